@@ -1,0 +1,42 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
+
+const port = Number(process.env["FIXSCOPE_E2E_PORT"] ?? 4179);
+const chromium = process.env["CHROMIUM_PATH"] ?? (await findChromium());
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? "dist/reports/browser.json" }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        ...devices["Desktop Chrome"],
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { args: chromiumArgs, ...(chromium === undefined ? {} : { executablePath: chromium }) },
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/start.mjs --port ${port} --exact`,
+    url: `http://localhost:${port}/`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});

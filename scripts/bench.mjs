@@ -1,0 +1,31 @@
+// npm run bench [-- NAME …]: runs src/**/*.bench.ts, each a program of its own that prints what it measured.
+// NAME keeps those whose path contains it.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled } from "./install.mjs";
+import { at } from "./paths.mjs";
+import { run, runTool } from "./run.mjs";
+
+const names = process.argv.slice(2);
+
+await ensureInstalled();
+for (const path of benchmarks()) {
+  console.log(`\n${path}`);
+  process.exitCode = (await runBenchmark(path)) || process.exitCode;
+}
+
+function benchmarks() {
+  const files = readdirSync(at("src"), { recursive: true, encoding: "utf8" });
+  const paths = files.filter((file) => file.endsWith(".bench.ts")).map((file) => join("src", file));
+  return paths.filter((path) => names.length === 0 || names.some((name) => path.includes(name))).toSorted();
+}
+
+/**
+ * Node cannot read TypeScript before version 22: the program is bundled first.
+ * @param {string} path
+ */
+async function runBenchmark(path) {
+  const config = ["--config", "vite.cli.config.ts", "--logLevel", "warn"];
+  const built = await runTool("vite", ["build", "--ssr", path, "--outDir", "dist/bench", ...config]);
+  return built === 0 ? run(process.execPath, ["--expose-gc", at("dist/bench/fixscope.mjs")]) : built;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { at, isStale } from "./paths.mjs";
+import { runTool } from "./run.mjs";
+
+const shared = ["package.json", "package-lock.json", "scripts/csp.mjs"];
+
+const webSources = ["src", "index.html", "public", "vite.config.ts"];
+
+const cliSources = ["kernel", "trace", "java", "engines", "examples", "session", "entry"].map((name) => `src/${name}`);
+
+/** The bundled command line. */
+export const cliBundle = at("dist/cli/fixscope.mjs");
+
+/** Whether the built page is missing or older than its sources. */
+export function webIsStale() {
+  return isStale(at("dist/web/index.html"), [...shared, ...webSources].map(at));
+}
+
+/** Whether the bundled command line is missing or older than its sources. */
+export function cliIsStale() {
+  return isStale(cliBundle, [...shared, ...cliSources, "vite.cli.config.ts"].map(at));
+}
+
+/**
+ * Builds the page into dist/web.
+ * @param {"stdout" | "stderr"} [output] where the messages of the build go
+ * @returns {Promise<number>} exit code
+ */
+export function buildWeb(output = "stderr") {
+  return runTool("vite", ["build", "--logLevel", "warn"], { output });
+}
+
+/**
+ * Builds the command line into dist/cli. Two processes may do so at once: each builds aside, then renames.
+ * @param {"stdout" | "stderr"} [output] where the messages of the build go
+ * @returns {Promise<number>} exit code
+ */
+export async function buildCli(output = "stderr") {
+  const aside = `dist/cli-${randomUUID()}`;
+  try {
+    const args = ["build", "--config", "vite.cli.config.ts", "--logLevel", "warn", "--outDir", aside];
+    const code = await runTool("vite", args, { output });
+    if (code !== 0) return code;
+    mkdirSync(at("dist/cli"), { recursive: true });
+    renameSync(at(`${aside}/fixscope.mjs`), cliBundle);
+    return 0;
+  } finally {
+    rmSync(at(aside), { recursive: true, force: true });
+  }
+}

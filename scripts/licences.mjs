@@ -1,0 +1,122 @@
+// node scripts/licences.mjs: fails when a package that is shipped has a licence that is not on the list.
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { root } from "./paths.mjs";
+
+const allowed = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "OFL-1.1",
+  "Unlicense",
+]);
+
+/** Weak copyleft on the package's own files, which are shipped as they are. */
+const allowedFor = new Map([["elkjs", "EPL-2.0"]]);
+
+/** Development packages of which a file is shipped: the compiled Java grammar. */
+const alsoShipped = ["tree-sitter-java"];
+
+/**
+ * @typedef {object} Package
+ * @property {string} name
+ * @property {string} version
+ * @property {string} folder
+ * @property {string} licence an SPDX expression
+ */
+
+/**
+ * Every package the built page may contain: the dependencies and theirs.
+ * @returns {readonly Package[]} by name
+ */
+export function shippedPackages() {
+  const { dependencies } = readManifest(root);
+  /** @type {Map<string, Package>} */
+  const found = new Map();
+  const pending = [...Object.keys(dependencies), ...alsoShipped].map((name) => ({ name, from: root, optional: false }));
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const folder = resolve(next.name, next.from);
+    if (folder === undefined && next.optional) continue;
+    if (folder === undefined) throw new Error(`${next.name} is not installed. Run npm ci.`);
+    if (found.has(folder)) continue;
+    const manifest = readManifest(folder);
+    found.set(folder, { name: next.name, version: manifest.version, folder, licence: manifest.licence });
+    pending.push(...manifest.needs.map(({ name, optional }) => ({ name, optional, from: folder })));
+  }
+  return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The text of all licences, for the reader of the built page. */
+export function noticeText() {
+  const parts = shippedPackages().map((shipped) => {
+    const heading = `${shipped.name} ${shipped.version} (${shipped.licence})`;
+    return `${heading}\n${"-".repeat(heading.length)}\n${licenceText(shipped.folder)}`;
+  });
+  return `Fixscope contains these works of others, under their licences.\n\n${parts.join("\n\n")}\n`;
+}
+
+/**
+ * Whether a licence expression leaves a choice that is on the list. Licences joined by AND must all be.
+ * @param {string} name
+ * @param {string} expression
+ */
+export function isAllowed(name, expression) {
+  const choices = expression.replace(/[()]/g, "").split(/\s+OR\s+/);
+  return choices.some((choice) =>
+    choice.split(/\s+AND\s+/).every((licence) => allowed.has(licence) || allowedFor.get(name) === licence),
+  );
+}
+
+/** @param {string} folder */
+function readManifest(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const optional = new Set([
+    ...Object.keys(manifest.optionalDependencies ?? {}),
+    ...Object.entries(manifest.peerDependenciesMeta ?? {}).flatMap(([name, meta]) => (meta.optional ? [name] : [])),
+  ]);
+  const dependencies = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.peerDependencies };
+  return {
+    version: String(manifest.version),
+    licence: String(manifest.license?.type ?? manifest.license ?? "unknown"),
+    dependencies: manifest.dependencies ?? {},
+    needs: Object.keys(dependencies).map((name) => ({ name, optional: optional.has(name) })),
+  };
+}
+
+/**
+ * The folder a package gets when it asks for another, as Node looks it up.
+ * @param {string} name
+ * @param {string} from
+ */
+function resolve(name, from) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, "node_modules", name);
+    if (existsSync(join(candidate, "package.json"))) return candidate;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** @param {string} folder */
+function licenceText(folder) {
+  const files = readdirSync(folder).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name));
+  return files.map((name) => readFileSync(join(folder, name), "utf8").trim()).join("\n\n");
+}
+
+function check() {
+  const shipped = shippedPackages();
+  const refused = shipped.filter(({ name, licence }) => !isAllowed(name, licence));
+  for (const { name, version, licence } of refused) {
+    console.error(`${name} ${version} has the licence ${licence}, which is not on the list of scripts/licences.mjs.`);
+  }
+  console.log(`${shipped.length} packages are shipped, ${refused.length} with a licence that is not allowed.`);
+  return refused.length === 0;
+}
+
+const isProgram = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+if (isProgram && !check()) process.exitCode = 1;

@@ -1,0 +1,99 @@
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+import { contentSecurityPolicy } from "./csp.mjs";
+
+/** @type {Readonly<Record<string, string>>} */
+const mediaTypes = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".ttf": "font/ttf",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff": "font/woff",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * Serves a folder of static files on this machine only.
+ * @param {string} folder
+ * @param {number} port
+ * @param {{ readonly exact?: boolean }} [options] `exact`: fail when the port is taken; else the next free one is used
+ * @returns {Promise<number>} the port
+ */
+export async function serve(folder, port, { exact = false } = {}) {
+  const server = createServer((request, response) => answer(folder, request, response));
+  for (let candidate = port; ; candidate++) {
+    const error = await listen(server, candidate);
+    if (error === undefined) return candidate;
+    if (exact || error.code !== "EADDRINUSE" || candidate >= 65_535) throw error;
+  }
+}
+
+/**
+ * @param {import("node:http").Server} server
+ * @param {number} port
+ * @returns {Promise<NodeJS.ErrnoException | undefined>}
+ */
+function listen(server, port) {
+  return new Promise((resolve) => {
+    server.once("error", resolve);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", resolve);
+      resolve(undefined);
+    });
+  });
+}
+
+/**
+ * @param {string} folder
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function answer(folder, request, response) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  const file = resolveFile(folder, request.url ?? "/");
+  if (file === undefined) {
+    response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
+    return;
+  }
+  response.writeHead(200, {
+    "Content-Type": mediaTypes[extname(file)] ?? "application/octet-stream",
+    "Content-Security-Policy": contentSecurityPolicy,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    // Names under assets/ carry a hash of their content; everything else is asked for again.
+    "Cache-Control": file.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache",
+  });
+  if (request.method === "HEAD") response.end();
+  else
+    createReadStream(file)
+      .on("error", () => response.destroy())
+      .pipe(response);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} url
+ * @returns {string | undefined} a file inside the folder
+ */
+function resolveFile(folder, url) {
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
+    const file = join(folder, path.endsWith(sep) ? `${path}index.html` : path);
+    const inside = file.startsWith(join(folder, sep));
+    return inside && statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

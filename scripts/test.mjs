@@ -1,0 +1,154 @@
+// npm test: installs what is missing, runs every check, and ends with the line "N passed, N failed".
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { buildCli, buildWeb } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { at } from "./paths.mjs";
+import { run, runTool } from "./run.mjs";
+
+/** @typedef {{ readonly passed: number; readonly failed: number }} Count */
+
+const reports = at("dist/reports");
+const unitReport = `${reports}/unit.json`;
+const browserReport = `${reports}/browser.json`;
+
+/**
+ * The stages in order. All run, whatever fails before. A stage that is not a test counts as one.
+ * @type {ReadonlyArray<{ readonly name: string; readonly run: () => Promise<Count> }>}
+ */
+const stages = [
+  { name: "lint", run: () => one(lint()) },
+  { name: "types", run: () => one(typeCheck()) },
+  { name: "dead code", run: () => one(runTool("knip", ["--no-progress"])) },
+  { name: "licences", run: () => one(run(process.execPath, ["scripts/licences.mjs"])) },
+  { name: "build", run: () => one(build()) },
+  { name: "unit, property and golden tests", run: unitTests },
+  { name: "browser tests", run: browserTests },
+];
+
+process.exitCode = (await main()) === 0 ? 0 : 1;
+
+/** @returns {Promise<number>} how many failed */
+async function main() {
+  try {
+    await ensureInstalled();
+  } catch (error) {
+    report(error);
+    console.log("0 passed, 1 failed");
+    return 1;
+  }
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const outcomes = [];
+  for (const stage of stages) {
+    console.log(`\n── ${stage.name}`);
+    outcomes.push({ name: stage.name, ...(await guarded(stage.run)) });
+  }
+  console.log("");
+  for (const { name, passed, failed } of outcomes) {
+    console.log(`${failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${failed} failed`);
+  }
+  const sum = total(outcomes);
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  return sum.failed;
+}
+
+/** @param {() => Promise<Count>} stage */
+async function guarded(stage) {
+  try {
+    return await stage();
+  } catch (error) {
+    report(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @param {unknown} error */
+function report(error) {
+  console.error(error instanceof Error ? error.message : String(error));
+}
+
+/** @param {readonly Count[]} counts */
+function total(counts) {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/**
+ * @param {Promise<number>} exitCode
+ * @returns {Promise<Count>}
+ */
+async function one(exitCode) {
+  return (await exitCode) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function lint() {
+  const colours = process.stdout.isTTY ? [] : ["--colors=off"];
+  return runTool("biome", ["ci", "--error-on-warnings", "--max-diagnostics=50", ...colours]);
+}
+
+async function typeCheck() {
+  const projects = ["tsconfig.core.json", "tsconfig.web.json", "tsconfig.node.json"];
+  const codes = [];
+  for (const project of projects) codes.push(await runTool("tsc", ["--noEmit", "--project", project]));
+  return Math.max(...codes);
+}
+
+async function build() {
+  return Math.max(await buildWeb("stdout"), await buildCli("stdout"));
+}
+
+/** @returns {Promise<Count>} */
+async function unitTests() {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
+  const code = await runTool("vitest", ["run", ...reporters]);
+  const result = readReport(unitReport);
+  if (result === undefined) return { passed: 0, failed: 1 };
+  const brokenFiles = result.testResults.filter(
+    (/** @type {any} */ file) => file.status === "failed" && file.assertionResults.length === 0,
+  );
+  return counted(result.numPassedTests, result.numFailedTests + brokenFiles.length, code);
+}
+
+/** @returns {Promise<Count>} */
+async function browserTests() {
+  const env = {
+    CHROMIUM_PATH: await ensureChromium(),
+    FIXSCOPE_E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  };
+  const code = await runTool("playwright", ["test"], { env });
+  const result = readReport(browserReport);
+  if (result === undefined) return { passed: 0, failed: 1 };
+  return counted(result.stats.expected, result.stats.unexpected + result.stats.flaky, code);
+}
+
+/**
+ * A runner that fails without a failed test (no test found, an error between tests) counts as one failure.
+ * @param {number} passed
+ * @param {number} failed
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+function counted(passed, failed, exitCode) {
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+}
+
+/** @param {string} path */
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 4179));
+    });
+  });
+}

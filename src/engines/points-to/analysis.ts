@@ -1,0 +1,110 @@
+import { findEntries, type Method, type Program } from "../../java/index.ts";
+import { failure, type Result, type Span, success } from "../../kernel/index.ts";
+import type { RecordingChunk } from "../../trace/index.ts";
+import type { PointsToOptions } from "./options.ts";
+import { Recorder } from "./recorder.ts";
+import { type PointsToResult, resultOf } from "./result.ts";
+import { Solver } from "./solver.ts";
+
+/** A points-to analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+export interface PointsToAnalysis {
+  /** Takes at most `budget` worklist entries; true at the fixed point or at the limit. */
+  advance(budget: number): boolean;
+  /** What was recorded since the last call; undefined when nothing is recorded. */
+  takeChunk(): RecordingChunk | undefined;
+  /** The result so far. */
+  result(): PointsToResult;
+  /** Worklist entries taken so far. */
+  readonly pops: number;
+  /** Whether the step limit stopped it. */
+  readonly isCutShort: boolean;
+  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
+}
+
+/** Starts an analysis of `program`; with `isRecorded` every step is kept. */
+export function startPointsTo(
+  program: Program,
+  options: PointsToOptions,
+  isRecorded: boolean,
+): Result<PointsToAnalysis> {
+  const entry = chooseEntry(program, options.entry);
+  if (!entry.ok) return entry;
+  const recorder = isRecorded ? new Recorder() : undefined;
+  const solver = new Solver(program, options, recorder);
+  recorder?.attach(solver);
+  const notes = notesOn(program, options);
+  let isStarted = false;
+  return success({
+    advance(budget) {
+      if (!isStarted) {
+        isStarted = true;
+        solver.start(entry.value);
+      }
+      return solver.advance(budget);
+    },
+    takeChunk: () => recorder?.takeChunk(),
+    result: () =>
+      resultOf(
+        solver,
+        entry.value.label,
+        notes.map((note) => note.text),
+      ),
+    get pops() {
+      return solver.pops;
+    },
+    get isCutShort() {
+      return solver.isCutShort;
+    },
+    notes,
+  });
+}
+
+/** Runs an analysis to its end without a recording. */
+export function pointsTo(program: Program, options: PointsToOptions): Result<PointsToResult> {
+  const analysis = startPointsTo(program, options, false);
+  if (!analysis.ok) return analysis;
+  while (!analysis.value.advance(100_000));
+  return success(analysis.value.result());
+}
+
+function chooseEntry(program: Program, wanted: string | undefined): Result<Method> {
+  const candidates = findEntries(program);
+  if (wanted !== undefined) {
+    const entry = program.methods.find((method) => method.label === wanted && !method.isAbstract);
+    return entry === undefined
+      ? failure({ kind: "no-entry", wanted, known: candidates.map((method) => method.label) })
+      : success(entry);
+  }
+  const first = candidates[0];
+  const isClear =
+    first !== undefined &&
+    (candidates.length === 1 || (isStandardMain(first) && !candidates.slice(1).some(isStandardMain)));
+  return isClear ? success(first) : failure({ kind: "no-entry", known: candidates.map((method) => method.label) });
+}
+
+function isStandardMain(method: Method): boolean {
+  return method.isStatic && method.parameters.length === 1 && method.parameters[0]?.type.kind === "array";
+}
+
+/** What the front end and the profile leave out, so that nobody takes a silence for an answer. */
+function notesOn(
+  program: Program,
+  options: PointsToOptions,
+): readonly { readonly text: string; readonly span: Span | undefined }[] {
+  const notes: { readonly text: string; readonly span: Span | undefined }[] = program.notes.map(({ text, span }) => ({
+    text,
+    span,
+  }));
+  if (options.profile !== "lecture") return notes;
+  const initialiser = program.methods.find((method) => method.kind === "static-initializer");
+  if (initialiser !== undefined) {
+    notes.push({
+      text: `Profile lecture does not run static initialisers: ${initialiser.label} is skipped.`,
+      span: initialiser.span,
+    });
+  }
+  const literal = program.allocationSites.find((site) => site.kind === "string");
+  if (literal !== undefined)
+    notes.push({ text: "Profile lecture has no objects for string literals.", span: literal.span });
+  return notes;
+}

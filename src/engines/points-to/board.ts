@@ -1,0 +1,73 @@
+import type { Board, BoardSession, Recording, Seq } from "../../trace/index.ts";
+import { activeLinesAt } from "./board/bindings.ts";
+import { Explanations } from "./board/explanations.ts";
+import { FactsIndex } from "./board/facts-index.ts";
+import { keyOf, Panels, panelSpecs } from "./board/panels.ts";
+import { SymbolReader } from "./board/read-symbols.ts";
+import { SourceMarks } from "./board/source-marks.ts";
+import { Reasons } from "./board/why.ts";
+import { Wording } from "./board/wording.ts";
+import { pseudocode } from "./pseudocode.ts";
+import { factKinds } from "./rules.ts";
+
+/** How a points-to recording is shown: WL, PFG, pt, RM, CG, the five procedures, and why. */
+export const pointsToBoard: Board = {
+  engine: "points-to",
+  panels: panelSpecs,
+  pseudocode,
+  defaultGranularity: "rule",
+  open: openSession,
+};
+
+function openSession(recording: Recording): BoardSession {
+  const symbols = new SymbolReader(recording);
+  const wording = new Wording(recording, symbols);
+  const index = new FactsIndex(recording, symbols);
+  const reasons = new Reasons(recording, symbols, wording);
+  const panels = new Panels(recording, index, symbols, wording);
+  const explanations = new Explanations(recording, index, symbols, wording, reasons);
+  const marks = new SourceMarks(recording, index, symbols);
+  index.extend();
+  return {
+    extend: () => index.extend(),
+    view: (panel, n, since) => panels.view(panel, n, since),
+    activeLines: (n) => activeLinesAt(recording, symbols, n),
+    explain: (n, since) => explanations.explain(n, since),
+    statements: (n, since) => marks.statements(n, since),
+    hints: (n, since) => marks.hints(n, since),
+    hover: (file, line, word, n) => marks.hover(file, line, word, n),
+    why: (fact, limit) => (fact >= 0 && fact < recording.length ? reasons.why(fact, limit) : undefined),
+    elements: (fact) => elementsOf(recording, wording, fact),
+    factOf: (element) => factOf(recording, index, element),
+    title: (seq) => explanations.title(seq),
+  };
+}
+
+/** A fact about a flow or a call also lights up its ends. */
+function elementsOf(recording: Recording, wording: Wording, seq: Seq): readonly string[] {
+  if (seq < 0 || seq >= recording.length) return [];
+  const subject = wording.subject(seq);
+  const { kind, a, b, c } = recording.steps.fact(subject);
+  const key = keyOf(recording, subject);
+  if (kind === factKinds.flow) return [key, `p${a}`, `p${b}`];
+  if (kind === factKinds.callEdge) return [key, `m${a}`, `m${c}`];
+  return [key];
+}
+
+function factOf(recording: Recording, index: FactsIndex, element: string): Seq | undefined {
+  const number = Number(element.slice(1));
+  if (!Number.isInteger(number) || number < 0) return undefined;
+  switch (element[0]) {
+    case "f":
+    case "c":
+      return number < recording.length ? number : undefined;
+    case "m":
+      return index.reachableBirth(number);
+    case "p": {
+      const facts = index.factsOf(number);
+      return facts.length > 0 ? facts.at(0) : index.pointers.get(number);
+    }
+    default:
+      return undefined;
+  }
+}

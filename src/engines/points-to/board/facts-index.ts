@@ -1,0 +1,151 @@
+import { IntColumn } from "../../../kernel/index.ts";
+import type { GraphEdge, GraphGroup, GraphModel, GraphNode, Recording, Seq } from "../../../trace/index.ts";
+import { factKinds, ruleNames } from "../rules.ts";
+import type { SymbolReader } from "./read-symbols.ts";
+
+/** Facts grouped for the panels; grows with the recording. */
+export class FactsIndex {
+  /** Pointers in the order of their first object, and the step of that object. */
+  readonly rowPointers = new IntColumn();
+  readonly rowBirths = new IntColumn();
+  readonly #factsOfPointer = new Map<number, IntColumn>();
+  readonly #reachableBirths = new Map<number, Seq>();
+  readonly #pointerBirths = new Map<number, Seq>();
+  readonly #boxBirths = new Map<string, Seq>();
+  readonly #pfg = { groups: [] as GraphGroup[], nodes: [] as GraphNode[], edges: [] as GraphEdge[] };
+  readonly #callGraph = { groups: [] as GraphGroup[], nodes: [] as GraphNode[], edges: [] as GraphEdge[] };
+  #models: { readonly pfg: GraphModel; readonly callGraph: GraphModel } | undefined;
+  #indexed = 0;
+  readonly #recording: Recording;
+  readonly #symbols: SymbolReader;
+
+  constructor(recording: Recording, symbols: SymbolReader) {
+    this.#recording = recording;
+    this.#symbols = symbols;
+  }
+
+  extend(): void {
+    if (this.#indexed === this.#recording.length) return;
+    for (let seq = this.#indexed; seq < this.#recording.length; seq++) this.#index(seq);
+    this.#indexed = this.#recording.length;
+    this.#models = undefined;
+  }
+
+  /** The steps that gave a pointer its objects, ascending. */
+  factsOf(pointer: number): IntColumn {
+    return this.#factsOfPointer.get(pointer) ?? empty;
+  }
+
+  /** The objects of a pointer at position n, in order of arrival. */
+  objectsAt(pointer: number, n: number): readonly number[] {
+    const facts = this.factsOf(pointer);
+    const visible = facts.lowerBound(n);
+    return Array.from({ length: visible }, (_, index) => this.#recording.steps.fact(facts.at(index)).b);
+  }
+
+  reachableBirth(method: number): Seq | undefined {
+    return this.#reachableBirths.get(method);
+  }
+
+  /** Pointers that some step has mentioned, with the step. */
+  get pointers(): ReadonlyMap<number, Seq> {
+    return this.#pointerBirths;
+  }
+
+  get pfg(): GraphModel {
+    return this.#currentModels().pfg;
+  }
+
+  get callGraph(): GraphModel {
+    return this.#currentModels().callGraph;
+  }
+
+  #currentModels(): { readonly pfg: GraphModel; readonly callGraph: GraphModel } {
+    this.#models ??= { pfg: copyOf(this.#pfg), callGraph: copyOf(this.#callGraph) };
+    return this.#models;
+  }
+
+  #index(seq: Seq): void {
+    const { steps } = this.#recording;
+    const kind = steps.kind(seq);
+    if (kind !== "derive" && kind !== "put") return;
+    const fact = steps.fact(seq);
+    switch (fact.kind) {
+      case factKinds.reachable:
+        this.#reachableBirths.set(fact.a, seq);
+        this.#callGraph.nodes.push({
+          id: `m${fact.a}`,
+          label: this.#symbols.method(fact.a).label,
+          group: undefined,
+          birth: seq,
+          shape: "method",
+        });
+        return;
+      case factKinds.pointsTo:
+        this.#pointsTo(fact.a, seq);
+        return;
+      case factKinds.flow:
+        this.#mention(fact.a, seq);
+        this.#mention(fact.b, seq);
+        this.#pfg.edges.push({
+          id: `f${seq}`,
+          source: `p${fact.a}`,
+          target: `p${fact.b}`,
+          label: fact.c === -1 ? "" : `(${this.#symbols.filter(fact.c)})`,
+          birth: seq,
+          style: ruleNames[steps.rule(seq)] ?? "assign",
+        });
+        return;
+      case factKinds.callEdge:
+        this.#callGraph.edges.push({
+          id: `c${seq}`,
+          source: `m${fact.a}`,
+          target: `m${fact.c}`,
+          label: this.#symbols.callSite(fact.b).label,
+          birth: seq,
+          style: ruleNames[steps.rule(seq)] ?? "call",
+        });
+        return;
+      default:
+        this.#mention(fact.a, seq);
+    }
+  }
+
+  #pointsTo(pointer: number, seq: Seq): void {
+    this.#mention(pointer, seq);
+    const known = this.#factsOfPointer.get(pointer);
+    if (known !== undefined) {
+      known.push(seq);
+      return;
+    }
+    const facts = new IntColumn(32, 2);
+    facts.push(seq);
+    this.#factsOfPointer.set(pointer, facts);
+    this.rowPointers.push(pointer);
+    this.rowBirths.push(seq);
+  }
+
+  /** A pointer is in the picture from the first step that mentions it. */
+  #mention(pointer: number, seq: Seq): void {
+    if (this.#pointerBirths.has(pointer)) return;
+    this.#pointerBirths.set(pointer, seq);
+    const { shortLabel, box, kind } = this.#symbols.pointer(pointer);
+    if (box !== "" && !this.#boxBirths.has(box)) {
+      this.#boxBirths.set(box, seq);
+      this.#pfg.groups.push({ id: `b${box}`, label: box, birth: seq });
+    }
+    this.#pfg.nodes.push({
+      id: `p${pointer}`,
+      label: shortLabel,
+      group: box === "" ? undefined : `b${box}`,
+      birth: seq,
+      shape: kind,
+    });
+  }
+}
+
+const empty = new IntColumn(32, 0);
+
+function copyOf(model: GraphModel): GraphModel {
+  return { groups: model.groups.slice(), nodes: model.nodes.slice(), edges: model.edges.slice() };
+}

@@ -1,0 +1,181 @@
+import { showType } from "../../java/index.ts";
+import type { ContextElement, CsObject } from "./context/index.ts";
+import type { Pointer } from "./elements.ts";
+import { type Metrics, measure } from "./metrics.ts";
+import type { Solver } from "./solver.ts";
+
+/** The answer of `fixscope pta`. Contexts are lists of labels, oldest first; objects are `[context]:site`. */
+export interface PointsToResult {
+  readonly options: {
+    readonly context: string;
+    readonly heap: number | "inf";
+    readonly profile: string;
+    readonly entry: string;
+    readonly variableContexts: boolean;
+  };
+  readonly sites: { readonly allocations: readonly AllocationRow[]; readonly calls: readonly CallRow[] };
+  readonly pointsTo: readonly PointsToRow[];
+  readonly callEdges: readonly CallEdgeRow[];
+  readonly reachable: readonly { readonly context: readonly string[]; readonly method: string }[];
+  readonly metrics: Metrics;
+  readonly notes: readonly string[];
+  readonly partial: boolean;
+}
+
+export interface AllocationRow {
+  readonly label: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly type: string;
+  readonly method: string;
+  readonly ordinal: number;
+}
+
+export interface CallRow {
+  readonly label: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly method: string;
+  readonly target: string;
+  readonly kind: string;
+}
+
+export type PointsToRow =
+  | {
+      readonly kind: "variable";
+      readonly context: readonly string[];
+      readonly method: string;
+      readonly name: string;
+      readonly objects: readonly string[];
+    }
+  | {
+      readonly kind: "field";
+      readonly object: string;
+      readonly class: string;
+      readonly field: string;
+      readonly objects: readonly string[];
+    }
+  | { readonly kind: "static"; readonly class: string; readonly field: string; readonly objects: readonly string[] }
+  | { readonly kind: "array"; readonly object: string; readonly objects: readonly string[] };
+
+export interface CallEdgeRow {
+  readonly context: readonly string[];
+  readonly site: string;
+  readonly calleeContext: readonly string[];
+  readonly callee: string;
+}
+
+/** Reads the result off a solver. Rows are sorted, so that the order of the worklist does not show. */
+export function resultOf(solver: Solver, entry: string, notes: readonly string[]): PointsToResult {
+  const { options, program, elements } = solver;
+  const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
+    const objects = solver.propagation.pointsTo(id).elements;
+    return objects.length === 0 ? [] : [pointsToRow(solver, pointer, objects)];
+  });
+  const callEdges = solver.callGraph.edges.map((edge): CallEdgeRow => {
+    const callee = elements.methods[edge.callee];
+    return {
+      context: contextLabels(elements.methods[edge.caller]?.context.elements),
+      site: program.callSites[edge.site]?.label ?? "",
+      calleeContext: contextLabels(callee?.context.elements),
+      callee: callee?.method.label ?? "",
+    };
+  });
+  const reachable = solver.callGraph.reachable.map((id) => ({
+    context: contextLabels(elements.methods[id]?.context.elements),
+    method: elements.methods[id]?.method.label ?? "",
+  }));
+  return {
+    options: {
+      context: options.context,
+      heap: Number.isFinite(options.heap) ? options.heap : "inf",
+      profile: options.profile,
+      entry,
+      variableContexts: options.variableContexts,
+    },
+    sites: { allocations: allocationRows(solver), calls: callRows(solver) },
+    pointsTo: sorted(pointsTo),
+    callEdges: sorted(callEdges),
+    reachable: sorted(reachable),
+    metrics: measure(solver),
+    notes,
+    partial: solver.isCutShort,
+  };
+}
+
+function pointsToRow(solver: Solver, pointer: Pointer, ids: readonly number[]): PointsToRow {
+  const show = (id: number): string => showCsObject(solver.elements.objects[id]);
+  const objects = ids.map(show).sort(compareLabels);
+  switch (pointer.kind) {
+    case "variable":
+      return {
+        kind: "variable",
+        context: contextLabels(pointer.context.elements),
+        method: pointer.variable.method.label,
+        name: pointer.variable.name,
+        objects,
+      };
+    case "field":
+      return {
+        kind: "field",
+        object: show(pointer.object),
+        class: pointer.field.class.name,
+        field: pointer.field.name,
+        objects,
+      };
+    case "static":
+      return { kind: "static", class: pointer.field.class.name, field: pointer.field.name, objects };
+    case "array":
+      return { kind: "array", object: show(pointer.object), objects };
+  }
+}
+
+function allocationRows(solver: Solver): readonly AllocationRow[] {
+  return solver.program.allocationSites
+    .filter((site) => site.kind === "object" || site.kind === "array")
+    .map((site) => ({
+      label: site.label,
+      file: site.span.file,
+      line: site.span.start.line,
+      column: site.span.start.column,
+      type: showType(site.type),
+      method: site.method?.label ?? "",
+      ordinal: site.ordinal,
+    }));
+}
+
+function callRows(solver: Solver): readonly CallRow[] {
+  return solver.program.callSites.map((site) => ({
+    label: site.label,
+    file: site.span.file,
+    line: site.span.start.line,
+    column: site.span.start.column,
+    method: site.method.label,
+    target: site.target.label,
+    kind: site.kind,
+  }));
+}
+
+function showCsObject(object: CsObject | undefined): string {
+  return object === undefined ? "" : `${object.context.label}:${object.site.label}`;
+}
+
+function contextLabels(elements: readonly ContextElement[] = []): readonly string[] {
+  return elements.map((element) => (element.kind === "type" ? element.class.name : element.site.label));
+}
+
+function sorted<T>(rows: readonly T[]): readonly T[] {
+  return rows
+    .map((row) => ({ row, key: JSON.stringify(row) }))
+    .sort((a, b) => compareLabels(a.key, b.key))
+    .map(({ row }) => row);
+}
+
+/** By text, numbers inside it by value: `o2` before `o12`. */
+const collator = new Intl.Collator("en", { numeric: true });
+
+function compareLabels(a: string, b: string): number {
+  return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+}

@@ -1,0 +1,453 @@
+import {
+  type CallSite,
+  type ClassInfo,
+  type Instruction,
+  isReference,
+  type Method,
+  type Operand,
+  type Program,
+  type Variable,
+} from "../../java/index.ts";
+import { CallGraph } from "./call-graph.ts";
+import { classesInitialisedBy, initialisersOf } from "./class-initialization.ts";
+import { type Context, type ContextSelector, parseSelector } from "./context/index.ts";
+import { DispatchTable } from "./dispatch-table.ts";
+import { CsElements } from "./elements.ts";
+import {
+  type CallInstruction,
+  collectStatements,
+  type MethodStatements,
+  type NewInstruction,
+  referenceVariable,
+  type UsesOfVariable,
+} from "./method-statements.ts";
+import type { SolverObserver } from "./observer.ts";
+import type { PointsToOptions } from "./options.ts";
+import { UNFILTERED } from "./pointer-flow-graph.ts";
+import { leftOutCalls } from "./profile.ts";
+import { Propagation } from "./propagation.ts";
+import { lines, procedureNumbers } from "./pseudocode.ts";
+import type { RuleName } from "./rules.ts";
+import type { WorklistEntry } from "./worklist.ts";
+
+/** AddReachable calls itself along static calls; deeper than this, the rest waits in a list instead of on the stack. */
+const MAX_DEPTH = 200;
+
+/** A context of `inf` sensitivity that is longer than this has met recursion: a limit like the step limit. */
+const MAX_CONTEXT_LENGTH = 400;
+
+/** A call about to be processed: the caller's context and method, and what is called. */
+interface PendingCall {
+  readonly caller: number;
+  readonly instruction: CallInstruction | NewInstruction;
+  readonly site: CallSite;
+  readonly callee: number;
+  readonly rule: RuleName;
+}
+
+/**
+ * The lecture's algorithm: Solve, AddReachable, AddEdge, Propagate, ProcessCall with WL, PFG, S,
+ * RM, CG and pt (Lecture II, “C.S. Pointer Analysis: Algorithm”). `start` runs the part before
+ * the loop, `advance` runs the loop piece by piece, so that a run can be watched and cancelled.
+ */
+export class Solver {
+  readonly elements: CsElements;
+  readonly propagation: Propagation;
+  readonly callGraph = new CallGraph();
+  /** How many entries were taken from WL. */
+  pops = 0;
+  /** Whether the step limit ended the run before the fixed point. */
+  isCutShort = false;
+  readonly program: Program;
+  readonly options: PointsToOptions;
+  readonly #selector: ContextSelector;
+  readonly #observer: SolverObserver | undefined;
+  readonly #statements = new Map<Method, MethodStatements>();
+  readonly #leftOut: (site: CallSite) => boolean;
+  readonly #initialised = new Set<ClassInfo>();
+  /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
+  readonly #contextsOf = new Map<Method, readonly number[]>();
+  readonly #dispatch = new DispatchTable();
+  readonly #limit: number;
+  readonly #postponed: (() => void)[] = [];
+  #depth = 0;
+
+  constructor(program: Program, options: PointsToOptions, observer?: SolverObserver) {
+    this.program = program;
+    this.options = options;
+    this.elements = new CsElements(program);
+    this.propagation = new Propagation(program, this.elements, options.order, observer);
+    this.#selector = parseSelector(options.context) ?? unreachableSelector(options.context);
+    this.#observer = observer;
+    this.#leftOut = leftOutCalls(options.profile);
+    this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Solve, up to the loop. */
+  start(entry: Method): void {
+    this.#observer?.enter(procedureNumbers.Solve, lines.entry, -1, -1, -1, -1);
+    const empty = this.elements.contexts.empty;
+    if (this.#isJava) this.#initialise(entry.class, undefined);
+    this.#addReachable(this.elements.method(empty, entry), "entry", lines.entry, undefined);
+    this.#passMainArguments(entry);
+    this.#drainPostponed();
+    this.#observer?.leave();
+  }
+
+  /** Solve, the loop: takes at most `budget` entries. True when nothing is left to do. */
+  advance(budget: number): boolean {
+    for (let taken = 0; taken < budget; taken++) {
+      if (this.propagation.isWorklistEmpty) return true;
+      if (this.propagation.steps >= this.#limit) {
+        this.isCutShort = true;
+        return true;
+      }
+      const entry = this.propagation.take();
+      if (entry !== undefined) this.#processEntry(entry);
+    }
+    return this.propagation.isWorklistEmpty;
+  }
+
+  get #isJava(): boolean {
+    return this.options.profile === "java";
+  }
+
+  #processEntry(entry: WorklistEntry): void {
+    this.pops++;
+    const delta = this.propagation.propagate(entry);
+    const element = this.elements.pointers[entry.pointer];
+    if (delta.length > 0 && element?.kind === "variable") {
+      this.#processVariable(entry.pointer, element.variable, element.context, delta);
+    }
+    this.#drainPostponed();
+    this.#observer?.leave();
+  }
+
+  /** The loop over Δ for a variable c:x. */
+  #processVariable(pointer: number, variable: Variable, context: Context, delta: readonly number[]): void {
+    const uses = this.#statementsOf(variable.method).uses[variable.index];
+    if (uses === undefined) return;
+    for (const object of delta) {
+      this.#observer?.consider(pointer, object);
+      this.#processAccesses(uses, context, object);
+      if (uses.calls.length > 0) this.#processCalls(uses, pointer, variable, context, object);
+    }
+  }
+
+  #processAccesses(uses: UsesOfVariable, context: Context, object: number): void {
+    for (const store of uses.stores) {
+      const source = referenceVariable(store.source);
+      if (source !== undefined) {
+        this.propagation.addEdge(
+          this.elements.variable(context, source),
+          this.elements.field(object, store.field),
+          UNFILTERED,
+          "store",
+          lines.store,
+          store,
+        );
+      }
+    }
+    for (const load of uses.loads) {
+      this.propagation.addEdge(
+        this.elements.field(object, load.field),
+        this.elements.variable(context, load.target),
+        UNFILTERED,
+        "load",
+        lines.load,
+        load,
+      );
+    }
+    const site = this.elements.objects[object]?.site;
+    if (site?.type.kind !== "array" || (this.#isJava && site.isEmptyArray)) return;
+    for (const store of uses.arrayStores) {
+      const source = referenceVariable(store.source);
+      const filter = this.#isJava ? this.propagation.filters.of(site.type.element) : UNFILTERED;
+      if (source !== undefined)
+        this.propagation.addEdge(
+          this.elements.variable(context, source),
+          this.elements.array(object),
+          filter,
+          "array-store",
+          lines.arrayStore,
+          store,
+        );
+    }
+    for (const load of uses.arrayLoads) {
+      this.propagation.addEdge(
+        this.elements.array(object),
+        this.elements.variable(context, load.target),
+        UNFILTERED,
+        "array-load",
+        lines.arrayLoad,
+        load,
+      );
+    }
+  }
+
+  /** ProcessCall(c:x, c′:oᵢ). */
+  #processCalls(uses: UsesOfVariable, pointer: number, variable: Variable, context: Context, object: number): void {
+    this.#observer?.enter(procedureNumbers.ProcessCall, lines.processCall, pointer, object, -1, -1);
+    const callers = this.options.variableContexts
+      ? [this.elements.method(context, variable.method)]
+      : (this.#contextsOf.get(variable.method) ?? []);
+    for (const call of uses.calls) {
+      for (const caller of callers) this.#processCall(call, caller, pointer, object);
+    }
+    this.#observer?.leave();
+  }
+
+  #processCall(call: CallInstruction, caller: number, pointer: number, object: number): void {
+    const receiver = this.elements.objects[object];
+    const callerContext = this.elements.methods[caller]?.context;
+    if (receiver === undefined || callerContext === undefined) return;
+    const method = this.#dispatch.dispatch(call.site, receiver.site.type);
+    if (method === undefined) return;
+    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, call.site, receiver);
+    const callee = this.elements.method(context, method);
+    this.#observer?.enter(procedureNumbers.ProcessCall, lines.eachCall, pointer, object, call.site.id, callee);
+    this.#putThis(method, context, object, "call", call);
+    this.#addCall({ caller, instruction: call, site: call.site, callee, rule: "call" });
+    this.#observer?.leave();
+  }
+
+  #putThis(method: Method, context: Context, object: number, rule: RuleName, at: Instruction): void {
+    if (method.thisVariable === undefined) return;
+    if (!this.#isJava && !this.#statementsOf(method).usesThis) return;
+    this.propagation.put(this.#variable(context, method.thisVariable), [object], rule, lines.putThis, -1, at);
+  }
+
+  /** The part of ProcessCall that follows `if c:l → cᵗ:m ∉ CG`. */
+  #addCall(call: PendingCall): void {
+    const known = this.callGraph.find(call.caller, call.site.id, call.callee);
+    const edge = known === -1 ? this.callGraph.add(call.caller, call.site.id, call.callee) : known;
+    this.propagation.steps++;
+    this.#observer?.callEdge(edge, call.caller, call.site.id, call.callee, known === -1, call.rule, call.instruction);
+    if (known !== -1) return;
+    this.#addReachable(call.callee, call.rule, lines.reachCallee, call.instruction);
+    this.#passArguments(call);
+  }
+
+  #passArguments(call: PendingCall): void {
+    const caller = this.elements.methods[call.caller];
+    const callee = this.elements.methods[call.callee];
+    if (caller === undefined || callee === undefined) return;
+    for (const [index, parameter] of callee.method.parameters.entries()) {
+      const argument = referenceVariable(argumentsOf(call.instruction)[index]);
+      if (argument !== undefined) {
+        this.propagation.addEdge(
+          this.#variable(caller.context, argument),
+          this.#variable(callee.context, parameter),
+          UNFILTERED,
+          "argument",
+          lines.passArguments,
+          call.instruction,
+        );
+      }
+    }
+    const target = call.instruction.kind === "call" ? call.instruction.target : undefined;
+    if (target === undefined) return;
+    for (const returned of this.#statementsOf(callee.method).returns) {
+      this.propagation.addEdge(
+        this.#variable(callee.context, returned),
+        this.#variable(caller.context, target),
+        UNFILTERED,
+        "return",
+        lines.passReturn,
+        call.instruction,
+      );
+    }
+  }
+
+  /** AddReachable(c:m). */
+  #addReachable(method: number, rule: RuleName, callLine: number, at: Instruction | undefined): void {
+    const element = this.elements.methods[method];
+    if (element === undefined || this.#isOverLimit(element.context)) return;
+    const isNew = !this.callGraph.isReachable(method);
+    this.#observer?.enter(procedureNumbers.AddReachable, callLine, method, -1, -1, -1);
+    this.propagation.steps++;
+    this.#observer?.reachable(method, isNew, rule, at);
+    if (isNew) {
+      this.callGraph.addReachable(method);
+      this.#addStatements(method, element.context, element.method);
+    }
+    this.#observer?.leave();
+  }
+
+  /** S ∪= S_m and what AddReachable does with it. */
+  #addStatements(csMethod: number, context: Context, method: Method): void {
+    const statements = this.#statementsOf(method);
+    for (const allocation of statements.allocations) this.#allocate(allocation, context);
+    for (const copy of statements.copies) this.#assign(copy, context);
+    for (const access of statements.staticAccesses) this.#accessStatic(access, context);
+    if (this.#isJava) for (const info of classesInitialisedBy(method)) this.#initialise(info, undefined);
+    this.#callDirectly(statements, csMethod, context);
+    if (!this.options.variableContexts) this.#joinMergedContexts(csMethod, method, context, statements);
+  }
+
+  #assign(copy: MethodStatements["copies"][number], context: Context): void {
+    const source = copy.kind === "copy" ? copy.source : referenceVariable(copy.source);
+    if (source === undefined) return;
+    const isFiltered = copy.kind === "cast" && this.#isJava;
+    const filter = isFiltered ? this.propagation.filters.of(copy.type) : UNFILTERED;
+    this.propagation.addEdge(
+      this.#variable(context, source),
+      this.#variable(context, copy.target),
+      filter,
+      isFiltered ? "cast" : "assign",
+      lines.assign,
+      copy,
+    );
+  }
+
+  #accessStatic(access: MethodStatements["staticAccesses"][number], context: Context): void {
+    const variable = access.kind === "static-load" ? access.target : referenceVariable(access.source);
+    if (variable === undefined || !isReference(access.field.type)) return;
+    const local = this.#variable(context, variable);
+    const field = this.elements.static(access.field);
+    const [source, target] = access.kind === "static-load" ? [field, local] : [local, field];
+    this.propagation.addEdge(source, target, UNFILTERED, "static", lines.staticAccess, access);
+  }
+
+  #allocate(allocation: MethodStatements["allocations"][number], context: Context): void {
+    const heapContext = this.elements.contexts.last(context, this.options.heap);
+    const target = this.#variable(context, allocation.target);
+    switch (allocation.kind) {
+      case "new":
+        this.propagation.put(
+          target,
+          [this.elements.object(heapContext, allocation.site)],
+          "new",
+          lines.putNew,
+          -1,
+          allocation,
+        );
+        break;
+      case "string-literal":
+        if (this.#isJava)
+          this.propagation.put(
+            target,
+            [this.elements.object(this.elements.contexts.empty, allocation.site)],
+            "new",
+            lines.putNew,
+            -1,
+            allocation,
+          );
+        break;
+      case "new-array": {
+        let holder = target;
+        for (const site of allocation.sites) {
+          const object = this.elements.object(heapContext, site);
+          this.propagation.put(holder, [object], "new", lines.putNew, -1, allocation);
+          holder = this.elements.array(object);
+        }
+        break;
+      }
+    }
+  }
+
+  /** Static calls, and the constructor of each `new`, whose receiver is exactly the new object. */
+  #callDirectly(statements: MethodStatements, caller: number, context: Context): void {
+    if (statements.directCalls.length === 0) return;
+    if (this.#depth >= MAX_DEPTH) {
+      this.#postponed.push(() => this.#callDirectly(statements, caller, context));
+      return;
+    }
+    this.#depth++;
+    for (const instruction of statements.directCalls) {
+      if (instruction.kind === "new") this.#callConstructor(instruction, caller, context);
+      else this.#callStatic(instruction, caller, context);
+    }
+    this.#depth--;
+  }
+
+  #callConstructor(instruction: NewInstruction, caller: number, callerContext: Context): void {
+    const heapContext = this.elements.contexts.last(callerContext, this.options.heap);
+    const object = this.elements.object(heapContext, instruction.site);
+    const site = instruction.constructor;
+    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, site, {
+      context: heapContext,
+      site: instruction.site,
+    });
+    const callee = this.elements.method(context, site.target);
+    this.#observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, object, site.id, callee);
+    this.#putThis(site.target, context, object, "constructor-call", instruction);
+    this.#addCall({ caller, instruction, site, callee, rule: "constructor-call" });
+    this.#observer?.leave();
+  }
+
+  #callStatic(instruction: CallInstruction, caller: number, callerContext: Context): void {
+    const context = this.#selector.selectStatic(this.elements.contexts, callerContext, instruction.site);
+    const callee = this.elements.method(context, instruction.site.target);
+    this.#observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, -1, instruction.site.id, callee);
+    this.#addCall({ caller, instruction, site: instruction.site, callee, rule: "static-call" });
+    this.#observer?.leave();
+  }
+
+  /** A method seen under one more context meets the objects that its merged variables already hold. */
+  #joinMergedContexts(csMethod: number, method: Method, context: Context, statements: MethodStatements): void {
+    const contexts = this.#contextsOf.get(method) ?? [];
+    this.#contextsOf.set(method, [...contexts, csMethod]);
+    if (contexts.length === 0) return;
+    for (const variable of method.variables) {
+      const calls = statements.uses[variable.index]?.calls ?? [];
+      if (calls.length === 0) continue;
+      const pointer = this.#variable(context, variable);
+      for (const object of this.propagation.pointsTo(pointer).elements.slice()) {
+        for (const call of calls) this.#processCall(call, csMethod, pointer, object);
+      }
+    }
+  }
+
+  #initialise(info: ClassInfo, at: Instruction | undefined): void {
+    for (const initialiser of initialisersOf(info, this.#initialised)) {
+      this.#addReachable(
+        this.elements.method(this.elements.contexts.empty, initialiser),
+        "class-initialisation",
+        lines.initialiseClasses,
+        at,
+      );
+    }
+  }
+
+  /** `main` receives one array with one element. */
+  #passMainArguments(entry: Method): void {
+    const parameter = entry.parameters[0];
+    if (!this.#isJava || parameter?.type.kind !== "array") return;
+    const empty = this.elements.contexts.empty;
+    const array = this.elements.object(empty, this.program.mainArguments.array);
+    const element = this.elements.object(empty, this.program.mainArguments.element);
+    this.propagation.put(this.#variable(empty, parameter), [array], "entry", lines.entry, -1, undefined);
+    this.propagation.put(this.elements.array(array), [element], "entry", lines.entry, -1, undefined);
+  }
+
+  #variable(context: Context, variable: Variable): number {
+    return this.elements.variable(this.options.variableContexts ? context : this.elements.contexts.empty, variable);
+  }
+
+  #statementsOf(method: Method): MethodStatements {
+    const known = this.#statements.get(method);
+    if (known !== undefined) return known;
+    const statements = collectStatements(method, this.#leftOut);
+    this.#statements.set(method, statements);
+    return statements;
+  }
+
+  #isOverLimit(context: Context): boolean {
+    if (this.propagation.steps < this.#limit && context.elements.length <= MAX_CONTEXT_LENGTH) return false;
+    this.isCutShort = true;
+    return true;
+  }
+
+  #drainPostponed(): void {
+    for (let next = this.#postponed.pop(); next !== undefined; next = this.#postponed.pop()) next();
+  }
+}
+
+function argumentsOf(instruction: CallInstruction | NewInstruction): readonly Operand[] {
+  return instruction.arguments;
+}
+
+function unreachableSelector(spec: string): never {
+  throw new Error(`options were not parsed: no selector “${spec}”`);
+}

@@ -1,0 +1,42 @@
+import type { Program } from "../java/index.ts";
+import type { Result, Span } from "../kernel/index.ts";
+import type { Board, RecordingChunk } from "../trace/index.ts";
+import { pointsToBoard } from "./points-to/board.ts";
+import { parseOptions, startPointsTo } from "./points-to/index.ts";
+
+/** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+export interface Analysis {
+  /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
+  advance(budget: number): boolean;
+  /** What was recorded since the last call; undefined when nothing is recorded. */
+  takeChunk(): RecordingChunk | undefined;
+  /** The result so far, as the command line prints it. */
+  result(): unknown;
+  readonly isCutShort: boolean;
+  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
+}
+
+/** What the session needs of an engine that analyses a Java program. */
+export interface Engine {
+  readonly name: string;
+  /** Checks the options and, if they are in order, starts the run. */
+  start(program: Program, options: Readonly<Record<string, unknown>>, isRecorded: boolean): Result<Analysis>;
+}
+
+/** The presentations, for the page: one line an engine. */
+export const boards: readonly Board[] = [pointsToBoard];
+
+/** The solvers, for the session: one line an engine. The page never imports this one. */
+export const engines: readonly Engine[] = [
+  {
+    name: "points-to",
+    start: (program, raw, isRecorded) => {
+      const options = parseOptions(raw);
+      return options.ok ? startPointsTo(program, options.value, isRecorded) : options;
+    },
+  },
+];
+
+export function boardOf(engine: string): Board | undefined {
+  return boards.find((board) => board.engine === engine);
+}

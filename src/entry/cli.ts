@@ -1,0 +1,137 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename } from "node:path";
+import { createInterface } from "node:readline";
+import { Command, CommanderError } from "commander";
+import { createFrontEnd } from "../java/index.ts";
+import { type AnalysisError, describe, failure, placeOf, type Result, showPlace, success } from "../kernel/index.ts";
+import { answerLine, type CommandAnswer, execute, faultOf, type InputFile, RunSession } from "../session/index.ts";
+
+const exitCodes = { done: 0, badInput: 1, limit: 2, fault: 3 } as const;
+
+type Options = Readonly<Record<string, string>>;
+
+const pointsToFlags: readonly (readonly [flag: string, description: string])[] = [
+  ["--context <selector>", "ci, K-call, K-obj, K-type or K-hybrid; K = 1, 2, … or inf"],
+  ["--heap <n>", "how many context elements qualify an object; K − 1 if not given"],
+  ["--profile <name>", "lecture (as on the slides) or java (as the language says; the default)"],
+  ["--entry <method>", "label of the method to start from, C.main(String[]); the only main if not given"],
+  ["--variable-contexts <flag>", "false merges the contexts of variables"],
+  ["--order <order>", "fifo, lifo, random:SEED or coalesced; the result is the same"],
+  ["--max-steps <n>", "stop after so many steps with a partial result"],
+  ["--timeout <ms>", "stop after so many milliseconds with a partial result"],
+];
+
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // Whoever reads our output may stop early: `fixscope trace … | head`.
+  if (error.code === "EPIPE") process.exit(exitCodes.done);
+  throw error;
+});
+
+await main();
+
+async function main(): Promise<void> {
+  const program = new Command("fixscope").description("Static analyses of Java, step by step.").exitOverride();
+  const run = (command: string) => async (names: readonly string[], options: Options) =>
+    runCommand(command, names, options);
+  withFlags(
+    program.command("pta").description("pointer analysis, as JSON").argument("<file...>"),
+    pointsToFlags,
+  ).action(run("pta"));
+  program.command("ir").description("the three-address code, as text").argument("<file...>").action(run("ir"));
+  withFlags(
+    program
+      .command("trace")
+      .description("every step of an engine, one JSON line each")
+      .argument("<engine>")
+      .argument("<file...>"),
+    pointsToFlags,
+  ).action(async (engine: string, names: readonly string[], options: Options) =>
+    runCommand("trace", names, { ...options, engine }),
+  );
+  program.command("serve").description("JSON Lines in, JSON Lines out: one answer a request, in order").action(serve);
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      report([faultOf(error)]);
+      process.exitCode = exitCodes.fault;
+    } else if (error.exitCode !== 0) process.exitCode = exitCodes.badInput;
+  }
+}
+
+function withFlags(command: Command, flags: typeof pointsToFlags): Command {
+  for (const [flag, description] of flags) command.option(flag, description);
+  return command;
+}
+
+async function runCommand(command: string, names: readonly string[], options: Options): Promise<void> {
+  const files = await readFiles(names);
+  const answer = files.ok
+    ? await execute(await openSession(), { command, files: files.value, options: { ...options } })
+    : files;
+  if (answer.ok) print(answer.value);
+  else report(answer.errors);
+  process.exitCode = exitCode(answer);
+}
+
+function exitCode(answer: Result<CommandAnswer>): number {
+  if (!answer.ok) return answer.errors.some((error) => error.kind === "fault") ? exitCodes.fault : exitCodes.badInput;
+  return answer.value.kind !== "text" && answer.value.isPartial ? exitCodes.limit : exitCodes.done;
+}
+
+function print(answer: CommandAnswer): void {
+  switch (answer.kind) {
+    case "json":
+      process.stdout.write(`${JSON.stringify(answer.value)}\n`);
+      break;
+    case "text":
+      process.stdout.write(answer.text.endsWith("\n") ? answer.text : `${answer.text}\n`);
+      break;
+    case "lines":
+      for (const line of answer.lines) process.stdout.write(`${JSON.stringify(line)}\n`);
+  }
+}
+
+function report(errors: readonly AnalysisError[]): void {
+  for (const error of errors) {
+    const place = placeOf(error);
+    process.stderr.write(`${place === undefined ? "fixscope" : showPlace(place)}: ${describe(error)}\n`);
+  }
+}
+
+async function readFiles(names: readonly string[]): Promise<Result<readonly InputFile[]>> {
+  const files: InputFile[] = [];
+  for (const name of names) {
+    try {
+      files.push({ name: basename(name), text: await readFile(name, "utf8") });
+    } catch (error) {
+      return failure({
+        kind: "unreadable-file",
+        file: name,
+        reason: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+  return success(files);
+}
+
+async function serve(): Promise<void> {
+  const session = await openSession();
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() !== "") process.stdout.write(`${await answerLine(session, line)}\n`);
+  }
+}
+
+async function openSession(): Promise<RunSession> {
+  const require = createRequire(import.meta.url);
+  const [runtime, java] = await Promise.all([
+    readFile(require.resolve("web-tree-sitter/web-tree-sitter.wasm")),
+    readFile(require.resolve("tree-sitter-java/tree-sitter-java.wasm")),
+  ]);
+  const frontEnd = await createFrontEnd({ runtime, java });
+  return new RunSession(frontEnd, {
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+  });
+}

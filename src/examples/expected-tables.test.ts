@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { record } from "../testing/record.ts";
+import { slideTables } from "../testing/slide-tables.ts";
+import { type Example, type ExpectedTable, examples } from "./index.ts";
+
+const cases = examples.flatMap((example) =>
+  example.expect.map((expected) => ({ example, expected, preset: example.presets[expected.preset] })),
+);
+
+test.each(cases)("$example.id under $preset.label: the tables of the slides", async ({ example, expected, preset }) => {
+  const { result } = await record([example.file], { ...preset?.options });
+  const tables = slideTables(result);
+  if (expected.variables !== undefined)
+    expect(rows(withoutTemporaries(tables.variables))).toEqual(
+      rows({ ...expected.variables, ...expected.notOnTheSlide }),
+    );
+  if (expected.fields !== undefined) expect(rows(tables.fields)).toEqual(rows(expected.fields));
+  if (expected.callEdges !== undefined) expect([...tables.callEdges].sort()).toEqual([...expected.callEdges].sort());
+  if (expected.reachable !== undefined) expect([...tables.reachable].sort()).toEqual([...expected.reachable].sort());
+});
+
+test.each(examples.filter((example) => example.stops.length > 0))(
+  "$id: every stop names a fact that one of its presets derives",
+  async (example: Example) => {
+    const derived = new Set<string>();
+    for (const { options } of example.presets) {
+      const { recording, board } = await record([example.file], { ...options });
+      for (let seq = 0; seq < recording.length; seq++) derived.add(board.why(seq, 1)?.text ?? "");
+    }
+    for (const stop of example.stops) expect([...derived]).toContain(asFact(stop.when));
+  },
+);
+
+test("the unlimited call strings of the lecture grow with the recursion until the limit", async () => {
+  const example = examples.find(({ id }) => id === "call-strings");
+  if (example === undefined) throw new Error("the example is gone");
+  const { result } = await record([example.file], { ...example.presets[2]?.options });
+  expect(result.partial).toBe(true);
+  expect(slideTables(result).reachable).toEqual(
+    expect.arrayContaining([
+      "[3]:A.foo()",
+      "[3,9]:B.bar()",
+      "[3,9,15]:B.bar()",
+      "[3,9,15,15]:B.bar()",
+      "[3,9,15,15,15]:B.bar()",
+    ]),
+  );
+});
+
+/** A stop names `pointer ∋ object`; facts read `object ∈ pt(pointer)`. */
+function asFact(when: string): string {
+  const [pointer, object] = when.split(" ∋ ");
+  return object === undefined ? when : `${object} ∈ pt(${pointer})`;
+}
+
+/** The slides write nested expressions in one statement; the variables in between are not theirs. */
+function withoutTemporaries(table: ExpectedTable): ExpectedTable {
+  return Object.fromEntries(Object.entries(table).filter(([name]) => !/(^|:)\$/.test(name)));
+}
+
+function rows(table: ExpectedTable): readonly string[] {
+  return Object.entries(table)
+    .map(([pointer, objects]) => `${pointer} | ${objects.join(", ")}`)
+    .sort();
+}

@@ -1,0 +1,125 @@
+import type { BinaryOperator } from "../instruction.ts";
+import type { Type } from "../program.ts";
+import type { Expression, ExpressionOf } from "../syntax/expression.ts";
+import type { Place, TypedExpression } from "../typed/tree.ts";
+import { isBoolean, isIntegral, primitive } from "../types.ts";
+import type { StaticType } from "../types/static-types.ts";
+import { binaryPromotion, showStatic, unaryPromotion } from "../types/static-types.ts";
+import type { Checker } from "./checker.ts";
+import { checkOperand, illFormed, invalid, wrongType } from "./checker.ts";
+import { coerce, constant } from "./conversions.ts";
+import { findVariable } from "./names.ts";
+import { isShift, isString } from "./operators.ts";
+
+/** `x = v` and `x op= v` (JLS 15.26). */
+export function checkAssignment(checker: Checker, node: ExpressionOf<"assignment">): TypedExpression {
+  const { target: targetNode, operator } = node;
+  if (operator === undefined && declaresImplicitly(checker, targetNode)) return declareByAssigning(checker, node, targetNode);
+  const target = checkPlace(checker, targetNode);
+  if (operator !== undefined) return checkCompound(checker, node, operator, target);
+  const value = checker.valueOf(node.value, target.type);
+  if (target.kind === "invalid" || value.type.kind === "error") return invalid(node);
+  return { kind: "assignment", type: target.type, target, value, start: node.start, end: node.end };
+}
+
+function declaresImplicitly(checker: Checker, target: Expression): target is ExpressionOf<"name"> {
+  if (checker.implicitLocals === undefined || target.kind !== "name") return false;
+  return checker.implicitLocals.find(target.name.text) !== undefined || findVariable(checker, target) === undefined;
+}
+
+/** In a snippet, `x = new C()` also declares x; a later assignment of another type widens it. */
+function declareByAssigning(
+  checker: Checker,
+  node: ExpressionOf<"assignment">,
+  target: ExpressionOf<"name">,
+): TypedExpression {
+  const found = checkOperand(checker, node.value);
+  const local = checker.implicitLocals?.assign(target.name, found.type);
+  if (local === undefined || found.type.kind === "error") return invalid(node);
+  const { start, end } = target;
+  const value = coerce(found, local.type);
+  const place: Place = { kind: "local", type: local.type, local, start, end };
+  return { kind: "assignment", type: local.type, target: place, value, start: node.start, end: node.end };
+}
+
+type CheckedPlace = Place | Extract<TypedExpression, { kind: "invalid" }>;
+
+/** Something that can be assigned. */
+function checkPlace(checker: Checker, node: Expression): CheckedPlace {
+  const target = checkOperand(checker, node);
+  switch (target.kind) {
+    case "local":
+    case "field":
+    case "element":
+    case "invalid":
+      return target;
+    case "length":
+      illFormed(checker, node, "The length of an array never changes.", "Create an array of the length you need.");
+      break;
+    default:
+      illFormed(checker, node, "This cannot be assigned.", "Assign a variable, a field or an array element.");
+  }
+  return { kind: "invalid", type: { kind: "error" }, start: node.start, end: node.end };
+}
+
+function checkCompound(
+  checker: Checker,
+  node: ExpressionOf<"assignment">,
+  operator: BinaryOperator,
+  target: CheckedPlace,
+): TypedExpression {
+  const value = checkOperand(checker, node.value);
+  if (target.kind === "invalid" || value.type.kind === "error") return invalid(node);
+  const operationType = operationTypeOf(checker, operator, target.type, value.type);
+  if (operationType === undefined) {
+    wrongType(checker, node.value, showStatic(value.type), `a value for ${operator}= on ${showStatic(target.type)}`);
+    return invalid(node);
+  }
+  return {
+    kind: "compound",
+    type: target.type,
+    target,
+    operator,
+    operationType,
+    value: isShift(operator) ? value : coerce(value, operationType),
+    isPostfix: false,
+    start: node.start,
+    end: node.end,
+  };
+}
+
+function operationTypeOf(
+  checker: Checker,
+  operator: BinaryOperator,
+  target: StaticType,
+  value: StaticType,
+): Type | undefined {
+  if (operator === "+" && isString(checker, target) && target.kind !== "error" && value.kind !== "void") return target;
+  if (target.kind === "error" || value.kind === "error") return undefined;
+  if (isBoolean(target) && isBoolean(value)) return "&|^".includes(operator) ? primitive("boolean") : undefined;
+  if (isShift(operator)) return isIntegral(target) && isIntegral(value) ? unaryPromotion(target) : undefined;
+  if ("&|^".includes(operator) && !(isIntegral(target) && isIntegral(value))) return undefined;
+  return binaryPromotion(target, value);
+}
+
+/** `x++`, `--x`: adds or takes away one. */
+export function checkUpdate(checker: Checker, node: ExpressionOf<"update">): TypedExpression {
+  const target = checkPlace(checker, node.operand);
+  if (target.kind === "invalid") return target;
+  const operationType = binaryPromotion(target.type, primitive("int"));
+  if (operationType === undefined) {
+    wrongType(checker, node.operand, showStatic(target.type), "a number");
+    return invalid(node);
+  }
+  return {
+    kind: "compound",
+    type: target.type,
+    target,
+    operator: node.operator,
+    operationType,
+    value: coerce(constant({ kind: "int", value: 1 }, primitive("int"), node), operationType),
+    isPostfix: !node.isPrefix,
+    start: node.start,
+    end: node.end,
+  };
+}

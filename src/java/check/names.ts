@@ -1,0 +1,189 @@
+import type { Expression, ExpressionOf } from "../syntax/expression.ts";
+import type { Identifier } from "../syntax/tree.ts";
+import type { TypedExpression } from "../typed/tree.ts";
+import { classType, primitive } from "../types.ts";
+import { findField, isAccessible } from "../types/lookup.ts";
+import { nearest } from "../types/nearest.ts";
+import { findClass, reportUnknownClass } from "../types/resolve-types.ts";
+import { isKnownLibraryName } from "../types/library-names.ts";
+import { showStatic } from "../types/static-types.ts";
+import type { ClassSymbol, FieldSymbol } from "../types/symbols.ts";
+import type { Checker } from "./checker.ts";
+import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
+
+/** A simple name: a local variable, else a field of the class or of one around it (JLS 6.5.6.1). */
+export function checkName(checker: Checker, node: ExpressionOf<"name">): TypedExpression {
+  const found = findVariable(checker, node);
+  if (found !== undefined) return found;
+  reportUnknownVariable(checker, node.name);
+  return invalid(node);
+}
+
+/** As `checkName`, but undefined when there is no such variable. */
+export function findVariable(checker: Checker, node: ExpressionOf<"name">): TypedExpression | undefined {
+  const { text } = node.name;
+  const local = checker.scope.find(text) ?? checker.implicitLocals?.find(text);
+  if (local !== undefined) return { kind: "local", type: local.type, local, start: node.start, end: node.end };
+  for (let owner: ClassSymbol | undefined = checker.inside; owner !== undefined; owner = owner.outer) {
+    const field = findField(owner, text);
+    if (field !== undefined) return ownField(checker, node, field, owner);
+  }
+  return undefined;
+}
+
+function ownField(checker: Checker, node: ExpressionOf<"name">, field: FieldSymbol, owner: ClassSymbol): TypedExpression {
+  const place = { start: node.start, end: node.end };
+  const { info } = field;
+  if (info.isStatic) return { kind: "field", type: info.type, receiver: undefined, field: info, ...place };
+  if (checker.isStatic || owner !== checker.inside) {
+    const problem = `“${info.name}” is a field of an object, and there is no object here${where(checker)}.`;
+    illFormed(checker, node, problem, "Write an object and a dot before it, or declare it static.");
+    return invalid(node);
+  }
+  if (!checkAccess(checker, node.name, field)) return invalid(node);
+  const receiver: TypedExpression = { kind: "this", type: classType(owner.info), ...place };
+  return { kind: "field", type: info.type, receiver, field: info, ...place };
+}
+
+function where(checker: Checker): string {
+  return checker.methodName === undefined ? "" : ` (${checker.methodName} is static)`;
+}
+
+function reportUnknownVariable(checker: Checker, name: Identifier): void {
+  const close = nearest(name.text, [...checker.scope.names(), ...fieldNames(checker.inside)]);
+  report(checker, {
+    kind: "unknown-name",
+    span: checker.inside.source.span(name),
+    what: "variable",
+    name: name.text,
+    ...(close === undefined ? {} : { nearest: close }),
+  });
+}
+
+function fieldNames(symbol: ClassSymbol): readonly string[] {
+  const above = symbol.superclass === undefined ? [] : fieldNames(symbol.superclass);
+  return [...symbol.fields.keys(), ...above, ...(symbol.outer === undefined ? [] : fieldNames(symbol.outer))];
+}
+
+/** What stands before a dot: a class, or a value. */
+export type Qualifier =
+  | { readonly kind: "class"; readonly symbol: ClassSymbol }
+  | { readonly kind: "value"; readonly value: TypedExpression };
+
+/** A name before a dot is a variable if there is one, else a class (JLS 6.4.2, 6.5.2). */
+export function checkQualifier(checker: Checker, node: Expression): Qualifier {
+  const first = firstName(node);
+  if (first === undefined || findVariable(silent(checker), first) !== undefined) {
+    return { kind: "value", value: checkOperand(checker, node) };
+  }
+  const parts = partsOf(node);
+  const symbol = parts === undefined ? undefined : findClass(checker, parts);
+  if (symbol !== undefined) return { kind: "class", symbol };
+  if (node.kind === "name") reportUnknownQualifier(checker, node);
+  return { kind: "value", value: node.kind === "name" ? invalid(node) : checkOperand(checker, node) };
+}
+
+function silent(checker: Checker): Checker {
+  return { ...checker, errors: [] };
+}
+
+function reportUnknownQualifier(checker: Checker, node: ExpressionOf<"name">): void {
+  if (isKnownLibraryName(node.name.text)) reportUnknownClass(checker, node, node.name.text);
+  else reportUnknownVariable(checker, node.name);
+}
+
+function firstName(node: Expression): ExpressionOf<"name"> | undefined {
+  if (node.kind === "name") return node;
+  return node.kind === "member" ? firstName(node.object) : undefined;
+}
+
+function partsOf(node: Expression): readonly Identifier[] | undefined {
+  if (node.kind === "name") return [node.name];
+  if (node.kind !== "member") return undefined;
+  const before = partsOf(node.object);
+  return before === undefined ? undefined : [...before, node.name];
+}
+
+/** `a.f`, `C.f`, `super.f`, `array.length`. Fields are found by the declared type of what stands before the dot. */
+export function checkMember(checker: Checker, node: ExpressionOf<"member">): TypedExpression {
+  const { object } = node;
+  if (object.kind === "super") return checkSuperField(checker, node, object);
+  const qualifier = checkQualifier(checker, object);
+  if (qualifier.kind === "class") return checkClassField(checker, node, qualifier.symbol);
+  const { value } = qualifier;
+  if (value.type.kind === "error") return invalid(node);
+  if (value.type.kind === "array" && node.name.text === "length") {
+    return { kind: "length", type: primitive("int"), array: value, start: node.start, end: node.end };
+  }
+  if (value.type.kind !== "class") {
+    if (value.type.kind === "array") reportUnknownField(checker, node.name, undefined);
+    else wrongType(checker, object, showStatic(value.type), "an object with fields");
+    return invalid(node);
+  }
+  return fieldOf(checker, node, checker.table.symbolOf(value.type.class), value);
+}
+
+function fieldOf(
+  checker: Checker,
+  node: ExpressionOf<"member">,
+  symbol: ClassSymbol,
+  receiver: TypedExpression | undefined,
+): TypedExpression {
+  const field = findField(symbol, node.name.text);
+  if (field === undefined) {
+    reportUnknownField(checker, node.name, symbol);
+    return invalid(node);
+  }
+  if (!checkAccess(checker, node.name, field)) return invalid(node);
+  return { kind: "field", type: field.info.type, receiver, field: field.info, start: node.start, end: node.end };
+}
+
+function checkClassField(checker: Checker, node: ExpressionOf<"member">, symbol: ClassSymbol): TypedExpression {
+  const typed = fieldOf(checker, node, symbol, undefined);
+  if (typed.kind !== "field" || typed.field.isStatic) return typed;
+  const problem = `“${node.name.text}” is a field of an object, and ${symbol.info.name} is a class.`;
+  illFormed(checker, node, problem, "Write an object before the dot, or declare it static.");
+  return invalid(node);
+}
+
+function checkSuperField(checker: Checker, node: ExpressionOf<"member">, keyword: ExpressionOf<"super">): TypedExpression {
+  const { superclass } = checker.inside;
+  if (keyword.qualifier !== undefined || superclass === undefined) {
+    illFormed(checker, keyword, "There is no superclass object here.", "Write “this” or the name of an object.");
+    return invalid(node);
+  }
+  if (!checkThis(checker, keyword)) return invalid(node);
+  const receiver: TypedExpression = { kind: "this", type: classType(superclass.info), start: keyword.start, end: keyword.end };
+  return fieldOf(checker, node, superclass, receiver);
+}
+
+/** Whether there is a `this` here; reports when not. */
+export function checkThis(checker: Checker, node: Expression): boolean {
+  if (!checker.isStatic) return true;
+  const word = node.kind === "super" ? "super" : "this";
+  illFormed(checker, node, `There is no “${word}” in a static context${where(checker)}.`, "Leave out “static”, or use a variable.");
+  return false;
+}
+
+function reportUnknownField(checker: Checker, name: Identifier, symbol: ClassSymbol | undefined): void {
+  const close = symbol === undefined ? nearest(name.text, ["length"]) : nearest(name.text, fieldNames(symbol));
+  report(checker, {
+    kind: "unknown-name",
+    span: checker.inside.source.span(name),
+    what: "field",
+    name: name.text,
+    ...(close === undefined ? {} : { nearest: close }),
+  });
+}
+
+/** Whether the member may be used here; reports when it is private elsewhere. */
+export function checkAccess(
+  checker: Checker,
+  name: Identifier,
+  member: { readonly access: string; readonly owner: ClassSymbol },
+): boolean {
+  if (isAccessible(member, checker.inside)) return true;
+  const problem = `“${name.text}” is private in ${member.owner.info.name}.`;
+  illFormed(checker, name, problem, "Leave out “private” there, or add a method that gives access to it.");
+  return false;
+}

@@ -1,0 +1,172 @@
+import type { BinaryOperator } from "../instruction.ts";
+import type { Type } from "../program.ts";
+import type { Expression, ExpressionOf } from "../syntax/expression.ts";
+import type { TypedExpression } from "../typed/tree.ts";
+import { isBoolean, isIntegral, isReference, primitive } from "../types.ts";
+import type { StaticType } from "../types/static-types.ts";
+import { binaryPromotion, isCastable, showStatic, unaryPromotion } from "../types/static-types.ts";
+import type { Checker } from "./checker.ts";
+import { checkOperand, invalid, wrongType } from "./checker.ts";
+import { checkCondition } from "./conditions.ts";
+import { foldBinary, foldUnary, textOfConstant } from "./constants.ts";
+import { coerce, constant } from "./conversions.ts";
+
+type Binary = ExpressionOf<"binary">;
+
+export function isShift(operator: string): operator is "<<" | ">>" | ">>>" {
+  return operator === "<<" || operator === ">>" || operator === ">>>";
+}
+
+/** Whether this is the library's `String`, the type of literals. */
+export function isString(checker: Checker, type: StaticType): boolean {
+  return type.kind === "class" && type.class === checker.table.string.info;
+}
+
+/** Arithmetic, comparison, bit and logical operators, and `+` on texts (JLS 15.17–15.24). */
+export function checkBinary(checker: Checker, node: Binary): TypedExpression {
+  const { operator } = node;
+  if (operator === "&&" || operator === "||") return checkLogical(checker, node, operator);
+  const left = checkOperand(checker, node.left);
+  const right = checkOperand(checker, node.right);
+  if (left.type.kind === "error" || right.type.kind === "error") return invalid(node);
+  if (operator === "+" && (isString(checker, left.type) || isString(checker, right.type))) {
+    return concatenate(checker, node, left, right);
+  }
+  if (operator === "==" || operator === "!=") return checkEquality(checker, node, operator, left, right);
+  if (isShift(operator)) return checkShift(checker, node, operator, left, right);
+  if (operator === "&" || operator === "|" || operator === "^") return checkBits(checker, node, operator, left, right);
+  return checkArithmetic(checker, node, operator, left, right);
+}
+
+function checkLogical(checker: Checker, node: Binary, operator: "&&" | "||"): TypedExpression {
+  const left = checkCondition(checker, node.left);
+  const right = checkCondition(checker, node.right);
+  const type = primitive("boolean");
+  if (left.kind === "constant" && right.kind === "constant") {
+    const folded = foldBinary(operator === "&&" ? "&" : "|", left.value, right.value);
+    if (folded !== undefined) return constant(folded, type, node);
+  }
+  return { kind: "logical", type, operator, left, right, start: node.start, end: node.end };
+}
+
+function concatenate(checker: Checker, node: Binary, left: TypedExpression, right: TypedExpression): TypedExpression {
+  const type: Type = { kind: "class", class: checker.table.string.info };
+  if (left.kind === "constant" && right.kind === "constant") {
+    const before = textOfConstant(left.value);
+    const after = textOfConstant(right.value);
+    if (before !== undefined && after !== undefined) return constant({ kind: "string", value: before + after }, type, node);
+  }
+  return { kind: "binary", type, operator: "+", left, right, start: node.start, end: node.end };
+}
+
+function compute(
+  node: Binary,
+  operator: BinaryOperator,
+  left: TypedExpression,
+  right: TypedExpression,
+  type: Type,
+): TypedExpression {
+  if (left.kind === "constant" && right.kind === "constant") {
+    const folded = foldBinary(operator, left.value, right.value);
+    if (folded !== undefined) return constant(folded, type, node);
+  }
+  return { kind: "binary", type, operator, left, right, start: node.start, end: node.end };
+}
+
+function checkEquality(
+  checker: Checker,
+  node: Binary,
+  operator: "==" | "!=",
+  left: TypedExpression,
+  right: TypedExpression,
+): TypedExpression {
+  const type = primitive("boolean");
+  const promoted = binaryPromotion(left.type, right.type);
+  if (promoted !== undefined) return compute(node, operator, coerce(left, promoted), coerce(right, promoted), type);
+  const comparable = isReferenceTo(left.type) === isReferenceTo(right.type) && isCastable(left.type, right.type, finality(checker));
+  if (comparable && left.type.kind !== "void") return compute(node, operator, left, right, type);
+  wrongType(checker, node.right, showStatic(right.type), `something comparable with ${showStatic(left.type)}`);
+  return invalid(node);
+}
+
+function isReferenceTo(type: StaticType): boolean {
+  return type.kind !== "error" && isReference(type);
+}
+
+/** Which class types have no subtypes. */
+export function finality(checker: Checker): (type: Type) => boolean {
+  return (type) => type.kind === "class" && checker.table.symbolOf(type.class).isFinal;
+}
+
+function checkShift(
+  checker: Checker,
+  node: Binary,
+  operator: BinaryOperator,
+  left: TypedExpression,
+  right: TypedExpression,
+): TypedExpression {
+  const type = integralPromotion(checker, node.left, left.type);
+  const distance = integralPromotion(checker, node.right, right.type);
+  if (type === undefined || distance === undefined) return invalid(node);
+  return compute(node, operator, coerce(left, type), coerce(right, distance), type);
+}
+
+function integralPromotion(checker: Checker, node: Expression, type: StaticType): Type | undefined {
+  if (type.kind !== "error" && isIntegral(type)) return unaryPromotion(type);
+  wrongType(checker, node, showStatic(type), "a whole number");
+  return undefined;
+}
+
+function checkBits(
+  checker: Checker,
+  node: Binary,
+  operator: BinaryOperator,
+  left: TypedExpression,
+  right: TypedExpression,
+): TypedExpression {
+  const bothBoolean = isBooleanType(left.type) && isBooleanType(right.type);
+  if (bothBoolean) return compute(node, operator, left, right, primitive("boolean"));
+  const first = integralPromotion(checker, node.left, left.type);
+  const second = integralPromotion(checker, node.right, right.type);
+  const type = first === undefined || second === undefined ? undefined : binaryPromotion(first, second);
+  return type === undefined ? invalid(node) : compute(node, operator, coerce(left, type), coerce(right, type), type);
+}
+
+function isBooleanType(type: StaticType): boolean {
+  return type.kind !== "error" && isBoolean(type);
+}
+
+function checkArithmetic(
+  checker: Checker,
+  node: Binary,
+  operator: BinaryOperator,
+  left: TypedExpression,
+  right: TypedExpression,
+): TypedExpression {
+  const promoted = binaryPromotion(left.type, right.type);
+  if (promoted === undefined) {
+    const isLeftWrong = unaryPromotion(left.type) === undefined;
+    const [culprit, type] = isLeftWrong ? [node.left, left.type] : [node.right, right.type];
+    wrongType(checker, culprit, showStatic(type), `a number for “${operator}”`);
+    return invalid(node);
+  }
+  const isComparison = operator.startsWith("<") || operator.startsWith(">");
+  const type = isComparison ? primitive("boolean") : promoted;
+  return compute(node, operator, coerce(left, promoted), coerce(right, promoted), type);
+}
+
+export function checkUnary(checker: Checker, node: ExpressionOf<"unary">): TypedExpression {
+  const { operator } = node;
+  const operand = operator === "!" ? checkCondition(checker, node.operand) : checkOperand(checker, node.operand);
+  if (operand.type.kind === "error") return invalid(node);
+  const type = operator === "!" ? primitive("boolean") : unaryPromotion(operand.type);
+  if (type === undefined || (operator === "~" && !isIntegral(type))) {
+    wrongType(checker, node.operand, showStatic(operand.type), operator === "~" ? "a whole number" : "a number");
+    return invalid(node);
+  }
+  const converted = coerce(operand, type);
+  if (operator === "+") return { ...converted, start: node.start, end: node.end };
+  const folded = converted.kind === "constant" ? foldUnary(operator, converted.value) : undefined;
+  if (folded !== undefined) return constant(folded, type, node);
+  return { kind: "unary", type, operator, operand: converted, start: node.start, end: node.end };
+}

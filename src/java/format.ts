@@ -1,0 +1,126 @@
+import type { Constant, Instruction, Operand } from "./instruction.ts";
+import type { CallSite, ClassInfo, Method, Program } from "./program.ts";
+import { showType } from "./types.ts";
+
+/**
+ * The three-address code as text: classes, methods with their variables, numbered instructions. In brackets stand
+ * the labels of allocation and call sites, after `//` the source line.
+ */
+export function formatProgram(program: Program): string {
+  return program.classes.filter((info) => !info.isLibrary).map(formatClass).join("\n\n").concat("\n");
+}
+
+function formatClass(info: ClassInfo): string {
+  const kind = info.kind === "class" && info.isAbstract ? "abstract class" : info.kind;
+  const superclass = info.superclass === undefined ? "" : ` extends ${info.superclass.name}`;
+  const word = info.kind === "interface" ? "extends" : "implements";
+  const interfaces = info.interfaces.length === 0 ? "" : ` ${word} ${info.interfaces.map((each) => each.name).join(", ")}`;
+  const fields = info.fields.map((field) => `  ${field.isStatic ? "static " : ""}${showType(field.type)} ${field.name}\n`);
+  const methods = info.methods.map((method) => `\n${formatMethod(method)}`);
+  return `${kind} ${info.name}${superclass}${interfaces}\n${fields.join("")}${methods.join("")}`.trimEnd();
+}
+
+/** One method, indented below its class. */
+export function formatMethod(method: Method): string {
+  const words = [
+    method.isImplicit ? "implicit " : "",
+    method.isAbstract ? "abstract " : "",
+    method.isPrivate && method.kind !== "static-initializer" ? "private " : "",
+    method.isStatic ? "static " : "",
+    method.kind === "method" ? `${showType(method.returnType)} ` : "",
+  ];
+  const variables = method.variables
+    .filter((variable) => variable !== method.thisVariable)
+    .map((variable) => `    ${showType(variable.type)} ${variable.name}\n`);
+  const width = String(Math.max(0, method.body.length - 1)).length;
+  const body = method.body.map(
+    (instruction, i) => `    ${String(i).padStart(width)}: ${formatInstruction(instruction)}  // ${instruction.span.start.line}\n`,
+  );
+  return `  ${words.join("")}${method.label}\n${variables.join("")}${body.join("")}`;
+}
+
+/** One instruction, without its number. */
+export function formatInstruction(instruction: Instruction): string {
+  switch (instruction.kind) {
+    case "constant":
+      return `${instruction.target.name} = ${constant(instruction.value)}`;
+    case "string-literal":
+      return `${instruction.target.name} = ${instruction.site.label}`;
+    case "new":
+      return `${instruction.target.name} = new ${showType(instruction.site.type)}(${list(instruction.arguments)}) [${instruction.site.label}, ${callee(instruction.constructor)}]`;
+    case "new-array":
+      return `${instruction.target.name} = new ${instruction.sites[0] === undefined ? "?" : showType(instruction.sites[0].type)} of ${list(instruction.lengths)} [${instruction.sites.map((site) => site.label).join(", ")}]`;
+    case "copy":
+      return `${instruction.target.name} = ${instruction.source.name}`;
+    case "cast":
+      return `${instruction.target.name} = (${showType(instruction.type)}) ${operand(instruction.source)}${instruction.isWritten ? "" : " [erasure]"}`;
+    case "load":
+      return `${instruction.target.name} = ${instruction.base.name}.${fieldName(instruction)}`;
+    case "store":
+      return `${instruction.base.name}.${fieldName(instruction)} = ${operand(instruction.source)}`;
+    case "static-load":
+      return `${instruction.target.name} = ${fieldName(instruction)}`;
+    case "static-store":
+      return `${fieldName(instruction)} = ${operand(instruction.source)}`;
+    case "array-load":
+      return `${instruction.target.name} = ${instruction.base.name}[${operand(instruction.index)}]`;
+    case "array-store":
+      return `${instruction.base.name}[${operand(instruction.index)}] = ${operand(instruction.source)}`;
+    case "array-length":
+      return `${instruction.target.name} = ${instruction.base.name}.length`;
+    case "call":
+      return call(instruction);
+    case "binary":
+      return `${instruction.target.name} = ${operand(instruction.left)} ${instruction.operator} ${operand(instruction.right)}`;
+    case "unary":
+      return `${instruction.target.name} = ${instruction.operator}${operand(instruction.operand)}`;
+    case "convert":
+      return `${instruction.target.name} = (${showType(instruction.type)}) ${operand(instruction.source)}`;
+    case "instanceof":
+      return `${instruction.target.name} = ${operand(instruction.source)} instanceof ${showType(instruction.type)}`;
+    case "goto":
+      return `goto ${instruction.to}`;
+    case "if-false":
+      return `if-false ${operand(instruction.condition)} goto ${instruction.to}`;
+    case "return":
+      return instruction.value === undefined ? "return" : `return ${operand(instruction.value)}`;
+    case "nop":
+      return "nop";
+  }
+}
+
+/** Fields are printed with their class: a hidden field has the same name. */
+function fieldName(instruction: { readonly field: { readonly name: string; readonly class: ClassInfo } }): string {
+  return `${instruction.field.class.name}::${instruction.field.name}`;
+}
+
+function call(instruction: Extract<Instruction, { kind: "call" }>): string {
+  const target = instruction.target === undefined ? "" : `${instruction.target.name} = `;
+  const receiver = instruction.receiver === undefined ? "" : `${instruction.receiver.name}.`;
+  return `${target}${receiver}${instruction.site.target.name}(${list(instruction.arguments)}) [${callee(instruction.site)}]`;
+}
+
+function callee(site: CallSite): string {
+  return `${site.label} ${site.isImplicit ? "implicit " : ""}${site.kind} ${site.target.label}`;
+}
+
+function list(operands: readonly Operand[]): string {
+  return operands.map(operand).join(", ");
+}
+
+function operand(value: Operand): string {
+  return value.kind === "variable" ? value.variable.name : constant(value);
+}
+
+function constant(value: Constant): string {
+  switch (value.kind) {
+    case "null":
+      return "null";
+    case "char":
+      return `'${String.fromCharCode(value.value)}'`;
+    case "long":
+      return `${value.value}L`;
+    default:
+      return String(value.value);
+  }
+}

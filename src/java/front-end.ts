@@ -1,0 +1,69 @@
+import type { AnalysisError, Result } from "../kernel/index.ts";
+import { failure } from "../kernel/index.ts";
+import { compileUnits } from "./compile.ts";
+import { JAVA_LANG } from "./library/java-lang.ts";
+import type { Program, SourceFile } from "./program.ts";
+import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
+import { loadGrammar } from "./syntax/grammar.ts";
+import type { Reading } from "./syntax/read-tree.ts";
+import { readTree } from "./syntax/read-tree.ts";
+import { sourceText } from "./syntax/source-text.ts";
+import type { CompilationUnit } from "./syntax/tree.ts";
+
+/** Turns Java source into programs. Keeps nothing between calls but the parsed library. */
+export interface FrontEnd {
+  /** The program, or everything that is wrong with the text, in source order. Never throws. */
+  readonly compile: (files: readonly SourceFile[]) => Result<Program>;
+}
+
+/** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
+export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
+  const parse = await loadGrammar(grammar);
+  const library = JAVA_LANG.map((file) => readFile(parse, file).unit);
+  return {
+    compile: (files) => {
+      try {
+        return compile(parse, library, files);
+      } catch (cause) {
+        return failure({ kind: "fault", detail: cause instanceof Error ? cause.message : String(cause) });
+      }
+    },
+  };
+}
+
+const MOST_ERRORS = 100;
+
+function compile(parse: Grammar, library: readonly CompilationUnit[], files: readonly SourceFile[]): Result<Program> {
+  if (files.length === 0) return failure({ kind: "no-input" });
+  const readings = files.map((file) => readFile(parse, file));
+  const syntaxErrors = readings.flatMap((reading) => reading.errors);
+  if (syntaxErrors.length > 0) return failure(...presentable(files, syntaxErrors));
+  const result = compileUnits(files, readings.map((reading) => reading.unit), library);
+  return result.ok ? result : failure(...presentable(files, result.errors));
+}
+
+function readFile(parse: Grammar, file: SourceFile): Reading {
+  return readTree(parse, sourceText(file.name, file.text));
+}
+
+/** In source order, each once, and not more than anyone reads. */
+function presentable(files: readonly SourceFile[], errors: readonly AnalysisError[]): readonly AnalysisError[] {
+  const order = new Map(files.map((file, index) => [file.name, index]));
+  const key = (error: AnalysisError): readonly [number, number, number] => {
+    if (!("span" in error)) return [files.length, 0, 0];
+    const { file, start } = error.span;
+    return [order.get(file) ?? files.length, start.line, start.column];
+  };
+  const seen = new Set<string>();
+  const unique = errors.filter((error) => {
+    const text = JSON.stringify(error);
+    if (seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+  return unique
+    .map((error) => ({ error, at: key(error) }))
+    .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1] || a.at[2] - b.at[2])
+    .slice(0, MOST_ERRORS)
+    .map(({ error }) => error);
+}

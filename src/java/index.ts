@@ -1,0 +1,9 @@
+export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./cfg.ts";
+export { findEntries } from "./entries.ts";
+export { formatProgram } from "./format.ts";
+export { createFrontEnd, type FrontEnd } from "./front-end.ts";
+export { dispatch, isRoot, isSubclass, isSubtype, overridesOf, superinterfacesOf, supertypesOf } from "./hierarchy.ts";
+export type * from "./instruction.ts";
+export type * from "./program.ts";
+export { isReference, sameType, showType } from "./types.ts";
+export { usesThis, variablesRead, variableWritten } from "./uses.ts";

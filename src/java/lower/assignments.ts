@@ -1,0 +1,121 @@
+import type { Operand } from "../instruction.ts";
+import type { Type, Variable } from "../program.ts";
+import type { Place, TypedExpression } from "../typed/tree.ts";
+import { sameType } from "../types.ts";
+import { erase } from "../types/static-types.ts";
+import type { Lowering } from "./lowering.ts";
+import { move, variableOperand } from "./lowering.ts";
+import { asVariable, lowerOperands } from "./operands.ts";
+
+type Assignment = Extract<TypedExpression, { kind: "assignment" }>;
+type Compound = Extract<TypedExpression, { kind: "compound" }>;
+
+/** A place whose parts are evaluated, ready to be read and written any number of times. */
+type EvaluatedPlace =
+  | { readonly kind: "variable"; readonly variable: Variable }
+  | { readonly kind: "field"; readonly base: Variable | undefined; readonly field: Extract<Place, { kind: "field" }>["field"] }
+  | { readonly kind: "element"; readonly base: Variable; readonly index: Operand };
+
+/** An assignment whose value is not used: the value goes straight into a variable where the target is one. */
+export function lowerAssignmentStatement(lowering: Lowering, node: Assignment): void {
+  if (node.target.kind === "local") lowering.into(lowering.builder.variable(node.target.local), node.value);
+  else lowerAssignment(lowering, node);
+}
+
+/** An assignment that is used as a value: `a = b = c` passes c on, not b, which may hold other values too. */
+export function lowerAssignment(lowering: Lowering, node: Assignment): Operand {
+  const { place, rest } = evaluate(lowering, node.target, [node.value]);
+  const [value] = rest;
+  if (value === undefined) throw new Error("an assignment without a value");
+  write(lowering, place, value);
+  return value;
+}
+
+/** `x op= v`, `x++`. */
+export function lowerCompound(lowering: Lowering, node: Compound, isValueUsed: boolean): Operand {
+  const { builder } = lowering;
+  const { place, rest } = evaluate(lowering, node.target, []);
+  const type = erase(node.type);
+  const old = read(lowering, place, type, isValueUsed || node.value.kind !== "constant");
+  const [value = lowering.operand(node.value)] = rest;
+  const left = convert(lowering, old, type, node.operationType);
+  const needsConversion = !sameType(node.operationType, type);
+  const isDirect = place.kind === "variable" && !isValueUsed && !needsConversion;
+  const result = isDirect ? place.variable : builder.temporary(node.operationType);
+  builder.emit({ kind: "binary", target: result, operator: node.operator, left, right: value });
+  if (isDirect) return variableOperand(result);
+  const converted = convert(lowering, variableOperand(result), node.operationType, type);
+  write(lowering, place, converted);
+  return node.isPostfix ? old : converted;
+}
+
+function evaluate(
+  lowering: Lowering,
+  target: Place,
+  after: readonly TypedExpression[],
+): { readonly place: EvaluatedPlace; readonly rest: readonly Operand[] } {
+  switch (target.kind) {
+    case "local":
+      return { place: { kind: "variable", variable: lowering.builder.variable(target.local) }, rest: lowerOperands(lowering, after) };
+    case "field": {
+      const { receiver, field } = target;
+      if (receiver === undefined) return { place: { kind: "field", base: undefined, field }, rest: lowerOperands(lowering, after) };
+      const [object, ...rest] = lowerOperands(lowering, [receiver, ...after]);
+      const base = field.isStatic || object === undefined ? undefined : asVariable(lowering, receiver, object);
+      return { place: { kind: "field", base, field }, rest };
+    }
+    case "element": {
+      const [array, index, ...rest] = lowerOperands(lowering, [target.array, target.index, ...after]);
+      if (array === undefined || index === undefined) throw new Error("an element without its array or index");
+      return { place: { kind: "element", base: asVariable(lowering, target.array, array), index }, rest };
+    }
+  }
+}
+
+/** The value of a place. `isKept` says that it is used after the place may have been assigned. */
+function read(lowering: Lowering, place: EvaluatedPlace, type: Type, isKept: boolean): Operand {
+  const { builder } = lowering;
+  if (place.kind === "variable" && !isKept) return variableOperand(place.variable);
+  const target = builder.temporary(type);
+  switch (place.kind) {
+    case "variable":
+      builder.emit({ kind: "copy", target, source: place.variable });
+      break;
+    case "field":
+      if (place.base === undefined) builder.emit({ kind: "static-load", target, field: place.field });
+      else builder.emit({ kind: "load", target, base: place.base, field: place.field });
+      break;
+    case "element":
+      builder.emit({ kind: "array-load", target, base: place.base, index: place.index });
+      break;
+  }
+  return variableOperand(target);
+}
+
+function write(lowering: Lowering, place: EvaluatedPlace, source: Operand): void {
+  const { builder } = lowering;
+  switch (place.kind) {
+    case "variable":
+      move(lowering, place.variable, source);
+      break;
+    case "field":
+      if (place.base === undefined) builder.emit({ kind: "static-store", field: place.field, source });
+      else builder.emit({ kind: "store", base: place.base, field: place.field, source });
+      break;
+    case "element":
+      builder.emit({ kind: "array-store", base: place.base, index: place.index, source });
+      break;
+  }
+}
+
+function convert(lowering: Lowering, source: Operand, from: Type, to: Type): Operand {
+  if (sameType(from, to) || isWithinInt(from, to)) return source;
+  const target = lowering.builder.temporary(to);
+  lowering.builder.emit({ kind: "convert", target, source, type: to });
+  return variableOperand(target);
+}
+
+/** `byte`, `short` and `char` are computed with as `int` without more ado. */
+function isWithinInt(from: Type, to: Type): boolean {
+  return to.kind === "primitive" && to.name === "int" && from.kind === "primitive" && ["byte", "short", "char"].includes(from.name);
+}

@@ -1,0 +1,67 @@
+import type { TypedBody, TypedInitializer } from "../typed/tree.ts";
+import type { MethodSymbol } from "../types/symbols.ts";
+import { BodyBuilder } from "./body-builder.ts";
+import { lowerConstructorCall } from "./calls.ts";
+import { lowerJumpIfFalse, lowerJumpIfTrue } from "./conditions.ts";
+import { lowerInto, lowerOperand } from "./expressions.ts";
+import type { Lowering } from "./lowering.ts";
+import type { Sites } from "./sites.ts";
+import { lowerStatement } from "./statements.ts";
+
+/**
+ * Writes the code of a method or constructor. A constructor that calls `super` runs the initialisers of its class
+ * right after that call (JLS 12.5).
+ */
+export function lowerBody(
+  sites: Sites,
+  method: MethodSymbol,
+  body: TypedBody,
+  initializers: readonly TypedInitializer[],
+): void {
+  const lowering = newLowering(sites, new BodyBuilder(method, body.parameters));
+  const { builder } = lowering;
+  const { constructorCall, block } = body;
+  if (constructorCall !== undefined) lowerConstructorCall(lowering, constructorCall);
+  if (method.info.kind === "constructor" && constructorCall?.which !== "this") lowerInitializers(lowering, initializers);
+  lowerStatement(lowering, block);
+  builder.enter(block.statements.length === 0 && method.declaration === undefined ? block : { start: block.end - 1, end: block.end });
+  if (builder.isReachable) builder.return(undefined);
+}
+
+/** Writes the code of `<clinit>`. */
+export function lowerStaticInitializer(
+  sites: Sites,
+  method: MethodSymbol,
+  initializers: readonly TypedInitializer[],
+): void {
+  const lowering = newLowering(sites, new BodyBuilder(method, []));
+  lowerInitializers(lowering, initializers);
+  if (lowering.builder.isReachable) lowering.builder.return(undefined);
+}
+
+function newLowering(sites: Sites, builder: BodyBuilder): Lowering {
+  const lowering: Lowering = {
+    builder,
+    sites,
+    operand: (node) => lowerOperand(lowering, node),
+    into: (target, node) => lowerInto(lowering, target, node),
+    jumpIfFalse: (node, label) => lowerJumpIfFalse(lowering, node, label),
+    jumpIfTrue: (node, label) => lowerJumpIfTrue(lowering, node, label),
+  };
+  return lowering;
+}
+
+function lowerInitializers(lowering: Lowering, initializers: readonly TypedInitializer[]): void {
+  const { builder } = lowering;
+  for (const initializer of initializers) {
+    if (initializer.kind === "block") {
+      lowerStatement(lowering, initializer);
+      continue;
+    }
+    builder.enter(initializer);
+    const { field } = initializer;
+    const source = lowering.operand(initializer.value);
+    if (field.isStatic) builder.emit({ kind: "static-store", field, source });
+    else builder.emit({ kind: "store", base: builder.self(), field, source });
+  }
+}

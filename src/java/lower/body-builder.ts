@@ -1,0 +1,157 @@
+import type { Span } from "../../kernel/index.ts";
+import type { Instruction, Operand } from "../instruction.ts";
+import type { Method, Type, Variable } from "../program.ts";
+import type { Located, SourceText } from "../syntax/source-text.ts";
+import { showType } from "../types.ts";
+import type { MethodSymbol } from "../types/symbols.ts";
+import { erase } from "../types/static-types.ts";
+import type { Local } from "../typed/tree.ts";
+
+/** A jump target whose position is not known yet. */
+export interface Label {
+  readonly references: number[];
+}
+
+type InstructionBody = Instruction extends infer I ? (I extends Instruction ? Omit<I, "span"> : never) : never;
+
+/** Where a loop sends its jumps. */
+interface Loop {
+  readonly breaks: Label;
+  readonly continues: Label;
+}
+
+/** Writes the three-address code of one method. */
+export class BodyBuilder {
+  readonly method: Method;
+  readonly source: SourceText;
+  readonly loops: Loop[] = [];
+  private readonly symbol: MethodSymbol;
+  private readonly variableOf = new Map<Local, Variable>();
+  private readonly declarationOf = new Map<Variable, Local>();
+  private readonly timesNamed = new Map<string, number>();
+  private readonly ordinals = new Map<string, number>();
+  private temporaries = 0;
+  private reachable = true;
+  private statement: Span;
+
+  constructor(symbol: MethodSymbol, parameters: readonly Local[]) {
+    this.symbol = symbol;
+    this.method = symbol.info;
+    this.source = symbol.owner.source;
+    this.statement = symbol.info.span;
+    for (const [i, local] of parameters.entries()) {
+      const variable = this.method.parameters[i];
+      if (variable === undefined) continue;
+      this.bind(local, variable);
+      this.timesNamed.set(local.name, 1);
+    }
+  }
+
+  /** Whether control can get to the next instruction. Nothing is written where it cannot. */
+  get isReachable(): boolean {
+    return this.reachable;
+  }
+
+  /** The instructions from here on belong to this piece of source. */
+  enter(place: Located): void {
+    this.statement = this.source.span(place);
+  }
+
+  emit(instruction: InstructionBody): void {
+    if (this.reachable) this.symbol.body.push({ ...instruction, span: this.statement } as Instruction);
+  }
+
+  /** The variable of a declaration: `x`, and `x#2` for the second `x` of the method. */
+  declare(local: Local): Variable {
+    const count = (this.timesNamed.get(local.name) ?? 0) + 1;
+    this.timesNamed.set(local.name, count);
+    const name = count === 1 ? local.name : `${local.name}#${count}`;
+    const variable = this.newVariable(name, erase(local.type), false, this.source.span(local.place));
+    this.bind(local, variable);
+    return variable;
+  }
+
+  /** The declaration behind a variable; undefined for `this` and temporaries. */
+  localOf(variable: Variable): Local | undefined {
+    return this.declarationOf.get(variable);
+  }
+
+  variable(local: Local): Variable {
+    return this.variableOf.get(local) ?? this.declare(local);
+  }
+
+  temporary(type: Type): Variable {
+    this.temporaries += 1;
+    return this.newVariable(`$${this.temporaries}`, type, true, this.statement);
+  }
+
+  private bind(local: Local, variable: Variable): void {
+    this.variableOf.set(local, variable);
+    this.declarationOf.set(variable, local);
+  }
+
+  private newVariable(name: string, type: Type, isTemporary: boolean, span: Span): Variable {
+    const variable: Variable = { name, index: this.symbol.variables.length, type, method: this.method, isTemporary, span };
+    this.symbol.variables.push(variable);
+    return variable;
+  }
+
+  /** `this`. The checks made sure that there is one. */
+  self(): Variable {
+    const { thisVariable } = this.method;
+    if (thisVariable === undefined) throw new Error(`${this.method.label} has no this`);
+    return thisVariable;
+  }
+
+  /** The index of the next `new T` of this method among those of the same type. */
+  nextOrdinal(type: Type): number {
+    const name = showType(type);
+    const ordinal = this.ordinals.get(name) ?? 0;
+    this.ordinals.set(name, ordinal + 1);
+    return ordinal;
+  }
+
+  newLabel(): Label {
+    return { references: [] };
+  }
+
+  goto(label: Label): void {
+    this.refer(label);
+    this.emit({ kind: "goto", to: -1 });
+    this.reachable = false;
+  }
+
+  gotoIfFalse(condition: Operand, label: Label): void {
+    this.refer(label);
+    this.emit({ kind: "if-false", condition, to: -1 });
+  }
+
+  private refer(label: Label): void {
+    if (this.reachable) label.references.push(this.symbol.body.length);
+  }
+
+  /** The label means the next instruction. Call once for each label. */
+  place(label: Label): void {
+    const { body } = this.symbol;
+    for (const index of label.references) {
+      const jump = body[index];
+      if (jump?.kind === "goto" || jump?.kind === "if-false") body[index] = { ...jump, to: body.length };
+    }
+    if (label.references.length > 0) this.reachable = true;
+  }
+
+  /** A backward jump to an instruction that exists already. */
+  gotoBack(index: number): void {
+    this.emit({ kind: "goto", to: index });
+    this.reachable = false;
+  }
+
+  here(): number {
+    return this.symbol.body.length;
+  }
+
+  return(value: Operand | undefined): void {
+    this.emit({ kind: "return", value });
+    this.reachable = false;
+  }
+}

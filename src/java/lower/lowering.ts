@@ -1,0 +1,28 @@
+import type { Operand } from "../instruction.ts";
+import type { Variable } from "../program.ts";
+import type { TypedExpression } from "../typed/tree.ts";
+import type { BodyBuilder, Label } from "./body-builder.ts";
+import type { Sites } from "./sites.ts";
+
+/** What the lowering of one body shares: the code so far, the sites, and each other. */
+export interface Lowering {
+  readonly builder: BodyBuilder;
+  readonly sites: Sites;
+  /** The value as an operand, in a temporary only where no variable or constant has it. */
+  readonly operand: (node: TypedExpression) => Operand;
+  /** The value straight into a variable. */
+  readonly into: (target: Variable, node: TypedExpression) => void;
+  readonly jumpIfFalse: (node: TypedExpression, label: Label) => void;
+  readonly jumpIfTrue: (node: TypedExpression, label: Label) => void;
+}
+
+export function variableOperand(variable: Variable): Operand {
+  return { kind: "variable", variable };
+}
+
+/** A value that is at hand into a variable. */
+export function move(lowering: Lowering, target: Variable, source: Operand): void {
+  const { builder } = lowering;
+  if (source.kind === "variable") builder.emit({ kind: "copy", target, source: source.variable });
+  else builder.emit({ kind: "constant", target, value: source });
+}

@@ -1,0 +1,30 @@
+import type { Operand } from "../instruction.ts";
+import type { Variable } from "../program.ts";
+import type { TypedExpression } from "../typed/tree.ts";
+import { assigns } from "../typed/walk.ts";
+import { erase } from "../types/static-types.ts";
+import type { Lowering } from "./lowering.ts";
+import { move, variableOperand } from "./lowering.ts";
+
+/**
+ * The values of several expressions, from left to right. A variable that a later one assigns is copied first, so
+ * that its old value is used: `x.m(x = y)` calls m on the old x.
+ */
+export function lowerOperands(lowering: Lowering, nodes: readonly TypedExpression[]): readonly Operand[] {
+  return nodes.map((node, i) => {
+    const operand = lowering.operand(node);
+    const isOverwritten = node.kind === "local" && nodes.some((later, j) => j > i && assigns(later, node.local));
+    return isOverwritten ? variableOperand(intoTemporary(lowering, node, operand)) : operand;
+  });
+}
+
+/** The operand as a variable; only null and numbers need a temporary for that. */
+export function asVariable(lowering: Lowering, node: TypedExpression, operand: Operand): Variable {
+  return operand.kind === "variable" ? operand.variable : intoTemporary(lowering, node, operand);
+}
+
+function intoTemporary(lowering: Lowering, node: TypedExpression, operand: Operand): Variable {
+  const temporary = lowering.builder.temporary(erase(node.type));
+  move(lowering, temporary, operand);
+  return temporary;
+}

@@ -1,0 +1,181 @@
+import type { Span } from "../../kernel/index.ts";
+import type { AllocationSite, CallKind, CallSite, Method, Type } from "../program.ts";
+import type { Located, SourceText } from "../syntax/source-text.ts";
+import { arrayOf, classType } from "../types.ts";
+import type { ClassTable } from "../types/class-table.ts";
+import type { Mutable } from "../types/symbols.ts";
+import { letters } from "./letters.ts";
+
+interface PlacedSite<S> {
+  readonly site: Mutable<S>;
+  readonly file: number;
+  readonly offset: number;
+}
+
+interface PlacedCall extends PlacedSite<CallSite> {
+  /** Whether it takes part in the letters that tell the calls of one line apart. */
+  readonly isCounted: boolean;
+}
+
+interface PlacedAllocation extends PlacedSite<AllocationSite> {
+  /** 0 for the array itself, 1 for the arrays in it, and so on; 0 for objects. */
+  readonly dimension: number;
+  /** The site of the outermost dimension. */
+  readonly outermost: AllocationSite;
+}
+
+export interface NewCall {
+  readonly kind: CallKind;
+  readonly method: Method;
+  readonly target: Method;
+  readonly isImplicit: boolean;
+  readonly isCounted: boolean;
+}
+
+/** Collects the sites of the whole program. Labels and ids come at the end, when all of a line are known. */
+export class Sites {
+  private readonly fileOf: ReadonlyMap<SourceText, number>;
+  private readonly sources: readonly SourceText[];
+  private readonly table: ClassTable;
+  private readonly allocations: PlacedAllocation[] = [];
+  private readonly calls: PlacedCall[] = [];
+  private readonly literals = new Map<string, PlacedSite<AllocationSite>>();
+
+  /** The first source is the program's first file: its labels go without a file name. */
+  constructor(sources: readonly SourceText[], table: ClassTable) {
+    this.sources = sources;
+    this.table = table;
+    this.fileOf = new Map(sources.map((source, index) => [source, index]));
+  }
+
+  object(method: Method, type: Type, ordinal: number, source: SourceText, at: Located): AllocationSite {
+    return this.allocate("object", method, type, ordinal, source, at, { dimension: 0, isEmptyArray: false });
+  }
+
+  /** One site for each dimension that is given a length, outermost first. */
+  arrays(
+    method: Method,
+    type: Type,
+    ordinal: number,
+    source: SourceText,
+    at: Located,
+    isEmpty: readonly boolean[],
+  ): readonly AllocationSite[] {
+    const sites: AllocationSite[] = [];
+    let each = type;
+    for (const [dimension, isEmptyArray] of isEmpty.entries()) {
+      sites.push(this.allocate("array", method, each, ordinal, source, at, { dimension, isEmptyArray }, sites[0]));
+      if (each.kind === "array") each = each.element;
+    }
+    return sites;
+  }
+
+  private allocate(
+    kind: AllocationSite["kind"],
+    method: Method,
+    type: Type,
+    ordinal: number,
+    source: SourceText,
+    at: Located,
+    { dimension, isEmptyArray }: { readonly dimension: number; readonly isEmptyArray: boolean },
+    outermost?: AllocationSite,
+  ): AllocationSite {
+    const span = source.span(at);
+    const site: Mutable<AllocationSite> = { id: -1, label: "", kind, type, method, ordinal, span, isEmptyArray };
+    const file = this.fileIndex(source);
+    this.allocations.push({ site, file, offset: at.start, dimension, outermost: outermost ?? site });
+    return site;
+  }
+
+  /** One object for each text, however often it is written. */
+  literal(text: string, source: SourceText, at: Located): AllocationSite {
+    const known = this.literals.get(text);
+    if (known !== undefined) return known.site;
+    const site = this.unowned("string", JSON.stringify(text), classType(this.table.string.info), source.span(at));
+    this.literals.set(text, { site, file: this.fileIndex(source), offset: at.start });
+    return site;
+  }
+
+  private unowned(kind: AllocationSite["kind"], label: string, type: Type, span: Span): Mutable<AllocationSite> {
+    return { id: -1, label, kind, type, method: undefined, ordinal: 0, span, isEmptyArray: false };
+  }
+
+  call(given: NewCall, source: SourceText, at: Located): CallSite {
+    const { isCounted, ...parts } = given;
+    const site: Mutable<CallSite> = { id: -1, label: "", ...parts, span: source.span(at) };
+    this.calls.push({ site, file: this.fileIndex(source), offset: at.start, isCounted });
+    return site;
+  }
+
+  private fileIndex(source: SourceText): number {
+    return this.fileOf.get(source) ?? this.sources.length;
+  }
+
+  /** All sites in source order, literals and `main`'s arguments after the others. */
+  finish(): {
+    readonly allocationSites: readonly AllocationSite[];
+    readonly callSites: readonly CallSite[];
+    readonly mainArguments: { readonly array: AllocationSite; readonly element: AllocationSite };
+  } {
+    const string = classType(this.table.string.info);
+    const start = { line: 1, column: 1 };
+    const span = { file: this.sources[0]?.name ?? "", start, end: start };
+    const array = this.unowned("arguments", "args", arrayOf(string), span);
+    const element = this.unowned("arguments", "args[]", string, span);
+    this.labelAllocations();
+    this.labelCalls();
+    const literals = inSourceOrder([...this.literals.values()]);
+    const allocationSites = [...inSourceOrder(this.allocations), ...literals, { site: array }, { site: element }].map(
+      numbered,
+    );
+    return { allocationSites, callSites: inSourceOrder(this.calls).map(numbered), mainArguments: { array, element } };
+  }
+
+  private labelAllocations(): void {
+    const outermost = this.allocations.filter((each) => each.dimension === 0);
+    for (const [key, line] of this.byLine(outermost)) {
+      for (const [i, { site }] of line.entries()) site.label = `${key.replace(/(\d+)$/, "o$1")}${lettersFor(i, line.length)}`;
+    }
+    for (const { site, dimension, outermost: outer } of this.allocations) {
+      if (dimension > 0) site.label = outer.label + "[]".repeat(dimension);
+    }
+  }
+
+  private labelCalls(): void {
+    const counted = this.calls.filter((each) => each.isCounted);
+    for (const [key, line] of this.byLine(counted)) {
+      for (const [i, { site }] of line.entries()) site.label = `${key}${lettersFor(i, line.length)}`;
+    }
+    for (const each of this.calls) if (!each.isCounted) each.site.label = this.lineLabel(each);
+  }
+
+  private byLine<P extends PlacedSite<CallSite> | PlacedSite<AllocationSite>>(sites: readonly P[]): Map<string, P[]> {
+    const lines = new Map<string, P[]>();
+    for (const each of inSourceOrder(sites)) {
+      const key = this.lineLabel(each);
+      const line = lines.get(key);
+      if (line === undefined) lines.set(key, [each]);
+      else line.push(each);
+    }
+    return lines;
+  }
+
+  /** `12` in the first file, `ArrayList:12` in another one. */
+  private lineLabel(placed: PlacedSite<CallSite> | PlacedSite<AllocationSite>): string {
+    const prefix = placed.file === 0 ? "" : `${this.sources[placed.file]?.baseName}:`;
+    return `${prefix}${placed.site.span.start.line}`;
+  }
+}
+
+function lettersFor(index: number, count: number): string {
+  return count === 1 ? "" : letters(index);
+}
+
+function inSourceOrder<P extends { readonly file: number; readonly offset: number }>(sites: readonly P[]): readonly P[] {
+  return [...sites].sort((a, b) => a.file - b.file || a.offset - b.offset);
+}
+
+function numbered<S extends { id: number }>(placed: { readonly site: S }, index: number): S {
+  placed.site.id = index;
+  return placed.site;
+}

@@ -1,0 +1,120 @@
+import type { TypedExpression, TypedStatement } from "../typed/tree.ts";
+import type { Label } from "./body-builder.ts";
+import { lowerEffect } from "./expressions.ts";
+import type { Lowering } from "./lowering.ts";
+
+type StatementOf<K extends TypedStatement["kind"]> = Extract<TypedStatement, { readonly kind: K }>;
+
+/** The instructions of a statement. What cannot be reached gets none. */
+export function lowerStatement(lowering: Lowering, node: TypedStatement): void {
+  const { builder } = lowering;
+  if (!builder.isReachable) return;
+  switch (node.kind) {
+    case "block":
+      for (const statement of node.statements) lowerStatement(lowering, statement);
+      break;
+    case "declare": {
+      const target = builder.declare(node.local);
+      builder.enter(node);
+      if (node.value !== undefined) lowering.into(target, node.value);
+      break;
+    }
+    case "evaluate":
+      builder.enter(node);
+      lowerEffect(lowering, node.expression);
+      break;
+    case "if":
+      lowerIf(lowering, node);
+      break;
+    case "while":
+    case "for":
+      lowerLoop(lowering, node);
+      break;
+    case "do":
+      lowerDo(lowering, node);
+      break;
+    case "return":
+      builder.enter(node);
+      builder.return(node.value === undefined ? undefined : lowering.operand(node.value));
+      break;
+    case "break":
+    case "continue":
+      lowerJump(lowering, node);
+      break;
+    case "empty":
+      break;
+  }
+}
+
+function lowerJump(lowering: Lowering, node: StatementOf<"break" | "continue">): void {
+  const { builder } = lowering;
+  const loop = builder.loops.at(-1);
+  if (loop === undefined) throw new Error(`${node.kind} outside a loop`);
+  builder.enter(node);
+  builder.goto(node.kind === "break" ? loop.breaks : loop.continues);
+}
+
+/** The head of a statement, `if (c`, is what its test is marked as. */
+function enterHead(lowering: Lowering, node: TypedStatement, condition: TypedExpression): void {
+  lowering.builder.enter({ start: node.start, end: condition.end });
+}
+
+function lowerIf(lowering: Lowering, node: StatementOf<"if">): void {
+  const { builder } = lowering;
+  const otherwise = builder.newLabel();
+  const end = builder.newLabel();
+  enterHead(lowering, node, node.condition);
+  lowering.jumpIfFalse(node.condition, otherwise);
+  lowerStatement(lowering, node.then);
+  if (node.otherwise !== undefined) {
+    builder.goto(end);
+    builder.place(otherwise);
+    lowerStatement(lowering, node.otherwise);
+  } else builder.place(otherwise);
+  builder.place(end);
+}
+
+/** Test first, then the body, the update, and back. An endless loop has no test. */
+function lowerLoop(lowering: Lowering, node: StatementOf<"while" | "for">): void {
+  const { builder } = lowering;
+  if (node.kind === "for") for (const statement of node.init) lowerStatement(lowering, statement);
+  const loop = { breaks: builder.newLabel(), continues: builder.newLabel() };
+  const { condition } = node;
+  const start = builder.here();
+  if (condition !== undefined && !isTrue(condition)) {
+    enterHead(lowering, node, condition);
+    lowering.jumpIfFalse(condition, loop.breaks);
+  }
+  lowerLoopBody(lowering, node.body, loop);
+  builder.place(loop.continues);
+  if (node.kind === "for") for (const statement of node.update) lowerStatement(lowering, statement);
+  enterHead(lowering, node, condition ?? node);
+  builder.gotoBack(start);
+  builder.place(loop.breaks);
+}
+
+function lowerLoopBody(
+  lowering: Lowering,
+  body: TypedStatement,
+  loop: { readonly breaks: Label; readonly continues: Label },
+): void {
+  lowering.builder.loops.push(loop);
+  lowerStatement(lowering, body);
+  lowering.builder.loops.pop();
+}
+
+function isTrue(node: TypedExpression): boolean {
+  return node.kind === "constant" && node.value.kind === "boolean" && node.value.value;
+}
+
+function lowerDo(lowering: Lowering, node: StatementOf<"do">): void {
+  const { builder } = lowering;
+  const loop = { breaks: builder.newLabel(), continues: builder.newLabel() };
+  const start = builder.here();
+  lowerLoopBody(lowering, node.body, loop);
+  builder.place(loop.continues);
+  builder.enter(node.condition);
+  if (builder.isReachable && !isTrue(node.condition)) lowering.jumpIfFalse(node.condition, loop.breaks);
+  builder.gotoBack(start);
+  builder.place(loop.breaks);
+}

@@ -1,0 +1,97 @@
+import { Language, Parser, type TreeCursor } from "web-tree-sitter";
+import type { RawError, RawNode } from "./raw-node.ts";
+
+/** The two WebAssembly binaries: tree-sitter itself and its Java grammar. */
+export interface GrammarBinaries {
+  readonly runtime: Uint8Array;
+  readonly java: Uint8Array;
+}
+
+export interface RawTree {
+  readonly root: RawNode;
+  readonly errors: readonly RawError[];
+  /** The first place that is nested deeper than `NESTING_LIMIT`; what lies below it was not read. */
+  readonly tooDeep: RawError | undefined;
+}
+
+/** Deeper nesting than anyone writes, and shallow enough for the recursion of every later phase. */
+export const NESTING_LIMIT = 700;
+
+export type Grammar = (text: string) => RawTree;
+
+/** Loads the Java grammar. The only place that knows tree-sitter. */
+export async function loadGrammar(binaries: GrammarBinaries): Promise<Grammar> {
+  await Parser.init({ wasmBinary: binaries.runtime });
+  const language = await Language.load(binaries.java);
+  const parser = new Parser();
+  parser.setLanguage(language);
+  return (text) => {
+    const tree = parser.parse(text);
+    if (tree === null) throw new Error("the Java grammar gave no tree");
+    const cursor = tree.walk();
+    try {
+      return new RawTreeReader(language, cursor).read();
+    } finally {
+      cursor.delete();
+      tree.delete();
+    }
+  };
+}
+
+const COMMENTS: ReadonlySet<string> = new Set(["line_comment", "block_comment"]);
+const BRACKETS: ReadonlySet<string> = new Set(["(", ")", "{", "}", "[", "]", ",", "."]);
+/** Read from their text, so their parts are of no interest. */
+const WHOLE: ReadonlySet<string> = new Set(["string_literal", "ERROR"]);
+const NONE: readonly RawNode[] = [];
+
+class RawTreeReader {
+  private readonly types: readonly (string | null)[];
+  private readonly fields: readonly (string | null)[];
+  private readonly cursor: TreeCursor;
+  private readonly errors: RawError[] = [];
+  private tooDeep: RawError | undefined;
+
+  constructor(language: Language, cursor: TreeCursor) {
+    this.types = language.types;
+    this.fields = language.fields;
+    this.cursor = cursor;
+  }
+
+  read(): RawTree {
+    const root = this.node(this.cursor.nodeType, 0);
+    return { root, errors: this.errors, tooDeep: this.tooDeep };
+  }
+
+  private node(type: string, depth: number): RawNode {
+    const { cursor } = this;
+    const start = cursor.startIndex;
+    const end = cursor.endIndex;
+    const field = this.fields[cursor.currentFieldId] ?? "";
+    if (type === "ERROR") this.errors.push({ start, end, missing: undefined });
+    else if (cursor.nodeIsMissing) this.errors.push({ start, end, missing: type });
+    return { type, field, start, end, children: WHOLE.has(type) ? NONE : this.children(start, end, depth) };
+  }
+
+  private children(start: number, end: number, depth: number): readonly RawNode[] {
+    const { cursor } = this;
+    if (!cursor.gotoFirstChild()) return NONE;
+    const children: RawNode[] = [];
+    if (depth >= NESTING_LIMIT) this.tooDeep ??= { start, end, missing: undefined };
+    else {
+      do {
+        const type = this.currentType();
+        if (!this.isPassedOver(type)) children.push(this.node(type, depth + 1));
+      } while (cursor.gotoNextSibling());
+    }
+    cursor.gotoParent();
+    return children;
+  }
+
+  private currentType(): string {
+    return this.types[this.cursor.nodeTypeId] ?? this.cursor.nodeType;
+  }
+
+  private isPassedOver(type: string): boolean {
+    return COMMENTS.has(type) || (BRACKETS.has(type) && !this.cursor.nodeIsMissing);
+  }
+}

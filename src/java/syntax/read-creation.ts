@@ -1,0 +1,59 @@
+import type { ArrayInitializer, Expression } from "./expression.ts";
+import type { RawNode } from "./raw-node.ts";
+import { childOf, childrenOf, ofType } from "./raw-node.ts";
+import { countDimensions } from "./read-types.ts";
+import type { TreeReader } from "./tree-reader.ts";
+import { refuse, required } from "./tree-reader.ts";
+import type { TypeNode } from "./tree.ts";
+
+/** `new C(…)`. */
+export function readObjectCreation(reader: TreeReader, node: RawNode): Expression {
+  const { start, end } = node;
+  const [first] = node.children;
+  const body = ofType(node, "class_body");
+  if (first?.type !== "new") {
+    refuse(reader, node, "Creating an inner object (o.new C())", "Make the class static and pass the outer object on.");
+    return { kind: "missing", start, end };
+  }
+  if (body !== undefined) {
+    refuse(reader, body, "An anonymous class", "Declare a class with a name and create that.");
+    return { kind: "missing", start, end };
+  }
+  const list = childOf(node, "arguments");
+  const values = (list?.children ?? []).filter((child) => child.type !== "ERROR");
+  return { kind: "new", type: reader.type(required(node, "type")), arguments: values.map(reader.expression), start, end };
+}
+
+/** `new T[2][]` and `new T[]{…}`. */
+export function readArrayCreation(reader: TreeReader, node: RawNode): Expression {
+  const { start, end } = node;
+  const parts = childrenOf(node, "dimensions");
+  const lengths = parts.filter((part) => part.type === "dimensions_expr");
+  const open = parts.filter((part) => part.type === "dimensions");
+  const count = open.reduce((sum, part) => sum + countDimensions(reader, part), lengths.length);
+  const value = childOf(node, "value");
+  return {
+    kind: "new-array",
+    type: wrap(reader.type(required(node, "type")), count),
+    lengths: lengths.map((part) => reader.expression(lengthOf(part))),
+    initializer: value === undefined ? undefined : readArrayInitializer(reader, value),
+    start,
+    end,
+  };
+}
+
+function wrap(element: TypeNode, count: number): TypeNode {
+  let type = element;
+  for (let i = 0; i < count; i++) type = { kind: "array-type", element: type, start: element.start, end: element.end };
+  return type;
+}
+
+function lengthOf(part: RawNode): RawNode {
+  return part.children.at(-1) ?? part;
+}
+
+/** `{a, b}`, after `new T[]` or on its own in a declaration. */
+export function readArrayInitializer(reader: TreeReader, node: RawNode): ArrayInitializer {
+  const elements = node.children.filter((child) => child.type !== "ERROR").map(reader.expression);
+  return { kind: "array-initializer", elements, start: node.start, end: node.end };
+}

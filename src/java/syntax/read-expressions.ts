@@ -1,0 +1,206 @@
+import type { BinaryOperator } from "../instruction.ts";
+import type { Expression, LogicalOperator } from "./expression.ts";
+import type { LiteralReading } from "./literals.ts";
+import { readCharacter, readFloating, readInteger, readString } from "./literals.ts";
+import type { RawNode } from "./raw-node.ts";
+import { absentNode, childOf, childrenOf, hasToken, ofType } from "./raw-node.ts";
+import { readObjectCreation, readArrayCreation, readArrayInitializer } from "./read-creation.ts";
+import type { TreeReader } from "./tree-reader.ts";
+import { readIdentifier, refuse, reject, required, textOf } from "./tree-reader.ts";
+import type { Identifier } from "./tree.ts";
+import { refuseExpression } from "./unsupported.ts";
+
+type Reader = (reader: TreeReader, node: RawNode) => Expression;
+
+/** An expression; what Fixscope does not support becomes a `missing` one, with an error. */
+export function readExpression(reader: TreeReader, node: RawNode): Expression {
+  const read = READERS[node.type];
+  if (read !== undefined) return read(reader, node);
+  refuseExpression(reader, node);
+  return missing(node);
+}
+
+export function readArguments(reader: TreeReader, node: RawNode): readonly Expression[] {
+  const list = childOf(node, "arguments");
+  return (list?.children ?? []).filter((child) => child.type !== "ERROR").map(reader.expression);
+}
+
+const READERS: Readonly<Record<string, Reader>> = {
+  decimal_integer_literal: integer,
+  hex_integer_literal: integer,
+  octal_integer_literal: integer,
+  binary_integer_literal: integer,
+  decimal_floating_point_literal: (reader, node) => literal(reader, node, readFloating(textOf(reader, node))),
+  character_literal: (reader, node) => literal(reader, node, readCharacter(textOf(reader, node))),
+  string_literal: string,
+  true: (_, node) => ({ ...place(node), kind: "literal", value: { kind: "boolean", value: true } }),
+  false: (_, node) => ({ ...place(node), kind: "literal", value: { kind: "boolean", value: false } }),
+  null_literal: (_, node) => ({ ...place(node), kind: "literal", value: { kind: "null" } }),
+  identifier: (reader, node) => ({ ...place(node), kind: "name", name: readIdentifier(reader, node) }),
+  this: (_, node) => ({ ...place(node), kind: "this" }),
+  super: (_, node) => ({ ...place(node), kind: "super", qualifier: undefined }),
+  parenthesized_expression: (reader, node) => reader.expression(onlyChild(node)),
+  field_access: fieldAccess,
+  array_access: (reader, node) => ({
+    ...place(node),
+    kind: "element",
+    array: reader.expression(required(node, "array")),
+    index: reader.expression(required(node, "index")),
+  }),
+  method_invocation: methodInvocation,
+  object_creation_expression: readObjectCreation,
+  array_creation_expression: readArrayCreation,
+  array_initializer: readArrayInitializer,
+  assignment_expression: assignment,
+  update_expression: update,
+  binary_expression: binary,
+  unary_expression: unary,
+  ternary_expression: (reader, node) => ({
+    ...place(node),
+    kind: "conditional",
+    condition: reader.expression(required(node, "condition")),
+    then: reader.expression(required(node, "consequence")),
+    otherwise: reader.expression(required(node, "alternative")),
+  }),
+  cast_expression: cast,
+  instanceof_expression: instanceOf,
+  ERROR: (_, node) => missing(node),
+};
+
+function place(node: RawNode): { readonly start: number; readonly end: number } {
+  return { start: node.start, end: node.end };
+}
+
+function missing(node: RawNode): Expression {
+  return { ...place(node), kind: "missing" };
+}
+
+function onlyChild(node: RawNode): RawNode {
+  return node.children.find((child) => child.type !== "ERROR") ?? absentNode(node.end);
+}
+
+function literal(reader: TreeReader, node: RawNode, reading: LiteralReading): Expression {
+  if (reading.ok) return { ...place(node), kind: "literal", value: reading.value };
+  reject(reader, node, reading.problem, reading.remedy);
+  return missing(node);
+}
+
+function integer(reader: TreeReader, node: RawNode): Expression {
+  return literal(reader, node, readInteger(textOf(reader, node), false));
+}
+
+function string(reader: TreeReader, node: RawNode): Expression {
+  const text = textOf(reader, node);
+  if (text.startsWith('"""')) {
+    refuse(reader, node, "A text block", "Write a text in double quotes, with \\n between its lines.");
+    return missing(node);
+  }
+  return literal(reader, node, readString(text));
+}
+
+function fieldAccess(reader: TreeReader, node: RawNode): Expression {
+  const field = required(node, "field");
+  if (field.type === "this") {
+    refuse(reader, node, "The outer instance (a qualified “this”)", "Keep the outer object in a field of the nested class.");
+    return missing(node);
+  }
+  return { ...place(node), kind: "member", object: receiverOf(reader, node), name: readIdentifier(reader, field) };
+}
+
+/** The part before the last dot; `I.super` is one receiver. */
+function receiverOf(reader: TreeReader, node: RawNode): Expression {
+  const object = required(node, "object");
+  const keyword = node.children.find((child) => child.type === "super" && child !== object);
+  if (keyword === undefined) return reader.expression(object);
+  const { start, end } = object;
+  return { kind: "super", qualifier: { kind: "named-type", parts: partsOf(reader, object), start, end }, start, end: keyword.end };
+}
+
+/** The names of `A.B` read as an expression. */
+function partsOf(reader: TreeReader, node: RawNode): readonly Identifier[] {
+  if (node.type === "identifier") return [readIdentifier(reader, node)];
+  if (node.type === "field_access") {
+    return [...partsOf(reader, required(node, "object")), readIdentifier(reader, required(node, "field"))];
+  }
+  reject(reader, node, "Before “.super” stands the name of an interface.", "Name one that this class implements.");
+  return [];
+}
+
+function methodInvocation(reader: TreeReader, node: RawNode): Expression {
+  const typeArguments = childOf(node, "type_arguments");
+  if (typeArguments !== undefined) refuse(reader, typeArguments, "An explicit type argument", "Leave it out.");
+  return {
+    ...place(node),
+    kind: "call",
+    receiver: childOf(node, "object") === undefined ? undefined : receiverOf(reader, node),
+    name: readIdentifier(reader, required(node, "name")),
+    arguments: readArguments(reader, node),
+  };
+}
+
+function assignment(reader: TreeReader, node: RawNode): Expression {
+  const operator = required(node, "operator").type;
+  return {
+    ...place(node),
+    kind: "assignment",
+    target: reader.expression(required(node, "left")),
+    operator: operator === "=" ? undefined : (operator.slice(0, -1) as BinaryOperator),
+    value: reader.expression(required(node, "right")),
+  };
+}
+
+function update(reader: TreeReader, node: RawNode): Expression {
+  const [first] = node.children;
+  const operand = node.children.find((child) => child.type !== "++" && child.type !== "--") ?? absentNode(node.end);
+  return {
+    ...place(node),
+    kind: "update",
+    operator: hasToken(node, "++") ? "+" : "-",
+    isPrefix: first?.type === "++" || first?.type === "--",
+    operand: reader.expression(operand),
+  };
+}
+
+function binary(reader: TreeReader, node: RawNode): Expression {
+  return {
+    ...place(node),
+    kind: "binary",
+    operator: required(node, "operator").type as BinaryOperator | LogicalOperator,
+    left: reader.expression(required(node, "left")),
+    right: reader.expression(required(node, "right")),
+  };
+}
+
+function unary(reader: TreeReader, node: RawNode): Expression {
+  const operator = required(node, "operator").type as "+" | "-" | "~" | "!";
+  const operand = required(node, "operand");
+  if (operator === "-" && operand.type === "decimal_integer_literal") {
+    return literal(reader, node, readInteger(textOf(reader, operand), true));
+  }
+  return { ...place(node), kind: "unary", operator, operand: reader.expression(operand) };
+}
+
+function cast(reader: TreeReader, node: RawNode): Expression {
+  const [type, second] = childrenOf(node, "type");
+  if (second !== undefined) refuse(reader, node, "A cast to several types", "Cast to one type.");
+  return {
+    ...place(node),
+    kind: "cast",
+    type: reader.type(type ?? absentNode(node.start)),
+    operand: reader.expression(required(node, "value")),
+  };
+}
+
+function instanceOf(reader: TreeReader, node: RawNode): Expression {
+  const pattern = childOf(node, "pattern") ?? childOf(node, "name") ?? ofType(node, "final");
+  if (pattern !== undefined) {
+    refuse(reader, pattern, "A pattern after “instanceof”", "Test the type alone and cast in a statement of its own.");
+    return missing(node);
+  }
+  return {
+    ...place(node),
+    kind: "instanceof",
+    operand: reader.expression(required(node, "left")),
+    type: reader.type(required(node, "right")),
+  };
+}

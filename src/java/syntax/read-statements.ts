@@ -1,0 +1,160 @@
+import type { Expression } from "./expression.ts";
+import type { RawNode } from "./raw-node.ts";
+import { childOf, childrenOf, ofType } from "./raw-node.ts";
+import { readArguments } from "./read-expressions.ts";
+import { withDimensions } from "./read-types.ts";
+import type { Block, LocalDeclaration, Statement } from "./statement.ts";
+import type { TreeReader } from "./tree-reader.ts";
+import { readIdentifier, refuse, reject, required, textOf } from "./tree-reader.ts";
+import { refuseStatement } from "./unsupported.ts";
+
+type Reader = (reader: TreeReader, node: RawNode) => Statement;
+
+/** The statements of a block. A declaration with several declarators gives one statement each. */
+export function readStatements(reader: TreeReader, nodes: readonly RawNode[]): readonly Statement[] {
+  return nodes.flatMap((node): readonly Statement[] => {
+    if (node.type === "ERROR") return [];
+    return node.type === "local_variable_declaration" ? readLocals(reader, node) : [readStatement(reader, node)];
+  });
+}
+
+export function readBlock(reader: TreeReader, node: RawNode): Block {
+  return { kind: "block", statements: reader.statements(node.children), start: node.start, end: node.end };
+}
+
+function readStatement(reader: TreeReader, node: RawNode): Statement {
+  const read = READERS[node.type];
+  if (read !== undefined) return read(reader, node);
+  refuseStatement(reader, node);
+  return { kind: "missing", start: node.start, end: node.end };
+}
+
+const READERS: Readonly<Record<string, Reader>> = {
+  block: readBlock,
+  expression_statement: (reader, node) => readExpressionStatement(reader, node),
+  explicit_constructor_invocation: readConstructorCall,
+  if_statement: (reader, node) => {
+    const alternative = childOf(node, "alternative");
+    return {
+      ...place(node),
+      kind: "if",
+      condition: reader.expression(required(node, "condition")),
+      then: readBody(reader, required(node, "consequence")),
+      otherwise: alternative === undefined ? undefined : readBody(reader, alternative),
+    };
+  },
+  while_statement: (reader, node) => ({
+    ...place(node),
+    kind: "while",
+    condition: reader.expression(required(node, "condition")),
+    body: readBody(reader, required(node, "body")),
+  }),
+  do_statement: (reader, node) => ({
+    ...place(node),
+    kind: "do",
+    condition: reader.expression(required(node, "condition")),
+    body: readBody(reader, required(node, "body")),
+  }),
+  for_statement: readFor,
+  return_statement: (reader, node) => {
+    const value = node.children.find((child) => child.type !== "return" && child.type !== ";" && child.type !== "ERROR");
+    return { ...place(node), kind: "return", value: value === undefined ? undefined : reader.expression(value) };
+  },
+  break_statement: (reader, node) => readJump(reader, node, "break"),
+  continue_statement: (reader, node) => readJump(reader, node, "continue"),
+  ";": (_, node) => ({ ...place(node), kind: "empty" }),
+  package_declaration: (reader, node) => misplaced(reader, node, "A package line"),
+  import_declaration: (reader, node) => misplaced(reader, node, "An import"),
+};
+
+function place(node: RawNode): { readonly start: number; readonly end: number } {
+  return { start: node.start, end: node.end };
+}
+
+function misplaced(reader: TreeReader, node: RawNode, what: string): Statement {
+  reject(reader, node, `${what} stands inside a method.`, "Move it to the top of the file.");
+  return { ...place(node), kind: "missing" };
+}
+
+/** The statement under an `if` or a loop, which Java does not let be a declaration (JLS 14.5). */
+function readBody(reader: TreeReader, node: RawNode): Statement {
+  if (node.type === "local_variable_declaration") {
+    reject(reader, node, "A variable declared here could never be used.", "Put braces around it.");
+    return { ...place(node), kind: "missing" };
+  }
+  return node.type === "ERROR" ? { ...place(node), kind: "missing" } : readStatement(reader, node);
+}
+
+/** Every declarator of `T a = x, b[]` as a declaration of its own. A lone one takes the whole statement's place. */
+export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDeclaration[] {
+  const declarators = childrenOf(node, "declarator");
+  const typeNode = required(node, "type");
+  const isVar = typeNode.type === "type_identifier" && textOf(reader, typeNode) === "var";
+  return declarators.map((declarator) => {
+    const value = childOf(declarator, "value");
+    const dimensions = childOf(declarator, "dimensions");
+    if (isVar && dimensions !== undefined) reject(reader, dimensions, "“var” takes no brackets.", "Name the array type.");
+    return {
+      ...place(declarators.length === 1 ? node : declarator),
+      kind: "local",
+      type: isVar ? undefined : withDimensions(reader, reader.type(typeNode), dimensions),
+      name: readIdentifier(reader, required(declarator, "name")),
+      initializer: value === undefined ? undefined : reader.expression(value),
+    };
+  });
+}
+
+function readExpressionStatement(reader: TreeReader, node: RawNode): Statement {
+  const [child] = node.children;
+  if (child === undefined || child.type === "ERROR") return { ...place(node), kind: "missing" };
+  if (child.type === "switch_expression") refuseStatement(reader, child);
+  return asStatement(reader, node, reader.expression(child));
+}
+
+const EFFECTS: ReadonlySet<Expression["kind"]> = new Set(["assignment", "update", "call", "new", "missing"]);
+
+function asStatement(reader: TreeReader, node: RawNode, expression: Expression): Statement {
+  if (!EFFECTS.has(expression.kind)) {
+    reject(reader, node, "This computes a value and drops it.", "Assign it, pass it on, or leave it out.");
+  }
+  return { ...place(node), kind: "expression", expression };
+}
+
+function readFor(reader: TreeReader, node: RawNode): Statement {
+  const init = childrenOf(node, "init").flatMap((child): readonly Statement[] =>
+    child.type === "local_variable_declaration"
+      ? readLocals(reader, child)
+      : [asStatement(reader, child, reader.expression(child))],
+  );
+  const condition = childOf(node, "condition");
+  return {
+    ...place(node),
+    kind: "for",
+    init,
+    condition: condition === undefined ? undefined : reader.expression(condition),
+    update: childrenOf(node, "update").map((child) => asStatement(reader, child, reader.expression(child))),
+    body: readBody(reader, required(node, "body")),
+  };
+}
+
+function readJump(reader: TreeReader, node: RawNode, kind: "break" | "continue"): Statement {
+  const label = ofType(node, "identifier");
+  if (label !== undefined) {
+    refuse(reader, label, `A label after “${kind}”`, "Use a boolean variable that the outer loop tests.");
+  }
+  return { ...place(node), kind };
+}
+
+function readConstructorCall(reader: TreeReader, node: RawNode): Statement {
+  const keyword = required(node, "constructor");
+  if (childOf(node, "object") !== undefined) {
+    refuse(reader, node, "A qualified “super(…)”", "Make the superclass static and pass the outer object on.");
+  }
+  return {
+    ...place(node),
+    kind: "constructor-call",
+    which: keyword.type === "this" ? "this" : "super",
+    keyword: { start: keyword.start, end: keyword.end },
+    arguments: readArguments(reader, node),
+  };
+}

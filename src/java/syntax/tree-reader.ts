@@ -1,0 +1,67 @@
+import type { AnalysisError } from "../../kernel/index.ts";
+import type { Expression } from "./expression.ts";
+import type { RawNode } from "./raw-node.ts";
+import { absentNode, childOf } from "./raw-node.ts";
+import type { Located, SourceText } from "./source-text.ts";
+import type { Statement } from "./statement.ts";
+import type { Identifier, Member, Modifier, Modifiers, TypeDeclaration, TypeNode } from "./tree.ts";
+import { isReservedWord } from "./words.ts";
+
+/** What the readers of declarations, statements, expressions and types share: the text, the errors, each other. */
+export interface TreeReader {
+  readonly source: SourceText;
+  readonly errors: AnalysisError[];
+  readonly expression: (node: RawNode) => Expression;
+  readonly statements: (nodes: readonly RawNode[]) => readonly Statement[];
+  readonly type: (node: RawNode) => TypeNode;
+  readonly members: (body: RawNode, owner: TypeDeclaration["flavor"]) => readonly Member[];
+}
+
+export function textOf(reader: TreeReader, place: Located): string {
+  return reader.source.slice(place);
+}
+
+/** Valid Java that Fixscope does not read. `instead` is a sentence on what to write. */
+export function refuse(reader: TreeReader, place: Located, construct: string, instead: string): void {
+  reader.errors.push({ kind: "unsupported-syntax", span: reader.source.span(place), construct, instead });
+}
+
+/** Text that the grammar takes and Java does not. */
+export function reject(reader: TreeReader, place: Located, problem: string, remedy: string): void {
+  reader.errors.push({ kind: "ill-formed", span: reader.source.span(place), problem, remedy });
+}
+
+/** The child with this role. The grammar promises it; after a syntax error it may be absent all the same. */
+export function required(node: RawNode, field: string): RawNode {
+  return childOf(node, field) ?? absentNode(node.end);
+}
+
+/** A declared or used name. The grammar lets keywords through where no keyword can stand; Java does not. */
+export function readIdentifier(reader: TreeReader, node: RawNode): Identifier {
+  const text = textOf(reader, node);
+  if (isReservedWord(text)) {
+    reader.errors.push({ kind: "syntax", span: reader.source.span(node), found: `“${text}”`, expected: "a name" });
+  }
+  return { text, start: node.start, end: node.end };
+}
+
+/** Modifiers without the annotations among them, which have no effect here. */
+export function readModifiers(reader: TreeReader, node: RawNode): Modifiers {
+  const list = node.children.find((child) => child.type === "modifiers");
+  const modifiers = new Set<Modifier>();
+  for (const token of list?.children ?? []) addModifier(reader, modifiers, token);
+  return modifiers;
+}
+
+const ACCESS: readonly Modifier[] = ["public", "protected", "private"];
+
+function addModifier(reader: TreeReader, modifiers: Set<Modifier>, token: RawNode): void {
+  if (token.type === "annotation" || token.type === "marker_annotation") return;
+  const modifier = token.type as Modifier;
+  if (modifiers.has(modifier)) reject(reader, token, `“${modifier}” stands here twice.`, "Leave one out.");
+  const other = ACCESS.find((access) => access !== modifier && modifiers.has(access));
+  if (ACCESS.includes(modifier) && other !== undefined) {
+    reject(reader, token, `“${other}” and “${modifier}” exclude each other.`, "Leave one out.");
+  }
+  modifiers.add(modifier);
+}

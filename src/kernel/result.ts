@@ -1,0 +1,14 @@
+import type { AnalysisError } from "./errors.ts";
+
+/** Either a value or every error that stands in its way. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly errors: readonly AnalysisError[] };
+
+export function success<T>(value: T): Result<T> {
+  return { ok: true, value };
+}
+
+export function failure(...errors: readonly AnalysisError[]): Result<never> {
+  return { ok: false, errors };
+}

@@ -1,0 +1,17 @@
+/** A place in a source text. Lines and columns are 1-based; columns count UTF-16 units, as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A stretch of one source file, `end` exclusive. */
+export interface Span {
+  readonly file: string;
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** `A.java:3:7`, the form that editors and terminals turn into links. */
+export function showPlace(span: Span): string {
+  return `${span.file}:${span.start.line}:${span.start.column}`;
+}

@@ -1,0 +1,105 @@
+import { boardOf } from "../engines/registry.ts";
+import { formatProgram } from "../java/index.ts";
+import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
+import { Recording } from "../trace/index.ts";
+import type { InputFile, RunMessage, RunRequest } from "./protocol.ts";
+import type { RunSession } from "./run-session.ts";
+
+/** One command with its files and options: what the command line and `serve` have in common. */
+export interface CommandRequest {
+  readonly command: string;
+  readonly files: readonly InputFile[];
+  readonly options: RunRequest["options"];
+}
+
+/** What a command answers: JSON, plain text, or lines of JSON. */
+export type CommandAnswer =
+  | { readonly kind: "json"; readonly value: unknown; readonly isPartial: boolean }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "lines"; readonly lines: readonly unknown[]; readonly isPartial: boolean };
+
+type Command = (session: RunSession, request: CommandRequest) => Promise<Result<CommandAnswer>>;
+
+/** The commands by name: a new one is a line here. */
+const commands: Readonly<Record<string, Command>> = { ir: intermediateRepresentation, pta: pointsToAnalysis, trace };
+
+export const commandNames: readonly string[] = Object.keys(commands);
+
+/** Carries out a command. Never rejects: a fault of ours is an error value too. */
+export async function execute(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
+  const command = Object.hasOwn(commands, request.command) ? commands[request.command] : undefined;
+  if (command === undefined) {
+    return failure({
+      kind: "bad-request",
+      problem: `there is no command “${request.command}”; known: ${commandNames.join(", ")}.`,
+    });
+  }
+  return command(session, request);
+}
+
+async function intermediateRepresentation(
+  session: RunSession,
+  request: CommandRequest,
+): Promise<Result<CommandAnswer>> {
+  const unknown = Object.keys(request.options)[0];
+  if (unknown !== undefined)
+    return failure({
+      kind: "bad-option",
+      option: unknown,
+      value: String(request.options[unknown]),
+      expected: "nothing: ir has no options",
+    });
+  const program = session.compile(request.files);
+  return program.ok ? success({ kind: "text", text: formatProgram(program.value) }) : program;
+}
+
+async function pointsToAnalysis(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
+  const run = await session.run("points-to", request.files, request.options);
+  if (!run.ok) return run;
+  const isPartial = run.value.outcome.kind !== "fixed-point";
+  return success({ kind: "json", value: { ...asRecord(run.value.result), partial: isPartial }, isPartial });
+}
+
+/** `trace ENGINE`: `pta` is the short name of the pointer analysis. */
+async function trace(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
+  const { engine: named, ...options } = request.options;
+  const engine = named === undefined || named === "pta" ? "points-to" : String(named);
+  const recording = new Recording();
+  let ending: Exclude<RunMessage, { kind: "chunk" }> | undefined;
+  await session.record({ engine, files: request.files, options }, (message) => {
+    if (message.kind === "chunk") recording.append(message.chunk);
+    else ending = message;
+  });
+  if (ending === undefined || ending.kind === "failed") return failure(...(ending?.errors ?? [silence]));
+  return success({
+    kind: "lines",
+    lines: traceLines(engine, recording),
+    isPartial: ending.outcome.kind !== "fixed-point",
+  });
+}
+
+function traceLines(engine: string, recording: Recording): readonly unknown[] {
+  const reader = boardOf(engine)?.open(recording);
+  const { steps } = recording;
+  return Array.from({ length: recording.length }, (_, seq) => {
+    const step = steps.step(seq);
+    const derivation = reader?.why(seq, 1);
+    const at = step.by.statement === undefined ? undefined : reader?.statements(seq + 1, seq)[0];
+    return {
+      seq,
+      kind: step.kind,
+      text: derivation?.text ?? "",
+      rule: derivation?.rule.replace(/^.*\./, "") ?? "",
+      premises: step.by.premises,
+      procedure: reader?.activeLines(seq + 1)[0]?.procedure ?? "",
+      granularity: steps.granularity(seq),
+      ...(at === undefined ? {} : { file: at.file, line: at.start.line }),
+    };
+  });
+}
+
+const silence: AnalysisError = { kind: "fault", detail: "the run ended without an answer" };
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,4 @@
+export { type CommandAnswer, type CommandRequest, commandNames, execute } from "./commands.ts";
+export type { AnalysisWorker, InputFile, RunMessage, RunNote, RunOutcome, RunRequest } from "./protocol.ts";
+export { faultOf, RunSession, type Surroundings } from "./run-session.ts";
+export { answerLine, errorBody } from "./serve.ts";

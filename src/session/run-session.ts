@@ -1,0 +1,137 @@
+import { type Analysis, engines } from "../engines/registry.ts";
+import type { FrontEnd, Program } from "../java/index.ts";
+import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
+import type { InputFile, RunMessage, RunOutcome, RunRequest } from "./protocol.ts";
+
+/** Entries of the agenda between two looks at the clock and the mailbox. */
+const BUDGET = 256;
+
+/** A recording is kept in memory: past this many steps it is cut, and says so. */
+const RECORDED_STEP_LIMIT = 1_000_000;
+
+/** Contexts without a bound on recursion are shown growing for this many steps. */
+const UNBOUNDED_STEP_LIMIT = 5_000;
+
+/** What a run takes from outside: nothing here knows a clock or an event loop. */
+export interface Surroundings {
+  /** Milliseconds from any fixed point. */
+  now(): number;
+  /** Lets waiting messages in, a cancellation above all. */
+  pause(): Promise<void>;
+}
+
+/** Runs requests for the page and for the command line, one at a time. */
+export class RunSession {
+  readonly #frontEnd: FrontEnd;
+  readonly #surroundings: Surroundings;
+  #current = 0;
+
+  constructor(frontEnd: FrontEnd, surroundings: Surroundings) {
+    this.#frontEnd = frontEnd;
+    this.#surroundings = surroundings;
+  }
+
+  /** Stops the run that is under way; what it has recorded stays usable. */
+  cancel(): void {
+    this.#current++;
+  }
+
+  /** Records a run and streams it. A request that comes while another runs replaces it. */
+  async record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
+    const run = ++this.#current;
+    try {
+      const analysis = this.start(request.engine, request.files, withRecordingLimits(request.options), true);
+      if (!analysis.ok) {
+        send({ kind: "failed", errors: analysis.errors });
+        return;
+      }
+      const outcome = await this.#advance(analysis.value, request.options, run, () => {
+        const chunk = analysis.value.takeChunk();
+        if (chunk !== undefined) send({ kind: "chunk", chunk });
+      });
+      send({ kind: "done", result: analysis.value.result(), outcome, notes: analysis.value.notes });
+    } catch (fault) {
+      send({ kind: "failed", errors: [faultOf(fault)] });
+    }
+  }
+
+  /** Runs without a recording, at full speed. */
+  async run(engine: string, files: readonly InputFile[], options: RunRequest["options"]): Promise<Result<Finished>> {
+    const run = ++this.#current;
+    const analysis = this.start(engine, files, options, false);
+    if (!analysis.ok) return analysis;
+    const outcome = await this.#advance(analysis.value, options, run, () => undefined);
+    return success({ result: analysis.value.result(), outcome });
+  }
+
+  /** Compiles the files and starts the engine on them. */
+  start(
+    engine: string,
+    files: readonly InputFile[],
+    options: RunRequest["options"],
+    isRecorded: boolean,
+  ): Result<Analysis> {
+    const known = engines.find((candidate) => candidate.name === engine);
+    if (known === undefined) {
+      return failure({
+        kind: "bad-request",
+        problem: `there is no engine “${engine}”; known: ${engines.map(({ name }) => name).join(", ")}.`,
+      });
+    }
+    const program = this.compile(files);
+    return program.ok ? known.start(program.value, options, isRecorded) : program;
+  }
+
+  compile(files: readonly InputFile[]): Result<Program> {
+    return files.length === 0 ? failure({ kind: "no-input" }) : this.#frontEnd.compile(files);
+  }
+
+  async #advance(
+    analysis: Analysis,
+    options: RunRequest["options"],
+    run: number,
+    report: () => void,
+  ): Promise<RunOutcome> {
+    const started = this.#surroundings.now();
+    const timeout = Number(options["timeout"] ?? Number.POSITIVE_INFINITY);
+    let reported = started;
+    for (let isFirst = true; !analysis.advance(BUDGET); isFirst = false) {
+      const now = this.#surroundings.now();
+      if (now - started > timeout) {
+        report();
+        return { kind: "timeout", milliseconds: timeout };
+      }
+      if (isFirst || now - reported > 40) {
+        report();
+        reported = now;
+        await this.#surroundings.pause();
+        if (run !== this.#current) return { kind: "cancelled" };
+      }
+    }
+    report();
+    return analysis.isCutShort
+      ? { kind: "step-limit", limit: stepLimitOf(withRecordingLimits(options)) }
+      : { kind: "fixed-point" };
+  }
+}
+
+/** A run's result with how it ended. */
+export interface Finished {
+  readonly result: unknown;
+  readonly outcome: RunOutcome;
+}
+
+/** The last resort: a fault of ours reads as one clear message and never as a crash. */
+export function faultOf(fault: unknown): AnalysisError {
+  return { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
+}
+
+function withRecordingLimits(options: RunRequest["options"]): RunRequest["options"] {
+  if (stepLimitOf(options) > 0) return options;
+  const isUnbounded = String(options["context"] ?? "").startsWith("inf") || options["heap"] === "inf";
+  return { ...options, maxSteps: isUnbounded ? UNBOUNDED_STEP_LIMIT : RECORDED_STEP_LIMIT };
+}
+
+function stepLimitOf(options: RunRequest["options"]): number {
+  return Number(options["maxSteps"] ?? options["max-steps"] ?? 0);
+}

@@ -1,0 +1,207 @@
+import type { Span } from "../kernel/index.ts";
+import type { Recording } from "./recording.ts";
+import type { Granularity, Seq } from "./step.ts";
+
+/** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
+export interface Message {
+  readonly id: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A piece of a cell, chip or label that can be selected by itself: one object of a points-to set. */
+export interface Part {
+  readonly text: string;
+  /** The step that derived it. */
+  readonly fact: Seq | undefined;
+  readonly isNew: boolean;
+}
+
+export interface TableRow {
+  /** Stable over positions; the same as the graph element that shows the same thing, where there is one. */
+  readonly key: string;
+  readonly cells: readonly (readonly Part[])[];
+  readonly fact: Seq;
+  readonly isNew: boolean;
+}
+
+/** Rows appear and grow; they never leave or move. Rows are made on demand: a table may have a million. */
+export interface TableView {
+  readonly kind: "table";
+  /** Message ids of the column heads. */
+  readonly columns: readonly string[];
+  readonly rowCount: number;
+  row(index: number): TableRow;
+}
+
+export interface QueueItem {
+  /** The step that put it. */
+  readonly fact: Seq;
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+/** An agenda: what was just taken, and what waits, next first. */
+export interface QueueView {
+  readonly kind: "queue";
+  readonly taken: QueueItem | undefined;
+  readonly itemCount: number;
+  item(index: number): QueueItem;
+}
+
+/** A box around nodes: a method under one context. */
+export interface GraphGroup {
+  readonly id: string;
+  readonly label: string;
+  /** Visible at positions after this step. */
+  readonly birth: Seq;
+}
+
+export interface GraphNode {
+  readonly id: string;
+  readonly label: string;
+  readonly group: string | undefined;
+  readonly birth: Seq;
+  /** How it is drawn: the engine's kinds, mapped to shapes by the theme (`variable`, `field`, `method`). */
+  readonly shape: string;
+}
+
+export interface GraphEdge {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly label: string;
+  readonly birth: Seq;
+  /** The rule or kind that made it; drawn as line style, never by colour alone. */
+  readonly style: string;
+}
+
+/**
+ * Everything that will ever appear in a graph, in order of birth. The object is the same as long
+ * as nothing is added, so that a layout is computed once.
+ */
+export interface GraphModel {
+  readonly groups: readonly GraphGroup[];
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+}
+
+/** A graph at a position: an element is visible when birth < at, new when since <= birth. */
+export interface GraphView {
+  readonly kind: "graph";
+  readonly model: GraphModel;
+  readonly at: number;
+  readonly since: number;
+  /** The second line of a node: its points-to set at this position. */
+  sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+}
+
+export type PanelView = TableView | QueueView | GraphView;
+
+/** A region of the workbench. `region` is a message id whose English text is the landmark's name. */
+export interface PanelSpec {
+  readonly id: string;
+  readonly region: string;
+  readonly kind: PanelView["kind"];
+  /** The short symbol of the slides, shown beside the title: `WL`, `pt`. */
+  readonly symbol: string;
+  /** Where the default layout puts it. */
+  readonly place: "graph" | "side";
+}
+
+/** Pseudocode text in pieces, so that it can be set like the slide. */
+export interface TextPiece {
+  readonly text: string;
+  readonly style: "plain" | "keyword" | "procedure" | "math" | "sub" | "sup";
+}
+
+export interface PseudocodeLine {
+  /** Unique over all procedures: the number that steps refer to. */
+  readonly line: number;
+  readonly indent: number;
+  readonly pieces: readonly TextPiece[];
+  /** Not on the slides: arrays, static members. */
+  readonly isExtension: boolean;
+}
+
+export interface Procedure {
+  readonly name: string;
+  readonly lines: readonly PseudocodeLine[];
+}
+
+/** A pseudocode line that is being executed, innermost first, with what its variables stand for. */
+export interface ActiveLine {
+  readonly procedure: string;
+  readonly line: number;
+  /** `c = [4]`, `l = 14`. */
+  readonly bindings: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** The step in words: what happened, by which rule with its premises filled in, what follows. */
+export interface Explanation {
+  readonly what: readonly Message[];
+  readonly why: readonly Message[];
+  readonly effect: readonly Message[];
+  /** The rule of the slide, instantiated; undefined for bookkeeping steps. */
+  readonly rule: InstantiatedRule | undefined;
+}
+
+export interface InstantiatedRule {
+  /** Message id of its name. */
+  readonly name: string;
+  readonly premises: readonly { readonly text: string; readonly fact: Seq | undefined }[];
+  readonly conclusion: string;
+}
+
+/** A derivation: the fact, the rule that made it, and the derivations of the premises. */
+export interface Derivation {
+  readonly fact: Seq;
+  readonly text: string;
+  /** Message id of the rule's name. */
+  readonly rule: string;
+  /** Premises that are no recorded facts: `Dispatch(o3, m()) = C.m()`. */
+  readonly side: readonly string[];
+  readonly statement: Span | undefined;
+  readonly premises: readonly Derivation[];
+  /** The premises were cut here because they are shown elsewhere or the limit was reached. */
+  readonly isCut: boolean;
+}
+
+/** A note at the end of a source line: `c → {o3}`. */
+export interface InlayHint {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+/** What the page may ask of a recording. Pure look-ups: a board never computes an analysis. */
+export interface BoardSession {
+  /** Call after the recording has grown. */
+  extend(): void;
+  /** The panel at position n; what was born since `since` is marked new. */
+  view(panel: string, n: number, since: number): PanelView;
+  activeLines(n: number): readonly ActiveLine[];
+  explain(n: number, since: number): Explanation;
+  /** The statements that the steps since `since` are about, the last one first. */
+  statements(n: number, since: number): readonly Span[];
+  hints(n: number, since: number): readonly InlayHint[];
+  /** Markdown about the name under the pointer, or undefined. */
+  hover(file: string, line: number, word: string, n: number): string | undefined;
+  /** The derivation of the fact that a step made, at most `limit` nodes. */
+  why(fact: Seq, limit: number): Derivation | undefined;
+  /** Graph elements and table rows that show the fact of a step. */
+  elements(fact: Seq): readonly string[];
+  /** The fact that a graph element or a table row shows, if it is one. */
+  factOf(element: string): Seq | undefined;
+  /** One line about a step, for lists and the step announcer. */
+  title(seq: Seq): Message;
+}
+
+/** An engine's presentation: which panels, which pseudocode, and how facts read. */
+export interface Board {
+  readonly engine: string;
+  readonly panels: readonly PanelSpec[];
+  readonly pseudocode: readonly Procedure[];
+  readonly defaultGranularity: Granularity;
+  open(recording: Recording): BoardSession;
+}

@@ -1,0 +1,100 @@
+import type { DrawnEdge, Point, Rect } from "./drawing.ts";
+
+/** An edge in Cytoscape's terms: ends relative to the centres of the nodes, control points along and beside the chord. */
+export interface Curve {
+  readonly sourceEndpoint: string;
+  readonly targetEndpoint: string;
+  readonly weights: string;
+  readonly distances: string;
+}
+
+/** Cytoscape draws a loop by itself. */
+export const loopCurve: Curve = {
+  sourceEndpoint: "outside-to-node",
+  targetEndpoint: "outside-to-node",
+  weights: "0.5",
+  distances: "40",
+};
+
+/**
+ * The curve of an edge between two rectangles: along the layout's route when there is one, else from side to side. The
+ * inner points of either are control points of a quadratic spline, so that the line is smooth and stays inside their hull.
+ */
+export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Rect, target: Rect): Curve {
+  const points = edge.route ?? sideToSide(source, target, edge.lane);
+  const start = points[0] ?? source;
+  const end = points.at(-1) ?? target;
+  const inner = points.slice(1, -1);
+  const controls = (inner.length > 0 ? inner : [middle(start, end)]).map((point) => alongChord(point, start, end));
+  return {
+    sourceEndpoint: `${round(start.x - source.x)}px ${round(start.y - source.y)}px`,
+    targetEndpoint: `${round(end.x - target.x)}px ${round(end.y - target.y)}px`,
+    weights: controls.map((control) => control.weight).join(" "),
+    distances: controls.map((control) => control.distance).join(" "),
+  };
+}
+
+/** Start, two control points, end; the line leaves and enters at right angles to the sides. */
+function sideToSide(source: Rect, target: Rect, lane: number): readonly Point[] {
+  const shift = lane * 10;
+  const gapRight = left(target) - right(source);
+  const gapLeft = left(source) - right(target);
+  const gapBelow = top(target) - bottom(source);
+  const gapAbove = top(source) - bottom(target);
+  if (gapRight >= 16) return horizontal(right(source), left(target), source.y + shift, target.y + shift, gapRight);
+  if (gapLeft >= 16) return horizontal(left(source), right(target), source.y + shift, target.y + shift, -gapLeft);
+  if (gapBelow >= 16) return vertical(bottom(source), top(target), source.x + shift, target.x + shift, gapBelow);
+  if (gapAbove >= 16) return vertical(top(source), bottom(target), source.x + shift, target.x + shift, -gapAbove);
+  // Side by side, against the flow: out and back in on the right.
+  const bulge = Math.max(right(source), right(target)) + 48 + shift;
+  return [
+    { x: right(source), y: source.y },
+    { x: bulge, y: source.y },
+    { x: bulge, y: target.y },
+    { x: right(target), y: target.y },
+  ];
+}
+
+function horizontal(x1: number, x2: number, y1: number, y2: number, gap: number): readonly Point[] {
+  const reach = gap / 2;
+  return [
+    { x: x1, y: y1 },
+    { x: x1 + reach, y: y1 },
+    { x: x2 - reach, y: y2 },
+    { x: x2, y: y2 },
+  ];
+}
+
+function vertical(y1: number, y2: number, x1: number, x2: number, gap: number): readonly Point[] {
+  const reach = gap / 2;
+  return [
+    { x: x1, y: y1 },
+    { x: x1, y: y1 + reach },
+    { x: x2, y: y2 - reach },
+    { x: x2, y: y2 },
+  ];
+}
+
+/** A point as Cytoscape wants it: how far along the chord (0 start, 1 end), and how far to the right of it. */
+function alongChord(point: Point, start: Point, end: Point): { readonly weight: number; readonly distance: number } {
+  const dx = end.x - start.x;
+  const dy = end.y - start.y;
+  const length = Math.hypot(dx, dy);
+  if (length < 1) return { weight: 0.5, distance: 0 };
+  const px = point.x - start.x;
+  const py = point.y - start.y;
+  return {
+    weight: round((px * dx + py * dy) / (length * length), 1000),
+    distance: round((py * dx - px * dy) / length),
+  };
+}
+
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const left = (rect: Rect) => rect.x - rect.width / 2;
+const right = (rect: Rect) => rect.x + rect.width / 2;
+const top = (rect: Rect) => rect.y - rect.height / 2;
+const bottom = (rect: Rect) => rect.y + rect.height / 2;
+
+function round(value: number, steps = 10): number {
+  return Math.round(value * steps) / steps;
+}

@@ -1,0 +1,63 @@
+/** A rectangle by its centre, in layout units (CSS pixels at zoom 1). */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Everything a canvas can ever show, with its place. What of it is visible, and how, is said by looks. */
+export interface Drawing {
+  readonly boxes: readonly DrawnBox[];
+  readonly nodes: readonly DrawnNode[];
+  readonly edges: readonly DrawnEdge[];
+}
+
+/** A titled box behind its members. */
+export interface DrawnBox {
+  readonly id: string;
+  readonly label: string;
+  readonly rect: Rect;
+  readonly members: readonly string[];
+}
+
+export interface DrawnNode {
+  readonly id: string;
+  readonly label: string;
+  readonly rect: Rect;
+  /** `group` is a collapsed box, drawn as a stack; everything else a rounded rectangle, `field` with cut corners. */
+  readonly shape: string;
+}
+
+export interface DrawnEdge {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly label: string;
+  readonly line: LineStyle;
+  /** The way the layout found, from border to border; undefined when the ends were moved since. */
+  readonly route: readonly Point[] | undefined;
+  /** Which of several edges between the same two nodes this is, from 0. */
+  readonly lane: number;
+}
+
+export type LineStyle = "solid" | "dashed" | "dotted" | "long-dash";
+
+/** How an element is shown. */
+export interface Look {
+  readonly visibility: "hidden" | "ghost" | "shown";
+  readonly isNew: boolean;
+  /** Its second line grew. */
+  readonly isChanged: boolean;
+  readonly isSelected: boolean;
+  /** Belongs to the current step. */
+  readonly isMarked: boolean;
+  /** Has the keyboard's focus. */
+  readonly isFocused: boolean;
+  readonly sublabel: string;
+}

@@ -1,0 +1,127 @@
+import type { StylesheetJson } from "cytoscape";
+import type { Palette } from "./palette.ts";
+
+/** Faint, but still to be seen from the back row. */
+export const ghostOpacity = 0.3;
+
+/** Shapes, lines and rings. All text but edge labels is drawn by the text layer, because a node's two lines differ. */
+export function stylesheet(palette: Palette): StylesheetJson {
+  return [...boxStyles(palette), ...nodeStyles(palette), ...edgeStyles(palette), ...stateStyles(palette)];
+}
+
+function boxStyles(palette: Palette): StylesheetJson {
+  return [
+    {
+      selector: "node",
+      style: {
+        shape: "round-rectangle",
+        "corner-radius": "8",
+        width: "data(width)",
+        height: "data(height)",
+        "z-index-compare": "manual",
+        "z-index": 20,
+        "overlay-opacity": 0,
+      },
+    },
+    {
+      selector: "node.box",
+      style: {
+        "corner-radius": "10",
+        "background-color": palette.box,
+        "border-width": 1,
+        "border-color": palette.boxLine,
+        "z-index": 0,
+      },
+    },
+  ];
+}
+
+function nodeStyles(palette: Palette): StylesheetJson {
+  return [
+    {
+      selector: "node.node",
+      style: { "background-color": palette.panel, "border-width": 1.2, "border-color": palette.line },
+    },
+    { selector: "node.cut", style: { shape: "cut-rectangle", "corner-radius": "7" } },
+    { selector: "node.pill", style: { "corner-radius": "24" } },
+    {
+      selector: "node.group",
+      style: { "background-color": palette.box, "border-width": 3.5, "border-style": "double" },
+    },
+  ];
+}
+
+function edgeStyles(palette: Palette): StylesheetJson {
+  return [
+    {
+      selector: "edge",
+      style: {
+        "curve-style": "unbundled-bezier",
+        "source-endpoint": "data(sourceEndpoint)",
+        "target-endpoint": "data(targetEndpoint)",
+        "control-point-weights": "data(weights)",
+        "control-point-distances": "data(distances)",
+        width: 1.4,
+        "line-color": palette.edge,
+        "target-arrow-color": palette.edge,
+        "target-arrow-shape": "triangle",
+        "arrow-scale": 0.9,
+        label: "data(shownLabel)",
+        color: palette.muted,
+        "font-family": "JetBrains Mono Variable, JetBrains Mono, ui-monospace, monospace",
+        "font-size": 11,
+        "min-zoomed-font-size": 6,
+        "text-background-color": palette.panel,
+        "text-background-opacity": 0.9,
+        "text-background-padding": "2px",
+        "text-background-shape": "roundrectangle",
+        "z-index-compare": "manual",
+        "z-index": 10,
+        "overlay-opacity": 0,
+      },
+    },
+    // The type declarations do not know this value yet.
+    { selector: "edge", style: { "edge-distances": "endpoints" } } as unknown as StylesheetJson[number],
+    { selector: "edge.loop", style: { "edge-distances": "intersection", "loop-direction": "-45deg" } },
+    { selector: "edge.dashed", style: { "line-style": "dashed", "line-dash-pattern": [6, 4] } },
+    { selector: "edge.dotted", style: { "line-style": "dashed", "line-dash-pattern": [1.5, 3.5], "line-cap": "round" } },
+    { selector: "edge.long-dash", style: { "line-style": "dashed", "line-dash-pattern": [12, 5] } },
+  ];
+}
+
+/** Later rules win: hidden over everything, selected over new over changed over marked. */
+function stateStyles(palette: Palette): StylesheetJson {
+  return [
+    { selector: "node.node.marked", style: { "background-color": palette.nowSoft, "border-color": palette.now } },
+    { selector: "edge.marked", style: { "line-color": palette.now, "target-arrow-color": palette.now, width: 2 } },
+    { selector: "node.node.changed", style: { "border-color": palette.newRing, "border-width": 2.4 } },
+    { selector: "node.new", style: { "border-color": palette.newRing, "border-width": 2.4 } },
+    { selector: "node.box.new", style: { "border-width": 1.6 } },
+    {
+      selector: "edge.new",
+      style: {
+        "line-color": palette.newRing,
+        "target-arrow-color": palette.newRing,
+        width: 2.6,
+        color: palette.isNew,
+        "z-index": 12,
+      },
+    },
+    {
+      selector: "node.selected",
+      style: {
+        "outline-width": 2,
+        "outline-color": palette.why,
+        "outline-offset": 2.5,
+        "outline-opacity": 1,
+        "background-color": palette.whySoft,
+      },
+    },
+    {
+      selector: "edge.selected",
+      style: { "line-outline-width": 2.5, "line-outline-color": palette.why, color: palette.why, "z-index": 13 },
+    },
+    { selector: ".ghost", style: { opacity: ghostOpacity, events: "no", "border-style": "dashed" } },
+    { selector: ".hidden", style: { visibility: "hidden", events: "no" } },
+  ] as StylesheetJson;
+}

@@ -1,0 +1,189 @@
+import type { Core, NodeSingular } from "cytoscape";
+import type { DrawnBox, DrawnNode, Look } from "./drawing.ts";
+import type { Palette } from "./palette.ts";
+import { ghostOpacity } from "./stylesheet.ts";
+
+/** The fonts of labels, second lines and titles; the layout measures with the same. */
+export interface Fonts {
+  readonly label: string;
+  readonly sublabel: string;
+  readonly title: string;
+}
+
+/** What the layer writes about: looked up anew at each redraw. */
+export interface TextSource {
+  readonly boxes: ReadonlyMap<string, DrawnBox>;
+  readonly nodes: ReadonlyMap<string, DrawnNode>;
+  lookOf(id: string): Look | undefined;
+  readonly palette: Palette;
+}
+
+const inset = 14;
+/** Nodes at least this high have a second line. */
+const twoLines = 44;
+/** Below this size in CSS pixels text is a smear and only costs time. */
+const unreadable = 3.5;
+
+/**
+ * A canvas over Cytoscape's that carries titles, labels and second lines, the marks of what is new, and the ring of the
+ * keyboard's focus. It redraws with every frame that Cytoscape draws.
+ */
+export class TextLayer {
+  readonly #core: Core;
+  readonly #fonts: Fonts;
+  readonly #source: TextSource;
+  readonly #canvas: HTMLCanvasElement;
+
+  constructor(core: Core, container: HTMLElement, fonts: Fonts, source: TextSource) {
+    this.#core = core;
+    this.#fonts = fonts;
+    this.#source = source;
+    this.#canvas = document.createElement("canvas");
+    this.#canvas.className = "graph-text";
+    this.#canvas.ariaHidden = "true";
+    container.append(this.#canvas);
+    core.on("render", this.draw);
+  }
+
+  readonly draw = (): void => {
+    const context = this.#canvas.getContext("2d");
+    if (context === null) return;
+    const zoom = this.#core.zoom();
+    this.#begin(context, zoom);
+    const source = this.#source;
+    if (zoom * 12 >= unreadable) {
+      for (const box of source.boxes.values()) this.#drawBox(context, box);
+      for (const node of source.nodes.values()) this.#drawNode(context, node);
+    }
+  };
+
+  dispose(): void {
+    this.#core.off("render", this.draw);
+    this.#canvas.remove();
+  }
+
+  #begin(context: CanvasRenderingContext2D, zoom: number): void {
+    const ratio = globalThis.devicePixelRatio || 1;
+    const width = Math.round(this.#core.width() * ratio);
+    const height = Math.round(this.#core.height() * ratio);
+    if (this.#canvas.width !== width) this.#canvas.width = width;
+    if (this.#canvas.height !== height) this.#canvas.height = height;
+    const pan = this.#core.pan();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, width, height);
+    context.setTransform(zoom * ratio, 0, 0, zoom * ratio, pan.x * ratio, pan.y * ratio);
+    context.textBaseline = "alphabetic";
+  }
+
+  /** Top left corner and size of a visible element; undefined when it is not drawn. */
+  #frame(id: string, look: Look | undefined): Frame | undefined {
+    if (look === undefined || look.visibility === "hidden") return undefined;
+    const node: NodeSingular = this.#core.getElementById(id);
+    const { x, y } = node.position();
+    const width = Number(node.data("width"));
+    const height = Number(node.data("height"));
+    return { look, left: x - width / 2, top: y - height / 2, width, height };
+  }
+
+  #drawBox(context: CanvasRenderingContext2D, box: DrawnBox): void {
+    const frame = this.#frame(box.id, this.#source.lookOf(box.id));
+    if (frame === undefined) return;
+    const { palette } = this.#source;
+    const { look, left, top, width } = frame;
+    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.font = this.#fonts.title;
+    context.fillStyle = look.isNew ? palette.isNew : palette.muted;
+    const title = look.isNew ? `● ${box.label}` : box.label;
+    context.fillText(fitted(context, title, width - 2 * inset - 16), left + 16, top + 27);
+    if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
+    if (look.isFocused) this.#drawFocus(context, frame);
+    context.globalAlpha = 1;
+  }
+
+  #drawNode(context: CanvasRenderingContext2D, node: DrawnNode): void {
+    const frame = this.#frame(node.id, this.#source.lookOf(node.id));
+    if (frame === undefined) return;
+    const { palette } = this.#source;
+    const { look, left, top, width, height } = frame;
+    const isGroup = node.shape === "group";
+    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.font = isGroup ? this.#fonts.title : this.#fonts.label;
+    context.fillStyle = palette.text;
+    const room = width - 2 * inset;
+    const label = fitted(context, node.label, isGroup ? room - 20 : room);
+    if (height < twoLines) {
+      context.fillText(label, left + (width - context.measureText(label).width) / 2, top + height / 2 + 4.5);
+    } else {
+      context.fillText(label, left + inset, top + 20);
+      this.#drawSublabel(context, frame, room);
+    }
+    if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
+    if (look.isNew) this.#drawDot(context, left + width - 1, top + 1);
+    if (look.isFocused) this.#drawFocus(context, frame);
+    context.globalAlpha = 1;
+  }
+
+  #drawSublabel(context: CanvasRenderingContext2D, { look, left, top }: Frame, room: number): void {
+    const { palette } = this.#source;
+    context.font = this.#fonts.sublabel;
+    context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
+    const text = look.isChanged ? `● ${look.sublabel}` : look.sublabel;
+    context.fillText(fitted(context, text, room), left + inset, top + 39);
+  }
+
+  /** The sign that a box can be closed or opened. */
+  #drawSign(context: CanvasRenderingContext2D, x: number, y: number, sign: "+" | "−"): void {
+    context.strokeStyle = this.#source.palette.muted;
+    context.lineWidth = 1.4;
+    context.beginPath();
+    context.moveTo(x - 4, y);
+    context.lineTo(x + 4, y);
+    if (sign === "+") {
+      context.moveTo(x, y - 4);
+      context.lineTo(x, y + 4);
+    }
+    context.stroke();
+  }
+
+  /** A dot on the corner: what is new is not told by colour alone. */
+  #drawDot(context: CanvasRenderingContext2D, x: number, y: number): void {
+    context.beginPath();
+    context.arc(x, y, 5, 0, 2 * Math.PI);
+    context.fillStyle = this.#source.palette.isNew;
+    context.fill();
+    context.lineWidth = 1.5;
+    context.strokeStyle = this.#source.palette.panel;
+    context.stroke();
+  }
+
+  #drawFocus(context: CanvasRenderingContext2D, { left, top, width, height }: Frame): void {
+    context.globalAlpha = 1;
+    context.strokeStyle = this.#source.palette.now;
+    context.lineWidth = 2.5;
+    context.setLineDash([6, 3]);
+    context.beginPath();
+    context.roundRect(left - 7, top - 7, width + 14, height + 14, 13);
+    context.stroke();
+    context.setLineDash([]);
+  }
+}
+
+interface Frame {
+  readonly look: Look;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The text, or as much of its beginning as fits with an ellipsis. */
+function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
+  if (context.measureText(text).width <= room) return text;
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (context.measureText(`${text.slice(0, middle)}…`).width <= room) low = middle;
+    else high = middle - 1;
+  }
+  return `${text.slice(0, low)}…`;
+}

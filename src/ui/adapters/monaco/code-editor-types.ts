@@ -1,0 +1,87 @@
+/** One text that the editor can show. Another `key` is another document: own model, own undo history. */
+export interface EditorDocument {
+  readonly key: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+/** What is drawn at one line. Lines are 1-based. */
+export interface LineMark {
+  readonly line: number;
+  /** `now`: the statement of the current step. `also`: another statement of the step. */
+  readonly current: "now" | "also" | undefined;
+  readonly hasBreakpoint: boolean;
+  /** Messages of the problems that begin here. */
+  readonly problems: readonly string[];
+  /** Notes at the end of the line. */
+  readonly hints: readonly LineHint[];
+}
+
+export interface LineHint {
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+/** A range of the text with something wrong in it. 1-based, the end exclusive. */
+export interface Problem {
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly message: string;
+}
+
+export type EditorTheme = "light" | "dark" | "contrast";
+
+/** Colours one line. `state` is what the line starts inside of; the result's `end` is the next line's state. */
+export interface LineHighlighter {
+  readonly language: string;
+  readonly start: string;
+  line(
+    text: string,
+    state: string,
+  ): {
+    readonly tokens: readonly { readonly start: number; readonly end: number; readonly kind: string }[];
+    readonly end: string;
+  };
+}
+
+/** What the editor reports. Read at the time of the event, so the object may be replaced. */
+export interface EditorEvents {
+  changed(file: string, text: string): void;
+  /** A click into the margin, or F9. */
+  breakpointToggled(file: string, line: number): void;
+  /** A click on a line's number, or Ctrl+Enter. */
+  lineChosen(file: string, line: number): void;
+  /** Markdown about a word, if there is something to say. */
+  hover(file: string, line: number, word: string): string | undefined;
+  /** Ctrl+M: Tab indents from now on, or leaves the editor again, which is how it starts. */
+  tabChanged(indents: boolean): void;
+}
+
+export interface EditorSettings {
+  readonly fontSize: number;
+  readonly readOnly: boolean;
+  /** The accessible name. */
+  readonly label: string;
+}
+
+/** One mounted editor. */
+export interface CodeEditor {
+  show(document: EditorDocument): void;
+  setMarks(marks: readonly LineMark[], problems: readonly Problem[]): void;
+  /** Scrolls to a line only if it is out of sight. */
+  reveal(line: number): void;
+  configure(settings: EditorSettings): void;
+  setTheme(theme: EditorTheme): void;
+  scrollTo(top: number): void;
+  hasFocus(): boolean;
+  dispose(): void;
+}
+
+export type OpenCodeEditor = (
+  host: HTMLElement,
+  highlighter: LineHighlighter,
+  events: () => EditorEvents,
+  settings: EditorSettings,
+) => CodeEditor;

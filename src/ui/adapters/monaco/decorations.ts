@@ -1,0 +1,68 @@
+import type { editor } from "monaco-editor/editor";
+import type { LineHint, LineMark, Problem } from "./code-editor-types.ts";
+import { glyphClasses, hintClasses, hintText } from "./mark-looks.ts";
+
+/** The marks of a text as decorations. `endColumn` gives the column after a line's last character. */
+export function decorationsOf(
+  marks: readonly LineMark[],
+  lineCount: number,
+  endColumn: (line: number) => number,
+): editor.IModelDeltaDecoration[] {
+  const inside = marks.filter((mark) => mark.line >= 1 && mark.line <= lineCount);
+  return inside.flatMap((mark) => {
+    const gutter = gutterOf(mark);
+    const end = endColumn(mark.line);
+    return [
+      ...(mark.current === undefined ? [] : [wholeLine(mark.line, mark.current)]),
+      ...(gutter === undefined ? [] : [gutter]),
+      ...mark.hints.map((hint) => hintAt(mark.line, end, hint)),
+    ];
+  });
+}
+
+function wholeLine(line: number, current: "now" | "also"): editor.IModelDeltaDecoration {
+  return {
+    range: atColumn(line, 1),
+    options: { isWholeLine: true, className: `source-${current}`, marginClassName: `source-${current} source-margin` },
+  };
+}
+
+function gutterOf(mark: LineMark): editor.IModelDeltaDecoration | undefined {
+  const glyphMarginClassName = glyphClasses(mark);
+  if (glyphMarginClassName === "") return undefined;
+  const glyphMarginHoverMessage = mark.problems.map((value) => ({ value: escapeMarkdown(value) }));
+  return { range: atColumn(mark.line, 1), options: { glyphMarginClassName, glyphMarginHoverMessage } };
+}
+
+function hintAt(line: number, column: number, hint: LineHint): editor.IModelDeltaDecoration {
+  return {
+    range: atColumn(line, column),
+    options: {
+      showIfCollapsed: true,
+      after: {
+        content: hintText(hint),
+        inlineClassName: hintClasses(hint),
+        inlineClassNameAffectsLetterSpacing: true,
+        // 3 = InjectedTextCursorStops.None: the caret never stands inside a note.
+        cursorStops: 3,
+      },
+    },
+  };
+}
+
+/** Squiggles need at least one character; an empty range takes the one before or after it. */
+export function visibleProblem(problem: Problem, endColumn: number): Problem {
+  const isEmpty = problem.startLine === problem.endLine && problem.startColumn >= problem.endColumn;
+  if (!isEmpty) return problem;
+  return problem.startColumn < endColumn
+    ? { ...problem, endColumn: problem.startColumn + 1 }
+    : { ...problem, startColumn: Math.max(1, endColumn - 1), endColumn: Math.max(2, endColumn) };
+}
+
+function atColumn(line: number, column: number) {
+  return { startLineNumber: line, startColumn: column, endLineNumber: line, endColumn: column };
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]()#+\-.!<>|~]/g, "\\$&");
+}

@@ -1,0 +1,22 @@
+import type { OpenCodeEditor } from "./code-editor-types.ts";
+
+export type {
+  CodeEditor,
+  EditorDocument,
+  EditorEvents,
+  EditorSettings,
+  EditorTheme,
+  LineHighlighter,
+  LineHint,
+  LineMark,
+  OpenCodeEditor,
+  Problem,
+} from "./code-editor-types.ts";
+export { glyphClasses, hintClasses, hintText } from "./mark-looks.ts";
+export { codeMetrics } from "./metrics.ts";
+
+/** Fetches the editor's code: a large chunk that the page does without until it is here. */
+export async function loadCodeEditor(): Promise<OpenCodeEditor> {
+  const { openCodeEditor } = await import("./open-code-editor.ts");
+  return openCodeEditor;
+}

@@ -1,0 +1,214 @@
+import "./features.ts";
+import { editor, type IDisposable, KeyCode, KeyMod, languages, MarkerSeverity, Range } from "monaco-editor/editor";
+import type {
+  CodeEditor,
+  EditorEvents,
+  EditorSettings,
+  EditorTheme,
+  LineHighlighter,
+  LineMark,
+  Problem,
+} from "./code-editor-types.ts";
+import { decorationsOf, visibleProblem } from "./decorations.ts";
+import { Documents } from "./documents.ts";
+import { registerLanguage } from "./language.ts";
+import { codeMetrics } from "./metrics.ts";
+import { themeFrom } from "./theme.ts";
+
+/** Opens an editor in an element. Everything that it registers is gone after `dispose`. */
+export function openCodeEditor(
+  host: HTMLElement,
+  highlighter: LineHighlighter,
+  events: () => EditorEvents,
+  settings: EditorSettings,
+): CodeEditor {
+  registerLanguage(highlighter);
+  const shown = editor.create(host, { ...fixedOptions, ...changingOptions(settings), model: null });
+  const documents = new Documents(highlighter.language, (file, text) => events().changed(file, text));
+  const decorations = shown.createDecorationsCollection();
+  let file: string | undefined;
+  let drawn = "";
+  const registered: readonly IDisposable[] = [
+    ...listenToLines(
+      shown,
+      (line) => file !== undefined && events().breakpointToggled(file, line),
+      (line) => file !== undefined && events().lineChosen(file, line),
+    ),
+    letTabIndent(shown, (indents) => events().tabChanged(indents)),
+    languages.registerHoverProvider(highlighter.language, {
+      provideHover: (model, position) => {
+        const word = model.getWordAtPosition(position);
+        if (model !== shown.getModel() || file === undefined || word === null) return null;
+        const value = events().hover(file, position.lineNumber, word.word);
+        return value === undefined ? null : { contents: [{ value }] };
+      },
+    }),
+  ];
+  remeasureWhenFontsAreHere(shown);
+
+  return {
+    show(document) {
+      const model = shown.getModel();
+      documents.show(shown, document, file);
+      file = document.file;
+      // Decorations belong to a model: a new one starts without any.
+      if (shown.getModel() !== model) drawn = "";
+      shown.updateOptions({ lineNumbersMinChars: codeMetrics.digits(shown.getModel()?.getLineCount() ?? 1) });
+    },
+    setMarks(marks, problems) {
+      const model = shown.getModel();
+      const wanted = JSON.stringify([marks, problems]);
+      // Setting equal marks again would put them back to where they were before the reader typed above them.
+      if (model === null || wanted === drawn) return;
+      drawn = wanted;
+      draw(model, decorations, marks, problems);
+    },
+    reveal: (line) => reveal(shown, line),
+    configure: (changed) => shown.updateOptions(changingOptions(changed)),
+    setTheme: (theme) => applyTheme(theme, host),
+    scrollTo: (top) => shown.setScrollTop(top, editor.ScrollType.Immediate),
+    hasFocus: () => shown.hasTextFocus(),
+    dispose() {
+      for (const registration of registered) registration.dispose();
+      shown.dispose();
+      documents.dispose();
+    },
+  };
+}
+
+const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
+  automaticLayout: true,
+  fixedOverflowWidgets: true,
+  fontFamily: codeMetrics.fontFamily,
+  fontLigatures: false,
+  glyphMargin: true,
+  lineDecorationsWidth: codeMetrics.gap - 16,
+  padding: { top: codeMetrics.paddingTop, bottom: codeMetrics.paddingBottom },
+  tabFocusMode: true,
+  tabSize: 2,
+  minimap: { enabled: false },
+  overviewRulerLanes: 0,
+  overviewRulerBorder: false,
+  hideCursorInOverviewRuler: true,
+  renderLineHighlight: "none",
+  scrollBeyondLastLine: false,
+  scrollBeyondLastColumn: 2,
+  scrollbar: {
+    verticalScrollbarSize: 9,
+    horizontalScrollbarSize: 9,
+    useShadows: false,
+    alwaysConsumeMouseWheel: false,
+  },
+  stickyScroll: { enabled: false },
+  guides: { indentation: false, bracketPairs: false },
+  folding: true,
+  foldingStrategy: "indentation",
+  foldingHighlight: false,
+  occurrencesHighlight: "off",
+  selectionHighlight: false,
+  renderWhitespace: "none",
+  wordBasedSuggestions: "off",
+  quickSuggestions: false,
+  links: false,
+  contextmenu: false,
+  unicodeHighlight: { ambiguousCharacters: false, invisibleCharacters: false, nonBasicASCII: false },
+  hover: { delay: 250, above: false },
+  roundedSelection: false,
+};
+
+function changingOptions({ fontSize, readOnly, label }: EditorSettings): editor.IEditorOptions {
+  return {
+    fontSize,
+    lineHeight: codeMetrics.lineHeight(fontSize),
+    readOnly,
+    domReadOnly: readOnly,
+    ariaLabel: label,
+    smoothScrolling: !window.matchMedia("(prefers-reduced-motion: reduce)").matches,
+  };
+}
+
+function listenToLines(
+  shown: editor.IStandaloneCodeEditor,
+  toggle: (line: number) => unknown,
+  choose: (line: number) => unknown,
+): readonly IDisposable[] {
+  const atCursor = (act: (line: number) => unknown) => () => {
+    const line = shown.getPosition()?.lineNumber;
+    if (line !== undefined) act(line);
+  };
+  return [
+    addKeys(shown, "toggle-breakpoint", [KeyCode.F9], atCursor(toggle)),
+    addKeys(shown, "choose-line", [KeyMod.CtrlCmd | KeyCode.Enter], atCursor(choose)),
+    shown.onMouseDown(({ target }) => {
+      if (target.type === editor.MouseTargetType.GUTTER_GLYPH_MARGIN) toggle(target.position.lineNumber);
+      if (target.type === editor.MouseTargetType.GUTTER_LINE_NUMBERS) choose(target.position.lineNumber);
+    }),
+  ];
+}
+
+/** A Tab that always indents would be a trap for keyboard users, so it does so only on demand. */
+function letTabIndent(shown: editor.IStandaloneCodeEditor, changed: (indents: boolean) => void): IDisposable {
+  let indents = false;
+  // Control is `CtrlCmd` on most systems and `WinCtrl` on a Mac.
+  return addKeys(shown, "let-tab-indent", [KeyMod.CtrlCmd | KeyCode.KeyM, KeyMod.WinCtrl | KeyCode.KeyM], () => {
+    indents = !indents;
+    shown.updateOptions({ tabFocusMode: !indents });
+    changed(indents);
+  });
+}
+
+function addKeys(
+  shown: editor.IStandaloneCodeEditor,
+  name: string,
+  keybindings: number[],
+  run: () => void,
+): IDisposable {
+  return shown.addAction({ id: `fixscope.${name}`, label: name, keybindings, run });
+}
+
+function draw(
+  model: editor.ITextModel,
+  decorations: editor.IEditorDecorationsCollection,
+  marks: readonly LineMark[],
+  problems: readonly Problem[],
+): void {
+  const lineCount = model.getLineCount();
+  decorations.set(decorationsOf(marks, lineCount, (line) => model.getLineMaxColumn(line)));
+  const markers = problems.map((problem) => {
+    const line = Math.min(Math.max(problem.startLine, 1), lineCount);
+    const { startLine, startColumn, endLine, endColumn, message } = visibleProblem(
+      problem,
+      model.getLineMaxColumn(line),
+    );
+    const range = model.validateRange(new Range(startLine, startColumn, endLine, endColumn));
+    return { ...range, message, severity: MarkerSeverity.Error };
+  });
+  editor.setModelMarkers(model, "fixscope", markers);
+}
+
+function reveal(shown: editor.IStandaloneCodeEditor, line: number): void {
+  const lineCount = shown.getModel()?.getLineCount() ?? 0;
+  if (line < 1 || line > lineCount) return;
+  const isFolded = line < lineCount && shown.getTopForLineNumber(line) === shown.getTopForLineNumber(line + 1);
+  if (isFolded) shown.trigger("step", "editor.unfold", { direction: "up", levels: 20, selectionLines: [line - 1] });
+  shown.revealLineInCenterIfOutsideViewport(line, editor.ScrollType.Smooth);
+}
+
+/** The editor's theme is one for all editors of the page, made of the page's tokens as they are now. */
+function applyTheme(theme: EditorTheme, host: HTMLElement): void {
+  const tokens = getComputedStyle(host);
+  const name = `fixscope-${theme}`;
+  editor.defineTheme(
+    name,
+    themeFrom(theme, (token) => tokens.getPropertyValue(token)),
+  );
+  editor.setTheme(name);
+}
+
+/** Widths measured with a fallback font put the caret in the wrong place once the real one is there. */
+function remeasureWhenFontsAreHere(shown: editor.IStandaloneCodeEditor): void {
+  const measure = () => {
+    if (shown.getContainerDomNode().isConnected) editor.remeasureFonts();
+  };
+  if (document.fonts.status !== "loaded") document.fonts.ready.then(measure, measure);
+}

@@ -1,0 +1,1 @@
+export { mountPage, type PageParts } from "./mount.tsx";

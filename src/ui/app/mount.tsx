@@ -1,0 +1,67 @@
+import { Component, type ReactNode, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import type { Example } from "../../examples/example.ts";
+import type { Board } from "../../trace/index.ts";
+import { t } from "../messages/index.ts";
+import { createSettings, draftsIn, guardedStorage, type OpenWorker, type Services, ServicesContext, Workbench } from "../store/index.ts";
+import { App } from "./app.tsx";
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource-variable/jetbrains-mono/wght.css";
+import "../theme/tokens.css";
+import "../theme/base.css";
+import "../theme/controls.css";
+import "./app.css";
+
+/** What the page needs from the composition root. */
+export interface PageParts {
+  readonly boards: readonly Board[];
+  readonly examples: readonly Example[];
+  readonly openWorker: OpenWorker;
+}
+
+/** Draws the page into an element. */
+export function mountPage(root: HTMLElement, { boards, examples, openWorker }: PageParts): void {
+  const storage = guardedStorage(() => localStorage);
+  const [board] = boards;
+  if (board === undefined) return;
+  const boardOf = (engine: string): Board | undefined => boards.find((known) => known.engine === engine);
+  const workbench = new Workbench({ engine: board.engine, examples, boardOf, openWorker, drafts: draftsIn(storage) });
+  const services: Services = { workbench, settings: createSettings(storage), storage };
+  createRoot(root).render(
+    <StrictMode>
+      <FaultBoundary>
+        <ServicesContext value={services}>
+          <App board={board} boardOf={boardOf} openWorker={openWorker} />
+        </ServicesContext>
+      </FaultBoundary>
+    </StrictMode>,
+  );
+}
+
+interface Fault {
+  readonly message: string | undefined;
+}
+
+/** If the page itself fails, says so; the reader's text is in the address and among the drafts. */
+class FaultBoundary extends Component<{ readonly children: ReactNode }, Fault> {
+  override state: Fault = { message: undefined };
+
+  static getDerivedStateFromError(error: unknown): Fault {
+    return { message: String(error) };
+  }
+
+  override render(): ReactNode {
+    const { message } = this.state;
+    if (message === undefined) return this.props.children;
+    return (
+      <main className="fault" role="alert">
+        <h1>{t("fault.title")}</h1>
+        <p>{t("fault.text")}</p>
+        <pre>{message}</pre>
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {t("fault.reload")}
+        </button>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { InputFile } from "../../session/protocol.ts";
+
+/** Beyond this some chat tools cut a link. */
+const LONG_LINK = 2_000;
+/** Beyond this a file is kinder. */
+const TOO_LONG_LINK = 8_000;
+
+export type Shared =
+  | { readonly kind: "copied" | "copied-long"; readonly length: number }
+  | { readonly kind: "saved"; readonly length: number }
+  /** Copying is forbidden here: the reader must do it. */
+  | { readonly kind: "manual"; readonly link: string };
+
+/** Copies the link of the present state, or saves the program where it is too long for a link. */
+export async function shareLink(link: string, files: readonly InputFile[]): Promise<Shared> {
+  const { length } = link;
+  if (length > TOO_LONG_LINK) {
+    for (const { name, text } of files) saveFile(name, text);
+    return { kind: "saved", length };
+  }
+  try {
+    await navigator.clipboard.writeText(link);
+    return { kind: length > LONG_LINK ? "copied-long" : "copied", length };
+  } catch {
+    return { kind: "manual", link };
+  }
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { formatLink, parseLink, type ParsedLink, type Workbench } from "../store/index.ts";
+
+const STEP_INTO_ADDRESS_AFTER_MS = 250;
+
+/** Calls back with what the address says, now and whenever the reader goes back, forward, or elsewhere. */
+export function watchAddress(onChange: (link: ParsedLink) => void): () => void {
+  const read = (): void => onChange(parseLink(location.hash));
+  window.addEventListener("hashchange", read);
+  read();
+  return () => window.removeEventListener("hashchange", read);
+}
+
+/** Keeps the address of the workbench up to date: options make an entry of the history, steps do not. */
+export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = (): void => {
+      timer = undefined;
+      // While a link's step is still being computed, the link stays as it was given.
+      if (workbench.state.wanted !== undefined) return;
+      const hash = formatLink({ kind: "pointer", link: workbench.link() });
+      if (hash !== location.hash) history.replaceState(null, "", hash);
+    };
+    const stop = workbench.store.subscribe((now, before) => {
+      if (now.options !== before.options && now.exampleId === before.exampleId && now.documentKey === before.documentKey) {
+        const hash = formatLink({ kind: "pointer", link: workbench.link() });
+        if (hash !== location.hash) history.pushState(null, "", hash);
+        return;
+      }
+      if (now.position === before.position && now.files === before.files && now.wanted === before.wanted) return;
+      timer ??= setTimeout(write, STEP_INTO_ADDRESS_AFTER_MS);
+    });
+    write();
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [workbench, isShown]);
+}

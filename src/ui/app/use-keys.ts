@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { type CommandContext, commandOf } from "./commands.ts";
+
+/** Where keys belong to what has the focus. */
+const ownKeys =
+  "input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], .monaco-editor, [role=dialog], [role=menu], [role=listbox], [role=separator]";
+
+/** Listens to the keys of the command table. */
+export function useKeys(context: CommandContext, isStepping: boolean, singleKeys: boolean): void {
+  const latest = useRef({ context, isStepping, singleKeys });
+  useEffect(() => {
+    latest.current = { context, isStepping, singleKeys };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const now = latest.current;
+      const command = commandOf(event, now.singleKeys);
+      if (command === undefined || event.defaultPrevented || !(command.isGlobal || now.isStepping)) return;
+      if (belongsElsewhere(event, command.id)) return;
+      event.preventDefault();
+      command.run(now.context);
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}
+
+function belongsElsewhere(event: KeyboardEvent, command: string): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target === null) return false;
+  if (target.closest(ownKeys) !== null) return command !== "palette" || target.closest("[role=dialog]") !== null;
+  // Space presses a button or a link, except in the step bar, where it plays as everywhere else.
+  return command === "play" && target.closest("button, a, summary, input") !== null && target.closest("[data-space-plays]") === null;
+}

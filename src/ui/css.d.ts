@@ -1,0 +1,9 @@
+import "react";
+
+declare module "react" {
+  /** Custom properties that the style sheets read. */
+  interface CSSProperties {
+    readonly "--done"?: number;
+    readonly "--at"?: number;
+  }
+}

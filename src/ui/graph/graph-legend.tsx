@@ -1,0 +1,50 @@
+import { memo, useMemo } from "react";
+import type { GraphModel } from "../../trace/index.ts";
+import type { LineStyle } from "../adapters/cytoscape/index.ts";
+import { t } from "../messages/index.ts";
+import { linesIn, styleName } from "./edge-lines.ts";
+
+interface GraphLegendProps {
+  readonly model: GraphModel;
+  readonly ghosts: boolean;
+}
+
+/** What rings, dots and lines mean. Kinds of edges are listed when there is more than one way of drawing them. */
+export const GraphLegend = memo(function GraphLegend({ model, ghosts }: GraphLegendProps) {
+  const lines = useMemo(() => linesIn(model.edges), [model]);
+  return (
+    <ul className="graph-legend" aria-label={t("graph.legend")}>
+      <Key kind="new" text={t("graph.legend-new")} />
+      <Key kind="changed" text={t("graph.legend-changed")} />
+      <Key kind="selected" text={t("graph.legend-selected")} />
+      {ghosts && <Key kind="ghost" text={t("graph.legend-ghost")} />}
+      {lines.size > 1 &&
+        [...lines].map(([line, styles]) => (
+          <li key={line}>
+            <svg width="26" height="8" aria-hidden="true">
+              <line x1="1" y1="4" x2="25" y2="4" strokeDasharray={dashes[line]} strokeLinecap={capOf(line)} />
+            </svg>
+            {styles.map(styleName).join(", ")}
+          </li>
+        ))}
+    </ul>
+  );
+});
+
+function Key({ kind, text }: { readonly kind: "new" | "changed" | "selected" | "ghost"; readonly text: string }) {
+  return (
+    <li>
+      <i className={`graph-key ${kind}`} aria-hidden="true" />
+      {text}
+    </li>
+  );
+}
+
+const dashes: Readonly<Record<LineStyle, string>> = {
+  solid: "none",
+  dashed: "6 4",
+  dotted: "1.5 3.5",
+  "long-dash": "12 5",
+};
+
+const capOf = (line: LineStyle) => (line === "dotted" ? "round" : "butt");

@@ -1,0 +1,181 @@
+import { memo, useCallback, useMemo, useRef, useState } from "react";
+import type { GraphModel, GraphView } from "../../trace/index.ts";
+import { t } from "../messages/index.ts";
+import { drawingOf } from "./drawing-of.ts";
+import { keptBy } from "./filter.ts";
+import { GraphLegend } from "./graph-legend.tsx";
+import { GraphToolbar } from "./graph-toolbar.tsx";
+import { withDragged } from "./layout/arrangement.ts";
+import type { FlowDirection } from "./layout/elk-graph.ts";
+import { looksAt } from "./looks.ts";
+import { buildScene, type Scene, sceneOfRun } from "./scene.ts";
+import { spoken } from "./spoken.ts";
+import { stopsOf } from "./stops-of.ts";
+import { type Arranged, useArrangement } from "./use-arrangement.ts";
+import { useCanvas } from "./use-canvas.ts";
+import { useCollapse } from "./use-collapse.ts";
+import { useDragged } from "./use-dragged.ts";
+import { useKeyboard } from "./use-keyboard.ts";
+import "./graph.css";
+
+export interface GraphPanelProps {
+  /** The accessible name: "Pointer flow graph". */
+  readonly label: string;
+  readonly view: GraphView;
+  readonly selectedId: string | undefined;
+  /** Elements of the current step. */
+  readonly markedIds: readonly string[];
+  readonly onSelect: (id: string | undefined) => void;
+  readonly theme: "light" | "dark" | "contrast";
+  /** Show what appears later, faintly. */
+  readonly ghosts: boolean;
+  /** Called by the switch in the tool bar; without it the panel keeps its own switch. */
+  readonly onGhosts?: (isShown: boolean) => void;
+  /** The name under which dragged positions are kept in the browser; without it they last as long as the panel. */
+  readonly layoutId?: string;
+  /**
+   * The second line of a node at the end of the recording, "" for none: nodes are sized for it once. The function's
+   * identity should change only when the recording grows.
+   */
+  readonly finalSublabel: (nodeId: string) => string;
+  /** What is laid out, when it is more than the view's model: the union of compared runs. */
+  readonly layoutModel?: GraphModel;
+  /** The main direction of edges. */
+  readonly direction?: FlowDirection;
+}
+
+/** From here on a text filter is offered. */
+const filterFrom = 60;
+
+/** A graph at a position: laid out once, so that stepping only shows and hides. */
+export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
+  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, direction = "RIGHT" } = props;
+  const model = props.layoutModel ?? view.model;
+  const ground = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState("");
+  const [ownGhosts, setOwnGhosts] = useState<boolean>();
+  const [wanted, setWanted] = useState(0);
+  const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model);
+  const { dragged, replace } = useDragged(props.layoutId);
+
+  const scene = useMemo(() => buildScene(model, collapsed), [model, collapsed]);
+  const aspectRatio = useCallback(() => ratioOf(ground.current), []);
+  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, direction, aspectRatio, wanted });
+  const drawing = useMemo(() => arranged && drawn(arranged, dragged), [arranged, dragged]);
+  const arrangedScene = arranged?.scene ?? scene;
+  const isShared = props.layoutModel !== undefined;
+  const shownScene = useMemo(
+    () => (isShared ? sceneOfRun(arrangedScene, view.model) : arrangedScene),
+    [isShared, arrangedScene, view.model],
+  );
+  const kept = useMemo(() => keptBy(shownScene, filter), [shownScene, filter]);
+  const ghosts = props.onGhosts === undefined ? (ownGhosts ?? props.ghosts) : props.ghosts;
+
+  const keyboard = useKeyboard({
+    stops: () => stopsOf(drawing, looks),
+    onFocus: (id) => canvas?.reveal(id),
+    onEnter: onSelect,
+    onToggle: (id) => toggleBoxOf(shownScene, id, toggle),
+  });
+  const { focusedId } = keyboard;
+  const looks = useMemo(
+    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText }),
+    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept],
+  );
+  const canvas = useCanvas(
+    ground,
+    { drawing, looks, round: arranged?.round ?? 0, theme },
+    {
+      onPick: (id) => onSelect(id === undefined ? undefined : modelElement(shownScene, id)),
+      onToggle: toggle,
+      onMoved: (positions) => replace(new Map([...dragged, ...positions])),
+    },
+  );
+
+  const isEmpty = arranged !== undefined && ![...looks.values()].some((look) => look.visibility !== "hidden");
+  return (
+    <div className="graph">
+      <div className="graph-view">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: role="application" is interactive. */}
+        <div
+          className="graph-ground"
+          ref={ground}
+          role="application"
+          aria-roledescription={t("graph.role")}
+          aria-label={label}
+          aria-description={t("graph.keys")}
+          tabIndex={0}
+          onMouseDown={keepFocusElsewhere}
+          {...keyboard.handlers}
+        />
+        {arranged === undefined && <Placeholder hasFailed={hasFailed} />}
+        {isEmpty && <p className="graph-note">{filter === "" ? t("graph.empty") : t("graph.filter-none")}</p>}
+        <p className="hidden-visually" aria-live="polite">
+          {spoken(shownScene, focusedId, looks)}
+        </p>
+      </div>
+      <div className="graph-foot">
+        <GraphLegend model={view.model} ghosts={ghosts} />
+        <GraphToolbar
+          label={label}
+          ghosts={ghosts}
+          onGhosts={props.onGhosts ?? setOwnGhosts}
+          areAllClosed={areAllClosed}
+          hasBoxes={model.groups.length > 0}
+          onCloseAll={(isClosed) => {
+            setAll(isClosed);
+            setWanted(wanted + 1);
+          }}
+          filter={model.nodes.length >= filterFrom ? filter : undefined}
+          onFilter={setFilter}
+          onZoom={(factor) => canvas?.zoomBy(factor)}
+          onFit={() => canvas?.fit()}
+          onReset={() => {
+            replace(new Map());
+            setWanted(wanted + 1);
+          }}
+        />
+      </div>
+    </div>
+  );
+});
+
+function Placeholder({ hasFailed }: { readonly hasFailed: boolean }) {
+  if (hasFailed) return <p className="graph-note">{t("graph.failed")}</p>;
+  return (
+    <div className="graph-skeleton" role="status" aria-label={t("graph.preparing")}>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** A click with the mouse leaves the arrow keys to stepping; the graph takes them when it is reached with Tab. */
+function keepFocusElsewhere(event: { preventDefault(): void }): void {
+  event.preventDefault();
+}
+
+function drawn({ scene, arrangement, sizes }: Arranged, dragged: Parameters<typeof withDragged>[3]) {
+  return drawingOf(scene, withDragged(arrangement, scene, sizes, dragged));
+}
+
+/** The element of the model that a drawn element stands for: of a bundle of edges the oldest one. */
+function modelElement(scene: Scene, id: string): string {
+  return scene.edges.find((edge) => edge.id === id)?.parts[0]?.id ?? id;
+}
+
+function toggleBoxOf(scene: Scene, id: string, toggle: (group: string) => void): void {
+  const node = scene.nodes.find((candidate) => candidate.id === id);
+  const group = node?.inside === undefined ? node?.box : id;
+  if (group !== undefined) toggle(group);
+}
+
+function insideText(shown: number, total: number): string {
+  return t("graph.inside", { shown, total });
+}
+
+function ratioOf(element: HTMLElement | null): number {
+  if (element === null || element.clientHeight === 0) return 1.5;
+  return Math.min(3, Math.max(0.6, element.clientWidth / element.clientHeight));
+}

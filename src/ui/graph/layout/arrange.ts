@@ -1,0 +1,42 @@
+import type { ElkNode } from "elkjs/lib/elk-api.js";
+import type { Scene } from "../scene.ts";
+import { type Arrangement, arrangementOf, fitOf } from "./arrangement.ts";
+import { type ElkChoices, elkGraph, type FlowDirection, turnedEdges } from "./elk-graph.ts";
+import type { Sizes } from "./measure.ts";
+
+/** Above this many nodes boxes are laid out apart. */
+const apartAbove = 150;
+/** A picture that fits the panel at less than this share of what a better shape would is tried in rows of boxes too. */
+const poorShape = 0.45;
+
+/**
+ * Lays a scene out for a panel. Boxes are laid out together; when that would be slow, or came out as a long ribbon, apart.
+ *
+ * @returns undefined when the engine was cancelled or failed
+ */
+export async function arrange(
+  scene: Scene,
+  sizes: Sizes,
+  panel: { readonly direction: FlowDirection; readonly aspectRatio: number },
+  layout: (graph: ElkNode) => Promise<ElkNode | undefined>,
+): Promise<Arrangement | undefined> {
+  const attempt = async (boxes: ElkChoices["boxes"]) => {
+    const answer = await layout(elkGraph(scene, sizes, { ...panel, boxes }));
+    return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), panel.aspectRatio);
+  };
+  if (scene.nodes.length > apartAbove) return attempt("apart");
+  const together = await attempt("together");
+  if (together === undefined || fillOf(together, panel.aspectRatio) >= poorShape) return together;
+  const apart = await attempt("apart");
+  if (apart === undefined) return together;
+  return fitOf(apart, panel.aspectRatio) > fitOf(together, panel.aspectRatio) * 1.2 ? apart : together;
+}
+
+/** 1 for a picture of exactly the panel's shape, near 0 for a ribbon. */
+function fillOf({ rects }: Arrangement, aspectRatio: number): number {
+  const all = [...rects.values()];
+  const width = Math.max(1, ...all.map((rect) => rect.x + rect.width / 2));
+  const height = Math.max(1, ...all.map((rect) => rect.y + rect.height / 2));
+  const shape = width / height / aspectRatio;
+  return Math.min(shape, 1 / shape);
+}

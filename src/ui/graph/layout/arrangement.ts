@@ -1,0 +1,118 @@
+import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
+import type { Point, Rect } from "../../adapters/cytoscape/index.ts";
+import type { Scene, SceneBox } from "../scene.ts";
+import { boxPadding, islandPrefix } from "./elk-graph.ts";
+import type { Sizes } from "./measure.ts";
+import { packed } from "./packed.ts";
+
+/** Where everything stands. The same at every position of the recording. */
+export interface Arrangement {
+  /** Nodes and boxes. */
+  readonly rects: ReadonlyMap<string, Rect>;
+  /** The ways of the edges, for edges that the layout routed. */
+  readonly routes: ReadonlyMap<string, readonly Point[]>;
+}
+
+/**
+ * Reads the answer of the layout engine and puts the islands side by side. Routes of turned edges are turned back.
+ *
+ * @param aspectRatio width over height to aim at
+ */
+export function arrangementOf(root: ElkNode, turned: ReadonlySet<string>, aspectRatio: number): Arrangement {
+  const rects = new Map<string, Rect>();
+  const routes = new Map<string, readonly Point[]>();
+  const islands = root.children ?? [];
+  const places = packed(
+    islands.map(({ width = 0, height = 0 }) => ({ width, height })),
+    aspectRatio,
+  );
+  for (const [index, island] of islands.entries()) {
+    const place = places[index] ?? { x: 0, y: 0 };
+    const shift = { x: place.x - (island.x ?? 0), y: place.y - (island.y ?? 0) };
+    collect(island, shift, rects, routes);
+    if (island.edges !== undefined && island.id.startsWith(islandPrefix)) rects.delete(island.id);
+  }
+  for (const id of turned) {
+    const route = routes.get(id);
+    if (route !== undefined) routes.set(id, route.toReversed());
+  }
+  return { rects, routes };
+}
+
+function collect(
+  node: ElkNode,
+  shift: Point,
+  rects: Map<string, Rect>,
+  routes: Map<string, readonly Point[]>,
+): void {
+  const { x = 0, y = 0, width = 0, height = 0 } = node;
+  rects.set(node.id, { x: x + shift.x + width / 2, y: y + shift.y + height / 2, width, height });
+  for (const edge of node.edges ?? []) {
+    const route = routeOf(edge);
+    if (route !== undefined) {
+      routes.set(
+        edge.id,
+        route.map((point) => ({ x: point.x + shift.x, y: point.y + shift.y })),
+      );
+    }
+  }
+  for (const child of node.children ?? []) collect(child, shift, rects, routes);
+}
+
+/** How much the arrangement has to shrink to fit a panel: the factor for width and height 1000 by the aspect ratio. */
+export function fitOf({ rects }: Arrangement, aspectRatio: number): number {
+  const all = [...rects.values()];
+  const width = Math.max(...all.map((rect) => rect.x + rect.width / 2));
+  const height = Math.max(...all.map((rect) => rect.y + rect.height / 2));
+  return Math.min((1000 * aspectRatio) / width, 1000 / height);
+}
+
+function routeOf(edge: ElkExtendedEdge): readonly Point[] | undefined {
+  const section: ElkEdgeSection | undefined = edge.sections?.[0];
+  if (section === undefined) return undefined;
+  return [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
+}
+
+/** The box that encloses its members, at least as wide as its title. */
+export function enclosing(box: SceneBox, rects: ReadonlyMap<string, Rect>, sizes: Sizes): Rect | undefined {
+  const inside = box.members.map((id) => rects.get(id)).filter((rect) => rect !== undefined);
+  if (inside.length === 0) return undefined;
+  const left = Math.min(...inside.map((rect) => rect.x - rect.width / 2)) - boxPadding.side;
+  const top = Math.min(...inside.map((rect) => rect.y - rect.height / 2)) - boxPadding.top;
+  const right = Math.max(...inside.map((rect) => rect.x + rect.width / 2)) + boxPadding.side;
+  const bottom = Math.max(...inside.map((rect) => rect.y + rect.height / 2)) + boxPadding.bottom;
+  const width = Math.max(right - left, sizes.boxes.get(box.id) ?? 0);
+  return { x: left + width / 2, y: (top + bottom) / 2, width, height: bottom - top };
+}
+
+/**
+ * The arrangement with nodes that the reader dragged at their places. Edges at a moved node lose their route, and its
+ * box follows.
+ */
+export function withDragged(
+  arrangement: Arrangement,
+  scene: Scene,
+  sizes: Sizes,
+  dragged: ReadonlyMap<string, Point>,
+): Arrangement {
+  if (dragged.size === 0) return arrangement;
+  const rects = new Map(arrangement.rects);
+  for (const [id, point] of dragged) {
+    const rect = rects.get(id);
+    if (rect !== undefined) rects.set(id, { ...rect, x: point.x, y: point.y });
+  }
+  const routes = new Map(arrangement.routes);
+  for (const edge of scene.edges) if (dragged.has(edge.source) || dragged.has(edge.target)) routes.delete(edge.id);
+  for (const box of scene.boxes) {
+    if (!box.members.some((id) => dragged.has(id))) continue;
+    const rect = enclosing(box, rects, sizes);
+    if (rect !== undefined) rects.set(box.id, rect);
+  }
+  return { rects, routes };
+}
+
+/** Is there a place for everything in the scene? */
+export function covers(arrangement: Arrangement, scene: Scene): boolean {
+  const { rects } = arrangement;
+  return scene.nodes.every((node) => rects.has(node.id)) && scene.boxes.every((box) => rects.has(box.id));
+}

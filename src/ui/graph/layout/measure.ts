@@ -1,0 +1,52 @@
+import type { Scene, SceneNode } from "../scene.ts";
+
+/** The fonts of the graph, in CSS pixels at zoom 1. Shared by measuring and drawing. */
+export const fonts = {
+  label: '13px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
+  sublabel: '12px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
+  title: '600 12px "Inter Variable", Inter, system-ui, sans-serif',
+} as const;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room that every node of a scene needs at its widest, and the least width of every box, for its title. */
+export interface Sizes {
+  readonly nodes: ReadonlyMap<string, Size>;
+  readonly boxes: ReadonlyMap<string, number>;
+}
+
+export type MeasureText = (text: string, font: string) => number;
+
+const sidePadding = 14;
+const narrowest = 112;
+/** A longer second line ends in an ellipsis; the table has it whole. */
+const widest = 320;
+
+/** Sizes once for the whole recording, so that nothing grows while stepping. */
+export function sizesOf(scene: Scene, finalSublabel: (id: string) => string, measure: MeasureText): Sizes {
+  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure)]));
+  // Beside the title: the mark of a new box and the sign that closes it.
+  const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
+  return { nodes, boxes };
+}
+
+function nodeSize(node: SceneNode, finalSublabel: (id: string) => string, measure: MeasureText): Size {
+  const isGroup = node.inside !== undefined;
+  // A collapsed group has a button beside its title and says how many of its nodes there are.
+  const first = measure(node.label, isGroup ? fonts.title : fonts.label) + (isGroup ? 28 : 0);
+  const second = isGroup ? 84 : finalSublabel(node.id);
+  // The mark of a changed second line needs room too.
+  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : measure(second, fonts.sublabel) + 16;
+  const text = Math.max(first, Math.min(secondWidth, widest));
+  const width = Math.max(narrowest, Math.ceil((text + 2 * sidePadding) / 8) * 8);
+  return { width, height: second === "" ? 36 : 48 };
+}
+
+/** A guess for places without a canvas: 7.8 px a character at 13 px. */
+export function approximateWidth(text: string, font: string): number {
+  const size = Number.parseFloat(font.replace(/^\d+ /, "")) || 13;
+  return [...text].length * size * 0.6;
+}

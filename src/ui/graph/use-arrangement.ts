@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from "react";
+import { adapt } from "./layout/adapt.ts";
+import { arrange } from "./layout/arrange.ts";
+import type { Arrangement } from "./layout/arrangement.ts";
+import type { FlowDirection } from "./layout/elk-graph.ts";
+import { createLayoutEngine, type LayoutEngine } from "./layout/layout-engine.ts";
+import { fonts, type MeasureText, type Sizes, sizesOf } from "./layout/measure.ts";
+import type { Scene } from "./scene.ts";
+
+/** A scene with its places. It lags behind the newest scene while a layout is being made. */
+export interface Arranged {
+  readonly scene: Scene;
+  readonly sizes: Sizes;
+  readonly arrangement: Arrangement;
+  /** How many layouts were made before: a new one is shown as a whole. */
+  readonly round: number;
+}
+
+export interface ArrangementRequest {
+  readonly scene: Scene;
+  finalSublabel(id: string): string;
+  readonly direction: FlowDirection;
+  /** Width over height of the panel, asked when a layout begins. */
+  aspectRatio(): number;
+  /** A changed number asks for a new layout of everything. */
+  readonly wanted: number;
+}
+
+/** While a recording streams in the model changes many times a second; the layout waits for it to rest. */
+const restMilliseconds = 300;
+
+/** Lays the scene out in a worker, once for a scene; a small change moves nothing. */
+export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
+  const { scene, finalSublabel, direction, aspectRatio, wanted } = request;
+  const [arranged, setArranged] = useState<Arranged>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const engine = useLayoutEngine();
+  const measure = useMeasure();
+  const last = useRef<{ readonly result: Arranged; readonly wanted: number; readonly direction: FlowDirection }>(undefined);
+
+  useEffect(() => {
+    if (measure === undefined) return;
+    const sizes = sizesOf(scene, finalSublabel, measure);
+    const before = last.current;
+    const keep = (result: Arranged) => {
+      last.current = { result, wanted, direction };
+      setArranged(result);
+    };
+    const isSameWish = before !== undefined && before.wanted === wanted && before.direction === direction;
+    if (isSameWish && !haveGrown(before.result.sizes, sizes)) {
+      if (before.result.scene === scene) return;
+      const adapted = adapt(before.result.arrangement, scene, sizes);
+      if (adapted !== undefined) return keep({ scene, sizes, arrangement: adapted, round: before.result.round });
+    }
+    const isStreaming = isSameWish && before.result.scene.model !== scene.model;
+    let isOver = false;
+    const timer = setTimeout(
+      async () => {
+        const panel = { direction, aspectRatio: aspectRatio() };
+        const arrangement = await arrange(scene, sizes, panel, async (graph) => engine.current?.layout(graph));
+        if (isOver) return;
+        setHasFailed(arrangement === undefined);
+        const round = (before?.result.round ?? 0) + 1;
+        if (arrangement !== undefined) keep({ scene, sizes, arrangement, round });
+      },
+      isStreaming ? restMilliseconds : 0,
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      engine.current?.cancel();
+    };
+  }, [scene, finalSublabel, direction, aspectRatio, wanted, measure, engine]);
+
+  return { arranged, hasFailed };
+}
+
+/** Does a node now need more room than it was given? */
+function haveGrown(before: Sizes, after: Sizes): boolean {
+  for (const [id, size] of after.nodes) {
+    const old = before.nodes.get(id);
+    if (old !== undefined && (old.width < size.width || old.height < size.height)) return true;
+  }
+  return false;
+}
+
+/** One worker for the life of the panel, begun with the first layout. */
+function useLayoutEngine() {
+  const engine = useRef<LayoutEngine>(undefined);
+  useEffect(() => {
+    const opened = createLayoutEngine();
+    engine.current = opened;
+    return () => {
+      engine.current = undefined;
+      opened.dispose();
+    };
+  }, []);
+  return engine;
+}
+
+/** Text widths, once the fonts are there: a fallback font is narrower or wider. */
+function useMeasure(): MeasureText | undefined {
+  const [measure, setMeasure] = useState<{ readonly width: MeasureText }>();
+  useEffect(() => {
+    let isOver = false;
+    const ready = () => {
+      if (!isOver) setMeasure({ width: canvasMeasure() });
+    };
+    Promise.all(Object.values(fonts).map((font) => document.fonts.load(font))).then(ready, ready);
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return measure?.width;
+}
+
+function canvasMeasure(): MeasureText {
+  const context = document.createElement("canvas").getContext("2d");
+  const known = new Map<string, number>();
+  return (text, font) => {
+    const key = `${font} ${text}`;
+    let width = known.get(key);
+    if (width === undefined) {
+      if (context !== null) context.font = font;
+      width = context?.measureText(text).width ?? text.length * 8;
+      known.set(key, width);
+    }
+    return width;
+  };
+}

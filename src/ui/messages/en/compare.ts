@@ -1,0 +1,28 @@
+/** Texts of the comparison. */
+export const compare = {
+  "compare.label": "Comparison",
+  "compare.first": "First run",
+  "compare.second": "Second run",
+  "compare.context": "Context sensitivity",
+  "compare.contextOf": "Context sensitivity of the {side}",
+  "compare.link": "Step together",
+  "compare.link.statement": "by statement",
+  "compare.link.iteration": "by iteration",
+  "compare.link.free": "freely",
+  "compare.lead": "The step bar moves",
+  "compare.facts": "{pairs} points-to facts · {edges} call edges · {methods} methods · step {position} / {length}",
+  "compare.points-to": "Points-to sets without contexts",
+  "compare.fields": "Fields without contexts",
+  "compare.calls": "Call graph edges without contexts",
+  "compare.pointer": "Pointer",
+  "compare.callSite": "Call site",
+  "compare.none": "No differences.",
+  "compare.summary":
+    "{first, plural, =0 {Nothing} one {One fact} other {# facts}} only in {a}, {second, plural, =0 {nothing} one {one fact} other {# facts}} only in {b}.",
+  "compare.onlyHere": "only here",
+  "compare.spurious": "spurious: the more precise run shows that this cannot happen",
+  "compare.onlyDifferences": "Differences only",
+  "compare.waiting": "The differences appear when both runs have reached their fixed point.",
+  "compare.partial": "One of the runs did not reach its fixed point: differences may be missing.",
+  "compare.back": "Open this run alone",
+} as const;

@@ -1,0 +1,15 @@
+/** Texts of the first page. */
+export const gallery = {
+  "gallery.lead": "See static analysis work: fixed points, step by step, forward and back.",
+  "gallery.about":
+    "Choose an example of the lecture or bring your own program. Fixscope runs the analysis in your browser, records it, and lets you ask of anything on the screen why it is there.",
+  "gallery.own": "Start with your own program",
+  "gallery.open": "Open",
+  "gallery.openHint": "Open {title}",
+  "gallery.compare": "Compare",
+  "gallery.compareHint": "Compare the runs of {title}",
+  "gallery.versus": "{first} against {second}",
+  "gallery.lines": "{count} lines",
+  "gallery.section.lecture1": "Lecture I: why contexts",
+  "gallery.section.lecture2": "Lecture II: algorithm and variants",
+} as const;

@@ -1,0 +1,14 @@
+/** Texts of the program panel. */
+export const program = {
+  "program.files": "Source files",
+  "program.edit": "Edit",
+  "program.edit-done": "Done",
+  "program.empty": "No program yet. Choose an example or start with your own program.",
+  "program.load-failed": "The full editor could not be loaded. You can still edit here.",
+  "program.editor-label": "{label}: {file}. Tab moves on to the next control; press Ctrl+M to let Tab indent.",
+  "program.source-label": "{label}: {file}",
+  "program.line-now": "current statement",
+  "program.line-also": "also part of this step",
+  "program.line-breakpoint": "breakpoint",
+  "program.tab-indents": "Tab indents now. Press Ctrl+M to let Tab leave the editor.",
+} as const;

@@ -1,0 +1,6 @@
+export { ExplanationPanel } from "./explanation-panel.tsx";
+export { PanelSection } from "./panel-section.tsx";
+export { PseudocodePanel } from "./pseudocode-panel.tsx";
+export { QueuePanel } from "./queue-panel.tsx";
+export { TablePanel } from "./table-panel.tsx";
+export { WhyPanel } from "./why-panel.tsx";

@@ -1,0 +1,113 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { memo, type RefObject, useEffect, useRef } from "react";
+import type { Seq, TableView } from "../../trace/index.ts";
+import { t, translate } from "../messages/index.ts";
+import { moveAmongFacts } from "../parts/index.ts";
+import type { Selection } from "../store/index.ts";
+import { TableRowView } from "./table-row-view.tsx";
+
+interface TablePanelProps {
+  readonly label: string;
+  readonly view: TableView;
+  readonly empty: string;
+  readonly selection: Selection | undefined;
+  readonly onSelectFact: (fact: Seq) => void;
+}
+
+const ROW_HEIGHT = 27;
+/** Up to here all rows are in the document; beyond, only those near the visible ones. */
+const MOST_PLAIN_ROWS = 200;
+
+/** A growing table of facts. */
+export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useNewRowInSight(scroller, props.view);
+  const { view } = props;
+  return (
+    <div className="panel-body table-body" ref={scroller} onKeyDown={moveAmongFacts}>
+      {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
+      <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
+        <thead className="hidden-visually">
+          <tr>
+            {view.columns.map((column) => (
+              <th key={column} scope="col">
+                {translate(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {view.rowCount > MOST_PLAIN_ROWS ? <VirtualRows {...props} scroller={scroller} /> : <PlainRows {...props} />}
+      </table>
+      {view.rowCount > MOST_PLAIN_ROWS ? <p className="hidden-visually">{t("panel.rows", { count: view.rowCount })}</p> : null}
+    </div>
+  );
+});
+
+function PlainRows({ view, selection, onSelectFact }: TablePanelProps) {
+  return (
+    <tbody>
+      {Array.from({ length: view.rowCount }, (_, index) => {
+        const row = view.row(index);
+        return <TableRowView key={row.key} row={row} index={index} setColumn={setColumnOf(view)} selection={selection} onSelectFact={onSelectFact} />;
+      })}
+    </tbody>
+  );
+}
+
+interface VirtualRowsProps extends TablePanelProps {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+}
+
+function VirtualRows({ view, selection, onSelectFact, scroller }: VirtualRowsProps) {
+  const virtual = useVirtualizer({
+    count: view.rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 20,
+  });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <tbody>
+      {before > 0 ? <Spacer height={before} columns={view.columns.length} /> : null}
+      {items.map(({ index }) => {
+        const row = view.row(index);
+        return <TableRowView key={row.key} row={row} index={index} setColumn={setColumnOf(view)} selection={selection} onSelectFact={onSelectFact} />;
+      })}
+      {after > 0 ? <Spacer height={after} columns={view.columns.length} /> : null}
+    </tbody>
+  );
+}
+
+/** Set columns are named so: `points-to.column.objects`. */
+function setColumnOf({ columns }: TableView): number {
+  return columns.findIndex((column) => column.endsWith(".objects"));
+}
+
+function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
+  return (
+    <tr aria-hidden="true" className="spacer">
+      <td colSpan={columns} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
+
+/** Brings what is new into the visible part, inside this panel only. */
+function useNewRowInSight(scroller: RefObject<HTMLDivElement | null>, view: TableView): void {
+  useEffect(() => {
+    const box = scroller.current;
+    const index = firstNewRow(view);
+    if (box === null || index === -1) return;
+    const top = index * ROW_HEIGHT;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + ROW_HEIGHT > box.scrollTop + box.clientHeight) box.scrollTop = top + ROW_HEIGHT * 2 - box.clientHeight;
+  }, [scroller, view]);
+}
+
+function firstNewRow(view: TableView): number {
+  // New facts can be in any old row, but looking through very many would cost the frame.
+  const from = Math.max(0, view.rowCount - 2_000);
+  for (let index = from; index < view.rowCount; index++) if (view.row(index).isNew) return index;
+  return -1;
+}

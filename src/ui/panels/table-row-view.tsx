@@ -1,0 +1,113 @@
+import { Fragment, memo } from "react";
+import type { Part, Seq, TableRow } from "../../trace/index.ts";
+import { t } from "../messages/index.ts";
+import { FactButton } from "../parts/index.ts";
+import type { Selection } from "../store/index.ts";
+
+interface TableRowViewProps {
+  readonly row: TableRow;
+  readonly index: number;
+  /** The column whose parts are the elements of a set; -1 for none. */
+  readonly setColumn: number;
+  readonly selection: Selection | undefined;
+  readonly onSelectFact: (fact: Seq) => void;
+}
+
+/** One row; drawn again only when what it shows has changed. */
+export const TableRowView = memo(function TableRowView({ row, index, setColumn, selection, onSelectFact }: TableRowViewProps) {
+  const picked = isPicked(row, selection);
+  return (
+    <tr className={`${row.isNew ? "is-new" : ""} ${picked ? "is-picked" : ""}`} aria-rowindex={index + 2}>
+      {row.cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+        <td key={column}>
+          {column === 0 ? <NewMark isNew={row.isNew} /> : null}
+          {column === setColumn ? (cell.length === 0 ? "∅" : "{") : null}
+          {cell.map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
+            <Fragment key={place}>
+              {place > 0 ? ", " : null}
+              <PartView
+                part={part}
+                isFirst={index === 0 && column === 0}
+                rowFact={row.fact}
+                isPicked={part.fact !== undefined && part.fact === selection?.fact}
+                isRowHead={column === 0}
+                onSelectFact={onSelectFact}
+              />
+            </Fragment>
+          ))}
+          {column === setColumn && cell.length > 0 ? "}" : null}
+        </td>
+      ))}
+    </tr>
+  );
+}, sameRow);
+
+function NewMark({ isNew }: { readonly isNew: boolean }) {
+  return (
+    <span className="new-mark">
+      {isNew ? (
+        <>
+          <span aria-hidden="true">●</span>
+          <span className="hidden-visually">{t("panel.new")} </span>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+interface PartViewProps {
+  readonly part: Part;
+  readonly rowFact: Seq;
+  readonly isFirst: boolean;
+  readonly isPicked: boolean;
+  readonly isRowHead: boolean;
+  readonly onSelectFact: (fact: Seq) => void;
+}
+
+function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }: PartViewProps) {
+  const fact = part.fact ?? (isRowHead ? rowFact : undefined);
+  if (fact === undefined) return <span>{part.text}</span>;
+  return (
+    <FactButton
+      fact={fact}
+      className={part.isNew ? "is-new" : ""}
+      isPicked={isPicked}
+      tabIndex={isFirst ? 0 : -1}
+      onSelect={onSelectFact}
+    >
+      {part.text}
+    </FactButton>
+  );
+}
+
+function isPicked(row: TableRow, selection: Selection | undefined): boolean {
+  return selection !== undefined && (row.fact === selection.fact || selection.elements.includes(row.key));
+}
+
+function sameRow(a: TableRowViewProps, b: TableRowViewProps): boolean {
+  return (
+    a.index === b.index &&
+    a.onSelectFact === b.onSelectFact &&
+    a.row.isNew === b.row.isNew &&
+    a.row.key === b.row.key &&
+    isPicked(a.row, a.selection) === isPicked(b.row, b.selection) &&
+    (a.selection?.fact === b.selection?.fact || !(isPicked(a.row, a.selection) || isPicked(b.row, b.selection))) &&
+    sameCells(a.row.cells, b.row.cells)
+  );
+}
+
+function sameCells(a: TableRow["cells"], b: TableRow["cells"]): boolean {
+  return a.length === b.length && a.every((cell, index) => sameParts(cell, b[index] ?? []));
+}
+
+function sameParts(a: readonly Part[], b: readonly Part[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((part, index) => {
+      const other = b[index];
+      return part.text === other?.text && part.isNew === other.isNew && part.fact === other.fact;
+    })
+  );
+}

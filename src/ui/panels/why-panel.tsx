@@ -1,0 +1,160 @@
+import { memo, useState } from "react";
+import type { Derivation, Seq } from "../../trace/index.ts";
+import { t, translate } from "../messages/index.ts";
+import { FactButton } from "../parts/index.ts";
+import { PanelSection } from "./panel-section.tsx";
+
+interface WhyPanelProps {
+  /** Undefined: nothing is selected, or what is selected is no fact. */
+  readonly derivation: Derivation | undefined;
+  readonly hasSelection: boolean;
+  /** The fact of the present step, offered when nothing is selected. */
+  readonly latest: Seq | undefined;
+  readonly position: number;
+  readonly sourceLine: (file: string, line: number) => string | undefined;
+  readonly onSelectFact: (fact: Seq | undefined) => void;
+  /** Goes to the position right after a step. */
+  readonly onJump: (fact: Seq) => void;
+}
+
+/** The derivation of the selected fact: rules, premises, statements, and the steps that made them. */
+export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
+  const { derivation, onSelectFact } = props;
+  return (
+    <PanelSection
+      label={t("region.why")}
+      className="why"
+      title={
+        derivation === undefined ? (
+          t("region.why")
+        ) : (
+          <>
+            {t("why.title")} <span className="why-fact">{derivation.text}</span>
+          </>
+        )
+      }
+      actions={
+        derivation === undefined ? undefined : (
+          <button type="button" className="link-button" onClick={() => onSelectFact(undefined)}>
+            {t("why.clear")}
+          </button>
+        )
+      }
+    >
+      <div className="panel-body why-body">{derivation === undefined ? <Nothing {...props} /> : <Tree {...props} derivation={derivation} />}</div>
+    </PanelSection>
+  );
+});
+
+function Nothing({ hasSelection, latest, onSelectFact }: WhyPanelProps) {
+  return (
+    <>
+      <p className="empty">{t(hasSelection ? "why.noFact" : "why.empty")}</p>
+      {latest === undefined ? null : (
+        <button type="button" className="button" onClick={() => onSelectFact(latest)}>
+          {t("why.latest")}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface TreeProps extends WhyPanelProps {
+  readonly derivation: Derivation;
+}
+
+function Tree(props: TreeProps) {
+  const isLater = props.derivation.fact >= props.position;
+  return (
+    <>
+      {isLater ? <p className="empty">{t("why.later", { step: props.derivation.fact + 1 })}</p> : null}
+      <ul className="derivation">
+        <Node {...props} node={props.derivation} isRoot />
+      </ul>
+    </>
+  );
+}
+
+interface NodeProps extends WhyPanelProps {
+  readonly node: Derivation;
+  readonly isRoot?: boolean;
+}
+
+function Node(props: NodeProps) {
+  const { node, isRoot = false, onSelectFact } = props;
+  const [isOpen, setOpen] = useState(true);
+  const hasPremises = node.premises.length + node.side.length > 0;
+  return (
+    <li>
+      <div className="derivation-line">
+        {hasPremises ? (
+          <button
+            type="button"
+            className="twist"
+            aria-expanded={isOpen}
+            aria-label={t("why.premises", { fact: node.text })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span>
+          </button>
+        ) : (
+          <span className="twist" aria-hidden="true">
+            ·
+          </span>
+        )}
+        {isRoot ? null : (
+          <FactButton fact={node.fact} onSelect={onSelectFact}>
+            {node.text}
+          </FactButton>
+        )}
+        <span className="rule-name">{translate(node.rule)}</span>
+        <Statement {...props} />
+        <StepLink {...props} />
+      </div>
+      {node.isCut ? <CutMark {...props} /> : null}
+      {hasPremises && isOpen ? (
+        <ul>
+          {node.premises.map((premise) => (
+            <Node {...props} key={premise.fact} node={premise} isRoot={false} />
+          ))}
+          {node.side.map((text) => (
+            <li key={text} className="side">
+              <code>{text}</code>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function Statement({ node, sourceLine }: NodeProps) {
+  const place = node.statement;
+  if (place === undefined) return null;
+  const text = sourceLine(place.file, place.start.line);
+  return (
+    <span className="statement">
+      {text === undefined ? null : <code>{text}</code>} {t("why.line", { line: place.start.line })}
+    </span>
+  );
+}
+
+function StepLink({ node, onJump }: NodeProps) {
+  return (
+    <button type="button" className="link-button step-link" title={t("why.jump")} onClick={() => onJump(node.fact)}>
+      {t("why.step", { step: node.fact + 1 })}
+    </button>
+  );
+}
+
+function CutMark({ node, onSelectFact }: NodeProps) {
+  return (
+    <p className="cut">
+      <span aria-hidden="true">⋯ </span>
+      {t("why.cut")}{" "}
+      <button type="button" className="link-button" onClick={() => onSelectFact(node.fact)}>
+        {t("why.open")}
+      </button>
+    </p>
+  );
+}

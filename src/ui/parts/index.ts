@@ -1,0 +1,7 @@
+export { FactButton } from "./fact-button.tsx";
+export { keepFocus } from "./keep-focus.ts";
+export { Modal } from "./modal.tsx";
+export { moveAmongFacts } from "./roving.ts";
+export { type Choice, Select } from "./select.tsx";
+export { type Tab, TabList } from "./tabs.tsx";
+export { useMedia } from "./use-media.ts";

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type {
+  CodeEditor,
+  EditorDocument,
+  EditorEvents,
+  EditorSettings,
+  EditorTheme,
+  LineHighlighter,
+  LineMark,
+  OpenCodeEditor,
+  Problem,
+} from "../adapters/monaco/index.ts";
+import { t } from "../messages/index.ts";
+import { highlightLine, type LineState } from "./java-highlight.ts";
+
+interface EditorSourceProps {
+  readonly open: OpenCodeEditor;
+  readonly document: EditorDocument;
+  readonly settings: EditorSettings;
+  readonly theme: EditorTheme;
+  readonly marks: readonly LineMark[];
+  readonly problems: readonly Problem[];
+  readonly reveal: number | undefined;
+  readonly events: Omit<EditorEvents, "tabChanged">;
+  /** Where the plain view was scrolled to when it was replaced. */
+  readonly scrollTop: RefObject<number>;
+}
+
+/** The program in the full editor: one instance from mount to unmount. */
+export function EditorSource(props: EditorSourceProps) {
+  const { open, document, settings, theme, marks, problems, reveal, scrollTop } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditor>(null);
+  const [tabIndents, setTabIndents] = useState(false);
+  const readEvents = useEffectEvent(() => ({ ...props.events, tabChanged: setTabIndents }));
+  const readSettings = useEffectEvent(() => settings);
+  const { key, file, text } = document;
+  const { fontSize, readOnly, label } = settings;
+
+  useEffect(() => {
+    if (host.current === null) return;
+    const opened = open(host.current, javaHighlighter, () => readEvents(), readSettings());
+    editor.current = opened;
+    return () => {
+      editor.current = null;
+      opened.dispose();
+    };
+  }, [open]);
+  useEffect(() => editor.current?.configure({ fontSize, readOnly, label }), [fontSize, readOnly, label]);
+  useEffect(() => editor.current?.show({ key, file, text }), [key, file, text]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document starts without marks
+  useEffect(() => editor.current?.setMarks(marks, problems), [marks, problems, key, file]);
+  useEffect(() => {
+    editor.current?.scrollTo(scrollTop.current);
+  }, [scrollTop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same line of another document is another place
+  useEffect(() => {
+    if (reveal !== undefined) editor.current?.reveal(reveal);
+  }, [reveal, key, file]);
+  useEffect(() => {
+    editor.current?.setTheme(theme);
+    // The page may put the new theme's colours on the document after this effect, but before the next frame.
+    const frame = requestAnimationFrame(() => editor.current?.setTheme(theme));
+    return () => cancelAnimationFrame(frame);
+  }, [theme]);
+
+  return (
+    <>
+      <div ref={host} className="source-editor" />
+      <span className="source-spoken" role="status">
+        {tabIndents ? t("program.tab-indents") : ""}
+      </span>
+    </>
+  );
+}
+
+const javaHighlighter: LineHighlighter = {
+  language: "java",
+  start: "code",
+  line: (text, state) => highlightLine(text, lineState(state)),
+};
+
+function lineState(state: string): LineState {
+  return state === "comment" || state === "text-block" ? state : "code";
+}

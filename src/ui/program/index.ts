@@ -1,0 +1,1 @@
+export { ProgramEditor, type ProgramEditorProps, type ProgramFile } from "./program-editor.tsx";

@@ -1,0 +1,79 @@
+import { type AnalysisError, describe, placeOf, type Span } from "../../kernel/index.ts";
+import type { InlayHint } from "../../trace/index.ts";
+import type { LineMark, Problem } from "../adapters/monaco/index.ts";
+
+/** What is to be drawn over the files. Spans and lines are 1-based. */
+export interface Annotations {
+  /** The statements of the step, the most important first. */
+  readonly current: readonly Span[];
+  readonly hints: readonly InlayHint[];
+  readonly errors: readonly AnalysisError[];
+  /** Lines of the file that is shown. */
+  readonly breakpoints: readonly number[];
+}
+
+/** A statement longer than this is marked at its first line only: a marked page says nothing. */
+const longestMarked = 6;
+
+/** The marks of one file, in order of lines; lines without marks are left out. */
+export function lineMarks(file: string, annotations: Annotations): readonly LineMark[] {
+  const current = currentLines(file, annotations.current);
+  const inFile = annotations.hints.filter((hint) => hint.file === file);
+  const hints = byLine(inFile, (hint) => hint.line);
+  const problems = byLine(problemsOf(file, annotations.errors), (problem) => problem.startLine);
+  const breakpoints = new Set(annotations.breakpoints);
+  const lines = new Set([...current.keys(), ...hints.keys(), ...problems.keys(), ...breakpoints]);
+  return [...lines]
+    .sort((a, b) => a - b)
+    .map((line) => ({
+      line,
+      current: current.get(line),
+      hasBreakpoint: breakpoints.has(line),
+      problems: (problems.get(line) ?? []).map((problem) => problem.message),
+      hints: (hints.get(line) ?? []).map(({ text, isNew }) => ({ text, isNew })),
+    }));
+}
+
+/** The errors that have a place in one file, with their wording. */
+export function problemsOf(file: string, errors: readonly AnalysisError[]): readonly Problem[] {
+  return errors.flatMap((error) => {
+    const span = placeOf(error);
+    if (span?.file !== file) return [];
+    return [
+      {
+        startLine: span.start.line,
+        startColumn: span.start.column,
+        endLine: span.end.line,
+        endColumn: span.end.column,
+        message: describe(error),
+      },
+    ];
+  });
+}
+
+/** Which lines the step is about. The first statement wins over the others. */
+function currentLines(file: string, spans: readonly Span[]): ReadonlyMap<number, "now" | "also"> {
+  const lines = new Map<number, "now" | "also">();
+  spans.forEach((span, index) => {
+    if (span.file !== file) return;
+    for (const line of linesOf(span)) if (!lines.has(line)) lines.set(line, index === 0 ? "now" : "also");
+  });
+  return lines;
+}
+
+function byLine<T>(items: readonly T[], lineOf: (item: T) => number): ReadonlyMap<number, readonly T[]> {
+  const groups = new Map<number, T[]>();
+  for (const item of items) {
+    const group = groups.get(lineOf(item));
+    if (group === undefined) groups.set(lineOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+function linesOf({ start, end }: Span): readonly number[] {
+  // An end in column 1 does not reach into its line.
+  const last = end.column <= 1 && end.line > start.line ? end.line - 1 : end.line;
+  const count = last - start.line + 1;
+  return count > longestMarked ? [start.line] : Array.from({ length: count }, (_, index) => start.line + index);
+}

@@ -1,0 +1,133 @@
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
+import { glyphClasses, hintClasses, hintText, type LineMark, type Problem } from "../adapters/monaco/index.ts";
+import { t } from "../messages/index.ts";
+import { type HighlightToken, highlightText } from "./java-highlight.ts";
+import { linePieces } from "./line-pieces.ts";
+
+interface PlainSourceProps {
+  readonly text: string;
+  readonly label: string;
+  readonly marks: readonly LineMark[];
+  readonly problems: readonly Problem[];
+  /** The line to keep in sight. */
+  readonly reveal: number | undefined;
+  readonly onBreakpoint: (line: number) => void;
+  readonly onLine: (line: number) => void;
+  readonly onScroll: (top: number) => void;
+}
+
+/** The program as highlighted text, with the marks, notes and problems of the editor at the same places. */
+export function PlainSource(props: PlainSourceProps) {
+  const { text, marks, problems, reveal } = props;
+  const lines = useMemo(() => text.split(/\r\n|\r|\n/), [text]);
+  const tokens = useMemo(() => highlightText(lines), [lines]);
+  const byLine = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks]);
+  const view = useRef<HTMLPreElement>(null);
+  useEffect(() => revealLine(view.current, reveal), [reveal]);
+
+  const clicked = (event: MouseEvent) => {
+    const place = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-gutter]") : null;
+    const line = Number(place?.closest<HTMLElement>("[data-line]")?.dataset["line"]);
+    if (place?.dataset["gutter"] === "glyph") props.onBreakpoint(line);
+    if (place?.dataset["gutter"] === "number") props.onLine(line);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== "F9" || reveal === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    props.onBreakpoint(reveal);
+  };
+  return (
+    // A scrolling region must be reachable by keyboard; the margin's clicks have F9 as their twin.
+    <pre
+      ref={view}
+      className="source-plain"
+      role="group"
+      aria-label={props.label}
+      tabIndex={0}
+      onClick={clicked}
+      onKeyDown={pressed}
+      onScroll={(event) => props.onScroll(event.currentTarget.scrollTop)}
+    >
+      <code className="source-lines">
+        {lines.map((line, index) => (
+          <SourceLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its number
+            key={index}
+            number={index + 1}
+            text={line}
+            tokens={tokens[index] ?? noTokens}
+            mark={byLine.get(index + 1)}
+            problems={problems}
+          />
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+const noTokens: readonly HighlightToken[] = [];
+
+interface SourceLineProps {
+  readonly number: number;
+  readonly text: string;
+  readonly tokens: readonly HighlightToken[];
+  readonly mark: LineMark | undefined;
+  readonly problems: readonly Problem[];
+}
+
+const SourceLine = memo(function SourceLine({ number, text, tokens, mark, problems }: SourceLineProps) {
+  const pieces = linePieces(text, number, tokens, problems);
+  return (
+    <span
+      className={mark?.current === undefined ? "source-line" : `source-line source-${mark.current}`}
+      data-line={number}
+      aria-current={mark?.current === "now" ? "step" : undefined}
+    >
+      <span className="source-gutter" data-gutter="glyph" aria-hidden="true">
+        <span className={mark === undefined ? "" : glyphClasses(mark)} title={mark?.problems.join("\n")} />
+      </span>
+      <span className="source-number" data-gutter="number" aria-hidden="true">
+        {number}
+      </span>
+      {pieces.map((piece) => (
+        <span key={piece.start} className={pieceClasses(piece.kind, piece.problem)} title={piece.problem}>
+          {piece.text}
+        </span>
+      ))}
+      {mark?.hints.map((hint) => (
+        <span key={hint.text} className={hintClasses(hint)}>
+          {hintText(hint)}
+        </span>
+      ))}
+      {mark !== undefined && <span className="source-spoken">{spoken(mark)}</span>}
+      {"\n"}
+    </span>
+  );
+});
+
+function pieceClasses(kind: string | undefined, problem: string | undefined): string | undefined {
+  const classes = [kind === undefined ? "" : `source-token-${kind}`, problem === undefined ? "" : "source-problem"];
+  const joined = classes.filter((name) => name !== "").join(" ");
+  return joined === "" ? undefined : joined;
+}
+
+/** What the glyphs say, for screen readers. */
+function spoken(mark: LineMark): string {
+  const parts = [
+    mark.current === "now" ? t("program.line-now") : "",
+    mark.current === "also" ? t("program.line-also") : "",
+    mark.hasBreakpoint ? t("program.line-breakpoint") : "",
+    ...mark.problems,
+  ];
+  return parts.filter((part) => part !== "").join("; ");
+}
+
+function revealLine(view: HTMLElement | null, line: number | undefined): void {
+  const element = line === undefined ? null : view?.querySelector<HTMLElement>(`[data-line="${line}"]`);
+  if (view === null || element === null || element === undefined) return;
+  const isInSight =
+    element.offsetTop >= view.scrollTop &&
+    element.offsetTop + element.offsetHeight <= view.scrollTop + view.clientHeight;
+  if (!isInSight) view.scrollTop = element.offsetTop - (view.clientHeight - element.offsetHeight) / 2;
+}

@@ -1,0 +1,98 @@
+import { useId, useMemo } from "react";
+import type { AnalysisError, Span } from "../../kernel/index.ts";
+import type { InlayHint } from "../../trace/index.ts";
+import { type EditorTheme, loadCodeEditor, type OpenCodeEditor } from "../adapters/monaco/index.ts";
+import { t } from "../messages/index.ts";
+import { FileTabs } from "./file-tabs.tsx";
+import { lineMarks, problemsOf } from "./line-marks.ts";
+import { SourceView } from "./source-view.tsx";
+import { useActiveFile } from "./use-active-file.ts";
+import "./program.css";
+
+export interface ProgramFile {
+  /** As in the `file` of spans and hints. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ProgramEditorProps {
+  /** Names the program: another key starts a new undo history. The same key keeps what the reader typed. */
+  readonly documentKey: string;
+  readonly files: readonly ProgramFile[];
+  /** The file to show. Without it the editor follows the reader's choice and the current statement. */
+  readonly activeFile?: string | undefined;
+  /** The reader chose a file, or a step went to it. */
+  readonly onActiveFile?: ((file: string) => void) | undefined;
+  /** Called at every change of the reader's, not debounced. */
+  readonly onChange: (file: string, text: string) => void;
+  /** The statements of the current step, the most important first. */
+  readonly current: readonly Span[];
+  readonly hints: readonly InlayHint[];
+  /** Markdown about a word of the program, or undefined. */
+  readonly hover: (file: string, line: number, word: string) => string | undefined;
+  readonly errors: readonly AnalysisError[];
+  readonly theme: EditorTheme;
+  /** Of the code, in pixels; 14 unless given. */
+  readonly size?: number | undefined;
+  readonly readOnly?: boolean | undefined;
+  /** The accessible name: `Program`. */
+  readonly label: string;
+  /** Never load the full editor. */
+  readonly plain?: boolean | undefined;
+  /** A click on a line's number, or Ctrl+Enter. */
+  readonly onLineAction?: ((file: string, line: number) => void) | undefined;
+  /** Lines of the active file. */
+  readonly breakpoints?: readonly number[] | undefined;
+  /** A click in the margin, or F9. */
+  readonly onToggleBreakpoint?: ((file: string, line: number) => void) | undefined;
+  /** How the full editor is fetched. */
+  readonly load?: (() => Promise<OpenCodeEditor>) | undefined;
+}
+
+/**
+ * The program with the marks of the step: Monaco once it is here, before that (and on phones) the same text at the
+ * same places, drawn by the page itself.
+ */
+export function ProgramEditor(props: ProgramEditorProps) {
+  const { files, current, hints, errors, breakpoints = noLines } = props;
+  const { file: name, choose } = useActiveFile(props);
+  const panel = useId();
+  const file = files.find((each) => each.name === name);
+  const marks = useMemo(
+    () => (name === undefined ? [] : lineMarks(name, { current, hints, errors, breakpoints })),
+    [name, current, hints, errors, breakpoints],
+  );
+  const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
+  if (file === undefined) return <p className="source-empty">{t("program.empty")}</p>;
+
+  const first = current[0];
+  const view = (
+    <SourceView
+      document={{ key: props.documentKey, file: file.name, text: file.text }}
+      settings={{ fontSize: props.size ?? 14, readOnly: props.readOnly ?? false, label: props.label }}
+      theme={props.theme}
+      marks={marks}
+      problems={problems}
+      reveal={first?.file === file.name ? first.start.line : undefined}
+      isPlain={props.plain ?? false}
+      load={props.load ?? loadCodeEditor}
+      events={{
+        changed: props.onChange,
+        breakpointToggled: (of, line) => props.onToggleBreakpoint?.(of, line),
+        lineChosen: (of, line) => props.onLineAction?.(of, line),
+        hover: props.hover,
+      }}
+    />
+  );
+  if (files.length < 2) return <div className="source">{view}</div>;
+  return (
+    <div className="source">
+      <FileTabs id={panel} names={files.map((each) => each.name)} active={file.name} onChoose={choose} />
+      <div id={panel} className="source-panel" role="tabpanel" aria-label={file.name}>
+        {view}
+      </div>
+    </div>
+  );
+}
+
+const noLines: readonly number[] = [];

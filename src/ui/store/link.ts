@@ -1,0 +1,174 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import type { InputFile } from "../../session/protocol.ts";
+import { isSelector, type RunOptions } from "./options.ts";
+
+/** What a link of the workbench says. What it leaves out comes from the example. */
+export interface WorkbenchLink {
+  readonly example?: string;
+  /** The reader's own code. */
+  readonly files?: readonly InputFile[];
+  readonly options: Partial<RunOptions>;
+  readonly step?: number;
+}
+
+/** What a link of the comparison says. */
+export interface CompareLink {
+  readonly example?: string;
+  readonly files?: readonly InputFile[];
+  /** One entry a pane: `1-call`, `2-obj/1` with its heap depth. */
+  readonly runs?: readonly string[];
+  readonly step?: number;
+}
+
+export type Route =
+  | { readonly kind: "gallery" }
+  | { readonly kind: "pointer"; readonly link: WorkbenchLink }
+  | { readonly kind: "compare"; readonly link: CompareLink };
+
+/** What in a link could not be understood. */
+export type LinkProblem =
+  | { readonly kind: "unknown-page"; readonly found: string }
+  | { readonly kind: "bad-value"; readonly name: string; readonly found: string }
+  | { readonly kind: "unreadable-code" };
+
+export interface ParsedLink {
+  readonly route: Route;
+  readonly problems: readonly LinkProblem[];
+}
+
+/** Reads `#/pointer?example=…&context=1-call&step=13`. Never fails: what is wrong is left out and named. */
+export function parseLink(hash: string): ParsedLink {
+  const [path = "", query = ""] = hash.replace(/^#/, "").split(/\?(.*)/s, 2);
+  const page = path.replace(/\/$/, "");
+  if (page === "") return { route: { kind: "gallery" }, problems: [] };
+  const problems: LinkProblem[] = [];
+  const parameters = readParameters(query);
+  const files = readCode(parameters, problems);
+  const step = readCount(parameters, "step", problems);
+  const example = parameters.get("example");
+  const shared = {
+    ...(example === undefined ? {} : { example }),
+    ...(files === undefined ? {} : { files }),
+    ...(step === undefined ? {} : { step }),
+  };
+  if (page === "/pointer") {
+    return { route: { kind: "pointer", link: { ...shared, options: readOptions(parameters, problems) } }, problems };
+  }
+  if (page === "/compare") {
+    const runs = parameters.get("runs")?.split(",").filter((run) => isSelector(run.split("/")[0] ?? ""));
+    const link = runs === undefined || runs.length < 2 ? shared : { ...shared, runs };
+    return { route: { kind: "compare", link }, problems };
+  }
+  return { route: { kind: "gallery" }, problems: [{ kind: "unknown-page", found: page }] };
+}
+
+/** The hash of a route, `#` included. Alphabet: letters, digits and `-_.~,/&=?:`. */
+export function formatLink(route: Route): string {
+  if (route.kind === "gallery") return "#/";
+  const { link } = route;
+  const parts: string[] = [];
+  if (link.files !== undefined) parts.push(encodeFiles(link.files));
+  const add = (name: string, value: string | number | boolean | undefined): void => {
+    if (value !== undefined) parts.push(`${name}=${encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/")}`);
+  };
+  add("example", link.example);
+  if (route.kind === "pointer") {
+    const { options } = route.link;
+    add("context", options.context);
+    add("heap", options.heap);
+    add("profile", options.profile);
+    add("entry", options.entry);
+    add("variableContexts", options.variableContexts === false ? false : undefined);
+    add("order", options.order === "fifo" ? undefined : options.order);
+    add("maxSteps", options.maxSteps);
+  } else add("runs", route.link.runs?.join(","));
+  add("step", link.step);
+  return `#/${route.kind}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
+}
+
+/** `v1.` and the deflated JSON in the URL-safe Base64 alphabet. */
+export function encodeFiles(files: readonly InputFile[]): string {
+  const packed = deflateSync(strToU8(JSON.stringify(files.map(({ name, text }) => [name, text]))), { level: 9 });
+  let binary = "";
+  for (const byte of packed) binary += String.fromCharCode(byte);
+  return `v1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+/** The files of a `v1.` text, or undefined if it is damaged. */
+export function decodeFiles(text: string): readonly InputFile[] | undefined {
+  try {
+    const binary = atob(text.slice(3).replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const value: unknown = JSON.parse(strFromU8(inflateSync(bytes)));
+    return Array.isArray(value) && value.length > 0 && value.every(isPair)
+      ? value.map(([name, content]) => ({ name, text: content }))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPair(value: unknown): value is readonly [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === "string");
+}
+
+function readParameters(query: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const part of query.split("&")) {
+    if (part.startsWith("v1.")) found.set("code", part);
+    else if (part !== "") {
+      const [name = "", value = ""] = part.split(/=(.*)/s, 2);
+      found.set(name, decode(value));
+    }
+  }
+  return found;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
+
+function readCode(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): readonly InputFile[] | undefined {
+  const code = parameters.get("code");
+  if (code === undefined) return undefined;
+  const files = code.startsWith("v1.") ? decodeFiles(code) : undefined;
+  if (files === undefined) problems.push({ kind: "unreadable-code" });
+  return files;
+}
+
+function readCount(parameters: ReadonlyMap<string, string>, name: string, problems: LinkProblem[]): number | undefined {
+  const value = parameters.get(name);
+  if (value === undefined) return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  problems.push({ kind: "bad-value", name, found: value });
+  return undefined;
+}
+
+function readOptions(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): Partial<RunOptions> {
+  const choose = (name: string, isGood: (value: string) => boolean): string | undefined => {
+    const value = parameters.get(name);
+    if (value === undefined || isGood(value)) return value;
+    problems.push({ kind: "bad-value", name, found: value });
+    return undefined;
+  };
+  const context = choose("context", isSelector);
+  const heap = readCount(parameters, "heap", problems);
+  const profile = choose("profile", (value) => value === "lecture" || value === "java");
+  const order = choose("order", (value) => /^(?:fifo|lifo|random:\d{1,9})$/.test(value));
+  const merged = choose("variableContexts", (value) => value === "true" || value === "false");
+  const maxSteps = readCount(parameters, "maxSteps", problems);
+  const entry = parameters.get("entry");
+  return {
+    ...(context === undefined ? {} : { context }),
+    ...(heap === undefined ? {} : { heap }),
+    ...(profile === undefined ? {} : { profile: profile === "java" ? "java" : "lecture" }),
+    ...(order === undefined ? {} : { order }),
+    ...(merged === undefined ? {} : { variableContexts: merged === "true" }),
+    ...(maxSteps === undefined ? {} : { maxSteps }),
+    ...(entry === undefined ? {} : { entry }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Example, ExampleOptions } from "../../examples/example.ts";
+
+/** The options of a run as the page holds them: those of an example and the order of the worklist. */
+export interface RunOptions extends ExampleOptions {
+  /** `fifo`, `lifo`, `random:SEED`. */
+  readonly order?: string;
+}
+
+/** Offered in the menu; any other `K-kind` can be typed. */
+export const contextChoices = [
+  "ci",
+  "1-call",
+  "2-call",
+  "1-obj",
+  "2-obj",
+  "1-type",
+  "2-type",
+  "1-hybrid",
+  "2-hybrid",
+  "inf-call",
+  "inf-obj",
+] as const;
+
+export const DEFAULT_STEP_LIMIT = 100_000;
+export const stepLimits = [1_000, 10_000, 100_000, 1_000_000] as const;
+
+const selector = /^(?:ci|(?:[1-9]\d?|inf)-(?:call|obj|type|hybrid))$/;
+
+/** Whether a text names a context sensitivity: `ci`, `K-call`, `K-obj`, `K-type`, `K-hybrid`, K ≥ 1 or `inf`. */
+export function isSelector(text: string): boolean {
+  return selector.test(text);
+}
+
+/** K − 1, the usual choice. */
+export function defaultHeap(context: string): number {
+  const k = Number.parseInt(context, 10);
+  return Number.isNaN(k) ? (context.startsWith("inf") ? 1 : 0) : Math.max(0, k - 1);
+}
+
+/** The lecture's name of a selector: `1-call-site`, `2-object`. */
+export function selectorName(context: string): string {
+  if (context === "ci") return "insensitive";
+  return context.replace(/-call$/, "-call-site").replace(/-obj$/, "-object").replace(/^inf-/, "∞-");
+}
+
+/** The options an example starts with. */
+export function presetOptions(example: Example, preset = 0): RunOptions {
+  return example.presets[preset]?.options ?? { context: "ci", heap: 0, profile: "lecture" };
+}
+
+/** What is sent to the engine: everything explicit, with a step limit. */
+export function engineOptions(options: RunOptions): Readonly<Record<string, unknown>> {
+  return { ...options, maxSteps: options.maxSteps ?? DEFAULT_STEP_LIMIT };
+}
+
+export function sameOptions(a: RunOptions, b: RunOptions): boolean {
+  const left = engineOptions({ variableContexts: true, order: "fifo", ...a });
+  const right = engineOptions({ variableContexts: true, order: "fifo", ...b });
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) => left[name] === right[name]);
+}

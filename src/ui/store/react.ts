@@ -1,0 +1,39 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import type { StoreApi } from "zustand/vanilla";
+import type { RunState } from "./run.ts";
+import type { Settings } from "./settings.ts";
+import type { Storage } from "./storage.ts";
+import type { Workbench } from "./workbench.ts";
+import type { WorkbenchState } from "./workbench-state.ts";
+
+/** What every component may ask for; made once by the composition root. */
+export interface Services {
+  readonly workbench: Workbench;
+  readonly settings: StoreApi<Settings>;
+  readonly storage: Storage;
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === undefined) throw new Error("ServicesContext is missing");
+  return services;
+}
+
+export function useWorkbench(): Workbench {
+  return useServices().workbench;
+}
+
+export function useWorkbenchState<T>(select: (state: WorkbenchState) => T): T {
+  return useStore(useWorkbench().store, select);
+}
+
+export function useRunState<T>(select: (state: RunState) => T): T {
+  return useStore(useWorkbench().run.store, select);
+}
+
+export function useSettings<T>(select: (settings: Settings) => T): T {
+  return useStore(useServices().settings, select);
+}

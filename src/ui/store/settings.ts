@@ -1,0 +1,42 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Storage } from "./storage.ts";
+
+export type ThemeChoice = "auto" | "light" | "dark" | "contrast";
+export type ThemeName = Exclude<ThemeChoice, "auto">;
+
+export const themeChoices: readonly ThemeChoice[] = ["auto", "light", "dark", "contrast"];
+
+/** What the reader prefers, kept over visits. */
+export interface Settings {
+  readonly theme: ThemeChoice;
+  /** Keys without a modifier, such as `.` and `?`, work. */
+  readonly singleKeys: boolean;
+  /** What appears later is drawn faintly. */
+  readonly ghosts: boolean;
+}
+
+const defaults: Settings = { theme: "auto", singleKeys: true, ghosts: false };
+
+export function createSettings(storage: Storage): StoreApi<Settings> {
+  const store = createStore<Settings>(() => readSettings(storage.read("settings")));
+  store.subscribe((settings) => storage.write("settings", settings));
+  return store;
+}
+
+/** Settings from what was stored; what does not fit is left at its default. */
+export function readSettings(value: unknown): Settings {
+  if (typeof value !== "object" || value === null) return defaults;
+  const { theme, singleKeys, ghosts } = value as Partial<Record<keyof Settings, unknown>>;
+  return {
+    theme: themeChoices.find((choice) => choice === theme) ?? defaults.theme,
+    singleKeys: typeof singleKeys === "boolean" ? singleKeys : defaults.singleKeys,
+    ghosts: typeof ghosts === "boolean" ? ghosts : defaults.ghosts,
+  };
+}
+
+/** The theme to draw, given what the system prefers. */
+export function resolveTheme(choice: ThemeChoice, system: { readonly dark: boolean; readonly contrast: boolean }): ThemeName {
+  if (choice !== "auto") return choice;
+  if (system.contrast) return "contrast";
+  return system.dark ? "dark" : "light";
+}

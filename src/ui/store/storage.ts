@@ -1,0 +1,29 @@
+/** Where settings and drafts are kept. Every operation may silently do nothing: storage can be blocked or full. */
+export interface Storage {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+/** What the browser offers for one site, reduced to what is used. */
+export type Backing = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+
+/** JSON values under `fixscope:`-names. `open` may throw when the browser forbids storage. */
+export function guardedStorage(open: () => Backing): Storage {
+  const attempt = <T>(action: (backing: Backing) => T): T | undefined => {
+    try {
+      return action(open());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read: (key) =>
+      attempt((backing) => {
+        const text = backing.getItem(`fixscope:${key}`);
+        return text === null ? undefined : (JSON.parse(text) as unknown);
+      }),
+    write: (key, value) => attempt((backing) => backing.setItem(`fixscope:${key}`, JSON.stringify(value))),
+    remove: (key) => attempt((backing) => backing.removeItem(`fixscope:${key}`)),
+  };
+}

@@ -1,0 +1,326 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Example } from "../../examples/example.ts";
+import type { InputFile } from "../../session/protocol.ts";
+import { type Board, granularities, type Granularity, type Seq } from "../../trace/index.ts";
+import type { Drafts } from "./drafts.ts";
+import type { Place } from "./line-index.ts";
+import type { WorkbenchLink } from "./link.ts";
+import { defaultHeap, engineOptions, presetOptions, type RunOptions } from "./options.ts";
+import { createRun, type Run } from "./run.ts";
+import type { Session } from "./session.ts";
+import { starterProgram } from "./starter-program.ts";
+import { findFact, lastBefore, mergePositions, nextAfter } from "./stops.ts";
+import type { OpenWorker } from "./worker-link.ts";
+import {
+  clampPosition,
+  initialWorkbench,
+  otherGranularity,
+  selectElement,
+  selectFact,
+  toggleBreakpoint,
+  type WorkbenchState,
+} from "./workbench-state.ts";
+
+/** What the page is made of; given by the composition root, faked by tests. */
+export interface WorkbenchParts {
+  readonly engine: string;
+  readonly examples: readonly Example[];
+  readonly boardOf: (engine: string) => Board | undefined;
+  readonly openWorker: OpenWorker;
+  readonly drafts: Drafts;
+}
+
+/** How long the reader must have stopped typing before the program is analysed again. */
+const RERUN_AFTER_MS = 250;
+
+/** The workbench: one program, one run, one position, and everything the reader can do with them. */
+export class Workbench {
+  readonly run: Run;
+  readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
+  readonly examples: readonly Example[];
+  readonly #parts: WorkbenchParts;
+  #rerunTimer: ReturnType<typeof setTimeout> | undefined;
+  #playTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: WorkbenchParts) {
+    this.#parts = parts;
+    this.examples = parts.examples;
+    this.run = createRun(parts.openWorker, parts.boardOf);
+    this.run.store.subscribe((now, before) => {
+      if (now.session !== before.session) this.#onNewSession();
+      if (now.length !== before.length || now.status !== before.status) this.#reachWanted(now.length, now.status !== "running");
+    });
+  }
+
+  get state(): WorkbenchState {
+    return this.store.getState();
+  }
+
+  get session(): Session | undefined {
+    return this.run.store.getState().session;
+  }
+
+  get length(): number {
+    return this.run.store.getState().length;
+  }
+
+  example(id = this.state.exampleId): Example | undefined {
+    return this.#parts.examples.find((example) => example.id === id);
+  }
+
+  /** Shows what a link says. Runs only if the program or the options are others than those shown. */
+  open(link: WorkbenchLink): void {
+    const fallback = link.files === undefined ? this.#parts.examples[0] : undefined;
+    const example = this.example(link.example ?? "") ?? fallback;
+    const files = link.files ?? (example === undefined ? starterProgram : [example.file]);
+    const base = example === undefined ? { context: "1-call", heap: 0, profile: "java" as const } : presetOptions(example);
+    const heap = link.options.context === undefined || link.options.context === base.context ? base.heap : defaultHeap(link.options.context);
+    const options: RunOptions = { ...base, heap, ...link.options };
+    const { state } = this;
+    const isSame =
+      this.session !== undefined &&
+      state.exampleId === example?.id &&
+      sameFiles(state.files, files) &&
+      JSON.stringify(state.options) === JSON.stringify(options);
+    if (isSame) {
+      if (link.step !== undefined) this.jump(link.step);
+      return;
+    }
+    const board = this.#parts.boardOf(this.#parts.engine);
+    this.pause();
+    this.store.setState({
+      exampleId: example?.id,
+      files,
+      documentKey: `${example?.id ?? "own"}:${link.files === undefined ? "original" : "link"}`,
+      isEdited: example !== undefined && !sameFiles(files, [example.file]),
+      options,
+      wanted: link.step,
+      breakpoints: state.exampleId === example?.id ? state.breakpoints : [],
+      ...(state.documentKey === "" && board !== undefined ? { granularity: board.defaultGranularity } : {}),
+    });
+    this.restart();
+  }
+
+  /** What the address should say about the present state. */
+  link(): WorkbenchLink {
+    const { exampleId, files, isEdited, options, position } = this.state;
+    return {
+      ...(exampleId === undefined ? {} : { example: exampleId }),
+      ...(isEdited || exampleId === undefined ? { files } : {}),
+      options,
+      ...(position === 0 ? {} : { step: position }),
+    };
+  }
+
+  setOptions(patch: Partial<RunOptions>): void {
+    const heap = patch.context === undefined || patch.heap !== undefined ? {} : { heap: defaultHeap(patch.context) };
+    this.store.setState(({ options }) => ({ options: { ...options, ...heap, ...patch } }));
+    this.run.markStale();
+    this.restart();
+  }
+
+  /** Removes an option, so that the engine's default holds. */
+  clearOption(name: "entry" | "maxSteps" | "order"): void {
+    const { [name]: _removed, ...options } = this.state.options;
+    this.store.setState({ options });
+    this.run.markStale();
+    this.restart();
+  }
+
+  edit(name: string, text: string): void {
+    const files = this.state.files.map((file) => (file.name === name ? { name, text } : file));
+    if (sameFiles(files, this.state.files)) return;
+    this.#replaceFiles(files);
+    this.run.markStale();
+    this.pause();
+    clearTimeout(this.#rerunTimer);
+    this.#rerunTimer = setTimeout(() => this.restart(), RERUN_AFTER_MS);
+  }
+
+  /** The example as it was. The reader's version stays among the drafts. */
+  resetText(): void {
+    const file = this.example()?.file;
+    if (file === undefined) return;
+    this.store.setState({ files: [file], isEdited: false, documentKey: `${this.state.exampleId}:original` });
+    this.run.markStale();
+    this.restart();
+  }
+
+  /** A text the reader wrote for this example on an earlier visit, if it is not the one shown. */
+  draft(): readonly InputFile[] | undefined {
+    const { exampleId, files } = this.state;
+    const draft = this.#parts.drafts.read(exampleId);
+    return draft === undefined || sameFiles(draft, files) ? undefined : draft;
+  }
+
+  restoreDraft(): void {
+    const draft = this.draft();
+    if (draft === undefined) return;
+    this.store.setState({ files: draft, isEdited: true, documentKey: `${this.state.exampleId ?? "own"}:draft` });
+    this.run.markStale();
+    this.restart();
+  }
+
+  forgetDraft(): void {
+    this.#parts.drafts.remove(this.state.exampleId);
+  }
+
+  /** Analyses the present text. */
+  restart(): void {
+    clearTimeout(this.#rerunTimer);
+    const { files, options } = this.state;
+    this.run.start({ engine: this.#parts.engine, files, options: engineOptions(options) });
+  }
+
+  jump(position: number): void {
+    const next = clampPosition(position, this.length);
+    if (next !== this.state.position) this.store.setState({ position: next });
+  }
+
+  /** One stride at a granularity, the chosen one if none is given. */
+  step(direction: 1 | -1, granularity: Granularity = this.state.granularity): void {
+    const { session } = this;
+    if (session === undefined) return;
+    const { position } = this.state;
+    const { recording } = session;
+    this.jump(direction === 1 ? recording.nextStop(position, granularity) : recording.previousStop(position, granularity));
+  }
+
+  setGranularity(granularity: Granularity): void {
+    this.store.setState({ granularity });
+  }
+
+  changeGranularity(direction: 1 | -1): void {
+    this.setGranularity(otherGranularity(granularities, this.state.granularity, direction));
+  }
+
+  play(): void {
+    if (this.session === undefined || this.state.isPlaying) return;
+    if (this.state.position >= this.length) this.jump(0);
+    this.store.setState({ isPlaying: true });
+    this.#schedule();
+  }
+
+  pause(): void {
+    clearTimeout(this.#playTimer);
+    if (this.state.isPlaying) this.store.setState({ isPlaying: false });
+  }
+
+  togglePlay(): void {
+    if (this.state.isPlaying) this.pause();
+    else this.play();
+  }
+
+  setSpeed(speed: number): void {
+    this.store.setState({ speed });
+  }
+
+  selectFact(fact: Seq | undefined): void {
+    const { session } = this;
+    this.store.setState({ selection: fact === undefined || session === undefined ? undefined : selectFact(session, fact) });
+  }
+
+  selectElement(element: string | undefined): void {
+    const { session } = this;
+    this.store.setState({
+      selection: element === undefined || session === undefined ? undefined : selectElement(session, element),
+    });
+  }
+
+  openProcedure(procedure: string | undefined): void {
+    this.store.setState({ procedure });
+  }
+
+  toggleBreakpoint(place: Place): void {
+    this.store.setState(({ breakpoints }) => ({ breakpoints: toggleBreakpoint(breakpoints, place) }));
+  }
+
+  /** Positions right after the steps that the example's stops name. */
+  stopPositions(): readonly number[] {
+    const { session } = this;
+    const example = this.example();
+    if (session === undefined || example === undefined) return [];
+    return example.stops.flatMap(({ when }) => {
+      const fact = findFact(session, when);
+      return fact === undefined ? [] : [fact + 1];
+    });
+  }
+
+  /** Positions where a breakpoint or a stop of the example hits, ascending. */
+  breakPositions(): readonly number[] {
+    const { session } = this;
+    if (session === undefined) return [];
+    return mergePositions([this.stopPositions(), ...this.state.breakpoints.map((place) => session.lines.arrivals(place))]);
+  }
+
+  /** Goes to the next or previous breakpoint; false if there is none in that direction. */
+  jumpToBreakpoint(direction: 1 | -1): boolean {
+    const positions = this.breakPositions();
+    const target = direction === 1 ? nextAfter(positions, this.state.position) : lastBefore(positions, this.state.position);
+    if (target === undefined) return false;
+    this.pause();
+    this.jump(target);
+    return true;
+  }
+
+  /** The source line of the present step, if it has one. */
+  currentPlace(): Place | undefined {
+    const { position } = this.state;
+    const span = this.session?.reader.statements(position, this.since())[0];
+    return span === undefined ? undefined : { file: span.file, line: span.start.line };
+  }
+
+  /** From which position on something is new. */
+  since(): number {
+    const { position, granularity } = this.state;
+    return this.session?.since(position, granularity) ?? 0;
+  }
+
+  dispose(): void {
+    clearTimeout(this.#rerunTimer);
+    clearTimeout(this.#playTimer);
+    this.run.dispose();
+  }
+
+  #replaceFiles(files: readonly InputFile[]): void {
+    const example = this.example();
+    const isEdited = example !== undefined && !sameFiles(files, [example.file]);
+    this.store.setState({ files, isEdited });
+    if (isEdited || example === undefined) this.#parts.drafts.write(this.state.exampleId, files);
+  }
+
+  #onNewSession(): void {
+    this.pause();
+    this.store.setState({ position: 0, selection: undefined });
+  }
+
+  #reachWanted(length: number, isComplete: boolean): void {
+    const { wanted } = this.state;
+    if (wanted === undefined || (length < wanted && !isComplete)) return;
+    this.store.setState({ wanted: undefined, position: clampPosition(wanted, length) });
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#playTimer);
+    this.#playTimer = setTimeout(() => this.#playOn(), 1000 / this.state.speed);
+  }
+
+  #playOn(): void {
+    const from = this.state.position;
+    this.step(1);
+    const hit = this.breakPositions().find((position) => position > from && position <= this.state.position);
+    if (hit !== undefined && this.state.breakpoints.length > 0) {
+      this.jump(hit);
+      this.pause();
+      return;
+    }
+    const isComplete = this.run.store.getState().status !== "running";
+    if (this.state.position >= this.length && isComplete) this.pause();
+    else this.#schedule();
+  }
+}
+
+function sameFiles(a: readonly InputFile[], b: readonly InputFile[]): boolean {
+  return a.length === b.length && a.every((file, index) => file.name === b[index]?.name && file.text === b[index]?.text);
+}
+

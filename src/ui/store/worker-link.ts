@@ -1,0 +1,31 @@
+import { proxy, wrap } from "comlink";
+import type { AnalysisWorker, RunMessage, RunRequest } from "../../session/protocol.ts";
+
+/** A worker as a run needs it. Tests give a fake. */
+export interface WorkerLink {
+  run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
+  cancel(): Promise<void>;
+  /** Ends the worker at once. */
+  terminate(): void;
+  /** Called once when the worker dies or sends what cannot be read. */
+  onLost(listener: (reason: string) => void): void;
+}
+
+export type OpenWorker = () => WorkerLink;
+
+/** Wraps a browser worker that exposes an `AnalysisWorker`. */
+export function workerLink(worker: Worker): WorkerLink {
+  const api = wrap<AnalysisWorker>(worker);
+  return {
+    run: (request, onMessage) => api.run(request, proxy(onMessage)),
+    cancel: () => api.cancel(),
+    terminate: () => worker.terminate(),
+    onLost: (listener) => {
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        listener(event.message);
+      });
+      worker.addEventListener("messageerror", () => listener("messageerror"));
+    },
+  };
+}

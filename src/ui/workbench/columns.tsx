@@ -1,0 +1,179 @@
+import { useMemo, useState } from "react";
+import type { Board, PanelSpec } from "../../trace/index.ts";
+import { useMedia } from "../parts/index.ts";
+import { BoardPanel } from "./board-panel.tsx";
+import { ExplanationSection } from "./explanation-section.tsx";
+import { type GraphSplit, GraphSplitContext } from "./graph-split.ts";
+import { ProgramSection } from "./program-section.tsx";
+import { PseudocodeSection } from "./pseudocode-section.tsx";
+import { type SplitPart, SplitPanels } from "./split-panels.tsx";
+import { WhySection } from "./why-section.tsx";
+
+interface ColumnsProps {
+  readonly board: Board;
+}
+
+/** The panels of a board: three columns, two on a tablet, one on a phone. */
+export function Columns({ board }: ColumnsProps) {
+  const isWide = useMedia("(min-width: 1080px)");
+  const isNarrow = useMedia("(max-width: 699px)");
+  if (isNarrow) return <OneColumn board={board} />;
+  return isWide ? <ThreeColumns board={board} /> : <Rows board={board} />;
+}
+
+function ThreeColumns({ board }: ColumnsProps) {
+  return (
+    <SplitPanels
+      id="main"
+      direction="vertical"
+      parts={[
+        {
+          id: "columns",
+          size: "86%",
+          least: "40%",
+          content: (
+            <SplitPanels
+              id="columns"
+              direction="horizontal"
+              parts={[
+                { id: "code", size: "26%", least: "16%", content: <CodeColumn board={board} /> },
+                { id: "graphs", size: "45%", least: "20%", content: <Graphs board={board} /> },
+                { id: "facts", size: "29%", least: "16%", content: <FactsColumn board={board} /> },
+              ]}
+            />
+          ),
+        },
+        { id: "explanation", size: "14%", least: "72px", content: <ExplanationSection /> },
+      ]}
+    />
+  );
+}
+
+function CodeColumn({ board }: ColumnsProps) {
+  return (
+    <SplitPanels
+      id="code"
+      direction="vertical"
+      parts={[
+        { id: "program", size: "56%", least: "15%", content: <ProgramSection /> },
+        { id: "pseudocode", size: "44%", least: "15%", content: <PseudocodeSection procedures={board.pseudocode} /> },
+      ]}
+    />
+  );
+}
+
+function FactsColumn({ board }: ColumnsProps) {
+  const side = board.panels.filter(({ place }) => place === "side");
+  const parts: readonly SplitPart[] = [
+    ...side.map((spec) => ({ id: spec.id, size: sizeOf(spec), least: "44px", content: <BoardPanel spec={spec} /> })),
+    { id: "why", size: "27%", least: "44px", content: <WhySection /> },
+  ];
+  return (
+    <div className="facts-scroll">
+      <SplitPanels id="facts" direction="vertical" parts={parts} className="facts" />
+    </div>
+  );
+}
+
+/** Points-to sets are the widest table of facts; the others are short. */
+function sizeOf({ kind, id }: PanelSpec): string {
+  if (kind === "queue") return "14%";
+  return id.startsWith("points-to") ? "27%" : "16%";
+}
+
+function Rows({ board }: ColumnsProps) {
+  return (
+    <SplitPanels
+      id="rows"
+      direction="vertical"
+      parts={[
+        {
+          id: "code",
+          size: "30%",
+          least: "15%",
+          content: (
+            <SplitPanels
+              id="code-row"
+              direction="horizontal"
+              parts={[
+                { id: "program", size: "50%", least: "25%", content: <ProgramSection /> },
+                {
+                  id: "pseudocode",
+                  size: "50%",
+                  least: "25%",
+                  content: <PseudocodeSection procedures={board.pseudocode} />,
+                },
+              ]}
+            />
+          ),
+        },
+        { id: "graphs", size: "30%", least: "15%", content: <Graphs board={board} isRow /> },
+        { id: "facts", size: "29%", least: "15%", content: <FactsGrid board={board} /> },
+        { id: "explanation", size: "11%", least: "72px", content: <ExplanationSection /> },
+      ]}
+    />
+  );
+}
+
+function FactsGrid({ board }: ColumnsProps) {
+  return (
+    <div className="facts-grid">
+      {board.panels
+        .filter(({ place }) => place === "side")
+        .map((spec) => (
+          <BoardPanel key={spec.id} spec={spec} />
+        ))}
+      <WhySection />
+    </div>
+  );
+}
+
+function OneColumn({ board }: ColumnsProps) {
+  return (
+    <div className="one-column">
+      <ExplanationSection />
+      <ProgramSection />
+      <PseudocodeSection procedures={board.pseudocode} />
+      {board.panels.map((spec) => (
+        <BoardPanel key={spec.id} spec={spec} />
+      ))}
+      <WhySection />
+    </div>
+  );
+}
+
+interface GraphsProps extends ColumnsProps {
+  readonly isRow?: boolean;
+}
+
+/** The graphs share the room; one of them can have it for itself, the other keeps its heading. */
+function Graphs({ board, isRow = false }: GraphsProps) {
+  const [alone, setAlone] = useState<string | undefined>(undefined);
+  const split = useMemo<GraphSplit>(() => ({ alone, onChange: setAlone }), [alone]);
+  const graphs = board.panels.filter(({ place }) => place === "graph");
+  const isSplit = alone === undefined;
+  return (
+    <GraphSplitContext value={graphs.length > 1 ? split : undefined}>
+      {isSplit ? (
+        <SplitPanels
+          id={isRow ? "graphs-row" : "graphs"}
+          direction={isRow ? "horizontal" : "vertical"}
+          parts={graphs.map((spec, index) => ({
+            id: spec.id,
+            size: index === 0 ? "64%" : "36%",
+            least: "15%",
+            content: <BoardPanel spec={spec} />,
+          }))}
+        />
+      ) : (
+        <div className="graphs-alone">
+          {graphs.map((spec) => (
+            <div key={spec.id} className={spec.id === alone ? "is-alone" : "is-folded"}>
+              <BoardPanel spec={spec} />
+            </div>
+          ))}
+        </div>
+      )}
+    </GraphSplitContext>
+  );
+}

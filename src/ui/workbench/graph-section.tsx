@@ -1,0 +1,161 @@
+import { Maximize2, Minimize2 } from "lucide-react";
+import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { GraphView, PanelSpec } from "../../trace/index.ts";
+import { GraphPanel, GraphTwin, graphCounts } from "../graph/index.ts";
+import { t, translate } from "../messages/index.ts";
+import { PanelSection } from "../panels/index.ts";
+import { TabList } from "../parts/index.ts";
+import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { useTheme } from "../theme/index.ts";
+import { useGraphSplit } from "./graph-split.ts";
+import type { Moment } from "./use-moment.ts";
+
+interface GraphSectionProps {
+  readonly spec: PanelSpec;
+  readonly view: GraphView | undefined;
+  readonly moment: Moment | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** A graph and its table twin: both are always in the document, the reader chooses which one is seen. */
+export function GraphSection({ spec, view, moment }: GraphSectionProps) {
+  const label = translate(spec.region);
+  const id = useId();
+  const [shown, show] = useState<"graph" | "table">("graph");
+  const marked = useMemo(() => moment?.session.touched(moment.position, moment.since) ?? none, [moment]);
+  return (
+    <PanelSection
+      label={label}
+      className="panel-graph"
+      note={view === undefined ? spec.symbol : <Counts view={view} symbol={spec.symbol} />}
+      actions={
+        <>
+          <TabList
+            label={t("graph-section.views", { label })}
+            tabs={[
+              { id: "graph", text: t("graph-section.graph") },
+              { id: "table", text: t("graph-section.table") },
+            ]}
+            selected={shown}
+            controls={id}
+            onSelect={(next) => show(next === "table" ? "table" : "graph")}
+          />
+          <SplitButton panel={spec.id} label={label} />
+        </>
+      }
+    >
+      <div id={id} className="graph-body" role="tabpanel" aria-label={label}>
+        {view === undefined || moment === undefined ? (
+          <p className="empty">{t("panel.waiting")}</p>
+        ) : (
+          <Views spec={spec} label={label} view={view} moment={moment} marked={marked} shown={shown} />
+        )}
+      </div>
+    </PanelSection>
+  );
+}
+
+interface ViewsProps {
+  readonly spec: PanelSpec;
+  readonly label: string;
+  readonly view: GraphView;
+  readonly moment: Moment;
+  readonly marked: readonly string[];
+  readonly shown: "graph" | "table";
+}
+
+function Views({ spec, label, view, moment, marked, shown }: ViewsProps) {
+  const workbench = useWorkbench();
+  const { settings } = useServices();
+  const theme = useTheme();
+  const ghosts = useSettings((state) => state.ghosts);
+  const exampleId = useWorkbenchState((state) => state.exampleId);
+  const options = useWorkbenchState((state) => state.options);
+  const selected = useWorkbenchState((state) => state.selection?.elements);
+  const selectedId = useMemo(() => pickElement(view, selected ?? none), [view, selected]);
+  const { session } = moment;
+  const end = session.recording.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view at the end changes when the recording grows
+  const last = useMemo(() => session.reader.view(spec.id, end, end), [session, spec.id, end, moment.version]);
+  const finalSublabel = useCallback(
+    (node: string) => (last.kind === "graph" ? (last.sublabel(node)?.text ?? "") : ""),
+    [last],
+  );
+  const select = useCallback((element: string | undefined) => workbench.selectElement(element), [workbench]);
+  const layoutId = `${spec.id}:${exampleId ?? "own"}:${options.context}:${options.heap}:${options.profile}`;
+  return (
+    <>
+      {shown === "graph" ? (
+        <GraphPanel
+          label={label}
+          view={view}
+          selectedId={selectedId}
+          markedIds={marked}
+          onSelect={select}
+          theme={theme}
+          ghosts={ghosts}
+          onGhosts={(next) => settings.setState({ ghosts: next })}
+          layoutId={layoutId}
+          finalSublabel={finalSublabel}
+        />
+      ) : null}
+      <Twin isShown={shown === "table"}>
+        <GraphTwin view={view} label={label} selectedId={selectedId} markedIds={marked} onSelect={select} />
+      </Twin>
+    </>
+  );
+}
+
+/** The table twin, on the screen or only in the accessibility tree; there its buttons are no Tab stops. */
+function Twin({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const button of box.current?.querySelectorAll("button") ?? []) button.tabIndex = isShown ? 0 : -1;
+  });
+  return (
+    <div ref={box} className={isShown ? "twin" : "twin hidden-visually"}>
+      {children}
+    </div>
+  );
+}
+
+/** The first of the selected elements that this graph has. */
+function pickElement({ model }: GraphView, elements: readonly string[]): string | undefined {
+  return elements.find(
+    (element) => model.nodes.some(({ id }) => id === element) || model.edges.some(({ id }) => id === element),
+  );
+}
+
+function Counts({ view, symbol }: { readonly view: GraphView; readonly symbol: string }) {
+  const { nodes, edges } = graphCounts(view);
+  return (
+    <>
+      {symbol} ·{" "}
+      {t("graph-section.counts", {
+        nodes: nodes.shown,
+        allNodes: nodes.total,
+        edges: edges.shown,
+        allEdges: edges.total,
+      })}
+    </>
+  );
+}
+
+function SplitButton({ panel, label }: { readonly panel: string; readonly label: string }) {
+  const split = useGraphSplit();
+  if (split === undefined) return null;
+  const isAlone = split.alone === panel;
+  const title = isAlone ? t("graph-section.both") : t("graph-section.alone", { label });
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={title}
+      title={title}
+      onClick={() => split.onChange(isAlone ? undefined : panel)}
+    >
+      {isAlone ? <Minimize2 size={15} aria-hidden="true" /> : <Maximize2 size={15} aria-hidden="true" />}
+    </button>
+  );
+}

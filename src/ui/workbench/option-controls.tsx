@@ -1,0 +1,205 @@
+import { SlidersHorizontal } from "lucide-react";
+import { Popover } from "radix-ui";
+import { type FormEvent, useState } from "react";
+import { t } from "../messages/index.ts";
+import { type Choice, Modal, Select } from "../parts/index.ts";
+import {
+  contextChoices,
+  isSelector,
+  type RunOptions,
+  selectorName,
+  stepLimits,
+  DEFAULT_STEP_LIMIT,
+  useRunState,
+  useWorkbench,
+  useWorkbenchState,
+} from "../store/index.ts";
+
+const OTHER = "other";
+
+/** What to analyse with: context sensitivity, heap contexts, rules, and the rarer options behind a button. */
+export function OptionControls() {
+  const workbench = useWorkbench();
+  const options = useWorkbenchState((state) => state.options);
+  return (
+    <div className="option-controls" role="group" aria-label={t("options.label")}>
+      <ContextSelect
+        value={options.context}
+        onChange={(context) => workbench.setOptions({ context })}
+      />
+      <Select
+        name={t("options.heap")}
+        label={t("options.heapShort")}
+        value={String(options.heap)}
+        choices={withPresent(["0", "1", "2"], String(options.heap)).map((value) => ({ value, text: value }))}
+        onChange={(heap) => workbench.setOptions({ heap: Number(heap) })}
+      />
+      <Select
+        name={t("options.rules")}
+        label={t("options.rulesShort")}
+        value={options.profile}
+        choices={[
+          { value: "lecture", text: t("options.lecture") },
+          { value: "java", text: t("options.java") },
+        ]}
+        onChange={(profile) => workbench.setOptions({ profile: profile === "java" ? "java" : "lecture" })}
+      />
+      <MoreOptions options={options} />
+    </div>
+  );
+}
+
+interface ContextSelectProps {
+  readonly value: string;
+  readonly onChange: (context: string) => void;
+  /** The accessible name, where there are several. */
+  readonly name?: string;
+}
+
+/** The common selectors, and any other by its name. */
+export function ContextSelect({ value, onChange, name = t("options.context") }: ContextSelectProps) {
+  const [isAsking, ask] = useState(false);
+  const choices: readonly Choice[] = [
+    ...withPresent(contextChoices, value).map((context) => ({ value: context, text: selectorName(context) })),
+    { value: OTHER, text: t("options.other") },
+  ];
+  return (
+    <>
+      <Select
+        name={name}
+        label={t("options.contextShort")}
+        value={value}
+        choices={choices}
+        onChange={(context) => (context === OTHER ? ask(true) : onChange(context))}
+      />
+      <OtherContext
+        isOpen={isAsking}
+        onClose={() => ask(false)}
+        onChoose={(context) => {
+          ask(false);
+          onChange(context);
+        }}
+      />
+    </>
+  );
+}
+
+interface OtherContextProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (context: string) => void;
+}
+
+function OtherContext({ isOpen, onClose, onChoose }: OtherContextProps) {
+  const [text, setText] = useState("3-call");
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isSelector(text.trim())) onChoose(text.trim());
+    else setWrong(true);
+  };
+  return (
+    <Modal title={t("options.otherTitle")} isOpen={isOpen} onClose={onClose}>
+      <form onSubmit={submit} className="form">
+        <label>
+          {t("options.otherLabel")}
+          <input
+            className="field"
+            value={text}
+            aria-invalid={isWrong}
+            aria-describedby="other-hint"
+            onChange={(event) => {
+              setText(event.target.value);
+              setWrong(false);
+            }}
+          />
+        </label>
+        <p id="other-hint" className={isWrong ? "form-error" : "form-hint"} role={isWrong ? "alert" : undefined}>
+          {t("options.otherHint")}
+        </p>
+        <button type="submit" className="button is-primary">
+          {t("options.use")}
+        </button>
+      </form>
+    </Modal>
+  );
+}
+
+function MoreOptions({ options }: { readonly options: RunOptions }) {
+  const workbench = useWorkbench();
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="icon-button has-line" aria-label={t("options.more")} title={t("options.more")}>
+        <SlidersHorizontal size={16} aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="popover form" role="dialog" aria-label={t("options.more")} sideOffset={6} align="end">
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={options.variableContexts === false}
+              onChange={(event) => workbench.setOptions({ variableContexts: !event.target.checked })}
+            />
+            <span>
+              {t("options.merged")}
+              <small>{t("options.mergedHint")}</small>
+            </span>
+          </label>
+          <Select
+            name={t("options.order")}
+            label={t("options.order")}
+            value={options.order ?? "fifo"}
+            choices={withPresent(["fifo", "lifo", "random:1", "random:2"], options.order ?? "fifo").map((value) => ({
+              value,
+              text: orderText(value),
+            }))}
+            onChange={(order) => workbench.setOptions({ order })}
+          />
+          <EntrySelect value={options.entry} />
+          <Select
+            name={t("options.limit")}
+            label={t("options.limit")}
+            value={String(options.maxSteps ?? DEFAULT_STEP_LIMIT)}
+            choices={withPresent(stepLimits.map(String), String(options.maxSteps ?? DEFAULT_STEP_LIMIT)).map((value) => ({
+              value,
+              text: Number(value).toLocaleString("en"),
+            }))}
+            onChange={(limit) => workbench.setOptions({ maxSteps: Number(limit) })}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** Shown when the program leaves a choice, or one has been made. */
+function EntrySelect({ value }: { readonly value: string | undefined }) {
+  const workbench = useWorkbench();
+  const errors = useRunState((state) => state.errors);
+  const known = errors.flatMap((error) => (error.kind === "no-entry" ? error.known : []));
+  if (known.length === 0 && value === undefined) return null;
+  return (
+    <Select
+      name={t("options.entry")}
+      label={t("options.entry")}
+      value={value ?? ""}
+      choices={[
+        { value: "", text: t("options.onlyMain") },
+        ...withPresent(known, value ?? "")
+          .filter((entry) => entry !== "")
+          .map((entry) => ({ value: entry, text: entry })),
+      ]}
+      onChange={(entry) => (entry === "" ? workbench.clearOption("entry") : workbench.setOptions({ entry }))}
+    />
+  );
+}
+
+function orderText(order: string): string {
+  if (order === "fifo") return t("options.fifo");
+  if (order === "lifo") return t("options.lifo");
+  return t("options.random", { seed: order.replace("random:", "") });
+}
+
+function withPresent(known: readonly string[], present: string): readonly string[] {
+  return known.includes(present) ? known : [...known, present];
+}

@@ -1,0 +1,133 @@
+import { RotateCcw } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
+import { type AnalysisError, describe, placeOf, type Span } from "../../kernel/index.ts";
+import type { InlayHint } from "../../trace/index.ts";
+import { t } from "../messages/index.ts";
+import { PanelSection } from "../panels/index.ts";
+import { ProgramEditor } from "../program/index.ts";
+import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { useTheme } from "../theme/index.ts";
+import { useMoment } from "./use-moment.ts";
+
+const noSpans: readonly Span[] = [];
+const noHints: readonly InlayHint[] = [];
+
+/** The program under analysis: editable, with the statements of the present step and what variables point to. */
+export function ProgramSection() {
+  const workbench = useWorkbench();
+  const moment = useMoment();
+  const theme = useTheme();
+  const files = useWorkbenchState((state) => state.files);
+  const documentKey = useWorkbenchState((state) => state.documentKey);
+  const breakpoints = useWorkbenchState((state) => state.breakpoints);
+  const isStale = useRunState((state) => state.isStale);
+  const errors = useRunState((state) => state.errors);
+  const [picked, pick] = useState<Span | undefined>(undefined);
+  // Marks of an older text would point at the wrong lines.
+  const isCurrent = moment !== undefined && !isStale;
+  const current = useMemo(
+    () => (isCurrent ? moment.session.reader.statements(moment.position, moment.since) : picked === undefined ? noSpans : [picked]),
+    [isCurrent, moment, picked],
+  );
+  const hints = useMemo(
+    () => (isCurrent ? moment.session.reader.hints(moment.position, moment.since) : noHints),
+    [isCurrent, moment],
+  );
+  const hover = useCallback(
+    (file: string, line: number, word: string) =>
+      isCurrent ? moment.session.reader.hover(file, line, word, moment.position) : undefined,
+    [isCurrent, moment],
+  );
+  const change = useCallback((name: string, text: string) => workbench.edit(name, text), [workbench]);
+  const toggle = useCallback(
+    (file: string, line: number) => workbench.toggleBreakpoint({ file, line }),
+    [workbench],
+  );
+  const [chosenFile, setActiveFile] = useState<string | undefined>(undefined);
+  const activeFile = files.some(({ name }) => name === chosenFile) ? chosenFile : files[0]?.name;
+  const lines = useMemo(
+    () => breakpoints.filter(({ file }) => file === activeFile).map(({ line }) => line),
+    [breakpoints, activeFile],
+  );
+  return (
+    <PanelSection label={t("region.program")} note={files.map(({ name }) => name).join(", ")} actions={<ProgramActions />} className="program">
+      <div className="program-body">
+        <ProgramEditor
+          files={files}
+          documentKey={documentKey}
+          onChange={change}
+          current={current}
+          hints={hints}
+          hover={hover}
+          errors={errors}
+          theme={theme}
+          readOnly={false}
+          label={t("region.program")}
+          breakpoints={lines}
+          onToggleBreakpoint={toggle}
+          activeFile={activeFile}
+          onActiveFile={setActiveFile}
+        />
+      </div>
+      {errors.length === 0 ? null : <ErrorList errors={errors} onPick={pick} />}
+    </PanelSection>
+  );
+}
+
+function ProgramActions() {
+  const workbench = useWorkbench();
+  const isEdited = useWorkbenchState((state) => state.isEdited);
+  const status = useRunState((state) => state.status);
+  const isStale = useRunState((state) => state.isStale);
+  return (
+    <>
+      <span className="run-state" role="status">
+        {status === "running" ? t("run.running") : isStale ? t("run.stale") : ""}
+      </span>
+      {status === "running" ? (
+        <button type="button" className="button small" onClick={() => workbench.run.cancel()}>
+          {t("run.cancel")}
+        </button>
+      ) : null}
+      {isEdited ? (
+        <button type="button" className="link-button" onClick={() => workbench.resetText()}>
+          <RotateCcw size={13} aria-hidden="true" /> {t("program-section.reset")}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface ErrorListProps {
+  readonly errors: readonly AnalysisError[];
+  readonly onPick: (span: Span | undefined) => void;
+}
+
+function ErrorList({ errors, onPick }: ErrorListProps) {
+  return (
+    <div className="errors" role="alert">
+      <h3>{t("run.failed", { count: errors.length })}</h3>
+      <ul>
+        {errors.map((error) => (
+          <ErrorItem key={keyOf(error)} error={error} onPick={onPick} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ErrorItem({ error, onPick }: { readonly error: AnalysisError; readonly onPick: ErrorListProps["onPick"] }) {
+  const place = placeOf(error);
+  if (place === undefined) return <li>{describe(error)}</li>;
+  return (
+    <li>
+      <button type="button" onClick={() => onPick({ ...place })}>
+        <b>{t("run.errorPlace", { line: place.start.line, column: place.start.column })}</b> {describe(error)}
+      </button>
+    </li>
+  );
+}
+
+function keyOf(error: AnalysisError): string {
+  return JSON.stringify(error);
+}

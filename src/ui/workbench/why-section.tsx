@@ -1,0 +1,67 @@
+import { useCallback, useMemo } from "react";
+import type { Seq } from "../../trace/index.ts";
+import { WhyPanel } from "../panels/index.ts";
+import { type Session, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+
+/** A derivation on the screen has at most this many facts; the rest is one click away. */
+const MOST_DERIVED = 60;
+
+/** The derivation of what is selected. */
+export function WhySection() {
+  const workbench = useWorkbench();
+  const session = useRunState((state) => state.session);
+  const version = useRunState((state) => state.version);
+  const position = useWorkbenchState((state) => state.position);
+  const selection = useWorkbenchState((state) => state.selection);
+  const files = useWorkbenchState((state) => state.files);
+  const fact = selection?.fact;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
+  const derivation = useMemo(
+    () => (fact === undefined ? undefined : session?.reader.why(fact, MOST_DERIVED)),
+    [session, version, fact],
+  );
+  const sourceLine = useCallback(
+    (file: string, line: number) =>
+      files
+        .find(({ name }) => name === file)
+        ?.text.split("\n")
+        [line - 1]?.trim(),
+    [files],
+  );
+  const select = useCallback((next: Seq | undefined) => workbench.selectFact(next), [workbench]);
+  const jump = useCallback(
+    (seq: Seq) => {
+      workbench.pause();
+      workbench.jump(seq + 1);
+    },
+    [workbench],
+  );
+  return (
+    <WhyPanel
+      derivation={derivation}
+      hasSelection={selection !== undefined}
+      latest={session === undefined ? undefined : latestFact(session, position)}
+      position={position}
+      sourceLine={sourceLine}
+      onSelectFact={select}
+      onJump={jump}
+    />
+  );
+}
+
+/** The fact that the step before a position made, took or met again. */
+function latestFact({ recording }: Session, position: number): Seq | undefined {
+  if (position === 0 || position > recording.length) return undefined;
+  const step = recording.steps.step(position - 1);
+  switch (step.kind) {
+    case "take":
+      return step.entry;
+    case "known":
+    case "close":
+      return step.fact;
+    case "put":
+    case "derive":
+    case "refine":
+      return position - 1;
+  }
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from "vite";
+
+/** The command line as one file for Node: nothing but Node's own modules is looked up when it starts. */
+export default defineConfig({
+  publicDir: false,
+  ssr: { noExternal: true, target: "node" },
+  build: {
+    ssr: "src/entry/cli.ts",
+    target: "node20",
+    outDir: "dist/cli",
+    minify: false,
+    rolldownOptions: {
+      // The parser's runtime holds an eval for a kind of grammar that is not used here.
+      checks: { eval: false },
+      output: { entryFileNames: "fixscope.mjs", format: "es", codeSplitting: false },
+    },
+  },
+});
