@@ -30,7 +30,10 @@ export function compileUnits(
   const memberMethods = new MemberMethods(table.object);
   for (const symbol of table.classes) checkInheritance(table, memberMethods, symbol, errors);
   const surroundings: Surroundings = { table, memberMethods, errors };
-  const sites = new Sites([...user, ...library].map((unit) => unit.source), table);
+  const sites = new Sites(
+    [...user, ...library].map((unit) => unit.source),
+    table,
+  );
   for (const symbol of table.classes) compileClass(surroundings, sites, symbol);
   if (errors.length > 0) return failure(...errors);
   const classes = table.classes.map((symbol) => symbol.info);

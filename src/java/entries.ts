@@ -7,7 +7,9 @@ import { showType } from "./types.ts";
  */
 export function findEntries(program: Program): readonly Method[] {
   return program.methods
-    .filter((method) => method.name === "main" && method.kind === "method" && !method.isAbstract && !method.class.isLibrary)
+    .filter(
+      (method) => method.name === "main" && method.kind === "method" && !method.isAbstract && !method.class.isLibrary,
+    )
     .map((method, position) => ({ method, position, rank: rankOf(method) }))
     .sort((a, b) => a.rank - b.rank || a.position - b.position)
     .map((entry) => entry.method);

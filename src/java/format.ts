@@ -7,15 +7,22 @@ import { showType } from "./types.ts";
  * the labels of allocation and call sites, after `//` the source line.
  */
 export function formatProgram(program: Program): string {
-  return program.classes.filter((info) => !info.isLibrary).map(formatClass).join("\n\n").concat("\n");
+  return program.classes
+    .filter((info) => !info.isLibrary)
+    .map(formatClass)
+    .join("\n\n")
+    .concat("\n");
 }
 
 function formatClass(info: ClassInfo): string {
   const kind = info.kind === "class" && info.isAbstract ? "abstract class" : info.kind;
   const superclass = info.superclass === undefined ? "" : ` extends ${info.superclass.name}`;
   const word = info.kind === "interface" ? "extends" : "implements";
-  const interfaces = info.interfaces.length === 0 ? "" : ` ${word} ${info.interfaces.map((each) => each.name).join(", ")}`;
-  const fields = info.fields.map((field) => `  ${field.isStatic ? "static " : ""}${showType(field.type)} ${field.name}\n`);
+  const interfaces =
+    info.interfaces.length === 0 ? "" : ` ${word} ${info.interfaces.map((each) => each.name).join(", ")}`;
+  const fields = info.fields.map(
+    (field) => `  ${field.isStatic ? "static " : ""}${showType(field.type)} ${field.name}\n`,
+  );
   const methods = info.methods.map((method) => `\n${formatMethod(method)}`);
   return `${kind} ${info.name}${superclass}${interfaces}\n${fields.join("")}${methods.join("")}`.trimEnd();
 }
@@ -34,7 +41,8 @@ export function formatMethod(method: Method): string {
     .map((variable) => `    ${showType(variable.type)} ${variable.name}\n`);
   const width = String(Math.max(0, method.body.length - 1)).length;
   const body = method.body.map(
-    (instruction, i) => `    ${String(i).padStart(width)}: ${formatInstruction(instruction)}  // ${instruction.span.start.line}\n`,
+    (instruction, i) =>
+      `    ${String(i).padStart(width)}: ${formatInstruction(instruction)}  // ${instruction.span.start.line}\n`,
   );
   return `  ${words.join("")}${method.label}\n${variables.join("")}${body.join("")}`;
 }

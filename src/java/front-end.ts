@@ -38,7 +38,11 @@ function compile(parse: Grammar, library: readonly CompilationUnit[], files: rea
   const readings = files.map((file) => readFile(parse, file));
   const syntaxErrors = readings.flatMap((reading) => reading.errors);
   if (syntaxErrors.length > 0) return failure(...presentable(files, syntaxErrors));
-  const result = compileUnits(files, readings.map((reading) => reading.unit), library);
+  const result = compileUnits(
+    files,
+    readings.map((reading) => reading.unit),
+    library,
+  );
   return result.ok ? result : failure(...presentable(files, result.errors));
 }
 

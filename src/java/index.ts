@@ -1,4 +1,5 @@
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./cfg.ts";
+export { deadCopies } from "./dead-copies.ts";
 export { findEntries } from "./entries.ts";
 export { formatProgram } from "./format.ts";
 export { createFrontEnd, type FrontEnd } from "./front-end.ts";

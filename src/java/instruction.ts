@@ -13,8 +13,23 @@ export type Constant =
 export type Operand = { readonly kind: "variable"; readonly variable: Variable } | Constant;
 
 export type BinaryOperator =
-  | "+" | "-" | "*" | "/" | "%" | "<<" | ">>" | ">>>" | "&" | "|" | "^"
-  | "==" | "!=" | "<" | "<=" | ">" | ">=";
+  | "+"
+  | "-"
+  | "*"
+  | "/"
+  | "%"
+  | "<<"
+  | ">>"
+  | ">>>"
+  | "&"
+  | "|"
+  | "^"
+  | "=="
+  | "!="
+  | "<"
+  | "<="
+  | ">"
+  | ">=";
 
 export type UnaryOperator = "-" | "~" | "!";
 
@@ -29,12 +44,29 @@ export type Instruction = { readonly span: Span } & (
    * `target = new T(args)`: allocates, runs the constructor on exactly the new object, then assigns.
    * One instruction, because the receiver of that call is never anything else.
    */
-  | { readonly kind: "new"; readonly target: Variable; readonly site: AllocationSite; readonly constructor: CallSite; readonly arguments: readonly Operand[] }
+  | {
+      readonly kind: "new";
+      readonly target: Variable;
+      readonly site: AllocationSite;
+      readonly constructor: CallSite;
+      readonly arguments: readonly Operand[];
+    }
   /** `target = new T[l₁]…[lₙ][]…`: one site for each given dimension, outermost first. */
-  | { readonly kind: "new-array"; readonly target: Variable; readonly sites: readonly AllocationSite[]; readonly lengths: readonly Operand[] }
+  | {
+      readonly kind: "new-array";
+      readonly target: Variable;
+      readonly sites: readonly AllocationSite[];
+      readonly lengths: readonly Operand[];
+    }
   | { readonly kind: "copy"; readonly target: Variable; readonly source: Variable }
   /** A reference cast. `isWritten` is false for casts that erasure puts in. */
-  | { readonly kind: "cast"; readonly target: Variable; readonly source: Operand; readonly type: Type; readonly isWritten: boolean }
+  | {
+      readonly kind: "cast";
+      readonly target: Variable;
+      readonly source: Operand;
+      readonly type: Type;
+      readonly isWritten: boolean;
+    }
   | { readonly kind: "load"; readonly target: Variable; readonly base: Variable; readonly field: Field }
   | { readonly kind: "store"; readonly base: Variable; readonly field: Field; readonly source: Operand }
   | { readonly kind: "static-load"; readonly target: Variable; readonly field: Field }
@@ -43,8 +75,20 @@ export type Instruction = { readonly span: Span } & (
   | { readonly kind: "array-store"; readonly base: Variable; readonly index: Operand; readonly source: Operand }
   | { readonly kind: "array-length"; readonly target: Variable; readonly base: Variable }
   /** `receiver` is undefined for static calls; `target` when the value is not used or void. */
-  | { readonly kind: "call"; readonly target: Variable | undefined; readonly site: CallSite; readonly receiver: Variable | undefined; readonly arguments: readonly Operand[] }
-  | { readonly kind: "binary"; readonly target: Variable; readonly operator: BinaryOperator; readonly left: Operand; readonly right: Operand }
+  | {
+      readonly kind: "call";
+      readonly target: Variable | undefined;
+      readonly site: CallSite;
+      readonly receiver: Variable | undefined;
+      readonly arguments: readonly Operand[];
+    }
+  | {
+      readonly kind: "binary";
+      readonly target: Variable;
+      readonly operator: BinaryOperator;
+      readonly left: Operand;
+      readonly right: Operand;
+    }
   | { readonly kind: "unary"; readonly target: Variable; readonly operator: UnaryOperator; readonly operand: Operand }
   /** A numeric conversion, `(long) i`; `type` is primitive. */
   | { readonly kind: "convert"; readonly target: Variable; readonly source: Operand; readonly type: Type }

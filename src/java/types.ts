@@ -1,4 +1,14 @@
-import type { ArrayType, ClassInfo, ClassType, Method, NullType, PrimitiveName, PrimitiveType, Type, VoidType } from "./program.ts";
+import type {
+  ArrayType,
+  ClassInfo,
+  ClassType,
+  Method,
+  NullType,
+  PrimitiveName,
+  PrimitiveType,
+  Type,
+  VoidType,
+} from "./program.ts";
 
 export const VOID: VoidType = { kind: "void" };
 export const NULL: NullType = { kind: "null" };

@@ -42,7 +42,10 @@ export function variablesRead(instruction: Instruction): readonly Variable[] {
     case "new-array":
       return instruction.lengths.flatMap(read);
     case "call":
-      return [...(instruction.receiver === undefined ? [] : [instruction.receiver]), ...instruction.arguments.flatMap(read)];
+      return [
+        ...(instruction.receiver === undefined ? [] : [instruction.receiver]),
+        ...instruction.arguments.flatMap(read),
+      ];
     case "binary":
       return [...read(instruction.left), ...read(instruction.right)];
     case "unary":

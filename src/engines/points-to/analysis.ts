@@ -1,4 +1,4 @@
-import { findEntries, type Method, type Program } from "../../java/index.ts";
+import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
 import { failure, type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
 import type { PointsToOptions } from "./options.ts";
@@ -95,7 +95,7 @@ function notesOn(
     text,
     span,
   }));
-  if (options.profile !== "lecture") return notes;
+  if (options.profile !== "lecture") return [...notes, ...program.methods.flatMap(deadCopyNotes)];
   const initialiser = program.methods.find((method) => method.kind === "static-initializer");
   if (initialiser !== undefined) {
     notes.push({
@@ -107,4 +107,11 @@ function notesOn(
   if (literal !== undefined)
     notes.push({ text: "Profile lecture has no objects for string literals.", span: literal.span });
   return notes;
+}
+
+function deadCopyNotes(method: Method): readonly { readonly text: string; readonly span: Span }[] {
+  return deadCopies(method).map(({ target, span }) => ({
+    text: `Line ${span.start.line} gives ${target.name} a value that nothing reads: profile java leaves the assignment out.`,
+    span,
+  }));
 }

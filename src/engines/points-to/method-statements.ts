@@ -41,10 +41,17 @@ export function referenceVariable(operand: Operand | undefined): Variable | unde
   return operand?.kind === "variable" && isReference(operand.variable.type) ? operand.variable : undefined;
 }
 
-/** Sorts a method's statements; calls that the profile leaves out are dropped. */
-export function collectStatements(method: Method, isLeftOut: (site: CallSite) => boolean): MethodStatements {
-  const collector = new Collector(isLeftOut);
-  for (const instruction of method.body) collector.add(instruction);
+/** What a profile passes over. */
+export interface LeftOut {
+  readonly calls: (site: CallSite) => boolean;
+  readonly instructions: (method: Method) => readonly Instruction[];
+}
+
+/** Sorts a method's statements; what the profile leaves out is dropped. */
+export function collectStatements(method: Method, leftOut: LeftOut): MethodStatements {
+  const collector = new Collector(leftOut.calls);
+  const dropped = new Set(leftOut.instructions(method));
+  for (const instruction of method.body) if (!dropped.has(instruction)) collector.add(instruction);
   return collector.finish(method);
 }
 

@@ -16,6 +16,7 @@ import { CsElements } from "./elements.ts";
 import {
   type CallInstruction,
   collectStatements,
+  type LeftOut,
   type MethodStatements,
   type NewInstruction,
   referenceVariable,
@@ -24,7 +25,7 @@ import {
 import type { SolverObserver } from "./observer.ts";
 import type { PointsToOptions } from "./options.ts";
 import { UNFILTERED } from "./pointer-flow-graph.ts";
-import { leftOutCalls } from "./profile.ts";
+import { leftOutBy } from "./profile.ts";
 import { Propagation } from "./propagation.ts";
 import { lines, procedureNumbers } from "./pseudocode.ts";
 import type { RuleName } from "./rules.ts";
@@ -63,7 +64,7 @@ export class Solver {
   readonly #selector: ContextSelector;
   readonly #observer: SolverObserver | undefined;
   readonly #statements = new Map<Method, MethodStatements>();
-  readonly #leftOut: (site: CallSite) => boolean;
+  readonly #leftOut: LeftOut;
   readonly #initialised = new Set<ClassInfo>();
   /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
   readonly #contextsOf = new Map<Method, readonly number[]>();
@@ -79,7 +80,7 @@ export class Solver {
     this.propagation = new Propagation(program, this.elements, options.order, observer);
     this.#selector = parseSelector(options.context) ?? unreachableSelector(options.context);
     this.#observer = observer;
-    this.#leftOut = leftOutCalls(options.profile);
+    this.#leftOut = leftOutBy(options.profile);
     this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
   }
 

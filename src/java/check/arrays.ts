@@ -1,10 +1,10 @@
 import type { ArrayInitializer, Expression, ExpressionOf } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { primitive, sameType } from "../types.ts";
 import { resolveValueType } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { ERROR_TYPE, showStatic, unaryPromotion } from "../types/static-types.ts";
+import { primitive, sameType } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, invalid, wrongType } from "./checker.ts";
 import { coerce } from "./conversions.ts";

@@ -2,9 +2,9 @@ import type { BinaryOperator } from "../instruction.ts";
 import type { Type } from "../program.ts";
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
 import type { Place, TypedExpression } from "../typed/tree.ts";
-import { isBoolean, isIntegral, primitive } from "../types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { binaryPromotion, showStatic, unaryPromotion } from "../types/static-types.ts";
+import { isBoolean, isIntegral, primitive } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, wrongType } from "./checker.ts";
 import { coerce, constant } from "./conversions.ts";
@@ -14,7 +14,8 @@ import { isShift, isString } from "./operators.ts";
 /** `x = v` and `x op= v` (JLS 15.26). */
 export function checkAssignment(checker: Checker, node: ExpressionOf<"assignment">): TypedExpression {
   const { target: targetNode, operator } = node;
-  if (operator === undefined && declaresImplicitly(checker, targetNode)) return declareByAssigning(checker, node, targetNode);
+  if (operator === undefined && declaresImplicitly(checker, targetNode))
+    return declareByAssigning(checker, node, targetNode);
   const target = checkPlace(checker, targetNode);
   if (operator !== undefined) return checkCompound(checker, node, operator, target);
   const value = checker.valueOf(node.value, target.type);

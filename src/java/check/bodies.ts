@@ -3,11 +3,11 @@ import type { Located } from "../syntax/source-text.ts";
 import type { Block } from "../syntax/statement.ts";
 import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree.ts";
 import type { Local, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
-import { classType, VOID } from "../types.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { MemberMethods } from "../types/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
+import { classType, VOID } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { illFormed } from "./checker.ts";
 import { checkConstructorCall } from "./constructor-calls.ts";
@@ -49,9 +49,11 @@ function newChecker(surroundings: Surroundings, place: BodyPlace): Checker {
 /** The body of a method or constructor, written or not; undefined when there is none. */
 export function checkMethodBody(surroundings: Surroundings, method: MethodSymbol): TypedBody | undefined {
   const { declaration, owner } = method;
-  if (declaration === undefined) return method.info.kind === "constructor" ? checkDefaultConstructor(surroundings, method) : undefined;
+  if (declaration === undefined)
+    return method.info.kind === "constructor" ? checkDefaultConstructor(surroundings, method) : undefined;
   if (declaration.body === undefined) return undefined;
-  if (!owner.declaration.isSynthetic) return checkBodyWith(surroundings, method, declaration, declaration.body, undefined);
+  if (!owner.declaration.isSynthetic)
+    return checkBodyWith(surroundings, method, declaration, declaration.body, undefined);
   return checkSnippetBody(surroundings, method, declaration, declaration.body);
 }
 
@@ -96,7 +98,8 @@ function checkBodyWith(
     checker.scope.declare(local);
     return local;
   });
-  const constructorCall = info.kind === "constructor" ? checkConstructorCall(checker, method, body.statements[0]) : undefined;
+  const constructorCall =
+    info.kind === "constructor" ? checkConstructorCall(checker, method, body.statements[0]) : undefined;
   const isWritten = info.kind === "constructor" && body.statements[0]?.kind === "constructor-call";
   const block = checkBlock(checker, isWritten ? { ...body, statements: body.statements.slice(1) } : body);
   checkFlow(checker, method, block);
@@ -106,7 +109,13 @@ function checkBodyWith(
 /** Variables declared by assignment exist from the start, in the order of their first assignment. */
 function withDeclarations(block: TypedBlock, implicit: ImplicitLocals | undefined): TypedBlock {
   const declarations = (implicit?.all() ?? []).map(
-    (local): TypedStatement => ({ kind: "declare", local, value: undefined, start: local.place.start, end: local.place.end }),
+    (local): TypedStatement => ({
+      kind: "declare",
+      local,
+      value: undefined,
+      start: local.place.start,
+      end: local.place.end,
+    }),
   );
   return declarations.length === 0 ? block : { ...block, statements: [...declarations, ...block.statements] };
 }

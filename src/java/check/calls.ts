@@ -2,7 +2,6 @@ import type { CallKind } from "../program.ts";
 import type { ExpressionOf } from "../syntax/expression.ts";
 import type { Identifier } from "../syntax/tree.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { classType } from "../types.ts";
 import { isAccessible } from "../types/lookup.ts";
 import { nearest } from "../types/nearest.ts";
 import { chooseOverload } from "../types/overloads.ts";
@@ -10,6 +9,7 @@ import { resolveType } from "../types/resolve-types.ts";
 import { showStatic } from "../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import { signatureOf } from "../types/symbols.ts";
+import { classType } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
 import { coerce } from "./conversions.ts";
@@ -40,7 +40,12 @@ function checkUnqualified(checker: Checker, node: Call): TypedExpression {
   let owner: ClassSymbol | undefined = checker.inside;
   while (owner !== undefined && checker.memberMethods.named(owner, text).length === 0) owner = owner.outer;
   const symbol = owner ?? checker.inside;
-  const self: TypedExpression = { kind: "this", type: classType(symbol.info), start: node.name.start, end: node.name.start };
+  const self: TypedExpression = {
+    kind: "this",
+    type: classType(symbol.info),
+    start: node.name.start,
+    end: node.name.start,
+  };
   const call = complete(checker, node, symbol, self);
   if (call.kind !== "call" || call.method.isStatic) return withoutReceiver(call);
   if (!checker.isStatic && symbol === checker.inside) return call;
@@ -66,11 +71,21 @@ function checkClassCall(checker: Checker, node: Call, symbol: ClassSymbol): Type
 function checkSuperCall(checker: Checker, node: Call, keyword: ExpressionOf<"super">): TypedExpression {
   const above = superOf(checker, keyword);
   if (above === undefined || !checkThis(checker, keyword)) return invalidCall(checker, node);
-  const self: TypedExpression = { kind: "this", type: classType(checker.inside.info), start: keyword.start, end: keyword.end };
+  const self: TypedExpression = {
+    kind: "this",
+    type: classType(checker.inside.info),
+    start: keyword.start,
+    end: keyword.end,
+  };
   const call = complete(checker, node, above, self);
   if (call.kind !== "call" || call.method.isStatic) return withoutReceiver(call);
   if (call.method.isAbstract) {
-    illFormed(checker, node.name, `“${node.name.text}” is abstract in ${call.method.class.name}.`, "There is no code to run there; leave out “super.”.");
+    illFormed(
+      checker,
+      node.name,
+      `“${node.name.text}” is abstract in ${call.method.class.name}.`,
+      "There is no code to run there; leave out “super.”.",
+    );
     return invalid(node);
   }
   return { ...call, callKind: "special" };
@@ -185,15 +200,29 @@ function reportUnknownMethod(checker: Checker, name: Identifier, symbol: ClassSy
   const span = checker.inside.source.span(name);
   if (symbol.info.isLibrary && symbol !== checker.table.object) {
     const instead = "Declare a class of your own with such a method.";
-    report(checker, { kind: "unsupported-syntax", span, construct: `The library method ${symbol.info.name}.${name.text}`, instead });
+    report(checker, {
+      kind: "unsupported-syntax",
+      span,
+      construct: `The library method ${symbol.info.name}.${name.text}`,
+      instead,
+    });
     return;
   }
   const close = nearest(name.text, methodNames(symbol));
-  report(checker, { kind: "unknown-name", span, what: "method", name: name.text, ...(close === undefined ? {} : { nearest: close }) });
+  report(checker, {
+    kind: "unknown-name",
+    span,
+    what: "method",
+    name: name.text,
+    ...(close === undefined ? {} : { nearest: close }),
+  });
 }
 
 function methodNames(symbol: ClassSymbol): readonly string[] {
   const above = [...(symbol.superclass === undefined ? [] : [symbol.superclass]), ...symbol.interfaces];
-  return [...symbol.methods.keys(), ...above.flatMap(methodNames), ...(symbol.outer === undefined ? [] : methodNames(symbol.outer))];
+  return [
+    ...symbol.methods.keys(),
+    ...above.flatMap(methodNames),
+    ...(symbol.outer === undefined ? [] : methodNames(symbol.outer)),
+  ];
 }
-

@@ -1,9 +1,9 @@
 import type { ExpressionOf } from "../syntax/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { isReference, primitive, sameType } from "../types.ts";
 import { resolveValueType } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { binaryPromotion, isCastable, join, showStatic } from "../types/static-types.ts";
+import { isReference, primitive, sameType } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, invalid, wrongType } from "./checker.ts";
 import { checkCondition } from "./conditions.ts";
@@ -39,31 +39,35 @@ export function checkInstanceof(checker: Checker, node: ExpressionOf<"instanceof
 /** `c ? a : b` (JLS 15.25). */
 export function checkConditional(checker: Checker, node: ExpressionOf<"conditional">): TypedExpression {
   const condition = checkCondition(checker, node.condition);
-  const then = checkOperand(checker, node.then);
-  const otherwise = checkOperand(checker, node.otherwise);
-  if (then.type.kind === "error" || otherwise.type.kind === "error") return invalid(node);
-  const type = conditionalType(checker, then, otherwise);
+  const whenTrue = checkOperand(checker, node.whenTrue);
+  const whenFalse = checkOperand(checker, node.whenFalse);
+  if (whenTrue.type.kind === "error" || whenFalse.type.kind === "error") return invalid(node);
+  const type = conditionalType(checker, whenTrue, whenFalse);
   if (type === undefined) {
-    wrongType(checker, node.otherwise, showStatic(otherwise.type), showStatic(then.type));
+    wrongType(checker, node.whenFalse, showStatic(whenFalse.type), showStatic(whenTrue.type));
     return invalid(node);
   }
   return {
     kind: "conditional",
     type,
     condition,
-    then: coerce(then, type),
-    otherwise: coerce(otherwise, type),
+    whenTrue: coerce(whenTrue, type),
+    whenFalse: coerce(whenFalse, type),
     start: node.start,
     end: node.end,
   };
 }
 
-function conditionalType(checker: Checker, then: TypedExpression, otherwise: TypedExpression): StaticType | undefined {
-  const { type: a } = then;
-  const { type: b } = otherwise;
+function conditionalType(
+  checker: Checker,
+  whenTrue: TypedExpression,
+  whenFalse: TypedExpression,
+): StaticType | undefined {
+  const { type: a } = whenTrue;
+  const { type: b } = whenFalse;
   if (a.kind === "error" || b.kind === "error") return undefined;
   if (sameType(a, b)) return a;
   if (isReference(a) && isReference(b)) return join(a, b, { kind: "class", class: checker.table.object.info });
-  if (isNarrowable(otherwise, a)) return a;
-  return isNarrowable(then, b) ? b : binaryPromotion(a, b);
+  if (isNarrowable(whenFalse, a)) return a;
+  return isNarrowable(whenTrue, b) ? b : binaryPromotion(a, b);
 }

@@ -3,8 +3,8 @@ import type { Expression } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { Statement } from "../syntax/statement.ts";
 import type { TypedExpression, TypedStatement } from "../typed/tree.ts";
-import type { MemberMethods } from "../types/lookup.ts";
 import type { ClassTable } from "../types/class-table.ts";
+import type { MemberMethods } from "../types/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { ERROR_TYPE } from "../types/static-types.ts";
 import type { ClassSymbol } from "../types/symbols.ts";
@@ -54,6 +54,11 @@ export function invalid(place: Located): TypedExpression {
 export function checkOperand(checker: Checker, node: Expression): TypedExpression {
   const typed = checker.expression(node);
   if (typed.type.kind !== "void") return typed;
-  illFormed(checker, node, "This method returns nothing.", "Call it in a statement of its own, or let it return a value.");
+  illFormed(
+    checker,
+    node,
+    "This method returns nothing.",
+    "Call it in a statement of its own, or let it return a value.",
+  );
   return invalid(node);
 }

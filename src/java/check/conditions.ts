@@ -1,7 +1,7 @@
 import type { Expression } from "../syntax/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { isBoolean } from "../types.ts";
 import { showStatic } from "../types/static-types.ts";
+import { isBoolean } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, invalid, wrongType } from "./checker.ts";
 

@@ -58,7 +58,11 @@ function toLong(number: Numeric): bigint {
 }
 
 /** The value of an operator on two constants of one promoted type; undefined when it has none at compile time. */
-export function foldBinary(operator: BinaryOperator, left: ConstantValue, right: ConstantValue): ConstantValue | undefined {
+export function foldBinary(
+  operator: BinaryOperator,
+  left: ConstantValue,
+  right: ConstantValue,
+): ConstantValue | undefined {
   if (left.kind === "boolean" && right.kind === "boolean") return foldBoolean(operator, left.value, right.value);
   if (operator === "<<" || operator === ">>" || operator === ">>>") return foldShift(operator, left, right);
   if (left.kind === "long" && right.kind === "long") return foldLong(operator, left.value, right.value);
@@ -161,13 +165,20 @@ function computeLong(operator: BinaryOperator, a: bigint, b: bigint): bigint | u
   }
 }
 
-function foldShift(operator: "<<" | ">>" | ">>>", left: ConstantValue, right: ConstantValue): ConstantValue | undefined {
+function foldShift(
+  operator: "<<" | ">>" | ">>>",
+  left: ConstantValue,
+  right: ConstantValue,
+): ConstantValue | undefined {
   const distance = numberOf(right);
   if (distance === undefined) return undefined;
   if (left.kind === "int") {
     const by = Number(BigInt(distance) & 31n);
     const { value } = left;
-    return { kind: "int", value: (operator === "<<" ? value << by : operator === ">>" ? value >> by : value >>> by) | 0 };
+    return {
+      kind: "int",
+      value: (operator === "<<" ? value << by : operator === ">>" ? value >> by : value >>> by) | 0,
+    };
   }
   if (left.kind !== "long") return undefined;
   const by = BigInt(distance) & 63n;

@@ -18,9 +18,22 @@ export function checkConstructorCall(
   const { superclass } = checker.inside;
   if (superclass === undefined) return undefined;
   const at = method.declaration?.name ?? checker.inside.declaration.name;
-  const constructor = chooseCandidate(checker, { text: superclass.info.name, ...range(at) }, superclass.constructors, [], `super`);
+  const constructor = chooseCandidate(
+    checker,
+    { text: superclass.info.name, ...range(at) },
+    superclass.constructors,
+    [],
+    `super`,
+  );
   if (constructor === undefined) return undefined;
-  return { constructor: constructor.info, which: "super", isWritten: false, arguments: [], at: range(at), ...range(at) };
+  return {
+    constructor: constructor.info,
+    which: "super",
+    isWritten: false,
+    arguments: [],
+    at: range(at),
+    ...range(at),
+  };
 }
 
 function range(place: { readonly start: number; readonly end: number }) {

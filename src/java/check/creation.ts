@@ -38,7 +38,12 @@ function constructorOf(
   const { name, kind, isAbstract } = symbol.info;
   if (isAbstract) {
     const what = kind === "interface" ? "an interface" : "abstract";
-    illFormed(checker, node.type, `${name} is ${what}; no object of it can be created.`, "Create an object of a class below it.");
+    illFormed(
+      checker,
+      node.type,
+      `${name} is ${what}; no object of it can be created.`,
+      "Create an object of a class below it.",
+    );
     return undefined;
   }
   const identifier = { text: name, start: node.type.start, end: node.type.end };

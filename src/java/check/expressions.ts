@@ -1,7 +1,7 @@
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { classType, NULL, primitive } from "../types.ts";
 import type { StaticType } from "../types/static-types.ts";
+import { classType, NULL, primitive } from "../types.ts";
 import { checkElement, checkNewArray } from "./arrays.ts";
 import { checkAssignment, checkUpdate } from "./assignments.ts";
 import { checkCall } from "./calls.ts";
@@ -37,7 +37,12 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
     case "new-array":
       return checkNewArray(checker, node);
     case "array-initializer":
-      illFormed(checker, node, "Braces alone make no value here.", "Write “new T[]” with the element type before them.");
+      illFormed(
+        checker,
+        node,
+        "Braces alone make no value here.",
+        "Write “new T[]” with the element type before them.",
+      );
       return invalid(node);
     case "assignment":
       return checkAssignment(checker, node);

@@ -29,12 +29,12 @@ function flowOf(node: TypedStatement, onUnreachable: (place: Located) => void): 
     case "empty":
       return ON;
     case "if": {
-      const then = flow(node.then);
-      const otherwise = node.otherwise === undefined ? ON : flow(node.otherwise);
+      const whenTrue = flow(node.whenTrue);
+      const whenFalse = node.whenFalse === undefined ? ON : flow(node.whenFalse);
       return {
-        completes: then.completes || otherwise.completes,
-        breaks: then.breaks || otherwise.breaks,
-        continues: then.continues || otherwise.continues,
+        completes: whenTrue.completes || whenFalse.completes,
+        breaks: whenTrue.breaks || whenFalse.breaks,
+        continues: whenTrue.continues || whenFalse.continues,
       };
     }
     case "while":

@@ -1,13 +1,13 @@
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
 import type { Identifier } from "../syntax/tree.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { classType, primitive } from "../types.ts";
+import { isKnownLibraryName } from "../types/library-names.ts";
 import { findField, isAccessible } from "../types/lookup.ts";
 import { nearest } from "../types/nearest.ts";
 import { findClass, reportUnknownClass } from "../types/resolve-types.ts";
-import { isKnownLibraryName } from "../types/library-names.ts";
 import { showStatic } from "../types/static-types.ts";
 import type { ClassSymbol, FieldSymbol } from "../types/symbols.ts";
+import { classType, primitive } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
 
@@ -31,7 +31,12 @@ export function findVariable(checker: Checker, node: ExpressionOf<"name">): Type
   return undefined;
 }
 
-function ownField(checker: Checker, node: ExpressionOf<"name">, field: FieldSymbol, owner: ClassSymbol): TypedExpression {
+function ownField(
+  checker: Checker,
+  node: ExpressionOf<"name">,
+  field: FieldSymbol,
+  owner: ClassSymbol,
+): TypedExpression {
   const place = { start: node.start, end: node.end };
   const { info } = field;
   if (info.isStatic) return { kind: "field", type: info.type, receiver: undefined, field: info, ...place };
@@ -146,14 +151,23 @@ function checkClassField(checker: Checker, node: ExpressionOf<"member">, symbol:
   return invalid(node);
 }
 
-function checkSuperField(checker: Checker, node: ExpressionOf<"member">, keyword: ExpressionOf<"super">): TypedExpression {
+function checkSuperField(
+  checker: Checker,
+  node: ExpressionOf<"member">,
+  keyword: ExpressionOf<"super">,
+): TypedExpression {
   const { superclass } = checker.inside;
   if (keyword.qualifier !== undefined || superclass === undefined) {
     illFormed(checker, keyword, "There is no superclass object here.", "Write “this” or the name of an object.");
     return invalid(node);
   }
   if (!checkThis(checker, keyword)) return invalid(node);
-  const receiver: TypedExpression = { kind: "this", type: classType(superclass.info), start: keyword.start, end: keyword.end };
+  const receiver: TypedExpression = {
+    kind: "this",
+    type: classType(superclass.info),
+    start: keyword.start,
+    end: keyword.end,
+  };
   return fieldOf(checker, node, superclass, receiver);
 }
 
@@ -161,7 +175,12 @@ function checkSuperField(checker: Checker, node: ExpressionOf<"member">, keyword
 export function checkThis(checker: Checker, node: Expression): boolean {
   if (!checker.isStatic) return true;
   const word = node.kind === "super" ? "super" : "this";
-  illFormed(checker, node, `There is no “${word}” in a static context${where(checker)}.`, "Leave out “static”, or use a variable.");
+  illFormed(
+    checker,
+    node,
+    `There is no “${word}” in a static context${where(checker)}.`,
+    "Leave out “static”, or use a variable.",
+  );
   return false;
 }
 

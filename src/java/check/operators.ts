@@ -2,9 +2,9 @@ import type { BinaryOperator } from "../instruction.ts";
 import type { Type } from "../program.ts";
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { isBoolean, isIntegral, isReference, primitive } from "../types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { binaryPromotion, isCastable, showStatic, unaryPromotion } from "../types/static-types.ts";
+import { isBoolean, isIntegral, isReference, primitive } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, invalid, wrongType } from "./checker.ts";
 import { checkCondition } from "./conditions.ts";
@@ -54,7 +54,8 @@ function concatenate(checker: Checker, node: Binary, left: TypedExpression, righ
   if (left.kind === "constant" && right.kind === "constant") {
     const before = textOfConstant(left.value);
     const after = textOfConstant(right.value);
-    if (before !== undefined && after !== undefined) return constant({ kind: "string", value: before + after }, type, node);
+    if (before !== undefined && after !== undefined)
+      return constant({ kind: "string", value: before + after }, type, node);
   }
   return { kind: "binary", type, operator: "+", left, right, start: node.start, end: node.end };
 }
@@ -83,7 +84,8 @@ function checkEquality(
   const type = primitive("boolean");
   const promoted = binaryPromotion(left.type, right.type);
   if (promoted !== undefined) return compute(node, operator, coerce(left, promoted), coerce(right, promoted), type);
-  const comparable = isReferenceTo(left.type) === isReferenceTo(right.type) && isCastable(left.type, right.type, finality(checker));
+  const comparable =
+    isReferenceTo(left.type) === isReferenceTo(right.type) && isCastable(left.type, right.type, finality(checker));
   if (comparable && left.type.kind !== "void") return compute(node, operator, left, right, type);
   wrongType(checker, node.right, showStatic(right.type), `something comparable with ${showStatic(left.type)}`);
   return invalid(node);

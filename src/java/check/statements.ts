@@ -27,8 +27,8 @@ export function checkStatement(checker: Checker, node: Statement): TypedStatemen
       return {
         kind: "if",
         condition: checkCondition(checker, node.condition),
-        then: inScope(checker, () => checker.statement(node.then)),
-        otherwise: node.otherwise === undefined ? undefined : checkBranch(checker, node.otherwise),
+        whenTrue: inScope(checker, () => checker.statement(node.whenTrue)),
+        whenFalse: node.whenFalse === undefined ? undefined : checkBranch(checker, node.whenFalse),
         ...place,
       };
     case "while":
@@ -41,7 +41,7 @@ export function checkStatement(checker: Checker, node: Statement): TypedStatemen
     case "break":
     case "continue":
       if (checker.loops === 0) illFormed(checker, node, `“${node.kind}” stands outside a loop.`, "Leave it out.");
-      return { kind: node.kind, ...place };
+      return node.kind === "break" ? { kind: "break", ...place } : { kind: "continue", ...place };
     case "empty":
     case "missing":
       return { kind: "empty", ...place };
@@ -80,17 +80,25 @@ function checkLoop(checker: Checker, node: StatementOf<"while" | "do">): TypedSt
   const { kind, start, end } = node;
   if (kind === "while") {
     const condition = checkCondition(checker, node.condition);
-    return { kind, condition, body: checkBody(checker, node.body), start, end };
+    return { kind: "while", condition, body: checkBody(checker, node.body), start, end };
   }
   const body = checkBody(checker, node.body);
-  return { kind, condition: checkCondition(checker, node.condition), body, start, end };
+  return { kind: "do", condition: checkCondition(checker, node.condition), body, start, end };
 }
 
 function checkFor(checker: Checker, node: StatementOf<"for">): TypedStatement {
   const init = node.init.map(checker.statement);
   const condition = node.condition === undefined ? undefined : checkCondition(checker, node.condition);
   const update = node.update.map(checker.statement);
-  return { kind: "for", init, condition, update, body: checkBody(checker, node.body), start: node.start, end: node.end };
+  return {
+    kind: "for",
+    init,
+    condition,
+    update,
+    body: checkBody(checker, node.body),
+    start: node.start,
+    end: node.end,
+  };
 }
 
 function checkLocal(checker: Checker, node: LocalDeclaration): TypedStatement {
@@ -113,7 +121,8 @@ function declare(checker: Checker, node: LocalDeclaration, type: StaticType): Lo
 
 function inferType(checker: Checker, node: LocalDeclaration, type: StaticType | undefined): StaticType {
   if (type !== undefined && type.kind !== "null") return type;
-  const problem = type === undefined ? "“var” needs a value to take its type from." : "“var” cannot take its type from null.";
+  const problem =
+    type === undefined ? "“var” needs a value to take its type from." : "“var” cannot take its type from null.";
   illFormed(checker, node.name, problem, "Name the type.");
   return ERROR_TYPE;
 }

@@ -1,7 +1,7 @@
 import type { Expression } from "../syntax/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { isReference } from "../types.ts";
 import type { StaticType } from "../types/static-types.ts";
+import { isReference } from "../types.ts";
 import { checkArrayInitializer } from "./arrays.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand } from "./checker.ts";
@@ -16,8 +16,8 @@ export function checkValueOf(checker: Checker, node: Expression, expected: Stati
       kind: "conditional",
       type: expected,
       condition: checkCondition(checker, node.condition),
-      then: checkValueOf(checker, node.then, expected),
-      otherwise: checkValueOf(checker, node.otherwise, expected),
+      whenTrue: checkValueOf(checker, node.whenTrue, expected),
+      whenFalse: checkValueOf(checker, node.whenFalse, expected),
       start: node.start,
       end: node.end,
     };

@@ -28,7 +28,9 @@ export function lowerArrayInitializer(lowering: Lowering, target: Variable, node
   const { builder, sites } = lowering;
   const type = erase(node.type);
   const length = node.elements.length;
-  const created = sites.arrays(builder.method, type, builder.nextOrdinal(type), builder.source, node.at, [length === 0]);
+  const created = sites.arrays(builder.method, type, builder.nextOrdinal(type), builder.source, node.at, [
+    length === 0,
+  ]);
   builder.emit({ kind: "new-array", target, sites: created, lengths: [index(length)] });
   for (const [i, element] of node.elements.entries()) {
     const source = lowering.operand(element);

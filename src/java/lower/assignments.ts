@@ -1,8 +1,9 @@
 import type { Operand } from "../instruction.ts";
 import type { Type, Variable } from "../program.ts";
 import type { Place, TypedExpression } from "../typed/tree.ts";
-import { sameType } from "../types.ts";
+import { assigns } from "../typed/walk.ts";
 import { erase } from "../types/static-types.ts";
+import { sameType } from "../types.ts";
 import type { Lowering } from "./lowering.ts";
 import { move, variableOperand } from "./lowering.ts";
 import { asVariable, lowerOperands } from "./operands.ts";
@@ -13,7 +14,11 @@ type Compound = Extract<TypedExpression, { kind: "compound" }>;
 /** A place whose parts are evaluated, ready to be read and written any number of times. */
 type EvaluatedPlace =
   | { readonly kind: "variable"; readonly variable: Variable }
-  | { readonly kind: "field"; readonly base: Variable | undefined; readonly field: Extract<Place, { kind: "field" }>["field"] }
+  | {
+      readonly kind: "field";
+      readonly base: Variable | undefined;
+      readonly field: Extract<Place, { kind: "field" }>["field"];
+    }
   | { readonly kind: "element"; readonly base: Variable; readonly index: Operand };
 
 /** An assignment whose value is not used: the value goes straight into a variable where the target is one. */
@@ -36,7 +41,8 @@ export function lowerCompound(lowering: Lowering, node: Compound, isValueUsed: b
   const { builder } = lowering;
   const { place, rest } = evaluate(lowering, node.target, []);
   const type = erase(node.type);
-  const old = read(lowering, place, type, isValueUsed || node.value.kind !== "constant");
+  const isOldUsedLater = isValueUsed && node.isPostfix;
+  const old = read(lowering, place, type, isOldUsedLater || isAssignedBy(node.value, node.target));
   const [value = lowering.operand(node.value)] = rest;
   const left = convert(lowering, old, type, node.operationType);
   const needsConversion = !sameType(node.operationType, type);
@@ -49,6 +55,10 @@ export function lowerCompound(lowering: Lowering, node: Compound, isValueUsed: b
   return node.isPostfix ? old : converted;
 }
 
+function isAssignedBy(node: TypedExpression, target: Place): boolean {
+  return target.kind === "local" && assigns(node, target.local);
+}
+
 function evaluate(
   lowering: Lowering,
   target: Place,
@@ -56,10 +66,14 @@ function evaluate(
 ): { readonly place: EvaluatedPlace; readonly rest: readonly Operand[] } {
   switch (target.kind) {
     case "local":
-      return { place: { kind: "variable", variable: lowering.builder.variable(target.local) }, rest: lowerOperands(lowering, after) };
+      return {
+        place: { kind: "variable", variable: lowering.builder.variable(target.local) },
+        rest: lowerOperands(lowering, after),
+      };
     case "field": {
       const { receiver, field } = target;
-      if (receiver === undefined) return { place: { kind: "field", base: undefined, field }, rest: lowerOperands(lowering, after) };
+      if (receiver === undefined)
+        return { place: { kind: "field", base: undefined, field }, rest: lowerOperands(lowering, after) };
       const [object, ...rest] = lowerOperands(lowering, [receiver, ...after]);
       const base = field.isStatic || object === undefined ? undefined : asVariable(lowering, receiver, object);
       return { place: { kind: "field", base, field }, rest };
@@ -117,5 +131,10 @@ function convert(lowering: Lowering, source: Operand, from: Type, to: Type): Ope
 
 /** `byte`, `short` and `char` are computed with as `int` without more ado. */
 function isWithinInt(from: Type, to: Type): boolean {
-  return to.kind === "primitive" && to.name === "int" && from.kind === "primitive" && ["byte", "short", "char"].includes(from.name);
+  return (
+    to.kind === "primitive" &&
+    to.name === "int" &&
+    from.kind === "primitive" &&
+    ["byte", "short", "char"].includes(from.name)
+  );
 }

@@ -22,10 +22,16 @@ export function lowerBody(
   const { builder } = lowering;
   const { constructorCall, block } = body;
   if (constructorCall !== undefined) lowerConstructorCall(lowering, constructorCall);
-  if (method.info.kind === "constructor" && constructorCall?.which !== "this") lowerInitializers(lowering, initializers);
+  if (method.info.kind === "constructor" && constructorCall?.which !== "this")
+    lowerInitializers(lowering, initializers);
   lowerStatement(lowering, block);
-  builder.enter(block.statements.length === 0 && method.declaration === undefined ? block : { start: block.end - 1, end: block.end });
+  builder.enter(
+    block.statements.length === 0 && method.declaration === undefined
+      ? block
+      : { start: block.end - 1, end: block.end },
+  );
   if (builder.isReachable) builder.return(undefined);
+  builder.finish();
 }
 
 /** Writes the code of `<clinit>`. */
@@ -37,6 +43,7 @@ export function lowerStaticInitializer(
   const lowering = newLowering(sites, new BodyBuilder(method, []));
   lowerInitializers(lowering, initializers);
   if (lowering.builder.isReachable) lowering.builder.return(undefined);
+  lowering.builder.finish();
 }
 
 function newLowering(sites: Sites, builder: BodyBuilder): Lowering {

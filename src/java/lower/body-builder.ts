@@ -2,10 +2,11 @@ import type { Span } from "../../kernel/index.ts";
 import type { Instruction, Operand } from "../instruction.ts";
 import type { Method, Type, Variable } from "../program.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";
-import { showType } from "../types.ts";
-import type { MethodSymbol } from "../types/symbols.ts";
-import { erase } from "../types/static-types.ts";
 import type { Local } from "../typed/tree.ts";
+import { erase } from "../types/static-types.ts";
+import type { MethodSymbol } from "../types/symbols.ts";
+import { showType } from "../types.ts";
+import { variableWritten } from "../uses.ts";
 
 /** A jump target whose position is not known yet. */
 export interface Label {
@@ -30,7 +31,6 @@ export class BodyBuilder {
   private readonly declarationOf = new Map<Variable, Local>();
   private readonly timesNamed = new Map<string, number>();
   private readonly ordinals = new Map<string, number>();
-  private temporaries = 0;
   private reachable = true;
   private statement: Span;
 
@@ -81,8 +81,7 @@ export class BodyBuilder {
   }
 
   temporary(type: Type): Variable {
-    this.temporaries += 1;
-    return this.newVariable(`$${this.temporaries}`, type, true, this.statement);
+    return this.newVariable("$", type, true, this.statement);
   }
 
   private bind(local: Local, variable: Variable): void {
@@ -91,7 +90,14 @@ export class BodyBuilder {
   }
 
   private newVariable(name: string, type: Type, isTemporary: boolean, span: Span): Variable {
-    const variable: Variable = { name, index: this.symbol.variables.length, type, method: this.method, isTemporary, span };
+    const variable: Variable = {
+      name,
+      index: this.symbol.variables.length,
+      type,
+      method: this.method,
+      isTemporary,
+      span,
+    };
     this.symbol.variables.push(variable);
     return variable;
   }
@@ -148,6 +154,22 @@ export class BodyBuilder {
 
   here(): number {
     return this.symbol.body.length;
+  }
+
+  /** Numbers the temporaries in the order in which they get their values, which is how they are read. */
+  finish(): void {
+    const { body, variables } = this.symbol;
+    const slots = variables.filter((variable) => variable.isTemporary).map((variable) => variable.index);
+    const written = body.flatMap((instruction) => variableWritten(instruction) ?? []);
+    const order = new Set([...written, ...variables].filter((variable) => variable.isTemporary));
+    const temporaries = [...order].map((variable) => variables[variable.index]);
+    for (const [i, temporary] of temporaries.entries()) {
+      const slot = slots[i];
+      if (temporary === undefined || slot === undefined) continue;
+      temporary.name = `$${i + 1}`;
+      temporary.index = slot;
+      variables[slot] = temporary;
+    }
   }
 
   return(value: Operand | undefined): void {

@@ -36,8 +36,20 @@ export function lowerNew(lowering: Lowering, target: Variable, node: New): void 
   const site = sites.object(builder.method, type, builder.nextOrdinal(type), builder.source, node.at);
   const values = lowerOperands(lowering, node.arguments);
   const isImplicit = isUnwritten(node.constructor);
-  const call = { kind: "special", method: builder.method, target: node.constructor, isImplicit, isCounted: !isImplicit } as const;
-  builder.emit({ kind: "new", target, site, constructor: sites.call(call, builder.source, node.at), arguments: values });
+  const call = {
+    kind: "special",
+    method: builder.method,
+    target: node.constructor,
+    isImplicit,
+    isCounted: !isImplicit,
+  } as const;
+  builder.emit({
+    kind: "new",
+    target,
+    site,
+    constructor: sites.call(call, builder.source, node.at),
+    arguments: values,
+  });
 }
 
 /** Default constructors and the library's are not in the reader's text. */
@@ -51,7 +63,13 @@ export function lowerConstructorCall(lowering: Lowering, node: TypedConstructorC
   builder.enter(node);
   const values: readonly Operand[] = lowerOperands(lowering, node.arguments);
   const isImplicit = !node.isWritten || isUnwritten(node.constructor);
-  const call = { kind: "special", method: builder.method, target: node.constructor, isImplicit, isCounted: !isImplicit } as const;
+  const call = {
+    kind: "special",
+    method: builder.method,
+    target: node.constructor,
+    isImplicit,
+    isCounted: !isImplicit,
+  } as const;
   const site = sites.call(call, builder.source, node.at);
   builder.emit({ kind: "call", target: undefined, site, receiver: builder.self(), arguments: values });
 }

@@ -40,13 +40,13 @@ export function lowerConditional(
   node: Extract<TypedExpression, { kind: "conditional" }>,
 ): void {
   const { builder } = lowering;
-  const otherwise = builder.newLabel();
+  const whenFalse = builder.newLabel();
   const end = builder.newLabel();
-  lowering.jumpIfFalse(node.condition, otherwise);
-  lowering.into(target, node.then);
+  lowering.jumpIfFalse(node.condition, whenFalse);
+  lowering.into(target, node.whenTrue);
   builder.goto(end);
-  builder.place(otherwise);
-  lowering.into(target, node.otherwise);
+  builder.place(whenFalse);
+  lowering.into(target, node.whenFalse);
   builder.place(end);
 }
 

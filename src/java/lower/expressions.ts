@@ -104,7 +104,11 @@ export function lowerInto(lowering: Lowering, target: Variable, node: TypedExpre
 function lowerSimple(lowering: Lowering, target: Variable, node: TypedExpression): void {
   const { builder } = lowering;
   if (node.kind === "constant" && node.value.kind === "string") {
-    builder.emit({ kind: "string-literal", target, site: lowering.sites.literal(node.value.value, builder.source, node) });
+    builder.emit({
+      kind: "string-literal",
+      target,
+      site: lowering.sites.literal(node.value.value, builder.source, node),
+    });
   } else move(lowering, target, lowering.operand(node));
 }
 
@@ -129,7 +133,8 @@ function lowerLoad(
   } else {
     const { receiver, field } = node;
     const object = receiver === undefined ? undefined : lowering.operand(receiver);
-    if (field.isStatic || receiver === undefined || object === undefined) builder.emit({ kind: "static-load", target, field });
+    if (field.isStatic || receiver === undefined || object === undefined)
+      builder.emit({ kind: "static-load", target, field });
     else builder.emit({ kind: "load", target, base: asVariable(lowering, receiver, object), field });
   }
 }

@@ -1,9 +1,9 @@
 import type { Span } from "../../kernel/index.ts";
 import type { AllocationSite, CallKind, CallSite, Method, Type } from "../program.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";
-import { arrayOf, classType } from "../types.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { Mutable } from "../types/symbols.ts";
+import { arrayOf, classType } from "../types.ts";
 import { letters } from "./letters.ts";
 
 interface PlacedSite<S> {
@@ -134,7 +134,8 @@ export class Sites {
   private labelAllocations(): void {
     const outermost = this.allocations.filter((each) => each.dimension === 0);
     for (const [key, line] of this.byLine(outermost)) {
-      for (const [i, { site }] of line.entries()) site.label = `${key.replace(/(\d+)$/, "o$1")}${lettersFor(i, line.length)}`;
+      for (const [i, { site }] of line.entries())
+        site.label = `${key.replace(/(\d+)$/, "o$1")}${lettersFor(i, line.length)}`;
     }
     for (const { site, dimension, outermost: outer } of this.allocations) {
       if (dimension > 0) site.label = outer.label + "[]".repeat(dimension);
@@ -171,7 +172,9 @@ function lettersFor(index: number, count: number): string {
   return count === 1 ? "" : letters(index);
 }
 
-function inSourceOrder<P extends { readonly file: number; readonly offset: number }>(sites: readonly P[]): readonly P[] {
+function inSourceOrder<P extends { readonly file: number; readonly offset: number }>(
+  sites: readonly P[],
+): readonly P[] {
   return [...sites].sort((a, b) => a.file - b.file || a.offset - b.offset);
 }
 

@@ -1,3 +1,4 @@
+import type { Located } from "../syntax/source-text.ts";
 import type { TypedExpression, TypedStatement } from "../typed/tree.ts";
 import type { Label } from "./body-builder.ts";
 import { lowerEffect } from "./expressions.ts";
@@ -55,22 +56,22 @@ function lowerJump(lowering: Lowering, node: StatementOf<"break" | "continue">):
 }
 
 /** The head of a statement, `if (c`, is what its test is marked as. */
-function enterHead(lowering: Lowering, node: TypedStatement, condition: TypedExpression): void {
+function enterHead(lowering: Lowering, node: Located, condition: Located): void {
   lowering.builder.enter({ start: node.start, end: condition.end });
 }
 
 function lowerIf(lowering: Lowering, node: StatementOf<"if">): void {
   const { builder } = lowering;
-  const otherwise = builder.newLabel();
+  const whenFalse = builder.newLabel();
   const end = builder.newLabel();
   enterHead(lowering, node, node.condition);
-  lowering.jumpIfFalse(node.condition, otherwise);
-  lowerStatement(lowering, node.then);
-  if (node.otherwise !== undefined) {
+  lowering.jumpIfFalse(node.condition, whenFalse);
+  lowerStatement(lowering, node.whenTrue);
+  if (node.whenFalse !== undefined) {
     builder.goto(end);
-    builder.place(otherwise);
-    lowerStatement(lowering, node.otherwise);
-  } else builder.place(otherwise);
+    builder.place(whenFalse);
+    lowerStatement(lowering, node.whenFalse);
+  } else builder.place(whenFalse);
   builder.place(end);
 }
 

@@ -62,8 +62,8 @@ export type Expression =
         | {
             readonly kind: "conditional";
             readonly condition: Expression;
-            readonly then: Expression;
-            readonly otherwise: Expression;
+            readonly whenTrue: Expression;
+            readonly whenFalse: Expression;
           }
         | { readonly kind: "cast"; readonly type: TypeNode; readonly operand: Expression }
         | { readonly kind: "instanceof"; readonly operand: Expression; readonly type: TypeNode }

@@ -5,8 +5,16 @@ export type LiteralReading =
   | { readonly ok: true; readonly value: ConstantValue }
   | { readonly ok: false; readonly problem: string; readonly remedy: string };
 
-const TOO_LARGE = { ok: false, problem: "This number does not fit into 32 bits.", remedy: "End it with L for a long." } as const;
-const FAR_TOO_LARGE = { ok: false, problem: "This number does not fit into 64 bits.", remedy: "Use a smaller one." } as const;
+const TOO_LARGE = {
+  ok: false,
+  problem: "This number does not fit into 32 bits.",
+  remedy: "End it with L for a long.",
+} as const;
+const FAR_TOO_LARGE = {
+  ok: false,
+  problem: "This number does not fit into 64 bits.",
+  remedy: "Use a smaller one.",
+} as const;
 
 /** An integer literal of any radix. Decimal ones reach one further when a minus stands before them (JLS 3.10.1). */
 export function readInteger(text: string, isNegated: boolean): LiteralReading {
@@ -29,7 +37,8 @@ export function readFloating(text: string): LiteralReading {
   const isFloat = /[fF]$/.test(text);
   const value = Number(text.replace(/[fFdD]$/, "").replaceAll("_", ""));
   const rounded = isFloat ? Math.fround(value) : value;
-  if (!Number.isFinite(rounded)) return { ok: false, problem: "This number is too large.", remedy: "Use a smaller one." };
+  if (!Number.isFinite(rounded))
+    return { ok: false, problem: "This number is too large.", remedy: "Use a smaller one." };
   return { ok: true, value: { kind: isFloat ? "float" : "double", value: rounded } };
 }
 
@@ -37,7 +46,11 @@ export function readCharacter(text: string): LiteralReading {
   const inner = unescape(text.slice(1, -1));
   if (inner === undefined) return UNKNOWN_ESCAPE;
   if (inner.length !== 1) {
-    return { ok: false, problem: "Between single quotes stands one character.", remedy: "Use double quotes for a text." };
+    return {
+      ok: false,
+      problem: "Between single quotes stands one character.",
+      remedy: "Use double quotes for a text.",
+    };
   }
   return { ok: true, value: { kind: "char", value: inner.charCodeAt(0) } };
 }
@@ -58,12 +71,20 @@ const UNKNOWN_ESCAPE = {
 } as const;
 
 const ESCAPES: Readonly<Record<string, string>> = {
-  b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", s: " ", '"': '"', "'": "'", "\\": "\\",
+  b: "\b",
+  t: "\t",
+  n: "\n",
+  f: "\f",
+  r: "\r",
+  s: " ",
+  '"': '"',
+  "'": "'",
+  "\\": "\\",
 };
 
 function unescape(text: string): string | undefined {
   let isKnown = true;
-  const value = text.replace(/\\(u+[0-9a-fA-F]{4}|[0-3]?[0-7]{1,2}|[^])?/g, (_, escape: string | undefined) => {
+  const value = text.replace(/\\(u+[0-9a-fA-F]{4}|[0-3]?[0-7]{1,2}|[\s\S])?/g, (_, escape: string | undefined) => {
     const meaning = escape === undefined ? undefined : meaningOf(escape);
     isKnown &&= meaning !== undefined;
     return meaning ?? "";

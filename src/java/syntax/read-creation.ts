@@ -2,9 +2,9 @@ import type { ArrayInitializer, Expression } from "./expression.ts";
 import type { RawNode } from "./raw-node.ts";
 import { childOf, childrenOf, ofType } from "./raw-node.ts";
 import { countDimensions } from "./read-types.ts";
+import type { TypeNode } from "./tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { refuse, required } from "./tree-reader.ts";
-import type { TypeNode } from "./tree.ts";
 
 /** `new C(…)`. */
 export function readObjectCreation(reader: TreeReader, node: RawNode): Expression {
@@ -21,7 +21,13 @@ export function readObjectCreation(reader: TreeReader, node: RawNode): Expressio
   }
   const list = childOf(node, "arguments");
   const values = (list?.children ?? []).filter((child) => child.type !== "ERROR");
-  return { kind: "new", type: reader.type(required(node, "type")), arguments: values.map(reader.expression), start, end };
+  return {
+    kind: "new",
+    type: reader.type(required(node, "type")),
+    arguments: values.map(reader.expression),
+    start,
+    end,
+  };
 }
 
 /** `new T[2][]` and `new T[]{…}`. */

@@ -2,8 +2,6 @@ import type { RawNode } from "./raw-node.ts";
 import { childOf, childrenOf, ofType } from "./raw-node.ts";
 import { readBlock } from "./read-statements.ts";
 import { withDimensions } from "./read-types.ts";
-import type { TreeReader } from "./tree-reader.ts";
-import { readIdentifier, readModifiers, refuse, reject, required } from "./tree-reader.ts";
 import type {
   ConstructorDeclaration,
   FieldDeclaration,
@@ -15,6 +13,8 @@ import type {
   TypeDeclaration,
   TypeNode,
 } from "./tree.ts";
+import type { TreeReader } from "./tree-reader.ts";
+import { readIdentifier, readModifiers, refuse, reject, required } from "./tree-reader.ts";
 import { refuseDeclaration } from "./unsupported.ts";
 
 type Flavor = TypeDeclaration["flavor"];
@@ -46,7 +46,8 @@ export function isTypeDeclaration(node: RawNode): boolean {
 
 function refuseTypeParameters(reader: TreeReader, node: RawNode): void {
   const parameters = childOf(node, "type_parameters");
-  if (parameters !== undefined) refuse(reader, parameters, "A type parameter", "Use Object and cast where a value is taken out.");
+  if (parameters !== undefined)
+    refuse(reader, parameters, "A type parameter", "Use Object and cast where a value is taken out.");
 }
 
 function readTypeList(reader: TreeReader, node: RawNode | undefined): readonly TypeNode[] {
@@ -173,7 +174,12 @@ function checkBody(reader: TreeReader, method: MethodDeclaration, owner: Flavor)
   const { modifiers, name, body } = method;
   if (owner === "interface") {
     if (body !== undefined && !hasBodyInInterface(modifiers)) {
-      reject(reader, name, `“${name.text}” has a body in an interface.`, "Put “default” before it, or end it with a semicolon.");
+      reject(
+        reader,
+        name,
+        `“${name.text}” has a body in an interface.`,
+        "Put “default” before it, or end it with a semicolon.",
+      );
     }
   }
   if (body === undefined && needsBody(modifiers, owner)) {

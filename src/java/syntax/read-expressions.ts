@@ -4,10 +4,10 @@ import type { LiteralReading } from "./literals.ts";
 import { readCharacter, readFloating, readInteger, readString } from "./literals.ts";
 import type { RawNode } from "./raw-node.ts";
 import { absentNode, childOf, childrenOf, hasToken, ofType } from "./raw-node.ts";
-import { readObjectCreation, readArrayCreation, readArrayInitializer } from "./read-creation.ts";
+import { readArrayCreation, readArrayInitializer, readObjectCreation } from "./read-creation.ts";
+import type { Identifier } from "./tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, refuse, reject, required, textOf } from "./tree-reader.ts";
-import type { Identifier } from "./tree.ts";
 import { refuseExpression } from "./unsupported.ts";
 
 type Reader = (reader: TreeReader, node: RawNode) => Expression;
@@ -59,8 +59,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     ...place(node),
     kind: "conditional",
     condition: reader.expression(required(node, "condition")),
-    then: reader.expression(required(node, "consequence")),
-    otherwise: reader.expression(required(node, "alternative")),
+    whenTrue: reader.expression(required(node, "consequence")),
+    whenFalse: reader.expression(required(node, "alternative")),
   }),
   cast_expression: cast,
   instanceof_expression: instanceOf,
@@ -101,7 +101,12 @@ function string(reader: TreeReader, node: RawNode): Expression {
 function fieldAccess(reader: TreeReader, node: RawNode): Expression {
   const field = required(node, "field");
   if (field.type === "this") {
-    refuse(reader, node, "The outer instance (a qualified “this”)", "Keep the outer object in a field of the nested class.");
+    refuse(
+      reader,
+      node,
+      "The outer instance (a qualified “this”)",
+      "Keep the outer object in a field of the nested class.",
+    );
     return missing(node);
   }
   return { ...place(node), kind: "member", object: receiverOf(reader, node), name: readIdentifier(reader, field) };
@@ -113,7 +118,12 @@ function receiverOf(reader: TreeReader, node: RawNode): Expression {
   const keyword = node.children.find((child) => child.type === "super" && child !== object);
   if (keyword === undefined) return reader.expression(object);
   const { start, end } = object;
-  return { kind: "super", qualifier: { kind: "named-type", parts: partsOf(reader, object), start, end }, start, end: keyword.end };
+  return {
+    kind: "super",
+    qualifier: { kind: "named-type", parts: partsOf(reader, object), start, end },
+    start,
+    end: keyword.end,
+  };
 }
 
 /** The names of `A.B` read as an expression. */

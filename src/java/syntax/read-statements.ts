@@ -39,8 +39,8 @@ const READERS: Readonly<Record<string, Reader>> = {
       ...place(node),
       kind: "if",
       condition: reader.expression(required(node, "condition")),
-      then: readBody(reader, required(node, "consequence")),
-      otherwise: alternative === undefined ? undefined : readBody(reader, alternative),
+      whenTrue: readBody(reader, required(node, "consequence")),
+      whenFalse: alternative === undefined ? undefined : readBody(reader, alternative),
     };
   },
   while_statement: (reader, node) => ({
@@ -57,7 +57,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   }),
   for_statement: readFor,
   return_statement: (reader, node) => {
-    const value = node.children.find((child) => child.type !== "return" && child.type !== ";" && child.type !== "ERROR");
+    const value = node.children.find(
+      (child) => child.type !== "return" && child.type !== ";" && child.type !== "ERROR",
+    );
     return { ...place(node), kind: "return", value: value === undefined ? undefined : reader.expression(value) };
   },
   break_statement: (reader, node) => readJump(reader, node, "break"),
@@ -93,7 +95,8 @@ export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDec
   return declarators.map((declarator) => {
     const value = childOf(declarator, "value");
     const dimensions = childOf(declarator, "dimensions");
-    if (isVar && dimensions !== undefined) reject(reader, dimensions, "“var” takes no brackets.", "Name the array type.");
+    if (isVar && dimensions !== undefined)
+      reject(reader, dimensions, "“var” takes no brackets.", "Name the array type.");
     return {
       ...place(declarators.length === 1 ? node : declarator),
       kind: "local",

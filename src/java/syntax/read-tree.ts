@@ -9,7 +9,7 @@ import { readType } from "./read-types.ts";
 import type { SourceText } from "./source-text.ts";
 import { describeSyntaxErrors } from "./syntax-errors.ts";
 import type { CompilationUnit, FieldDeclaration, MethodDeclaration, Snippet, TypeDeclaration } from "./tree.ts";
-import { readModifiers, reject, textOf, type TreeReader } from "./tree-reader.ts";
+import { readModifiers, reject, type TreeReader, textOf } from "./tree-reader.ts";
 import { refuseDeclaration } from "./unsupported.ts";
 
 export interface Reading {

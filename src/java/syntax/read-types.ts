@@ -1,9 +1,9 @@
 import type { PrimitiveName } from "../program.ts";
 import type { RawNode } from "./raw-node.ts";
 import { childOf } from "./raw-node.ts";
+import type { Identifier, TypeNode } from "./tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, refuse, reject, required, textOf } from "./tree-reader.ts";
-import type { Identifier, TypeNode } from "./tree.ts";
 
 /** A type where the grammar has one. */
 export function readType(reader: TreeReader, node: RawNode): TypeNode {
@@ -53,7 +53,8 @@ export function withDimensions(reader: TreeReader, element: TypeNode, dimensions
   if (element.kind === "void-type") reject(reader, element, "There are no arrays of void.", "Name an element type.");
   const count = countDimensions(reader, dimensions);
   let type = element;
-  for (let i = 0; i < count; i++) type = { kind: "array-type", element: type, start: element.start, end: dimensions.end };
+  for (let i = 0; i < count; i++)
+    type = { kind: "array-type", element: type, start: element.start, end: dimensions.end };
   return type;
 }
 

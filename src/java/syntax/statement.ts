@@ -33,8 +33,8 @@ export type Statement =
         | {
             readonly kind: "if";
             readonly condition: Expression;
-            readonly then: Statement;
-            readonly otherwise: Statement | undefined;
+            readonly whenTrue: Statement;
+            readonly whenFalse: Statement | undefined;
           }
         | { readonly kind: "while" | "do"; readonly condition: Expression; readonly body: Statement }
         | {

@@ -34,8 +34,20 @@ export type TypeNode = Located &
   );
 
 export type Modifier =
-  | "public" | "protected" | "private" | "abstract" | "static" | "final" | "strictfp" | "default"
-  | "synchronized" | "native" | "transient" | "volatile" | "sealed" | "non-sealed";
+  | "public"
+  | "protected"
+  | "private"
+  | "abstract"
+  | "static"
+  | "final"
+  | "strictfp"
+  | "default"
+  | "synchronized"
+  | "native"
+  | "transient"
+  | "volatile"
+  | "sealed"
+  | "non-sealed";
 
 export type Modifiers = ReadonlySet<Modifier>;
 

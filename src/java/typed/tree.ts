@@ -54,7 +54,7 @@ export type TypedExpression =
   | Typed<"binary", { operator: BinaryOperator; left: TypedExpression; right: TypedExpression }>
   | Typed<"logical", { operator: LogicalOperator; left: TypedExpression; right: TypedExpression }>
   | Typed<"unary", { operator: "-" | "~" | "!"; operand: TypedExpression }>
-  | Typed<"conditional", { condition: TypedExpression; then: TypedExpression; otherwise: TypedExpression }>
+  | Typed<"conditional", { condition: TypedExpression; whenTrue: TypedExpression; whenFalse: TypedExpression }>
   | Typed<"cast", { operand: TypedExpression }>
   /** A numeric conversion, written or not. */
   | Typed<"convert", { operand: TypedExpression }>
@@ -76,10 +76,11 @@ export type TypedStatement =
         | {
             readonly kind: "if";
             readonly condition: TypedExpression;
-            readonly then: TypedStatement;
-            readonly otherwise: TypedStatement | undefined;
+            readonly whenTrue: TypedStatement;
+            readonly whenFalse: TypedStatement | undefined;
           }
-        | { readonly kind: "while" | "do"; readonly condition: TypedExpression; readonly body: TypedStatement }
+        | { readonly kind: "while"; readonly condition: TypedExpression; readonly body: TypedStatement }
+        | { readonly kind: "do"; readonly condition: TypedExpression; readonly body: TypedStatement }
         | {
             readonly kind: "for";
             readonly init: readonly TypedStatement[];
@@ -88,7 +89,9 @@ export type TypedStatement =
             readonly body: TypedStatement;
           }
         | { readonly kind: "return"; readonly value: TypedExpression | undefined }
-        | { readonly kind: "break" | "continue" | "empty" }
+        | { readonly kind: "break" }
+        | { readonly kind: "continue" }
+        | { readonly kind: "empty" }
       ));
 
 /** `this(…)` or `super(…)`; `at` is the keyword, or the constructor's name when nobody wrote the call. */

@@ -34,7 +34,7 @@ export function partsOf(node: TypedExpression): readonly TypedExpression[] {
     case "instanceof":
       return [node.operand];
     case "conditional":
-      return [node.condition, node.then, node.otherwise];
+      return [node.condition, node.whenTrue, node.whenFalse];
   }
 }
 

@@ -69,7 +69,12 @@ class Declarations {
   }
 
   /** Undefined when a class of that name exists already, which is an error. */
-  add(unit: CompilationUnit, declaration: TypeDeclaration, isLibrary: boolean, isHidden = false): ClassSymbol | undefined {
+  add(
+    unit: CompilationUnit,
+    declaration: TypeDeclaration,
+    isLibrary: boolean,
+    isHidden = false,
+  ): ClassSymbol | undefined {
     const simple = declaration.name.text;
     const first = isHidden ? undefined : this.topLevel.get(simple);
     if (first !== undefined) {

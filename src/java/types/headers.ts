@@ -53,7 +53,8 @@ function superclassOf(
 
 function reportNoInterface(symbol: ClassSymbol, node: TypeNode, found: ClassSymbol, errors: AnalysisError[]): void {
   const { name } = found.info;
-  const remedy = symbol.info.kind === "interface" ? "An interface extends interfaces only." : `Write “extends ${name}”.`;
+  const remedy =
+    symbol.info.kind === "interface" ? "An interface extends interfaces only." : `Write “extends ${name}”.`;
   illFormed(symbol, node, errors, `${name} is a class, not an interface.`, remedy);
 }
 
@@ -61,7 +62,13 @@ function reportTwice(symbol: ClassSymbol, node: TypeNode, found: ClassSymbol, er
   illFormed(symbol, node, errors, `${found.info.name} is listed twice.`, "Leave one out.");
 }
 
-function illFormed(symbol: ClassSymbol, node: TypeNode, errors: AnalysisError[], problem: string, remedy: string): void {
+function illFormed(
+  symbol: ClassSymbol,
+  node: TypeNode,
+  errors: AnalysisError[],
+  problem: string,
+  remedy: string,
+): void {
   errors.push({ kind: "ill-formed", span: symbol.source.span(node), problem, remedy });
 }
 

@@ -1,6 +1,166 @@
 import type { AnalysisError } from "../../kernel/index.ts";
+import { dispatch, isRoot, supertypesOf } from "../hierarchy.ts";
+import type { Method, Type } from "../program.ts";
+import type { Located } from "../syntax/source-text.ts";
+import { classType, isReference, sameType, showType } from "../types.ts";
 import type { ClassTable } from "./class-table.ts";
 import type { MemberMethods } from "./lookup.ts";
-import type { ClassSymbol } from "./symbols.ts";
+import { isCompatible } from "./static-types.ts";
+import type { Access, ClassSymbol, MethodSymbol } from "./symbols.ts";
+import { signatureOf } from "./symbols.ts";
 
-export function checkInheritance(_table: ClassTable, _methods: MemberMethods, _symbol: ClassSymbol, _errors: AnalysisError[]): void {}
+/**
+ * What a class owes to the classes and interfaces above it: overriding methods that fit (JLS 8.4.8.3), no abstract
+ * method left open in a concrete class (8.1.1.1), no two default methods to choose from (8.4.8.4, 9.4.1.3).
+ */
+export function checkInheritance(
+  table: ClassTable,
+  memberMethods: MemberMethods,
+  symbol: ClassSymbol,
+  errors: AnalysisError[],
+): void {
+  const above = supertypesOf(symbol.info)
+    .slice(1)
+    .map((info) => table.symbolOf(info));
+  const check = new InheritanceCheck(symbol, above, errors);
+  for (const methods of symbol.methods.values()) for (const method of methods) check.overriding(method);
+  if (!symbol.info.isAbstract) check.nothingLeftAbstract();
+  if (symbol.interfaces.length > 0) check.defaultsAgree(memberMethods);
+}
+
+const OPENNESS: readonly Access[] = ["private", "package", "protected", "public"];
+
+class InheritanceCheck {
+  private readonly symbol: ClassSymbol;
+  private readonly above: readonly ClassSymbol[];
+  private readonly errors: AnalysisError[];
+
+  constructor(symbol: ClassSymbol, above: readonly ClassSymbol[], errors: AnalysisError[]) {
+    this.symbol = symbol;
+    this.above = above;
+    this.errors = errors;
+  }
+
+  private report(place: Located, problem: string, remedy: string): void {
+    this.errors.push({ kind: "ill-formed", span: this.symbol.source.span(place), problem, remedy });
+  }
+
+  /** A method against every one of the same signature above. */
+  overriding(method: MethodSymbol): void {
+    const place = method.declaration?.name ?? this.symbol.declaration.name;
+    if (method.access === "private") return;
+    const signature = signatureOf(method.info);
+    for (const owner of this.above) {
+      const other = owner.methods.get(method.info.name)?.find((each) => signatureOf(each.info) === signature);
+      if (other === undefined || other.access === "private") continue;
+      if (other.info.isStatic && owner.info.kind === "interface") continue;
+      this.fits(method, other, place);
+    }
+  }
+
+  private fits(method: MethodSymbol, other: MethodSymbol, place: Located): void {
+    const { name } = method.info;
+    const there = `${other.owner.info.name}.${signatureOf(other.info)}`;
+    if (method.info.isStatic !== other.info.isStatic) {
+      const [here, above] = method.info.isStatic ? ["static", "not"] : ["not static", "is"];
+      this.report(
+        place,
+        `“${name}” is ${here}, and ${there}, which it overrides, is ${above === "is" ? "static" : "not"}.`,
+        "Make both the same, or rename one.",
+      );
+    } else if (other.isFinal) {
+      this.report(
+        place,
+        `“${name}” overrides ${there}, which is final.`,
+        "Leave out “final” there, or rename this one.",
+      );
+    } else if (!isSubstitutable(method.info.returnType, other.info.returnType)) {
+      const remedy = `Return ${showType(other.info.returnType)} here too.`;
+      this.report(
+        place,
+        `“${name}” returns ${showType(method.info.returnType)}, and ${there}, which it overrides, returns ${showType(other.info.returnType)}.`,
+        remedy,
+      );
+    } else if (OPENNESS.indexOf(method.access) < OPENNESS.indexOf(other.access)) {
+      this.report(
+        place,
+        `“${name}” must be ${other.access}, as ${there} is, which it overrides.`,
+        `Put “${other.access}” before it.`,
+      );
+    }
+  }
+
+  nothingLeftAbstract(): void {
+    const type = classType(this.symbol.info);
+    const { name } = this.symbol.declaration;
+    const seen = new Set<string>();
+    for (const owner of [this.symbol, ...this.above]) {
+      if (!owner.info.isAbstract) continue;
+      for (const abstract of abstractMethods(owner)) {
+        const implementation = dispatch(type, abstract.info);
+        if (implementation === undefined) this.reportOpen(abstract, name, seen);
+        else if (implementation.class !== this.symbol.info) this.inheritedFits(implementation, abstract, name);
+      }
+    }
+    for (const own of abstractMethods(this.symbol)) this.reportOpen(own, own.declaration?.name ?? name, seen);
+  }
+
+  private reportOpen(abstract: MethodSymbol, place: Located, seen: Set<string>): void {
+    const signature = signatureOf(abstract.info);
+    if (seen.has(signature)) return;
+    seen.add(signature);
+    const { name } = this.symbol.info;
+    const problem = `${name} is not abstract and does not implement ${abstract.info.label}.`;
+    this.report(place, problem, `Add ${showHeader(abstract)}, or declare ${name} abstract.`);
+  }
+
+  /** An interface's method may be implemented by an inherited one that has never heard of it. */
+  private inheritedFits(implementation: Method, abstract: MethodSymbol, place: Located): void {
+    if (abstract.owner.info.kind !== "interface") return;
+    const owner = [this.symbol, ...this.above].find((each) => each.info === implementation.class);
+    const found = owner?.methods.get(implementation.name)?.find((each) => each.info === implementation);
+    if (found === undefined || owner?.info.kind === "interface" || isDeclaredBelow(owner, abstract.owner)) return;
+    this.fits(found, abstract, place);
+  }
+
+  defaultsAgree(memberMethods: MemberMethods): void {
+    const names = new Set(
+      this.above.filter((each) => each.info.kind === "interface").flatMap((each) => [...each.methods.keys()]),
+    );
+    for (const name of names) {
+      const bySignature = new Map<string, MethodSymbol[]>();
+      for (const method of memberMethods.named(this.symbol, name)) {
+        if (method.info.isStatic || method.access === "private") continue;
+        const signature = signatureOf(method.info);
+        bySignature.set(signature, [...(bySignature.get(signature) ?? []), method]);
+      }
+      for (const same of bySignature.values()) this.reportConflict(same);
+    }
+  }
+
+  private reportConflict(same: readonly MethodSymbol[]): void {
+    const inherited = same.filter((method) => method.owner.info.kind === "interface");
+    const [first, second] = inherited;
+    if (first === undefined || second === undefined || inherited.every((method) => method.info.isAbstract)) return;
+    const problem = `${this.symbol.info.name} inherits both ${first.info.label} and ${second.info.label}.`;
+    this.report(this.symbol.declaration.name, problem, `Add ${showHeader(first)} to it.`);
+  }
+}
+
+function abstractMethods(symbol: ClassSymbol): readonly MethodSymbol[] {
+  return [...symbol.methods.values()].flat().filter((method) => method.info.isAbstract);
+}
+
+/** Whether the class knows the interface already, so that its own check has looked at this pair. */
+function isDeclaredBelow(owner: ClassSymbol | undefined, above: ClassSymbol): boolean {
+  return owner !== undefined && !isRoot(owner.info) && supertypesOf(owner.info).includes(above.info);
+}
+
+function isSubstitutable(own: Type, above: Type): boolean {
+  return isReference(own) && isReference(above) ? isCompatible(own, above) : sameType(own, above);
+}
+
+function showHeader(method: MethodSymbol): string {
+  const access = method.access === "package" || method.access === "private" ? "" : `${method.access} `;
+  return `“${access}${showType(method.info.returnType)} ${signatureOf(method.info)}”`;
+}

@@ -71,10 +71,18 @@ function isInherited(method: MethodSymbol): boolean {
 function overrides(a: MethodSymbol, b: MethodSymbol): boolean {
   if (a.owner === b.owner || signatureOf(a.info) !== signatureOf(b.info)) return false;
   if (isSubclass(a.owner.info, b.owner.info)) return true;
-  return a.access !== "private" && a.owner.info.kind !== "interface" && b.owner.info.kind === "interface" && !isRoot(a.owner.info);
+  return (
+    a.access !== "private" &&
+    a.owner.info.kind !== "interface" &&
+    b.owner.info.kind === "interface" &&
+    !isRoot(a.owner.info)
+  );
 }
 
 /** Private members are seen within the outermost class around their declaration. */
-export function isAccessible(member: { readonly access: string; readonly owner: ClassSymbol }, from: ClassSymbol): boolean {
+export function isAccessible(
+  member: { readonly access: string; readonly owner: ClassSymbol },
+  from: ClassSymbol,
+): boolean {
   return member.access !== "private" || outermost(member.owner) === outermost(from);
 }

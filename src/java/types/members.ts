@@ -15,7 +15,7 @@ import type { ClassTable } from "./class-table.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveType, resolveValueType } from "./resolve-types.ts";
 import { erase } from "./static-types.ts";
-import type { Access, ClassSymbol, FieldSymbol, MethodSymbol } from "./symbols.ts";
+import type { Access, ClassSymbol, FieldSymbol, MethodSymbol, Mutable } from "./symbols.ts";
 import { signatureOf } from "./symbols.ts";
 
 /** Enters the fields, methods and constructors of every class, the unwritten ones too. */
@@ -44,7 +44,10 @@ function declareMembersOf(scope: TypeScope): void {
   symbol.info.methods = methods;
 }
 
-function declareCallable(scope: TypeScope, member: ClassSymbol["declaration"]["members"][number]): MethodSymbol | undefined {
+function declareCallable(
+  scope: TypeScope,
+  member: ClassSymbol["declaration"]["members"][number],
+): MethodSymbol | undefined {
   switch (member.kind) {
     case "method":
       return declareMethod(scope, member);
@@ -201,7 +204,7 @@ interface NewMethod {
 }
 
 function newMethod(owner: ClassSymbol, declaration: MethodSymbol["declaration"], given: NewMethod): MethodSymbol {
-  const variables: Variable[] = [];
+  const variables: Mutable<Variable>[] = [];
   const parameters: Variable[] = [];
   const body: Instruction[] = [];
   const types = given.parameters.map((parameter) => showType(parameter.type)).join(",");
@@ -229,14 +232,26 @@ function newMethod(owner: ClassSymbol, declaration: MethodSymbol["declaration"],
   }
   for (const { name, type } of given.parameters) {
     const place = owner.source.span(name);
-    const variable: Variable = { name: name.text, index: variables.length, type, method: info, isTemporary: false, span: place };
+    const variable: Variable = {
+      name: name.text,
+      index: variables.length,
+      type,
+      method: info,
+      isTemporary: false,
+      span: place,
+    };
     variables.push(variable);
     parameters.push(variable);
   }
   return { info, owner, declaration, access: given.access, isFinal: given.isFinal, variables, body };
 }
 
-function isDuplicate(scope: TypeScope, name: Identifier, method: MethodSymbol, others: readonly MethodSymbol[]): boolean {
+function isDuplicate(
+  scope: TypeScope,
+  name: Identifier,
+  method: MethodSymbol,
+  others: readonly MethodSymbol[],
+): boolean {
   const signature = signatureOf(method.info);
   const first = others.find((other) => signatureOf(other.info) === signature);
   if (first === undefined) return false;

@@ -30,7 +30,10 @@ function isApplicable(method: MethodSymbol, argumentTypes: readonly StaticType[]
 }
 
 function isMoreSpecific(a: MethodSymbol, b: MethodSymbol): boolean {
-  return isApplicable(b, a.info.parameters.map((parameter) => parameter.type));
+  return isApplicable(
+    b,
+    a.info.parameters.map((parameter) => parameter.type),
+  );
 }
 
 /** Several most specific ones have the same signature: inherited from several interfaces. A concrete one is preferred. */

@@ -111,6 +111,15 @@ export function reportUnknownClass(scope: TypeScope, place: Located, name: strin
     scope.errors.push({ kind: "unsupported-syntax", span, construct: `The library class “${name}”`, instead });
     return;
   }
-  const close = nearest(name, scope.table.classes.map((symbol) => symbol.info.name));
-  scope.errors.push({ kind: "unknown-name", span, what: "class", name, ...(close === undefined ? {} : { nearest: close }) });
+  const close = nearest(
+    name,
+    scope.table.classes.map((symbol) => symbol.info.name),
+  );
+  scope.errors.push({
+    kind: "unknown-name",
+    span,
+    what: "class",
+    name,
+    ...(close === undefined ? {} : { nearest: close }),
+  });
 }

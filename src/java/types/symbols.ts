@@ -39,7 +39,7 @@ export interface MethodSymbol {
   readonly access: Access;
   readonly isFinal: boolean;
   /** The same arrays as `info.variables` and `info.body`, open for the lowering. */
-  readonly variables: Variable[];
+  readonly variables: Mutable<Variable>[];
   readonly body: Instruction[];
 }
 

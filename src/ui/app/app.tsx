@@ -14,6 +14,7 @@ import {
   useSettings,
   useWorkbench,
   useWorkbenchState,
+  type Workbench,
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import { OptionControls, WorkbenchPage } from "../workbench/index.ts";
@@ -40,7 +41,9 @@ export function App({ board, boardOf, openWorker }: AppProps) {
   const [dialog, open] = useState<"help" | "palette" | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((settings) => settings.singleKeys);
+  const [compared, setCompared] = useState<Workbench | undefined>(undefined);
   const isPointer = route.kind === "pointer";
+  const stepped = compared ?? workbench;
 
   useEffect(
     () =>
@@ -56,14 +59,14 @@ export function App({ board, boardOf, openWorker }: AppProps) {
 
   const context = useMemo<CommandContext>(
     () => ({
-      workbench,
+      workbench: stepped,
       openHelp: () => open("help"),
       openPalette: () => open("palette"),
       tell: (id: MessageId) => void toast(t(id)),
     }),
-    [workbench],
+    [stepped],
   );
-  useKeys(context, isPointer, singleKeys);
+  useKeys(context, route.kind !== "gallery", singleKeys);
 
   const share = useCallback(() => {
     const link = `${location.origin}${location.pathname}${
@@ -91,6 +94,7 @@ export function App({ board, boardOf, openWorker }: AppProps) {
           boardOf={boardOf}
           openWorker={openWorker}
           examples={workbench.examples}
+          onLead={setCompared}
           header={(breadcrumb, controls) => (
             <Header
               onHelp={help}

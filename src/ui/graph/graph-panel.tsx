@@ -105,7 +105,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
           aria-label={label}
           aria-description={t("graph.keys")}
           tabIndex={0}
-          onMouseDown={keepFocusElsewhere}
+          onMouseDown={leaveFocusOut}
           {...keyboard.handlers}
         />
         {arranged === undefined && <Placeholder hasFailed={hasFailed} />}
@@ -151,9 +151,11 @@ function Placeholder({ hasFailed }: { readonly hasFailed: boolean }) {
   );
 }
 
-/** A click with the mouse leaves the arrow keys to stepping; the graph takes them when it is reached with Tab. */
-function keepFocusElsewhere(event: { preventDefault(): void }): void {
+/** A click with the mouse leaves the arrow keys to stepping, also when an editor had them; Tab gives them to the graph. */
+function leaveFocusOut(event: { readonly currentTarget: HTMLElement; preventDefault(): void }): void {
   event.preventDefault();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== event.currentTarget) activeElement.blur();
 }
 
 function drawn({ scene, arrangement, sizes }: Arranged, dragged: Parameters<typeof withDragged>[3]) {

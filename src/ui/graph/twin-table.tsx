@@ -60,7 +60,6 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
               key={row.id}
               data-element={row.id}
               aria-rowindex={first + index + 2}
-              aria-selected={row.id === selectedId}
               className={rowClass(row, row.id === selectedId, marked.has(row.id))}
             >
               <th scope="row">

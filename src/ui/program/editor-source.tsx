@@ -12,6 +12,7 @@ import type {
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { highlightLine, type LineState } from "./java-highlight.ts";
+import type { LineToReveal } from "./plain-source.tsx";
 
 interface EditorSourceProps {
   readonly open: OpenCodeEditor;
@@ -20,7 +21,9 @@ interface EditorSourceProps {
   readonly theme: EditorTheme;
   readonly marks: readonly LineMark[];
   readonly problems: readonly Problem[];
-  readonly reveal: number | undefined;
+  readonly reveal: LineToReveal | undefined;
+  /** Whether the reader types: then nothing but typing scrolls. */
+  readonly isTyping: RefObject<boolean>;
   readonly events: Omit<EditorEvents, "tabChanged">;
   /** Where the plain view was scrolled to when it was replaced. */
   readonly scrollTop: RefObject<number>;
@@ -28,7 +31,7 @@ interface EditorSourceProps {
 
 /** The program in the full editor: one instance from mount to unmount. */
 export function EditorSource(props: EditorSourceProps) {
-  const { open, document, settings, theme, marks, problems, reveal, scrollTop } = props;
+  const { open, document, settings, theme, marks, problems, reveal, scrollTop, isTyping } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(null);
   const [tabIndents, setTabIndents] = useState(false);
@@ -55,8 +58,8 @@ export function EditorSource(props: EditorSourceProps) {
   }, [scrollTop]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same line of another document is another place
   useEffect(() => {
-    if (reveal !== undefined) editor.current?.reveal(reveal);
-  }, [reveal, key, file]);
+    if (reveal !== undefined && !isTyping.current) editor.current?.reveal(reveal.line);
+  }, [reveal, isTyping, key, file]);
   useEffect(() => {
     editor.current?.setTheme(theme);
     // The page may put the new theme's colours on the document after this effect, but before the next frame.

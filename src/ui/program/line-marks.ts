@@ -1,6 +1,6 @@
 import { type AnalysisError, describe, placeOf, type Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
-import type { LineMark, Problem } from "../adapters/monaco/index.ts";
+import type { LineHint, LineMark, Problem } from "../adapters/monaco/index.ts";
 
 /** What is to be drawn over the files. Spans and lines are 1-based. */
 export interface Annotations {
@@ -30,7 +30,7 @@ export function lineMarks(file: string, annotations: Annotations): readonly Line
       current: current.get(line),
       hasBreakpoint: breakpoints.has(line),
       problems: (problems.get(line) ?? []).map((problem) => problem.message),
-      hints: (hints.get(line) ?? []).map(({ text, isNew }) => ({ text, isNew })),
+      hints: withoutRepetition(hints.get(line) ?? []),
     }));
 }
 
@@ -59,6 +59,13 @@ function currentLines(file: string, spans: readonly Span[]): ReadonlyMap<number,
     for (const line of linesOf(span)) if (!lines.has(line)) lines.set(line, index === 0 ? "now" : "also");
   });
   return lines;
+}
+
+/** A line says the same thing once; as new, if any of them is. */
+function withoutRepetition(hints: readonly InlayHint[]): readonly LineHint[] {
+  const isNewByText = new Map<string, boolean>();
+  for (const { text, isNew } of hints) isNewByText.set(text, isNew || isNewByText.get(text) === true);
+  return [...isNewByText].map(([text, isNew]) => ({ text, isNew }));
 }
 
 function byLine<T>(items: readonly T[], lineOf: (item: T) => number): ReadonlyMap<number, readonly T[]> {

@@ -14,7 +14,7 @@ export function PlainEditor({ text, label, onChange, children }: PlainEditorProp
   const [isEditing, setEditing] = useState(false);
   return (
     <>
-      <button type="button" className="source-edit" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+      <button type="button" className="source-edit" onClick={() => setEditing(!isEditing)}>
         {isEditing ? t("program.edit-done") : t("program.edit")}
       </button>
       {isEditing ? (

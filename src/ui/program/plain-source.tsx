@@ -4,13 +4,17 @@ import { t } from "../messages/index.ts";
 import { type HighlightToken, highlightText } from "./java-highlight.ts";
 import { linePieces } from "./line-pieces.ts";
 
+/** The line to scroll to if it is out of sight. A new object asks again. */
+export interface LineToReveal {
+  readonly line: number;
+}
+
 interface PlainSourceProps {
   readonly text: string;
   readonly label: string;
   readonly marks: readonly LineMark[];
   readonly problems: readonly Problem[];
-  /** The line to keep in sight. */
-  readonly reveal: number | undefined;
+  readonly reveal: LineToReveal | undefined;
   readonly onBreakpoint: (line: number) => void;
   readonly onLine: (line: number) => void;
   readonly onScroll: (top: number) => void;
@@ -23,7 +27,7 @@ export function PlainSource(props: PlainSourceProps) {
   const tokens = useMemo(() => highlightText(lines), [lines]);
   const byLine = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks]);
   const view = useRef<HTMLPreElement>(null);
-  useEffect(() => revealLine(view.current, reveal), [reveal]);
+  useEffect(() => revealLine(view.current, reveal?.line), [reveal]);
 
   const clicked = (event: MouseEvent) => {
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-gutter]") : null;
@@ -35,7 +39,7 @@ export function PlainSource(props: PlainSourceProps) {
     if (event.key !== "F9" || reveal === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    props.onBreakpoint(reveal);
+    props.onBreakpoint(reveal.line);
   };
   return (
     // A scrolling region must be reachable by keyboard; the margin's clicks have F9 as their twin.

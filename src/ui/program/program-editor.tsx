@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, useRef } from "react";
 import type { AnalysisError, Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
 import { type EditorTheme, loadCodeEditor, type OpenCodeEditor } from "../adapters/monaco/index.ts";
@@ -55,7 +55,8 @@ export interface ProgramEditorProps {
  */
 export function ProgramEditor(props: ProgramEditorProps) {
   const { files, current, hints, errors, breakpoints = noLines } = props;
-  const { file: name, choose } = useActiveFile(props);
+  const isTyping = useRef(false);
+  const { file: name, choose } = useActiveFile(props, isTyping);
   const panel = useId();
   const file = files.find((each) => each.name === name);
   const marks = useMemo(
@@ -63,33 +64,47 @@ export function ProgramEditor(props: ProgramEditorProps) {
     [name, current, hints, errors, breakpoints],
   );
   const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
+  const first = current[0];
+  // An object: the same place asked for again is scrolled to again.
+  const reveal = useMemo(
+    () => (first !== undefined && first.file === name ? { line: first.start.line } : undefined),
+    [first, name],
+  );
   if (file === undefined) return <p className="source-empty">{t("program.empty")}</p>;
 
-  const first = current[0];
-  const view = (
-    <SourceView
-      document={{ key: props.documentKey, file: file.name, text: file.text }}
-      settings={{ fontSize: props.size ?? 14, readOnly: props.readOnly ?? false, label: props.label }}
-      theme={props.theme}
-      marks={marks}
-      problems={problems}
-      reveal={first?.file === file.name ? first.start.line : undefined}
-      isPlain={props.plain ?? false}
-      load={props.load ?? loadCodeEditor}
-      events={{
-        changed: props.onChange,
-        breakpointToggled: (of, line) => props.onToggleBreakpoint?.(of, line),
-        lineChosen: (of, line) => props.onLineAction?.(of, line),
-        hover: props.hover,
-      }}
-    />
-  );
-  if (files.length < 2) return <div className="source">{view}</div>;
+  const isOneOfSeveral = files.length > 1;
   return (
-    <div className="source">
-      <FileTabs id={panel} names={files.map((each) => each.name)} active={file.name} onChoose={choose} />
-      <div id={panel} className="source-panel" role="tabpanel" aria-label={file.name}>
-        {view}
+    // biome-ignore lint/a11y/noStaticElementInteractions: no control, it only sees that the focus leaves
+    <div
+      className="source"
+      onBlur={() => {
+        isTyping.current = false;
+      }}
+    >
+      {isOneOfSeveral && (
+        <FileTabs id={panel} names={files.map((each) => each.name)} active={file.name} onChoose={choose} />
+      )}
+      <div id={panel} className="source-panel" {...(isOneOfSeveral && { role: "tabpanel", "aria-label": file.name })}>
+        <SourceView
+          document={{ key: props.documentKey, file: file.name, text: file.text }}
+          settings={{ fontSize: props.size ?? 14, readOnly: props.readOnly ?? false, label: props.label }}
+          theme={props.theme}
+          marks={marks}
+          problems={problems}
+          reveal={reveal}
+          isTyping={isTyping}
+          isPlain={props.plain ?? false}
+          load={props.load ?? loadCodeEditor}
+          events={{
+            changed: (of, text) => {
+              isTyping.current = true;
+              props.onChange(of, text);
+            },
+            breakpointToggled: (of, line) => props.onToggleBreakpoint?.(of, line),
+            lineChosen: (of, line) => props.onLineAction?.(of, line),
+            hover: props.hover,
+          }}
+        />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { type RefObject, useMemo, useRef } from "react";
 import type {
   EditorDocument,
   EditorEvents,
@@ -11,7 +11,7 @@ import type {
 import { t } from "../messages/index.ts";
 import { EditorSource } from "./editor-source.tsx";
 import { PlainEditor } from "./plain-editor.tsx";
-import { PlainSource } from "./plain-source.tsx";
+import { type LineToReveal, PlainSource } from "./plain-source.tsx";
 import { sourceStyle } from "./source-style.ts";
 import { useCodeEditor, useIsPhone } from "./use-code-editor.ts";
 
@@ -21,8 +21,8 @@ interface SourceViewProps {
   readonly theme: EditorTheme;
   readonly marks: readonly LineMark[];
   readonly problems: readonly Problem[];
-  /** The line to keep in sight. */
-  readonly reveal: number | undefined;
+  readonly reveal: LineToReveal | undefined;
+  readonly isTyping: RefObject<boolean>;
   readonly isPlain: boolean;
   readonly load: () => Promise<OpenCodeEditor>;
   readonly events: Omit<EditorEvents, "tabChanged">;
@@ -53,6 +53,7 @@ export function SourceView(props: SourceViewProps) {
           reveal={reveal}
           events={events}
           scrollTop={scrollTop}
+          isTyping={props.isTyping}
         />
       </div>
     );

@@ -12,9 +12,7 @@ export {
 } from "./link.ts";
 export {
   contextChoices,
-  DEFAULT_STEP_LIMIT,
   defaultHeap,
-  engineOptions,
   isSelector,
   presetOptions,
   type RunOptions,

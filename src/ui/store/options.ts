@@ -21,7 +21,6 @@ export const contextChoices = [
   "inf-obj",
 ] as const;
 
-export const DEFAULT_STEP_LIMIT = 100_000;
 export const stepLimits = [1_000, 10_000, 100_000, 1_000_000] as const;
 
 const selector = /^(?:ci|(?:[1-9]\d?|inf)-(?:call|obj|type|hybrid))$/;
@@ -48,13 +47,3 @@ export function presetOptions(example: Example, preset = 0): RunOptions {
   return example.presets[preset]?.options ?? { context: "ci", heap: 0, profile: "lecture" };
 }
 
-/** What is sent to the engine: everything explicit, with a step limit. */
-export function engineOptions(options: RunOptions): Readonly<Record<string, unknown>> {
-  return { ...options, maxSteps: options.maxSteps ?? DEFAULT_STEP_LIMIT };
-}
-
-export function sameOptions(a: RunOptions, b: RunOptions): boolean {
-  const left = engineOptions({ variableContexts: true, order: "fifo", ...a });
-  const right = engineOptions({ variableContexts: true, order: "fifo", ...b });
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((name) => left[name] === right[name]);
-}

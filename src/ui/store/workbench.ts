@@ -5,7 +5,7 @@ import { type Board, granularities, type Granularity, type Seq } from "../../tra
 import type { Drafts } from "./drafts.ts";
 import type { Place } from "./line-index.ts";
 import type { WorkbenchLink } from "./link.ts";
-import { defaultHeap, engineOptions, presetOptions, type RunOptions } from "./options.ts";
+import { defaultHeap, presetOptions, type RunOptions } from "./options.ts";
 import { createRun, type Run } from "./run.ts";
 import type { Session } from "./session.ts";
 import { starterProgram } from "./starter-program.ts";
@@ -169,7 +169,7 @@ export class Workbench {
   restart(): void {
     clearTimeout(this.#rerunTimer);
     const { files, options } = this.state;
-    this.run.start({ engine: this.#parts.engine, files, options: engineOptions(options) });
+    this.run.start({ engine: this.#parts.engine, files, options: { ...options } });
   }
 
   jump(position: number): void {

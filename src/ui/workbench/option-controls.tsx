@@ -9,7 +9,6 @@ import {
   type RunOptions,
   selectorName,
   stepLimits,
-  DEFAULT_STEP_LIMIT,
   useRunState,
   useWorkbench,
   useWorkbenchState,
@@ -159,12 +158,14 @@ function MoreOptions({ options }: { readonly options: RunOptions }) {
           <Select
             name={t("options.limit")}
             label={t("options.limit")}
-            value={String(options.maxSteps ?? DEFAULT_STEP_LIMIT)}
-            choices={withPresent(stepLimits.map(String), String(options.maxSteps ?? DEFAULT_STEP_LIMIT)).map((value) => ({
+            value={String(options.maxSteps ?? "")}
+            choices={withPresent(["", ...stepLimits.map(String)], String(options.maxSteps ?? "")).map((value) => ({
               value,
-              text: Number(value).toLocaleString("en"),
+              text: value === "" ? t("options.automatic") : t("options.steps", { count: Number(value) }),
             }))}
-            onChange={(limit) => workbench.setOptions({ maxSteps: Number(limit) })}
+            onChange={(limit) =>
+              limit === "" ? workbench.clearOption("maxSteps") : workbench.setOptions({ maxSteps: Number(limit) })
+            }
           />
         </Popover.Content>
       </Popover.Portal>

@@ -18,13 +18,14 @@ export const loopCurve: Curve = {
 
 /**
  * The curve of an edge between two rectangles: along the layout's route when there is one, else from side to side. The
- * inner points of either are control points of a quadratic spline, so that the line is smooth and stays inside their hull.
+ * inner points of either are control points of a quadratic spline, so that the line is smooth and stays inside their
+ * hull.
  */
 export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Rect, target: Rect): Curve {
   const points = edge.route ?? sideToSide(source, target, edge.lane);
   const start = points[0] ?? source;
   const end = points.at(-1) ?? target;
-  const inner = points.slice(1, -1);
+  const inner = edge.route === undefined ? points.slice(1, -1) : rounded(points);
   const controls = (inner.length > 0 ? inner : [middle(start, end)]).map((point) => alongChord(point, start, end));
   return {
     sourceEndpoint: `${round(start.x - source.x)}px ${round(start.y - source.y)}px`,
@@ -32,6 +33,24 @@ export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Rect, t
     weights: controls.map((control) => control.weight).join(" "),
     distances: controls.map((control) => control.distance).join(" "),
   };
+}
+
+/** How far from a bend of a route the line begins to turn. */
+const bendRadius = 48;
+
+/** Control points that keep the line on its route but for the bends, so that it stays clear of the nodes around it. */
+function rounded(route: readonly Point[]): readonly Point[] {
+  return route.slice(1, -1).flatMap((bend, index) => {
+    const before = route[index] ?? bend;
+    const after = route[index + 2] ?? bend;
+    return [towards(bend, before), bend, towards(bend, after)];
+  });
+}
+
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = length === 0 ? 0 : Math.min(bendRadius, length / 2) / length;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 /** Start, two control points, end; the line leaves and enters at right angles to the sides. */

@@ -2,6 +2,7 @@ import type { Core, NodeSingular } from "cytoscape";
 import type { DrawnBox, DrawnNode, Look } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
 import { ghostOpacity } from "./stylesheet.ts";
+import { TextFit } from "./text-fit.ts";
 
 /** The fonts of labels, second lines and titles; the layout measures with the same. */
 export interface Fonts {
@@ -33,6 +34,8 @@ export class TextLayer {
   readonly #fonts: Fonts;
   readonly #source: TextSource;
   readonly #canvas: HTMLCanvasElement;
+  readonly #fit = new TextFit();
+  #isReadable = true;
 
   constructor(core: Core, container: HTMLElement, fonts: Fonts, source: TextSource) {
     this.#core = core;
@@ -50,11 +53,9 @@ export class TextLayer {
     if (context === null) return;
     const zoom = this.#core.zoom();
     this.#begin(context, zoom);
-    const source = this.#source;
-    if (zoom * 12 >= unreadable) {
-      for (const box of source.boxes.values()) this.#drawBox(context, box);
-      for (const node of source.nodes.values()) this.#drawNode(context, node);
-    }
+    this.#isReadable = zoom * 12 >= unreadable;
+    for (const box of this.#source.boxes.values()) this.#drawBox(context, box);
+    for (const node of this.#source.nodes.values()) this.#drawNode(context, node);
   };
 
   dispose(): void {
@@ -94,7 +95,7 @@ export class TextLayer {
     context.font = this.#fonts.title;
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
     const title = look.isNew ? `● ${box.label}` : box.label;
-    context.fillText(fitted(context, title, width - 2 * inset - 16), left + 16, top + 27);
+    this.#write(context, title, left + 16, top + 27, width - 2 * inset - 16);
     if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
@@ -110,11 +111,12 @@ export class TextLayer {
     context.font = isGroup ? this.#fonts.title : this.#fonts.label;
     context.fillStyle = palette.text;
     const room = width - 2 * inset;
-    const label = fitted(context, node.label, isGroup ? room - 20 : room);
     if (height < twoLines) {
-      context.fillText(label, left + (width - context.measureText(label).width) / 2, top + height / 2 + 4.5);
+      context.textAlign = "center";
+      this.#write(context, node.label, left + width / 2, top + height / 2 + 4.5, room);
+      context.textAlign = "left";
     } else {
-      context.fillText(label, left + inset, top + 20);
+      this.#write(context, node.label, left + inset, top + 20, isGroup ? room - 20 : room);
       this.#drawSublabel(context, frame, room);
     }
     if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
@@ -128,7 +130,12 @@ export class TextLayer {
     context.font = this.#fonts.sublabel;
     context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
     const text = look.isChanged ? `● ${look.sublabel}` : look.sublabel;
-    context.fillText(fitted(context, text, room), left + inset, top + 39);
+    this.#write(context, text, left + inset, top + 39, room);
+  }
+
+  /** Writes in the room there is. At small zooms letters are a little wider than at 1, and are pressed together. */
+  #write(context: CanvasRenderingContext2D, text: string, x: number, y: number, room: number): void {
+    if (this.#isReadable) context.fillText(this.#fit.fitted(text, context.font, room), x, y, room + 2);
   }
 
   /** The sign that a box can be closed or opened. */
@@ -176,14 +183,3 @@ interface Frame {
   readonly height: number;
 }
 
-/** The text, or as much of its beginning as fits with an ellipsis. */
-function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
-  if (context.measureText(text).width <= room) return text;
-  let [low, high] = [0, text.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (context.measureText(`${text.slice(0, middle)}…`).width <= room) low = middle;
-    else high = middle - 1;
-  }
-  return `${text.slice(0, low)}…`;
-}

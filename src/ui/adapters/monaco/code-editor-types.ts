@@ -75,7 +75,6 @@ export interface CodeEditor {
   configure(settings: EditorSettings): void;
   setTheme(theme: EditorTheme): void;
   scrollTo(top: number): void;
-  hasFocus(): boolean;
   dispose(): void;
 }
 

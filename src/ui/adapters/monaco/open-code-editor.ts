@@ -67,7 +67,6 @@ export function openCodeEditor(
     configure: (changed) => shown.updateOptions(changingOptions(changed)),
     setTheme: (theme) => applyTheme(theme, host),
     scrollTo: (top) => shown.setScrollTop(top, editor.ScrollType.Immediate),
-    hasFocus: () => shown.hasTextFocus(),
     dispose() {
       for (const registration of registered) registration.dispose();
       shown.dispose();
@@ -91,6 +90,8 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   overviewRulerBorder: false,
   hideCursorInOverviewRuler: true,
   renderLineHighlight: "none",
+  // The dimmed number of an empty last line would be too faint to read.
+  renderFinalNewline: "on",
   scrollBeyondLastLine: false,
   scrollBeyondLastColumn: 2,
   scrollbar: {

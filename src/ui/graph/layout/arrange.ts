@@ -6,11 +6,12 @@ import type { Sizes } from "./measure.ts";
 
 /** Above this many nodes boxes are laid out apart. */
 const apartAbove = 150;
-/** A picture that fits the panel at less than this share of what a better shape would is tried in rows of boxes too. */
+/** A picture that fits the panel at less than this share of what the best shape would is tried in rows too. */
 const poorShape = 0.45;
 
 /**
- * Lays a scene out for a panel. Boxes are laid out together; when that would be slow, or came out as a long ribbon, apart.
+ * Lays a scene out for a panel. Boxes are laid out together; when that would be slow,
+ * apart; when the picture comes out as a long ribbon, in rows.
  *
  * @returns undefined when the engine was cancelled or failed
  */
@@ -24,12 +25,11 @@ export async function arrange(
     const answer = await layout(elkGraph(scene, sizes, { ...panel, boxes }));
     return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), panel.aspectRatio);
   };
-  if (scene.nodes.length > apartAbove) return attempt("apart");
-  const together = await attempt("together");
-  if (together === undefined || fillOf(together, panel.aspectRatio) >= poorShape) return together;
-  const apart = await attempt("apart");
-  if (apart === undefined) return together;
-  return fitOf(apart, panel.aspectRatio) > fitOf(together, panel.aspectRatio) * 1.2 ? apart : together;
+  const first = await attempt(scene.nodes.length > apartAbove ? "apart" : "together");
+  if (first === undefined || fillOf(first, panel.aspectRatio) >= poorShape) return first;
+  const wrapped = await attempt("wrapped");
+  if (wrapped === undefined) return first;
+  return fitOf(wrapped, panel.aspectRatio) > fitOf(first, panel.aspectRatio) * 1.2 ? wrapped : first;
 }
 
 /** 1 for a picture of exactly the panel's shape, near 0 for a ribbon. */

@@ -17,7 +17,7 @@ export const graph = {
   "graph.empty": "Nothing here yet. Step forward.",
   "graph.keys":
     "Arrow keys move between nodes, Enter selects, plus and minus open and close boxes, Escape leaves.",
-  "graph.inside": "{shown} of {total}",
+  "graph.inside": "{shown} of {total, plural, one {# node} other {# nodes}}",
   "graph.said-node": "{label} {sublabel}",
   "graph.said-node-in": "{label} {sublabel}, in {group}",
   "graph.said-new": "{text}, new",

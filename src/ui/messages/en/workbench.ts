@@ -99,6 +99,8 @@ export const workbench = {
   "options.entry": "Entry method",
   "options.onlyMain": "the only main",
   "options.limit": "Step limit",
+  "options.automatic": "automatic",
+  "options.steps": "{count, number} steps",
 
   "transport.label": "Step bar",
   "transport.buttons": "Stepping",

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
+import { dropContexts, missing } from "../../testing/project.ts";
+import { randomProgram } from "../../testing/random-program.ts";
+import { record, solve } from "../../testing/record.ts";
+
+const isLong = process.env["FIXSCOPE_LONG"] === "1";
+const runs = isLong ? 2_000 : 60;
+
+const programs = fc
+  .record({
+    seed: fc.integer({ min: 0, max: 1_000_000 }),
+    classes: fc.integer({ min: 1, max: 5 }),
+    statements: fc.integer({ min: 1, max: 7 }),
+  })
+  .map(({ seed, ...size }) => randomProgram(seed, size));
+
+const selectors = ["1-call", "2-call", "1-obj", "2-obj", "1-type", "2-type", "1-hybrid", "2-hybrid"];
+
+test("every selector, contexts dropped, finds no more than context insensitivity", async () => {
+  await fc.assert(
+    fc.asyncProperty(programs, fc.constantFrom("java", "lecture"), async (text, profile) => {
+      const program = await compileJava(text);
+      const insensitive = dropContexts(solve(program, { context: "ci", profile }));
+      for (const context of selectors) {
+        expect(missing(dropContexts(solve(program, { context, profile })), insensitive), context).toEqual([]);
+      }
+    }),
+    { numRuns: runs, seed: 1 },
+  );
+});
+
+test("k-type finds at least what k-obj finds, with the same k and heap", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      programs,
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 0, max: 2 }),
+      async (text, k, heap) => {
+        const program = await compileJava(text);
+        const byObject = dropContexts(solve(program, { context: `${k}-obj`, heap }));
+        expect(missing(byObject, dropContexts(solve(program, { context: `${k}-type`, heap })))).toEqual([]);
+      },
+    ),
+    { numRuns: runs, seed: 2 },
+  );
+});
+
+test("one more call site or heap element never adds a fact", async () => {
+  await fc.assert(
+    fc.asyncProperty(programs, fc.integer({ min: 1, max: 2 }), async (text, k) => {
+      const program = await compileJava(text);
+      const shorter = dropContexts(solve(program, { context: `${k}-call`, heap: 0 }));
+      expect(missing(dropContexts(solve(program, { context: `${k + 1}-call`, heap: 0 })), shorter)).toEqual([]);
+      expect(missing(dropContexts(solve(program, { context: `${k}-call`, heap: 1 })), shorter)).toEqual([]);
+    }),
+    { numRuns: runs, seed: 3 },
+  );
+});
+
+test("merging the contexts of variables never loses a fact", async () => {
+  await fc.assert(
+    fc.asyncProperty(programs, fc.constantFrom(...selectors), async (text, context) => {
+      const program = await compileJava(text);
+      const kept = dropContexts(solve(program, { context }));
+      expect(missing(kept, dropContexts(solve(program, { context, variableContexts: false })))).toEqual([]);
+    }),
+    { numRuns: runs, seed: 4 },
+  );
+});
+
+test("recorded runs: determinism, older premises, filter = replay, JSON round trip, traced = untraced, any order", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      programs,
+      fc.constantFrom("ci", ...selectors),
+      fc.constantFrom("java", "lecture"),
+      fc.boolean(),
+      async (text, context, profile, variableContexts) => {
+        await record(text, { context, profile, variableContexts, maxSteps: 3_000 });
+      },
+    ),
+    { numRuns: isLong ? 500 : 25, seed: 5 },
+  );
+});
+
+test("renaming and reordering classes changes nothing but labels", async () => {
+  await fc.assert(
+    fc.asyncProperty(programs, fc.constantFrom("ci", ...selectors), async (text, context) => {
+      const classes = text.split(/\n(?=class )/);
+      const reversed = [...classes]
+        .reverse()
+        .join("\n")
+        .replaceAll(/\bK(\d)/g, "Renamed$1");
+      const [one, other] = [
+        solve(await compileJava(text), { context }),
+        solve(await compileJava(reversed), { context }),
+      ];
+      const { steps, pops, ...counts } = one.metrics;
+      expect(other.metrics).toMatchObject(counts);
+    }),
+    { numRuns: runs, seed: 6 },
+  );
+});

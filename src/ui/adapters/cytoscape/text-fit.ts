@@ -1,0 +1,33 @@
+/** Cuts texts to the room there is. Measures at zoom 1 whatever the zoom, so that a cut does not come and go. */
+export class TextFit {
+  readonly #context = document.createElement("canvas").getContext("2d");
+  readonly #known = new Map<string, string>();
+
+  /** The text, or as much of its beginning as fits with an ellipsis. */
+  fitted(text: string, font: string, room: number): string {
+    const key = `${room} ${font} ${text}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const result = this.#cut(text, font, room);
+    if (this.#known.size > mostKnown) this.#known.clear();
+    this.#known.set(key, result);
+    return result;
+  }
+
+  #cut(text: string, font: string, room: number): string {
+    const context = this.#context;
+    if (context === null) return text;
+    context.font = font;
+    const fits = (part: string) => context.measureText(part).width <= room;
+    if (fits(text)) return text;
+    let [low, high] = [0, text.length];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (fits(`${text.slice(0, middle)}…`)) low = middle;
+      else high = middle - 1;
+    }
+    return `${text.slice(0, low)}…`;
+  }
+}
+
+const mostKnown = 20_000;

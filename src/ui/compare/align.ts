@@ -1,0 +1,68 @@
+import type { GraphEdge, GraphGroup, GraphModel, GraphNode, GraphView } from "../../trace/index.ts";
+
+/** A model whose element names mean the same in another run, and the way back to its own names. */
+export interface AlignedModel {
+  readonly model: GraphModel;
+  /** The run's own name of a node. */
+  readonly ownName: ReadonlyMap<string, string>;
+}
+
+/**
+ * Names elements so that two runs of one program can share positions: the k-th context in which a method
+ * is analysed in one run stands where the k-th stands in the other, whatever the contexts are called.
+ */
+export function alignModel(model: GraphModel): AlignedModel {
+  const groupNames = nameAll(model.groups, ({ label }) => `g ${withoutContext(label)}`);
+  const nodeNames = nameAll(model.nodes, ({ label, group }) =>
+    group === undefined ? `n ${label}` : `n ${groupNames.get(group) ?? ""} ${withoutContext(label)}`,
+  );
+  const edgeNames = nameAll(
+    model.edges,
+    ({ source, target, style }) => `e ${nodeNames.get(source) ?? ""} ${nodeNames.get(target) ?? ""} ${style}`,
+  );
+  const nameOf = (names: ReadonlyMap<string, string>, id: string): string => names.get(id) ?? id;
+  return {
+    model: {
+      groups: model.groups.map((group): GraphGroup => ({ ...group, id: nameOf(groupNames, group.id) })),
+      nodes: model.nodes.map(
+        (node): GraphNode => ({
+          ...node,
+          id: nameOf(nodeNames, node.id),
+          group: node.group === undefined ? undefined : nameOf(groupNames, node.group),
+        }),
+      ),
+      edges: model.edges.map(
+        (edge): GraphEdge => ({
+          ...edge,
+          id: nameOf(edgeNames, edge.id),
+          source: nameOf(nodeNames, edge.source),
+          target: nameOf(nodeNames, edge.target),
+        }),
+      ),
+    },
+    ownName: new Map([...nodeNames, ...edgeNames].map(([own, shared]) => [shared, own])),
+  };
+}
+
+/** The view of a run in shared names. */
+export function alignView(view: GraphView, { model, ownName }: AlignedModel): GraphView {
+  return { ...view, model, sublabel: (node) => view.sublabel(ownName.get(node) ?? node) };
+}
+
+/** Gives each element its name, and a number where an earlier one has the same. */
+function nameAll<E extends { readonly id: string }>(elements: readonly E[], name: (element: E) => string): ReadonlyMap<string, string> {
+  const used = new Map<string, number>();
+  return new Map(
+    elements.map((element) => {
+      const base = name(element);
+      const count = used.get(base) ?? 0;
+      used.set(base, count + 1);
+      return [element.id, count === 0 ? base : `${base} #${count + 1}`];
+    }),
+  );
+}
+
+/** `[4] : C.m()` is `C.m()`, `[4]:n1` is `n1`. */
+function withoutContext(label: string): string {
+  return label.replace(/^\[[^\]]*\]\s*:\s*/, "");
+}

@@ -1,0 +1,105 @@
+import { useCallback, useMemo } from "react";
+import type { GraphModel, PanelSpec } from "../../trace/index.ts";
+import { GraphPanel, GraphTwin, mergeModels } from "../graph/index.ts";
+import { selectorName, type Session, type Workbench } from "../store/index.ts";
+import { useTheme } from "../theme/index.ts";
+import { useStore } from "zustand";
+import { translate } from "../messages/index.ts";
+import { alignModel, alignView } from "./align.ts";
+
+interface CompareGraphProps {
+  readonly spec: PanelSpec;
+  readonly run: Workbench;
+  readonly other: Workbench;
+}
+
+/** The graph of one run, arranged together with the other's so that the same pointers stand in the same places. */
+export function CompareGraph({ spec, run, other }: CompareGraphProps) {
+  const session = useStore(run.run.store, (state) => state.session);
+  const version = useStore(run.run.store, (state) => state.version);
+  const otherSession = useStore(other.run.store, (state) => state.session);
+  const otherVersion = useStore(other.run.store, (state) => state.version);
+  const isDone = useStore(run.run.store, (state) => state.status !== "running");
+  const isOtherDone = useStore(other.run.store, (state) => state.status !== "running");
+  if (session === undefined || otherSession === undefined || !isDone || !isOtherDone) return null;
+  return (
+    <Drawn
+      key={spec.id}
+      spec={spec}
+      run={run}
+      session={session}
+      version={version}
+      otherSession={otherSession}
+      otherVersion={otherVersion}
+    />
+  );
+}
+
+interface DrawnProps {
+  readonly spec: PanelSpec;
+  readonly run: Workbench;
+  readonly session: Session;
+  readonly version: number;
+  readonly otherSession: Session;
+  readonly otherVersion: number;
+}
+
+function Drawn({ spec, run, session, version, otherSession, otherVersion }: DrawnProps) {
+  const theme = useTheme();
+  const position = useStore(run.store, (state) => state.position);
+  const granularity = useStore(run.store, (state) => state.granularity);
+  const context = useStore(run.store, (state) => state.options.context);
+  const selected = useStore(run.store, (state) => state.selection?.elements[0]);
+  const own = useMemo(() => alignedOf(session, spec.id, version), [session, spec.id, version]);
+  const others = useMemo(() => alignedOf(otherSession, spec.id, otherVersion), [otherSession, spec.id, otherVersion]);
+  const layoutModel = useMemo(() => unionOf(own.aligned.model, others.aligned.model), [own, others]);
+  const since = session.since(position, granularity);
+  const view = useMemo(() => {
+    const now = session.reader.view(spec.id, position, since);
+    return now.kind === "graph" ? alignView(now, own.aligned) : undefined;
+  }, [session, spec.id, position, since, own]);
+  const finalSublabel = useCallback(
+    (node: string) => [own, others].map((side) => side.sublabel(node)).reduce((a, b) => (a.length >= b.length ? a : b)),
+    [own, others],
+  );
+  const marked = useMemo(() => {
+    const touched = new Set(session.touched(position, since));
+    return [...own.aligned.ownName].filter(([, name]) => touched.has(name)).map(([shared]) => shared);
+  }, [session, position, since, own]);
+  const select = useCallback(
+    (element: string | undefined) => run.selectElement(element === undefined ? undefined : own.aligned.ownName.get(element)),
+    [run, own],
+  );
+  if (view === undefined) return null;
+  const label = `${translate(spec.region)}, ${selectorName(context)}`;
+  const selectedId = [...own.aligned.ownName].find(([, name]) => name === selected)?.[0];
+  const shared = { label, view, selectedId, markedIds: marked, onSelect: select };
+  return (
+    <>
+      <GraphPanel {...shared} theme={theme} ghosts={false} finalSublabel={finalSublabel} layoutModel={layoutModel} />
+      <div className="hidden-visually" ref={withoutTabStops}>
+        <GraphTwin {...shared} />
+      </div>
+    </>
+  );
+}
+
+/** The same object for both panes would be best; equal order makes equal layouts. */
+function unionOf(a: GraphModel, b: GraphModel): GraphModel {
+  return a.nodes.length >= b.nodes.length ? mergeModels(a, b) : mergeModels(b, a);
+}
+
+function alignedOf(session: Session, panel: string, _version: number) {
+  const end = session.recording.length;
+  const last = session.reader.view(panel, end, end);
+  const aligned = alignModel(last.kind === "graph" ? last.model : { groups: [], nodes: [], edges: [] });
+  const sublabel = (node: string): string => {
+    const own = aligned.ownName.get(node);
+    return last.kind === "graph" && own !== undefined ? (last.sublabel(own)?.text ?? "") : "";
+  };
+  return { aligned, sublabel };
+}
+
+function withoutTabStops(box: HTMLElement | null): void {
+  for (const button of box?.querySelectorAll("button") ?? []) button.tabIndex = -1;
+}

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CodeEditor, EditorEvents, OpenCodeEditor } from "../adapters/monaco/index.ts";
+import { ProgramEditor, type ProgramEditorProps } from "./index.ts";
+
+/** An editor that only writes down what it is told. */
+function fakeEditor() {
+  const told: string[] = [];
+  let events: () => EditorEvents = () => {
+    throw new Error("not open");
+  };
+  const editor: CodeEditor = {
+    show: ({ key, file, text }) => void told.push(`show ${key}/${file} ${text}`),
+    setMarks: (marks) => void told.push(`marks ${marks.map((mark) => mark.line).join(",")}`),
+    reveal: (line) => void told.push(`reveal ${line}`),
+    configure: ({ fontSize, readOnly }) => void told.push(`configure ${fontSize} ${readOnly}`),
+    setTheme: (theme) => void told.push(`theme ${theme}`),
+    scrollTo: () => undefined,
+    dispose: () => void told.push("dispose"),
+  };
+  const open: OpenCodeEditor = (_host, _highlighter, readEvents) => {
+    told.push("open");
+    events = readEvents;
+    return editor;
+  };
+  return { told, events: () => events(), load: async () => open };
+}
+
+const neverLoads = () => new Promise<OpenCodeEditor>(() => undefined);
+const failsToLoad = () => Promise.reject(new Error("offline"));
+const text = "class C {\n  C c = new C();\n}";
+const files = [{ name: "C.java", text }];
+const statement = { file: "C.java", start: { line: 2, column: 3 }, end: { line: 2, column: 17 } };
+const base: ProgramEditorProps = {
+  documentKey: "example",
+  files,
+  label: "Program",
+  theme: "light",
+  current: [],
+  hints: [],
+  errors: [],
+  onChange: () => undefined,
+  hover: () => undefined,
+  load: neverLoads,
+};
+
+let host: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  host = document.body.appendChild(document.createElement("div"));
+  root = createRoot(host);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+  vi.unstubAllGlobals();
+});
+
+async function render(props: Partial<ProgramEditorProps>) {
+  await act(async () => root.render(<ProgramEditor {...base} {...props} />));
+}
+
+function find(selector: string): HTMLElement {
+  const element = host.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`no ${selector} in ${host.innerHTML}`);
+  return element;
+}
+
+const click = (selector: string) => act(async () => find(selector).click());
+
+test("before the editor is here the page draws the program with all marks", async () => {
+  await render({
+    current: [statement],
+    hints: [{ file: "C.java", line: 2, text: "c → {o2}", isNew: true }],
+    errors: [
+      { kind: "wrong-type", span: { ...statement, start: { line: 2, column: 5 } }, found: "int", expected: "C" },
+    ],
+    breakpoints: [3],
+  });
+  const line = find('[data-line="2"]');
+  expect(line.getAttribute("aria-current")).toBe("step");
+  expect(line.querySelector(".source-hint-new")?.textContent).toBe("● c → {o2}");
+  expect(line.querySelector(".source-problem")?.getAttribute("title")).toContain("where C is needed");
+  expect(line.querySelector(".source-token-keyword")?.textContent).toBe("new");
+  expect(find('[data-line="3"] .source-glyph-breakpoint')).toBeDefined();
+  expect(host.querySelector("button")).toBeNull();
+});
+
+test("a click in the margin toggles a breakpoint, one on the number chooses the line, F9 the current line", async () => {
+  const log: string[] = [];
+  await render({
+    current: [statement],
+    onToggleBreakpoint: (file, line) => log.push(`toggle ${file}:${line}`),
+    onLineAction: (file, line) => log.push(`choose ${file}:${line}`),
+  });
+  await click('[data-line="3"] [data-gutter="glyph"]');
+  await click('[data-line="1"] [data-gutter="number"]');
+  await act(async () => {
+    find(".source-plain").dispatchEvent(new KeyboardEvent("keydown", { key: "F9", bubbles: true }));
+  });
+  expect(log).toEqual(["toggle C.java:3", "choose C.java:1", "toggle C.java:2"]);
+});
+
+test("where the editor cannot be loaded the program can still be edited", async () => {
+  const edited: string[] = [];
+  await render({ load: failsToLoad, onChange: (_file, changed) => edited.push(changed) });
+  await click(".source-edit");
+  const field = find("textarea");
+  if (!(field instanceof HTMLTextAreaElement)) throw new Error("no text field");
+  expect(field.value).toBe(text);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(field, "class D {}");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect(edited).toEqual(["class D {}"]);
+  expect(find('[role="status"]').textContent).toContain("could not be loaded");
+});
+
+test("plain and read-only: no editing, and the editor is never fetched", async () => {
+  const load = vi.fn(neverLoads);
+  await render({ plain: true, readOnly: true, load });
+  expect(host.querySelector("button")).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("on a phone the editor is never fetched", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const load = vi.fn(neverLoads);
+  await render({ load });
+  expect(find(".source-edit").textContent).toBe("Edit");
+  expect(load).not.toHaveBeenCalled();
+});
+
+test("one editor from mount to unmount, told only what changed", async () => {
+  const { told, load } = fakeEditor();
+  await render({ load, current: [statement] });
+  expect(told.filter((line) => line === "open")).toHaveLength(1);
+  expect(told).toContain(`show example/C.java ${text}`);
+  expect(told).toContain("reveal 2");
+  told.length = 0;
+  await render({ load, current: [statement], files: [{ name: "C.java", text }] });
+  expect(told.filter((line) => !line.startsWith("marks"))).toEqual([]);
+  await render({ load, current: [statement], size: 20, readOnly: true, theme: "dark" });
+  expect(told).toContain("configure 20 true");
+  expect(told).toContain("theme dark");
+  await act(async () => root.render(null));
+  expect(told.at(-1)).toBe("dispose");
+});
+
+test("the editor's events reach the newest handlers", async () => {
+  const { events, load } = fakeEditor();
+  const log: string[] = [];
+  await render({ load });
+  await render({ load, onChange: (file, changed) => log.push(`${file} ${changed}`), hover: () => "**pt**" });
+  events().changed("C.java", "x");
+  expect(log).toEqual(["C.java x"]);
+  expect(events().hover("C.java", 1, "c")).toBe("**pt**");
+});
+
+test("several files are tabs; a step in another file brings it up, and the reader may go back", async () => {
+  const two = [...files, { name: "D.java", text: "class D {}" }];
+  const chosen: string[] = [];
+  const props = { files: two, onActiveFile: (file: string) => chosen.push(file) };
+  const selected = () => find('[role="tab"][aria-selected="true"]').textContent;
+  await render(props);
+  expect(selected()).toBe("C.java");
+  await render({ ...props, current: [{ ...statement, file: "D.java" }] });
+  expect(selected()).toBe("D.java");
+  await click('[role="tab"][aria-selected="false"]');
+  expect(selected()).toBe("C.java");
+  expect(chosen).toEqual(["D.java", "C.java"]);
+});
+
+test("while the reader types nothing else scrolls or changes the file", async () => {
+  const two = [...files, { name: "D.java", text: "class D {}" }];
+  const { told, events, load } = fakeEditor();
+  await render({ load, files: two });
+  events().changed("C.java", "class C {}");
+  told.length = 0;
+  await render({ load, files: two, current: [statement] });
+  await render({ load, files: two, current: [{ ...statement, file: "D.java" }] });
+  expect(told.filter((line) => /reveal|show/.test(line))).toEqual([]);
+  await act(async () => {
+    find(".source-editor").dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  });
+  await render({ load, files: two, current: [statement] });
+  expect(told).toContain("reveal 2");
+});
+
+test("the same place asked for again is scrolled to again", async () => {
+  const { told, load } = fakeEditor();
+  await render({ load, current: [statement] });
+  await render({ load, current: [{ ...statement }] });
+  expect(told.filter((line) => line === "reveal 2")).toHaveLength(2);
+});
+
+test("no files: a line that says what to do", async () => {
+  await render({ files: [] });
+  expect(host.textContent).toContain("Choose an example");
+});
