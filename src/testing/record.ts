@@ -100,6 +100,6 @@ function checkOrders(program: Program, options: Options, recorded: PointsToResul
 
 /** Everything but the counts that depend on the order of work. */
 function withoutEffort(result: PointsToResult): unknown {
-  const { pops, steps, ...metrics } = result.metrics;
+  const { pops, steps, propagated, ...metrics } = result.metrics;
   return { ...result, metrics };
 }

@@ -30,6 +30,13 @@ export class Recording {
     return this.steps.length;
   }
 
+  /** Bytes held by the steps and the indexes, symbol tables left out. */
+  get bytes(): number {
+    const births = [...this.#births.values()].reduce((sum, column) => sum + column.bytes, 0);
+    const starts = this.#starts.reduce((sum, column) => sum + column.bytes, 0);
+    return this.steps.bytes + births + starts + this.#puts.bytes + this.#takes.bytes;
+  }
+
   append(chunk: RecordingChunk): void {
     const from = this.length;
     this.steps.append(chunk.steps);

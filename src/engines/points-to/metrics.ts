@@ -7,6 +7,8 @@ import type { Solver } from "./solver.ts";
 export interface Metrics {
   readonly pops: number;
   readonly steps: number;
+  /** (pointer, object) pairs that arrived with worklist entries, known ones included. */
+  readonly propagated: number;
   readonly pfgNodes: number;
   readonly pfgEdges: number;
   readonly callEdges: number;
@@ -34,6 +36,7 @@ export function measure(solver: Solver): Metrics {
   return {
     pops: solver.pops,
     steps: solver.propagation.steps,
+    propagated: solver.propagation.propagated,
     pfgNodes: elements.pointers.length,
     pfgEdges: solver.propagation.pfg.edgeCount,
     callEdges: callGraph.edges.length,

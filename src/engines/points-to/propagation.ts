@@ -18,6 +18,8 @@ export class Propagation {
   readonly filters: TypeFilters;
   /** How many steps were made: what the step limit counts. */
   steps = 0;
+  /** How many (pointer, object) pairs arrived with entries, known ones included. */
+  propagated = 0;
   readonly #elements: CsElements;
   readonly #observer: SolverObserver | undefined;
   readonly #worklist: Worklist;
@@ -63,6 +65,7 @@ export class Propagation {
       this.#observer?.pointsTo(pointer, object, put, isNew);
     }
     this.steps += objects.length;
+    this.propagated += objects.length;
     const successors = this.pfg.successors(pointer);
     if (delta.length === 0 || successors.length === 0) return delta;
     this.#observer?.enter(procedureNumbers.Propagate, lines.propagate, pointer, -1, -1, -1);

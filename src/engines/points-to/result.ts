@@ -147,15 +147,17 @@ function allocationRows(solver: Solver): readonly AllocationRow[] {
 }
 
 function callRows(solver: Solver): readonly CallRow[] {
-  return solver.program.callSites.map((site) => ({
-    label: site.label,
-    file: site.span.file,
-    line: site.span.start.line,
-    column: site.span.start.column,
-    method: site.method.label,
-    target: site.target.label,
-    kind: site.kind,
-  }));
+  return solver.program.callSites
+    .filter((site) => !solver.leavesOut(site))
+    .map((site) => ({
+      label: site.label,
+      file: site.span.file,
+      line: site.span.start.line,
+      column: site.span.start.column,
+      method: site.method.label,
+      target: site.target.label,
+      kind: site.kind,
+    }));
 }
 
 function showCsObject(object: CsObject | undefined): string {

@@ -109,6 +109,11 @@ export class Solver {
     return this.propagation.isWorklistEmpty;
   }
 
+  /** Whether the profile passes over a call. */
+  leavesOut(site: CallSite): boolean {
+    return this.#leftOut.calls(site);
+  }
+
   get #isJava(): boolean {
     return this.options.profile === "java";
   }

@@ -2,7 +2,7 @@ import type { AnalysisError } from "../../kernel/index.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { Block } from "../syntax/statement.ts";
 import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree.ts";
-import type { Local, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
+import type { Local, LocalUse, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { MemberMethods } from "../types/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
@@ -11,6 +11,7 @@ import { classType, VOID } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { illFormed } from "./checker.ts";
 import { checkConstructorCall } from "./constructor-calls.ts";
+import { checkAssigned } from "./definite-assignment.ts";
 import { checkExpression } from "./expressions.ts";
 import { canComplete } from "./flow.ts";
 import { ImplicitLocals } from "./implicit-locals.ts";
@@ -121,11 +122,17 @@ function withDeclarations(block: TypedBlock, implicit: ImplicitLocals | undefine
 }
 
 function checkFlow(checker: Checker, method: MethodSymbol, block: TypedBlock): void {
+  checkAssigned(block, (use) => reportUnassigned(checker, use));
   const completes = canComplete(block, (place) => reportUnreachable(checker, place));
   if (!completes || method.info.returnType.kind === "void") return;
   const name = method.declaration?.name ?? block;
   const problem = `${checker.methodName ?? "This"} can reach its end without returning a value.`;
   illFormed(checker, name, problem, "End every way through it with a return, or declare it void.");
+}
+
+function reportUnassigned(checker: Checker, use: LocalUse): void {
+  const remedy = "Give it one where it is declared, or on every way that leads here.";
+  illFormed(checker, use, `“${use.local.name}” may have no value yet.`, remedy);
 }
 
 function reportUnreachable(checker: Checker, place: Located): void {
@@ -164,6 +171,7 @@ export function checkInitializers(
     if (member.kind === "initializer") {
       if (member.isStatic !== isStatic) return [];
       const block = checkBlock(checker, member.body);
+      checkAssigned(block, (use) => reportUnassigned(checker, use));
       canComplete(block, (place) => reportUnreachable(checker, place));
       return [block];
     }

@@ -13,7 +13,7 @@ import { classType } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
 import { coerce } from "./conversions.ts";
-import { checkAccess, checkQualifier, checkThis } from "./names.ts";
+import { checkAccess, checkQualifier, checkThis, whyNoObject } from "./names.ts";
 
 type Call = ExpressionOf<"call">;
 
@@ -49,8 +49,7 @@ function checkUnqualified(checker: Checker, node: Call): TypedExpression {
   const call = complete(checker, node, symbol, self);
   if (call.kind !== "call" || call.method.isStatic) return withoutReceiver(call);
   if (!checker.isStatic && symbol === checker.inside) return call;
-  const context = checker.methodName === undefined ? "" : ` (${checker.methodName} is static)`;
-  const problem = `“${text}” is called on an object, and there is no object here${context}.`;
+  const problem = `“${text}” is called on an object, and there is no object here${whyNoObject(checker, symbol)}.`;
   illFormed(checker, node.name, problem, "Write an object and a dot before it, or declare the method static.");
   return invalid(node);
 }

@@ -4,7 +4,7 @@ import type { Located } from "../syntax/source-text.ts";
 import type { TypedExpression } from "../typed/tree.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { isCompatible, showStatic } from "../types/static-types.ts";
-import { isReference, sameType } from "../types.ts";
+import { sameType } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { invalid, report, wrongType } from "./checker.ts";
 import { convertConstant, numberOf } from "./constants.ts";
@@ -13,9 +13,15 @@ import { convertConstant, numberOf } from "./constants.ts";
 export function assignTo(checker: Checker, value: TypedExpression, expected: StaticType): TypedExpression {
   if (value.type.kind === "error" || expected.kind === "error") return value;
   if (isCompatible(value.type, expected) || isNarrowable(value, expected)) return coerce(value, expected);
-  if (value.type.kind === "primitive" && isReference(expected)) refuseBoxing(checker, value, value.type.name, expected);
+  if (value.type.kind === "primitive" && isObject(checker, expected))
+    refuseBoxing(checker, value, value.type.name, expected);
   else wrongType(checker, value, describeType(value.type), showStatic(expected));
   return invalid(value);
+}
+
+/** Where a boxed value would fit. */
+function isObject(checker: Checker, type: StaticType): boolean {
+  return type.kind === "class" && type.class === checker.table.object.info;
 }
 
 function describeType(type: StaticType): string {

@@ -41,7 +41,7 @@ function ownField(
   const { info } = field;
   if (info.isStatic) return { kind: "field", type: info.type, receiver: undefined, field: info, ...place };
   if (checker.isStatic || owner !== checker.inside) {
-    const problem = `“${info.name}” is a field of an object, and there is no object here${where(checker)}.`;
+    const problem = `“${info.name}” is a field of an object, and there is no object here${whyNoObject(checker, owner)}.`;
     illFormed(checker, node, problem, "Write an object and a dot before it, or declare it static.");
     return invalid(node);
   }
@@ -50,7 +50,9 @@ function ownField(
   return { kind: "field", type: info.type, receiver, field: info, ...place };
 }
 
-function where(checker: Checker): string {
+/** In brackets, why there is no object of the class at this place. */
+export function whyNoObject(checker: Checker, owner: ClassSymbol): string {
+  if (owner !== checker.inside) return ` (${checker.inside.info.name} is a static class of ${owner.info.name})`;
   return checker.methodName === undefined ? "" : ` (${checker.methodName} is static)`;
 }
 
@@ -178,7 +180,7 @@ export function checkThis(checker: Checker, node: Expression): boolean {
   illFormed(
     checker,
     node,
-    `There is no “${word}” in a static context${where(checker)}.`,
+    `There is no “${word}” in a static context${whyNoObject(checker, checker.inside)}.`,
     "Leave out “static”, or use a variable.",
   );
   return false;

@@ -27,7 +27,8 @@ export function expectation(tokens: readonly Token[], first: number, next: numbe
     const expected = betweenNeighbours(tokens, i);
     if (expected !== undefined) return { index: i, expected };
   }
-  return { index: first, expected: fallback(tokens[first - 1]) };
+  const index = isTwoNames(tokens, first) && enclosingBracket(tokens, first) === "(" ? first + 1 : first;
+  return { index, expected: fallback(tokens, index) };
 }
 
 /** Mistakes that are recognised by their first word. */
@@ -48,8 +49,11 @@ function specialCase(tokens: readonly Token[], first: number, next: number): Exp
     case "this":
       if (tokens[first + 1]?.text !== "(") return undefined;
       return { index: first, expected: `a statement (“${head.text}(…)” comes first in a constructor)` };
+    case "if":
+    case "while":
+      return tokens[first + 1]?.text === "(" ? undefined : { index: first + 1, expected: "“(”" };
     case "for":
-      return { index: closing(tokens, first + 1), expected: "two semicolons between the parentheses of “for”" };
+      return unfinishedFor(tokens, first + 1);
     case "}":
       return next === first + 1 && isStatementEnd(before)
         ? { index: first, expected: "no more closing braces" }
@@ -57,6 +61,12 @@ function specialCase(tokens: readonly Token[], first: number, next: number): Exp
     default:
       return newArrayWithoutLength(tokens, first, next);
   }
+}
+
+function unfinishedFor(tokens: readonly Token[], open: number): Expectation {
+  const index = closing(tokens, open);
+  const semicolons = tokens.slice(open, index).filter((token) => token.text === ";").length;
+  return { index, expected: semicolons < 2 ? "two semicolons between the parentheses of “for”" : "“)”" };
 }
 
 function newArrayWithoutLength(tokens: readonly Token[], first: number, next: number): Expectation | undefined {
@@ -81,16 +91,76 @@ function closing(tokens: readonly Token[], open: number): number {
   return open;
 }
 
+type Rule = (tokens: readonly Token[], i: number, a: Token, b: Token | undefined) => string | undefined;
+
+/** Why a token `b` cannot follow the token `a` before it: what should stand in its place. */
+const RULES: readonly Rule[] = [
+  (_tokens, _i, a, b) => (a.text === "." && b?.kind !== "word" ? "a name" : undefined),
+  (_tokens, _i, a, b) => (wantsName(a) && (b?.kind !== "word" || isReservedWord(b.text)) ? "a name" : undefined),
+  (_tokens, _i, a, b) => (wantsOperand(a) && !canStartOperand(b) ? EXPRESSION : undefined),
+  (_tokens, _i, a, b) => (a.text === "(" && isStop(b) ? "an expression or “)”" : undefined),
+  (tokens, i, _a, b) => (isCreated(tokens, i - 1) && !isAfterCreated(b) ? "“(”" : undefined),
+  (tokens, i) => (isLoneParameter(tokens, i) ? "a name" : undefined),
+  (_tokens, _i, a, b) => (isStatementEnd(a) && isContinuation(b) ? "a statement or a declaration" : undefined),
+  (tokens, i, _a, b) => (isCall(tokens, i - 1) && isName(b) ? END_OF_STATEMENT : undefined),
+  (tokens, i, _a, b) =>
+    isCompleteOperand(tokens, i - 1) && b !== undefined && isOperand(b) ? END_OF_STATEMENT : undefined,
+];
+
 /** What should stand before token `i` given the one before it; undefined when the two go together. */
 function betweenNeighbours(tokens: readonly Token[], i: number): string | undefined {
   const a = tokens[i - 1];
-  const b = tokens[i];
   if (a === undefined) return undefined;
-  if (a.text === "." && b?.kind !== "word") return "a name";
-  if (wantsName(a) && (b?.kind !== "word" || isReservedWord(b.text))) return "a name";
-  if (wantsOperand(a) && !canStartOperand(b)) return EXPRESSION;
-  if (isStatementEnd(a) && isContinuation(b)) return "a statement or a declaration";
-  return isCompleteOperand(tokens, i - 1) && b !== undefined && isOperand(b) ? END_OF_STATEMENT : undefined;
+  for (const rule of RULES) {
+    const expected = rule(tokens, i, a, tokens[i]);
+    if (expected !== undefined) return expected;
+  }
+  return undefined;
+}
+
+function isName(token: Token | undefined): boolean {
+  return token?.kind === "word" && !isReservedWord(token.text);
+}
+
+function isTwoNames(tokens: readonly Token[], i: number): boolean {
+  return isName(tokens[i]) && isName(tokens[i + 1]);
+}
+
+/** The parenthesis that closes `m(…)`. */
+function isCall(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.text !== ")") return false;
+  let depth = 0;
+  for (let k = i; k > 0; k--) {
+    const text = tokens[k]?.text;
+    if (text === ")") depth += 1;
+    if (text === "(") depth -= 1;
+    if (depth === 0) return isName(tokens[k - 1]);
+  }
+  return false;
+}
+
+function isStop(token: Token | undefined): boolean {
+  return token === undefined || token.text === ";" || token.text === "}" || token.text === "{";
+}
+
+/** The class name after `new`. */
+function isCreated(tokens: readonly Token[], i: number): boolean {
+  return isName(tokens[i]) && tokens[i - 1]?.text === "new";
+}
+
+function isAfterCreated(token: Token | undefined): boolean {
+  return token !== undefined && ["(", "[", ".", "<", "@"].includes(token.text);
+}
+
+/** `)` or `,` after a parameter of which only one word is given: `void f(x)`. */
+function isLoneParameter(tokens: readonly Token[], i: number): boolean {
+  const [type, open, name, result] = [tokens[i - 1], tokens[i - 2], tokens[i - 3], tokens[i - 4]];
+  if (tokens[i]?.text !== ")" && tokens[i]?.text !== ",") return false;
+  return type?.kind === "word" && open?.text === "(" && name?.kind === "word" && isTypeWord(result);
+}
+
+function isTypeWord(token: Token | undefined): boolean {
+  return token?.kind === "word" && !["new", "return", "else"].includes(token.text);
 }
 
 /** A literal, or a name where only a value can stand. */
@@ -105,7 +175,7 @@ function wantsName(token: Token): boolean {
 
 const OPERATORS = /^(?:[-+*/%&|^<>=!~?:]|&&|\|\||==|!=|<=|>=|[-+*/%&|^]=|<<=?|>>>?=?)$/;
 
-function wantsOperand(token: Token): boolean {
+export function wantsOperand(token: Token): boolean {
   return token.text === "," || OPERATORS.test(token.text);
 }
 
@@ -145,8 +215,32 @@ function isOperandName(tokens: readonly Token[], i: number): boolean {
   return before.text === "return" || before.text === "=" || /^[-+*/%]$/.test(before.text);
 }
 
-function fallback(before: Token | undefined): string {
-  return before === undefined || isStatementEnd(before)
-    ? "a statement or a declaration"
-    : `something that can follow “${before.text}”`;
+/** What closes or goes on with what stands before a token. */
+function fallback(tokens: readonly Token[], index: number): string {
+  const before = tokens[index - 1];
+  if (before === undefined || isStatementEnd(before)) return "a statement or a declaration";
+  if (before.text === "[") return "“]”";
+  if (wantsName(tokens[index - 2] ?? before)) return "“{”";
+  switch (enclosingBracket(tokens, index)) {
+    case "(":
+      return before.text === "(" ? "“)”" : "“,” or “)”";
+    case "[":
+      return "“]”";
+    default:
+      return before.kind !== "symbol" || before.text === ")" || before.text === "]" ? END_OF_STATEMENT : EXPRESSION;
+  }
+}
+
+/** The innermost bracket that is open before a token. */
+function enclosingBracket(tokens: readonly Token[], index: number): string | undefined {
+  let depth = 0;
+  for (let i = index - 1; i >= 0; i--) {
+    const text = tokens[i]?.text ?? "";
+    if (text === ")" || text === "]" || text === "}") depth += 1;
+    else if (text === "(" || text === "[" || text === "{") {
+      if (depth === 0) return text;
+      depth -= 1;
+    }
+  }
+  return undefined;
 }

@@ -25,12 +25,17 @@ export function readTypeDeclaration(reader: TreeReader, node: RawNode): TypeDecl
   refuseTypeParameters(reader, node);
   const permits = childOf(node, "permits");
   if (permits !== undefined) refuse(reader, permits, "“permits”", "Leave it out.");
+  const modifiers = readModifiers(reader, node);
+  const name = readIdentifier(reader, required(node, "name"));
+  if (modifiers.has("abstract") && modifiers.has("final")) {
+    reject(reader, name, `${name.text} is abstract and final.`, "Leave out one of the two.");
+  }
   const superclass = childOf(node, "superclass")?.children.find((child) => child.type !== "extends");
   return {
     kind: "type-declaration",
     flavor,
-    name: readIdentifier(reader, required(node, "name")),
-    modifiers: readModifiers(reader, node),
+    name,
+    modifiers,
     superclass: superclass === undefined ? undefined : reader.type(superclass),
     interfaces: readTypeList(reader, childOf(node, "interfaces") ?? ofType(node, "extends_interfaces")),
     members: reader.members(required(node, "body"), flavor),
@@ -64,7 +69,7 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
   switch (node.type) {
     case "field_declaration":
     case "constant_declaration":
-      return readFields(reader, node);
+      return readFields(reader, node, owner);
     case "method_declaration":
       return [readMethod(reader, node, owner)];
     case "constructor_declaration":
@@ -85,11 +90,14 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
 }
 
 /** Every declarator of a field declaration as a field of its own. */
-export function readFields(reader: TreeReader, node: RawNode): readonly FieldDeclaration[] {
+export function readFields(reader: TreeReader, node: RawNode, owner: Flavor): readonly FieldDeclaration[] {
   const modifiers = readModifiers(reader, node);
   const type = reader.type(required(node, "type"));
   return childrenOf(node, "declarator").map((declarator) => {
     const value = childOf(declarator, "value");
+    if (value === undefined && owner === "interface") {
+      reject(reader, declarator, "A field of an interface is a constant.", "Give it a value.");
+    }
     return {
       kind: "field",
       modifiers,
@@ -184,6 +192,10 @@ function checkBody(reader: TreeReader, method: MethodDeclaration, owner: Flavor)
   }
   if (body === undefined && needsBody(modifiers, owner)) {
     reject(reader, name, `“${name.text}” has no body.`, "Give it one, or declare it abstract.");
+  }
+  const contrary = (["private", "static", "final"] as const).find((modifier) => modifiers.has(modifier));
+  if (modifiers.has("abstract") && contrary !== undefined) {
+    reject(reader, name, `“${name.text}” is abstract and ${contrary}.`, "Leave out one of the two.");
   }
   if (body !== undefined && modifiers.has("abstract")) {
     reject(reader, name, `“${name.text}” is abstract and has a body.`, "Leave out one of the two.");

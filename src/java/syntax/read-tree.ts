@@ -8,7 +8,7 @@ import { readStatements } from "./read-statements.ts";
 import { readType } from "./read-types.ts";
 import type { SourceText } from "./source-text.ts";
 import { describeSyntaxErrors } from "./syntax-errors.ts";
-import type { CompilationUnit, FieldDeclaration, MethodDeclaration, Snippet, TypeDeclaration } from "./tree.ts";
+import type { CompilationUnit, Modifier, Snippet, TypeDeclaration } from "./tree.ts";
 import { readModifiers, reject, type TreeReader, textOf } from "./tree-reader.ts";
 import { refuseDeclaration } from "./unsupported.ts";
 
@@ -21,7 +21,8 @@ export interface Reading {
 /** Source text to syntax tree. */
 export function readTree(grammar: Grammar, source: SourceText): Reading {
   const tree = grammar(source.text);
-  const errors: AnalysisError[] = [...describeSyntaxErrors(source, tree.errors)];
+  const syntaxErrors = describeSyntaxErrors(source, tree.errors);
+  const errors: AnalysisError[] = [];
   const reader: TreeReader = {
     source,
     errors,
@@ -36,7 +37,12 @@ export function readTree(grammar: Grammar, source: SourceText): Reading {
     return { unit: { source, packageName: undefined, types: [], snippet: undefined }, errors };
   }
   const unit = readUnit(reader, tree.root);
-  return { unit, errors };
+  return { unit, errors: syntaxErrors.length === 0 ? errors : [...syntaxErrors, ...errors.filter(isCertain)] };
+}
+
+/** In a text that the grammar did not understand, what looks ill-formed or unsupported may be an effect of that. */
+function isCertain(error: AnalysisError): boolean {
+  return error.kind === "syntax";
 }
 
 function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
@@ -64,19 +70,31 @@ function readSnippet(reader: TreeReader, nodes: readonly RawNode[]): Snippet | u
   const [first] = nodes;
   const last = nodes.at(-1);
   if (first === undefined || last === undefined) return undefined;
-  const methods: MethodDeclaration[] = [];
-  const fields: FieldDeclaration[] = [];
-  const statements: RawNode[] = [];
-  for (const node of nodes) {
-    if (node.type === "method_declaration") methods.push(readMethod(reader, node, "class"));
-    else if (isField(reader, node)) fields.push(...readFields(reader, node));
-    else statements.push(node);
+  const isMethod = (node: RawNode) => node.type === "method_declaration";
+  const methods = nodes.filter(isMethod).map((node) => readMethod(reader, node, "class"));
+  const hasMain = methods.some((method) => method.name.text === "main" && method.parameters.length === 0);
+  const isField = (node: RawNode) => isVariable(node) && (hasMain || isMarkedAsField(reader, node));
+  const statements = nodes.filter((node) => !isMethod(node) && !isField(node));
+  if (hasMain && statements[0] !== undefined) {
+    reject(reader, statements[0], "This statement stands outside main().", "Move it into main().");
   }
-  return { statements: reader.statements(statements), methods, fields, start: first.start, end: last.end };
+  return {
+    statements: reader.statements(hasMain ? [] : statements),
+    methods,
+    fields: nodes.filter(isField).flatMap((node) => readFields(reader, node, "class")),
+    start: first.start,
+    end: last.end,
+  };
 }
 
-function isField(reader: TreeReader, node: RawNode): boolean {
-  if (node.type !== "local_variable_declaration") return false;
-  const modifiers = readModifiers(reader, node);
-  return ["static", "private", "public", "protected"].some((word) => modifiers.has(word as "static"));
+function isVariable(node: RawNode): boolean {
+  return node.type === "local_variable_declaration";
 }
+
+/** Variables beside a `main` of the snippet's own, and those that say so, belong to all of its methods. */
+function isMarkedAsField(reader: TreeReader, node: RawNode): boolean {
+  const modifiers = readModifiers(reader, node);
+  return FIELD_MODIFIERS.some((modifier) => modifiers.has(modifier));
+}
+
+const FIELD_MODIFIERS: readonly Modifier[] = ["static", "private", "public", "protected"];

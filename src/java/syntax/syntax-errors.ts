@@ -1,9 +1,11 @@
 import type { AnalysisError } from "../../kernel/index.ts";
-import { type Complaint, expectation } from "./expectations.ts";
+import { nearest } from "../types/nearest.ts";
+import { type Complaint, expectation, wantsOperand } from "./expectations.ts";
 import type { RawError } from "./raw-node.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Token } from "./tokens.ts";
 import { tokenize } from "./tokens.ts";
+import { isReservedWord } from "./words.ts";
 
 /**
  * What the reader is told where the grammar did not fit: the token that cannot stand there and what could. One
@@ -26,18 +28,32 @@ export function describeSyntaxErrors(source: SourceText, errors: readonly RawErr
 
 function complain(source: SourceText, tokens: readonly Token[], error: RawError): Complaint {
   const first = firstAtOrAfter(tokens, error.start);
-  if (error.missing !== undefined) {
-    return {
-      ...afterToken(tokens, first, error),
-      found: foundAt(tokens, first),
-      expected: nameOfMissing(error.missing),
-    };
-  }
+  if (error.missing !== undefined) return complainOfMissing(tokens, first, error, error.missing);
   const next = firstAtOrAfter(tokens, error.end);
   const { index, expected } = expectation(tokens, first, next);
   const token = tokens[index];
   const end = source.text.length;
   return { start: token?.start ?? end, end: token?.end ?? end, found: foundAt(tokens, index), expected };
+}
+
+function complainOfMissing(tokens: readonly Token[], first: number, error: RawError, missing: string): Complaint {
+  if (isConstructorCall(tokens, first)) {
+    const { index, expected } = expectation(tokens, first - 1, first + 1);
+    const token = tokens[index] ?? error;
+    return { start: token.start, end: token.end, found: foundAt(tokens, index), expected };
+  }
+  const misspelt = missing === ";" ? misspeltKeyword(tokens, first - 2) : undefined;
+  if (misspelt !== undefined) return misspelt;
+  const expected = isOperandMissing(tokens, first, missing)
+    ? "an expression"
+    : nameOfMissing(missing, foundAt(tokens, first));
+  return { ...afterToken(tokens, first, error), found: foundAt(tokens, first), expected };
+}
+
+/** `this(…)` where no constructor starts. */
+function isConstructorCall(tokens: readonly Token[], index: number): boolean {
+  const keyword = tokens[index - 1]?.text;
+  return tokens[index]?.text === "(" && (keyword === "this" || keyword === "super");
 }
 
 /** What is missing is missed right after the token before it, not at the one that happens to come next. */
@@ -55,9 +71,25 @@ function foundAt(tokens: readonly Token[], index: number): string {
   return token === undefined ? "the end of the file" : `“${token.text}”`;
 }
 
-function nameOfMissing(type: string): string {
+/** `clas A {` looks like a variable A of a type `clas`. */
+function misspeltKeyword(tokens: readonly Token[], index: number): Complaint | undefined {
+  const token = tokens[index];
+  if (token?.kind !== "word" || tokens[index + 2]?.text !== "{") return undefined;
+  const keyword = nearest(token.text, ["class", "interface"]);
+  if (keyword === undefined) return undefined;
+  return { start: token.start, end: token.end, found: `“${token.text}”`, expected: `“${keyword}”` };
+}
+
+function isOperandMissing(tokens: readonly Token[], index: number, missing: string): boolean {
+  const before = tokens[index - 1];
+  return missing === "identifier" && before !== undefined && (before.text === "(" || wantsOperand(before));
+}
+
+function nameOfMissing(type: string, found: string): string {
+  if (type === ";" && found === "“=”") return "“;” (only variables, fields and array elements are assigned)";
   if (type.endsWith("identifier")) return "a name";
-  return /^[a-z_]+$/.test(type) && type.includes("_") ? `a ${type.replaceAll("_", " ")}` : `“${type}”`;
+  if (isReservedWord(type)) return "a type";
+  return /^[a-z_]{2,}$/.test(type) ? `a ${type.replaceAll("_", " ")}` : `“${type}”`;
 }
 
 function firstAtOrAfter(tokens: readonly Token[], offset: number): number {

@@ -19,7 +19,7 @@ export interface Tokens {
 const SPACE = /(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)+/y;
 const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy;
 const NUMBER = /\.?[0-9](?:[eEpP][+-]|[0-9a-zA-Z_.])*/y;
-const TEXT = /"""(?:[^\\]|\\[\s\S])*?"""|"(?:[^"\\\n\r]|\\[^\n\r])*"|'(?:[^'\\\n\r]|\\[^\n\r])*'/y;
+const TEXT = /"""(?:[^\\]|\\[\s\S])*?"""|"(?:[^"\\\n\r]|\\[^\n\r])*"|'(?:[^'\\\n\r]|\\[^\n\r])+'/y;
 const SYMBOL = />>>=|<<=|>>=|>>>|\.\.\.|->|::|\+\+|--|&&|\|\||[=!<>+\-*/&|^%]=|<<|>>|[(){}[\];,.@=<>!~?:+\-*/&|^%]/y;
 
 /** The tokens of a text with mistakes in it, to say what is wrong. Programs without mistakes never come here. */
@@ -36,6 +36,7 @@ export function tokenize(text: string): Tokens {
       problems.push(problem);
       at = problem.end;
     } else {
+      if (/^0[0-9_]*[89][0-9_]*[lL]?$/.test(token.text)) problems.push(octalProblem(token));
       tokens.push(token);
       at = token.end;
     }
@@ -64,9 +65,16 @@ function tokenAt(text: string, at: number): Token | undefined {
   return undefined;
 }
 
+function octalProblem({ start, end, text }: Token): LexicalProblem {
+  return { start, end, found: `“${text}”`, expected: "a number without 0 in front (that makes it octal)" };
+}
+
 function problemAt(text: string, at: number): LexicalProblem {
   const [first = ""] = text.slice(at, at + 2);
   if (first === "/") return { start: at, end: text.length, found: "a comment without end", expected: "“*/”" };
+  if (text.startsWith("''", at)) {
+    return { start: at, end: at + 2, found: "nothing between the quotes", expected: "one character" };
+  }
   if (first === '"' || first === "'") {
     const end = at + text.slice(at).search(/[\n\r]|$/);
     const what = first === '"' ? "a text" : "a character";

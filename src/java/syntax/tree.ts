@@ -15,7 +15,7 @@ export interface CompilationUnit {
 export interface Snippet extends Located {
   readonly statements: readonly Statement[];
   readonly methods: readonly MethodDeclaration[];
-  /** Top-level variables with a modifier such as `static`, which no local variable may have. */
+  /** Variables that all methods of the snippet share. */
   readonly fields: readonly FieldDeclaration[];
 }
 

@@ -116,7 +116,7 @@ export function App({ board, boardOf, openWorker }: AppProps) {
         <p>{t("share.manualHint")}</p>
         <input className="field" readOnly value={manualLink ?? ""} aria-label={t("share.manual")} onFocus={(event) => event.target.select()} />
       </Modal>
-      <Toaster theme={theme === "dark" ? "dark" : "light"} position="top-center" />
+      <Toaster theme={theme === "dark" ? "dark" : "light"} position="bottom-right" offset={{ bottom: 76 }} mobileOffset={{ bottom: 128 }} />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const GraphLegend = memo(function GraphLegend({ model, ghosts }: GraphLeg
       {ghosts && <Key kind="ghost" text={t("graph.legend-ghost")} />}
       {lines.size > 1 &&
         [...lines].map(([line, styles]) => (
-          <li key={line}>
+          <li key={line} className="line">
             <svg width="26" height="8" aria-hidden="true">
               <line x1="1" y1="4" x2="25" y2="4" strokeDasharray={dashes[line]} strokeLinecap={capOf(line)} />
             </svg>

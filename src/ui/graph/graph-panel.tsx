@@ -40,16 +40,20 @@ export interface GraphPanelProps {
   readonly finalSublabel: (nodeId: string) => string;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
-  /** The main direction of edges. */
+  /** The main direction of edges; by default to the right, and for a graph without boxes as it fits better. */
   readonly direction?: FlowDirection;
 }
 
 /** From here on a text filter is offered. */
 const filterFrom = 60;
 
-/** A graph at a position: laid out once, so that stepping only shows and hides. */
+/** A graph at a position: laid out once, so that stepping only shows and hides. Another layout is another panel. */
 export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, direction = "RIGHT" } = props;
+  return <Panel key={props.layoutId} {...props} />;
+});
+
+function Panel(props: GraphPanelProps) {
+  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, direction } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -63,10 +67,10 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
   const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, direction, aspectRatio, wanted });
   const drawing = useMemo(() => arranged && drawn(arranged, dragged), [arranged, dragged]);
   const arrangedScene = arranged?.scene ?? scene;
-  const isShared = props.layoutModel !== undefined;
+  const isOther = arrangedScene.model !== view.model;
   const shownScene = useMemo(
-    () => (isShared ? sceneOfRun(arrangedScene, view.model) : arrangedScene),
-    [isShared, arrangedScene, view.model],
+    () => (isOther ? sceneOfRun(arrangedScene, view.model) : arrangedScene),
+    [isOther, arrangedScene, view.model],
   );
   const kept = useMemo(() => keptBy(shownScene, filter), [shownScene, filter]);
   const ghosts = props.onGhosts === undefined ? (ownGhosts ?? props.ghosts) : props.ghosts;
@@ -96,7 +100,6 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
   return (
     <div className="graph">
       <div className="graph-view">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: role="application" is interactive. */}
         <div
           className="graph-ground"
           ref={ground}
@@ -138,7 +141,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
       </div>
     </div>
   );
-});
+}
 
 function Placeholder({ hasFailed }: { readonly hasFailed: boolean }) {
   if (hasFailed) return <p className="graph-note">{t("graph.failed")}</p>;

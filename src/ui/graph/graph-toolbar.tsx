@@ -35,8 +35,12 @@ export function GraphToolbar(props: GraphToolbarProps) {
           onChange={(event) => props.onFilter(event.target.value)}
         />
       )}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the buttons inside take the focus. */}
-      <div role="toolbar" aria-label={t("graph.tools", { label })} ref={bar} onKeyDown={(event) => walk(event, bar.current)}>
+      <div
+        role="toolbar"
+        aria-label={t("graph.tools", { label })}
+        ref={bar}
+        onKeyDown={(event) => walk(event, bar.current)}
+      >
         <ToolButton isFirst name={t("graph.zoom-in")} onClick={() => props.onZoom(zoomStep)}>
           <Plus />
         </ToolButton>
@@ -92,7 +96,7 @@ function ToolButton({ name, isPressed, isFirst = false, onClick, children }: Too
 function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   const buttons = [...(bar?.querySelectorAll("button") ?? [])];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.findIndex((button) => button.matches(":focus"));
   const next = buttons.at((at + step) % buttons.length);
   if (step === 0 || next === undefined) return;
   for (const button of buttons) button.tabIndex = button === next ? 0 : -1;

@@ -1,8 +1,8 @@
 import { memo, useMemo } from "react";
 import type { GraphView } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { type TwinColumn, TwinTable } from "./twin-table.tsx";
 import { type TwinRow, twinRows } from "./twin-rows.ts";
+import { type TwinColumn, TwinTable } from "./twin-table.tsx";
 
 export interface GraphTwinProps {
   readonly view: GraphView;

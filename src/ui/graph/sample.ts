@@ -2,7 +2,13 @@ import type { GraphEdge, GraphGroup, GraphModel, GraphNode, GraphView } from "..
 
 /** The 1-call-site example of the lecture: its pointer flow graph, born in this order. */
 export const sampleModel: GraphModel = {
-  groups: [group("[]:main", "[] : C.main()", 0), group("[4]:m", "[4] : C.m()", 5), group("[14]:id", "[14] : C.id(Number)", 12), group("[15]:id", "[15] : C.id(Number)", 17), group("[16]:get", "[16] : One.get()", 30)],
+  groups: [
+    group("[]:main", "[] : C.main()", 0),
+    group("[4]:m", "[4] : C.m()", 5),
+    group("[14]:id", "[14] : C.id(Number)", 12),
+    group("[15]:id", "[15] : C.id(Number)", 17),
+    group("[16]:get", "[16] : One.get()", 30),
+  ],
   nodes: [
     node("[]:c", "[]:main", 1),
     node("[4]:this", "[4]:m", 6),
@@ -22,11 +28,31 @@ export const sampleModel: GraphModel = {
   ],
 };
 
-export const callSample: GraphModel = {
+/** The call graph of the same example. */
+export const callModel: GraphModel = {
   groups: [],
-  nodes: ["[]:C.main()", "[4]:C.m()", "[14]:C.id(Number)", "[15]:C.id(Number)", "[16]:One.get()"].map((id, i) => ({ ...node(id, undefined, i * 3), shape: "method" })),
-  edges: [["[]:C.main()", "[4]:C.m()", "4"], ["[4]:C.m()", "[14]:C.id(Number)", "14"], ["[4]:C.m()", "[15]:C.id(Number)", "15"], ["[4]:C.m()", "[16]:One.get()", "16"]].map(([s = "", t = "", l = ""], i) => ({ ...edge(s, t, i * 3 + 2, "call"), label: l })),
+  nodes: [
+    method("[]:C.main()", 0),
+    method("[4]:C.m()", 5),
+    method("[14]:C.id(Number)", 11),
+    method("[15]:C.id(Number)", 16),
+    method("[16]:One.get()", 30),
+  ],
+  edges: [
+    call("[]:C.main()", "[4]:C.m()", "4", 5),
+    call("[4]:C.m()", "[14]:C.id(Number)", "14", 11),
+    call("[4]:C.m()", "[15]:C.id(Number)", "15", 16),
+    call("[4]:C.m()", "[16]:One.get()", "16", 30),
+  ],
 };
+
+function method(id: string, birth: number): GraphNode {
+  return { id, label: id, group: undefined, birth, shape: "method" };
+}
+
+function call(source: string, target: string, label: string, birth: number): GraphEdge {
+  return { ...edge(source, target, birth, "call"), label };
+}
 
 function group(id: string, label: string, birth: number): GraphGroup {
   return { id, label, birth };
@@ -44,11 +70,20 @@ function edge(source: string, target: string, birth: number, style: string): Gra
 export function generated(nodeCount: number): GraphModel {
   const random = seeded(nodeCount);
   const boxCount = Math.ceil(nodeCount / 6);
-  const groups = Array.from({ length: boxCount }, (_, index) => group(`g${index}`, `[${index}] : C${index}.method(Object)`, index * 6));
-  const nodes = Array.from({ length: nodeCount }, (_, index) => node(`[${Math.floor(index / 6)}]:v${index}`, `g${Math.floor(index / 6)}`, index));
+  const groups = Array.from({ length: boxCount }, (_, index) =>
+    group(`g${index}`, `[${index}] : C${index}.method(Object)`, index * 6),
+  );
+  const nodes = Array.from({ length: nodeCount }, (_, index) =>
+    node(`[${Math.floor(index / 6)}]:v${index}`, `g${Math.floor(index / 6)}`, index),
+  );
   const edges = new Map<string, GraphEdge>();
   const add = (from: number, to: number, style: string) => {
-    const made = edge(`[${Math.floor(from / 6)}]:v${from}`, `[${Math.floor(to / 6)}]:v${to}`, Math.max(from, to), style);
+    const made = edge(
+      `[${Math.floor(from / 6)}]:v${from}`,
+      `[${Math.floor(to / 6)}]:v${to}`,
+      Math.max(from, to),
+      style,
+    );
     if (Math.max(from, to) < nodeCount) edges.set(made.id, made);
   };
   for (let box = 0; box < boxCount; box++) {

@@ -50,41 +50,32 @@ export interface ModelPart {
 }
 
 export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>): Scene {
-  const groups = new Set(model.groups.map((group) => group.id));
-  const members = membersByGroup(model, groups);
-  const shownAs = new Map<string, string>();
-  const boxes: SceneBox[] = [];
-  const nodes: SceneNode[] = [];
-  for (const group of model.groups) {
-    const inside = members.get(group.id) ?? [];
-    shownAs.set(group.id, group.id);
-    if (collapsed.has(group.id)) {
-      nodes.push({ ...group, shape: "group", box: undefined, inside });
-    } else {
-      boxes.push({ ...group, members: inside.map((part) => part.id) });
-    }
-  }
-  for (const node of model.nodes) {
-    const group = node.group !== undefined && groups.has(node.group) ? node.group : undefined;
-    if (group !== undefined && collapsed.has(group)) {
-      shownAs.set(node.id, group);
-    } else {
-      shownAs.set(node.id, node.id);
-      nodes.push({ id: node.id, label: node.label, shape: node.shape, birth: node.birth, box: group, inside: undefined });
-    }
+  const members = membersByGroup(model);
+  const boxes = model.groups
+    .filter((group) => !collapsed.has(group.id))
+    .map((group): SceneBox => ({ ...group, members: (members.get(group.id) ?? []).map((part) => part.id) }));
+  const closed = model.groups
+    .filter((group) => collapsed.has(group.id))
+    .map((group): SceneNode => ({ ...group, shape: "group", box: undefined, inside: members.get(group.id) ?? [] }));
+  const closedIds = new Set(closed.map((node) => node.id));
+  const openIds = new Set(boxes.map((box) => box.id));
+  const nodes: SceneNode[] = [...closed];
+  const shownAs = new Map(model.groups.map((group) => [group.id, group.id]));
+  for (const { id, label, shape, birth, group = "" } of model.nodes) {
+    const isInside = closedIds.has(group);
+    shownAs.set(id, isInside ? group : id);
+    if (!isInside)
+      nodes.push({ id, label, shape, birth, box: openIds.has(group) ? group : undefined, inside: undefined });
   }
   const edges = rerouted(model, shownAs);
   for (const edge of edges) for (const part of edge.parts) shownAs.set(part.id, edge.id);
   return { model, boxes, nodes, edges, shownAs };
 }
 
-function membersByGroup(model: GraphModel, groups: ReadonlySet<string>): Map<string, ModelPart[]> {
-  const members = new Map<string, ModelPart[]>();
+function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
+  const members = new Map<string, ModelPart[]>(model.groups.map((group) => [group.id, []]));
   for (const { id, birth, group } of model.nodes) {
-    if (group === undefined || !groups.has(group)) continue;
-    const list = members.get(group);
-    if (list === undefined) members.set(group, [{ id, birth }]);
-    else list.push({ id, birth });
+    if (group !== undefined) members.get(group)?.push({ id, birth });
   }
   return members;
 }

@@ -96,7 +96,7 @@ function Mark({ row }: { readonly row: TwinRow }) {
 function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   if (rows <= 0) return null;
   return (
-    <tr aria-hidden="true" className="graph-spacer">
+    <tr className="graph-spacer">
       <td colSpan={columns} style={{ height: rows * rowHeight }} />
     </tr>
   );

@@ -19,7 +19,7 @@ export interface Arranged {
 export interface ArrangementRequest {
   readonly scene: Scene;
   finalSublabel(id: string): string;
-  readonly direction: FlowDirection;
+  readonly direction: FlowDirection | undefined;
   /** Width over height of the panel, asked when a layout begins. */
   aspectRatio(): number;
   /** A changed number asks for a new layout of everything. */
@@ -36,7 +36,11 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
   const [hasFailed, setHasFailed] = useState(false);
   const engine = useLayoutEngine();
   const measure = useMeasure();
-  const last = useRef<{ readonly result: Arranged; readonly wanted: number; readonly direction: FlowDirection }>(undefined);
+  const last = useRef<{
+    readonly result: Arranged;
+    readonly wanted: number;
+    readonly direction: FlowDirection | undefined;
+  }>(undefined);
 
   useEffect(() => {
     if (measure === undefined) return;
@@ -52,7 +56,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
       const adapted = adapt(before.result.arrangement, scene, sizes);
       if (adapted !== undefined) return keep({ scene, sizes, arrangement: adapted, round: before.result.round });
     }
-    const isStreaming = isSameWish && before.result.scene.model !== scene.model;
+    const isStreaming = isSameWish && (before.result.scene === scene || before.result.scene.model !== scene.model);
     let isOver = false;
     const timer = setTimeout(
       async () => {
@@ -106,7 +110,8 @@ function useMeasure(): MeasureText | undefined {
     const ready = () => {
       if (!isOver) setMeasure({ width: canvasMeasure() });
     };
-    Promise.all(Object.values(fonts).map((font) => document.fonts.load(font))).then(ready, ready);
+    const loading = Object.values(fonts).map(async (font) => document.fonts.load(font));
+    Promise.allSettled(loading).then(ready, ready);
     return () => {
       isOver = true;
     };

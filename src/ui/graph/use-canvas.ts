@@ -22,7 +22,9 @@ export function useCanvas(
 ): GraphCanvas | undefined {
   const { drawing, looks, round, theme } = content;
   const canvas = useMountedCanvas(container, events);
-  const shown = useRef<{ readonly drawing: Drawing; readonly round: number; looks: ReadonlyMap<string, Look> }>(undefined);
+  const shown = useRef<{ readonly drawing: Drawing; readonly round: number; looks: ReadonlyMap<string, Look> }>(
+    undefined,
+  );
 
   useEffect(() => {
     if (canvas === undefined) shown.current = undefined;
@@ -62,20 +64,24 @@ function useMountedCanvas(container: RefObject<HTMLElement | null>, events: Grap
     if (element === null) return;
     let opened: GraphCanvas | undefined;
     let isOver = false;
-    const resizing = new ResizeObserver(() => opened?.resize());
-    import("../adapters/cytoscape/index.ts").then(({ GraphCanvas }) => {
-      if (isOver) return;
-      opened = new GraphCanvas(element, fonts, {
-        onPick: (id) => latest.current.onPick(id),
-        onToggle: (id) => latest.current.onToggle(id),
-        onMoved: (positions) => latest.current.onMoved(positions),
-      });
-      resizing.observe(element);
-      setCanvas(opened);
-    }, ignoreLoadFailure);
+    let resizing: ResizeObserver | undefined;
+    import("../adapters/cytoscape/index.ts")
+      .then(({ GraphCanvas }) => {
+        if (isOver) return;
+        const made = new GraphCanvas(element, fonts, {
+          onPick: (id) => latest.current.onPick(id),
+          onToggle: (id) => latest.current.onToggle(id),
+          onMoved: (positions) => latest.current.onMoved(positions),
+        });
+        opened = made;
+        resizing = new ResizeObserver(() => made.resize());
+        resizing.observe(element);
+        setCanvas(made);
+      })
+      .catch(leaveItToTheTable);
     return () => {
       isOver = true;
-      resizing.disconnect();
+      resizing?.disconnect();
       opened?.destroy();
       setCanvas(undefined);
     };
@@ -83,5 +89,5 @@ function useMountedCanvas(container: RefObject<HTMLElement | null>, events: Grap
   return canvas;
 }
 
-/** Without the canvas the table twin still has everything. */
-function ignoreLoadFailure(): void {}
+/** Without a canvas, or without its code, the table twin still has everything. */
+function leaveItToTheTable(): void {}

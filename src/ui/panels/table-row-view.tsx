@@ -31,7 +31,7 @@ export const TableRowView = memo(function TableRowView({ row, index, setColumn, 
                 part={part}
                 isFirst={index === 0 && column === 0}
                 rowFact={row.fact}
-                isPicked={part.fact !== undefined && part.fact === selection?.fact}
+                isPicked={column > 0 && part.fact !== undefined && part.fact === selection?.fact}
                 isRowHead={column === 0}
                 onSelectFact={onSelectFact}
               />

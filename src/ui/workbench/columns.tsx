@@ -22,14 +22,18 @@ export function Columns({ board }: ColumnsProps) {
 }
 
 function ThreeColumns({ board }: ColumnsProps) {
+  // On a low screen the sentences need a larger share.
+  const isLow = useMedia("(max-height: 800px)");
+  const explanation = isLow ? 18 : 14;
   return (
     <SplitPanels
-      id="main"
+      id={isLow ? "main-low" : "main"}
+      key={isLow ? "low" : "high"}
       direction="vertical"
       parts={[
         {
           id: "columns",
-          size: "86%",
+          size: `${100 - explanation}%`,
           least: "40%",
           content: (
             <SplitPanels
@@ -43,7 +47,7 @@ function ThreeColumns({ board }: ColumnsProps) {
             />
           ),
         },
-        { id: "explanation", size: "14%", least: "72px", content: <ExplanationSection /> },
+        { id: "explanation", size: `${explanation}%`, least: "72px", content: <ExplanationSection /> },
       ]}
     />
   );

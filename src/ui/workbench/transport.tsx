@@ -87,10 +87,12 @@ function Counter() {
   const length = useRunState((state) => state.length);
   const session = useRunState((state) => state.session);
   const isGrowing = useRunState((state) => state.status === "running");
-  const digits = String(length).length;
+  const width = t("step.word").length + 2 * String(length).length + 5;
   return (
     <p className="counter" data-testid="counter">
-      {t("step.word")} <b style={{ minWidth: `${digits}ch` }}>{position}</b> / {length}
+      <span className="counter-step" style={{ minWidth: `${width}ch` }}>
+        {t("step.word")} <b>{position}</b> / {length}
+      </span>
       {isGrowing ? "…" : ""}
       <span className="counter-iteration">
         {" · "}

@@ -33,6 +33,8 @@ export class GraphCanvas {
   readonly #edges = new Map<string, DrawnEdge>();
   readonly #looks = new Map<string, Look>();
   #palette: Palette;
+  /** Nothing was zoomed or panned since the view was fitted: it is kept fitted when the panel changes its size. */
+  #isFitted = true;
   #dragStart: ReadonlyMap<string, Point> | undefined;
 
   constructor(container: HTMLElement, fonts: Fonts, events: GraphEvents) {
@@ -99,6 +101,7 @@ export class GraphCanvas {
   }
 
   fit(): void {
+    this.#isFitted = true;
     this.#core.resize();
     if (this.#core.nodes().empty() || this.#core.width() === 0) return;
     this.#core.fit(undefined, 16);
@@ -109,12 +112,9 @@ export class GraphCanvas {
   }
 
   zoomBy(factor: number): void {
+    this.#isFitted = false;
     const renderedPosition = { x: this.#core.width() / 2, y: this.#core.height() / 2 };
     this.#core.zoom({ level: this.#core.zoom() * factor, renderedPosition });
-  }
-
-  panBy(x: number, y: number): void {
-    this.#core.panBy({ x, y });
   }
 
   /** Brings an element into view if it is outside. */
@@ -124,17 +124,15 @@ export class GraphCanvas {
     const seen = this.#core.extent();
     const bounds = element.boundingBox({});
     if (bounds.x1 < seen.x1 || bounds.x2 > seen.x2 || bounds.y1 < seen.y1 || bounds.y2 > seen.y2) {
+      this.#isFitted = false;
       this.#core.center(element);
     }
   }
 
+  /** After the container changed its size. */
   resize(): void {
-    this.#core.resize();
-  }
-
-  /** Where everything stands now. */
-  rects(): ReadonlyMap<string, Rect> {
-    return new Map(this.#core.nodes().map((node) => [node.id(), rectOf(node)]));
+    if (this.#isFitted) this.fit();
+    else this.#core.resize();
   }
 
   destroy(): void {
@@ -159,6 +157,9 @@ export class GraphCanvas {
   }
 
   #listen(): void {
+    this.#core.on("scrollzoom pinchzoom dragpan", () => {
+      this.#isFitted = false;
+    });
     this.#core.on("tap", (event) => {
       if (event.target === this.#core) this.#events.onPick(undefined);
     });

@@ -44,7 +44,12 @@ export function readPalette(element: HTMLElement): Palette {
 function plainColour(value: string, fallback: string): string {
   if (/^#[0-9a-f]{6}$/i.test(value)) return value;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
-  return short === null ? named(value, fallback) : `#${short.slice(1).map((digit) => digit + digit).join("")}`;
+  return short === null
+    ? named(value, fallback)
+    : `#${short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join("")}`;
 }
 
 /** Colour words and functions, as far as the browser turns them into `#rrggbb`. */

@@ -84,7 +84,10 @@ function edgeStyles(palette: Palette): StylesheetJson {
     { selector: "edge", style: { "edge-distances": "endpoints" } } as unknown as StylesheetJson[number],
     { selector: "edge.loop", style: { "edge-distances": "intersection", "loop-direction": "-45deg" } },
     { selector: "edge.dashed", style: { "line-style": "dashed", "line-dash-pattern": [6, 4] } },
-    { selector: "edge.dotted", style: { "line-style": "dashed", "line-dash-pattern": [1.5, 3.5], "line-cap": "round" } },
+    {
+      selector: "edge.dotted",
+      style: { "line-style": "dashed", "line-dash-pattern": [1.5, 3.5], "line-cap": "round" },
+    },
     { selector: "edge.long-dash", style: { "line-style": "dashed", "line-dash-pattern": [12, 5] } },
   ];
 }

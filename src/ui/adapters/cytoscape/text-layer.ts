@@ -22,6 +22,9 @@ export interface TextSource {
 const inset = 14;
 /** Nodes at least this high have a second line. */
 const twoLines = 44;
+/** The size in CSS pixels that titles keep while zooming out, and by how much they grow at most in the drawing. */
+const legibleTitle = 10;
+const largestTitle = 2.2;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
 
@@ -92,10 +95,12 @@ export class TextLayer {
     const { palette } = this.#source;
     const { look, left, top, width } = frame;
     context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
-    context.font = this.#fonts.title;
+    // From afar titles are larger, as far as there is room above the nodes: they say where one is.
+    const enlarged = Math.min(largestTitle, Math.max(1, legibleTitle / (12 * this.#core.zoom())));
+    context.font = this.#fonts.title.replace("12px", `${Math.round(12 * enlarged)}px`);
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
     const title = look.isNew ? `● ${box.label}` : box.label;
-    this.#write(context, title, left + 16, top + 27, width - 2 * inset - 16);
+    this.#write(context, title, left + 16, top + 22 + 5 * enlarged, width - 2 * inset - 16);
     if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
@@ -182,4 +187,3 @@ interface Frame {
   readonly width: number;
   readonly height: number;
 }
-

@@ -11,25 +11,33 @@ const poorShape = 0.45;
 
 /**
  * Lays a scene out for a panel. Boxes are laid out together; when that would be slow,
- * apart; when the picture comes out as a long ribbon, in rows.
+ * apart; when the picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits.
  *
  * @returns undefined when the engine was cancelled or failed
  */
 export async function arrange(
   scene: Scene,
   sizes: Sizes,
-  panel: { readonly direction: FlowDirection; readonly aspectRatio: number },
+  panel: { readonly direction: FlowDirection | undefined; readonly aspectRatio: number },
   layout: (graph: ElkNode) => Promise<ElkNode | undefined>,
 ): Promise<Arrangement | undefined> {
-  const attempt = async (boxes: ElkChoices["boxes"]) => {
-    const answer = await layout(elkGraph(scene, sizes, { ...panel, boxes }));
+  const attempt = async (boxes: ElkChoices["boxes"], direction = panel.direction ?? "RIGHT") => {
+    const answer = await layout(elkGraph(scene, sizes, { ...panel, direction, boxes }));
     return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), panel.aspectRatio);
   };
-  const first = await attempt(scene.nodes.length > apartAbove ? "apart" : "together");
-  if (first === undefined || fillOf(first, panel.aspectRatio) >= poorShape) return first;
-  const wrapped = await attempt("wrapped");
-  if (wrapped === undefined) return first;
-  return fitOf(wrapped, panel.aspectRatio) > fitOf(first, panel.aspectRatio) * 1.2 ? wrapped : first;
+  const isLarge = scene.nodes.length > apartAbove;
+  const first = await attempt(isLarge ? "apart" : "together");
+  if (first === undefined) return undefined;
+  if (panel.direction === undefined && scene.boxes.length === 0 && !isLarge) {
+    return better(first, await attempt("together", "DOWN"), panel.aspectRatio);
+  }
+  if (fillOf(first, panel.aspectRatio) >= poorShape) return first;
+  return better(first, await attempt("wrapped"), panel.aspectRatio);
+}
+
+/** The second one if it can be shown clearly larger. */
+function better(first: Arrangement, second: Arrangement | undefined, aspectRatio: number): Arrangement {
+  return second !== undefined && fitOf(second, aspectRatio) > fitOf(first, aspectRatio) * 1.2 ? second : first;
 }
 
 /** 1 for a picture of exactly the panel's shape, near 0 for a ribbon. */

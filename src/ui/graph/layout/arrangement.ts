@@ -39,12 +39,7 @@ export function arrangementOf(root: ElkNode, turned: ReadonlySet<string>, aspect
   return { rects, routes };
 }
 
-function collect(
-  node: ElkNode,
-  shift: Point,
-  rects: Map<string, Rect>,
-  routes: Map<string, readonly Point[]>,
-): void {
+function collect(node: ElkNode, shift: Point, rects: Map<string, Rect>, routes: Map<string, readonly Point[]>): void {
   const { x = 0, y = 0, width = 0, height = 0 } = node;
   rects.set(node.id, { x: x + shift.x + width / 2, y: y + shift.y + height / 2, width, height });
   for (const edge of node.edges ?? []) {

@@ -46,7 +46,13 @@ export function createLayoutEngine(openElk: () => Promise<Elk> = openElkInWorker
     });
     const request = { stop };
     running = request;
-    const answer = opened.then((engine) => engine.layout(graph)).catch(() => undefined);
+    const answer = opened
+      .then((engine) => engine.layout(graph))
+      .catch(() => {
+        // A broken worker is not asked again: the next request starts another.
+        if (elk === opened) end();
+        return undefined;
+      });
     const result = await Promise.race([answer, stopped]);
     if (running === request) running = undefined;
     return result;
@@ -65,8 +71,14 @@ export function createLayoutEngine(openElk: () => Promise<Elk> = openElkInWorker
 
 async function openElkInWorker(): Promise<Elk> {
   const { default: ElkApi } = await import("elkjs/lib/elk-api.js");
-  return new ElkApi({
-    algorithms: ["layered"],
-    workerFactory: () => new Worker(new URL("./layout-worker.ts", import.meta.url), { type: "module" }),
+  const worker = new Worker(new URL("./layout-worker.ts", import.meta.url), { type: "module" });
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener("error", () => reject(new Error("The layout worker could not be started.")));
   });
+  broken.catch(() => undefined);
+  const api = new ElkApi({ algorithms: ["layered"], workerFactory: () => worker });
+  return {
+    layout: (graph) => Promise.race([api.layout(graph), broken]),
+    terminateWorker: () => worker.terminate(),
+  };
 }

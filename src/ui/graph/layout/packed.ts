@@ -12,12 +12,10 @@ const corners = 60;
 export function packed(sizes: readonly Size[], aspectRatio: number): readonly Point[] {
   const placed: (Point & Size)[] = [];
   for (const size of sizes) {
-    const candidates = placed
-      .slice(-corners)
-      .flatMap((other) => [
-        { x: other.x + other.width + gap, y: other.y },
-        { x: other.x, y: other.y + other.height + gap },
-      ]);
+    const candidates = placed.slice(-corners).flatMap((other) => [
+      { x: other.x + other.width + gap, y: other.y },
+      { x: other.x, y: other.y + other.height + gap },
+    ]);
     if (placed.length === 0) candidates.push({ x: 0, y: 0 });
     let best: (Point & Size) | undefined;
     let bestCost = Number.POSITIVE_INFINITY;

@@ -51,7 +51,5 @@ function firstFree(rect: Rect, scene: Scene, rects: ReadonlyMap<string, Rect>): 
 
 /** Are two rectangles nearer than a gap? */
 export function overlap(a: Rect, b: Rect, gap = 0): boolean {
-  return (
-    Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap
-  );
+  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap;
 }

@@ -15,8 +15,7 @@ export const graph = {
   "graph.preparing": "Arranging the graph…",
   "graph.failed": "The graph could not be arranged. Its table has everything.",
   "graph.empty": "Nothing here yet. Step forward.",
-  "graph.keys":
-    "Arrow keys move between nodes, Enter selects, plus and minus open and close boxes, Escape leaves.",
+  "graph.keys": "Arrow keys move between nodes, Enter selects, plus and minus open and close boxes, Escape leaves.",
   "graph.inside": "{shown} of {total, plural, one {# node} other {# nodes}}",
   "graph.said-node": "{label} {sublabel}",
   "graph.said-node-in": "{label} {sublabel}, in {group}",
