@@ -89,7 +89,7 @@ function traceLines(engine: string, recording: Recording): readonly unknown[] {
       seq,
       kind: step.kind,
       text: derivation?.text ?? "",
-      rule: derivation?.rule.replace(/^.*\./, "") ?? "",
+      rule: step.kind === "take" ? "worklist" : (derivation?.rule.replace(/^.*\./, "") ?? ""),
       premises: step.by.premises,
       procedure: reader?.activeLines(seq + 1)[0]?.procedure ?? "",
       granularity: steps.granularity(seq),

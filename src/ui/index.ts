@@ -1,2 +1,2 @@
-export { workerLink } from "./store/index.ts";
 export { mountPage, type PageParts } from "./app/index.ts";
+export { workerLink } from "./store/index.ts";

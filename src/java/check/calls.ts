@@ -12,7 +12,7 @@ import { signatureOf } from "../types/symbols.ts";
 import { classType } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
-import { coerce } from "./conversions.ts";
+import { coerce, refuseBoxing } from "./conversions.ts";
 import { checkAccess, checkQualifier, checkThis, whyNoObject } from "./names.ts";
 
 type Call = ExpressionOf<"call">;
@@ -178,6 +178,11 @@ export function chooseCandidate(
     return undefined;
   }
   if (types.some((type) => type.kind === "error")) return undefined;
+  const boxed = choice.kind === "none" ? boxedArgument(checker, accessible, values) : undefined;
+  if (boxed !== undefined) {
+    refuseBoxing(checker, boxed, showStatic(boxed.type), "Object");
+    return undefined;
+  }
   const fitting = choice.kind === "ambiguous" ? choice.methods : candidates;
   report(checker, {
     kind: choice.kind === "ambiguous" ? "ambiguous-method" : "no-applicable-method",
@@ -187,6 +192,19 @@ export function chooseCandidate(
     candidates: fitting.map(showCandidate),
   });
   return undefined;
+}
+
+/** The first argument that a boxed value would let fit, when nothing else is wrong. */
+function boxedArgument(
+  checker: Checker,
+  candidates: readonly MethodSymbol[],
+  values: readonly TypedExpression[],
+): TypedExpression | undefined {
+  const object = classType(checker.table.object.info);
+  const boxedTypes = values.map((value) => (value.type.kind === "primitive" ? object : value.type));
+  const isBoxed = (_: TypedExpression, i: number) => values[i]?.type.kind === "primitive";
+  if (chooseOverload(candidates, boxedTypes).kind === "none") return undefined;
+  return values.find(isBoxed);
 }
 
 function showCandidate(method: MethodSymbol): string {

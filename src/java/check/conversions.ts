@@ -14,7 +14,7 @@ export function assignTo(checker: Checker, value: TypedExpression, expected: Sta
   if (value.type.kind === "error" || expected.kind === "error") return value;
   if (isCompatible(value.type, expected) || isNarrowable(value, expected)) return coerce(value, expected);
   if (value.type.kind === "primitive" && isObject(checker, expected))
-    refuseBoxing(checker, value, value.type.name, expected);
+    refuseBoxing(checker, value, value.type.name, showStatic(expected));
   else wrongType(checker, value, describeType(value.type), showStatic(expected));
   return invalid(value);
 }
@@ -28,11 +28,11 @@ function describeType(type: StaticType): string {
   return type.kind === "null" ? "null" : showStatic(type);
 }
 
-function refuseBoxing(checker: Checker, place: Located, from: PrimitiveName, to: StaticType): void {
+export function refuseBoxing(checker: Checker, place: Located, from: string, to: string): void {
   report(checker, {
     kind: "unsupported-syntax",
     span: checker.inside.source.span(place),
-    construct: `Boxing (${from} where ${showStatic(to)} is needed)`,
+    construct: `Boxing (${from} where ${to} is needed)`,
     instead: "Put the value into a field of a class of your own.",
   });
 }

@@ -30,8 +30,7 @@ class AssignmentCheck {
       case "block":
         return node.statements.reduce((state, each) => this.statement(each, state), before);
       case "declare":
-        if (node.value !== undefined) return this.expression(node.value, before);
-        return before === undefined ? undefined : new Set([...before, node.local]);
+        return this.declaration(node, before);
       case "evaluate":
         return this.expression(node.expression, before);
       case "if": {
@@ -54,6 +53,12 @@ class AssignmentCheck {
       case "empty":
         return before;
     }
+  }
+
+  /** A variable is there, without a value, in its own initialiser already. */
+  private declaration(node: Extract<TypedStatement, { kind: "declare" }>, before: Unassigned): Unassigned {
+    const declared = before === undefined ? undefined : new Set([...before, node.local]);
+    return node.value === undefined ? declared : without(this.expression(node.value, declared), node.local);
   }
 
   private jump(kind: "break" | "continue", state: Unassigned): void {

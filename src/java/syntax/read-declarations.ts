@@ -1,3 +1,4 @@
+import { type Modified, readModifiers } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
 import { childOf, childrenOf, ofType } from "./raw-node.ts";
 import { readBlock } from "./read-statements.ts";
@@ -14,18 +15,18 @@ import type {
   TypeNode,
 } from "./tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
-import { readIdentifier, readModifiers, refuse, reject, required } from "./tree-reader.ts";
+import { readIdentifier, refuse, reject, required } from "./tree-reader.ts";
 import { refuseDeclaration } from "./unsupported.ts";
 
 type Flavor = TypeDeclaration["flavor"];
 
 /** A class or interface, with everything in it. */
-export function readTypeDeclaration(reader: TreeReader, node: RawNode): TypeDeclaration {
+export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Modified): TypeDeclaration {
   const flavor = node.type === "interface_declaration" ? "interface" : "class";
   refuseTypeParameters(reader, node);
   const permits = childOf(node, "permits");
   if (permits !== undefined) refuse(reader, permits, "“permits”", "Leave it out.");
-  const modifiers = readModifiers(reader, node);
+  const modifiers = readModifiers(reader, node, where);
   const name = readIdentifier(reader, required(node, "name"));
   if (modifiers.has("abstract") && modifiers.has("final")) {
     reject(reader, name, `${name.text} is abstract and final.`, "Leave out one of the two.");
@@ -91,7 +92,7 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
 
 /** Every declarator of a field declaration as a field of its own. */
 export function readFields(reader: TreeReader, node: RawNode, owner: Flavor): readonly FieldDeclaration[] {
-  const modifiers = readModifiers(reader, node);
+  const modifiers = readModifiers(reader, node, owner === "interface" ? "a field of an interface" : "a field");
   const type = reader.type(required(node, "type"));
   return childrenOf(node, "declarator").map((declarator) => {
     const value = childOf(declarator, "value");
@@ -115,7 +116,7 @@ export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): Me
   const body = childOf(node, "body");
   const method: MethodDeclaration = {
     kind: "method",
-    modifiers: readModifiers(reader, node),
+    modifiers: readModifiers(reader, node, owner === "interface" ? "a method of an interface" : "a method"),
     returnType: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
     name: readIdentifier(reader, required(node, "name")),
     parameters: readParameters(reader, required(node, "parameters")),
@@ -131,7 +132,7 @@ function readConstructor(reader: TreeReader, node: RawNode): ConstructorDeclarat
   refuseTypeParameters(reader, node);
   return {
     kind: "constructor",
-    modifiers: readModifiers(reader, node),
+    modifiers: readModifiers(reader, node, "a constructor"),
     name: readIdentifier(reader, required(node, "name")),
     parameters: readParameters(reader, required(node, "parameters")),
     body: readBlock(reader, required(node, "body")),
@@ -151,6 +152,7 @@ function readParameters(reader: TreeReader, node: RawNode): readonly Parameter[]
 }
 
 function readParameter(reader: TreeReader, node: RawNode): Parameter {
+  readModifiers(reader, node, "a parameter");
   return {
     type: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
     name: readIdentifier(reader, required(node, "name")),
@@ -166,7 +168,8 @@ function readInitializer(reader: TreeReader, node: RawNode): InitializerBlock {
 }
 
 function readNestedType(reader: TreeReader, node: RawNode, owner: Flavor): TypeDeclaration {
-  const nested = readTypeDeclaration(reader, node);
+  const where = owner === "interface" ? "a class in an interface" : "a nested class";
+  const nested = readTypeDeclaration(reader, node, where);
   if (isInner(nested, owner)) {
     refuse(reader, nested.name, "An inner class", "Make it static and pass the outer object to its constructor.");
   }

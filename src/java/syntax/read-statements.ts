@@ -1,4 +1,5 @@
 import type { Expression } from "./expression.ts";
+import { readModifiers } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
 import { childOf, childrenOf, ofType } from "./raw-node.ts";
 import { readArguments } from "./read-expressions.ts";
@@ -89,6 +90,7 @@ function readBody(reader: TreeReader, node: RawNode): Statement {
 
 /** Every declarator of `T a = x, b[]` as a declaration of its own. A lone one takes the whole statement's place. */
 export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDeclaration[] {
+  readModifiers(reader, node, "a local variable");
   const declarators = childrenOf(node, "declarator");
   const typeNode = required(node, "type");
   const isVar = typeNode.type === "type_identifier" && textOf(reader, typeNode) === "var";

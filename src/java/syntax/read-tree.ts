@@ -1,6 +1,7 @@
 import type { AnalysisError } from "../../kernel/index.ts";
 import type { Grammar } from "./grammar.ts";
 import { NESTING_LIMIT } from "./grammar.ts";
+import { modifierTokens } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
 import { isTypeDeclaration, readFields, readMembers, readMethod, readTypeDeclaration } from "./read-declarations.ts";
 import { readExpression } from "./read-expressions.ts";
@@ -8,8 +9,8 @@ import { readStatements } from "./read-statements.ts";
 import { readType } from "./read-types.ts";
 import type { SourceText } from "./source-text.ts";
 import { describeSyntaxErrors } from "./syntax-errors.ts";
-import type { CompilationUnit, Modifier, Snippet, TypeDeclaration } from "./tree.ts";
-import { readModifiers, reject, type TreeReader, textOf } from "./tree-reader.ts";
+import type { CompilationUnit, Snippet, TypeDeclaration } from "./tree.ts";
+import { reject, type TreeReader, textOf } from "./tree-reader.ts";
 import { refuseDeclaration } from "./unsupported.ts";
 
 export interface Reading {
@@ -50,7 +51,7 @@ function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
   const loose: RawNode[] = [];
   let packageName: string | undefined;
   for (const node of root.children) {
-    if (isTypeDeclaration(node)) types.push(readTypeDeclaration(reader, node));
+    if (isTypeDeclaration(node)) types.push(readTypeDeclaration(reader, node, "a top-level class"));
     else if (node.type === "package_declaration") packageName = readPackage(reader, node);
     else if (isLoose(node) && !refuseDeclaration(reader, node)) loose.push(node);
   }
@@ -73,7 +74,7 @@ function readSnippet(reader: TreeReader, nodes: readonly RawNode[]): Snippet | u
   const isMethod = (node: RawNode) => node.type === "method_declaration";
   const methods = nodes.filter(isMethod).map((node) => readMethod(reader, node, "class"));
   const hasMain = methods.some((method) => method.name.text === "main" && method.parameters.length === 0);
-  const isField = (node: RawNode) => isVariable(node) && (hasMain || isMarkedAsField(reader, node));
+  const isField = (node: RawNode) => isVariable(node) && (hasMain || isMarkedAsField(node));
   const statements = nodes.filter((node) => !isMethod(node) && !isField(node));
   if (hasMain && statements[0] !== undefined) {
     reject(reader, statements[0], "This statement stands outside main().", "Move it into main().");
@@ -92,9 +93,8 @@ function isVariable(node: RawNode): boolean {
 }
 
 /** Variables beside a `main` of the snippet's own, and those that say so, belong to all of its methods. */
-function isMarkedAsField(reader: TreeReader, node: RawNode): boolean {
-  const modifiers = readModifiers(reader, node);
-  return FIELD_MODIFIERS.some((modifier) => modifiers.has(modifier));
+function isMarkedAsField(node: RawNode): boolean {
+  return modifierTokens(node).some((token) => FIELD_MODIFIERS.has(token.type));
 }
 
-const FIELD_MODIFIERS: readonly Modifier[] = ["static", "private", "public", "protected"];
+const FIELD_MODIFIERS: ReadonlySet<string> = new Set(["static", "private", "public", "protected"]);

@@ -4,7 +4,7 @@ import type { RawNode } from "./raw-node.ts";
 import { absentNode, childOf } from "./raw-node.ts";
 import type { Located, SourceText } from "./source-text.ts";
 import type { Statement } from "./statement.ts";
-import type { Identifier, Member, Modifier, Modifiers, TypeDeclaration, TypeNode } from "./tree.ts";
+import type { Identifier, Member, TypeDeclaration, TypeNode } from "./tree.ts";
 import { isReservedWord } from "./words.ts";
 
 /** What the readers of declarations, statements, expressions and types share: the text, the errors, each other. */
@@ -43,25 +43,4 @@ export function readIdentifier(reader: TreeReader, node: RawNode): Identifier {
     reader.errors.push({ kind: "syntax", span: reader.source.span(node), found: `“${text}”`, expected: "a name" });
   }
   return { text, start: node.start, end: node.end };
-}
-
-/** Modifiers without the annotations among them, which have no effect here. */
-export function readModifiers(reader: TreeReader, node: RawNode): Modifiers {
-  const list = node.children.find((child) => child.type === "modifiers");
-  const modifiers = new Set<Modifier>();
-  for (const token of list?.children ?? []) addModifier(reader, modifiers, token);
-  return modifiers;
-}
-
-const ACCESS: readonly Modifier[] = ["public", "protected", "private"];
-
-function addModifier(reader: TreeReader, modifiers: Set<Modifier>, token: RawNode): void {
-  if (token.type === "annotation" || token.type === "marker_annotation") return;
-  const modifier = token.type as Modifier;
-  if (modifiers.has(modifier)) reject(reader, token, `“${modifier}” stands here twice.`, "Leave one out.");
-  const other = ACCESS.find((access) => access !== modifier && modifiers.has(access));
-  if (ACCESS.includes(modifier) && other !== undefined) {
-    reject(reader, token, `“${other}” and “${modifier}” exclude each other.`, "Leave one out.");
-  }
-  modifiers.add(modifier);
 }

@@ -87,7 +87,9 @@ export function App({ board, boardOf, openWorker }: AppProps) {
   return (
     <div className={`app is-${route.kind}`}>
       {route.kind === "pointer" ? <PointerPage board={board} onHelp={help} onShare={share} /> : null}
-      {route.kind === "gallery" ? <GalleryPage header={<Header onHelp={help} />} examples={workbench.examples} /> : null}
+      {route.kind === "gallery" ? (
+        <GalleryPage header={<Header onHelp={help} />} examples={workbench.examples} />
+      ) : null}
       {route.kind === "compare" ? (
         <ComparePage
           link={route.link}
@@ -105,7 +107,12 @@ export function App({ board, boardOf, openWorker }: AppProps) {
                 </>
               }
             >
-              <Breadcrumb page={t("shell.compare")} examples={workbench.examples} linkOf={compareLink} {...breadcrumb} />
+              <Breadcrumb
+                page={t("shell.compare")}
+                examples={workbench.examples}
+                linkOf={compareLink}
+                {...breadcrumb}
+              />
             </Header>
           )}
         />
@@ -114,9 +121,20 @@ export function App({ board, boardOf, openWorker }: AppProps) {
       <Palette isOpen={dialog === "palette"} onClose={() => open(undefined)} context={context} isStepping={isPointer} />
       <Modal title={t("share.manual")} isOpen={manualLink !== undefined} onClose={() => askToCopy(undefined)}>
         <p>{t("share.manualHint")}</p>
-        <input className="field" readOnly value={manualLink ?? ""} aria-label={t("share.manual")} onFocus={(event) => event.target.select()} />
+        <input
+          className="field"
+          readOnly
+          value={manualLink ?? ""}
+          aria-label={t("share.manual")}
+          onFocus={(event) => event.target.select()}
+        />
       </Modal>
-      <Toaster theme={theme === "dark" ? "dark" : "light"} position="bottom-right" offset={{ bottom: 76 }} mobileOffset={{ bottom: 128 }} />
+      <Toaster
+        theme={theme === "dark" ? "dark" : "light"}
+        position="bottom-right"
+        offset={{ bottom: 76 }}
+        mobileOffset={{ bottom: 128 }}
+      />
     </div>
   );
 }
@@ -138,7 +156,10 @@ function PointerPage({ board, onHelp, onShare }: PointerPageProps) {
     () =>
       formatLink({
         kind: "compare",
-        link: { ...(exampleId === undefined ? {} : { example: exampleId }), ...(isEdited || exampleId === undefined ? { files } : {}) },
+        link: {
+          ...(exampleId === undefined ? {} : { example: exampleId }),
+          ...(isEdited || exampleId === undefined ? { files } : {}),
+        },
       }),
     [exampleId, isEdited, files],
   );
@@ -175,7 +196,8 @@ function useTitle(title: string): void {
 
 /** Says what in a link was not understood, and what is shown instead. */
 function explainProblems({ route, problems }: ParsedLink, isKnown: (id: string) => boolean): void {
-  for (const problem of problems) toast.warning(problemText(problem), { id: JSON.stringify(problem), duration: 12_000 });
+  for (const problem of problems)
+    toast.warning(problemText(problem), { id: JSON.stringify(problem), duration: 12_000 });
   const example = route.kind === "gallery" ? undefined : route.link.example;
   if (example !== undefined && !isKnown(example)) {
     toast.warning(t("link.unknownExample", { found: example }), { id: `example:${example}`, duration: 12_000 });

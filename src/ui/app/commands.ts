@@ -25,8 +25,18 @@ export interface Command {
 export const commands: readonly Command[] = [
   { id: "forward", title: "command.forward", keys: ["ArrowRight"], run: ({ workbench }) => workbench.step(1) },
   { id: "back", title: "command.back", keys: ["ArrowLeft"], run: ({ workbench }) => workbench.step(-1) },
-  { id: "nextIteration", title: "command.nextIteration", keys: ["PageDown"], run: ({ workbench }) => workbench.step(1, "iteration") },
-  { id: "previousIteration", title: "command.previousIteration", keys: ["PageUp"], run: ({ workbench }) => workbench.step(-1, "iteration") },
+  {
+    id: "nextIteration",
+    title: "command.nextIteration",
+    keys: ["PageDown"],
+    run: ({ workbench }) => workbench.step(1, "iteration"),
+  },
+  {
+    id: "previousIteration",
+    title: "command.previousIteration",
+    keys: ["PageUp"],
+    run: ({ workbench }) => workbench.step(-1, "iteration"),
+  },
   { id: "first", title: "command.first", keys: ["Home"], run: ({ workbench }) => workbench.jump(0) },
   { id: "last", title: "command.last", keys: ["End"], run: ({ workbench }) => workbench.jump(workbench.length) },
   { id: "play", title: "command.play", keys: [" "], run: ({ workbench }) => workbench.togglePlay() },
@@ -58,7 +68,13 @@ export const commands: readonly Command[] = [
       else workbench.toggleBreakpoint(place);
     },
   },
-  { id: "palette", title: "command.palette", keys: ["Ctrl+k"], isGlobal: true, run: ({ openPalette }) => openPalette() },
+  {
+    id: "palette",
+    title: "command.palette",
+    keys: ["Ctrl+k"],
+    isGlobal: true,
+    run: ({ openPalette }) => openPalette(),
+  },
   { id: "help", title: "command.help", keys: ["?"], isGlobal: true, run: ({ openHelp }) => openHelp() },
 ];
 

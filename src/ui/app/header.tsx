@@ -24,7 +24,13 @@ export function Header({ children, controls, onHelp }: HeaderProps) {
       <span className="spring" />
       {controls}
       <ThemeMenu />
-      <button type="button" className="icon-button" aria-label={t("shell.help")} title={t("shell.help")} onClick={onHelp}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t("shell.help")}
+        title={t("shell.help")}
+        onClick={onHelp}
+      >
         <CircleHelp size={18} aria-hidden="true" />
       </button>
     </header>
@@ -47,7 +53,7 @@ export function Breadcrumb({ page, examples, current, isEdited, linkOf }: Breadc
       <span aria-hidden="true" className="breadcrumb-slash">
         /
       </span>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className="menu-button" title={t("shell.exampleMenu")}>
           <h1>{current?.title ?? t("shell.ownProgram")}</h1>
           {isEdited ? <span className="badge">{t("shell.edited")}</span> : null}
@@ -99,7 +105,7 @@ function ThemeMenu() {
   const { settings } = useServices();
   const theme = useSettings((state) => state.theme);
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="icon-button" aria-label={t("shell.theme")} title={t("shell.theme")}>
         <SunMoon size={18} aria-hidden="true" />
       </DropdownMenu.Trigger>
@@ -107,7 +113,9 @@ function ThemeMenu() {
         <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
           <DropdownMenu.RadioGroup
             value={theme}
-            onValueChange={(value) => settings.setState({ theme: themeChoices.find((choice) => choice === value) ?? "auto" })}
+            onValueChange={(value) =>
+              settings.setState({ theme: themeChoices.find((choice) => choice === value) ?? "auto" })
+            }
           >
             {themeChoices.map((choice) => (
               <DropdownMenu.RadioItem key={choice} value={choice} className="menu-item is-choice">

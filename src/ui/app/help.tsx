@@ -15,7 +15,9 @@ export function Help({ isOpen, onClose }: { readonly isOpen: boolean; readonly o
       <ul className="legend">
         <Mark sample={<span className="sample is-now">▶</span>}>{t("help.now")}</Mark>
         <Mark sample={<span className="sample is-new">●</span>}>{t("help.new")}</Mark>
-        <Mark sample={<span className="sample is-picked" style={{ blockSize: 18 } satisfies CSSProperties} />}>{t("help.picked")}</Mark>
+        <Mark sample={<span className="sample is-picked" style={{ blockSize: 18 } satisfies CSSProperties} />}>
+          {t("help.picked")}
+        </Mark>
         <Mark sample={<span className="sample is-taken" />}>{t("help.taken")}</Mark>
       </ul>
       <h3>{t("help.keys")}</h3>

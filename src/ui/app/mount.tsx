@@ -3,7 +3,15 @@ import { createRoot } from "react-dom/client";
 import type { Example } from "../../examples/example.ts";
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { createSettings, draftsIn, guardedStorage, type OpenWorker, type Services, ServicesContext, Workbench } from "../store/index.ts";
+import {
+  createSettings,
+  draftsIn,
+  guardedStorage,
+  type OpenWorker,
+  type Services,
+  ServicesContext,
+  Workbench,
+} from "../store/index.ts";
 import { App } from "./app.tsx";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";

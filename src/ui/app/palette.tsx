@@ -35,7 +35,11 @@ export function Palette({ isOpen, onClose, context, isStepping }: PaletteProps) 
                   {commands
                     .filter(({ id }) => id !== "palette")
                     .map((command) => (
-                      <Command.Item key={command.id} value={t(command.title)} onSelect={choose(() => command.run(context))}>
+                      <Command.Item
+                        key={command.id}
+                        value={t(command.title)}
+                        onSelect={choose(() => command.run(context))}
+                      >
                         {t(command.title)}
                         <kbd>{keyCap(command.keys[0] ?? "")}</kbd>
                       </Command.Item>

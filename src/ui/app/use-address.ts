@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { formatLink, parseLink, type ParsedLink, type Workbench } from "../store/index.ts";
+import { formatLink, type ParsedLink, parseLink, type Workbench } from "../store/index.ts";
 
 const STEP_INTO_ADDRESS_AFTER_MS = 250;
 
@@ -24,7 +24,11 @@ export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): voi
       if (hash !== location.hash) history.replaceState(null, "", hash);
     };
     const stop = workbench.store.subscribe((now, before) => {
-      if (now.options !== before.options && now.exampleId === before.exampleId && now.documentKey === before.documentKey) {
+      if (
+        now.options !== before.options &&
+        now.exampleId === before.exampleId &&
+        now.documentKey === before.documentKey
+      ) {
         const hash = formatLink({ kind: "pointer", link: workbench.link() });
         if (hash !== location.hash) history.pushState(null, "", hash);
         return;

@@ -30,5 +30,9 @@ function belongsElsewhere(event: KeyboardEvent, command: string): boolean {
   if (target === null) return false;
   if (target.closest(ownKeys) !== null) return command !== "palette" || target.closest("[role=dialog]") !== null;
   // Space presses a button or a link, except in the step bar, where it plays as everywhere else.
-  return command === "play" && target.closest("button, a, summary, input") !== null && target.closest("[data-space-plays]") === null;
+  return (
+    command === "play" &&
+    target.closest("button, a, summary, input") !== null &&
+    target.closest("[data-space-plays]") === null
+  );
 }

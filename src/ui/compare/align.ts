@@ -50,7 +50,10 @@ export function alignView(view: GraphView, { model, ownName }: AlignedModel): Gr
 }
 
 /** Gives each element its name, and a number where an earlier one has the same. */
-function nameAll<E extends { readonly id: string }>(elements: readonly E[], name: (element: E) => string): ReadonlyMap<string, string> {
+function nameAll<E extends { readonly id: string }>(
+  elements: readonly E[],
+  name: (element: E) => string,
+): ReadonlyMap<string, string> {
   const used = new Map<string, number>();
   return new Map(
     elements.map((element) => {

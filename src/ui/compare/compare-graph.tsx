@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from "react";
+import { useStore } from "zustand";
 import type { GraphModel, PanelSpec } from "../../trace/index.ts";
 import { GraphPanel, GraphTwin, mergeModels } from "../graph/index.ts";
-import { selectorName, type Session, type Workbench } from "../store/index.ts";
-import { useTheme } from "../theme/index.ts";
-import { useStore } from "zustand";
 import { translate } from "../messages/index.ts";
+import { type Session, selectorName, type Workbench } from "../store/index.ts";
+import { useTheme } from "../theme/index.ts";
 import { alignModel, alignView } from "./align.ts";
 
 interface CompareGraphProps {
@@ -67,7 +67,8 @@ function Drawn({ spec, run, session, version, otherSession, otherVersion }: Draw
     return [...own.aligned.ownName].filter(([, name]) => touched.has(name)).map(([shared]) => shared);
   }, [session, position, since, own]);
   const select = useCallback(
-    (element: string | undefined) => run.selectElement(element === undefined ? undefined : own.aligned.ownName.get(element)),
+    (element: string | undefined) =>
+      run.selectElement(element === undefined ? undefined : own.aligned.ownName.get(element)),
     [run, own],
   );
   if (view === undefined) return null;

@@ -9,8 +9,8 @@ import {
   formatLink,
   type OpenWorker,
   type RunOptions,
-  selectorName,
   ServicesContext,
+  selectorName,
   useServices,
   type Workbench,
 } from "../store/index.ts";
@@ -53,7 +53,8 @@ export function ComparePage(props: ComparePageProps) {
     return () => onLead(undefined);
   }, [comparison, onLead]);
   const board = boardOf("points-to");
-  const current = examples.find(({ id }) => id === link.example) ?? (link.files === undefined ? examples[0] : undefined);
+  const current =
+    examples.find(({ id }) => id === link.example) ?? (link.files === undefined ? examples[0] : undefined);
   const title = t("shell.title.compare", { name: current?.title ?? t("shell.ownProgram") });
   useEffect(() => {
     document.title = title;
@@ -77,7 +78,8 @@ function Compared({ comparison, board, current, link, examples, header, onLead }
   const override = useMemo(() => ({ ...services, workbench: leading }), [services, leading]);
   const setOptions = (index: 0 | 1, patch: Partial<RunOptions>): void => {
     const options = [...optionsOf(link, examples)] as [RunOptions, RunOptions];
-    const heap = patch.context === undefined ? options[index].heap : Math.max(0, Number.parseInt(patch.context, 10) - 1 || 0);
+    const heap =
+      patch.context === undefined ? options[index].heap : Math.max(0, Number.parseInt(patch.context, 10) - 1 || 0);
     options[index] = { ...options[index], heap, ...patch };
     location.assign(formatLink({ kind: "compare", link: { ...link, runs: options.map(writeRun) } }));
   };
@@ -103,8 +105,20 @@ function Compared({ comparison, board, current, link, examples, header, onLead }
       <main className="compare" aria-label={t("compare.label")}>
         <Notices />
         <div className="compare-grid">
-          <RunPane side={t("compare.first")} board={board} run={first} other={second} onOptions={(patch) => setOptions(0, patch)} />
-          <RunPane side={t("compare.second")} board={board} run={second} other={first} onOptions={(patch) => setOptions(1, patch)} />
+          <RunPane
+            side={t("compare.first")}
+            board={board}
+            run={first}
+            other={second}
+            onOptions={(patch) => setOptions(0, patch)}
+          />
+          <RunPane
+            side={t("compare.second")}
+            board={board}
+            run={second}
+            other={first}
+            onOptions={(patch) => setOptions(1, patch)}
+          />
           <Differences first={first} second={second} />
         </div>
       </main>
@@ -167,7 +181,12 @@ function Differences({ first, second }: { readonly first: Workbench; readonly se
   return (
     <div className="differences">
       {a?.isPartial === true || b?.isPartial === true ? <p role="status">{t("compare.partial")}</p> : null}
-      <DifferenceTable label={t("compare.points-to")} head={t("compare.pointer")} names={names} rows={tables.variables} />
+      <DifferenceTable
+        label={t("compare.points-to")}
+        head={t("compare.pointer")}
+        names={names}
+        rows={tables.variables}
+      />
       <DifferenceTable label={t("compare.fields")} head={t("compare.pointer")} names={names} rows={tables.fields} />
       <DifferenceTable label={t("compare.calls")} head={t("compare.callSite")} names={names} rows={tables.calls} />
     </div>
@@ -176,6 +195,7 @@ function Differences({ first, second }: { readonly first: Workbench; readonly se
 
 function namesOf(first: RunOptions, second: RunOptions): readonly [string, string] {
   const isHeapTold = first.context === second.context;
-  const name = ({ context, heap }: RunOptions): string => `${selectorName(context)}${isHeapTold ? ` / ${t("options.heapShort")} ${heap}` : ""}`;
+  const name = ({ context, heap }: RunOptions): string =>
+    `${selectorName(context)}${isHeapTold ? ` / ${t("options.heapShort")} ${heap}` : ""}`;
   return [name(first), name(second)];
 }

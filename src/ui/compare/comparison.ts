@@ -1,6 +1,13 @@
 import type { Example } from "../../examples/example.ts";
 import type { Board } from "../../trace/index.ts";
-import { type CompareLink, defaultHeap, type OpenWorker, presetOptions, type RunOptions, Workbench } from "../store/index.ts";
+import {
+  type CompareLink,
+  defaultHeap,
+  type OpenWorker,
+  presetOptions,
+  type RunOptions,
+  Workbench,
+} from "../store/index.ts";
 import { followPosition, type LinkMode } from "./follow.ts";
 
 interface ComparisonParts {
@@ -57,10 +64,14 @@ export class Comparison {
 }
 
 /** The options of both runs: as the link says, else two presets of the example that differ. */
-export function optionsOf({ example, files, runs }: CompareLink, examples: readonly Example[]): readonly [RunOptions, RunOptions] {
+export function optionsOf(
+  { example, files, runs }: CompareLink,
+  examples: readonly Example[],
+): readonly [RunOptions, RunOptions] {
   const known = examples.find(({ id }) => id === example) ?? (files === undefined ? examples[0] : undefined);
   const base: RunOptions = known === undefined ? { context: "1-call", heap: 0, profile: "java" } : presetOptions(known);
-  const other: RunOptions = known?.presets[1]?.options ?? withContext(base, base.context === "1-obj" ? "1-call" : "1-obj");
+  const other: RunOptions =
+    known?.presets[1]?.options ?? withContext(base, base.context === "1-obj" ? "1-call" : "1-obj");
   const [first, second] = runs ?? [];
   return [first === undefined ? base : readRun(first, base), second === undefined ? other : readRun(second, base)];
 }

@@ -24,7 +24,12 @@ export const DifferenceTable = memo(function DifferenceTable({ label, head, name
       label={label}
       note={t("compare.summary", { first: count.first, second: count.second, a: names[0], b: names[1] })}
       actions={
-        <button type="button" className="toggle" aria-pressed={onlyDifferences} onClick={() => setOnly(!onlyDifferences)}>
+        <button
+          type="button"
+          className="toggle"
+          aria-pressed={onlyDifferences}
+          onClick={() => setOnly(!onlyDifferences)}
+        >
           {t("compare.onlyDifferences")}
         </button>
       }

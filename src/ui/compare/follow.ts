@@ -1,3 +1,4 @@
+import type { Span } from "../../kernel/index.ts";
 import type { Session } from "../store/index.ts";
 
 /** How the second run follows the one that the step bar moves. */
@@ -24,10 +25,19 @@ function byIteration(lead: Session, n: number, other: Session): number {
 
 /** As many arrivals at the statement as the lead has had; the last one if the other run has fewer. */
 function byStatement(lead: Session, n: number, other: Session): number | undefined {
-  const span = lead.reader.statements(n, Math.max(0, n - 1))[0];
-  if (span === undefined) return undefined;
+  const span = lastStatement(lead, n);
+  // Before the first statement both runs do the same.
+  if (span === undefined) return Math.min(n, other.recording.length);
   const place = { file: span.file, line: span.start.line };
   const arrived = lead.lines.arrivals(place).filter((position) => position <= n).length;
   const there = other.lines.arrivals(place);
   return there[Math.min(arrived, there.length) - 1];
+}
+
+/** The statement of the last step that belongs to one. */
+function lastStatement({ recording, reader }: Session, n: number): Span | undefined {
+  for (let seq = n - 1; seq >= 0; seq--) {
+    if (recording.steps.statement(seq) !== -1) return reader.statements(seq + 1, seq)[0];
+  }
+  return undefined;
 }

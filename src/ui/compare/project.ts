@@ -33,7 +33,9 @@ export function project(result: unknown): Projection | undefined {
   const fields = new Map<string, Set<string>>();
   const calls = new Map<string, Set<string>>();
   for (const entry of pointsTo.filter(isRecord)) {
-    const objects = Array.isArray(entry["objects"]) ? entry["objects"].map((label) => withoutContext(String(label))) : [];
+    const objects = Array.isArray(entry["objects"])
+      ? entry["objects"].map((label) => withoutContext(String(label)))
+      : [];
     const name = pointerName(entry);
     if (objects.length > 0) add(entry["kind"] === "variable" ? variables : fields, name, objects);
   }

@@ -58,7 +58,9 @@ export function RunPane({ side, board, run, other, onOptions }: RunPaneProps) {
       }
     >
       <Counters board={board} run={run} />
-      <div className="graph-body">{spec === undefined ? null : <CompareGraph spec={spec} run={run} other={other} />}</div>
+      <div className="graph-body">
+        {spec === undefined ? null : <CompareGraph spec={spec} run={run} other={other} />}
+      </div>
     </PanelSection>
   );
 }

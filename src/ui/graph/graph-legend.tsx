@@ -16,6 +16,7 @@ export const GraphLegend = memo(function GraphLegend({ model, ghosts }: GraphLeg
     <ul className="graph-legend" aria-label={t("graph.legend")}>
       <Key kind="new" text={t("graph.legend-new")} />
       <Key kind="changed" text={t("graph.legend-changed")} />
+      <Key kind="marked" text={t("graph.legend-marked")} />
       <Key kind="selected" text={t("graph.legend-selected")} />
       {ghosts && <Key kind="ghost" text={t("graph.legend-ghost")} />}
       {lines.size > 1 &&
@@ -31,7 +32,13 @@ export const GraphLegend = memo(function GraphLegend({ model, ghosts }: GraphLeg
   );
 });
 
-function Key({ kind, text }: { readonly kind: "new" | "changed" | "selected" | "ghost"; readonly text: string }) {
+function Key({
+  kind,
+  text,
+}: {
+  readonly kind: "new" | "changed" | "marked" | "selected" | "ghost";
+  readonly text: string;
+}) {
   return (
     <li>
       <i className={`graph-key ${kind}`} aria-hidden="true" />

@@ -41,9 +41,13 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     readonly wanted: number;
     readonly direction: FlowDirection | undefined;
   }>(undefined);
+  const isAtWork = useRef(false);
+  const [finished, setFinished] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a layout the newest scene is looked at again
   useEffect(() => {
-    if (measure === undefined) return;
+    const isFirstAtWork = last.current === undefined && isAtWork.current;
+    if (measure === undefined || isFirstAtWork) return;
     const sizes = sizesOf(scene, finalSublabel, measure);
     const before = last.current;
     const keep = (result: Arranged) => {
@@ -51,32 +55,45 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
       setArranged(result);
     };
     const isSameWish = before !== undefined && before.wanted === wanted && before.direction === direction;
-    if (isSameWish && !haveGrown(before.result.sizes, sizes)) {
-      if (before.result.scene === scene) return;
-      const adapted = adapt(before.result.arrangement, scene, sizes);
-      if (adapted !== undefined) return keep({ scene, sizes, arrangement: adapted, round: before.result.round });
-    }
-    const isStreaming = isSameWish && (before.result.scene === scene || before.result.scene.model !== scene.model);
+    if (isSameWish && before.result.scene === scene && !haveGrown(before.result.sizes, sizes)) return;
+    const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
+    if (adapted !== undefined) return keep(adapted);
+    const delay = isSameWish && isMoreOf(before.result, scene) ? restMilliseconds : 0;
     let isOver = false;
-    const timer = setTimeout(
-      async () => {
-        const panel = { direction, aspectRatio: aspectRatio() };
-        const arrangement = await arrange(scene, sizes, panel, async (graph) => engine.current?.layout(graph));
-        if (isOver) return;
-        setHasFailed(arrangement === undefined);
-        const round = (before?.result.round ?? 0) + 1;
-        if (arrangement !== undefined) keep({ scene, sizes, arrangement, round });
-      },
-      isStreaming ? restMilliseconds : 0,
-    );
+    const timer = setTimeout(async () => {
+      isAtWork.current = true;
+      const panel = { direction, aspectRatio: aspectRatio() };
+      const arrangement = await arrange(scene, sizes, panel, async (graph) => engine.current?.layout(graph));
+      if (isOver) return;
+      isAtWork.current = false;
+      setHasFailed(arrangement === undefined);
+      if (arrangement === undefined) return;
+      keep({ scene, sizes, arrangement, round: (before?.result.round ?? 0) + 1 });
+      setFinished((count) => count + 1);
+    }, delay);
     return () => {
-      isOver = true;
       clearTimeout(timer);
+      // The first picture is finished even when the recording grows meanwhile: else it would come only at the end.
+      if (last.current === undefined && isAtWork.current) return;
+      isOver = true;
+      isAtWork.current = false;
       engine.current?.cancel();
     };
-  }, [scene, finalSublabel, direction, aspectRatio, wanted, measure, engine]);
+  }, [scene, finalSublabel, direction, aspectRatio, wanted, measure, engine, finished]);
 
   return { arranged, hasFailed };
+}
+
+/** What was arranged, changed a little without moving anything; undefined when that is not enough. */
+function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | undefined {
+  if (haveGrown(before.sizes, sizes)) return undefined;
+  const arrangement = adapt(before.arrangement, scene, sizes);
+  return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
+}
+
+/** Has the recording grown, rather than the reader closed or opened a box? */
+function isMoreOf(before: Arranged, scene: Scene): boolean {
+  return before.scene === scene || before.scene.model !== scene.model;
 }
 
 /** Does a node now need more room than it was given? */

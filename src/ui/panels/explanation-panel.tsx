@@ -1,21 +1,32 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Explanation, InstantiatedRule, Message as MessageData, Seq } from "../../trace/index.ts";
 import { Message, type MessageId, t, translate } from "../messages/index.ts";
 import { FactButton } from "../parts/index.ts";
 
 interface ExplanationPanelProps {
   readonly explanation: Explanation | undefined;
+  /** What the lesson says at this step. */
+  readonly stop: string | undefined;
   readonly onSelectFact: (fact: Seq) => void;
 }
 
 /** The step in words: what happened, why, and what follows from it. */
-export const ExplanationPanel = memo(function ExplanationPanel({ explanation, onSelectFact }: ExplanationPanelProps) {
+export const ExplanationPanel = memo(function ExplanationPanel({
+  explanation,
+  stop,
+  onSelectFact,
+}: ExplanationPanelProps) {
   const rule = explanation?.rule;
   return (
-    <section aria-label={t("region.explanation")} className={`panel explanation ${rule === undefined ? "" : "has-rule"}`}>
+    <section
+      aria-label={t("region.explanation")}
+      className={`panel explanation ${rule === undefined ? "" : "has-rule"}`}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a Tab stop */}
       <div className="explanation-parts" tabIndex={0} role="group" aria-label={t("explanation.parts")}>
-        <Sentences title="explanation.what" messages={explanation?.what ?? []} empty="explanation.whatEmpty" />
+        <Sentences title="explanation.what" messages={explanation?.what ?? []} empty="explanation.whatEmpty">
+          {stop === undefined ? null : <p className="stop-say">{stop}</p>}
+        </Sentences>
         <Sentences title="explanation.why" messages={explanation?.why ?? []} empty="explanation.whyEmpty" />
         {rule === undefined ? null : <RuleView rule={rule} onSelectFact={onSelectFact} />}
         <Sentences title="explanation.effect" messages={explanation?.effect ?? []} empty="explanation.effectEmpty" />
@@ -28,9 +39,10 @@ interface SentencesProps {
   readonly title: MessageId;
   readonly messages: readonly MessageData[];
   readonly empty: MessageId;
+  readonly children?: ReactNode;
 }
 
-function Sentences({ title, messages, empty }: SentencesProps) {
+function Sentences({ title, messages, empty, children }: SentencesProps) {
   return (
     <div>
       <h3>{t(title)}</h3>
@@ -41,6 +53,7 @@ function Sentences({ title, messages, empty }: SentencesProps) {
           <Message message={message} />
         </p>
       ))}
+      {children}
     </div>
   );
 }

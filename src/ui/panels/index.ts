@@ -1,3 +1,6 @@
+import "./panels.css";
+import "./reading.css";
+
 export { ExplanationPanel } from "./explanation-panel.tsx";
 export { PanelSection } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode-panel.tsx";

@@ -13,7 +13,12 @@ interface PseudocodePanelProps {
 }
 
 /** The algorithm as the slides print it, with the line that is being executed. */
-export const PseudocodePanel = memo(function PseudocodePanel({ procedures, active, opened, onOpen }: PseudocodePanelProps) {
+export const PseudocodePanel = memo(function PseudocodePanel({
+  procedures,
+  active,
+  opened,
+  onOpen,
+}: PseudocodePanelProps) {
   const id = useId();
   const running = active[0]?.procedure;
   const shown = opened ?? running ?? procedures[0]?.name ?? "";
@@ -25,7 +30,10 @@ export const PseudocodePanel = memo(function PseudocodePanel({ procedures, activ
         <h2 className="hidden-visually">{t("region.pseudocode")}</h2>
         <TabList
           label={t("pseudocode.procedures")}
-          tabs={procedures.map(({ name }) => ({ id: name, text: <TabText name={name} isRunning={name === running} /> }))}
+          tabs={procedures.map(({ name }) => ({
+            id: name,
+            text: <TabText name={name} isRunning={name === running} />,
+          }))}
           selected={shown}
           controls={id}
           onSelect={onOpen}
@@ -88,13 +96,22 @@ function markLines(active: readonly ActiveLine[]): ReadonlyMap<number, LineMark>
   return marks;
 }
 
-const Line = memo(function Line({ line, mark }: { readonly line: PseudocodeLine; readonly mark: LineMark | undefined }) {
+const Line = memo(function Line({
+  line,
+  mark,
+}: {
+  readonly line: PseudocodeLine;
+  readonly mark: LineMark | undefined;
+}) {
   const element = useRef<HTMLLIElement>(null);
   const isNow = mark?.kind === "now";
   useEffect(() => {
     if (isNow) scrollInside(element.current);
   }, [isNow]);
-  const classes = [isNow ? "is-now" : mark?.kind === "caller" ? "is-caller" : "", line.isExtension ? "is-extension" : ""];
+  const classes = [
+    isNow ? "is-now" : mark?.kind === "caller" ? "is-caller" : "",
+    line.isExtension ? "is-extension" : "",
+  ];
   return (
     <li
       ref={element}
@@ -111,7 +128,9 @@ const Line = memo(function Line({ line, mark }: { readonly line: PseudocodeLine;
         <Piece key={index} piece={piece} />
       ))}
       {line.isExtension ? <span className="hidden-visually"> ({t("pseudocode.extension")})</span> : null}
-      {mark === undefined || mark.bindings.length === 0 ? null : <span className="binding">{mark.bindings.join("  ")}</span>}
+      {mark === undefined || mark.bindings.length === 0 ? null : (
+        <span className="binding">{mark.bindings.join("  ")}</span>
+      )}
     </li>
   );
 });

@@ -38,7 +38,9 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
         </thead>
         {view.rowCount > MOST_PLAIN_ROWS ? <VirtualRows {...props} scroller={scroller} /> : <PlainRows {...props} />}
       </table>
-      {view.rowCount > MOST_PLAIN_ROWS ? <p className="hidden-visually">{t("panel.rows", { count: view.rowCount })}</p> : null}
+      {view.rowCount > MOST_PLAIN_ROWS ? (
+        <p className="hidden-visually">{t("panel.rows", { count: view.rowCount })}</p>
+      ) : null}
     </div>
   );
 });
@@ -48,7 +50,16 @@ function PlainRows({ view, selection, onSelectFact }: TablePanelProps) {
     <tbody>
       {Array.from({ length: view.rowCount }, (_, index) => {
         const row = view.row(index);
-        return <TableRowView key={row.key} row={row} index={index} setColumn={setColumnOf(view)} selection={selection} onSelectFact={onSelectFact} />;
+        return (
+          <TableRowView
+            key={row.key}
+            row={row}
+            index={index}
+            setColumn={setColumnOf(view)}
+            selection={selection}
+            onSelectFact={onSelectFact}
+          />
+        );
       })}
     </tbody>
   );
@@ -73,7 +84,16 @@ function VirtualRows({ view, selection, onSelectFact, scroller }: VirtualRowsPro
       {before > 0 ? <Spacer height={before} columns={view.columns.length} /> : null}
       {items.map(({ index }) => {
         const row = view.row(index);
-        return <TableRowView key={row.key} row={row} index={index} setColumn={setColumnOf(view)} selection={selection} onSelectFact={onSelectFact} />;
+        return (
+          <TableRowView
+            key={row.key}
+            row={row}
+            index={index}
+            setColumn={setColumnOf(view)}
+            selection={selection}
+            onSelectFact={onSelectFact}
+          />
+        );
       })}
       {after > 0 ? <Spacer height={after} columns={view.columns.length} /> : null}
     </tbody>
@@ -101,7 +121,8 @@ function useNewRowInSight(scroller: RefObject<HTMLDivElement | null>, view: Tabl
     if (box === null || index === -1) return;
     const top = index * ROW_HEIGHT;
     if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + ROW_HEIGHT > box.scrollTop + box.clientHeight) box.scrollTop = top + ROW_HEIGHT * 2 - box.clientHeight;
+    else if (top + ROW_HEIGHT > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + ROW_HEIGHT * 2 - box.clientHeight;
   }, [scroller, view]);
 }
 

@@ -14,7 +14,13 @@ interface TableRowViewProps {
 }
 
 /** One row; drawn again only when what it shows has changed. */
-export const TableRowView = memo(function TableRowView({ row, index, setColumn, selection, onSelectFact }: TableRowViewProps) {
+export const TableRowView = memo(function TableRowView({
+  row,
+  index,
+  setColumn,
+  selection,
+  onSelectFact,
+}: TableRowViewProps) {
   const picked = isPicked(row, selection);
   return (
     <tr className={`${row.isNew ? "is-new" : ""} ${picked ? "is-picked" : ""}`} aria-rowindex={index + 2}>

@@ -41,7 +41,9 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
         )
       }
     >
-      <div className="panel-body why-body">{derivation === undefined ? <Nothing {...props} /> : <Tree {...props} derivation={derivation} />}</div>
+      <div className="panel-body why-body">
+        {derivation === undefined ? <Nothing {...props} /> : <Tree {...props} derivation={derivation} />}
+      </div>
     </PanelSection>
   );
 });

@@ -13,7 +13,14 @@ interface FactButtonProps {
 }
 
 /** Something that was derived: press it to ask why. */
-export function FactButton({ fact, children, isPicked = false, className = "", tabIndex = 0, onSelect }: FactButtonProps) {
+export function FactButton({
+  fact,
+  children,
+  isPicked = false,
+  className = "",
+  tabIndex = 0,
+  onSelect,
+}: FactButtonProps) {
   return (
     <button
       type="button"

@@ -38,7 +38,7 @@ export function TabList({ label, tabs, selected, controls, onSelect }: TabListPr
           className="tab"
           aria-selected={id === selected}
           aria-controls={controls}
-          tabIndex={id === selected ? 0 : -1}
+          tabIndex={id === selected || !tabs.some((tab) => tab.id === selected) ? 0 : -1}
           onMouseDown={keepFocus}
           onClick={() => onSelect(id)}
         >

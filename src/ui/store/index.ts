@@ -19,6 +19,15 @@ export {
   selectorName,
   stepLimits,
 } from "./options.ts";
+export {
+  type Services,
+  ServicesContext,
+  useRunState,
+  useServices,
+  useSettings,
+  useWorkbench,
+  useWorkbenchState,
+} from "./react.ts";
 export { createRun, type Run, type RunState, type RunStatus } from "./run.ts";
 export type { Session } from "./session.ts";
 export {
@@ -31,7 +40,6 @@ export {
 } from "./settings.ts";
 export { starterProgram } from "./starter-program.ts";
 export { type Backing, guardedStorage, type Storage } from "./storage.ts";
-export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";
 export { Workbench, type WorkbenchParts } from "./workbench.ts";
 export { initialWorkbench, type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";
-export { type Services, ServicesContext, useRunState, useServices, useSettings, useWorkbench, useWorkbenchState } from "./react.ts";
+export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";

@@ -55,7 +55,10 @@ export function parseLink(hash: string): ParsedLink {
     return { route: { kind: "pointer", link: { ...shared, options: readOptions(parameters, problems) } }, problems };
   }
   if (page === "/compare") {
-    const runs = parameters.get("runs")?.split(",").filter((run) => isSelector(run.split("/")[0] ?? ""));
+    const runs = parameters
+      .get("runs")
+      ?.split(",")
+      .filter((run) => isSelector(run.split("/")[0] ?? ""));
     const link = runs === undefined || runs.length < 2 ? shared : { ...shared, runs };
     return { route: { kind: "compare", link }, problems };
   }
@@ -69,7 +72,10 @@ export function formatLink(route: Route): string {
   const parts: string[] = [];
   if (link.files !== undefined) parts.push(encodeFiles(link.files));
   const add = (name: string, value: string | number | boolean | undefined): void => {
-    if (value !== undefined) parts.push(`${name}=${encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/")}`);
+    if (value !== undefined)
+      parts.push(
+        `${name}=${encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/")}`,
+      );
   };
   add("example", link.example);
   if (route.kind === "pointer") {

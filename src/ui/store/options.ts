@@ -39,11 +39,13 @@ export function defaultHeap(context: string): number {
 /** The lecture's name of a selector: `1-call-site`, `2-object`. */
 export function selectorName(context: string): string {
   if (context === "ci") return "insensitive";
-  return context.replace(/-call$/, "-call-site").replace(/-obj$/, "-object").replace(/^inf-/, "∞-");
+  return context
+    .replace(/-call$/, "-call-site")
+    .replace(/-obj$/, "-object")
+    .replace(/^inf-/, "∞-");
 }
 
 /** The options an example starts with. */
 export function presetOptions(example: Example, preset = 0): RunOptions {
   return example.presets[preset]?.options ?? { context: "ci", heap: 0, profile: "lecture" };
 }
-

@@ -92,7 +92,15 @@ export function createRun(openWorker: OpenWorker, boardOf: (engine: string) => B
       const show = (): void => {
         if (isShown) return;
         isShown = true;
-        store.setState({ session, length: 0, errors: [], notes: [], outcome: undefined, result: undefined, isStale: false });
+        store.setState({
+          session,
+          length: 0,
+          errors: [],
+          notes: [],
+          outcome: undefined,
+          result: undefined,
+          isStale: false,
+        });
       };
       store.setState({ status: "running" });
       const receive = (message: RunMessage): void => {

@@ -35,7 +35,10 @@ export function readSettings(value: unknown): Settings {
 }
 
 /** The theme to draw, given what the system prefers. */
-export function resolveTheme(choice: ThemeChoice, system: { readonly dark: boolean; readonly contrast: boolean }): ThemeName {
+export function resolveTheme(
+  choice: ThemeChoice,
+  system: { readonly dark: boolean; readonly contrast: boolean },
+): ThemeName {
   if (choice !== "auto") return choice;
   if (system.contrast) return "contrast";
   return system.dark ? "dark" : "light";

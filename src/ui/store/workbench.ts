@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Example } from "../../examples/example.ts";
 import type { InputFile } from "../../session/protocol.ts";
-import { type Board, granularities, type Granularity, type Seq } from "../../trace/index.ts";
+import { type Board, type Granularity, granularities, type Seq } from "../../trace/index.ts";
 import type { Drafts } from "./drafts.ts";
 import type { Place } from "./line-index.ts";
 import type { WorkbenchLink } from "./link.ts";
@@ -10,7 +10,6 @@ import { createRun, type Run } from "./run.ts";
 import type { Session } from "./session.ts";
 import { starterProgram } from "./starter-program.ts";
 import { findFact, lastBefore, mergePositions, nextAfter } from "./stops.ts";
-import type { OpenWorker } from "./worker-link.ts";
 import {
   clampPosition,
   initialWorkbench,
@@ -20,6 +19,7 @@ import {
   toggleBreakpoint,
   type WorkbenchState,
 } from "./workbench-state.ts";
+import type { OpenWorker } from "./worker-link.ts";
 
 /** What the page is made of; given by the composition root, faked by tests. */
 export interface WorkbenchParts {
@@ -28,6 +28,18 @@ export interface WorkbenchParts {
   readonly boardOf: (engine: string) => Board | undefined;
   readonly openWorker: OpenWorker;
   readonly drafts: Drafts;
+}
+
+/** A place worth stopping at, and what the lesson says there. */
+export interface ReachedStop {
+  readonly position: number;
+  readonly say: string;
+}
+
+interface StopCache {
+  readonly session: Session | undefined;
+  readonly length: number;
+  readonly found: readonly ReachedStop[];
 }
 
 /** How long the reader must have stopped typing before the program is analysed again. */
@@ -41,6 +53,8 @@ export class Workbench {
   readonly #parts: WorkbenchParts;
   #rerunTimer: ReturnType<typeof setTimeout> | undefined;
   #playTimer: ReturnType<typeof setTimeout> | undefined;
+  #documents = 0;
+  #stops: StopCache = { session: undefined, length: 0, found: [] };
 
   constructor(parts: WorkbenchParts) {
     this.#parts = parts;
@@ -48,7 +62,8 @@ export class Workbench {
     this.run = createRun(parts.openWorker, parts.boardOf);
     this.run.store.subscribe((now, before) => {
       if (now.session !== before.session) this.#onNewSession();
-      if (now.length !== before.length || now.status !== before.status) this.#reachWanted(now.length, now.status !== "running");
+      if (now.length !== before.length || now.status !== before.status)
+        this.#reachWanted(now.length, now.status !== "running");
     });
   }
 
@@ -70,34 +85,25 @@ export class Workbench {
 
   /** Shows what a link says. Runs only if the program or the options are others than those shown. */
   open(link: WorkbenchLink): void {
-    const fallback = link.files === undefined ? this.#parts.examples[0] : undefined;
-    const example = this.example(link.example ?? "") ?? fallback;
+    const example = this.#exampleOf(link);
     const files = link.files ?? (example === undefined ? starterProgram : [example.file]);
-    const base = example === undefined ? { context: "1-call", heap: 0, profile: "java" as const } : presetOptions(example);
-    const heap = link.options.context === undefined || link.options.context === base.context ? base.heap : defaultHeap(link.options.context);
-    const options: RunOptions = { ...base, heap, ...link.options };
-    const { state } = this;
-    const isSame =
-      this.session !== undefined &&
-      state.exampleId === example?.id &&
-      sameFiles(state.files, files) &&
-      JSON.stringify(state.options) === JSON.stringify(options);
-    if (isSame) {
+    const options = optionsOf(example, link.options);
+    if (this.#isShown(example, files, options)) {
       if (link.step !== undefined) this.jump(link.step);
       return;
     }
-    const board = this.#parts.boardOf(this.#parts.engine);
     this.pause();
-    this.store.setState({
+    this.store.setState(({ exampleId, breakpoints, documentKey, granularity }) => ({
       exampleId: example?.id,
       files,
-      documentKey: `${example?.id ?? "own"}:${link.files === undefined ? "original" : "link"}`,
+      documentKey: this.#newDocument(link.files === undefined ? "original" : "link"),
       isEdited: example !== undefined && !sameFiles(files, [example.file]),
       options,
       wanted: link.step,
-      breakpoints: state.exampleId === example?.id ? state.breakpoints : [],
-      ...(state.documentKey === "" && board !== undefined ? { granularity: board.defaultGranularity } : {}),
-    });
+      breakpoints: exampleId === example?.id ? breakpoints : [],
+      granularity:
+        documentKey === "" ? (this.#parts.boardOf(this.#parts.engine)?.defaultGranularity ?? granularity) : granularity,
+    }));
     this.restart();
   }
 
@@ -141,7 +147,7 @@ export class Workbench {
   resetText(): void {
     const file = this.example()?.file;
     if (file === undefined) return;
-    this.store.setState({ files: [file], isEdited: false, documentKey: `${this.state.exampleId}:original` });
+    this.store.setState({ files: [file], isEdited: false, documentKey: this.#newDocument("original") });
     this.run.markStale();
     this.restart();
   }
@@ -156,7 +162,7 @@ export class Workbench {
   restoreDraft(): void {
     const draft = this.draft();
     if (draft === undefined) return;
-    this.store.setState({ files: draft, isEdited: true, documentKey: `${this.state.exampleId ?? "own"}:draft` });
+    this.store.setState({ files: draft, isEdited: true, documentKey: this.#newDocument("draft") });
     this.run.markStale();
     this.restart();
   }
@@ -183,7 +189,9 @@ export class Workbench {
     if (session === undefined) return;
     const { position } = this.state;
     const { recording } = session;
-    this.jump(direction === 1 ? recording.nextStop(position, granularity) : recording.previousStop(position, granularity));
+    this.jump(
+      direction === 1 ? recording.nextStop(position, granularity) : recording.previousStop(position, granularity),
+    );
   }
 
   setGranularity(granularity: Granularity): void {
@@ -217,7 +225,9 @@ export class Workbench {
 
   selectFact(fact: Seq | undefined): void {
     const { session } = this;
-    this.store.setState({ selection: fact === undefined || session === undefined ? undefined : selectFact(session, fact) });
+    this.store.setState({
+      selection: fact === undefined || session === undefined ? undefined : selectFact(session, fact),
+    });
   }
 
   selectElement(element: string | undefined): void {
@@ -235,28 +245,35 @@ export class Workbench {
     this.store.setState(({ breakpoints }) => ({ breakpoints: toggleBreakpoint(breakpoints, place) }));
   }
 
-  /** Positions right after the steps that the example's stops name. */
-  stopPositions(): readonly number[] {
-    const { session } = this;
-    const example = this.example();
-    if (session === undefined || example === undefined) return [];
-    return example.stops.flatMap(({ when }) => {
-      const fact = findFact(session, when);
-      return fact === undefined ? [] : [fact + 1];
-    });
+  /** The example's stops that happen in this recording. */
+  stops(): readonly ReachedStop[] {
+    const { session, length } = this;
+    if (session === undefined) return [];
+    if (this.#stops.session !== session || this.#stops.length !== length) {
+      const found = (this.example()?.stops ?? []).flatMap(({ when, say }) => {
+        const fact = findFact(session, when);
+        return fact === undefined ? [] : [{ position: fact + 1, say }];
+      });
+      this.#stops = { session, length, found };
+    }
+    return this.#stops.found;
   }
 
   /** Positions where a breakpoint or a stop of the example hits, ascending. */
   breakPositions(): readonly number[] {
     const { session } = this;
     if (session === undefined) return [];
-    return mergePositions([this.stopPositions(), ...this.state.breakpoints.map((place) => session.lines.arrivals(place))]);
+    return mergePositions([
+      this.stops().map(({ position }) => position),
+      ...this.state.breakpoints.map((place) => session.lines.arrivals(place)),
+    ]);
   }
 
   /** Goes to the next or previous breakpoint; false if there is none in that direction. */
   jumpToBreakpoint(direction: 1 | -1): boolean {
     const positions = this.breakPositions();
-    const target = direction === 1 ? nextAfter(positions, this.state.position) : lastBefore(positions, this.state.position);
+    const target =
+      direction === 1 ? nextAfter(positions, this.state.position) : lastBefore(positions, this.state.position);
     if (target === undefined) return false;
     this.pause();
     this.jump(target);
@@ -280,6 +297,26 @@ export class Workbench {
     clearTimeout(this.#rerunTimer);
     clearTimeout(this.#playTimer);
     this.run.dispose();
+  }
+
+  /** The example a link names; the first one if it names none and brings no program. */
+  #exampleOf({ example, files }: WorkbenchLink): Example | undefined {
+    return this.example(example ?? "") ?? (files === undefined ? this.#parts.examples[0] : undefined);
+  }
+
+  #isShown(example: Example | undefined, files: readonly InputFile[], options: RunOptions): boolean {
+    const { state } = this;
+    return (
+      this.session !== undefined &&
+      state.exampleId === example?.id &&
+      sameFiles(state.files, files) &&
+      JSON.stringify(state.options) === JSON.stringify(options)
+    );
+  }
+
+  /** A name for the editor: another one starts another document with its own undo. */
+  #newDocument(origin: "original" | "link" | "draft"): string {
+    return `${++this.#documents}:${origin}`;
   }
 
   #replaceFiles(files: readonly InputFile[]): void {
@@ -320,7 +357,16 @@ export class Workbench {
   }
 }
 
-function sameFiles(a: readonly InputFile[], b: readonly InputFile[]): boolean {
-  return a.length === b.length && a.every((file, index) => file.name === b[index]?.name && file.text === b[index]?.text);
+/** The first preset's options with those of a link on top; a selector brings its usual heap depth along. */
+function optionsOf(example: Example | undefined, chosen: Partial<RunOptions>): RunOptions {
+  const base: RunOptions =
+    example === undefined ? { context: "1-call", heap: 0, profile: "java" } : presetOptions(example);
+  const isUsual = chosen.context === undefined || chosen.context === base.context;
+  return { ...base, heap: isUsual ? base.heap : defaultHeap(chosen.context ?? base.context), ...chosen };
 }
 
+function sameFiles(a: readonly InputFile[], b: readonly InputFile[]): boolean {
+  return (
+    a.length === b.length && a.every((file, index) => file.name === b[index]?.name && file.text === b[index]?.text)
+  );
+}

@@ -12,7 +12,8 @@ export function useTheme(): ThemeName {
   const theme = resolveTheme(choice, { dark, contrast });
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme;
-    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) meta.content = barColours[theme];
+    for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+      meta.content = barColours[theme];
   }, [theme]);
   return theme;
 }

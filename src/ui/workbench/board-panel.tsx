@@ -13,7 +13,8 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const view = usePanelView(spec.id, moment);
   const selection = useWorkbenchState((state) => state.selection);
   const selectFact = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
-  if (spec.kind === "graph") return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
+  if (spec.kind === "graph")
+    return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
   const label = translate(spec.region);
   return (
     <PanelSection label={label} note={noteOf(spec, view)} className={`panel-${spec.kind}`}>

@@ -6,7 +6,7 @@ import { ExplanationSection } from "./explanation-section.tsx";
 import { type GraphSplit, GraphSplitContext } from "./graph-split.ts";
 import { ProgramSection } from "./program-section.tsx";
 import { PseudocodeSection } from "./pseudocode-section.tsx";
-import { type SplitPart, SplitPanels } from "./split-panels.tsx";
+import { SplitPanels, type SplitPart } from "./split-panels.tsx";
 import { WhySection } from "./why-section.tsx";
 
 interface ColumnsProps {
@@ -15,7 +15,7 @@ interface ColumnsProps {
 
 /** The panels of a board: three columns, two on a tablet, one on a phone. */
 export function Columns({ board }: ColumnsProps) {
-  const isWide = useMedia("(min-width: 1080px)");
+  const isWide = useMedia("(min-width: 1000px)");
   const isNarrow = useMedia("(max-width: 699px)");
   if (isNarrow) return <OneColumn board={board} />;
   return isWide ? <ThreeColumns board={board} /> : <Rows board={board} />;
@@ -152,9 +152,13 @@ interface GraphsProps extends ColumnsProps {
 
 /** The graphs share the room; one of them can have it for itself, the other keeps its heading. */
 function Graphs({ board, isRow = false }: GraphsProps) {
-  const [alone, setAlone] = useState<string | undefined>(undefined);
-  const split = useMemo<GraphSplit>(() => ({ alone, onChange: setAlone }), [alone]);
   const graphs = board.panels.filter(({ place }) => place === "graph");
+  // Two graphs on a low screen would both be too small to read.
+  const isLow = useMedia("(max-height: 800px)");
+  const usual = isLow ? graphs[0]?.id : undefined;
+  const [choice, choose] = useState<{ readonly alone: string | undefined } | undefined>(undefined);
+  const alone = choice === undefined ? usual : choice.alone;
+  const split = useMemo<GraphSplit>(() => ({ alone, onChange: (panel) => choose({ alone: panel }) }), [alone]);
   const isSplit = alone === undefined;
   return (
     <GraphSplitContext value={graphs.length > 1 ? split : undefined}>

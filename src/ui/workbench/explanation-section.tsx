@@ -10,5 +10,7 @@ export function ExplanationSection() {
   const moment = useMoment();
   const explanation = useMemo(() => moment?.session.reader.explain(moment.position, moment.since), [moment]);
   const select = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
-  return <ExplanationPanel explanation={explanation} onSelectFact={select} />;
+  const stop =
+    moment === undefined ? undefined : workbench.stops().find(({ position }) => position === moment.position);
+  return <ExplanationPanel explanation={explanation} stop={stop?.say} onSelectFact={select} />;
 }

@@ -22,7 +22,10 @@ const none: readonly string[] = [];
 export function GraphSection({ spec, view, moment }: GraphSectionProps) {
   const label = translate(spec.region);
   const id = useId();
-  const [shown, show] = useState<"graph" | "table">("graph");
+  const [chosen, show] = useState<"graph" | "table">("graph");
+  const split = useGraphSplit();
+  const isFolded = split?.alone !== undefined && split.alone !== spec.id;
+  const shown = isFolded ? "none" : chosen;
   const marked = useMemo(() => moment?.session.touched(moment.position, moment.since) ?? none, [moment]);
   return (
     <PanelSection
@@ -39,7 +42,10 @@ export function GraphSection({ spec, view, moment }: GraphSectionProps) {
             ]}
             selected={shown}
             controls={id}
-            onSelect={(next) => show(next === "table" ? "table" : "graph")}
+            onSelect={(next) => {
+              if (isFolded) split?.onChange(spec.id);
+              show(next === "table" ? "table" : "graph");
+            }}
           />
           <SplitButton panel={spec.id} label={label} />
         </>
@@ -62,7 +68,8 @@ interface ViewsProps {
   readonly view: GraphView;
   readonly moment: Moment;
   readonly marked: readonly string[];
-  readonly shown: "graph" | "table";
+  /** `none`: folded; the twin is still there for those who hear the page. */
+  readonly shown: "graph" | "table" | "none";
 }
 
 function Views({ spec, label, view, moment, marked, shown }: ViewsProps) {

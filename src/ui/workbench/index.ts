@@ -1,5 +1,5 @@
 export { BoardPanel } from "./board-panel.tsx";
-export { ContextSelect, OptionControls } from "./option-controls.tsx";
 export { Notices } from "./notices.tsx";
+export { ContextSelect, OptionControls } from "./option-controls.tsx";
 export { Transport } from "./transport.tsx";
 export { WorkbenchPage } from "./workbench-page.tsx";

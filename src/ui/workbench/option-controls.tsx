@@ -22,10 +22,7 @@ export function OptionControls() {
   const options = useWorkbenchState((state) => state.options);
   return (
     <div className="option-controls" role="group" aria-label={t("options.label")}>
-      <ContextSelect
-        value={options.context}
-        onChange={(context) => workbench.setOptions({ context })}
-      />
+      <ContextSelect value={options.context} onChange={(context) => workbench.setOptions({ context })} />
       <Select
         name={t("options.heap")}
         label={t("options.heapShort")}
@@ -132,7 +129,13 @@ function MoreOptions({ options }: { readonly options: RunOptions }) {
         <SlidersHorizontal size={16} aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="popover form" role="dialog" aria-label={t("options.more")} sideOffset={6} align="end">
+        <Popover.Content
+          className="popover form"
+          role="dialog"
+          aria-label={t("options.more")}
+          sideOffset={6}
+          align="end"
+        >
           <label className="check">
             <input
               type="checkbox"

@@ -26,7 +26,12 @@ export function ProgramSection() {
   // Marks of an older text would point at the wrong lines.
   const isCurrent = moment !== undefined && !isStale;
   const current = useMemo(
-    () => (isCurrent ? moment.session.reader.statements(moment.position, moment.since) : picked === undefined ? noSpans : [picked]),
+    () =>
+      isCurrent
+        ? moment.session.reader.statements(moment.position, moment.since)
+        : picked === undefined
+          ? noSpans
+          : [picked],
     [isCurrent, moment, picked],
   );
   const hints = useMemo(
@@ -39,10 +44,7 @@ export function ProgramSection() {
     [isCurrent, moment],
   );
   const change = useCallback((name: string, text: string) => workbench.edit(name, text), [workbench]);
-  const toggle = useCallback(
-    (file: string, line: number) => workbench.toggleBreakpoint({ file, line }),
-    [workbench],
-  );
+  const toggle = useCallback((file: string, line: number) => workbench.toggleBreakpoint({ file, line }), [workbench]);
   const [chosenFile, setActiveFile] = useState<string | undefined>(undefined);
   const activeFile = files.some(({ name }) => name === chosenFile) ? chosenFile : files[0]?.name;
   const lines = useMemo(
@@ -50,7 +52,12 @@ export function ProgramSection() {
     [breakpoints, activeFile],
   );
   return (
-    <PanelSection label={t("region.program")} note={files.map(({ name }) => name).join(", ")} actions={<ProgramActions />} className="program">
+    <PanelSection
+      label={t("region.program")}
+      note={files.map(({ name }) => name).join(", ")}
+      actions={<ProgramActions />}
+      className="program"
+    >
       <div className="program-body">
         <ProgramEditor
           files={files}

@@ -49,6 +49,8 @@ export function SplitPanels({ id, direction, parts, className = "" }: SplitPanel
 function readLayout(value: unknown, parts: readonly SplitPart[]): Layout | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const entries = Object.entries(value);
-  const fits = entries.length === parts.length && parts.every(({ id }) => entries.some(([name, size]) => name === id && typeof size === "number"));
+  const fits =
+    entries.length === parts.length &&
+    parts.every(({ id }) => entries.some(([name, size]) => name === id && typeof size === "number"));
   return fits ? (value as Layout) : undefined;
 }

@@ -15,6 +15,7 @@ export function StepSlider() {
   const frame = useRef<number | undefined>(undefined);
 
   // Uncontrolled: the thumb follows the hand at once, the page follows with the next frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer track moves the thumb
   useEffect(() => {
     if (input.current !== null && frame.current === undefined) input.current.valueAsNumber = position;
   }, [position, length]);
@@ -84,13 +85,20 @@ const Marks = memo(function Marks({ length }: { readonly length: number }) {
   const ticks = useMemo(() => {
     if (session === undefined || length === 0 || session.recording.iterations > MOST_TICKS) return [];
     const positions: number[] = [];
-    for (let n = session.recording.nextStop(0, "iteration"); n < length; n = session.recording.nextStop(n, "iteration")) {
+    for (
+      let n = session.recording.nextStop(0, "iteration");
+      n < length;
+      n = session.recording.nextStop(n, "iteration")
+    ) {
       positions.push(n);
     }
     return positions;
   }, [session, length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the workbench reads them from its stores
-  const stops = useMemo(() => (isComplete ? workbench.breakPositions() : []), [workbench, session, length, isComplete, breakpoints]);
+  const stops = useMemo(
+    () => (isComplete ? workbench.breakPositions() : []),
+    [workbench, session, length, isComplete, breakpoints],
+  );
   return (
     <div className="marks" aria-hidden="true">
       {ticks.map((position) => (

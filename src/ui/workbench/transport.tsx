@@ -1,10 +1,11 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
-import { granularities, type Granularity } from "../../trace/index.ts";
+import { type Granularity, granularities } from "../../trace/index.ts";
 import { type MessageId, t } from "../messages/index.ts";
 import { Select } from "../parts/index.ts";
 import { speeds, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { StepSlider } from "./step-slider.tsx";
+import "./transport.css";
 
 interface TransportProps {
   /** Step forward takes the focus when the page opens. */
@@ -17,7 +18,7 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
   const isReady = useRunState((state) => state.session !== undefined);
   const isPlaying = useWorkbenchState((state) => state.isPlaying);
   return (
-    <footer className="transport" aria-label={t("transport.label")}>
+    <section className="transport" aria-label={t("transport.label")}>
       <div className="transport-buttons" role="group" aria-label={t("transport.buttons")} data-space-plays>
         <StepButton title="transport.first" disabled={!isReady} onPress={() => workbench.jump(0)}>
           <SkipBack size={18} fill="currentColor" aria-hidden="true" />
@@ -25,13 +26,23 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
         <StepButton title="transport.back" disabled={!isReady} onPress={() => workbench.step(-1)}>
           <StepBack size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
-        <StepButton title="transport.forward" disabled={!isReady} isMain autoFocus={autoFocus} onPress={() => workbench.step(1)}>
+        <StepButton
+          title="transport.forward"
+          disabled={!isReady}
+          isMain
+          autoFocus={autoFocus}
+          onPress={() => workbench.step(1)}
+        >
           <StepForward size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
         <StepButton title="transport.last" disabled={!isReady} onPress={() => workbench.jump(workbench.length)}>
           <SkipForward size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
-        <StepButton title={isPlaying ? "transport.pause" : "transport.play"} disabled={!isReady} onPress={() => workbench.togglePlay()}>
+        <StepButton
+          title={isPlaying ? "transport.pause" : "transport.play"}
+          disabled={!isReady}
+          onPress={() => workbench.togglePlay()}
+        >
           {isPlaying ? (
             <Pause size={18} fill="currentColor" aria-hidden="true" />
           ) : (
@@ -43,7 +54,7 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
       <StepSlider />
       <Counter />
       <GranularitySelect />
-    </footer>
+    </section>
   );
 });
 

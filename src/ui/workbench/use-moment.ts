@@ -18,7 +18,8 @@ export function useMoment(): Moment | undefined {
   const position = useWorkbenchState((state) => state.position);
   const granularity = useWorkbenchState((state) => state.granularity);
   return useMemo(
-    () => (session === undefined ? undefined : { session, version, position, since: session.since(position, granularity) }),
+    () =>
+      session === undefined ? undefined : { session, version, position, since: session.since(position, granularity) },
     [session, version, position, granularity],
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Seq } from "../../trace/index.ts";
 import { WhyPanel } from "../panels/index.ts";
 import { type Session, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
@@ -36,16 +36,23 @@ export function WhySection() {
     },
     [workbench],
   );
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a low screen the column of facts scrolls, and the answer would be out of sight.
+    if (selection !== undefined) box.current?.scrollIntoView({ block: "nearest" });
+  }, [selection]);
   return (
-    <WhyPanel
-      derivation={derivation}
-      hasSelection={selection !== undefined}
-      latest={session === undefined ? undefined : latestFact(session, position)}
-      position={position}
-      sourceLine={sourceLine}
-      onSelectFact={select}
-      onJump={jump}
-    />
+    <div ref={box} className="why-box">
+      <WhyPanel
+        derivation={derivation}
+        hasSelection={selection !== undefined}
+        latest={session === undefined ? undefined : latestFact(session, position)}
+        position={position}
+        sourceLine={sourceLine}
+        onSelectFact={select}
+        onJump={jump}
+      />
+    </div>
   );
 }
 

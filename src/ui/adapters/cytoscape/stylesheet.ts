@@ -122,7 +122,13 @@ function stateStyles(palette: Palette): StylesheetJson {
     },
     {
       selector: "edge.selected",
-      style: { "line-outline-width": 2.5, "line-outline-color": palette.why, color: palette.why, "z-index": 13 },
+      style: {
+        "line-outline-width": 2.5,
+        "line-outline-color": palette.why,
+        "target-arrow-color": palette.why,
+        color: palette.why,
+        "z-index": 13,
+      },
     },
     { selector: ".ghost", style: { opacity: ghostOpacity, events: "no", "border-style": "dashed" } },
     { selector: ".hidden", style: { visibility: "hidden", events: "no" } },

@@ -2,6 +2,19 @@
 export class TextFit {
   readonly #context = document.createElement("canvas").getContext("2d");
   readonly #known = new Map<string, string>();
+  readonly #widths = new Map<string, number>();
+
+  /** The width of a whole text, at least 1. */
+  widthOf(text: string, font: string): number {
+    const key = `${font} ${text}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      if (this.#context !== null) this.#context.font = font;
+      width = Math.max(1, this.#context?.measureText(text).width ?? 1);
+      this.#widths.set(key, width);
+    }
+    return width;
+  }
 
   /** The text, or as much of its beginning as fits with an ellipsis. */
   fitted(text: string, font: string, room: number): string {

@@ -95,12 +95,12 @@ export class TextLayer {
     const { palette } = this.#source;
     const { look, left, top, width } = frame;
     context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
-    // From afar titles are larger, as far as there is room above the nodes: they say where one is.
-    const enlarged = Math.min(largestTitle, Math.max(1, legibleTitle / (12 * this.#core.zoom())));
-    context.font = this.#fonts.title.replace("12px", `${Math.round(12 * enlarged)}px`);
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
     const title = look.isNew ? `● ${box.label}` : box.label;
-    this.#write(context, title, left + 16, top + 22 + 5 * enlarged, width - 2 * inset - 16);
+    const room = width - 2 * inset - 24;
+    const enlarged = this.#enlargement(`● ${box.label}`, room);
+    context.font = this.#fonts.title.replace("12px", `${Math.floor(12 * enlarged)}px`);
+    context.fillText(this.#fit.fitted(title, context.font, room), left + 16, top + 22 + 5 * enlarged, room + 2);
     if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
@@ -125,6 +125,7 @@ export class TextLayer {
       this.#drawSublabel(context, frame, room);
     }
     if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
+    if (look.isMarked) this.#drawBar(context, frame);
     if (look.isNew) this.#drawDot(context, left + width - 1, top + 1);
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
@@ -136,6 +137,12 @@ export class TextLayer {
     context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
     const text = look.isChanged ? `● ${look.sublabel}` : look.sublabel;
     this.#write(context, text, left + inset, top + 39, room);
+  }
+
+  /** From afar titles are larger, as far as there is room around them: they say where one is. */
+  #enlargement(title: string, room: number): number {
+    const wanted = Math.min(largestTitle, legibleTitle / (12 * this.#core.zoom()));
+    return Math.max(1, Math.min(wanted, room / this.#fit.widthOf(title, this.#fonts.title)));
   }
 
   /** Writes in the room there is. At small zooms letters are a little wider than at 1, and are pressed together. */
@@ -155,6 +162,14 @@ export class TextLayer {
       context.lineTo(x, y + 4);
     }
     context.stroke();
+  }
+
+  /** A bar on the left, as beside the current line of the program. */
+  #drawBar(context: CanvasRenderingContext2D, { left, top, height }: Frame): void {
+    context.fillStyle = this.#source.palette.now;
+    context.beginPath();
+    context.roundRect(left + 4, top + 8, 3, height - 16, 1.5);
+    context.fill();
   }
 
   /** A dot on the corner: what is new is not told by colour alone. */

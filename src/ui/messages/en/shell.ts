@@ -25,7 +25,8 @@ export const shell = {
   "shell.skip": "Skip to the content",
 
   "share.copied": "Link copied.",
-  "share.copiedLong": "Link copied. It has {count} characters, because it contains your program: some chat tools cut that.",
+  "share.copiedLong":
+    "Link copied. It has {count} characters, because it contains your program: some chat tools cut that.",
   "share.tooLong": "Your program is too long for a link ({count} characters). Its text was saved as a file instead.",
   "share.manual": "Copy this link",
   "share.manualHint": "The browser does not allow copying by itself. Copy the link from here.",
@@ -79,6 +80,7 @@ export const shell = {
   "help.taken": "taken off the worklist",
 
   "fault.title": "Something went wrong inside Fixscope",
-  "fault.text": "Your program is kept. Reload the page; if it happens again, please report this text together with what you did:",
+  "fault.text":
+    "Your program is kept. Reload the page; if it happens again, please report this text together with what you did:",
   "fault.reload": "Reload",
 } as const;

@@ -62,10 +62,13 @@ export const workbench = {
   "run.running": "analysing…",
   "run.stale": "changed",
   "run.cancel": "Cancel",
-  "run.lost": "The analysis stopped unexpectedly, perhaps because memory ran out. Your program and the last recording are kept.",
+  "run.lost":
+    "The analysis stopped unexpectedly, perhaps because memory ran out. Your program and the last recording are kept.",
   "run.restart": "Restart",
-  "run.stepLimit": "Stopped at the step limit {limit, number}: this is not the fixed point. All steps up to there are shown.",
-  "run.timeout": "Stopped after {milliseconds, number} ms: this is not the fixed point. All steps up to there are shown.",
+  "run.stepLimit":
+    "Stopped at the step limit {limit, number}: this is not the fixed point. All steps up to there are shown.",
+  "run.timeout":
+    "Stopped after {milliseconds, number} ms: this is not the fixed point. All steps up to there are shown.",
   "run.cancelled": "Cancelled: this is not the fixed point. All steps up to there are shown.",
   "run.failed": "{count, plural, one {One problem} other {# problems}}: the last good recording stays.",
   "run.errorPlace": "{line}:{column}",

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { type DrawnPlace, placesOf } from "./graph-picture.ts";
+
+/** Everything that the workbench shows at a step. */
+export interface Screen {
+  /** The document of each panel that is made of text: classes, marks, words. */
+  readonly panels: Readonly<Record<string, string>>;
+  /** The lines of the editor with their notes, and which of them are marked. */
+  readonly program: readonly string[];
+  readonly graphs: Readonly<Record<string, Readonly<Record<string, DrawnPlace>>>>;
+}
+
+const textPanels = [
+  "Pseudocode",
+  "Worklist",
+  "Reachable methods",
+  "Points-to sets",
+  "Call graph edges",
+  "Explanation",
+] as const;
+
+const graphs = ["Pointer flow graph", "Call graph"] as const;
+
+/** The workbench as it is once it has come to rest: three frames in a row that show the same. */
+export async function screenAt(page: Page): Promise<Screen> {
+  const documents = await page.evaluate(
+    async ({ texts, pictures }) => {
+      const section = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
+      const linesOf = (editor: Element | null | undefined): string[] => {
+        const tops = (selector: string): [number, Element][] =>
+          [...(editor?.querySelectorAll<HTMLElement>(selector) ?? [])].map((line) => [Number.parseFloat(line.style.top), line]);
+        const marks = new Map<number, string>();
+        for (const [top, overlay] of [...tops(".view-overlays > div"), ...tops(".margin-view-overlays > div")]) {
+          const now = [...overlay.querySelectorAll("[class*='source-']")].map(({ className }) => className).sort();
+          marks.set(top, [...(marks.get(top)?.split("|") ?? []), ...now].join("|"));
+        }
+        return tops(".view-lines > .view-line")
+          .sort(([a], [b]) => a - b)
+          .map(([top, line]) => `${line.textContent} ${marks.get(top) ?? ""}`.trimEnd());
+      };
+      const look = () => ({
+        panels: Object.fromEntries([
+          ...texts.map((name) => [name, section(name)?.outerHTML ?? ""]),
+          ...pictures.map((name) => [
+            name,
+            [...(section(name)?.querySelectorAll("header, table") ?? [])].map(({ outerHTML }) => outerHTML).join("\n"),
+          ]),
+        ]) as Record<string, string>,
+        program: linesOf(section("Program")?.querySelector(".monaco-editor")),
+      });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      let before = "";
+      for (let equal = 0; equal < 3; ) {
+        await frame();
+        const now = JSON.stringify(look());
+        equal = now === before ? equal + 1 : 0;
+        before = now;
+      }
+      return JSON.parse(before) as ReturnType<typeof look>;
+    },
+    { texts: textPanels, pictures: graphs },
+  );
+  const places = await Promise.all(graphs.map(async (label) => [label, await placesOf(page, label)] as const));
+  return { ...documents, graphs: Object.fromEntries(places) };
+}

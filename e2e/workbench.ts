@@ -1,0 +1,113 @@
+import { deflateRawSync } from "node:zlib";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** The panels of the pointer analysis, by their accessible names. */
+export const pointerRegions = [
+  "Program",
+  "Pseudocode",
+  "Pointer flow graph",
+  "Call graph",
+  "Worklist",
+  "Reachable methods",
+  "Points-to sets",
+  "Call graph edges",
+  "Explanation",
+] as const;
+
+export const stepButtons = ["First step", "Step back", "Step forward", "Last step", "Play"] as const;
+
+export function region(page: Page, name: string): Locator {
+  return page.getByRole("region", { name, exact: true });
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole("button", { name, exact: true });
+}
+
+export function combobox(page: Page, name: string): Locator {
+  return page.getByRole("combobox", { name, exact: true });
+}
+
+/** The slider whose value is the position and whose maximum is the length of the recording. */
+export function stepSlider(page: Page): Locator {
+  return page.getByRole("slider", { name: "Step", exact: true });
+}
+
+export async function positionOf(page: Page): Promise<number> {
+  return Number(await stepSlider(page).inputValue());
+}
+
+export async function lengthOf(page: Page): Promise<number> {
+  return Number(await stepSlider(page).getAttribute("max"));
+}
+
+export async function expectPosition(page: Page, position: number): Promise<void> {
+  await expect(stepSlider(page)).toHaveValue(String(position));
+}
+
+/** Opens a page by its hash and waits until the run is complete. */
+export async function openPointer(page: Page, query: string): Promise<void> {
+  await page.goto(`#/pointer?${query}`);
+  await expectComplete(page);
+}
+
+/** The recording on the screen is that of the present text and options, and it is complete. */
+export async function expectComplete(page: Page): Promise<void> {
+  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
+  await expect(runState(page)).toHaveCount(0);
+}
+
+/** What the head of the program says about a run under way or an older recording. */
+export function runState(page: Page): Locator {
+  return region(page, "Program").getByText(/^(analysing…|changed)$/);
+}
+
+/** Chooses the finest granularity: one step is one change. */
+export async function everyStep(page: Page): Promise<void> {
+  await combobox(page, "Size of a step").selectOption("step");
+}
+
+/** The editor's text field, once the full editor is here. */
+export async function editorOf(page: Page): Promise<Locator> {
+  const field = region(page, "Program").getByRole("textbox", { name: /^Program: / });
+  await expect(field).toBeAttached({ timeout: 30_000 });
+  return field;
+}
+
+/** Replaces the whole text of the editor as a reader would: select all, then paste. */
+export async function replaceProgram(page: Page, text: string): Promise<void> {
+  const field = await editorOf(page);
+  await field.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(text);
+}
+
+/** The rows of a table panel: what its cells show, without the marks of what is new. */
+export async function rowsOf(page: Page, name: string): Promise<readonly (readonly string[])[]> {
+  const cells = await region(page, name)
+    .getByRole("table", { name, exact: true })
+    .evaluate((table) =>
+      [...table.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
+    );
+  return cells.map((row) => row.map(withoutMarks));
+}
+
+/** The entries of the worklist, first to last. An entry that was just taken off is not among them. */
+export async function worklistOf(page: Page): Promise<readonly string[]> {
+  const chips = await region(page, "Worklist").getByRole("list", { name: "Worklist" }).getByRole("listitem").allTextContents();
+  return chips.filter((chip) => !chip.startsWith("taken")).map(withoutMarks);
+}
+
+/** The words and glyphs that say “new” go, and so do differences of white space. */
+export function withoutMarks(text: string): string {
+  return text
+    .replace(/^●?\s*(?:new)?\s*/, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** A link query with a program of one's own, as the page writes it. */
+export function ownProgram(text: string, options: string, name = "Main.java"): string {
+  return `v1.${deflateRawSync(JSON.stringify([[name, text]])).toString("base64url")}&${options}`;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { testFrontEnd } from "../testing/front-end.ts";
+import { answerLine, execute, type RunMessage, RunSession } from "./index.ts";
+
+const program = "class A {\n  Object f;\n  static void main() { A a = new A(); a.f = a; Object b = a.f; }\n}";
+const recursion = "class A {\n  static void main() { new A().go(); }\n  void go() { A a = new A(); a.go(); }\n}";
+
+/** A session whose clock advances by 50 ms with every look, so that it reports and pauses each time. */
+async function openSession(pause: () => void = () => undefined): Promise<RunSession> {
+  let now = 0;
+  return new RunSession(await testFrontEnd(), {
+    now: () => (now += 50),
+    pause: async () => pause(),
+  });
+}
+
+async function recorded(
+  session: RunSession,
+  text: string,
+  options: Record<string, unknown>,
+): Promise<readonly RunMessage[]> {
+  const messages: RunMessage[] = [];
+  await session.record({ engine: "points-to", files: [{ name: "A.java", text }], options }, (message) =>
+    messages.push(message),
+  );
+  return messages;
+}
+
+describe("recorded runs", () => {
+  test("send chunks and then the result", async () => {
+    const messages = await recorded(await openSession(), program, { context: "1-call" });
+    expect(messages.map((message) => message.kind)).toEqual(["chunk", "done"]);
+    expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "fixed-point" } });
+  });
+
+  test("unbounded contexts stop at a limit that is said", async () => {
+    const messages = await recorded(await openSession(), recursion, { context: "inf-obj" });
+    expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "step-limit" } });
+  });
+
+  test("a cancelled run ends with what it has, labelled", async () => {
+    let session: RunSession | undefined;
+    session = await openSession(() => session?.cancel());
+    const messages = await recorded(session, recursion, { context: "inf-call", maxSteps: 100_000 });
+    expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "cancelled" } });
+    expect(messages.some((message) => message.kind === "chunk")).toBe(true);
+  });
+
+  test("a program that does not compile is answered by its errors", async () => {
+    const messages = await recorded(await openSession(), "class A { void m() { x = 1; } }", {});
+    expect(messages).toEqual([{ kind: "failed", errors: [expect.objectContaining({ kind: "unknown-name" })] }]);
+  });
+
+  test("a timeout is a partial answer", async () => {
+    const answer = await execute(await openSession(), {
+      command: "pta",
+      files: [{ name: "A.java", text: recursion }],
+      options: { context: "200-obj", timeout: 10 },
+    });
+    expect(answer).toMatchObject({ ok: true, value: { kind: "json", isPartial: true, value: { partial: true } } });
+  });
+});
+
+describe("serve", () => {
+  const files = [{ name: "A.java", text: program }];
+  const cases: readonly (readonly [name: string, line: unknown, answer: unknown])[] = [
+    [
+      "a good request",
+      { id: 7, command: "pta", files, options: { heap: 1 } },
+      { id: 7, ok: true, result: { options: { heap: 1 }, partial: false } },
+    ],
+    [
+      "text results",
+      { id: "x", command: "ir", files },
+      { id: "x", ok: true, result: { text: expect.stringContaining("A.main()") } },
+    ],
+    [
+      "a reached limit is an answer",
+      { id: 1, command: "pta", files, options: { "max-steps": 2 } },
+      { ok: true, result: { partial: true } },
+    ],
+    ["no JSON", "{", { id: null, ok: false, error: { code: "bad-request" } }],
+    ["no object", "[1]", { id: null, ok: false, error: { code: "bad-request" } }],
+    ["no command", { id: 2 }, { id: 2, ok: false, error: { code: "bad-request" } }],
+    ["an unknown command", { id: 3, command: "fly", files }, { id: 3, ok: false, error: { code: "bad-request" } }],
+    [
+      "files of the wrong shape",
+      { id: 4, command: "pta", files: [{ name: 1 }] },
+      { id: 4, ok: false, error: { code: "bad-request" } },
+    ],
+    ["no files", { id: 5, command: "pta" }, { id: 5, ok: false, error: { code: "no-input" } }],
+    [
+      "an unknown option",
+      { id: 6, command: "pta", files, options: { contxt: "ci" } },
+      { id: 6, ok: false, error: { code: "bad-option" } },
+    ],
+    [
+      "an unknown selector",
+      { id: 8, command: "pta", files, options: { context: "0-obj" } },
+      { id: 8, ok: false, error: { code: "unknown-selector" } },
+    ],
+    [
+      "inf without a limit",
+      { id: 9, command: "pta", files, options: { context: "inf-obj" } },
+      { id: 9, ok: false, error: { code: "bad-option" } },
+    ],
+    [
+      "an entry that is not there",
+      { id: 10, command: "pta", files, options: { entry: "A.run()" } },
+      { id: 10, ok: false, error: { code: "no-entry" } },
+    ],
+    [
+      "a syntax error, with its place",
+      { id: 11, command: "pta", files: [{ name: "B.java", text: "class B { void m( { } }" }] },
+      { id: 11, ok: false, error: { code: "syntax", file: "B.java", line: 1 } },
+    ],
+  ];
+
+  test.each(cases)("%s", async (_name, line, answer) => {
+    const text = typeof line === "string" ? line : JSON.stringify(line);
+    expect(JSON.parse(await answerLine(await openSession(), text))).toMatchObject(answer as object);
+  });
+});
+
+test("trace: one line a step, each with its rule, its premises and its place", async () => {
+  const answer = await execute(await openSession(), {
+    command: "trace",
+    files: [{ name: "A.java", text: program }],
+    options: { engine: "pta", profile: "lecture" },
+  });
+  if (!answer.ok || answer.value.kind !== "lines") throw new Error("trace answers lines");
+  expect(answer.value.lines.slice(0, 4)).toMatchObject([
+    { seq: 0, kind: "derive", text: "[]:A.main() ∈ RM", rule: "entry", premises: [] },
+    { seq: 1, kind: "put", text: "⟨[]:a, {o3}⟩", rule: "new", premises: [0], line: 3 },
+    { seq: 2, kind: "take", text: "⟨[]:a, {o3}⟩", rule: "worklist", premises: [1] },
+    { seq: 3, kind: "derive", text: "o3 ∈ pt([]:a)", rule: "new", premises: [0] },
+  ]);
+});

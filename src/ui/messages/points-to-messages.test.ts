@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { boardOf } from "../../engines/registry.ts";
+import { examples } from "../../examples/index.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { randomProgram } from "../../testing/random-program.ts";
+import { recordOnce } from "../../testing/record.ts";
+import type { BoardSession, Message, Recording } from "../../trace/index.ts";
+import { hasMessage, translate } from "./index.ts";
+
+function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
+  const messages: Message[] = [];
+  for (let n = 0; n <= recording.length; n++) {
+    for (const granularity of ["step", "rule", "iteration"] as const) {
+      const { what, why, effect } = board.explain(n, recording.previousStop(n, granularity));
+      messages.push(...what, ...why, ...effect);
+    }
+  }
+  return messages;
+}
+
+function check(messages: readonly Message[]): void {
+  for (const { id, values } of messages) {
+    expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
+    const text = translate(id, values);
+    expect(text.replaceAll(/`[^`]*`/g, ""), id).not.toMatch(/undefined|NaN|\{|\bLine 0\b/);
+    expect(text, id).not.toMatch(/``|\?/);
+  }
+}
+
+const runs = examples.flatMap((example) =>
+  example.presets.map((preset) => ({
+    name: `${example.id}: ${preset.label}`,
+    file: example.file,
+    options: { ...preset.options },
+  })),
+);
+
+test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ file, options }) => {
+  const { recording } = recordOnce(await compileJava([file]), options);
+  const board = boardOf("points-to")?.open(recording);
+  if (board === undefined) throw new Error("no board");
+  check(sentencesOf(board, recording));
+});
+
+test.each([1, 2, 3, 4])("random program %i, profile java: the same", async (seed) => {
+  const program = await compileJava(randomProgram(seed, { classes: 4, statements: 6 }));
+  const { recording } = recordOnce(program, { context: "1-obj", maxSteps: 1_500 });
+  const board = boardOf("points-to")?.open(recording);
+  if (board === undefined) throw new Error("no board");
+  check(sentencesOf(board, recording));
+});
