@@ -111,9 +111,10 @@ interface ErrorListProps {
 }
 
 function ErrorList({ errors, onPick }: ErrorListProps) {
+  const hasRecording = useRunState((state) => state.session !== undefined);
   return (
     <div className="errors" role="alert">
-      <h3>{t("run.failed", { count: errors.length })}</h3>
+      <h3>{t(hasRecording ? "run.failed" : "run.problems", { count: errors.length })}</h3>
       <ul>
         {errors.map((error) => (
           <ErrorItem key={keyOf(error)} error={error} onPick={onPick} />
