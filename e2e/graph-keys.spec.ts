@@ -3,6 +3,9 @@ import { expect, test } from "./fixtures.ts";
 import { expectDrawn, placesOf } from "./graph-picture.ts";
 import { button, everyStep, expectPosition, lengthOf, openPointer, region } from "./workbench.ts";
 
+// Tall enough for both graphs: on a low screen one of them is folded.
+test.use({ viewport: { width: 1600, height: 1200 } });
+
 test("a graph is one Tab stop, where arrows move, Enter selects and Escape leaves", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await expectDrawn(page, "Pointer flow graph");

@@ -105,6 +105,10 @@ const FLOW: readonly WrongText[] = [
     "1:30 `int x;` ill-formed: This can never be reached. Leave it out, or change what comes before it.",
   ],
   [
+    "class A { void m() { return; ; } }",
+    "1:30 `;` ill-formed: This can never be reached. Leave it out, or change what comes before it.",
+  ],
+  [
     "class A { void m() { while (true) {} m(); } }",
     "1:38 `m();` ill-formed: This can never be reached. Leave it out, or change what comes before it.",
   ],

@@ -95,6 +95,7 @@ class RawTreeReader {
   private isPassedOver(id: number, type: string, parent: string): boolean {
     if (COMMENTS.has(type)) return true;
     if (this.isSilent[id] !== true || parent === "modifiers") return false;
+    if (type === ";" && (parent === "block" || parent === "constructor_body")) return false; // an empty statement
     return this.cursor.currentFieldId === 0 && !this.cursor.nodeIsMissing;
   }
 }
