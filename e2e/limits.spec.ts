@@ -28,7 +28,7 @@ test("a step limit given in the options is kept and named", async ({ page }) => 
 
 test("a heavy run answers while it goes on, and can be cancelled; what was recorded is labelled and usable", async ({ page }) => {
   test.setTimeout(90_000);
-  await page.goto(`#/pointer?${ownProgram(largeProgram(100), "context=ci&heap=0&profile=java")}`);
+  await page.goto(`#/pointer?${ownProgram(largeProgram(150), "context=ci&heap=0&profile=java&maxSteps=100000000")}`);
   const cancel = region(page, "Program").getByRole("button", { name: "Cancel" });
   await button(page, "Step forward").click({ timeout: 30_000 });
   await cancel.click();

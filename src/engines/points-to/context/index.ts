@@ -7,7 +7,6 @@ import { kType } from "./type.ts";
 
 export { type Context, type ContextElement, Contexts } from "./context.ts";
 export type { ContextSelector, CsObject } from "./selector.ts";
-export { inType } from "./type.ts";
 
 /** The selector families: a new one is a file beside this one and a line here. */
 const families: Readonly<Record<string, (k: number) => ContextSelector>> = {
