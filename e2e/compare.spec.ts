@@ -20,7 +20,10 @@ test("the tables of both runs stand side by side, and the differences are marked
   expect(byPointer.get("C.m() n1")).toEqual(["o12", "o12"]);
 
   const calls = await rowsOf(page, "Call graph edges without contexts");
-  expect(calls.find(([site]) => site?.startsWith("16"))?.slice(1)).toEqual(["One.get()", "One.get(), Two.get() (spurious)"]);
+  expect(calls.find(([site]) => site?.startsWith("16"))?.slice(1)).toEqual([
+    "One.get()",
+    "One.get(), Two.get() (spurious)",
+  ]);
 
   const table = region(page, "Call graph edges without contexts");
   await expect(table).toContainText("Nothing only in 1-call-site, one fact only in 1-object.");
@@ -80,7 +83,9 @@ test("the workbench leads to the comparison of its program", async ({ page }) =>
 });
 
 function stepOf(page: Page, side: string) {
-  return region(page, side).getByRole("listitem").filter({ hasText: /^step / });
+  return region(page, side)
+    .getByRole("listitem")
+    .filter({ hasText: /^step / });
 }
 
 function placeOf(place: { readonly x: number; readonly y: number } | undefined) {
@@ -91,7 +96,9 @@ function placeOf(place: { readonly x: number; readonly y: number } | undefined) 
 async function rowsOf(page: Page, name: string): Promise<readonly (readonly string[])[]> {
   const rows = await region(page, name)
     .getByRole("row")
-    .evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent)));
+    .evaluateAll((all) =>
+      all.slice(1).map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent)),
+    );
   return rows.map((row) =>
     row.map((cell) =>
       cell

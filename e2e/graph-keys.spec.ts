@@ -32,7 +32,9 @@ test("a graph is one Tab stop, where arrows move, Enter selects and Escape leave
   await page.keyboard.press("Escape");
   await expect(graph).not.toBeFocused();
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(async () => Number(await page.getByRole("slider", { name: "Step" }).inputValue())).toBeLessThan(length);
+  await expect
+    .poll(async () => Number(await page.getByRole("slider", { name: "Step" }).inputValue()))
+    .toBeLessThan(length);
 });
 
 test("one more Tab leads out of the drawing to its tools", async ({ page }) => {
@@ -109,13 +111,17 @@ function hasFocus(locator: Locator): Promise<boolean> {
 
 /** “PFG · 3 of 8 nodes · 1 of 4 edges”: the first number of each. */
 async function countsInHeading(page: Page, name: string): Promise<readonly [number, number]> {
-  const text = await region(page, name).getByText(/\d+ of \d+ nodes/).innerText();
+  const text = await region(page, name)
+    .getByText(/\d+ of \d+ nodes/)
+    .innerText();
   const [, nodes = "", edges = ""] = /(\d+) of \d+ nodes.*?(\d+) of \d+ edges/.exec(text) ?? [];
   return [Number(nodes), Number(edges)];
 }
 
 function rowsOf(page: Page, name: string, kind: "nodes" | "edges"): Locator {
-  return region(page, name).getByRole("table", { name: new RegExp(`${name}: ${kind}`) }).locator("tbody tr");
+  return region(page, name)
+    .getByRole("table", { name: new RegExp(`${name}: ${kind}`) })
+    .locator("tbody tr");
 }
 
 function ahead(places: Readonly<Record<string, { readonly x: number }>>, from: string, to: string): number {

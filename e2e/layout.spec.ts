@@ -14,7 +14,9 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the workbench has its landmarks, its step bar is in sight, and nothing scrolls sideways", async ({ page }) => {
+    test("the workbench has its landmarks, its step bar is in sight, and nothing scrolls sideways", async ({
+      page,
+    }) => {
       await page.goto("#/pointer?example=one-call-site&step=20");
       await expectComplete(page);
       for (const name of pointerRegions) await expect(region(page, name), name).toHaveCount(1);
@@ -45,7 +47,9 @@ test("panels of the workbench do not overlap", async ({ page }) => {
       pointerRegions.map(async (name) => ({ name, box: await region(page, name).evaluate(visibleBox) })),
     );
     const overlaps = boxes.flatMap((a, index) =>
-      boxes.slice(index + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} and ${b.name} at ${viewport.width}`] : [])),
+      boxes
+        .slice(index + 1)
+        .flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} and ${b.name} at ${viewport.width}`] : [])),
     );
     expect(overlaps).toEqual([]);
   }

@@ -1,6 +1,15 @@
 import { largeProgram } from "../src/testing/large-program.ts";
 import { expect, test } from "./fixtures.ts";
-import { button, expectComplete, expectPosition, lengthOf, openPointer, ownProgram, region, rowsOf } from "./workbench.ts";
+import {
+  button,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  openPointer,
+  ownProgram,
+  region,
+  rowsOf,
+} from "./workbench.ts";
 
 test("contexts without end stop at the limit, and the recording is labelled and usable", async ({ page }) => {
   await openPointer(page, "example=call-strings&context=inf-call");
@@ -26,7 +35,9 @@ test("a step limit given in the options is kept and named", async ({ page }) => 
   expect(await lengthOf(page)).toBeLessThan(30);
 });
 
-test("a heavy run answers while it goes on, and can be cancelled; what was recorded is labelled and usable", async ({ page }) => {
+test("a heavy run answers while it goes on, and can be cancelled; what was recorded is labelled and usable", async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await page.goto(`#/pointer?${ownProgram(largeProgram(150), "context=ci&heap=0&profile=java&maxSteps=100000000")}`);
   const cancel = region(page, "Program").getByRole("button", { name: "Cancel" });

@@ -38,6 +38,7 @@ export const workbench = {
   "explanation.parts": "What, why, effect",
   "explanation.what": "What",
   "explanation.why": "Why",
+  "explanation.stop": "Look here:",
   "explanation.effect": "Effect",
   "explanation.rule": "Rule: {name}",
   "explanation.premises": "Premises",
