@@ -118,9 +118,7 @@ export class RunSession {
       }
     }
     report();
-    return analysis.isCutShort
-      ? { kind: "step-limit", limit: stepLimitOf(withRecordingLimits(options)) }
-      : { kind: "fixed-point" };
+    return analysis.cutShortBy ?? { kind: "fixed-point" };
   }
 }
 

@@ -101,7 +101,7 @@ export function resultOf(solver: Solver, entry: string, notes: readonly string[]
     reachable: sorted(reachable),
     metrics: measure(solver),
     notes,
-    partial: solver.isCutShort,
+    partial: solver.cutShortBy !== undefined,
   };
 }
 

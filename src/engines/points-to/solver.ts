@@ -35,7 +35,13 @@ import type { WorklistEntry } from "./worklist.ts";
 const MAX_DEPTH = 200;
 
 /** A context of `inf` sensitivity that is longer than this has met recursion: a limit like the step limit. */
-const MAX_CONTEXT_LENGTH = 400;
+const MAX_CONTEXT_LENGTH = 1_000;
+
+/** A limit that was reached: so many steps, or a context of so many elements. */
+export interface Cut {
+  readonly kind: "step-limit" | "context-limit";
+  readonly limit: number;
+}
 
 /** A call about to be processed: the caller's context and method, and what is called. */
 interface PendingCall {
@@ -57,8 +63,8 @@ export class Solver {
   readonly callGraph = new CallGraph();
   /** How many entries were taken from WL. */
   pops = 0;
-  /** Whether the step limit ended the run before the fixed point. */
-  isCutShort = false;
+  /** What ended the run before the fixed point, if something did. */
+  cutShortBy: Cut | undefined;
   readonly program: Program;
   readonly options: PointsToOptions;
   readonly #selector: ContextSelector;
@@ -100,9 +106,9 @@ export class Solver {
     for (let taken = 0; taken < budget; taken++) {
       if (this.propagation.isWorklistEmpty) return true;
       if (this.propagation.steps >= this.#limit) {
-        this.isCutShort = true;
-        return true;
+        this.cutShortBy = { kind: "step-limit", limit: this.#limit };
       }
+      if (this.cutShortBy !== undefined) return true;
       const entry = this.propagation.take();
       if (entry !== undefined) this.#processEntry(entry);
     }
@@ -441,7 +447,10 @@ export class Solver {
 
   #isOverLimit(context: Context): boolean {
     if (this.propagation.steps < this.#limit && context.elements.length <= MAX_CONTEXT_LENGTH) return false;
-    this.isCutShort = true;
+    const isTooLong = context.elements.length > MAX_CONTEXT_LENGTH;
+    this.cutShortBy = isTooLong
+      ? { kind: "context-limit", limit: MAX_CONTEXT_LENGTH }
+      : { kind: "step-limit", limit: this.#limit };
     return true;
   }
 
