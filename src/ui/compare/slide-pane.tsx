@@ -22,19 +22,19 @@ export const SlidePane = memo(function SlidePane({ label, name, tables, isAll }:
   return (
     <PanelSection label={label} title={name} note={spuriousNote(tables)} className="slide-pane">
       <div className="panel-body slide-body" tabIndex={0} role="group" aria-label={label}>
+        <ObjectTable head={t("compare.variable")} rows={keep(tables.variables)} />
         <div>
-          <ObjectTable head={t("compare.variable")} rows={keep(tables.variables)} />
           <ObjectTable head={t("compare.field")} rows={keep(tables.fields)} />
+          <SlideTable heads={[t("compare.edges")]} isEmpty={calls.length === 0}>
+            {calls.map(({ text, mark }) => (
+              <tr key={text}>
+                <td>
+                  <MarkedText text={text} mark={mark} />
+                </td>
+              </tr>
+            ))}
+          </SlideTable>
         </div>
-        <SlideTable heads={[t("compare.edges")]} isEmpty={calls.length === 0}>
-          {calls.map(({ text, mark }) => (
-            <tr key={text}>
-              <td>
-                <MarkedText text={text} mark={mark} />
-              </td>
-            </tr>
-          ))}
-        </SlideTable>
       </div>
     </PanelSection>
   );

@@ -24,9 +24,11 @@ export const ExplanationPanel = memo(function ExplanationPanel({
     >
       <div className="explanation-parts" tabIndex={0} role="group" aria-label={t("explanation.parts")}>
         <Sentences title="explanation.what" messages={explanation?.what ?? []} empty="explanation.whatEmpty">
-          {stop === undefined ? null : <p className="stop-say">
+          {stop === undefined ? null : (
+            <p className="stop-say">
               <span className="stop-word">{t("explanation.stop")}</span> {stop}
-            </p>}
+            </p>
+          )}
         </Sentences>
         <Sentences title="explanation.why" messages={explanation?.why ?? []} empty="explanation.whyEmpty" />
         {rule === undefined ? null : <RuleView rule={rule} onSelectFact={onSelectFact} />}

@@ -14,6 +14,23 @@ describe("links", () => {
     });
   });
 
+  test("breakpoints and the selected fact are part of the link", () => {
+    const route = {
+      kind: "pointer",
+      link: { example: "x", options: {}, breakpoints: [{ line: 14 }, { file: "B.java", line: 3 }], why: 20, step: 4 },
+    } as const;
+    expect(formatLink(route)).toBe("#/pointer?example=x&break=14,B.java:3&why=20&step=4");
+    expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+    expect(parseLink("#/pointer?break=14,x,0&why=last")).toEqual({
+      route: { kind: "pointer", link: { options: {}, breakpoints: [{ line: 14 }] } },
+      problems: [
+        { kind: "bad-value", name: "break", found: "x" },
+        { kind: "bad-value", name: "break", found: "0" },
+        { kind: "bad-value", name: "why", found: "last" },
+      ],
+    });
+  });
+
   test("no path is the gallery", () => {
     for (const hash of ["", "#", "#/"]) expect(parseLink(hash).route).toEqual({ kind: "gallery" });
   });
@@ -31,6 +48,8 @@ describe("links", () => {
           order: "random:7",
           maxSteps: 10_000,
         },
+        breakpoints: [{ line: 14 }, { line: 16 }],
+        why: 10_000,
         step: 12_345,
       },
     });

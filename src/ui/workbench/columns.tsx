@@ -25,7 +25,7 @@ export function Columns({ board }: ColumnsProps) {
 function ThreeColumns({ board }: ColumnsProps) {
   // On a low screen the sentences need a larger share.
   const isLow = useMedia("(max-height: 800px)");
-  const explanation = isLow ? 18 : 14;
+  const explanation = isLow ? 21 : 14;
   return (
     <SplitPanels
       id={isLow ? "main-low" : "main"}
@@ -75,7 +75,7 @@ function Rows({ board }: ColumnsProps) {
       parts={[
         {
           id: "code",
-          size: "25%",
+          size: "21%",
           least: "15%",
           content: (
             <SplitPanels
@@ -93,8 +93,8 @@ function Rows({ board }: ColumnsProps) {
             />
           ),
         },
-        { id: "graphs", size: "36%", least: "15%", content: <Graphs board={board} isRow /> },
-        { id: "facts", size: "24%", least: "15%", content: <FactsGrid board={board} /> },
+        { id: "graphs", size: "43%", least: "15%", content: <Graphs board={board} isRow /> },
+        { id: "facts", size: "21%", least: "15%", content: <FactsGrid board={board} /> },
         { id: "explanation", size: "15%", least: "72px", content: <ExplanationSection /> },
       ]}
     />

@@ -54,17 +54,24 @@ export function FactsColumn({ board }: FactsProps) {
   );
 }
 
-/** The same panels in two columns, for a tablet. */
+/** The same panels in two columns, for a tablet: a worklist over both, the derivation in the last place. */
 export function FactsGrid({ board }: FactsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useSize(box)?.width ?? 0;
   const side = useSide(board);
   const contents = useFinalContents(side);
-  const heights = side.map((spec) => Math.min(MOST_GRID_ROW, wishOf([spec], contents, 0).wanted));
-  const rows = heights.flatMap((height, index) =>
-    index % 2 === 0 ? [`${Math.max(height, heights[index + 1] ?? 0)}px`] : [],
+  const wide = side.filter(({ kind }) => kind === "queue");
+  const narrow = side.filter(({ kind }) => kind !== "queue");
+  const heights = [...wide, ...narrow].map((spec) =>
+    Math.min(MOST_GRID_ROW, wishOf([spec], contents, spec.kind === "queue" ? width : width / 2).wanted),
   );
+  const pairs = heights
+    .slice(wide.length)
+    .flatMap((height, index, all) => (index % 2 === 0 ? [Math.max(height, all[index + 1] ?? LEAST_WHY)] : []));
+  const rows = [...heights.slice(0, wide.length), ...pairs].map((height) => `${height}px`);
   return (
-    <div className="facts-grid" style={{ gridTemplateRows: `${rows.join(" ")} minmax(130px, 1fr)` }}>
-      {side.map((spec) => (
+    <div ref={box} className="facts-grid" style={{ gridTemplateRows: rows.join(" ") }}>
+      {[...wide, ...narrow].map((spec) => (
         <BoardPanel key={spec.id} spec={spec} />
       ))}
       <WhySection />
@@ -72,17 +79,24 @@ export function FactsGrid({ board }: FactsProps) {
   );
 }
 
+const LEAST_WHY = 150;
 const MOST_GRID_ROW = 260;
 
 /** The same panels one after the other, for a phone: each as high as what it will hold. */
 export function FactsList({ board }: FactsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useSize(box)?.width ?? 0;
   const side = useSide(board);
   const contents = useFinalContents(side);
-  return side.map((spec) => (
-    <div key={spec.id} className="facts-row" style={{ height: Math.min(420, wishOf([spec], contents, 0).wanted) }}>
-      <BoardPanel spec={spec} />
+  return (
+    <div ref={box} className="facts-list">
+      {side.map((spec) => (
+        <div key={spec.id} className="facts-row" style={{ height: wishOf([spec], contents, width).wanted }}>
+          <BoardPanel spec={spec} />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 function FactsRow({ specs }: { readonly specs: readonly PanelSpec[] }) {
@@ -124,7 +138,7 @@ function wishOf(row: readonly PanelSpec[], contents: readonly FinalContent[], wi
   const wishes = row.map(({ id, kind }) => {
     const content = contents.find((known) => known.id === id);
     return heightWish(
-      content ?? { id, kind: kind === "queue" ? "queue" : "table", count: 3, widest: 24 },
+      content ?? { id, kind: kind === "queue" ? "queue" : "table", count: 3, width: 24 },
       width - PADDING,
     );
   });
@@ -137,5 +151,5 @@ function wishOf(row: readonly PanelSpec[], contents: readonly FinalContent[], wi
 
 /** A derivation that was asked for needs some lines; the invitation to ask needs two. */
 function whyWish(isAsked: boolean): HeightWish {
-  return isAsked ? { id: "why", least: 170, wanted: 220 } : { id: "why", least: 92, wanted: 116 };
+  return isAsked ? { id: "why", least: 170, wanted: 220 } : { id: "why", least: 98, wanted: 116 };
 }

@@ -5,6 +5,7 @@ export const graph = {
   "graph.zoom-in": "Zoom in",
   "graph.zoom-out": "Zoom out",
   "graph.fit": "Fit to view",
+  "graph.follow": "Follow what is new",
   "graph.reset": "Reset positions",
   "graph.collapse-all": "Collapse all boxes",
   "graph.expand-all": "Expand all boxes",
