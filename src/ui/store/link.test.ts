@@ -91,6 +91,13 @@ describe("links", () => {
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
   });
 
+  test.each(["foo,bar", "1-call", "1-call,"])("runs that are none, %s, are named and left out", (found) => {
+    expect(parseLink(`#/compare?example=x&runs=${found}`)).toEqual({
+      route: { kind: "compare", link: { example: "x" } },
+      problems: [{ kind: "bad-value", name: "runs", found }],
+    });
+  });
+
   test("any program survives the link, in an alphabet that chat tools leave alone", () => {
     fc.assert(
       fc.property(

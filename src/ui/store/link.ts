@@ -73,11 +73,8 @@ export function parseLink(hash: string): ParsedLink {
     return { route: { kind: "pointer", link }, problems };
   }
   if (page === "/compare") {
-    const runs = parameters
-      .get("runs")
-      ?.split(",")
-      .filter((run) => isSelector(run.split("/")[0] ?? ""));
-    const link = runs === undefined || runs.length < 2 ? shared : { ...shared, runs };
+    const runs = readRuns(parameters, problems);
+    const link = runs === undefined ? shared : { ...shared, runs };
     return { route: { kind: "compare", link }, problems };
   }
   return { route: { kind: "gallery" }, problems: [{ kind: "unknown-page", found: page }] };
@@ -194,6 +191,16 @@ function readLines(
     }
     return [file === undefined ? { line: Number(line) } : { file, line: Number(line) }];
   });
+}
+
+/** `1-call,2-obj/1`: two runs or more, or nothing. */
+function readRuns(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): readonly string[] | undefined {
+  const found = parameters.get("runs");
+  const runs = found?.split(",");
+  if (found === undefined || runs === undefined) return undefined;
+  if (runs.length > 1 && runs.every((run) => isSelector(run.split("/")[0] ?? ""))) return runs;
+  problems.push({ kind: "bad-value", name: "runs", found });
+  return undefined;
 }
 
 function readOptions(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): Partial<RunOptions> {
