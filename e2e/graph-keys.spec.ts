@@ -58,9 +58,11 @@ test("heading, table and drawing count the same elements at every step", async (
     await page.getByRole("slider", { name: "Step" }).fill(String(position));
     await expectPosition(page, position);
     for (const name of ["Pointer flow graph", "Call graph"]) {
-      const [nodes, edges] = await countsInHeading(page, name);
-      await expect(rowsOf(page, name, "nodes"), `nodes of ${name} at ${position}`).toHaveCount(nodes);
-      await expect(rowsOf(page, name, "edges"), `edges of ${name} at ${position}`).toHaveCount(edges);
+      await expect(async () => {
+        const [nodes, edges] = await countsInHeading(page, name);
+        expect(await rowsOf(page, name, "nodes").count(), `nodes of ${name} at ${position}`).toBe(nodes);
+        expect(await rowsOf(page, name, "edges").count(), `edges of ${name} at ${position}`).toBe(edges);
+      }).toPass({ timeout: 5_000 });
     }
     // Boxes of methods are drawn too, so the flow graph has at least as many figures as pointers.
     const shown = Object.values(await placesOf(page, "Pointer flow graph")).filter(({ isShown }) => isShown);

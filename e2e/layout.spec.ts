@@ -31,7 +31,7 @@ for (const viewport of sizes) {
       await expect(page.getByRole("link", { name: /^Open / }).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
       await page.goto("#/compare?example=one-object");
-      await expect(region(page, "Points-to sets without contexts")).toHaveCount(1);
+      await expect(page.getByRole("tabpanel", { name: "Slides’ tables" })).toHaveCount(1);
       await expectNoSidewaysScroll(page);
       await expectInSight(page, button(page, "Step forward"));
     });

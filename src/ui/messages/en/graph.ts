@@ -1,5 +1,6 @@
 /** Texts of the graph panel. */
 export const graph = {
+  "graph.too-large": "{count, number} nodes are too many to draw. The table shows them all.",
   "graph.role": "graph",
   "graph.tools": "Tools of {label}",
   "graph.zoom-in": "Zoom in",
