@@ -51,6 +51,8 @@ export interface ClassInfo {
   readonly outer: ClassInfo | undefined;
   /** Not written by the reader. */
   readonly isLibrary: boolean;
+  /** Made by the compiler: the class of a lambda. */
+  readonly isSynthetic: boolean;
   readonly span: Span;
 }
 
@@ -81,9 +83,19 @@ export interface Method {
   readonly returnType: Type;
   /** Every variable: `this`, parameters, locals, temporaries; `variables[v.index] === v`. */
   readonly variables: readonly Variable[];
+  /** Which exceptions are caught where, in the order in which they are tried. Empty for most methods. */
+  readonly handlers: readonly ExceptionHandler[];
   /** The three-address code. Empty for abstract methods. Jump targets are indexes into it. */
   readonly body: readonly Instruction[];
   readonly span: Span;
+}
+
+/** Instructions [from, to) are protected: an exception of one of the types continues at `handler`, a `catch` instruction. */
+export interface ExceptionHandler {
+  readonly from: number;
+  readonly to: number;
+  readonly handler: number;
+  readonly types: readonly ClassInfo[];
 }
 
 export interface Variable {
@@ -102,7 +114,7 @@ export interface AllocationSite {
   readonly id: number;
   /** `o12`, `o12a`, `o5[]` (second dimension), `"abc"` (a literal), `args`, `args[]`. */
   readonly label: string;
-  readonly kind: "object" | "array" | "string" | "arguments";
+  readonly kind: "object" | "array" | "string" | "string-result" | "lambda" | "arguments";
   readonly type: Type;
   /** Undefined for string literals and `args`, which belong to no method. */
   readonly method: Method | undefined;

@@ -147,6 +147,7 @@ function newSymbol(
       methods: [],
       outer: outer?.info,
       isLibrary,
+      isSynthetic: false,
       span: source.span(declaration),
     },
     source,

@@ -223,6 +223,7 @@ function newMethod(owner: ClassSymbol, declaration: MethodSymbol["declaration"],
     parameters,
     returnType: given.returnType,
     variables,
+    handlers: [],
     body,
     span,
   };
