@@ -37,8 +37,14 @@ export class Explanations {
       what: [this.title(head)],
       why: [this.#why(head)],
       effect: [...effect, ...end],
-      rule: this.#reasons.instantiate(head),
+      rule: this.#reasons.instantiate(this.#firstConclusion(head, n)),
     };
+  }
+
+  /** A take concludes nothing by itself: the rule to show is that of the first fact it brings. */
+  #firstConclusion(head: Seq, n: number): Seq {
+    const { steps } = this.#recording;
+    return steps.kind(head) === "take" && head + 1 < n && steps.kind(head + 1) === "derive" ? head + 1 : head;
   }
 
   title(seq: Seq): Message {
@@ -155,9 +161,10 @@ export class Explanations {
     }
   }
 
-  /** What several steps brought, counted by kind. */
+  /** What several steps brought: each of them when they are few, else counted by kind. */
   #summary(head: Seq, n: number): readonly Message[] {
     const { steps } = this.#recording;
+    if (n - head <= FEW_STEPS) return Array.from({ length: n - head - 1 }, (_, index) => this.title(head + 1 + index));
     const counts = { objects: 0, puts: 0, edges: 0, calls: 0, methods: 0, known: 0 };
     for (let seq = head; seq < n; seq++) {
       const kind = steps.kind(seq);
@@ -173,6 +180,9 @@ export class Explanations {
 }
 
 const PROCESS_CALL = 4;
+
+/** How many steps are told one by one. */
+const FEW_STEPS = 5;
 
 const factNames: Readonly<Record<number, string>> = {
   [factKinds.reachable]: "reachable",
