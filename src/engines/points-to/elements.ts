@@ -7,7 +7,9 @@ export type Pointer =
   | { readonly kind: "variable"; readonly context: Context; readonly variable: Variable }
   | { readonly kind: "field"; readonly object: number; readonly field: Field }
   | { readonly kind: "array"; readonly object: number }
-  | { readonly kind: "static"; readonly field: Field };
+  | { readonly kind: "static"; readonly field: Field }
+  /** What a method lets out: the exceptions that none of its handlers takes. */
+  | { readonly kind: "thrown"; readonly method: number };
 
 /** A method under a context: `c:m`. */
 export interface CsMethod {
@@ -63,6 +65,11 @@ export class CsElements {
     return this.#ofObject(this.#fieldId(field), STATIC, { kind: "static", field });
   }
 
+  /** The exceptions that leave a context-sensitive method. */
+  thrown(method: number): number {
+    return this.#ofObject(method, THROWN, { kind: "thrown", method });
+  }
+
   object(context: Context, site: AllocationSite): number {
     const known = this.#csObjects.get(context.id, site.id);
     if (known !== -1) return known;
@@ -96,4 +103,5 @@ export class CsElements {
 /** Second components of the pointers that belong to no variable. */
 const ELEMENT = 0;
 const STATIC = 1;
-const FIRST_FIELD = 2;
+const THROWN = 2;
+const FIRST_FIELD = 3;

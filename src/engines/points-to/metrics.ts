@@ -45,7 +45,10 @@ export function measure(solver: Solver): Metrics {
     reachableCi: contextsOf.size,
     mayFailCasts: countMayFailCasts(solver),
     polyCalls,
-    pointsToPairs: elements.pointers.reduce((sum, _pointer, id) => sum + solver.propagation.pointsTo(id).size, 0),
+    pointsToPairs: elements.pointers.reduce(
+      (sum, pointer, id) => sum + (pointer.kind === "thrown" ? 0 : solver.propagation.pointsTo(id).size),
+      0,
+    ),
     contextsPerMethodMax: contextCounts.reduce((most, count) => Math.max(most, count), 0),
     contextsPerMethodMean: contextCounts.length === 0 ? 0 : callGraph.reachable.length / contextCounts.length,
   };

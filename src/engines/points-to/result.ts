@@ -72,7 +72,7 @@ export function resultOf(solver: Solver, entry: string, notes: readonly string[]
   const { options, program, elements } = solver;
   const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
     const objects = solver.propagation.pointsTo(id).elements;
-    return objects.length === 0 ? [] : [pointsToRow(solver, pointer, objects)];
+    return objects.length === 0 || pointer.kind === "thrown" ? [] : [pointsToRow(solver, pointer, objects)];
   });
   const callEdges = solver.callGraph.edges.map((edge): CallEdgeRow => {
     const callee = elements.methods[edge.callee];
@@ -105,7 +105,11 @@ export function resultOf(solver: Solver, entry: string, notes: readonly string[]
   };
 }
 
-function pointsToRow(solver: Solver, pointer: Pointer, ids: readonly number[]): PointsToRow {
+function pointsToRow(
+  solver: Solver,
+  pointer: Exclude<Pointer, { kind: "thrown" }>,
+  ids: readonly number[],
+): PointsToRow {
   const show = (id: number): string => showCsObject(solver.elements.objects[id]);
   const objects = ids.map(show).sort(compareLabels);
   switch (pointer.kind) {

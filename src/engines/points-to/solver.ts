@@ -2,6 +2,7 @@ import {
   type CallSite,
   type ClassInfo,
   type Instruction,
+  type InstructionOf,
   isReference,
   type Method,
   type Operand,
@@ -13,6 +14,7 @@ import { classesInitialisedBy, initialisersOf } from "./class-initialization.ts"
 import { type Context, type ContextSelector, parseSelector } from "./context/index.ts";
 import { DispatchTable } from "./dispatch-table.ts";
 import { CsElements } from "./elements.ts";
+import { Exceptions } from "./exceptions.ts";
 import {
   type CallInstruction,
   collectStatements,
@@ -69,6 +71,7 @@ export class Solver {
   /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
   readonly #contextsOf = new Map<Method, readonly number[]>();
   readonly #dispatch = new DispatchTable();
+  readonly #exceptions: Exceptions;
   readonly #limit: number;
   readonly #postponed: (() => void)[] = [];
   #depth = 0;
@@ -80,6 +83,12 @@ export class Solver {
     this.propagation = new Propagation(program, this.elements, options.order, observer);
     this.#selector = parseSelector(options.context) ?? unreachableSelector(options.context);
     this.#observer = observer;
+    this.#exceptions = new Exceptions({
+      elements: this.elements,
+      propagation: this.propagation,
+      flowOf: (method, instruction) => this.#statementsOf(method).exceptionFlow(instruction),
+      variable: (context, variable) => this.#variable(context, variable),
+    });
     this.#leftOut = leftOutBy(options.profile);
     this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
   }
@@ -125,6 +134,7 @@ export class Solver {
     if (delta.length > 0 && element?.kind === "variable") {
       this.#processVariable(entry.pointer, element.variable, element.context, delta);
     }
+    if (delta.length > 0 && element?.kind === "thrown") this.#exceptions.letOut(element.method);
     this.#drainPostponed();
     this.#observer?.leave();
   }
@@ -232,6 +242,7 @@ export class Solver {
     if (known !== -1) return;
     this.#addReachable(call.callee, call.rule, lines.reachCallee, call.instruction);
     this.#passArguments(call);
+    if (this.#isJava) this.#exceptions.addCall(call);
   }
 
   #passArguments(call: PendingCall): void {
@@ -287,6 +298,11 @@ export class Solver {
     for (const copy of statements.copies) this.#assign(copy, context);
     for (const access of statements.staticAccesses) this.#accessStatic(access, context);
     if (this.#isJava) for (const info of classesInitialisedBy(method)) this.#initialise(info, undefined);
+    if (this.#isJava) {
+      for (const each of statements.throws) {
+        this.#exceptions.throwVariable(this.#variable(context, each.value), csMethod, each);
+      }
+    }
     this.#callDirectly(statements, csMethod, context);
     if (!this.options.variableContexts) this.#joinMergedContexts(csMethod, method, context, statements);
   }
@@ -318,37 +334,48 @@ export class Solver {
   #allocate(allocation: MethodStatements["allocations"][number], context: Context): void {
     const heapContext = this.elements.contexts.last(context, this.options.heap);
     const target = this.#variable(context, allocation.target);
+    const putNew = (pointer: number, object: number): void =>
+      this.propagation.put(pointer, [object], "new", lines.putNew, -1, allocation);
     switch (allocation.kind) {
       case "new":
-        this.propagation.put(
-          target,
-          [this.elements.object(heapContext, allocation.site)],
-          "new",
-          lines.putNew,
-          -1,
-          allocation,
-        );
+        putNew(target, this.elements.object(heapContext, allocation.site));
+        break;
+      case "closure":
+        putNew(target, this.elements.object(heapContext, allocation.site));
+        this.#capture(allocation, context, this.elements.object(heapContext, allocation.site));
+        break;
+      case "concat":
+        if (this.#isJava) putNew(target, this.elements.object(heapContext, allocation.site));
         break;
       case "string-literal":
-        if (this.#isJava)
-          this.propagation.put(
-            target,
-            [this.elements.object(this.elements.contexts.empty, allocation.site)],
-            "new",
-            lines.putNew,
-            -1,
-            allocation,
-          );
+        if (this.#isJava) putNew(target, this.elements.object(this.elements.contexts.empty, allocation.site));
         break;
       case "new-array": {
         let holder = target;
         for (const site of allocation.sites) {
           const object = this.elements.object(heapContext, site);
-          this.propagation.put(holder, [object], "new", lines.putNew, -1, allocation);
+          putNew(holder, object);
           holder = this.elements.array(object);
         }
         break;
       }
+    }
+  }
+
+  /** The fields of a lambda's object hold what the lambda captures. */
+  #capture(closure: InstructionOf<"closure">, context: Context, object: number): void {
+    for (const { field, value } of closure.captured) {
+      const captured = referenceVariable(value);
+      if (captured === undefined) continue;
+      const source = this.#variable(context, captured);
+      this.propagation.addEdge(
+        source,
+        this.elements.field(object, field),
+        UNFILTERED,
+        "capture",
+        lines.putNew,
+        closure,
+      );
     }
   }
 

@@ -133,6 +133,11 @@ export class SymbolWriter {
         return this.#outside("field", `${this.#holder(pointer.object)}.${this.#fieldName(pointer.field)}`);
       case "array":
         return this.#outside("array", `${this.#holder(pointer.object)}[*]`);
+      case "thrown": {
+        const thrower = this.#elements.methods[pointer.method];
+        const box = thrower === undefined ? "" : showMethod(thrower);
+        return { ...this.#outside("thrown", `${box}_exc`), shortLabel: `${thrower?.context.label ?? ""}:exc`, box };
+      }
       case "static":
         return this.#outside("static", `${pointer.field.class.name}.${pointer.field.name}`);
     }

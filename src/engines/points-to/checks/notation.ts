@@ -18,7 +18,7 @@ export function factsOf(solver: Solver): RecordedFacts {
   const pointsTo: Record<string, readonly string[]> = {};
   for (const [id, pointer] of elements.pointers.entries()) {
     const objects = solver.propagation.pointsTo(id).elements;
-    if (objects.length === 0 || isTemporary(pointer)) continue;
+    if (objects.length === 0 || pointer.kind === "thrown" || isTemporary(pointer)) continue;
     pointsTo[showPointer(pointer, elements.objects)] = objects
       .map((object) => showObject(elements.objects[object]))
       .sort();
@@ -44,7 +44,7 @@ function isTemporary(pointer: Pointer): boolean {
   return pointer.kind === "variable" && pointer.variable.isTemporary;
 }
 
-function showPointer(pointer: Pointer, objects: readonly CsObject[]): string {
+function showPointer(pointer: Exclude<Pointer, { kind: "thrown" }>, objects: readonly CsObject[]): string {
   switch (pointer.kind) {
     case "variable":
       return `v|${list(pointer.context)}|${pointer.variable.method.label}|${pointer.variable.name}`;
