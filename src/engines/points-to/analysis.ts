@@ -1,6 +1,7 @@
 import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
 import { failure, type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
+import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { Recorder } from "./recorder.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
@@ -14,6 +15,8 @@ export interface PointsToAnalysis {
   takeChunk(): RecordingChunk | undefined;
   /** The result so far. */
   result(): PointsToResult;
+  /** Its numbers alone: listing every fact of a large program takes longer than finding it. */
+  metrics(): Metrics;
   /** Worklist entries taken so far. */
   readonly pops: number;
   /** Whether the step limit stopped it. */
@@ -49,6 +52,7 @@ export function startPointsTo(
         entry.value.label,
         notes.map((note) => note.text),
       ),
+    metrics: () => measure(solver),
     get pops() {
       return solver.pops;
     },
