@@ -3,8 +3,8 @@ import { type DrawnPlace, placesOf } from "./graph-picture.ts";
 
 /** Everything that the workbench shows at a step. */
 export interface Screen {
-  /** The document of each panel that is made of text: classes, marks, words. */
-  readonly panels: Readonly<Record<string, string>>;
+  /** The document of each panel: elements with their attributes and texts, marks included. Of graphs the table twin. */
+  readonly panels: Readonly<Record<string, readonly string[]>>;
   /** The lines of the editor with their notes, and which of them are marked. */
   readonly program: readonly string[];
   readonly graphs: Readonly<Record<string, Readonly<Record<string, DrawnPlace>>>>;
@@ -38,14 +38,20 @@ export async function screenAt(page: Page): Promise<Screen> {
           .sort(([a], [b]) => a - b)
           .map(([top, line]) => `${line.textContent} ${marks.get(top) ?? ""}`.trimEnd());
       };
+      const outline = (element: Element): string[] => {
+        const attributes = element.getAttributeNames().sort().map((name) => `${name}=${element.getAttribute(name)}`);
+        const inner = [...element.childNodes].flatMap((child) =>
+          child instanceof Element ? outline(child) : [child.textContent ?? ""],
+        );
+        return [`${element.localName} ${attributes.join(" ")}`, ...inner];
+      };
+      const panel = (name: string, parts: string): string[] =>
+        [...(section(name)?.querySelectorAll(parts) ?? [])].flatMap(outline);
       const look = () => ({
         panels: Object.fromEntries([
-          ...texts.map((name) => [name, section(name)?.outerHTML ?? ""]),
-          ...pictures.map((name) => [
-            name,
-            [...(section(name)?.querySelectorAll("header, table") ?? [])].map(({ outerHTML }) => outerHTML).join("\n"),
-          ]),
-        ]) as Record<string, string>,
+          ...texts.map((name) => [name, panel(name, ":scope > *")] as const),
+          ...pictures.map((name) => [name, panel(name, "header, table")] as const),
+        ]),
         program: linesOf(section("Program")?.querySelector(".monaco-editor")),
       });
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

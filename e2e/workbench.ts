@@ -77,10 +77,12 @@ export async function editorOf(page: Page): Promise<Locator> {
 
 /** Replaces the whole text of the editor as a reader would: select all, then paste. */
 export async function replaceProgram(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   const field = await editorOf(page);
   await field.focus();
   await page.keyboard.press("Control+a");
-  await page.keyboard.insertText(text);
+  await page.keyboard.press("Control+v");
 }
 
 /** The rows of a table panel: what its cells show, without the marks of what is new. */

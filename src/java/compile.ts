@@ -4,6 +4,8 @@ import type { Surroundings } from "./check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "./check/bodies.ts";
 import { reportConstructorCycles } from "./check/constructor-calls.ts";
 import { lowerBody, lowerStaticInitializer } from "./lower/bodies.ts";
+import type { Collected } from "./lower/lowering.ts";
+import { Notes } from "./lower/notes.ts";
 import { Sites } from "./lower/sites.ts";
 import type { Method, Program, SourceFile } from "./program.ts";
 import { wrapSnippets } from "./syntax/snippet.ts";
@@ -34,7 +36,8 @@ export function compileUnits(
     [...user, ...library].map((unit) => unit.source),
     table,
   );
-  for (const symbol of table.classes) compileClass(surroundings, sites, symbol);
+  const notes = new Notes();
+  for (const symbol of table.classes) compileClass(surroundings, { sites, notes }, symbol);
   if (errors.length > 0) return failure(...errors);
   const classes = table.classes.map((symbol) => symbol.info);
   return success({
@@ -43,23 +46,23 @@ export function compileUnits(
     methods: classes.flatMap((info) => info.methods),
     ...sites.finish(),
     wellKnown: { object: table.object.info, string: table.string.info },
-    notes: [],
+    notes: notes.all(),
   });
 }
 
-function compileClass(surroundings: Surroundings, sites: Sites, symbol: ClassSymbol): void {
+function compileClass(surroundings: Surroundings, collected: Collected, symbol: ClassSymbol): void {
   const { errors } = surroundings;
   const initializers = checkInitializers(surroundings, symbol, false);
   const staticInitializers = checkInitializers(surroundings, symbol, true);
   const calls = new Map<Method, TypedConstructorCall>();
   if (symbol.staticInitializer !== undefined && errors.length === 0) {
-    lowerStaticInitializer(sites, symbol.staticInitializer, staticInitializers);
+    lowerStaticInitializer(collected, symbol.staticInitializer, staticInitializers);
   }
   for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()]) {
     const body = checkMethodBody(surroundings, method);
     if (body === undefined) continue;
     if (body.constructorCall !== undefined) calls.set(method.info, body.constructorCall);
-    if (errors.length === 0) lowerBody(sites, method, body, initializers);
+    if (errors.length === 0) lowerBody(collected, method, body, initializers);
   }
   reportConstructorCycles(symbol, calls, (constructor) => {
     errors.push({

@@ -136,6 +136,9 @@ function constant(value: Constant): string {
       return `'${String.fromCharCode(value.value)}'`;
     case "long":
       return `${value.value}L`;
+    case "float":
+    case "double":
+      return `${Number.isInteger(value.value) ? value.value.toFixed(1) : value.value}${value.kind === "float" ? "f" : ""}`;
     default:
       return String(value.value);
   }

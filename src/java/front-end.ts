@@ -25,9 +25,25 @@ export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd
       try {
         return compile(parse, library, files);
       } catch (cause) {
-        return failure({ kind: "fault", detail: cause instanceof Error ? cause.message : String(cause) });
+        return failure(cause instanceof RangeError ? tooDeep(files) : faultOf(cause));
       }
     },
+  };
+}
+
+function faultOf(cause: unknown): AnalysisError {
+  return { kind: "fault", detail: cause instanceof Error ? cause.message : String(cause) };
+}
+
+/** The parser bounds how deep a program nests; an engine with a small stack may give up before that. */
+function tooDeep(files: readonly SourceFile[]): AnalysisError {
+  const start = { line: 1, column: 1 };
+  const span = { file: files[0]?.name ?? "", start, end: start };
+  return {
+    kind: "ill-formed",
+    span,
+    problem: "This program is nested too deeply.",
+    remedy: "Split it into several statements.",
   };
 }
 

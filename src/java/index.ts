@@ -1,7 +1,7 @@
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./cfg.ts";
 export { deadCopies } from "./dead-copies.ts";
 export { findEntries } from "./entries.ts";
-export { formatProgram } from "./format.ts";
+export { formatInstruction, formatMethod, formatProgram } from "./format.ts";
 export { createFrontEnd, type FrontEnd } from "./front-end.ts";
 export { dispatch, isRoot, isSubclass, isSubtype, overridesOf, superinterfacesOf, supertypesOf } from "./hierarchy.ts";
 export type * from "./instruction.ts";

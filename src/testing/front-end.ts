@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { FrontEnd, Program, SourceFile } from "../java/index.ts";
-import { createFrontEnd } from "../java/index.ts";
-import type { Result } from "../kernel/index.ts";
-import { describe } from "../kernel/index.ts";
+import type { ClassInfo, FrontEnd, Method, Program, SourceFile } from "../java/index.ts";
+import { createFrontEnd, formatInstruction } from "../java/index.ts";
+import type { AnalysisError, Result } from "../kernel/index.ts";
+import { describe, placeOf } from "../kernel/index.ts";
 
 let loaded: Promise<FrontEnd> | undefined;
 
@@ -37,4 +37,45 @@ export async function compileJava(source: string | readonly SourceFile[]): Promi
       .map((error) => ("span" in error ? `${error.span.start.line}:${error.span.start.column} ` : "") + describe(error))
       .join("\n"),
   );
+}
+
+/**
+ * What is wrong with a program, in source order: place, marked text, kind and wording of each error, as in
+ * `` 1:22 `fooo` unknown-name: There is no method “fooo” here. `` A mark over several lines ends in `…`.
+ */
+export async function errorsOf(source: string | readonly SourceFile[]): Promise<readonly string[]> {
+  const result = await compileResult(source);
+  const files = typeof source === "string" ? [{ name: "A.java", text: source }] : source;
+  return result.ok ? [] : result.errors.map((error) => `${markedText(files, error)}${error.kind}: ${describe(error)}`);
+}
+
+function markedText(files: readonly SourceFile[], error: AnalysisError): string {
+  const span = placeOf(error);
+  if (span === undefined) return "";
+  const { start, end } = span;
+  const line = files.find((file) => file.name === span.file)?.text.split(/\r\n|\r|\n/)[start.line - 1] ?? "";
+  const marked = line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
+  return `${start.line}:${start.column} \`${marked}${end.line === start.line ? "" : "…"}\` `;
+}
+
+/** The numbered instructions of one method, as `formatProgram` prints them, without their lines. */
+export async function codeOf(source: string, label: string): Promise<readonly string[]> {
+  const program = await compileJava(source);
+  const method = methodOf(program, label);
+  return method.body.map((instruction, index) => `${index}: ${formatInstruction(instruction)}`);
+}
+
+/** The method with this label; throws when there is none. */
+export function methodOf(program: Program, label: string): Method {
+  const method = program.methods.find((each) => each.label === label);
+  if (method === undefined)
+    throw new Error(`no ${label} among ${program.methods.map((each) => each.label).join(", ")}`);
+  return method;
+}
+
+/** The class with this name; throws when there is none. */
+export function classOf(program: Program, name: string): ClassInfo {
+  const info = program.classes.find((each) => each.name === name);
+  if (info === undefined) throw new Error(`no ${name} among ${program.classes.map((each) => each.name).join(", ")}`);
+  return info;
 }

@@ -1,14 +1,14 @@
 import type { BinaryOperator } from "../instruction.ts";
 import type { Type } from "../program.ts";
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
-import type { Place, TypedExpression } from "../typed/tree.ts";
+import type { FieldUse, LocalUse, Place, TypedExpression } from "../typed/tree.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { binaryPromotion, showStatic, unaryPromotion } from "../types/static-types.ts";
 import { isBoolean, isIntegral, primitive } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, wrongType } from "./checker.ts";
 import { coerce, constant } from "./conversions.ts";
-import { findVariable } from "./names.ts";
+import { isVariable } from "./names.ts";
 import { isShift, isString } from "./operators.ts";
 
 /** `x = v` and `x op= v` (JLS 15.26). */
@@ -25,7 +25,7 @@ export function checkAssignment(checker: Checker, node: ExpressionOf<"assignment
 
 function declaresImplicitly(checker: Checker, target: Expression): target is ExpressionOf<"name"> {
   if (checker.implicitLocals === undefined || target.kind !== "name") return false;
-  return checker.implicitLocals.find(target.name.text) !== undefined || findVariable(checker, target) === undefined;
+  return checker.implicitLocals.find(target.name.text) !== undefined || !isVariable(checker, target.name.text);
 }
 
 /** In a snippet, `x = new C()` also declares x; a later assignment of another type widens it. */
@@ -51,6 +51,9 @@ function checkPlace(checker: Checker, node: Expression): CheckedPlace {
   switch (target.kind) {
     case "local":
     case "field":
+      if (isFixed(checker, target))
+        illFormed(checker, node, "This is final and has its value.", "Leave out “final” where it is declared.");
+      return target;
     case "element":
     case "invalid":
       return target;
@@ -61,6 +64,18 @@ function checkPlace(checker: Checker, node: Expression): CheckedPlace {
       illFormed(checker, node, "This cannot be assigned.", "Assign a variable, a field or an array element.");
   }
   return { kind: "invalid", type: { kind: "error" }, start: node.start, end: node.end };
+}
+
+/** Final fields are set in the constructors and initialisers of their class, other final variables never. */
+function isFixed(checker: Checker, target: LocalUse | FieldUse): boolean {
+  if (target.kind === "local") return target.local.isFixed;
+  const { field, receiver } = target;
+  const symbol = checker.table.symbolOf(field.class).fields.get(field.name);
+  if (symbol === undefined || !(symbol.declaration.modifiers.has("final") || field.class.kind === "interface"))
+    return false;
+  if (symbol.declaration.initializer !== undefined || symbol.owner !== checker.inside) return true;
+  const isOwn = field.isStatic ? receiver === undefined : receiver?.kind === "this";
+  return !isOwn || checker.setsFinalFields !== (field.isStatic ? "static" : "instance");
 }
 
 function checkCompound(

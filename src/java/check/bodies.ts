@@ -31,6 +31,7 @@ interface BodyPlace {
   readonly isStatic: boolean;
   readonly methodName: string | undefined;
   readonly returnType: StaticType | undefined;
+  readonly setsFinalFields: Checker["setsFinalFields"];
   readonly implicitLocals: ImplicitLocals | undefined;
 }
 
@@ -38,6 +39,7 @@ function newChecker(surroundings: Surroundings, place: BodyPlace): Checker {
   const checker: Checker = {
     ...surroundings,
     ...place,
+    isBeforeObject: false,
     scope: new Scope(),
     loops: 0,
     expression: (node) => checkExpression(checker, node),
@@ -92,10 +94,12 @@ function checkBodyWith(
     isStatic: info.isStatic,
     methodName: info.kind === "constructor" ? `${declaration.name.text}(…)` : `${info.name}()`,
     returnType: info.returnType,
+    setsFinalFields: info.kind === "constructor" ? "instance" : undefined,
     implicitLocals,
   });
   const parameters = declaration.parameters.map((parameter, i): Local => {
-    const local = { name: parameter.name.text, type: info.parameters[i]?.type ?? VOID, place: parameter.name };
+    const { name, isFinal } = parameter;
+    const local = { name: name.text, type: info.parameters[i]?.type ?? VOID, place: name, isFixed: isFinal };
     checker.scope.declare(local);
     return local;
   });
@@ -146,6 +150,7 @@ function checkDefaultConstructor(surroundings: Surroundings, method: MethodSymbo
     isStatic: false,
     methodName: undefined,
     returnType: VOID,
+    setsFinalFields: undefined,
     implicitLocals: undefined,
   });
   const { name } = owner.declaration;
@@ -160,25 +165,31 @@ export function checkInitializers(
   isStatic: boolean,
 ): readonly TypedInitializer[] {
   return inside.declaration.members.flatMap((member): readonly TypedInitializer[] => {
-    if (member.kind !== "field" && member.kind !== "initializer") return [];
-    const checker = newChecker(surroundings, {
-      inside,
-      isStatic,
-      methodName: undefined,
-      returnType: undefined,
-      implicitLocals: undefined,
-    });
-    if (member.kind === "initializer") {
-      if (member.isStatic !== isStatic) return [];
-      const block = checkBlock(checker, member.body);
-      checkAssigned(block, (use) => reportUnassigned(checker, use));
-      canComplete(block, (place) => reportUnreachable(checker, place));
-      return [block];
+    if (member.kind === "initializer" && member.isStatic === isStatic) {
+      return [checkInitializerBlock(initializerChecker(surroundings, inside, isStatic), member.body)];
     }
+    if (member.kind !== "field" || member.initializer === undefined) return [];
     const field = inside.fields.get(member.name.text);
-    if (field === undefined || field.declaration !== member || field.info.isStatic !== isStatic) return [];
-    if (member.initializer === undefined) return [];
-    const value = checker.valueOf(member.initializer, field.info.type);
+    if (field?.declaration !== member || field.info.isStatic !== isStatic) return [];
+    const value = initializerChecker(surroundings, inside, isStatic).valueOf(member.initializer, field.info.type);
     return [{ kind: "field", field: field.info, value, start: member.start, end: member.end }];
   });
+}
+
+function initializerChecker(surroundings: Surroundings, inside: ClassSymbol, isStatic: boolean): Checker {
+  return newChecker(surroundings, {
+    inside,
+    isStatic,
+    methodName: undefined,
+    returnType: undefined,
+    setsFinalFields: isStatic ? "static" : "instance",
+    implicitLocals: undefined,
+  });
+}
+
+function checkInitializerBlock(checker: Checker, body: Block): TypedBlock {
+  const block = checkBlock(checker, body);
+  checkAssigned(block, (use) => reportUnassigned(checker, use));
+  canComplete(block, (place) => reportUnreachable(checker, place));
+  return block;
 }

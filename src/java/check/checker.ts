@@ -20,8 +20,12 @@ export interface Checker {
   readonly methodName: string | undefined;
   /** Whether there is no `this` here. */
   isStatic: boolean;
+  /** Whether this is an argument of `this(…)` or `super(…)`: there will be an object, but not yet. */
+  isBeforeObject: boolean;
   /** Undefined where `return` cannot stand. */
   readonly returnType: StaticType | undefined;
+  /** Which final fields of the class get their values here, if any. */
+  readonly setsFinalFields: "static" | "instance" | undefined;
   readonly errors: AnalysisError[];
   scope: Scope;
   /** How many loops are around this place. */

@@ -67,6 +67,9 @@ export function foldBinary(
   if (operator === "<<" || operator === ">>" || operator === ">>>") return foldShift(operator, left, right);
   if (left.kind === "long" && right.kind === "long") return foldLong(operator, left.value, right.value);
   if (left.kind === "int" && right.kind === "int") return foldInt(operator, left.value, right.value);
+  if (left.kind === "double" && right.kind === "double")
+    return foldFloating(operator, "double", left.value, right.value);
+  if (left.kind === "float" && right.kind === "float") return foldFloating(operator, "float", left.value, right.value);
   return undefined;
 }
 
@@ -160,6 +163,34 @@ function computeLong(operator: BinaryOperator, a: bigint, b: bigint): bigint | u
       return a | b;
     case "^":
       return a ^ b;
+    default:
+      return undefined;
+  }
+}
+
+function foldFloating(
+  operator: BinaryOperator,
+  kind: "float" | "double",
+  a: number,
+  b: number,
+): ConstantValue | undefined {
+  const value = computeFloating(operator, a, b);
+  if (value === undefined) return compare(operator, a, b);
+  return { kind, value: kind === "float" ? Math.fround(value) : value };
+}
+
+function computeFloating(operator: BinaryOperator, a: number, b: number): number | undefined {
+  switch (operator) {
+    case "+":
+      return a + b;
+    case "-":
+      return a - b;
+    case "*":
+      return a * b;
+    case "/":
+      return a / b;
+    case "%":
+      return a % b;
     default:
       return undefined;
   }

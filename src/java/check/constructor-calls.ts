@@ -64,10 +64,12 @@ function checkWritten(checker: Checker, method: MethodSymbol, node: ConstructorC
 /** The arguments are computed before there is an object (JLS 8.8.7.1). */
 function withoutThis<T>(checker: Checker, check: () => T): T {
   checker.isStatic = true;
+  checker.isBeforeObject = true;
   try {
     return check();
   } finally {
     checker.isStatic = false;
+    checker.isBeforeObject = false;
   }
 }
 

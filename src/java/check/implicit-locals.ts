@@ -30,15 +30,17 @@ export class ImplicitLocals {
 
   /** Declares the variable, or widens it to hold this too. */
   assign(name: Identifier, type: StaticType): Local {
-    const before = this.locals.get(name.text);
-    if (before === undefined) return this.declare(name, this.known.get(name.text) ?? type, name);
-    if (isCompatible(type, before.type)) return before;
+    const local = this.locals.get(name.text);
+    const before = local?.type ?? this.known.get(name.text);
+    const place = local?.place ?? name;
+    if (before === undefined) return this.declare(name, type, place);
+    if (isCompatible(type, before)) return local ?? this.declare(name, before, place);
     this.isStable = false;
-    return this.declare(name, join(before.type, type, this.object), before.place);
+    return this.declare(name, join(before, type, this.object), place);
   }
 
   private declare(name: Identifier, type: StaticType, place: Local["place"]): Local {
-    const local: Local = { name: name.text, type, place };
+    const local: Local = { name: name.text, type, place, isFixed: false };
     this.locals.set(name.text, local);
     return local;
   }

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
 import type { Identifier } from "../syntax/tree.ts";
-import type { TypedExpression } from "../typed/tree.ts";
+import type { Local, TypedExpression } from "../typed/tree.ts";
 import { isKnownLibraryName } from "../types/library-names.ts";
 import { findField, isAccessible } from "../types/lookup.ts";
 import { nearest } from "../types/nearest.ts";
@@ -20,15 +20,28 @@ export function checkName(checker: Checker, node: ExpressionOf<"name">): TypedEx
 }
 
 /** As `checkName`, but undefined when there is no such variable. */
-export function findVariable(checker: Checker, node: ExpressionOf<"name">): TypedExpression | undefined {
+function findVariable(checker: Checker, node: ExpressionOf<"name">): TypedExpression | undefined {
   const { text } = node.name;
-  const local = checker.scope.find(text) ?? checker.implicitLocals?.find(text);
+  const local = findLocal(checker, text);
   if (local !== undefined) return { kind: "local", type: local.type, local, start: node.start, end: node.end };
   for (let owner: ClassSymbol | undefined = checker.inside; owner !== undefined; owner = owner.outer) {
     const field = findField(owner, text);
     if (field !== undefined) return ownField(checker, node, field, owner);
   }
   return undefined;
+}
+
+function findLocal(checker: Checker, name: string): Local | undefined {
+  return checker.scope.find(name) ?? checker.implicitLocals?.find(name);
+}
+
+/** Whether a name means a variable here, usable or not. */
+export function isVariable(checker: Checker, name: string): boolean {
+  if (findLocal(checker, name) !== undefined) return true;
+  for (let owner: ClassSymbol | undefined = checker.inside; owner !== undefined; owner = owner.outer) {
+    if (findField(owner, name) !== undefined) return true;
+  }
+  return false;
 }
 
 function ownField(
@@ -53,6 +66,7 @@ function ownField(
 /** In brackets, why there is no object of the class at this place. */
 export function whyNoObject(checker: Checker, owner: ClassSymbol): string {
   if (owner !== checker.inside) return ` (${checker.inside.info.name} is a static class of ${owner.info.name})`;
+  if (checker.isBeforeObject) return " (the object comes after this call)";
   return checker.methodName === undefined ? "" : ` (${checker.methodName} is static)`;
 }
 
@@ -80,7 +94,7 @@ export type Qualifier =
 /** A name before a dot is a variable if there is one, else a class (JLS 6.4.2, 6.5.2). */
 export function checkQualifier(checker: Checker, node: Expression): Qualifier {
   const first = firstName(node);
-  if (first === undefined || findVariable(silent(checker), first) !== undefined) {
+  if (first === undefined || isVariable(checker, first.name.text)) {
     return { kind: "value", value: checkOperand(checker, node) };
   }
   const parts = partsOf(node);
@@ -88,10 +102,6 @@ export function checkQualifier(checker: Checker, node: Expression): Qualifier {
   if (symbol !== undefined) return { kind: "class", symbol };
   if (node.kind === "name") reportUnknownQualifier(checker, node);
   return { kind: "value", value: node.kind === "name" ? invalid(node) : checkOperand(checker, node) };
-}
-
-function silent(checker: Checker): Checker {
-  return { ...checker, errors: [] };
 }
 
 function reportUnknownQualifier(checker: Checker, node: ExpressionOf<"name">): void {
@@ -181,7 +191,7 @@ export function checkThis(checker: Checker, node: Expression): boolean {
     checker,
     node,
     `There is no “${word}” in a static context${whyNoObject(checker, checker.inside)}.`,
-    "Leave out “static”, or use a variable.",
+    checker.isBeforeObject ? "Use it after this call." : "Leave out “static”, or use a variable.",
   );
   return false;
 }

@@ -114,7 +114,8 @@ function checkLocal(checker: Checker, node: LocalDeclaration): TypedStatement {
 }
 
 function declare(checker: Checker, node: LocalDeclaration, type: StaticType): Local {
-  const local: Local = { name: node.name.text, type, place: node.name };
+  const isFixed = node.isFinal && node.initializer !== undefined;
+  const local: Local = { name: node.name.text, type, place: node.name, isFixed };
   checker.scope.declare(local);
   return local;
 }

@@ -11,10 +11,7 @@ type ArrayInitializer = Extract<TypedExpression, { kind: "array-initializer" }>;
 /** `target = new T[l₁][l₂]`. */
 export function lowerNewArray(lowering: Lowering, target: Variable, node: NewArray): void {
   const { builder, sites } = lowering;
-  const type = erase(node.type);
-  const ordinal = builder.nextOrdinal(type);
-  const isEmpty = node.lengths.map(isZero);
-  const created = sites.arrays(builder.method, type, ordinal, builder.source, node.at, isEmpty);
+  const created = sites.arrays(builder.newAllocation(erase(node.type), node.at), node.lengths.map(isZero));
   const lengths = lowerOperands(lowering, node.lengths);
   builder.emit({ kind: "new-array", target, sites: created, lengths });
 }
@@ -26,11 +23,8 @@ function isZero(node: TypedExpression): boolean {
 /** `{a, b}`: an array of that length, then one store for each element. */
 export function lowerArrayInitializer(lowering: Lowering, target: Variable, node: ArrayInitializer): void {
   const { builder, sites } = lowering;
-  const type = erase(node.type);
   const length = node.elements.length;
-  const created = sites.arrays(builder.method, type, builder.nextOrdinal(type), builder.source, node.at, [
-    length === 0,
-  ]);
+  const created = sites.arrays(builder.newAllocation(erase(node.type), node.at), [length === 0]);
   builder.emit({ kind: "new-array", target, sites: created, lengths: [index(length)] });
   for (const [i, element] of node.elements.entries()) {
     const source = lowering.operand(element);

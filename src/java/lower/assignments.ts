@@ -29,9 +29,8 @@ export function lowerAssignmentStatement(lowering: Lowering, node: Assignment): 
 
 /** An assignment that is used as a value: `a = b = c` passes c on, not b, which may hold other values too. */
 export function lowerAssignment(lowering: Lowering, node: Assignment): Operand {
-  const { place, rest } = evaluate(lowering, node.target, [node.value]);
-  const [value] = rest;
-  if (value === undefined) throw new Error("an assignment without a value");
+  const place = evaluate(lowering, node.target, node.value);
+  const value = lowering.operand(node.value);
   write(lowering, place, value);
   return value;
 }
@@ -39,11 +38,11 @@ export function lowerAssignment(lowering: Lowering, node: Assignment): Operand {
 /** `x op= v`, `x++`. */
 export function lowerCompound(lowering: Lowering, node: Compound, isValueUsed: boolean): Operand {
   const { builder } = lowering;
-  const { place, rest } = evaluate(lowering, node.target, []);
+  const place = evaluate(lowering, node.target, node.value);
   const type = erase(node.type);
   const isOldUsedLater = isValueUsed && node.isPostfix;
   const old = read(lowering, place, type, isOldUsedLater || isAssignedBy(node.value, node.target));
-  const [value = lowering.operand(node.value)] = rest;
+  const value = lowering.operand(node.value);
   const left = convert(lowering, old, type, node.operationType);
   const needsConversion = !sameType(node.operationType, type);
   const isDirect = place.kind === "variable" && !isValueUsed && !needsConversion;
@@ -59,29 +58,22 @@ function isAssignedBy(node: TypedExpression, target: Place): boolean {
   return target.kind === "local" && assigns(node, target.local);
 }
 
-function evaluate(
-  lowering: Lowering,
-  target: Place,
-  after: readonly TypedExpression[],
-): { readonly place: EvaluatedPlace; readonly rest: readonly Operand[] } {
+/** Evaluates the parts of a place, to be used after `value` has been evaluated too. */
+function evaluate(lowering: Lowering, target: Place, value: TypedExpression): EvaluatedPlace {
   switch (target.kind) {
     case "local":
-      return {
-        place: { kind: "variable", variable: lowering.builder.variable(target.local) },
-        rest: lowerOperands(lowering, after),
-      };
+      return { kind: "variable", variable: lowering.builder.variable(target.local) };
     case "field": {
       const { receiver, field } = target;
-      if (receiver === undefined)
-        return { place: { kind: "field", base: undefined, field }, rest: lowerOperands(lowering, after) };
-      const [object, ...rest] = lowerOperands(lowering, [receiver, ...after]);
+      if (receiver === undefined) return { kind: "field", base: undefined, field };
+      const [object] = lowerOperands(lowering, [receiver], [value]);
       const base = field.isStatic || object === undefined ? undefined : asVariable(lowering, receiver, object);
-      return { place: { kind: "field", base, field }, rest };
+      return { kind: "field", base, field };
     }
     case "element": {
-      const [array, index, ...rest] = lowerOperands(lowering, [target.array, target.index, ...after]);
+      const [array, index] = lowerOperands(lowering, [target.array, target.index], [value]);
       if (array === undefined || index === undefined) throw new Error("an element without its array or index");
-      return { place: { kind: "element", base: asVariable(lowering, target.array, array), index }, rest };
+      return { kind: "element", base: asVariable(lowering, target.array, array), index };
     }
   }
 }

@@ -4,8 +4,7 @@ import { BodyBuilder } from "./body-builder.ts";
 import { lowerConstructorCall } from "./calls.ts";
 import { lowerJumpIfFalse, lowerJumpIfTrue } from "./conditions.ts";
 import { lowerInto, lowerOperand } from "./expressions.ts";
-import type { Lowering } from "./lowering.ts";
-import type { Sites } from "./sites.ts";
+import type { Collected, Lowering } from "./lowering.ts";
 import { lowerStatement } from "./statements.ts";
 
 /**
@@ -13,12 +12,12 @@ import { lowerStatement } from "./statements.ts";
  * right after that call (JLS 12.5).
  */
 export function lowerBody(
-  sites: Sites,
+  collected: Collected,
   method: MethodSymbol,
   body: TypedBody,
   initializers: readonly TypedInitializer[],
 ): void {
-  const lowering = newLowering(sites, new BodyBuilder(method, body.parameters));
+  const lowering = newLowering(collected, new BodyBuilder(method, body.parameters));
   const { builder } = lowering;
   const { constructorCall, block } = body;
   if (constructorCall !== undefined) lowerConstructorCall(lowering, constructorCall);
@@ -36,20 +35,20 @@ export function lowerBody(
 
 /** Writes the code of `<clinit>`. */
 export function lowerStaticInitializer(
-  sites: Sites,
+  collected: Collected,
   method: MethodSymbol,
   initializers: readonly TypedInitializer[],
 ): void {
-  const lowering = newLowering(sites, new BodyBuilder(method, []));
+  const lowering = newLowering(collected, new BodyBuilder(method, []));
   lowerInitializers(lowering, initializers);
   if (lowering.builder.isReachable) lowering.builder.return(undefined);
   lowering.builder.finish();
 }
 
-function newLowering(sites: Sites, builder: BodyBuilder): Lowering {
+function newLowering(collected: Collected, builder: BodyBuilder): Lowering {
   const lowering: Lowering = {
+    ...collected,
     builder,
-    sites,
     operand: (node) => lowerOperand(lowering, node),
     into: (target, node) => lowerInto(lowering, target, node),
     jumpIfFalse: (node, label) => lowerJumpIfFalse(lowering, node, label),

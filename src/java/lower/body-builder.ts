@@ -7,6 +7,7 @@ import { erase } from "../types/static-types.ts";
 import type { MethodSymbol } from "../types/symbols.ts";
 import { showType } from "../types.ts";
 import { variableWritten } from "../uses.ts";
+import type { NewAllocation } from "./sites.ts";
 
 /** A jump target whose position is not known yet. */
 export interface Label {
@@ -109,12 +110,12 @@ export class BodyBuilder {
     return thisVariable;
   }
 
-  /** The index of the next `new T` of this method among those of the same type. */
-  nextOrdinal(type: Type): number {
+  /** The next `new T` of this method, counted among those of the same type. */
+  newAllocation(type: Type, at: Located): NewAllocation {
     const name = showType(type);
     const ordinal = this.ordinals.get(name) ?? 0;
     this.ordinals.set(name, ordinal + 1);
-    return ordinal;
+    return { method: this.method, type, ordinal, source: this.source, at };
   }
 
   newLabel(): Label {

@@ -32,8 +32,7 @@ export function lowerCall(lowering: Lowering, target: Variable | undefined, node
 /** `target = new C(arguments)`, one instruction with the constructor call in it. */
 export function lowerNew(lowering: Lowering, target: Variable, node: New): void {
   const { builder, sites } = lowering;
-  const type = erase(node.type);
-  const site = sites.object(builder.method, type, builder.nextOrdinal(type), builder.source, node.at);
+  const site = sites.object(builder.newAllocation(erase(node.type), node.at));
   const values = lowerOperands(lowering, node.arguments);
   const isImplicit = isUnwritten(node.constructor);
   const call = {

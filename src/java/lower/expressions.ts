@@ -11,6 +11,8 @@ import type { Lowering } from "./lowering.ts";
 import { move, variableOperand } from "./lowering.ts";
 import { asVariable, lowerOperands } from "./operands.ts";
 
+const CONCATENATION = "Texts joined with + have a value of type String, but no object of their own.";
+
 /** The value of an expression as an operand. */
 export function lowerOperand(lowering: Lowering, node: TypedExpression): Operand {
   const { builder } = lowering;
@@ -81,6 +83,7 @@ export function lowerInto(lowering: Lowering, target: Variable, node: TypedExpre
       break;
     case "binary": {
       const [left, right] = lowerPair(lowering, node.left, node.right);
+      if (node.type.kind === "class") lowering.notes.add(CONCATENATION, builder.source.span(node));
       builder.emit({ kind: "binary", target, operator: node.operator, left, right });
       break;
     }

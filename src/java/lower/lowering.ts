@@ -2,12 +2,18 @@ import type { Operand } from "../instruction.ts";
 import type { Variable } from "../program.ts";
 import type { TypedExpression } from "../typed/tree.ts";
 import type { BodyBuilder, Label } from "./body-builder.ts";
+import type { Notes } from "./notes.ts";
 import type { Sites } from "./sites.ts";
 
-/** What the lowering of one body shares: the code so far, the sites, and each other. */
-export interface Lowering {
-  readonly builder: BodyBuilder;
+/** What the lowering collects over all bodies. */
+export interface Collected {
   readonly sites: Sites;
+  readonly notes: Notes;
+}
+
+/** What the lowering of one body shares: the code so far, what is collected, and each other. */
+export interface Lowering extends Collected {
+  readonly builder: BodyBuilder;
   /** The value as an operand, in a temporary only where no variable or constant has it. */
   readonly operand: (node: TypedExpression) => Operand;
   /** The value straight into a variable. */

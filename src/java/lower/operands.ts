@@ -8,12 +8,17 @@ import { move, variableOperand } from "./lowering.ts";
 
 /**
  * The values of several expressions, from left to right. A variable that a later one assigns is copied first, so
- * that its old value is used: `x.m(x = y)` calls m on the old x.
+ * that its old value is used: `x.m(x = y)` calls m on the old x. `evaluatedLater` comes after them, before they are used.
  */
-export function lowerOperands(lowering: Lowering, nodes: readonly TypedExpression[]): readonly Operand[] {
+export function lowerOperands(
+  lowering: Lowering,
+  nodes: readonly TypedExpression[],
+  evaluatedLater: readonly TypedExpression[] = [],
+): readonly Operand[] {
   return nodes.map((node, i) => {
     const operand = lowering.operand(node);
-    const isOverwritten = node.kind === "local" && nodes.some((later, j) => j > i && assigns(later, node.local));
+    if (node.kind !== "local") return operand;
+    const isOverwritten = [...nodes.slice(i + 1), ...evaluatedLater].some((later) => assigns(later, node.local));
     return isOverwritten ? variableOperand(intoTemporary(lowering, node, operand)) : operand;
   });
 }

@@ -32,6 +32,16 @@ export interface NewCall {
   readonly isCounted: boolean;
 }
 
+export interface NewAllocation {
+  readonly method: Method;
+  /** Of the object, or of the whole array. */
+  readonly type: Type;
+  readonly ordinal: number;
+  readonly source: SourceText;
+  /** `new`, or the brace of an array initialiser. */
+  readonly at: Located;
+}
+
 /** Collects the sites of the whole program. Labels and ids come at the end, when all of a line are known. */
 export class Sites {
   private readonly fileOf: ReadonlyMap<SourceText, number>;
@@ -48,42 +58,33 @@ export class Sites {
     this.fileOf = new Map(sources.map((source, index) => [source, index]));
   }
 
-  object(method: Method, type: Type, ordinal: number, source: SourceText, at: Located): AllocationSite {
-    return this.allocate("object", method, type, ordinal, source, at, { dimension: 0, isEmptyArray: false });
+  object(given: NewAllocation): AllocationSite {
+    return this.allocate("object", given, given.type, false, []);
   }
 
   /** One site for each dimension that is given a length, outermost first. */
-  arrays(
-    method: Method,
-    type: Type,
-    ordinal: number,
-    source: SourceText,
-    at: Located,
-    isEmpty: readonly boolean[],
-  ): readonly AllocationSite[] {
+  arrays(given: NewAllocation, isEmpty: readonly boolean[]): readonly AllocationSite[] {
     const sites: AllocationSite[] = [];
-    let each = type;
-    for (const [dimension, isEmptyArray] of isEmpty.entries()) {
-      sites.push(this.allocate("array", method, each, ordinal, source, at, { dimension, isEmptyArray }, sites[0]));
-      if (each.kind === "array") each = each.element;
+    let { type } = given;
+    for (const isEmptyArray of isEmpty) {
+      sites.push(this.allocate("array", given, type, isEmptyArray, sites));
+      if (type.kind === "array") type = type.element;
     }
     return sites;
   }
 
   private allocate(
-    kind: AllocationSite["kind"],
-    method: Method,
+    kind: "object" | "array",
+    given: NewAllocation,
     type: Type,
-    ordinal: number,
-    source: SourceText,
-    at: Located,
-    { dimension, isEmptyArray }: { readonly dimension: number; readonly isEmptyArray: boolean },
-    outermost?: AllocationSite,
+    isEmptyArray: boolean,
+    outer: readonly AllocationSite[],
   ): AllocationSite {
+    const { method, ordinal, source, at } = given;
     const span = source.span(at);
     const site: Mutable<AllocationSite> = { id: -1, label: "", kind, type, method, ordinal, span, isEmptyArray };
     const file = this.fileIndex(source);
-    this.allocations.push({ site, file, offset: at.start, dimension, outermost: outermost ?? site });
+    this.allocations.push({ site, file, offset: at.start, dimension: outer.length, outermost: outer[0] ?? site });
     return site;
   }
 

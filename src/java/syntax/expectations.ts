@@ -15,6 +15,7 @@ export interface Expectation {
 
 const EXPRESSION = "an expression";
 const END_OF_STATEMENT = "“;”";
+export const NOT_ASSIGNABLE = "“;” (only variables, fields and array elements are assigned)";
 
 /**
  * What went wrong in a run of tokens [first, next) that the grammar could not use: the first of them, or the one
@@ -31,20 +32,30 @@ export function expectation(tokens: readonly Token[], first: number, next: numbe
   return { index, expected: fallback(tokens, index) };
 }
 
+/** What is missing before a word that only goes on with a statement. */
+export function strayWord(word: string): string | undefined {
+  switch (word) {
+    case "else":
+      return "an “if” before it, closed with a statement or a block";
+    case "catch":
+    case "finally":
+      return "a “try” before it";
+    case "case":
+    case "default":
+      return "a “switch” around it";
+    default:
+      return undefined;
+  }
+}
+
 /** Mistakes that are recognised by their first word. */
 function specialCase(tokens: readonly Token[], first: number, next: number): Expectation | undefined {
   const head = tokens[first];
   const before = tokens[first - 1];
   if (head === undefined) return undefined;
+  const stray = strayWord(head.text);
+  if (stray !== undefined) return { index: first, expected: stray };
   switch (head.text) {
-    case "else":
-      return { index: first, expected: "an “if” before it, closed with a statement or a block" };
-    case "catch":
-    case "finally":
-      return { index: first, expected: "a “try” before it" };
-    case "case":
-    case "default":
-      return { index: first, expected: "a “switch” around it" };
     case "super":
     case "this":
       if (tokens[first + 1]?.text !== "(") return undefined;
@@ -227,7 +238,8 @@ function fallback(tokens: readonly Token[], index: number): string {
     case "[":
       return "“]”";
     default:
-      return before.kind !== "symbol" || before.text === ")" || before.text === "]" ? END_OF_STATEMENT : EXPRESSION;
+      if (before.kind === "symbol" && before.text !== ")" && before.text !== "]") return EXPRESSION;
+      return tokens[index]?.text === "=" ? NOT_ASSIGNABLE : END_OF_STATEMENT;
   }
 }
 

@@ -39,7 +39,8 @@ export async function loadGrammar(binaries: GrammarBinaries): Promise<Grammar> {
 }
 
 const COMMENTS: ReadonlySet<string> = new Set(["line_comment", "block_comment"]);
-const BRACKETS: ReadonlySet<string> = new Set(["(", ")", "{", "}", "[", "]", ",", "."]);
+/** Tokens that say something although the grammar gives them no role. Keywords and brackets do not: the node says it. */
+const TELLING: ReadonlySet<string> = new Set(["++", "--", "new", "final"]);
 /** Read from their text, so their parts are of no interest. */
 const WHOLE: ReadonlySet<string> = new Set(["string_literal", "ERROR"]);
 const NONE: readonly RawNode[] = [];
@@ -47,6 +48,8 @@ const NONE: readonly RawNode[] = [];
 class RawTreeReader {
   private readonly types: readonly (string | null)[];
   private readonly fields: readonly (string | null)[];
+  /** By node type: whether nodes of it are left out when they have no role. */
+  private readonly isSilent: readonly boolean[];
   private readonly cursor: TreeCursor;
   private readonly errors: RawError[] = [];
   private tooDeep: RawError | undefined;
@@ -54,6 +57,7 @@ class RawTreeReader {
   constructor(language: Language, cursor: TreeCursor) {
     this.types = language.types;
     this.fields = language.fields;
+    this.isSilent = language.types.map((type, id) => !TELLING.has(type) && !language.nodeTypeIsNamed(id));
     this.cursor = cursor;
   }
 
@@ -69,29 +73,29 @@ class RawTreeReader {
     const field = this.fields[cursor.currentFieldId] ?? "";
     if (type === "ERROR") this.errors.push({ start, end, missing: undefined });
     else if (cursor.nodeIsMissing) this.errors.push({ start, end, missing: type });
-    return { type, field, start, end, children: WHOLE.has(type) ? NONE : this.children(start, end, depth) };
+    return { type, field, start, end, children: WHOLE.has(type) ? NONE : this.children(type, start, end, depth) };
   }
 
-  private children(start: number, end: number, depth: number): readonly RawNode[] {
+  private children(parent: string, start: number, end: number, depth: number): readonly RawNode[] {
     const { cursor } = this;
     if (!cursor.gotoFirstChild()) return NONE;
     const children: RawNode[] = [];
     if (depth >= NESTING_LIMIT) this.tooDeep ??= { start, end, missing: undefined };
     else {
       do {
-        const type = this.currentType();
-        if (!this.isPassedOver(type)) children.push(this.node(type, depth + 1));
+        const id = cursor.nodeTypeId;
+        const type = this.types[id] ?? cursor.nodeType;
+        if (!this.isPassedOver(id, type, parent)) children.push(this.node(type, depth + 1));
       } while (cursor.gotoNextSibling());
     }
     cursor.gotoParent();
     return children;
   }
 
-  private currentType(): string {
-    return this.types[this.cursor.nodeTypeId] ?? this.cursor.nodeType;
-  }
-
-  private isPassedOver(type: string): boolean {
-    return COMMENTS.has(type) || (BRACKETS.has(type) && !this.cursor.nodeIsMissing);
+  private isPassedOver(id: number, type: string, parent: string): boolean {
+    if (COMMENTS.has(type)) return true;
+    if (this.isSilent[id] !== true || parent === "modifiers") return false;
+    if (type === ";" && (parent === "block" || parent === "constructor_body")) return false; // an empty statement
+    return this.cursor.currentFieldId === 0 && !this.cursor.nodeIsMissing;
   }
 }

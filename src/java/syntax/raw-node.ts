@@ -1,7 +1,7 @@
 import type { Located } from "./source-text.ts";
 
 /**
- * A node as the grammar has it, before it becomes one of ours: comments and plain brackets left out.
+ * A node as the grammar has it, before it becomes one of ours: comments, brackets and keywords left out.
  * `type` is a rule of tree-sitter-java or, for tokens, their text.
  */
 export interface RawNode extends Located {

@@ -152,10 +152,11 @@ function readParameters(reader: TreeReader, node: RawNode): readonly Parameter[]
 }
 
 function readParameter(reader: TreeReader, node: RawNode): Parameter {
-  readModifiers(reader, node, "a parameter");
+  const isFinal = readModifiers(reader, node, "a parameter").has("final");
   return {
     type: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
     name: readIdentifier(reader, required(node, "name")),
+    isFinal,
     start: node.start,
     end: node.end,
   };

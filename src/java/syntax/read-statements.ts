@@ -90,7 +90,7 @@ function readBody(reader: TreeReader, node: RawNode): Statement {
 
 /** Every declarator of `T a = x, b[]` as a declaration of its own. A lone one takes the whole statement's place. */
 export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDeclaration[] {
-  readModifiers(reader, node, "a local variable");
+  const isFinal = readModifiers(reader, node, "a local variable").has("final");
   const declarators = childrenOf(node, "declarator");
   const typeNode = required(node, "type");
   const isVar = typeNode.type === "type_identifier" && textOf(reader, typeNode) === "var";
@@ -104,6 +104,7 @@ export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDec
       kind: "local",
       type: isVar ? undefined : withDimensions(reader, reader.type(typeNode), dimensions),
       name: readIdentifier(reader, required(declarator, "name")),
+      isFinal,
       initializer: value === undefined ? undefined : reader.expression(value),
     };
   });
@@ -113,13 +114,14 @@ function readExpressionStatement(reader: TreeReader, node: RawNode): Statement {
   const [child] = node.children;
   if (child === undefined || child.type === "ERROR") return { ...place(node), kind: "missing" };
   if (child.type === "switch_expression") refuseStatement(reader, child);
-  return asStatement(reader, node, reader.expression(child));
+  return asStatement(reader, node, reader.expression(child), child);
 }
 
 const EFFECTS: ReadonlySet<Expression["kind"]> = new Set(["assignment", "update", "call", "new", "missing"]);
 
-function asStatement(reader: TreeReader, node: RawNode, expression: Expression): Statement {
-  if (!EFFECTS.has(expression.kind)) {
+/** Only what has an effect is a statement, and not in parentheses (JLS 14.8). */
+function asStatement(reader: TreeReader, node: RawNode, expression: Expression, raw = node): Statement {
+  if (!EFFECTS.has(expression.kind) || raw.type === "parenthesized_expression") {
     reject(reader, node, "This computes a value and drops it.", "Assign it, pass it on, or leave it out.");
   }
   return { ...place(node), kind: "expression", expression };

@@ -8,14 +8,17 @@ import { readExpression } from "./read-expressions.ts";
 import { readStatements } from "./read-statements.ts";
 import { readType } from "./read-types.ts";
 import type { SourceText } from "./source-text.ts";
-import { describeSyntaxErrors } from "./syntax-errors.ts";
+import { describeSyntaxErrors, oneForEachLine } from "./syntax-errors.ts";
 import type { CompilationUnit, Snippet, TypeDeclaration } from "./tree.ts";
-import { reject, type TreeReader, textOf } from "./tree-reader.ts";
+import { readIdentifier, reject, type TreeReader, textOf } from "./tree-reader.ts";
 import { refuseDeclaration } from "./unsupported.ts";
 
 export interface Reading {
   readonly unit: CompilationUnit;
-  /** What keeps the unit from being used. With errors its tree has holes. */
+  /**
+   * What keeps the unit from being used: its syntax errors, else what is ill-formed or unsupported in it. In a text
+   * that the grammar did not understand, that could be an effect of the misunderstanding.
+   */
   readonly errors: readonly AnalysisError[];
 }
 
@@ -38,12 +41,8 @@ export function readTree(grammar: Grammar, source: SourceText): Reading {
     return { unit: { source, packageName: undefined, types: [], snippet: undefined }, errors };
   }
   const unit = readUnit(reader, tree.root);
-  return { unit, errors: syntaxErrors.length === 0 ? errors : [...syntaxErrors, ...errors.filter(isCertain)] };
-}
-
-/** In a text that the grammar did not understand, what looks ill-formed or unsupported may be an effect of that. */
-function isCertain(error: AnalysisError): boolean {
-  return error.kind === "syntax";
+  const all = [...syntaxErrors, ...errors.filter((error) => error.kind === "syntax")];
+  return { unit, errors: all.length === 0 ? errors : oneForEachLine(all) };
 }
 
 function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
@@ -52,6 +51,7 @@ function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
   let packageName: string | undefined;
   for (const node of root.children) {
     if (isTypeDeclaration(node)) types.push(readTypeDeclaration(reader, node, "a top-level class"));
+    else if (node.type === "import_declaration") readNames(reader, node);
     else if (node.type === "package_declaration") packageName = readPackage(reader, node);
     else if (isLoose(node) && !refuseDeclaration(reader, node)) loose.push(node);
   }
@@ -59,10 +59,19 @@ function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
 }
 
 function isLoose(node: RawNode): boolean {
-  return node.type !== "import_declaration" && node.type !== ";" && node.type !== "ERROR";
+  return node.type !== ";" && node.type !== "ERROR";
+}
+
+/** The words of a package or import line must be names, though nothing is looked up by them. */
+function readNames(reader: TreeReader, node: RawNode): void {
+  for (const child of node.children) {
+    if (child.type === "identifier") readIdentifier(reader, child);
+    else readNames(reader, child);
+  }
 }
 
 function readPackage(reader: TreeReader, node: RawNode): string {
+  readNames(reader, node);
   return textOf(reader, node.children.find((child) => child.type.endsWith("identifier")) ?? node);
 }
 

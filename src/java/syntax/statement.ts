@@ -12,6 +12,7 @@ export interface LocalDeclaration extends Located {
   readonly kind: "local";
   readonly type: TypeNode | undefined;
   readonly name: Identifier;
+  readonly isFinal: boolean;
   readonly initializer: Expression | undefined;
 }
 

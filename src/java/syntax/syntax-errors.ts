@@ -1,29 +1,36 @@
 import type { AnalysisError } from "../../kernel/index.ts";
 import { nearest } from "../types/nearest.ts";
-import { type Complaint, expectation, wantsOperand } from "./expectations.ts";
+import { type Complaint, expectation, NOT_ASSIGNABLE, wantsOperand } from "./expectations.ts";
 import type { RawError } from "./raw-node.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Token } from "./tokens.ts";
 import { tokenize } from "./tokens.ts";
 import { isReservedWord } from "./words.ts";
 
+export type SyntaxError = Extract<AnalysisError, { readonly kind: "syntax" }>;
+
 /**
  * What the reader is told where the grammar did not fit: the token that cannot stand there and what could. One
- * mistake often upsets the grammar several times, so each line gets one error.
+ * mistake often upsets the grammar several times; see `oneForEachLine`.
  */
-export function describeSyntaxErrors(source: SourceText, errors: readonly RawError[]): readonly AnalysisError[] {
+export function describeSyntaxErrors(source: SourceText, errors: readonly RawError[]): readonly SyntaxError[] {
   if (errors.length === 0) return [];
   const { tokens, problems } = tokenize(source.text);
   const complaints = problems.length > 0 ? problems : errors.map((error) => complain(source, tokens, error));
-  const lines = new Set<number>();
-  return [...complaints]
-    .sort((a, b) => a.start - b.start)
-    .flatMap(({ start, end, found, expected }): readonly AnalysisError[] => {
-      const span = source.span({ start, end });
-      if (lines.has(span.start.line)) return [];
-      lines.add(span.start.line);
-      return [{ kind: "syntax", span, found, expected }];
-    });
+  return complaints.map(({ start, end, found, expected }) => {
+    return { kind: "syntax", span: source.span({ start, end }), found, expected };
+  });
+}
+
+/** The first syntax error of each line, in source order. */
+export function oneForEachLine(errors: readonly SyntaxError[]): readonly SyntaxError[] {
+  const lines = new Map<number, SyntaxError>();
+  for (const error of errors) {
+    const { line, column } = error.span.start;
+    const first = lines.get(line);
+    if (first === undefined || column < first.span.start.column) lines.set(line, error);
+  }
+  return [...lines.values()].sort((a, b) => a.span.start.line - b.span.start.line);
 }
 
 function complain(source: SourceText, tokens: readonly Token[], error: RawError): Complaint {
@@ -86,7 +93,7 @@ function isOperandMissing(tokens: readonly Token[], index: number, missing: stri
 }
 
 function nameOfMissing(type: string, found: string): string {
-  if (type === ";" && found === "“=”") return "“;” (only variables, fields and array elements are assigned)";
+  if (type === ";" && found === "“=”") return NOT_ASSIGNABLE;
   if (type.endsWith("identifier")) return "a name";
   if (isReservedWord(type)) return "a type";
   return /^[a-z_]{2,}$/.test(type) ? `a ${type.replaceAll("_", " ")}` : `“${type}”`;

@@ -1,4 +1,5 @@
 import type { AnalysisError } from "../../kernel/index.ts";
+import { strayWord } from "./expectations.ts";
 import type { Expression } from "./expression.ts";
 import type { RawNode } from "./raw-node.ts";
 import { absentNode, childOf } from "./raw-node.ts";
@@ -40,7 +41,8 @@ export function required(node: RawNode, field: string): RawNode {
 export function readIdentifier(reader: TreeReader, node: RawNode): Identifier {
   const text = textOf(reader, node);
   if (isReservedWord(text)) {
-    reader.errors.push({ kind: "syntax", span: reader.source.span(node), found: `“${text}”`, expected: "a name" });
+    const expected = strayWord(text) ?? "a name";
+    reader.errors.push({ kind: "syntax", span: reader.source.span(node), found: `“${text}”`, expected });
   }
   return { text, start: node.start, end: node.end };
 }

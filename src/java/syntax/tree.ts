@@ -78,6 +78,7 @@ export interface FieldDeclaration extends Located {
 export interface Parameter extends Located {
   readonly type: TypeNode;
   readonly name: Identifier;
+  readonly isFinal: boolean;
 }
 
 export interface MethodDeclaration extends Located {

@@ -9,6 +9,8 @@ export interface Local {
   readonly name: string;
   readonly type: StaticType;
   readonly place: Located;
+  /** Declared `final` with its value: nothing else may assign it. */
+  readonly isFixed: boolean;
 }
 
 type Typed<K extends string, Parts> = Located & { readonly kind: K; readonly type: StaticType } & Readonly<Parts>;

@@ -1,5 +1,6 @@
 import type { AnalysisError } from "../../kernel/index.ts";
 import type { TypeNode } from "../syntax/tree.ts";
+import { showType } from "../types.ts";
 import type { ClassTable } from "./class-table.ts";
 import { resolveType } from "./resolve-types.ts";
 import type { ClassSymbol } from "./symbols.ts";
@@ -15,7 +16,10 @@ function resolveHeader(table: ClassTable, symbol: ClassSymbol, errors: AnalysisE
   const { declaration } = symbol;
   const resolve = (node: TypeNode) => {
     const type = resolveType({ table, inside: symbol.outer ?? symbol, errors }, node);
-    return type.kind === "class" ? table.symbolOf(type.class) : undefined;
+    if (type.kind === "class") return table.symbolOf(type.class);
+    if (type.kind !== "error")
+      illFormed(symbol, node, errors, `${showType(type)} is no class or interface.`, "Name one.");
+    return undefined;
   };
   if (declaration.flavor === "class" && symbol !== table.object) {
     symbol.superclass = superclassOf(symbol, resolve, errors) ?? table.object;

@@ -62,12 +62,9 @@ class InheritanceCheck {
     const { name } = method.info;
     const there = `${other.owner.info.name}.${signatureOf(other.info)}`;
     if (method.info.isStatic !== other.info.isStatic) {
-      const [here, above] = method.info.isStatic ? ["static", "not"] : ["not static", "is"];
-      this.report(
-        place,
-        `“${name}” is ${here}, and ${there}, which it overrides, is ${above === "is" ? "static" : "not"}.`,
-        "Make both the same, or rename one.",
-      );
+      const [here, above] = method.info.isStatic ? ["static", "not"] : ["not static", "static"];
+      const problem = `“${name}” is ${here}, and ${there}, which it overrides, is ${above}.`;
+      this.report(place, problem, "Make both the same, or rename one.");
     } else if (other.isFinal) {
       this.report(
         place,

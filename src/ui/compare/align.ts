@@ -1,4 +1,5 @@
 import type { GraphEdge, GraphGroup, GraphModel, GraphNode, GraphView } from "../../trace/index.ts";
+import { mergeModels } from "../graph/index.ts";
 
 /** A model whose element names mean the same in another run, and the way back to its own names. */
 export interface AlignedModel {
@@ -47,6 +48,39 @@ export function alignModel(model: GraphModel): AlignedModel {
 /** The view of a run in shared names. */
 export function alignView(view: GraphView, { model, ownName }: AlignedModel): GraphView {
   return { ...view, model, sublabel: (node) => view.sublabel(ownName.get(node) ?? node) };
+}
+
+/** What both runs are arranged by: the same for either order of the two, with room for the longer of two labels. */
+export function unionModel(a: GraphModel, b: GraphModel): GraphModel {
+  const { groups, nodes, edges } = mergeModels(a, b);
+  const labels = new Map<string, string>();
+  for (const { id, label } of [...a.groups, ...a.nodes, ...b.groups, ...b.nodes]) {
+    labels.set(id, longer(labels.get(id) ?? "", label));
+  }
+  const widen = <E extends { readonly id: string; readonly label: string }>(element: E): E => ({
+    ...element,
+    label: labels.get(element.id) ?? element.label,
+  });
+  return {
+    groups: groups.map(widen).sort(byBirth),
+    nodes: nodes.map(widen).sort(byBirth),
+    edges: [...edges].sort(byBirth),
+  };
+}
+
+interface Born {
+  readonly id: string;
+  readonly birth: number;
+}
+
+function byBirth(a: Born, b: Born): number {
+  return a.birth - b.birth || (a.id < b.id ? -1 : 1);
+}
+
+/** Of two texts of one length the first in the alphabet, so that the order of the runs does not matter. */
+function longer(a: string, b: string): string {
+  if (a.length !== b.length) return a.length > b.length ? a : b;
+  return a < b ? a : b;
 }
 
 /** Gives each element its name, and a number where an earlier one has the same. */

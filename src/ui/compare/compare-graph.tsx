@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
-import type { GraphModel, PanelSpec } from "../../trace/index.ts";
-import { GraphPanel, GraphTwin, mergeModels } from "../graph/index.ts";
+import type { PanelSpec } from "../../trace/index.ts";
+import { GraphPanel, GraphTwin } from "../graph/index.ts";
 import { translate } from "../messages/index.ts";
 import { type Session, selectorName, type Workbench } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
-import { alignModel, alignView } from "./align.ts";
+import { alignModel, alignView, unionModel } from "./align.ts";
 
 interface CompareGraphProps {
   readonly spec: PanelSpec;
@@ -52,7 +52,7 @@ function Drawn({ spec, run, session, version, otherSession, otherVersion }: Draw
   const selected = useStore(run.store, (state) => state.selection?.elements[0]);
   const own = useMemo(() => alignedOf(session, spec.id, version), [session, spec.id, version]);
   const others = useMemo(() => alignedOf(otherSession, spec.id, otherVersion), [otherSession, spec.id, otherVersion]);
-  const layoutModel = useMemo(() => unionOf(own.aligned.model, others.aligned.model), [own, others]);
+  const layoutModel = useMemo(() => unionModel(own.aligned.model, others.aligned.model), [own, others]);
   const since = session.since(position, granularity);
   const view = useMemo(() => {
     const now = session.reader.view(spec.id, position, since);
@@ -83,11 +83,6 @@ function Drawn({ spec, run, session, version, otherSession, otherVersion }: Draw
       </div>
     </>
   );
-}
-
-/** The same object for both panes would be best; equal order makes equal layouts. */
-function unionOf(a: GraphModel, b: GraphModel): GraphModel {
-  return a.nodes.length >= b.nodes.length ? mergeModels(a, b) : mergeModels(b, a);
 }
 
 function alignedOf(session: Session, panel: string, _version: number) {

@@ -29,11 +29,15 @@ export class Comparison {
     const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
     const create = (): Workbench => new Workbench({ engine: "points-to", examples, boardOf, openWorker, drafts });
     this.runs = [create(), create()];
-    this.#stops = this.runs.map((run, index) =>
+    this.#stops = this.runs.flatMap((run, index) => [
       run.store.subscribe((now, before) => {
         if (now.position !== before.position && index === this.lead) this.follow();
       }),
-    );
+      // A run that was still recording when the other moved catches up.
+      run.run.store.subscribe((now, before) => {
+        if (now.status !== before.status && now.status !== "running") this.follow();
+      }),
+    ]);
   }
 
   open(link: CompareLink): void {

@@ -34,7 +34,6 @@ export const DifferenceTable = memo(function DifferenceTable({ label, head, name
         </button>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a Tab stop */}
       <div className="panel-body difference-body" tabIndex={0} role="group" aria-label={label}>
         {shown.length === 0 ? <p className="empty">{t("compare.none")}</p> : null}
         <table hidden={shown.length === 0}>

@@ -65,12 +65,17 @@ function Panel(props: GraphPanelProps) {
   const scene = useMemo(() => buildScene(model, collapsed), [model, collapsed]);
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, direction, aspectRatio, wanted });
-  const drawing = useMemo(() => arranged && drawn(arranged, dragged), [arranged, dragged]);
   const arrangedScene = arranged?.scene ?? scene;
   const isOther = arrangedScene.model !== view.model;
   const shownScene = useMemo(
     () => (isOther ? sceneOfRun(arrangedScene, view.model) : arrangedScene),
     [isOther, arrangedScene, view.model],
+  );
+  // Compared runs share the places, not the labels: contexts are named differently.
+  const drawnScene = props.layoutModel === undefined ? arrangedScene : shownScene;
+  const drawing = useMemo(
+    () => arranged && drawn({ ...arranged, scene: drawnScene }, dragged),
+    [arranged, drawnScene, dragged],
   );
   const kept = useMemo(() => keptBy(shownScene, filter), [shownScene, filter]);
   const ghosts = props.onGhosts === undefined ? (ownGhosts ?? props.ghosts) : props.ghosts;

@@ -86,6 +86,17 @@ test("every element of a model is shown, or inside a closed box", () => {
   }
 });
 
+test("each of two compared runs shows its own labels", () => {
+  const run: GraphModel = {
+    ...sampleModel,
+    groups: sampleModel.groups.map((group) => ({ ...group, label: `${group.label}′` })),
+    nodes: sampleModel.nodes.map((node) => ({ ...node, label: `${node.label}′` })),
+  };
+  const scene = sceneOfRun(buildScene(sampleModel, open), run);
+  expect(scene.nodes.map((node) => node.label)).toEqual(run.nodes.map((node) => node.label));
+  expect(scene.boxes.map((box) => box.label)).toEqual(run.groups.map((group) => group.label));
+});
+
 test("one of two compared runs never sees what only the other has", () => {
   const run: GraphModel = { ...sampleModel, nodes: sampleModel.nodes.slice(0, 3), edges: [] };
   const scene = sceneOfRun(buildScene(sampleModel, open), run);

@@ -112,18 +112,24 @@ function merged(known: SceneEdge, edge: GraphModel["edges"][number]): SceneEdge 
 }
 
 /**
- * A scene of compared runs as one of them sees it: births are that run's, and what it never has is never born. Places
- * and ids stay the same.
+ * A scene of compared runs as one of them sees it: births and labels are that run's, and what it never has is never
+ * born. Places and ids stay the same.
  */
 export function sceneOfRun(scene: Scene, run: GraphModel): Scene {
   const births = new Map([...run.groups, ...run.nodes, ...run.edges].map(({ id, birth }) => [id, birth]));
+  const labels = new Map([...run.groups, ...run.nodes].map(({ id, label }) => [id, label]));
   const birthOf = (id: string) => births.get(id) ?? Number.POSITIVE_INFINITY;
   const own = (parts: readonly ModelPart[]) =>
     parts.filter((part) => births.has(part.id)).map(({ id }) => ({ id, birth: birthOf(id) }));
   return {
     ...scene,
-    boxes: scene.boxes.map((box) => ({ ...box, birth: birthOf(box.id) })),
-    nodes: scene.nodes.map((node) => ({ ...node, birth: birthOf(node.id), inside: node.inside && own(node.inside) })),
+    boxes: scene.boxes.map((box) => ({ ...box, birth: birthOf(box.id), label: labels.get(box.id) ?? box.label })),
+    nodes: scene.nodes.map((node) => ({
+      ...node,
+      birth: birthOf(node.id),
+      label: labels.get(node.id) ?? node.label,
+      inside: node.inside && own(node.inside),
+    })),
     edges: scene.edges.map((edge) => {
       const parts = own(edge.parts);
       return { ...edge, parts, birth: Math.min(Number.POSITIVE_INFINITY, ...parts.map((part) => part.birth)) };

@@ -8,9 +8,7 @@ export type MessageId = keyof typeof en;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 const i18n = setupI18n();
-i18n.setMessagesCompiler(compileMessage);
-i18n.load("en", { ...en });
-i18n.activate("en");
+i18n.loadAndActivate({ locale: "en", messages: {} });
 
 /** The text of an id in the reader's language, with its holes filled. */
 export function t(id: MessageId, values?: MessageValues): string {
@@ -19,6 +17,8 @@ export function t(id: MessageId, values?: MessageValues): string {
 
 /** As `t`, for ids that come from a board. An unknown id reads as itself. */
 export function translate(id: string, values?: MessageValues): string {
+  // Compiled when first used: all at once would delay the first picture, each time would delay every step.
+  if (hasMessage(id) && i18n.messages[id] === undefined) i18n.load("en", { [id]: compileMessage(en[id]) });
   return i18n._(id, { ...values });
 }
 

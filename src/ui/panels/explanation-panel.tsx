@@ -22,7 +22,6 @@ export const ExplanationPanel = memo(function ExplanationPanel({
       aria-label={t("region.explanation")}
       className={`panel explanation ${rule === undefined ? "" : "has-rule"}`}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a Tab stop */}
       <div className="explanation-parts" tabIndex={0} role="group" aria-label={t("explanation.parts")}>
         <Sentences title="explanation.what" messages={explanation?.what ?? []} empty="explanation.whatEmpty">
           {stop === undefined ? null : <p className="stop-say">{stop}</p>}

@@ -50,7 +50,6 @@ export const PseudocodePanel = memo(function PseudocodePanel({
           </button>
         </div>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling tab panel is a Tab stop */}
       <div id={id} role="tabpanel" aria-label={shown} tabIndex={0} className="panel-body pseudocode">
         <ol>
           {procedure?.lines.map((line) => (

@@ -18,7 +18,7 @@ const MOST_CHIPS = 80;
 export const QueuePanel = memo(function QueuePanel({ label, view, empty, selection, onSelectFact }: QueuePanelProps) {
   const shown = Array.from({ length: Math.min(view.itemCount, MOST_CHIPS) }, (_, index) => view.item(index));
   return (
-    <div className="panel-body queue-body" onKeyDown={moveAmongFacts}>
+    <div className="panel-body queue-body" role="group" aria-label={label} onKeyDown={moveAmongFacts}>
       {view.taken === undefined && view.itemCount === 0 ? <p className="empty">{empty}</p> : null}
       <ol aria-label={label} className="chips">
         {view.taken === undefined ? null : (
@@ -67,7 +67,9 @@ function Chip({ item, isTaken = false, isFirst, selection, onSelectFact }: ChipP
             <span className="hidden-visually">{t("panel.new")}</span>
           </span>
         ) : null}
-        {item.text}
+        <span className="chip-text" title={item.text}>
+          {item.text}
+        </span>
       </FactButton>
     </li>
   );

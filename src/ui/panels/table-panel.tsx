@@ -24,7 +24,13 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   useNewRowInSight(scroller, props.view);
   const { view } = props;
   return (
-    <div className="panel-body table-body" ref={scroller} onKeyDown={moveAmongFacts}>
+    <div
+      className="panel-body table-body"
+      ref={scroller}
+      role="group"
+      aria-label={props.label}
+      onKeyDown={moveAmongFacts}
+    >
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
         <thead className="hidden-visually">
@@ -107,7 +113,7 @@ function setColumnOf({ columns }: TableView): number {
 
 function Spacer({ height, columns }: { readonly height: number; readonly columns: number }) {
   return (
-    <tr aria-hidden="true" className="spacer">
+    <tr className="spacer">
       <td colSpan={columns} style={{ height, padding: 0 }} />
     </tr>
   );

@@ -63,6 +63,9 @@ function NewMark({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
+/** From here on a label may be cut in a narrow column. */
+const LONG_LABEL = 20;
+
 interface PartViewProps {
   readonly part: Part;
   readonly rowFact: Seq;
@@ -81,6 +84,7 @@ function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }:
       className={part.isNew ? "is-new" : ""}
       isPicked={isPicked}
       tabIndex={isFirst ? 0 : -1}
+      title={part.text.length > LONG_LABEL ? part.text : undefined}
       onSelect={onSelectFact}
     >
       {part.text}

@@ -9,6 +9,7 @@ interface FactButtonProps {
   readonly className?: string;
   /** The first of a list is a Tab stop; arrows reach the others. */
   readonly tabIndex?: 0 | -1;
+  readonly title?: string | undefined;
   readonly onSelect: (fact: Seq) => void;
 }
 
@@ -19,6 +20,7 @@ export function FactButton({
   isPicked = false,
   className = "",
   tabIndex = 0,
+  title,
   onSelect,
 }: FactButtonProps) {
   return (
@@ -27,6 +29,7 @@ export function FactButton({
       data-fact={fact}
       className={`fact ${className}`}
       aria-pressed={isPicked}
+      title={title}
       tabIndex={tabIndex}
       onMouseDown={keepFocus}
       onClick={() => onSelect(fact)}

@@ -1,5 +1,4 @@
 export { FactButton } from "./fact-button.tsx";
-export { keepFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
 export { moveAmongFacts } from "./roving.ts";
 export { type Choice, Select } from "./select.tsx";

@@ -2,7 +2,6 @@ export { type Drafts, draftsIn } from "./drafts.ts";
 export type { Place } from "./line-index.ts";
 export {
   type CompareLink,
-  encodeFiles,
   formatLink,
   type LinkProblem,
   type ParsedLink,
@@ -28,7 +27,6 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { createRun, type Run, type RunState, type RunStatus } from "./run.ts";
 export type { Session } from "./session.ts";
 export {
   createSettings,
@@ -41,5 +39,5 @@ export {
 export { starterProgram } from "./starter-program.ts";
 export { type Backing, guardedStorage, type Storage } from "./storage.ts";
 export { Workbench, type WorkbenchParts } from "./workbench.ts";
-export { initialWorkbench, type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";
+export { type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";
 export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";

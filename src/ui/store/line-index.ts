@@ -1,4 +1,3 @@
-import type { Span } from "../../kernel/index.ts";
 import type { BoardSession, Recording } from "../../trace/index.ts";
 
 /** A line of a source file. */
@@ -56,8 +55,4 @@ export class LineIndex {
     this.#places.set(statement, place);
     return place;
   }
-}
-
-export function placeOfSpan(span: Span): Place {
-  return { file: span.file, line: span.start.line };
 }

@@ -49,3 +49,11 @@ export function selectorName(context: string): string {
 export function presetOptions(example: Example, preset = 0): RunOptions {
   return example.presets[preset]?.options ?? { context: "ci", heap: 0, profile: "lecture" };
 }
+
+/** The first preset's options with those of a link on top; a selector brings its usual heap depth along. */
+export function startOptions(example: Example | undefined, chosen: Partial<RunOptions>): RunOptions {
+  const base: RunOptions =
+    example === undefined ? { context: "1-call", heap: 0, profile: "java" } : presetOptions(example);
+  const isUsual = chosen.context === undefined || chosen.context === base.context;
+  return { ...base, heap: isUsual ? base.heap : defaultHeap(chosen.context ?? base.context), ...chosen };
+}

@@ -1,5 +1,34 @@
+import type { Stop } from "../../examples/example.ts";
 import type { BoardSession, Part, Seq, TableRow } from "../../trace/index.ts";
 import type { Session } from "./session.ts";
+
+/** A place worth stopping at, and what the lesson says there. */
+export interface ReachedStop {
+  readonly position: number;
+  readonly say: string;
+}
+
+/** Which of an example's stops happen in a recording. Looked up once for each length of the recording. */
+export class StopIndex {
+  #session: Session | undefined;
+  #stops: readonly Stop[] = [];
+  #length = -1;
+  #reached: readonly ReachedStop[] = [];
+
+  reached(session: Session, stops: readonly Stop[]): readonly ReachedStop[] {
+    const { length } = session.recording;
+    if (this.#session !== session || this.#length !== length || this.#stops !== stops) {
+      this.#session = session;
+      this.#stops = stops;
+      this.#length = length;
+      this.#reached = stops.flatMap(({ when, say }) => {
+        const fact = findFact(session, when);
+        return fact === undefined ? [] : [{ position: fact + 1, say }];
+      });
+    }
+    return this.#reached;
+  }
+}
 
 /** The next of some ascending positions after n, or undefined. */
 export function nextAfter(positions: readonly number[], n: number): number | undefined {
@@ -20,7 +49,10 @@ export function mergePositions(lists: readonly (readonly number[])[]): readonly 
  * The step that made the fact a lesson names: `[12]:doSet.p ∋ o4` or `[4]:16 → [16]:One.get()`.
  * Looks through the tables, which print facts the same way. Undefined if no such fact was derived.
  */
-export function findFact({ board, reader, recording }: Session, when: string): Seq | undefined {
+export function findFact(
+  { board, reader, recording }: Pick<Session, "board" | "reader" | "recording">,
+  when: string,
+): Seq | undefined {
   const [left, right] = splitFact(when);
   for (const panel of board.panels) {
     if (panel.kind !== "table") continue;

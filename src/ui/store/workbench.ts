@@ -3,13 +3,15 @@ import type { Example } from "../../examples/example.ts";
 import type { InputFile } from "../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../trace/index.ts";
 import type { Drafts } from "./drafts.ts";
+import { sameFiles, withText } from "./files.ts";
 import type { Place } from "./line-index.ts";
 import type { WorkbenchLink } from "./link.ts";
-import { defaultHeap, presetOptions, type RunOptions } from "./options.ts";
-import { createRun, type Run } from "./run.ts";
+import { defaultHeap, type RunOptions, startOptions } from "./options.ts";
+import { Player } from "./player.ts";
+import { createRun, type Run, type RunState } from "./run.ts";
 import type { Session } from "./session.ts";
 import { starterProgram } from "./starter-program.ts";
-import { findFact, lastBefore, mergePositions, nextAfter } from "./stops.ts";
+import { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";
 import {
   clampPosition,
   initialWorkbench,
@@ -30,18 +32,6 @@ export interface WorkbenchParts {
   readonly drafts: Drafts;
 }
 
-/** A place worth stopping at, and what the lesson says there. */
-export interface ReachedStop {
-  readonly position: number;
-  readonly say: string;
-}
-
-interface StopCache {
-  readonly session: Session | undefined;
-  readonly length: number;
-  readonly found: readonly ReachedStop[];
-}
-
 /** How long the reader must have stopped typing before the program is analysed again. */
 const RERUN_AFTER_MS = 250;
 
@@ -52,18 +42,22 @@ export class Workbench {
   readonly examples: readonly Example[];
   readonly #parts: WorkbenchParts;
   #rerunTimer: ReturnType<typeof setTimeout> | undefined;
-  #playTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stops = new StopIndex();
+  readonly #player: Player;
   #documents = 0;
-  #stops: StopCache = { session: undefined, length: 0, found: [] };
 
   constructor(parts: WorkbenchParts) {
     this.#parts = parts;
     this.examples = parts.examples;
     this.run = createRun(parts.openWorker, parts.boardOf);
+    this.#player = new Player({
+      delay: () => 1000 / this.state.speed,
+      advance: () => this.#playOn(),
+      onChange: (isPlaying) => this.store.setState({ isPlaying }),
+    });
     this.run.store.subscribe((now, before) => {
       if (now.session !== before.session) this.#onNewSession();
-      if (now.length !== before.length || now.status !== before.status)
-        this.#reachWanted(now.length, now.status !== "running");
+      if (now.length !== before.length || now.status !== before.status) this.#reachWanted(now);
     });
   }
 
@@ -87,7 +81,7 @@ export class Workbench {
   open(link: WorkbenchLink): void {
     const example = this.#exampleOf(link);
     const files = link.files ?? (example === undefined ? starterProgram : [example.file]);
-    const options = optionsOf(example, link.options);
+    const options = startOptions(example, link.options);
     if (this.#isShown(example, files, options)) {
       if (link.step !== undefined) this.jump(link.step);
       return;
@@ -104,6 +98,7 @@ export class Workbench {
       granularity:
         documentKey === "" ? (this.#parts.boardOf(this.#parts.engine)?.defaultGranularity ?? granularity) : granularity,
     }));
+    this.run.markStale();
     this.restart();
   }
 
@@ -134,7 +129,7 @@ export class Workbench {
   }
 
   edit(name: string, text: string): void {
-    const files = this.state.files.map((file) => (file.name === name ? { name, text } : file));
+    const files = withText(this.state.files, name, text);
     if (sameFiles(files, this.state.files)) return;
     this.#replaceFiles(files);
     this.run.markStale();
@@ -203,15 +198,13 @@ export class Workbench {
   }
 
   play(): void {
-    if (this.session === undefined || this.state.isPlaying) return;
+    if (this.session === undefined) return;
     if (this.state.position >= this.length) this.jump(0);
-    this.store.setState({ isPlaying: true });
-    this.#schedule();
+    this.#player.play();
   }
 
   pause(): void {
-    clearTimeout(this.#playTimer);
-    if (this.state.isPlaying) this.store.setState({ isPlaying: false });
+    this.#player.pause();
   }
 
   togglePlay(): void {
@@ -247,16 +240,9 @@ export class Workbench {
 
   /** The example's stops that happen in this recording. */
   stops(): readonly ReachedStop[] {
-    const { session, length } = this;
-    if (session === undefined) return [];
-    if (this.#stops.session !== session || this.#stops.length !== length) {
-      const found = (this.example()?.stops ?? []).flatMap(({ when, say }) => {
-        const fact = findFact(session, when);
-        return fact === undefined ? [] : [{ position: fact + 1, say }];
-      });
-      this.#stops = { session, length, found };
-    }
-    return this.#stops.found;
+    const { session } = this;
+    const example = this.example();
+    return session === undefined || example === undefined ? [] : this.#stops.reached(session, example.stops);
   }
 
   /** Positions where a breakpoint or a stop of the example hits, ascending. */
@@ -295,7 +281,7 @@ export class Workbench {
 
   dispose(): void {
     clearTimeout(this.#rerunTimer);
-    clearTimeout(this.#playTimer);
+    this.#player.pause();
     this.run.dispose();
   }
 
@@ -331,42 +317,26 @@ export class Workbench {
     this.store.setState({ position: 0, selection: undefined });
   }
 
-  #reachWanted(length: number, isComplete: boolean): void {
+  /** Goes to the step of the link as soon as the recording it is about has it. */
+  #reachWanted({ length, status, isStale }: RunState): void {
     const { wanted } = this.state;
-    if (wanted === undefined || (length < wanted && !isComplete)) return;
-    this.store.setState({ wanted: undefined, position: clampPosition(wanted, length) });
+    const isOver = status !== "running";
+    if (wanted === undefined) return;
+    if (isStale && isOver) this.store.setState({ wanted: undefined });
+    else if (!isStale && (isOver || length >= wanted)) {
+      this.store.setState({ wanted: undefined, position: clampPosition(wanted, length) });
+    }
   }
 
-  #schedule(): void {
-    clearTimeout(this.#playTimer);
-    this.#playTimer = setTimeout(() => this.#playOn(), 1000 / this.state.speed);
-  }
-
-  #playOn(): void {
+  /** A stride of playing: false at a breakpoint of the reader's and at the end. */
+  #playOn(): boolean {
     const from = this.state.position;
     this.step(1);
     const hit = this.breakPositions().find((position) => position > from && position <= this.state.position);
     if (hit !== undefined && this.state.breakpoints.length > 0) {
       this.jump(hit);
-      this.pause();
-      return;
+      return false;
     }
-    const isComplete = this.run.store.getState().status !== "running";
-    if (this.state.position >= this.length && isComplete) this.pause();
-    else this.#schedule();
+    return this.state.position < this.length || this.run.store.getState().status === "running";
   }
-}
-
-/** The first preset's options with those of a link on top; a selector brings its usual heap depth along. */
-function optionsOf(example: Example | undefined, chosen: Partial<RunOptions>): RunOptions {
-  const base: RunOptions =
-    example === undefined ? { context: "1-call", heap: 0, profile: "java" } : presetOptions(example);
-  const isUsual = chosen.context === undefined || chosen.context === base.context;
-  return { ...base, heap: isUsual ? base.heap : defaultHeap(chosen.context ?? base.context), ...chosen };
-}
-
-function sameFiles(a: readonly InputFile[], b: readonly InputFile[]): boolean {
-  return (
-    a.length === b.length && a.every((file, index) => file.name === b[index]?.name && file.text === b[index]?.text)
-  );
 }

@@ -5,6 +5,7 @@ import { PanelSection, QueuePanel, TablePanel } from "../panels/index.ts";
 import { type Selection, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { GraphSection } from "./graph-section.tsx";
 import { useMoment, usePanelView } from "./use-moment.ts";
+import { Waiting } from "./waiting.tsx";
 
 /** One panel of a board, drawn by its kind. */
 export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
@@ -41,7 +42,7 @@ function Body({ label, spec, view, selection, onSelectFact }: BodyProps) {
   }
   return (
     <div className="panel-body">
-      <p className="empty">{t("panel.waiting")}</p>
+      <Waiting />
     </div>
   );
 }

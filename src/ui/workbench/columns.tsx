@@ -81,8 +81,8 @@ function FactsColumn({ board }: ColumnsProps) {
 
 /** Points-to sets are the widest table of facts; the others are short. */
 function sizeOf({ kind, id }: PanelSpec): string {
-  if (kind === "queue") return "14%";
-  return id.startsWith("points-to") ? "27%" : "16%";
+  if (kind === "queue") return "17%";
+  return id.startsWith("points-to") ? "26%" : "15%";
 }
 
 function Rows({ board }: ColumnsProps) {

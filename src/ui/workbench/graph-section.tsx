@@ -9,6 +9,7 @@ import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../st
 import { useTheme } from "../theme/index.ts";
 import { useGraphSplit } from "./graph-split.ts";
 import type { Moment } from "./use-moment.ts";
+import { Waiting } from "./waiting.tsx";
 
 interface GraphSectionProps {
   readonly spec: PanelSpec;
@@ -53,7 +54,9 @@ export function GraphSection({ spec, view, moment }: GraphSectionProps) {
     >
       <div id={id} className="graph-body" role="tabpanel" aria-label={label}>
         {view === undefined || moment === undefined ? (
-          <p className="empty">{t("panel.waiting")}</p>
+          isFolded ? null : (
+            <Waiting />
+          )
         ) : (
           <Views spec={spec} label={label} view={view} moment={moment} marked={marked} shown={shown} />
         )}

@@ -1,4 +1,3 @@
-export { BoardPanel } from "./board-panel.tsx";
 export { Notices } from "./notices.tsx";
 export { ContextSelect, OptionControls } from "./option-controls.tsx";
 export { Transport } from "./transport.tsx";

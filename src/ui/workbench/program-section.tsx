@@ -7,6 +7,7 @@ import { PanelSection } from "../panels/index.ts";
 import { ProgramEditor } from "../program/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
+import { loadEditorAfter } from "./load-editor.ts";
 import { useMoment } from "./use-moment.ts";
 
 const noSpans: readonly Span[] = [];
@@ -22,6 +23,7 @@ export function ProgramSection() {
   const breakpoints = useWorkbenchState((state) => state.breakpoints);
   const isStale = useRunState((state) => state.isStale);
   const errors = useRunState((state) => state.errors);
+  const load = useCallback(() => loadEditorAfter(workbench), [workbench]);
   const [picked, pick] = useState<Span | undefined>(undefined);
   // Marks of an older text would point at the wrong lines.
   const isCurrent = moment !== undefined && !isStale;
@@ -68,7 +70,7 @@ export function ProgramSection() {
           hover={hover}
           errors={errors}
           theme={theme}
-          readOnly={false}
+          load={load}
           label={t("region.program")}
           breakpoints={lines}
           onToggleBreakpoint={toggle}
@@ -111,9 +113,10 @@ interface ErrorListProps {
 }
 
 function ErrorList({ errors, onPick }: ErrorListProps) {
+  const hasRecording = useRunState((state) => state.session !== undefined);
   return (
     <div className="errors" role="alert">
-      <h3>{t("run.failed", { count: errors.length })}</h3>
+      <h3>{t(hasRecording ? "run.failed" : "run.problems", { count: errors.length })}</h3>
       <ul>
         {errors.map((error) => (
           <ErrorItem key={keyOf(error)} error={error} onPick={onPick} />

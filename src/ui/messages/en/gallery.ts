@@ -8,7 +8,6 @@ export const gallery = {
   "gallery.openHint": "Open {title}",
   "gallery.compare": "Compare",
   "gallery.compareHint": "Compare the runs of {title}",
-  "gallery.versus": "{first} against {second}",
   "gallery.lines": "{count} lines",
   "gallery.section.lecture1": "Lecture I: why contexts",
   "gallery.section.lecture2": "Lecture II: algorithm and variants",

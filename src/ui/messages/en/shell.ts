@@ -12,7 +12,6 @@ export const shell = {
   "shell.share": "Share",
   "shell.shareHint": "Copy a link to exactly this state",
   "shell.help": "Help and keys",
-  "shell.palette": "Search commands",
   "shell.theme": "Theme",
   "shell.theme.auto": "As the system",
   "shell.theme.light": "Light",
@@ -22,7 +21,6 @@ export const shell = {
   "shell.title.gallery": "Fixscope: see static analysis work",
   "shell.title.pointer": "{name} · Pointer analysis · Fixscope",
   "shell.title.compare": "{name} · Compare · Fixscope",
-  "shell.skip": "Skip to the content",
 
   "share.copied": "Link copied.",
   "share.copiedLong":

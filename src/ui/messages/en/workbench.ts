@@ -7,6 +7,7 @@ export const workbench = {
   "region.why": "Why",
 
   "panel.waiting": "The analysis is starting…",
+  "panel.noRecording": "No recording yet.",
   "panel.resize": "Drag, or use the arrow keys, to resize",
   "panel.new": "new",
   "panel.taken": "taken",
@@ -71,6 +72,7 @@ export const workbench = {
     "Stopped after {milliseconds, number} ms: this is not the fixed point. All steps up to there are shown.",
   "run.cancelled": "Cancelled: this is not the fixed point. All steps up to there are shown.",
   "run.failed": "{count, plural, one {One problem} other {# problems}}: the last good recording stays.",
+  "run.problems": "{count, plural, one {One problem} other {# problems}}",
   "run.errorPlace": "{line}:{column}",
   "run.notes": "{count, plural, one {One note} other {# notes}} about what was left out",
 

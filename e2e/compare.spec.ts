@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectDrawn, placesOf } from "./graph-picture.ts";
+import { button, combobox, expectPosition, lengthOf, region } from "./workbench.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("#/compare?example=one-object&runs=1-call,1-obj");
+  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
+  await expectDrawn(page, "Pointer flow graph, 1-call-site");
+  await expectDrawn(page, "Pointer flow graph, 1-object");
+});
+
+test("the tables of both runs stand side by side, and the differences are marked", async ({ page }) => {
+  await expect(combobox(page, "Context sensitivity of the first run")).toHaveValue("1-call");
+  await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-obj");
+  const sets = await rowsOf(page, "Points-to sets without contexts");
+  const byPointer = new Map(sets.map(([pointer = "", ...cells]) => [pointer, cells]));
+  expect(byPointer.get("C.m() x")).toEqual(["o12", "o12, o13 (spurious)"]);
+  expect(byPointer.get("C.m() y")).toEqual(["o13", "o12 (spurious), o13"]);
+  expect(byPointer.get("C.m() n1")).toEqual(["o12", "o12"]);
+
+  const calls = await rowsOf(page, "Call graph edges without contexts");
+  expect(calls.find(([site]) => site?.startsWith("16"))?.slice(1)).toEqual(["One.get()", "One.get(), Two.get() (spurious)"]);
+
+  const table = region(page, "Call graph edges without contexts");
+  await expect(table).toContainText("Nothing only in 1-call-site, one fact only in 1-object.");
+  await table.getByRole("button", { name: "Differences only" }).click();
+  expect(await rowsOf(page, "Call graph edges without contexts")).toHaveLength(1);
+});
+
+test("what both runs have stands in the same place in both graphs", async ({ page }) => {
+  await page.keyboard.press("End");
+  const first = await placesOf(page, "Pointer flow graph, 1-call-site");
+  const second = await placesOf(page, "Pointer flow graph, 1-object");
+  const shared = Object.keys(first).filter((id) => id in second);
+  expect(shared.length).toBeGreaterThan(4);
+  for (const id of shared) expect({ id, ...placeOf(second[id]) }).toEqual({ id, ...placeOf(first[id]) });
+});
+
+test("stepping is linked, or free", async ({ page }) => {
+  await expectPosition(page, 0);
+  await expect(stepOf(page, "First run")).toHaveText(/^step 0 /);
+  await expect(stepOf(page, "Second run")).toHaveText(/^step 0 /);
+  await page.keyboard.press("End");
+  await expectPosition(page, await lengthOf(page));
+  await expect(stepOf(page, "First run")).toHaveText(/^step (\d+) \/ \1$/);
+  await expect(stepOf(page, "Second run")).toHaveText(/^step (\d+) \/ \1$/);
+  await page.keyboard.press("Home");
+  await expect(stepOf(page, "Second run")).toHaveText(/^step 0 /);
+  for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+  await expect(stepOf(page, "Second run")).not.toHaveText(/^step 0 /);
+
+  await combobox(page, "Step together").selectOption("free");
+  await page.getByRole("main").click({ position: { x: 2, y: 2 } });
+  const second = await stepOf(page, "Second run").innerText();
+  await page.keyboard.press("End");
+  await expect(stepOf(page, "First run")).toHaveText(/^step (\d+) \/ \1$/);
+  await expect(stepOf(page, "Second run")).toHaveText(second);
+  await combobox(page, "The step bar moves").selectOption({ label: "Second run" });
+  await page.getByRole("main").click({ position: { x: 2, y: 2 } });
+  await page.keyboard.press("Home");
+  await expect(stepOf(page, "Second run")).toHaveText(/^step 0 /);
+  await expect(stepOf(page, "First run")).not.toHaveText(/^step 0 /);
+});
+
+test("another selector in one pane goes into the address and changes the differences", async ({ page }) => {
+  await combobox(page, "Context sensitivity of the second run").selectOption("ci");
+  await expect.poll(() => page.url()).toContain("runs=1-call,ci");
+  await expect(region(page, "Call graph edges without contexts")).toContainText("only in insensitive");
+  await page.goBack();
+  await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-obj");
+});
+
+test("the workbench leads to the comparison of its program", async ({ page }) => {
+  await page.goto("#/pointer?example=one-object");
+  await page.getByRole("link", { name: "Compare" }).click();
+  await expect(region(page, "First run")).toBeVisible();
+  await expect(combobox(page, "Context sensitivity of the first run")).toHaveValue("1-obj");
+  await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-call");
+});
+
+function stepOf(page: Page, side: string) {
+  return region(page, side).getByRole("listitem").filter({ hasText: /^step / });
+}
+
+function placeOf(place: { readonly x: number; readonly y: number } | undefined) {
+  return { x: place?.x, y: place?.y };
+}
+
+/** The rows of a difference table; a fact that only one run has is followed by what it is said to be. */
+async function rowsOf(page: Page, name: string): Promise<readonly (readonly string[])[]> {
+  const rows = await region(page, name)
+    .getByRole("row")
+    .evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent)));
+  return rows.map((row) =>
+    row.map((cell) =>
+      cell
+        .replaceAll(/\s*[✗◆]/g, "")
+        .replaceAll(/\((spurious)[^)]*\)/g, "($1)")
+        .replaceAll(/\s+/g, " ")
+        .trim(),
+    ),
+  );
+}

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import {
+  button,
+  editorOf,
+  expectComplete,
+  lengthOf,
+  openPointer,
+  region,
+  replaceProgram,
+  rowsOf,
+  runState,
+} from "./workbench.ts";
+
+const own = `class Main {
+  static Object same(Object p) {
+    return p;
+  }
+  public static void main(String[] args) {
+    Main one = new Main();
+    Object here = same(one);
+  }
+}
+`;
+
+const broken = `class Main {
+  static void main() {
+    Main a = new Missing();
+  }
+}
+`;
+
+test("a program that is typed in is analysed, and its sets are shown", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await editorOf(page);
+  const said = await listenToRunState(page);
+  await replaceProgram(page, own);
+  await expect(region(page, "Program").getByRole("button", { name: "Reset to the example" })).toBeVisible();
+  await expectComplete(page);
+  expect(await said(), "the recording is stale from the first key on").toContain("changed");
+
+  await button(page, "Last step").click();
+  expect(await rowsOf(page, "Points-to sets")).toEqual([
+    ["[]:one", "{o6}"],
+    ["[7]:p", "{o6}"],
+    ["[]:here", "{o6}"],
+  ]);
+  expect(await rowsOf(page, "Call graph edges")).toEqual([["[]:7", "[7]:Main.same(Object)"]]);
+});
+
+test("a mistake is marked at its place, and the last good recording stays", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  const length = await lengthOf(page);
+  await button(page, "Last step").click();
+  const before = await rowsOf(page, "Points-to sets");
+  await replaceProgram(page, broken);
+
+  const alert = region(page, "Program").getByRole("alert");
+  await expect(alert).toContainText("3:18");
+  await expect(alert).toContainText("“Missing”");
+  await expect.poll(() => textUnderSquiggle(page)).toBe("Missing");
+  await expect(runState(page)).toHaveText("changed");
+  expect(await lengthOf(page)).toBe(length);
+  expect(await rowsOf(page, "Points-to sets")).toEqual(before);
+  await button(page, "First step").click();
+  await button(page, "Last step").click();
+  expect(await rowsOf(page, "Points-to sets")).toEqual(before);
+
+  // Correcting it makes it good again.
+  await replaceProgram(page, own);
+  await expect(alert).toHaveCount(0);
+  await expectComplete(page);
+});
+
+test("what was typed survives a reload, also while it is wrong, and can be reset", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await replaceProgram(page, broken);
+  await expect(region(page, "Program").getByRole("alert")).toContainText("“Missing”");
+  await expect.poll(() => page.url()).toContain("v1.");
+  await page.reload();
+  await editorOf(page);
+  await expect(editorText(page)).toContainText("new Missing()");
+  await expect(region(page, "Program").getByRole("alert")).toContainText("“Missing”");
+
+  await region(page, "Program").getByRole("button", { name: "Reset to the example" }).click();
+  await expect(editorText(page)).toContainText("Number id(Number n)");
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[14]:n {o12}");
+  await expect(region(page, "Program").getByRole("button", { name: "Reset to the example" })).toHaveCount(0);
+});
+
+test("the example opened again offers the reader’s version of an earlier visit", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await replaceProgram(page, own);
+  await expectComplete(page);
+  await page.goto("#/");
+  await page.reload();
+  await openPointer(page, "example=one-call-site");
+  await editorOf(page);
+  await expect(editorText(page)).toContainText("Number id(Number n)");
+  await page.getByRole("button", { name: "Restore your version" }).click();
+  await expect(editorText(page)).toContainText("Main one = new Main()");
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[]:here {o6}");
+});
+
+function editorText(page: Page) {
+  return region(page, "Program").locator(".view-lines");
+}
+
+/** Collects what the program's head says about the run from now on. */
+async function listenToRunState(page: Page): Promise<() => Promise<readonly string[]>> {
+  const said = await region(page, "Program").evaluateHandle((section) => {
+    const texts: string[] = [];
+    const note = () => texts.push(section.querySelector("header")?.textContent ?? "");
+    new MutationObserver(note).observe(section, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return async () => {
+    const heads: string[] = await said.jsonValue();
+    return heads.flatMap((head) => head.match(/changed|analysing/g) ?? []);
+  };
+}
+
+/** The part of the editor's text that a squiggle is drawn under. */
+async function textUnderSquiggle(page: Page): Promise<string> {
+  return region(page, "Program").evaluate((section) => {
+    const squiggle = section.querySelector(".squiggly-error")?.getBoundingClientRect();
+    if (squiggle === undefined) return "";
+    const middle = squiggle.top + squiggle.height / 2;
+    let under = "";
+    for (const line of section.querySelectorAll(".view-line")) {
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (let at = 0; at < (node.textContent?.length ?? 0); at++) {
+          const range = new Range();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const centre = (left + right) / 2;
+          if (top <= middle && middle <= bottom + 3 && squiggle.left <= centre && centre <= squiggle.right) {
+            under += node.textContent?.[at] ?? "";
+          }
+        }
+      }
+    }
+    return under;
+  });
+}

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { screenAt } from "./screen.ts";
+import { button, combobox, editorOf, expectPosition, lengthOf, openPointer, positionOf, region } from "./workbench.ts";
+
+test("every key of the step bar does what its button does", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  const size = combobox(page, "Size of a step");
+  const length = await lengthOf(page);
+  await expect(size).toHaveValue("rule");
+
+  await page.keyboard.press("ArrowRight");
+  const rule = await positionOf(page);
+  expect(rule).toBeGreaterThan(0);
+  await page.keyboard.press("ArrowRight");
+  expect(await positionOf(page)).toBeGreaterThan(rule);
+  await page.keyboard.press("ArrowLeft");
+  await expectPosition(page, rule);
+
+  await page.keyboard.press(",");
+  await expect(size).toHaveValue("iteration");
+  await expectPosition(page, rule);
+  await page.keyboard.press(".");
+  await page.keyboard.press(".");
+  await expect(size).toHaveValue("step");
+  await expectPosition(page, rule);
+  await page.keyboard.press("ArrowRight");
+  await expectPosition(page, rule + 1);
+
+  await page.keyboard.press("PageDown");
+  const iteration = await positionOf(page);
+  expect(iteration).toBeGreaterThan(rule + 1);
+  await page.keyboard.press("PageDown");
+  expect(await positionOf(page)).toBeGreaterThan(iteration);
+  await page.keyboard.press("PageUp");
+  await expectPosition(page, iteration);
+
+  await page.keyboard.press("End");
+  await expectPosition(page, length);
+  await page.keyboard.press("Home");
+  await expectPosition(page, 0);
+
+  await page.keyboard.press("Space");
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(0);
+  await page.keyboard.press("Space");
+  await expect(button(page, "Play")).toBeVisible();
+});
+
+test("breakpoints are set, met in both directions, and removed by keys alone", async ({ page }) => {
+  // Tall enough for the whole program to be in sight.
+  await page.setViewportSize({ width: 1600, height: 1500 });
+  await openPointer(page, "example=call-strings");
+  await editorOf(page);
+  await page.keyboard.press("F8");
+  expect(await positionOf(page), "a stop of the example").toBeGreaterThan(0);
+  await page.keyboard.press("Home");
+  await expectPosition(page, 0);
+  await expect.poll(() => markedLine(page)).toBe(0);
+
+  // The second step of line 8 onwards: stops of the example are elsewhere.
+  await page.keyboard.press(".");
+  let there = 0;
+  for (let line = 0; line !== 8; there++) {
+    await page.keyboard.press("ArrowRight");
+    await expectPosition(page, there + 1);
+    line = await markedLine(page);
+  }
+  await page.keyboard.press("F9");
+  await expect(region(page, "Program").locator(".source-glyph-breakpoint")).toHaveCount(1);
+  await page.keyboard.press("Home");
+  await goTo(page, "F8", there);
+  await page.keyboard.press("End");
+  await goTo(page, "Shift+F8", there);
+
+  await page.keyboard.press("F9");
+  await expect(region(page, "Program").locator(".source-glyph-breakpoint")).toHaveCount(0);
+  await page.keyboard.press("End");
+  await page.keyboard.press("F8");
+  await expect(page.getByText("No breakpoint or stop after this step.")).toBeVisible();
+});
+
+test("no key of the page fires while one types in the program", async ({ page }) => {
+  await openPointer(page, "example=one-call-site&step=7");
+  const field = await editorOf(page);
+  await field.focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" // . , ? p");
+  for (const key of ["ArrowLeft", "ArrowRight", "Home", "PageDown", "PageUp", "Space", "F8"]) await page.keyboard.press(key);
+  await expect(region(page, "Program").locator(".view-lines")).toContainText("// . , ? p");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(combobox(page, "Size of a step")).toHaveValue("rule");
+  await expect(button(page, "Play")).toBeVisible();
+  // The comment changes no step, so the place in the recording would only change by a key.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(field).not.toBeFocused();
+});
+
+test("the help lists the keys, and single characters can be switched off", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Help" });
+  await expect(dialog).toBeVisible();
+  const keys = (await dialog.locator("kbd").allTextContents()).map((key) => key.trim());
+  for (const key of ["→", "←", ".", ",", "Page Down", "Page Up", "Home", "End", "Space", "F8", "Shift+F8", "F9", "Ctrl+K", "?"]) {
+    expect(keys, `the key ${key}`).toContain(key);
+  }
+  await dialog.getByRole("checkbox").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press("?");
+  await page.keyboard.press(",");
+  await expect(dialog).toHaveCount(0);
+  await expect(combobox(page, "Size of a step")).toHaveValue("rule");
+  await page.keyboard.press("ArrowRight");
+  expect(await positionOf(page)).toBeGreaterThan(0);
+});
+
+test("the palette finds a command by its name and runs it", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  const length = await lengthOf(page);
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("dialog").getByRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("last step");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expectPosition(page, length);
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("1-object");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the whole walk can be done without a mouse", async ({ page }) => {
+  await page.goto("#/");
+  const open = page.getByRole("link", { name: /^Open 1-call-site/ });
+  for (let tabs = 0; tabs < 60 && !(await isFocused(page, open)); tabs++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("End");
+  await expectPosition(page, await lengthOf(page));
+  // From the first points-to fact to its derivation and back to the step that made it.
+  const fact = region(page, "Points-to sets").getByRole("button").first();
+  for (let tabs = 0; tabs < 80 && !(await isFocused(page, fact)); tabs++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(region(page, "Why")).toContainText("o3 ∈ pt([]:c)");
+});
+
+/** Presses a key until the position is reached. */
+async function goTo(page: Page, key: string, position: number): Promise<void> {
+  for (let presses = 0; presses < 20 && (await positionOf(page)) !== position; presses++) await page.keyboard.press(key);
+  await expectPosition(page, position);
+}
+
+async function isFocused(page: Page, locator: ReturnType<Page["locator"]>): Promise<boolean> {
+  const element = await locator.elementHandle();
+  return page.evaluate((wanted) => document.activeElement === wanted, element);
+}
+
+/** The line of the program that the current step is about, once the page has come to rest; 0 for none. */
+async function markedLine(page: Page): Promise<number> {
+  const screen = await screenAt(page);
+  return screen.program.findIndex((line) => line.includes("source-now")) + 1;
+}

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { manyClasses } from "./many-classes.ts";
+import { button, expectComplete, expectPosition, lengthOf, ownProgram, positionOf, region, stepSlider } from "./workbench.ts";
+
+/** Later than this after the one before, a frame is felt as a halt. */
+const HALT_MS = 500;
+
+const query = ownProgram(manyClasses(100), "context=1-call&heap=0&profile=java");
+
+test("a program of 100 classes answers while it is analysed, and steps", async ({ page }) => {
+  await page.goto(`#/pointer?${query}`);
+  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
+  // The run may still be under way: the first steps are here already.
+  await button(page, "Step forward").click();
+  await expect(stepSlider(page)).not.toHaveValue("0");
+  await page.getByRole("button", { name: "Help and keys" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await expectComplete(page);
+  const length = await lengthOf(page);
+  expect(length).toBeGreaterThan(2_000);
+  await button(page, "Last step").click();
+  await expectPosition(page, length);
+  await expect(region(page, "Reachable methods")).toContainText("901");
+  await page.keyboard.press("PageUp");
+  await expect.poll(() => positionOf(page)).toBeLessThan(length);
+});
+
+test("frames keep coming while a long recording is scrubbed", async ({ page }) => {
+  await page.goto(`#/pointer?${query}`);
+  await expectComplete(page);
+  await expect(region(page, "Pointer flow graph").getByRole("application")).toBeVisible();
+  const length = await lengthOf(page);
+  const box = await stepSlider(page).boundingBox();
+  if (box === null) throw new Error("the slider is not drawn");
+
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 2, y);
+  await page.mouse.down();
+  const frames = await countFrames(page);
+  const moves = 25;
+  const positions = new Set<number>();
+  for (let move = 1; move <= moves; move++) {
+    await page.mouse.move(box.x + 2 + ((box.width - 4) * move) / moves, y);
+    positions.add(await positionOf(page));
+  }
+  await page.mouse.up();
+  const gaps = await frames();
+  expect(positions.size, "the position follows the hand").toBeGreaterThan(moves / 2);
+  expect(gaps.length, "the page is drawn again and again").toBeGreaterThan(moves / 2);
+  const halts = gaps.filter((gap) => gap > HALT_MS);
+  expect(halts.length, `halts among ${gaps.length} frames: ${halts.map(Math.round).join(", ")} ms`).toBeLessThanOrEqual(
+    gaps.length / 20,
+  );
+  await expectPosition(page, length);
+});
+
+/** Counts frames from now on; the result gives the milliseconds between them. */
+async function countFrames(page: Page): Promise<() => Promise<readonly number[]>> {
+  const gaps = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    let before = performance.now();
+    const frame = (now: number) => {
+      found.push(now - before);
+      before = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    return found;
+  });
+  return () => gaps.jsonValue();
+}

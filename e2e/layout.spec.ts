@@ -1,0 +1,95 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { button, expectComplete, pointerRegions, region, stepButtons, stepSlider } from "./workbench.ts";
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 320, height: 800 },
+] as const;
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("the workbench has its landmarks, its step bar is in sight, and nothing scrolls sideways", async ({ page }) => {
+      await page.goto("#/pointer?example=one-call-site&step=20");
+      await expectComplete(page);
+      for (const name of pointerRegions) await expect(region(page, name), name).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      for (const name of stepButtons) await expectInSight(page, button(page, name));
+      await expectInSight(page, stepSlider(page));
+      await expect(page.getByRole("combobox", { name: "Context sensitivity", exact: true })).toHaveCount(1);
+    });
+
+    test("gallery and comparison do not scroll sideways", async ({ page }) => {
+      await page.goto("#/");
+      await expect(page.getByRole("link", { name: /^Open / }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.goto("#/compare?example=one-object");
+      await expect(region(page, "Points-to sets without contexts")).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      await expectInSight(page, button(page, "Step forward"));
+    });
+  });
+}
+
+test("panels of the workbench do not overlap", async ({ page }) => {
+  for (const viewport of sizes.filter(({ width }) => width > 800)) {
+    await page.setViewportSize(viewport);
+    await page.goto("#/pointer?example=one-call-site&step=20");
+    await expectComplete(page);
+    const boxes = await Promise.all(
+      pointerRegions.map(async (name) => ({ name, box: await region(page, name).evaluate(visibleBox) })),
+    );
+    const overlaps = boxes.flatMap((a, index) =>
+      boxes.slice(index + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} and ${b.name} at ${viewport.width}`] : [])),
+    );
+    expect(overlaps).toEqual([]);
+  }
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess).toBeLessThanOrEqual(0);
+}
+
+async function expectInSight(page: Page, locator: Locator): Promise<void> {
+  await expect(locator).toBeInViewport({ ratio: 1 });
+  const isOnTop = () =>
+    locator.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return found !== null && (element.contains(found) || found.contains(element));
+    });
+  await expect.poll(isOnTop, { message: `${page.url()}: nothing covers it` }).toBe(true);
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The part of an element that the scrolling boxes around it leave in sight. */
+function visibleBox(element: Element): Box {
+  let { left, right, top, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const box = around.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    right = Math.min(right, box.right);
+    top = Math.max(top, box.top);
+    bottom = Math.min(bottom, box.bottom);
+  }
+  return { left, right, top, bottom };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return across > 1 && down > 1;
+}

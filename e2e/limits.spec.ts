@@ -1,0 +1,61 @@
+import { largeProgram } from "../src/testing/large-program.ts";
+import { expect, test } from "./fixtures.ts";
+import { button, expectComplete, expectPosition, lengthOf, openPointer, ownProgram, region, rowsOf } from "./workbench.ts";
+
+test("contexts without end stop at the limit, and the recording is labelled and usable", async ({ page }) => {
+  await openPointer(page, "example=call-strings&context=inf-call");
+  const notice = page.getByRole("status").filter({ hasText: "not the fixed point" });
+  await expect(notice).toContainText("Stopped at the step limit 5,000");
+  const length = await lengthOf(page);
+  expect(length).toBeGreaterThanOrEqual(5_000);
+  await button(page, "Last step").click();
+  await expectPosition(page, length);
+  await button(page, "First step").click();
+  await button(page, "Step forward").click();
+  expect((await rowsOf(page, "Reachable methods")).flat()).toContain("[]:Main.main()");
+
+  // With bounded contexts the label goes.
+  await page.getByRole("combobox", { name: "Context sensitivity", exact: true }).selectOption("2-call");
+  await expectComplete(page);
+  await expect(notice).toHaveCount(0);
+});
+
+test("a step limit given in the options is kept and named", async ({ page }) => {
+  await openPointer(page, "example=one-call-site&maxSteps=10");
+  await expect(page.getByRole("status").filter({ hasText: "Stopped at the step limit 10" })).toBeVisible();
+  expect(await lengthOf(page)).toBeLessThan(30);
+});
+
+test("a heavy run answers while it goes on, and can be cancelled; what was recorded is labelled and usable", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto(`#/pointer?${ownProgram(largeProgram(100), "context=ci&heap=0&profile=java")}`);
+  const cancel = region(page, "Program").getByRole("button", { name: "Cancel" });
+  await button(page, "Step forward").click({ timeout: 30_000 });
+  await cancel.click();
+  await expect(cancel).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "Cancelled: this is not the fixed point" })).toBeVisible();
+  const length = await lengthOf(page);
+  expect(length).toBeGreaterThan(0);
+  await button(page, "Last step").click();
+  await expectPosition(page, length);
+  await button(page, "First step").click();
+  await expectPosition(page, 0);
+  await button(page, "Step forward").click();
+  expect((await rowsOf(page, "Reachable methods")).flat()).toContain("[]:Main.main(String[])");
+
+  // The next run is not held up by the one that was given up.
+  await page.goto("#/pointer?example=call-strings&context=1-call");
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Reachable methods")).flat()).toContain("[15]:B.bar()");
+});
+
+test("contexts without end stay harmless under a large limit: Cancel is obeyed", async ({ page }) => {
+  await page.goto("#/pointer?example=call-strings&context=inf-call&maxSteps=100000");
+  const cancel = region(page, "Program").getByRole("button", { name: "Cancel" });
+  await button(page, "Step forward").click();
+  await cancel.click();
+  await expect(page.getByRole("status").filter({ hasText: "not the fixed point" })).toBeVisible();
+  await button(page, "Last step").click();
+  await expectPosition(page, await lengthOf(page));
+});

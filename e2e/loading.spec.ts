@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { at } from "../scripts/paths.mjs";
+import { serve } from "../scripts/serve.mjs";
+import { expect, test } from "./fixtures.ts";
+import { button, editorOf, expectComplete, expectPosition, lengthOf, openPointer, region, rowsOf } from "./workbench.ts";
+
+test("the first example can be walked before the editor has loaded", async ({ page }) => {
+  const held: string[] = [];
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/code-editor.*\.js/, async (route) => {
+    held.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto("#/pointer?example=one-call-site");
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  await expectPosition(page, await lengthOf(page));
+  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[4]:y {o13}");
+  await page.keyboard.press("ArrowLeft");
+  await expect(region(page, "Program")).toContainText("n1 = new One();");
+  await expect(region(page, "Program").locator("[aria-current=step]"), "the statement is marked").toHaveCount(1);
+  expect(held, "the editor was asked for and is not here").toHaveLength(1);
+  await expect(region(page, "Program").getByRole("textbox")).toHaveCount(0);
+
+  letGo();
+  await editorOf(page);
+  await expect(region(page, "Program").locator(".view-lines")).toContainText("n1 = new One();");
+});
+
+test("the gallery fetches neither the editor nor an analysis", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("#/", { waitUntil: "networkidle" });
+  expect(asked.filter((url) => /code-editor|cytoscape|layout-worker|\.wasm/.test(url))).toEqual([]);
+});
+
+test("works under a sub-path, and asks for nothing outside of it", async ({ browser }) => {
+  const root = await mkdtemp(join(tmpdir(), "fixscope-"));
+  await mkdir(join(root, "sub"));
+  await symlink(at("dist/web"), join(root, "sub", "path"));
+  const port = await serve(root, await freePort(), { exact: true });
+  const base = `http://localhost:${port}/sub/path/`;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const strays: string[] = [];
+  context.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(base) && !/^(data|blob):/.test(url)) strays.push(url);
+  });
+  page.on("response", (response) => {
+    if (!response.ok()) strays.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) strays.push(message.text());
+  });
+  await page.goto(`${base}#/`);
+  await page.getByRole("link", { name: /^Open 1-call-site/ }).click();
+  await expectComplete(page);
+  await editorOf(page);
+  await expect(region(page, "Pointer flow graph").locator("canvas").first()).toBeAttached();
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Points-to sets")).map((row) => row.join(" "))).toContain("[4]:y {o13}");
+  expect(strays).toEqual([]);
+  await context.close();
+  await rm(root, { recursive: true });
+});
+
+test("works where the browser forbids storage", async ({ page }) => {
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, { configurable: true, get: forbidden });
+    }
+  });
+  await openPointer(page, "example=one-call-site");
+  expect(
+    await page.evaluate(() => {
+      try {
+        return window.localStorage.length >= 0;
+      } catch {
+        return false;
+      }
+    }),
+    "storage is forbidden",
+  ).toBe(false);
+  await button(page, "Last step").click();
+  await editorOf(page);
+  await page.getByRole("combobox", { name: "Context sensitivity", exact: true }).selectOption("1-obj");
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Call graph edges")).map((row) => row.join(" "))).toContain("[o3]:16 [o13]:Two.get()");
+  await page.getByRole("button", { name: "Theme" }).click();
+  await page.getByRole("menuitemradio", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(address)));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { describe, expect, test } from "vitest";
+import { en } from "./en/index.ts";
+import { plainText } from "./message.tsx";
+import { t, translate } from "./translate.ts";
+
+describe("messages", () => {
+  test("holes are filled and plurals chosen", () => {
+    expect(t("step.value", { position: 13, length: 39, iteration: 2, iterations: 9 })).toBe(
+      "step 13 of 39, iteration 2 of 9",
+    );
+    expect(t("run.notes", { count: 1 })).toBe("One note about what was left out");
+    expect(t("run.notes", { count: 3 })).toBe("3 notes about what was left out");
+    expect(t("run.stepLimit", { limit: 10_000 })).toContain("10,000");
+  });
+
+  test("an unknown id reads as itself", () => {
+    expect(translate("nothing.of.this.name")).toBe("nothing.of.this.name");
+  });
+
+  test("a title for the ear has no marks", () => {
+    expect(plainText({ id: "points-to.what.take", values: { fact: "⟨[]:c, {o3}⟩" } })).not.toContain("`");
+  });
+
+  test.each(Object.entries(en))("%s is a well-formed message", (_id, text) => {
+    expect(() => compileMessageOrThrow(text)).not.toThrow();
+    expect(text.split("`").length % 2, "backticks come in pairs").toBe(1);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decodeFiles, encodeFiles, formatLink, parseLink } from "./link.ts";
+
+describe("links", () => {
+  test("a link of an example names options and step", () => {
+    const { route, problems } = parseLink(
+      "#/pointer?example=one-call-site&context=1-call&heap=0&profile=lecture&step=13",
+    );
+    expect(problems).toEqual([]);
+    expect(route).toEqual({
+      kind: "pointer",
+      link: { example: "one-call-site", options: { context: "1-call", heap: 0, profile: "lecture" }, step: 13 },
+    });
+  });
+
+  test("no path is the gallery", () => {
+    for (const hash of ["", "#", "#/"]) expect(parseLink(hash).route).toEqual({ kind: "gallery" });
+  });
+
+  test("the link of a state of an example is short", () => {
+    const link = formatLink({
+      kind: "pointer",
+      link: {
+        example: "context-sensitive-heap",
+        options: {
+          context: "2-hybrid",
+          heap: 1,
+          profile: "lecture",
+          variableContexts: false,
+          order: "random:7",
+          maxSteps: 10_000,
+        },
+        step: 12_345,
+      },
+    });
+    expect(link.length).toBeLessThanOrEqual(200);
+  });
+
+  test("what is wrong in a link is named and left out", () => {
+    const { route, problems } = parseLink("#/pointer?example=x&context=9-lives&heap=-1&step=abc&profile=java");
+    expect(route).toEqual({ kind: "pointer", link: { example: "x", options: { profile: "java" } } });
+    expect(problems.map((problem) => problem.kind === "bad-value" && problem.name)).toEqual([
+      "step",
+      "context",
+      "heap",
+    ]);
+  });
+
+  test("damaged code is a problem, not an exception", () => {
+    const whole = encodeFiles([{ name: "A.java", text: "class A {}" }]);
+    for (const hash of [
+      `#/pointer?${whole.slice(0, -6)}`,
+      "#/pointer?v1.%%%",
+      "#/pointer?v1.",
+      "#/pointer?code=v2.abc",
+    ]) {
+      expect(parseLink(hash).problems).toEqual([{ kind: "unreadable-code" }]);
+    }
+  });
+
+  test("an unknown page leads to the gallery and says so", () => {
+    expect(parseLink("#/nowhere")).toEqual({
+      route: { kind: "gallery" },
+      problems: [{ kind: "unknown-page", found: "/nowhere" }],
+    });
+  });
+
+  test("a comparison names its runs", () => {
+    const route = { kind: "compare", link: { example: "x", runs: ["1-call", "2-obj/1"], step: 4 } } as const;
+    expect(formatLink(route)).toBe("#/compare?example=x&runs=1-call,2-obj/1&step=4");
+    expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+  });
+
+  test("any program survives the link, in an alphabet that chat tools leave alone", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ name: fc.string(), text: fc.string({ unit: "grapheme" }) }), { minLength: 1 }),
+        (files) => {
+          const code = encodeFiles(files);
+          expect(code).toMatch(/^v1\.[\w-]+$/);
+          expect(decodeFiles(code)).toEqual(files);
+          expect(parseLink(formatLink({ kind: "pointer", link: { files, options: {} } })).route).toEqual({
+            kind: "pointer",
+            link: { files, options: {} },
+          });
+        },
+      ),
+    );
+  });
+
+  test("nothing a hash contains makes the reader fail", () => {
+    fc.assert(
+      fc.property(fc.string(), (hash) => {
+        expect(() => parseLink(`#/pointer?${hash}`)).not.toThrow();
+        expect(() => parseLink(hash)).not.toThrow();
+      }),
+    );
+  });
+});
