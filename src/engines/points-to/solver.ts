@@ -11,7 +11,7 @@ import {
 } from "../../java/index.ts";
 import { CallGraph } from "./call-graph.ts";
 import { classesInitialisedBy, initialisersOf } from "./class-initialization.ts";
-import { type Context, type ContextSelector, parseSelector } from "./context/index.ts";
+import { type Context, type ContextSelector, parseSelector, selective } from "./context/index.ts";
 import { DispatchTable } from "./dispatch-table.ts";
 import { CsElements } from "./elements.ts";
 import { Exceptions } from "./exceptions.ts";
@@ -76,12 +76,19 @@ export class Solver {
   readonly #postponed: (() => void)[] = [];
   #depth = 0;
 
-  constructor(program: Program, options: PointsToOptions, observer?: SolverObserver) {
+  /** With `isChosen`, the methods that it rejects are analysed without contexts. */
+  constructor(
+    program: Program,
+    options: PointsToOptions,
+    observer?: SolverObserver,
+    isChosen?: (method: Method) => boolean,
+  ) {
     this.program = program;
     this.options = options;
     this.elements = new CsElements(program);
     this.propagation = new Propagation(program, this.elements, options.order, observer);
-    this.#selector = parseSelector(options.context) ?? unreachableSelector(options.context);
+    const selector = parseSelector(options.context) ?? unreachableSelector(options.context);
+    this.#selector = isChosen === undefined ? selector : selective(selector, isChosen);
     this.#observer = observer;
     this.#exceptions = new Exceptions({
       elements: this.elements,
@@ -219,7 +226,7 @@ export class Solver {
     if (receiver === undefined || callerContext === undefined) return;
     const method = this.#dispatch.dispatch(call.site, receiver.site.type);
     if (method === undefined) return;
-    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, call.site, receiver);
+    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, call.site, receiver, method);
     const callee = this.elements.method(context, method);
     this.#observer?.enter(procedureNumbers.ProcessCall, lines.eachCall, pointer, object, call.site.id, callee);
     this.#putThis(method, context, object, "call", call);
@@ -398,10 +405,14 @@ export class Solver {
     const heapContext = this.elements.contexts.last(callerContext, this.options.heap);
     const object = this.elements.object(heapContext, instruction.site);
     const site = instruction.constructor;
-    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, site, {
-      context: heapContext,
-      site: instruction.site,
-    });
+    const receiver = { context: heapContext, site: instruction.site };
+    const context = this.#selector.selectInstance(
+      this.elements.contexts,
+      callerContext,
+      site,
+      receiver,
+      site.target,
+    );
     const callee = this.elements.method(context, site.target);
     this.#observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, object, site.id, callee);
     this.#putThis(site.target, context, object, "constructor-call", instruction);
@@ -410,8 +421,9 @@ export class Solver {
   }
 
   #callStatic(instruction: CallInstruction, caller: number, callerContext: Context): void {
-    const context = this.#selector.selectStatic(this.elements.contexts, callerContext, instruction.site);
-    const callee = this.elements.method(context, instruction.site.target);
+    const { target } = instruction.site;
+    const context = this.#selector.selectStatic(this.elements.contexts, callerContext, instruction.site, target);
+    const callee = this.elements.method(context, target);
     this.#observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, -1, instruction.site.id, callee);
     this.#addCall({ caller, instruction, site: instruction.site, callee, rule: "static-call" });
     this.#observer?.leave();

@@ -6,6 +6,7 @@ import type { ContextSelector } from "./selector.ts";
 import { kType } from "./type.ts";
 
 export { type Context, type ContextElement, Contexts } from "./context.ts";
+export { matchingMethods, selective, splitPatterns } from "./selective.ts";
 export type { ContextSelector, CsObject } from "./selector.ts";
 export { inType } from "./type.ts";
 
