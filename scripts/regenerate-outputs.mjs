@@ -5,6 +5,7 @@
 // A program is TOPIC/Name.java, or a folder TOPIC/name with several files, packages and one Main.java.
 // Its expected output is TOPIC/Name.out (TOPIC/name.out): what it printed; then, if Java wrote anything to the standard
 // error, a line `--- stderr` and that text; then, if it failed, a line `--- exit STATUS`.
+// A section that does not end its last line is ended when another one follows.
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -85,11 +86,11 @@ async function handleProgram(program) {
   const file = join(programsFolder, `${program.name}.out`);
   if (!isCheck) {
     writeFileSync(file, actual.output);
-    return;
+    return undefined;
   }
   if (!existsSync(file)) return `${program.name}: has no .out file`;
-  if (readFileSync(file, "utf8") !== actual.output)
-    return `${program.name}: the .out file differs from what Java prints`;
+  const isSame = readFileSync(file, "utf8") === actual.output;
+  return isSame ? undefined : `${program.name}: the .out file differs from what Java prints`;
 }
 
 /**
@@ -116,7 +117,8 @@ function asText({ stdout, stderr, status }) {
   const sections = [stdout];
   if (stderr !== "") sections.push(`--- stderr\n${stderr}`);
   if (status !== 0) sections.push(`--- exit ${status}\n`);
-  return sections.map((text) => (text === "" || text.endsWith("\n") ? text : `${text}\n`)).join("");
+  const texts = sections.filter((text) => text !== "");
+  return texts.map((text, i) => (i === texts.length - 1 || text.endsWith("\n") ? text : `${text}\n`)).join("");
 }
 
 /**
@@ -148,12 +150,9 @@ function execute(command, commandArgs) {
 async function inParallel(items, handle) {
   /** @type {Result[]} */
   const results = [];
-  let next = 0;
+  const queue = items.entries();
   const worker = async () => {
-    while (next < items.length) {
-      const index = next++;
-      results[index] = await handle(items[index]);
-    }
+    for (const [index, item] of queue) results[index] = await handle(item);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return results;

@@ -48,6 +48,11 @@ export interface ClassInfo {
   readonly fields: readonly Field[];
   /** Declared here, in source order; constructors and `<clinit>` included. */
   readonly methods: readonly Method[];
+  /**
+   * Methods from above that a method of this class, or one that it inherits, overrides although their erased
+   * parameters differ: `I<T>.m(T)` by `m(String)` where the class is an `I<String>`.
+   */
+  readonly bridges: ReadonlyMap<Method, Method>;
   readonly outer: ClassInfo | undefined;
   /** Not written by the reader. */
   readonly isLibrary: boolean;

@@ -1,6 +1,7 @@
 import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
 import { failure, type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
+import { chooseMethods } from "./clients/method-choice.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { Recorder } from "./recorder.ts";
@@ -33,12 +34,16 @@ export function startPointsTo(
   const entry = chooseEntry(program, options.entry);
   if (!entry.ok) return entry;
   const recorder = isRecorded ? new Recorder() : undefined;
-  const solver = new Solver(program, options, recorder);
+  const choice = chooseMethods(program, options, entry.value);
+  const solver = new Solver(program, options, recorder, choice?.chooses);
   recorder?.attach(solver);
-  const notes = notesOn(program, options);
+  const notes = () => [...notesOn(program, options), ...(choice?.notes() ?? [])];
+  let isChosen = choice === undefined;
   let isStarted = false;
   return success({
     advance(budget) {
+      isChosen ||= choice?.advance(budget) ?? true;
+      if (!isChosen) return false;
       if (!isStarted) {
         isStarted = true;
         solver.start(entry.value);
@@ -49,17 +54,19 @@ export function startPointsTo(
     result: () =>
       resultOf(
         solver,
-        entry.value.label,
-        notes.map((note) => note.text),
+        entry.value,
+        notes().map((note) => note.text),
       ),
-    metrics: () => measure(solver),
+    metrics: () => measure(solver, entry.value),
     get pops() {
       return solver.pops;
     },
     get isCutShort() {
       return solver.isCutShort;
     },
-    notes,
+    get notes() {
+      return isChosen ? notes() : notesOn(program, options);
+    },
   });
 }
 

@@ -17,16 +17,21 @@ interface Figures {
   readonly statements: number;
   readonly instructions: number;
   readonly seconds: number;
+  /** Processor time, collector and compiler threads included: what other programs on the machine change least. */
+  readonly cpu: number;
   readonly pairs: number;
   readonly megabytes: number;
 }
 
 const [context, size] = process.argv.slice(2);
-if (context !== undefined && size !== undefined) process.send?.(await measureCase(context, Number(size)));
-else await measureAll(context === undefined ? selectors : [context]);
+if (context !== undefined && size !== undefined) {
+  const figures = await measureCase(context, Number(size));
+  if (process.send === undefined) console.log(figures);
+  else process.send(figures);
+} else await measureAll(context === undefined ? selectors : [context]);
 
 async function measureAll(contexts: readonly string[]): Promise<void> {
-  console.log("selector | statements | IR | seconds | pairs | pairs/s | peak MB | growth of time, of pairs");
+  console.log("selector | statements | IR | seconds | CPU s | pairs | pairs/s | peak MB | growth of time, of pairs");
   for (const each of contexts) {
     let before: Figures | undefined;
     for (const statements of sizes) {
@@ -36,7 +41,15 @@ async function measureAll(contexts: readonly string[]): Promise<void> {
           ? ""
           : `×${(now.seconds / before.seconds).toFixed(1)}, ×${(now.pairs / before.pairs).toFixed(1)}`;
       const perSecond = Math.round(now.pairs / now.seconds);
-      const row = [each, now.statements, now.instructions, now.seconds.toFixed(3), now.pairs, perSecond];
+      const row = [
+        each,
+        now.statements,
+        now.instructions,
+        now.seconds.toFixed(3),
+        now.cpu.toFixed(3),
+        now.pairs,
+        perSecond,
+      ];
       console.log([...row, now.megabytes, growth].join(" | "));
       before = now;
     }
@@ -63,19 +76,24 @@ async function measureCase(context: string, size: number): Promise<Figures> {
   const options = parseOptions({ context, order: "coalesced" });
   if (!options.ok) throw new Error(context);
   const seconds: number[] = [];
+  const cpu: number[] = [];
   let pairs = 0;
   for (let run = 0; run < repetitions; run++) {
     const analysis = startPointsTo(program, options.value, false);
     if (!analysis.ok) throw new Error("the program has no main");
+    globalThis.gc?.();
+    const usage = process.cpuUsage();
     const start = performance.now();
     while (!analysis.value.advance(100_000));
     seconds.push((performance.now() - start) / 1000);
+    cpu.push(process.cpuUsage(usage).user / 1e6);
     pairs = analysis.value.metrics().pointsToPairs;
   }
   return {
     statements: text.split(/;(?=[^;]* )/).length,
     instructions: program.methods.reduce((sum, method) => sum + method.body.length, 0),
     seconds: seconds.toSorted((a, b) => a - b)[Math.floor(repetitions / 2)] ?? 0,
+    cpu: cpu.toSorted((a, b) => a - b)[Math.floor(repetitions / 2)] ?? 0,
     pairs,
     megabytes: Math.round(process.resourceUsage().maxRSS / 1024),
   };

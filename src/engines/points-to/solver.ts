@@ -7,13 +7,16 @@ import {
   type Method,
   type Operand,
   type Program,
+  sameType,
   type Variable,
 } from "../../java/index.ts";
+import { BulkPropagation } from "./bulk-propagation.ts";
 import { CallGraph } from "./call-graph.ts";
 import { classesInitialisedBy, initialisersOf } from "./class-initialization.ts";
 import { type Context, type ContextSelector, parseSelector, selective } from "./context/index.ts";
 import { DispatchTable } from "./dispatch-table.ts";
 import { CsElements } from "./elements.ts";
+import { EntryPropagation } from "./entry-propagation.ts";
 import { Exceptions } from "./exceptions.ts";
 import {
   type CallInstruction,
@@ -28,10 +31,9 @@ import type { SolverObserver } from "./observer.ts";
 import type { PointsToOptions } from "./options.ts";
 import { UNFILTERED } from "./pointer-flow-graph.ts";
 import { leftOutBy } from "./profile.ts";
-import { Propagation } from "./propagation.ts";
+import type { Propagation } from "./propagation.ts";
 import { lines, procedureNumbers } from "./pseudocode.ts";
 import type { RuleName } from "./rules.ts";
-import type { WorklistEntry } from "./worklist.ts";
 
 /** AddReachable calls itself along static calls; deeper than this, the rest waits in a list instead of on the stack. */
 const MAX_DEPTH = 200;
@@ -68,6 +70,7 @@ export class Solver {
   readonly #statements = new Map<Method, MethodStatements>();
   readonly #leftOut: LeftOut;
   readonly #initialised = new Set<ClassInfo>();
+  readonly #entered = new Set<Method>();
   /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
   readonly #contextsOf = new Map<Method, readonly number[]>();
   readonly #dispatch = new DispatchTable();
@@ -86,7 +89,10 @@ export class Solver {
     this.program = program;
     this.options = options;
     this.elements = new CsElements(program);
-    this.propagation = new Propagation(program, this.elements, options.order, observer);
+    this.propagation =
+      options.order.kind === "coalesced" && observer === undefined
+        ? new BulkPropagation(program, this.elements)
+        : new EntryPropagation(program, this.elements, options.order, observer);
     const selector = parseSelector(options.context) ?? unreachableSelector(options.context);
     this.#selector = isChosen === undefined ? selector : selective(selector, isChosen);
     this.#observer = observer;
@@ -119,8 +125,7 @@ export class Solver {
         this.isCutShort = true;
         return true;
       }
-      const entry = this.propagation.take();
-      if (entry !== undefined) this.#processEntry(entry);
+      this.#processEntry(this.propagation.take());
     }
     return this.propagation.isWorklistEmpty;
   }
@@ -134,23 +139,22 @@ export class Solver {
     return this.options.profile === "java";
   }
 
-  #processEntry(entry: WorklistEntry): void {
+  /** One turn of the loop, for the entry of a pointer that was just taken. */
+  #processEntry(pointer: number): void {
     this.pops++;
-    const delta = this.propagation.propagate(entry);
-    const element = this.elements.pointers[entry.pointer];
-    if (delta.length > 0 && element?.kind === "variable") {
-      this.#processVariable(entry.pointer, element.variable, element.context, delta);
-    }
-    if (delta.length > 0 && element?.kind === "thrown") this.#exceptions.letOut(element.method);
+    const isGrown = this.propagation.propagate();
+    const element = this.elements.pointers[pointer];
+    if (isGrown && element?.kind === "variable") this.#processVariable(pointer, element.variable, element.context);
+    if (isGrown && element?.kind === "thrown") this.#exceptions.letOut(element.method);
     this.#drainPostponed();
     this.#observer?.leave();
   }
 
   /** The loop over Δ for a variable c:x. */
-  #processVariable(pointer: number, variable: Variable, context: Context, delta: readonly number[]): void {
+  #processVariable(pointer: number, variable: Variable, context: Context): void {
     const uses = this.#statementsOf(variable.method).uses[variable.index];
     if (uses === undefined) return;
-    for (const object of delta) {
+    for (const object of this.propagation.delta()) {
       this.#observer?.consider(pointer, object);
       this.#processAccesses(uses, context, object);
       if (uses.calls.length > 0) this.#processCalls(uses, pointer, variable, context, object);
@@ -242,11 +246,12 @@ export class Solver {
 
   /** The part of ProcessCall that follows `if c:l → cᵗ:m ∉ CG`. */
   #addCall(call: PendingCall): void {
-    const known = this.callGraph.find(call.caller, call.site.id, call.callee);
-    const edge = known === -1 ? this.callGraph.add(call.caller, call.site.id, call.callee) : known;
+    const count = this.callGraph.edges.length;
+    const edge = this.callGraph.enter(call.caller, call.site.id, call.callee);
+    const isNew = edge === count;
     this.propagation.steps++;
-    this.#observer?.callEdge(edge, call.caller, call.site.id, call.callee, known === -1, call.rule, call.instruction);
-    if (known !== -1) return;
+    this.#observer?.callEdge(edge, call.caller, call.site.id, call.callee, isNew, call.rule, call.instruction);
+    if (!isNew) return;
     this.#addReachable(call.callee, call.rule, lines.reachCallee, call.instruction);
     this.#passArguments(call);
     if (this.#isJava) this.#exceptions.addCall(call);
@@ -258,11 +263,12 @@ export class Solver {
     if (caller === undefined || callee === undefined) return;
     for (const [index, parameter] of callee.method.parameters.entries()) {
       const argument = referenceVariable(argumentsOf(call.instruction)[index]);
+      const filter = this.#isJava ? this.#bridgeFilter(call.instruction, index, parameter) : UNFILTERED;
       if (argument !== undefined) {
         this.propagation.addEdge(
           this.#variable(caller.context, argument),
           this.#variable(callee.context, parameter),
-          UNFILTERED,
+          filter,
           "argument",
           lines.passArguments,
           call.instruction,
@@ -281,6 +287,13 @@ export class Solver {
         call.instruction,
       );
     }
+  }
+
+  /** A method that overrides one with wider erased parameters casts its arguments, as javac's bridge methods do. */
+  #bridgeFilter(call: Instruction, index: number, parameter: Variable): number {
+    const declared = call.kind === "call" ? call.site.target.parameters[index] : undefined;
+    if (declared === undefined || declared === parameter || sameType(declared.type, parameter.type)) return UNFILTERED;
+    return this.propagation.filters.of(parameter.type);
   }
 
   /** AddReachable(c:m). */
@@ -304,7 +317,7 @@ export class Solver {
     for (const allocation of statements.allocations) this.#allocate(allocation, context);
     for (const copy of statements.copies) this.#assign(copy, context);
     for (const access of statements.staticAccesses) this.#accessStatic(access, context);
-    if (this.#isJava) for (const info of classesInitialisedBy(method)) this.#initialise(info, undefined);
+    if (this.#isJava) this.#initialiseFor(method);
     if (this.#isJava) {
       for (const each of statements.throws) {
         this.#exceptions.throwVariable(this.#variable(context, each.value), csMethod, each);
@@ -406,13 +419,7 @@ export class Solver {
     const object = this.elements.object(heapContext, instruction.site);
     const site = instruction.constructor;
     const receiver = { context: heapContext, site: instruction.site };
-    const context = this.#selector.selectInstance(
-      this.elements.contexts,
-      callerContext,
-      site,
-      receiver,
-      site.target,
-    );
+    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, site, receiver, site.target);
     const callee = this.elements.method(context, site.target);
     this.#observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, object, site.id, callee);
     this.#putThis(site.target, context, object, "constructor-call", instruction);
@@ -438,10 +445,17 @@ export class Solver {
       const calls = statements.uses[variable.index]?.calls ?? [];
       if (calls.length === 0) continue;
       const pointer = this.#variable(context, variable);
-      for (const object of this.propagation.pointsTo(pointer).elements.slice()) {
+      for (const object of this.propagation.pointsTo(pointer).elements) {
         for (const call of calls) this.#processCall(call, csMethod, pointer, object);
       }
     }
+  }
+
+  /** The first time that a method is reached: under further contexts its classes are initialised already. */
+  #initialiseFor(method: Method): void {
+    if (this.#entered.has(method)) return;
+    this.#entered.add(method);
+    for (const info of classesInitialisedBy(method)) this.#initialise(info, undefined);
   }
 
   #initialise(info: ClassInfo, at: Instruction | undefined): void {

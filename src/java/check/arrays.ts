@@ -5,6 +5,7 @@ import { resolveValueType } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { ERROR_TYPE, showStatic, unaryPromotion } from "../types/static-types.ts";
 import { primitive, sameType } from "../types.ts";
+import { unboxedValue } from "./boxing.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, invalid, wrongType } from "./checker.ts";
 import { coerce } from "./conversions.ts";
@@ -47,7 +48,7 @@ export function checkElement(checker: Checker, node: ExpressionOf<"element">): T
 }
 
 function checkIndex(checker: Checker, node: Expression): TypedExpression {
-  const index = checkOperand(checker, node);
+  const index = unboxedValue(checker, checkOperand(checker, node));
   const promoted = unaryPromotion(index.type);
   if (index.type.kind === "error") return index;
   if (promoted !== undefined && sameType(promoted, primitive("int"))) return coerce(index, promoted);

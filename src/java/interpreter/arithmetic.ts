@@ -81,7 +81,12 @@ const floating = { int: viaInt(identity, doubleToInt), long: (value: Long) => lo
 
 const FROM: Readonly<Partial<Record<Arithmetic, Readonly<Partial<Record<PrimitiveName, Conversion>>>>>> = {
   int: conversionsFrom(asInt, { int: same, long: same, float: fround, double: same }),
-  long: conversionsFrom(intOfLong, { int: intOfLong, long: same, float: floatOfLong, double: (value) => Number(value) }),
+  long: conversionsFrom(intOfLong, {
+    int: intOfLong,
+    long: same,
+    float: floatOfLong,
+    double: (value) => Number(value),
+  }),
   float: conversionsFrom(doubleToInt, { ...floating, float: same, double: same }),
   double: conversionsFrom(doubleToInt, { ...floating, float: fround, double: same }),
 };

@@ -30,7 +30,9 @@ import { intrinsicOf, nativeCall } from "./intrinsics/index.ts";
 import type { Machine } from "./machine.ts";
 import { Raise } from "./signals.ts";
 
-type Decoders = { readonly [K in InstructionKind]: (decoder: Decoder, instruction: InstructionOf<K>, pc: number) => Op };
+type Decoders = {
+  readonly [K in InstructionKind]: (decoder: Decoder, instruction: InstructionOf<K>, pc: number) => Op;
+};
 
 const DECODERS: Decoders = {
   "array-length": decodeArrayLength,
@@ -79,13 +81,18 @@ export function decodeMethod(machine: Machine, method: Method): MethodCode {
       .map((variable) => ({ slot: variable.index, set: machine.observations.variable(variable) })),
     intrinsic,
     native: intrinsic === undefined ? undefined : nativeCall(machine, method),
+    casts: [],
     isBottom: false,
   };
 }
 
 function decode<K extends InstructionKind>(decoder: Decoder, instruction: InstructionOf<K>, pc: number): Op {
   const { kind } = instruction as { readonly kind: K };
-  return (DECODERS[kind] as (decoder: Decoder, instruction: InstructionOf<K>, pc: number) => Op)(decoder, instruction, pc);
+  return (DECODERS[kind] as (decoder: Decoder, instruction: InstructionOf<K>, pc: number) => Op)(
+    decoder,
+    instruction,
+    pc,
+  );
 }
 
 function missing(method: Method): never {

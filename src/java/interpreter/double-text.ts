@@ -8,17 +8,16 @@ const BYTES = new DataView(new ArrayBuffer(8));
 
 /**
  * The digits that Java 17 prints for a finite positive double. Not always the shortest ones that read back the same:
- * this follows the Java class library (`FloatingDecimal`, JDK 17) step by step, to give the same text. `atLeastTwo` asks
- * for one digit at least, as `toString` may; formatting asks for two.
+ * this follows the Java class library (`FloatingDecimal`, JDK 17) step by step, to give the same text.
  */
-export function digitsOfDouble(value: number, atLeastTwo = false): Decimal {
+export function digitsOfDouble(value: number): Decimal {
   BYTES.setFloat64(0, value);
   const bits = BYTES.getBigUint64(0);
   const exponent = Number(bits >> 52n) & 0x7ff;
   const fraction = bits & ((1n << 52n) - 1n);
-  if (exponent !== 0) return digitsOf(exponent - 1023, fraction | (1n << 52n), 53, atLeastTwo);
+  if (exponent !== 0) return digitsOf(exponent - 1023, fraction | (1n << 52n), 53);
   const length = fraction.toString(2).length;
-  return digitsOf(-1022 - (53 - length), fraction << BigInt(53 - length), length, atLeastTwo);
+  return digitsOf(-1022 - (53 - length), fraction << BigInt(53 - length), length);
 }
 
 /** The same for a finite positive float. */
@@ -27,16 +26,16 @@ export function digitsOfFloat(value: number): Decimal {
   const bits = BYTES.getUint32(0);
   const exponent = (bits >>> 23) & 0xff;
   const fraction = BigInt(bits & 0x7fffff);
-  if (exponent !== 0) return digitsOf(exponent - 127, (fraction | (1n << 23n)) << 29n, 24, false);
+  if (exponent !== 0) return digitsOf(exponent - 127, (fraction | (1n << 23n)) << 29n, 24);
   const length = fraction.toString(2).length;
-  return digitsOf(-126 - (24 - length), fraction << BigInt(53 - length), length, false);
+  return digitsOf(-126 - (24 - length), fraction << BigInt(53 - length), length);
 }
 
 /**
  * `fraction` has 53 bits, the first one set; the number is fraction × 2^(exponent − 52). Only the first `significant`
  * bits count.
  */
-function digitsOf(exponent: number, fraction: bigint, significant: number, atLeastTwo: boolean): Decimal {
+function digitsOf(exponent: number, fraction: bigint, significant: number): Decimal {
   const tailZeros = trailingZeros(fraction);
   const length = 53 - tailZeros;
   const tiny = Math.max(0, length - exponent - 1);
@@ -60,15 +59,16 @@ function digitsOf(exponent: number, fraction: bigint, significant: number, atLea
     ulpTwo = 0;
   }
   const numerator = ((fraction >> BigInt(tailZeros)) * 5n ** BigInt(five)) << BigInt(two);
-  const scale = 5n ** BigInt(scaleFive) << BigInt(scaleTwo);
-  const ulp = 5n ** BigInt(five) << BigInt(ulpTwo);
-  const isTieHigh = !isSmall(length + two, five, scaleTwo + 1, scaleFive + 1);
-  return generate({ numerator, scale, ulp, estimate, isTieHigh, atLeastTwo });
+  const scale = (5n ** BigInt(scaleFive)) << BigInt(scaleTwo);
+  const ulp = (5n ** BigInt(five)) << BigInt(ulpTwo);
+  const width = widthFor(length + two + bitsOfFive(five), scaleTwo + 1 + bitsOfFive(scaleFive + 1));
+  return generate({ numerator, scale, ulp, estimate, width });
 }
 
-/** Whether Java computes with 64-bit integers here; its test for the last digit differs by an equality. */
-function isSmall(bits: number, five: number, scaleBits: number, scaleFive: number): boolean {
-  return bits + bitsOfFive(five) < 64 && scaleBits + bitsOfFive(scaleFive) < 64;
+/** Java computes with int or long where the numbers fit, and without bounds else. */
+function widthFor(bits: number, scaleBits: number): 32 | 64 | undefined {
+  if (bits < 32 && scaleBits < 32) return 32;
+  return bits < 64 && scaleBits < 64 ? 64 : undefined;
 }
 
 function bitsOfFive(power: number): number {
@@ -80,36 +80,42 @@ interface Generation {
   readonly scale: bigint;
   readonly ulp: bigint;
   readonly estimate: number;
-  readonly isTieHigh: boolean;
-  readonly atLeastTwo: boolean;
+  readonly width: 32 | 64 | undefined;
 }
 
 /** Divides digit by digit until what is left is less than half a unit in the last place. */
-function generate({ numerator, scale, ulp, estimate, isTieHigh, atLeastTwo }: Generation): Decimal {
+function generate({ numerator, scale, ulp, estimate, width }: Generation): Decimal {
   const tens = scale * 10n;
+  // Sums that are too large wrap around in Java, and decide the last digit then.
+  const wrap = (value: bigint): bigint => (width === undefined ? value : BigInt.asIntN(width, value));
+  const isHigh = (): boolean => (width === undefined ? rest + unit >= tens : wrap(rest + unit) > tens);
   let decimalExponent = estimate;
   let rest = (numerator % scale) * 10n;
-  let unit = ulp * 10n;
-  const isHigh = (): boolean => (isTieHigh ? rest + unit >= tens : rest + unit > tens);
+  let unit = wrap(ulp * 10n);
   let low = rest < unit;
   let high = isHigh();
   let digits = "";
   const first = numerator / scale;
   if (first === 0n && !high) decimalExponent -= 1;
   else digits = String(first);
-  if (atLeastTwo || decimalExponent < -3 || decimalExponent >= 8) {
+  if (decimalExponent < -3 || decimalExponent >= 8) {
     high = false;
     low = false;
   }
   while (!low && !high) {
     digits += String(rest / scale);
     rest = (rest % scale) * 10n;
-    unit *= 10n;
-    low = rest < unit;
-    high = isHigh();
+    unit = wrap(unit * 10n);
+    low = unit <= 0n || rest < unit;
+    high = unit <= 0n || isHigh();
   }
-  const roundsUp = high && (!low || 2n * rest > tens || (2n * rest === tens && Number(digits.at(-1)) % 2 === 1));
+  const roundsUp = high && (!low || isUpperHalf(wrap(wrap(2n * rest) - tens), digits));
   return roundsUp ? roundUp(digits, decimalExponent + 1) : { digits, exponent: decimalExponent + 1 };
+}
+
+/** In the middle the even digit wins. */
+function isUpperHalf(difference: bigint, digits: string): boolean {
+  return difference > 0n || (difference === 0n && Number(digits.at(-1)) % 2 === 1);
 }
 
 /** 1299 + 1 = 13: the nines before the end become nothing. */

@@ -1,6 +1,6 @@
-import type { ClassInfo, Program } from "../program.ts";
+import type { AllocationSite, ClassInfo, Program } from "../program.ts";
 import type { LoadedClass, LoadedTypes } from "./loaded-types.ts";
-import { JavaObject, type JavaString } from "./values.ts";
+import { JavaObject, JavaString } from "./values.ts";
 
 /** The superclass of each exception that the machine or an intrinsic may raise. */
 const PARENTS: Readonly<Record<string, string>> = {
@@ -9,6 +9,7 @@ const PARENTS: Readonly<Record<string, string>> = {
   ArrayStoreException: "RuntimeException",
   AbstractMethodError: "IncompatibleClassChangeError",
   ClassCastException: "RuntimeException",
+  Class: "Object",
   CloneNotSupportedException: "Exception",
   Error: "Throwable",
   Exception: "Throwable",
@@ -66,13 +67,14 @@ export class ExceptionClasses {
       name,
       kind: "class",
       isAbstract: false,
-      superclass: name === "Throwable" ? object : this.#find(parent),
+      superclass: parent === "Object" ? object : this.#find(parent),
       interfaces: [],
       fields: [],
       methods: [],
       outer: undefined,
       isLibrary: true,
       isSynthetic: false,
+      bridges: new Map(),
       span: { file: `java/lang/${name}.java`, start, end: start },
     };
   }
@@ -108,20 +110,39 @@ export function stateOf(throwable: JavaObject): ThrowableState {
   return state;
 }
 
+/** Where `Throwable` itself keeps a field of that name: subclasses may have others. */
+function slotInThrowable(throwable: JavaObject, name: string): number | undefined {
+  let type = throwable.type;
+  while (type.superclass?.isThrowable === true) type = type.superclass;
+  return type.slotNamed(name);
+}
+
 /** Sets a field by name where the class has it; its machine-side twin is set in any case. */
 export function setDetail(throwable: JavaObject, message: JavaString | null, cause: JavaObject | null): void {
   const state = stateOf(throwable);
   state.message = message;
   state.cause = cause;
-  const messageSlot = throwable.type.slotNamed("detailMessage") ?? throwable.type.slotNamed("message");
+  const messageSlot = slotInThrowable(throwable, "message");
   if (messageSlot !== undefined) throwable.fields[messageSlot] = message;
-  const causeSlot = throwable.type.slotNamed("cause");
+  const causeSlot = slotInThrowable(throwable, "cause");
   if (causeSlot !== undefined) throwable.fields[causeSlot] = cause;
 }
 
-/** An exception as the machine makes it: no constructor runs, and no `new` of the program made it. */
-export function newException(type: LoadedClass, message: JavaString | null, cause: JavaObject | null): JavaObject {
-  const throwable = new JavaObject(type, undefined);
+/** `java.lang.ArithmeticException: / by zero`, without asking the program's own methods. */
+export function describeThrowable(throwable: JavaObject): string {
+  const slot = slotInThrowable(throwable, "message");
+  const message = slot === undefined ? stateOf(throwable).message : throwable.fields[slot];
+  return message instanceof JavaString ? `${throwable.type.name}: ${message.text}` : throwable.type.name;
+}
+
+/** An exception as the machine makes it: no constructor runs. `site` is a `new` in the model body of an intrinsic. */
+export function newException(
+  type: LoadedClass,
+  site: AllocationSite | undefined,
+  message: JavaString | null,
+  cause: JavaObject | null,
+): JavaObject {
+  const throwable = new JavaObject(type, site);
   setDetail(throwable, message, cause);
   return throwable;
 }

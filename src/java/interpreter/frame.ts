@@ -1,4 +1,4 @@
-import type { Method } from "../program.ts";
+import type { Method, Type } from "../program.ts";
 import type { Intrinsic, NativeCall } from "./intrinsics/intrinsic.ts";
 import type { LoadedClass } from "./loaded-types.ts";
 import type { SiteSet } from "./observe.ts";
@@ -29,6 +29,8 @@ export interface MethodCode {
   /** Runs instead of the ops. */
   readonly intrinsic: Intrinsic | undefined;
   readonly native: NativeCall | undefined;
+  /** What a bridge method of Java checks first: parameters whose erased type is wider in the method that is called. */
+  readonly casts: readonly { readonly index: number; readonly type: Type }[];
   /** Exceptions are not looked for below: whoever started these ops gets them. */
   readonly isBottom: boolean;
 }
@@ -74,4 +76,19 @@ export class Frame {
     this.caller = caller;
     this.depth = caller === undefined ? 0 : caller.depth + 1;
   }
+}
+
+/** Ops that belong to no method and show up in no stack trace. */
+export function hiddenCode(ops: MethodCode["ops"], isBottom = true): MethodCode {
+  return {
+    method: undefined,
+    ops,
+    origins: [],
+    template: [null],
+    observed: [],
+    intrinsic: undefined,
+    native: undefined,
+    casts: [],
+    isBottom,
+  };
 }

@@ -1,7 +1,7 @@
 import type { ClassInfo, Method } from "../program.ts";
-import type { MethodCode, Op } from "./frame.ts";
+import { hiddenCode, type MethodCode, type Op } from "./frame.ts";
 import type { LoadedClass } from "./loaded-types.ts";
-import { hiddenCode, type Machine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
 /**
  * The ops that initialise a class: its superclass first, then the superinterfaces that declare a default method, then
@@ -39,4 +39,3 @@ function withDefaults(info: ClassInfo): readonly ClassInfo[] {
   );
   return declaresDefault ? [...above, info] : above;
 }
-

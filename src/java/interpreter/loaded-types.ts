@@ -24,6 +24,8 @@ export class LoadedClass {
   state: "untouched" | "running" | "done" | "failed" = "untouched";
   /** Whether using the class needs nothing more: `done`, or `running` in this only thread. */
   isReady = false;
+  /** Why the class is `failed`: the cause of what every later use throws. */
+  failure: JavaObject | undefined = undefined;
   /** The object of type Class, once somebody asked. */
   mirror: JavaObject | undefined = undefined;
 

@@ -1,15 +1,18 @@
 import { dispatch } from "../hierarchy.ts";
-import type { Field, Method, Program } from "../program.ts";
+import type { AllocationSite, Field, Method, Program } from "../program.ts";
+import { isReference, sameParameters, sameType } from "../types.ts";
+import { castFailure } from "./cast-failure.ts";
 import { decodeMethod } from "./decode.ts";
-import { ExceptionClasses, newException, stateOf } from "./exceptions.ts";
-import { type CallShape, Frame, HALT, type MethodCode, type Op, SWITCH } from "./frame.ts";
+import { describeThrowable, ExceptionClasses, newException, stateOf } from "./exceptions.ts";
+import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SWITCH, THROW } from "./frame.ts";
 import { initialiserCode } from "./initialise.ts";
-import type { World } from "./world.ts";
-import { type LoadedClass, LoadedTypes, type LoadedType } from "./loaded-types.ts";
+import { MOST_VALUES } from "./intrinsics/intrinsic.ts";
+import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "./loaded-types.ts";
 import { Observations } from "./observe.ts";
 import { OutOfSteps, Raise, Thrown } from "./signals.ts";
 import { captureTrace } from "./stack-trace.ts";
 import { defaultValue, isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values.ts";
+import type { World } from "./world.ts";
 
 /** A static field. */
 export interface StaticCell {
@@ -38,6 +41,7 @@ export class Machine {
   readonly #codes = new Map<Method, MethodCode>();
   readonly #statics = new Map<Field, StaticCell>();
   readonly #literals = new Map<string, JavaString>();
+  #left = 0;
   #nesting = 0;
   #identities = 0;
 
@@ -71,7 +75,8 @@ export class Machine {
   resolve(type: LoadedType, target: Method): MethodCode {
     const method = dispatch(type.type, target);
     if (method === undefined) throw new Raise("AbstractMethodError", target.label);
-    return this.codeOf(method);
+    const code = this.codeOf(method);
+    return sameParameters(method, target) ? code : { ...code, casts: castsOf(method, target) };
   }
 
   /** The one String object of a text that literals and `intern` give. */
@@ -81,6 +86,18 @@ export class Machine {
     const made = make();
     this.#literals.set(text, made);
     return made;
+  }
+
+  /** The object of type Class for a type. */
+  mirrorOf(type: LoadedType): JavaObject {
+    type.mirror ??= this.#newMirror(type);
+    return type.mirror;
+  }
+
+  #newMirror(type: LoadedType): JavaObject {
+    const mirror = new JavaObject(this.exceptions.load("Class"), undefined);
+    mirror.hidden = type;
+    return mirror;
   }
 
   string(text: string): JavaString {
@@ -100,6 +117,7 @@ export class Machine {
   call(code: MethodCode, locals: readonly Value[], shape: CallShape): number {
     const { frame } = this;
     frame.pc = shape.pc;
+    if (code.casts.length > 0) this.#checkCasts(code, locals, shape);
     if (code.intrinsic !== undefined) {
       this.#deliver(frame, shape, this.#runIntrinsic(code, locals, shape));
       return shape.next;
@@ -111,6 +129,15 @@ export class Machine {
     frame.resume = shape.next;
     frame.delivery = shape.delivery;
     return SWITCH;
+  }
+
+  #checkCasts({ casts }: MethodCode, locals: readonly Value[], { slots }: CallShape): void {
+    for (const { index, type } of casts) {
+      const value = locals[slots[index] ?? 0];
+      if (isReferenceValue(value) && !isInstance(value.type, type)) {
+        throw castFailure(this.program, value.type, this.types.of(type));
+      }
+    }
   }
 
   /** Runs a constructor on a new object, which is delivered afterwards. `shape.slots[0]` is a slot to hold it. */
@@ -132,15 +159,20 @@ export class Machine {
     const { intrinsic, native } = code;
     if (intrinsic === undefined || native === undefined) return null;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = shape.padded;
-    return intrinsic(
-      native,
-      locals[a] as Value,
-      locals[b] as Value,
-      locals[c] as Value,
-      locals[d] as Value,
-      locals[e] as Value,
-      locals[f] as Value,
-    );
+    try {
+      return intrinsic(
+        native,
+        locals[a] as Value,
+        locals[b] as Value,
+        locals[c] as Value,
+        locals[d] as Value,
+        locals[e] as Value,
+        locals[f] as Value,
+      );
+    } catch (signal) {
+      if (!(signal instanceof Raise)) throw signal;
+      throw new Thrown(this.exception(signal.exception, signal.text, native.siteOf(signal.exception)));
+    }
   }
 
   #deliver(frame: Frame, shape: { readonly delivery: CallShape["delivery"] }, value: Value): void {
@@ -174,9 +206,7 @@ export class Machine {
   prepare(type: LoadedClass, pc: number): number {
     const { frame } = this;
     frame.pc = pc;
-    if (type.state === "failed") {
-      throw new Raise("NoClassDefFoundError", `Could not initialize class ${type.name}`);
-    }
+    if (type.state === "failed") throw new Thrown(this.#unusable(type));
     this.push(initialiserCode(this, type), [null]);
     frame.resume = pc;
     frame.delivery = undefined;
@@ -187,7 +217,7 @@ export class Machine {
   }
 
   /** Continues at the nearest handler of an exception. Throws `Thrown` when there is none above the bottom. */
-  #unwind(exception: Reference | null, stepsDone: number): void {
+  #unwind(exception: Reference | null): void {
     let thrown = exception;
     let { frame } = this;
     for (;;) {
@@ -202,23 +232,35 @@ export class Machine {
       if (frame.caller === undefined || frame.code.isBottom) break;
       frame = frame.caller;
     }
-    this.steps += stepsDone;
     throw new Thrown(thrown);
   }
 
   #failInitialisation(frame: Frame, type: LoadedClass, thrown: Reference | null): Reference | null {
     type.state = "failed";
     type.isReady = false;
-    if (!(thrown instanceof JavaObject) || isError(thrown.type)) return thrown;
-    const error = newException(this.exceptions.load("ExceptionInInitializerError"), null, thrown);
+    if (!(thrown instanceof JavaObject)) return thrown;
+    const wrapper = this.exceptions.load("ExceptionInInitializerError");
+    const text = this.string(`Exception ${describeThrowable(thrown)} [in thread "main"]`);
+    type.failure = newException(wrapper, undefined, text, null);
+    stateOf(type.failure).trace = stateOf(thrown).trace;
+    if (isError(thrown.type)) return thrown;
+    const error = newException(wrapper, undefined, null, thrown);
     stateOf(error).trace = captureTrace(this.program, frame);
     return error;
   }
 
+  /** What using a class throws whose initialiser failed before. */
+  #unusable(type: LoadedClass): JavaObject {
+    const message = this.string(`Could not initialize class ${type.name}`);
+    const error = newException(this.exceptions.load("NoClassDefFoundError"), undefined, message, type.failure ?? null);
+    this.fillTrace(error);
+    return error;
+  }
+
   /** A new exception of the machine, with the trace of the current frame. */
-  exception(name: string, message: string | null): JavaObject {
+  exception(name: string, message: string | null, site?: AllocationSite): JavaObject {
     const text = message === null ? null : this.string(message);
-    const exception = newException(this.exceptions.load(name), text, null);
+    const exception = newException(this.exceptions.load(name), site, text, null);
     this.fillTrace(exception);
     return exception;
   }
@@ -229,40 +271,45 @@ export class Machine {
 
   /** Runs at most `budget` ops; whether the frame at the bottom is reached. Throws `Thrown` for an uncaught exception. */
   run(budget: number): boolean {
-    let left = budget;
+    this.#left = budget;
     for (;;) {
-      let { frame } = this;
-      let { ops } = frame.code;
-      let { locals, pc } = frame;
       let exception: Reference | null;
       try {
-        for (;;) {
-          if (left <= 0) {
-            frame.pc = pc;
-            this.steps += budget;
-            return false;
-          }
-          left -= 1;
-          const next = (ops[pc] as Op)(locals);
-          if (next >= 0) pc = next;
-          else if (next === SWITCH) {
-            frame = this.frame;
-            ops = frame.code.ops;
-            locals = frame.locals;
-            pc = frame.pc;
-          } else if (next === HALT) {
-            this.steps += budget - left;
-            return true;
-          } else break;
-        }
+        const end = this.#execute();
+        if (end !== THROW) return end === HALT;
         exception = this.caught;
       } catch (signal) {
-        this.frame = frame;
-        frame.pc = pc;
         exception = this.#exceptionOf(signal);
       }
+      this.#unwind(exception);
+    }
+  }
+
+  /** The inner loop. Returns `SWITCH` when the budget is used up, else what the last op returned. */
+  #execute(): number {
+    let { frame } = this;
+    let { ops } = frame.code;
+    let { locals, pc } = frame;
+    const budget = this.#left;
+    let left = budget;
+    try {
+      while (left > 0) {
+        left -= 1;
+        const next = (ops[pc] as Op)(locals);
+        if (next >= 0) pc = next;
+        else if (next === SWITCH) {
+          frame = this.frame;
+          ops = frame.code.ops;
+          locals = frame.locals;
+          pc = frame.pc;
+        } else return next;
+      }
+      return SWITCH;
+    } finally {
+      this.frame = frame;
       frame.pc = pc;
-      this.#unwind(exception, budget - left);
+      this.#left = left;
+      this.steps += budget - left;
     }
   }
 
@@ -284,17 +331,26 @@ export class Machine {
    */
   invoke(method: Method, values: readonly Value[]): Value {
     const code = this.codeOf(method);
-    const outer = this.frame;
-    if (this.#nesting >= DEEPEST_NESTING) throw new Raise("StackOverflowError", null);
-    const bottom = new Frame(hiddenCode([() => HALT]), [null], outer);
     const slots = values.map((_, i) => i + 1);
-    const locals = [null, ...values, null];
-    const padded = Array.from({ length: 6 }, (_, i) => slots[i] ?? values.length + 1);
+    const padded = Array.from({ length: MOST_VALUES }, (_, i) => slots[i] ?? 0);
+    const shape = { slots, padded, delivery: { slot: 0, set: undefined }, pc: 0, next: 0 };
+    return this.#nested(() => this.call(code, [null, ...values], shape));
+  }
+
+  /** Initialises a class out of an intrinsic. */
+  initialise(type: LoadedClass): void {
+    if (!type.isReady) this.#nested(() => this.prepare(type, 0));
+  }
+
+  #nested(start: () => void): Value {
+    if (this.#nesting >= DEEPEST_NESTING) throw new Raise("StackOverflowError", null);
+    const outer = this.frame;
+    const left = this.#left;
+    const bottom = new Frame(hiddenCode([() => HALT]), [null], outer);
     this.#nesting += 1;
     this.frame = bottom;
     try {
-      const shape = { slots, padded, delivery: { slot: 0, set: undefined }, pc: 0, next: 0 };
-      this.call(code, locals, shape);
+      start();
       while (!this.run(NESTED_SLICE)) {
         if (this.steps > this.world.stepLimit) throw new OutOfSteps();
       }
@@ -302,6 +358,7 @@ export class Machine {
     } finally {
       this.#nesting -= 1;
       this.frame = outer;
+      this.#left = left;
     }
   }
 
@@ -312,18 +369,13 @@ export class Machine {
   }
 }
 
-/** Ops that belong to no method and show up in no stack trace. */
-export function hiddenCode(ops: MethodCode["ops"], isBottom = true): MethodCode {
-  return {
-    method: undefined,
-    ops,
-    origins: [],
-    template: [null],
-    observed: [],
-    intrinsic: undefined,
-    native: undefined,
-    isBottom,
-  };
+/** The parameters of an instance method that need a cast when it is called through `target`. */
+function castsOf(method: Method, target: Method): MethodCode["casts"] {
+  return method.parameters.flatMap(({ type }, i) => {
+    const declared = target.parameters[i]?.type;
+    const isSame = declared !== undefined && sameType(declared, type);
+    return isSame || !isReference(type) ? [] : [{ index: i + 1, type }];
+  });
 }
 
 function handlerFor(frame: Frame, thrown: Reference | null): number | undefined {

@@ -43,7 +43,10 @@ function lineOf(method: Method, instruction: Instruction | undefined): number {
 }
 
 /** `lambda$main$0` of the class around the lambda; javac counts the lambdas of a class from 0. */
-function lambdaName(program: Program, info: ClassInfo): { readonly owner: ClassInfo; readonly name: string } | undefined {
+function lambdaName(
+  program: Program,
+  info: ClassInfo,
+): { readonly owner: ClassInfo; readonly name: string } | undefined {
   const site = program.allocationSites.find((each) => each.type.kind === "class" && each.type.class === info);
   const enclosing = site?.method;
   const owner = enclosing === undefined ? info.outer : userClass(program, enclosing.class);
@@ -59,7 +62,8 @@ function userClass(program: Program, info: ClassInfo): ClassInfo {
 
 function enclosingName(program: Program, method: Method | undefined): string {
   if (method === undefined) return "static";
-  if (method.class.isSynthetic) return /^lambda\$(.*)\$\d+$/.exec(lambdaName(program, method.class)?.name ?? "")?.[1] ?? "";
+  if (method.class.isSynthetic)
+    return /^lambda\$(.*)\$\d+$/.exec(lambdaName(program, method.class)?.name ?? "")?.[1] ?? "";
   return { constructor: "new", "static-initializer": "static", method: method.name }[method.kind];
 }
 

@@ -53,6 +53,8 @@ export class JavaString {
   readonly site: AllocationSite | undefined;
   /** Set once more by a constructor of `String`, never after. */
   text: string;
+  /** The hash code, once somebody asked. */
+  hash: number | undefined = undefined;
   identity = 0;
 
   constructor(type: LoadedClass, site: AllocationSite | undefined, text: string) {

@@ -5,12 +5,13 @@ export interface World {
   readonly input: string;
   /** Milliseconds since 1970 and a running count of nanoseconds, given the steps so far. */
   readonly clock: Clock;
-  /** Seeds what Java leaves to chance: `new Random()`, `Math.random()`. */
-  readonly seed: number;
   readonly output: string[];
   readonly errors: string[];
-  /** How much of `input` is read. */
+  /** `input` in UTF-8, once somebody reads, and how much of it is read. */
+  inputBytes: readonly number[] | undefined;
   position: number;
+  /** Written bytes that do not make a character yet. */
+  readonly bytes: number[];
 }
 
 export interface Clock {

@@ -48,7 +48,7 @@ function pointsToVolumes(solver: Solver): ReadonlyMap<Method, number> {
   for (const [id, pointer] of solver.elements.pointers.entries()) {
     if (pointer.kind !== "variable") continue;
     const { method } = pointer.variable;
-    volumes.set(method, (volumes.get(method) ?? 0) + solver.propagation.pointsTo(id).size);
+    volumes.set(method, (volumes.get(method) ?? 0) + solver.propagation.sizeOf(id));
   }
   return volumes;
 }

@@ -1,10 +1,11 @@
 import type { InstructionOf } from "../../instruction.ts";
 import type { Type, Variable } from "../../program.ts";
+import { allocate, checkLength } from "../allocate.ts";
 import type { Op } from "../frame.ts";
 import { isInstance, type LoadedArray, type LoadedType } from "../loaded-types.ts";
 import type { SiteSet } from "../observe.ts";
 import { outOfBounds, Raise } from "../signals.ts";
-import { type Elements, isReferenceValue, JavaArray, type Reference, type Value } from "../values.ts";
+import { isReferenceValue, JavaArray, type Reference, type Value } from "../values.ts";
 import type { Decoder } from "./decoder.ts";
 import { nullPointer } from "./memory.ts";
 
@@ -135,7 +136,8 @@ function storeReference(
     const elements = array.elements as Value[];
     if (index < 0 || index >= elements.length) throw outOfBounds(index, elements.length);
     const value = locals[s] as Reference | null;
-    if (value !== null) {
+    // A variable of type Object may hold an array of numbers that is just being filled.
+    if (value !== null && array.type.element !== undefined) {
       if (!accepts(array.type, value.type)) throw new Raise("ArrayStoreException", value.type.name);
       observed.note(array.site, value);
     }
@@ -167,9 +169,6 @@ export function decodeArrayLength(decoder: Decoder, { target, base }: Instructio
     return pc + 1;
   };
 }
-
-/** Beyond this many elements an array does not fit into the memory that a page has. */
-const LONGEST = 1 << 26;
 
 export function decodeNewArray(decoder: Decoder, instruction: InstructionOf<"new-array">, pc: number): Op {
   const { machine } = decoder;
@@ -205,15 +204,4 @@ export function decodeNewArray(decoder: Decoder, instruction: InstructionOf<"new
 
 function arrayType(type: Type): Extract<Type, { kind: "array" }> {
   return type.kind === "array" ? type : { kind: "array", element: type };
-}
-
-function checkLength(length: number): void {
-  if (length < 0) throw new Raise("NegativeArraySizeException", String(length));
-}
-
-/** New elements, or an OutOfMemoryError. */
-export function allocate(type: LoadedArray, length: number): Elements {
-  checkLength(length);
-  if (length > LONGEST) throw new Raise("OutOfMemoryError", "Java heap space");
-  return type.allocate(length);
 }

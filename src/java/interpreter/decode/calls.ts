@@ -1,5 +1,6 @@
 import type { InstructionOf } from "../../instruction.ts";
 import type { Method } from "../../program.ts";
+import { isReference, sameParameters, sameType } from "../../types.ts";
 import { showMethod } from "../describe-null.ts";
 import type { CallShape, MethodCode, Op } from "../frame.ts";
 import type { LoadedType } from "../loaded-types.ts";
@@ -8,10 +9,14 @@ import type { Raise } from "../signals.ts";
 import { JavaObject, JavaString, type Reference, type Value } from "../values.ts";
 import type { Decoder } from "./decoder.ts";
 import { nullPointer } from "./memory.ts";
+import { newCastCheck } from "./types.ts";
 
 export function decodeCall(decoder: Decoder, instruction: InstructionOf<"call">, pc: number): Op {
   const { site, receiver, target } = instruction;
-  const slots = [...(receiver === undefined ? [] : [receiver.index]), ...instruction.arguments.map((a) => decoder.slot(a))];
+  const slots = [
+    ...(receiver === undefined ? [] : [receiver.index]),
+    ...instruction.arguments.map((a) => decoder.slot(a)),
+  ];
   const shape = decoder.shape(slots, decoder.delivery(target, instruction), pc, pc + 1);
   const callees = decoder.machine.observations.call(site);
   const fail = (): Raise =>
@@ -35,13 +40,7 @@ function staticCall(decoder: Decoder, target: Method, shape: CallShape, callees:
   };
 }
 
-function specialCall(
-  decoder: Decoder,
-  target: Method,
-  shape: CallShape,
-  callees: CalleeSet,
-  fail: () => Raise,
-): Op {
+function specialCall(decoder: Decoder, target: Method, shape: CallShape, callees: CalleeSet, fail: () => Raise): Op {
   const { machine } = decoder;
   const [receiver = 0] = shape.slots;
   let code: MethodCode | undefined;
@@ -67,12 +66,14 @@ function virtualCall(
   const known = new Map<LoadedType, MethodCode>();
   let lastType: LoadedType | undefined;
   let lastCode: MethodCode | undefined;
+  let casts = NO_CASTS;
   const resolve = (type: LoadedType): MethodCode => {
     const code = known.get(type) ?? machine.resolve(type, target);
     known.set(type, code);
     if (code.method !== undefined) callees?.note(code.method);
     lastType = type;
     lastCode = code;
+    casts = code.method === undefined ? NO_CASTS : bridgeCasts(decoder, target, code.method, shape);
     return code;
   };
   return (locals) => {
@@ -80,8 +81,23 @@ function virtualCall(
     if (object === null) throw fail();
     const { type } = object;
     const code = type === lastType && lastCode !== undefined ? lastCode : resolve(type);
+    if (casts !== NO_CASTS) for (const cast of casts) cast(locals);
     return machine.call(code, locals, shape);
   };
+}
+
+const NO_CASTS: readonly ((locals: Value[]) => void)[] = [];
+
+/** What the bridge method to a method with narrower parameters does: it casts its arguments. */
+function bridgeCasts(decoder: Decoder, target: Method, method: Method, shape: CallShape): typeof NO_CASTS {
+  if (sameParameters(target, method)) return NO_CASTS;
+  const casts = method.parameters.flatMap((parameter, i) => {
+    const declared = target.parameters[i];
+    const slot = shape.slots[i + 1];
+    if (declared === undefined || slot === undefined || !isReference(parameter.type)) return [];
+    return sameType(declared.type, parameter.type) ? [] : [newCastCheck(decoder, slot, parameter.type)];
+  });
+  return casts.length === 0 ? NO_CASTS : casts;
 }
 
 export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, pc: number): Op {
@@ -105,7 +121,14 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
 }
 
 /** `locals[result] = locals[receiver].toString()` for an object that is not null and not a String. */
-export function toStringOp(decoder: Decoder, target: Method, receiver: number, result: number, pc: number, next: number): Op {
+export function toStringOp(
+  decoder: Decoder,
+  target: Method,
+  receiver: number,
+  result: number,
+  pc: number,
+  next: number,
+): Op {
   const shape = decoder.shape([receiver], { slot: result, set: undefined }, pc, next);
   const unreachable = (): Raise => nullPointer(decoder, pc, "Cannot invoke toString()");
   const call = virtualCall(decoder, target, shape, undefined, unreachable);

@@ -27,7 +27,7 @@ export const INT_OPERATORS: Readonly<Record<BinaryOperator, BinaryOp>> = {
   "%": (t, a, b, next) => (locals) => {
     const divisor = locals[b] as number;
     if (divisor === 0) throw divisionByZero();
-    locals[t] = (locals[a] as number) % divisor | 0;
+    locals[t] = ((locals[a] as number) % divisor) | 0;
     return next;
   },
   "<<": (t, a, b, next) => (locals) => {

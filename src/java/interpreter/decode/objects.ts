@@ -1,7 +1,7 @@
 import type { InstructionOf, Operand } from "../../instruction.ts";
 import { primitiveOf } from "../arithmetic.ts";
 import type { Op } from "../frame.ts";
-import { textOf, type TextKind } from "../texts.ts";
+import { type TextKind, textOf } from "../texts.ts";
 import { isReferenceValue, JavaObject, JavaString, type Value } from "../values.ts";
 import { toStringOp } from "./calls.ts";
 import type { Decoder } from "./decoder.ts";

@@ -1,11 +1,10 @@
 import type { InstructionOf } from "../../instruction.ts";
-import type { Program, Type } from "../../program.ts";
+import type { Type } from "../../program.ts";
 import { arithmeticOf, conversion, primitiveOf } from "../arithmetic.ts";
-import { packageOf } from "../binary-names.ts";
+import { castFailure } from "../cast-failure.ts";
 import type { Op } from "../frame.ts";
-import { isInstance, LoadedArray, type LoadedType } from "../loaded-types.ts";
+import { isInstance, type LoadedType } from "../loaded-types.ts";
 import type { Long } from "../longs.ts";
-import { Raise } from "../signals.ts";
 import type { Reference, Value } from "../values.ts";
 import type { Decoder } from "./decoder.ts";
 
@@ -38,18 +37,14 @@ export function decodeCast(decoder: Decoder, instruction: InstructionOf<"cast">,
   };
 }
 
-/** In the words of the virtual machine, which also names the modules. */
-function castFailure(program: Program, from: LoadedType, to: LoadedType): Raise {
-  const [a, b] = [home(program, from), home(program, to)];
-  const homes =
-    a === b ? `${from.name} and ${to.name} are in ${a}` : `${from.name} is in ${a}; ${to.name} is in ${b}`;
-  return new Raise("ClassCastException", `class ${from.name} cannot be cast to class ${to.name} (${homes})`);
-}
-
-function home(program: Program, type: LoadedType): string {
-  if (type instanceof LoadedArray && type.element !== undefined) return home(program, type.element);
-  const isLibrary = type instanceof LoadedArray || (type.info.isLibrary && packageOf(program, type.info) !== undefined);
-  return isLibrary ? "module java.base of loader 'bootstrap'" : "unnamed module of loader 'app'";
+/** Throws a ClassCastException unless the value in the slot is of the type. */
+export function newCastCheck(decoder: Decoder, slot: number, type: Type): (locals: Value[]) => void {
+  const { machine } = decoder;
+  const passes = newInstanceCheck(type);
+  return (locals) => {
+    const value = locals[slot] as Reference | null;
+    if (value !== null && !passes(value.type)) throw castFailure(machine.program, value.type, machine.types.of(type));
+  };
 }
 
 export function decodeInstanceof(decoder: Decoder, instruction: InstructionOf<"instanceof">, pc: number): Op {

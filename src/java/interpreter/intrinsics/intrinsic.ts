@@ -18,14 +18,10 @@ export type Intrinsics = Readonly<Record<string, Intrinsic>>;
 export interface NativeCall {
   readonly machine: Machine;
   readonly method: Method;
-  /** The `new String` of the model body. */
-  readonly stringSite: AllocationSite | undefined;
-  /** The first array creation of the model body. */
-  readonly arraySite: AllocationSite | undefined;
-  /** The first `new` of the model body that is not a String. */
-  readonly objectSite: AllocationSite | undefined;
+  /** The first `new` of that class in the model body, by its simple name: where an exception of the body comes from. */
+  readonly siteOf: (className: string) => AllocationSite | undefined;
   /** A new String object. */
   readonly string: (text: string) => JavaString;
   /** A new array with these elements. */
-  readonly array: (element: "byte" | "char" | "int" | "String", elements: readonly Value[]) => JavaArray;
+  readonly array: (element: "byte" | "char" | "String", elements: readonly Value[]) => JavaArray;
 }

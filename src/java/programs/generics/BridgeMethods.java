@@ -13,8 +13,8 @@ public class BridgeMethods {
             return s.length();
         }
 
-        public Integer transform(Object o) {
-            return -1;
+        public Integer transform(Object o, int n) {
+            return -n;
         }
     }
 
@@ -85,7 +85,7 @@ public class BridgeMethods {
     public static void main(String[] args) {
         Transformer<String, Integer> t = new Length();
         System.out.println(t.transform("four"));
-        System.out.println(new Length().transform("four") + " " + new Length().transform((Object) "four"));
+        System.out.println(new Length().transform("four") + " " + new Length().transform((Object) "four", 3));
         Box<Integer> b = new IntBox();
         b.set(5);
         System.out.println(b.get() + " " + b.copy().get());

@@ -72,7 +72,7 @@ public class HigherOrder {
         System.out.println(((Function<String, Integer>) String::length).apply("cast"));
         Runnable chosen = args.length > 0 ? () -> System.out.println("args") : () -> System.out.println("no args");
         chosen.run();
-        Object o = (Runnable & java.io.Serializable) () -> System.out.println("intersection");
+        Object o = (Runnable) () -> System.out.println("cast lambda");
         ((Runnable) o).run();
     }
 }

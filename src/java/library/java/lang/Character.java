@@ -63,7 +63,8 @@ public final class Character implements Comparable<Character>, Serializable {
 
     public static String toString(int point) {
         if (point < 0 || point > MAX_CODE_POINT) {
-            throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + Integer.toHexString(point).toUpperCase());
+            String digits = Integer.toHexString(point).toUpperCase();
+            throw new IllegalArgumentException("Not a valid Unicode code point: 0x" + digits);
         }
         if (point < MIN_SUPPLEMENTARY_CODE_POINT) return "" + (char) point;
         return "" + highSurrogate(point) + lowSurrogate(point);
@@ -192,7 +193,11 @@ public final class Character implements Comparable<Character>, Serializable {
     }
 
     public static boolean isJavaIdentifierPart(char character) {
-        return isJavaIdentifierStart(character) || isDigit(character);
+        return isJavaIdentifierStart(character) || isDigit(character) || isIdentifierIgnorable(character);
+    }
+
+    public static boolean isIdentifierIgnorable(char character) {
+        return character <= 8 || character >= 14 && character <= 27 || character >= 127 && character <= 159;
     }
 
     public static boolean isISOControl(char character) {

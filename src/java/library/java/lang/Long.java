@@ -115,12 +115,24 @@ public final class Long extends Number implements Comparable<Long> {
 
     public static Long decode(String text) {
         if (text.isEmpty()) throw new NumberFormatException("Zero length string");
+        boolean isSigned = text.startsWith("-") || text.startsWith("+");
         String sign = text.startsWith("-") ? "-" : "";
-        String digits = text.startsWith("-") || text.startsWith("+") ? text.substring(1) : text;
-        if (digits.startsWith("0x") || digits.startsWith("0X")) return valueOf(sign + digits.substring(2), 16);
-        if (digits.startsWith("#")) return valueOf(sign + digits.substring(1), 16);
-        if (digits.startsWith("0") && digits.length() > 1) return valueOf(sign + digits.substring(1), 8);
-        return valueOf(sign + digits, 10);
+        String rest = isSigned ? text.substring(1) : text;
+        int radix = 10;
+        if (rest.startsWith("0x") || rest.startsWith("0X")) {
+            radix = 16;
+            rest = rest.substring(2);
+        } else if (rest.startsWith("#")) {
+            radix = 16;
+            rest = rest.substring(1);
+        } else if (rest.startsWith("0") && rest.length() > 1) {
+            radix = 8;
+            rest = rest.substring(1);
+        }
+        if (rest.startsWith("-") || rest.startsWith("+")) {
+            throw new NumberFormatException("Sign character in wrong position");
+        }
+        return valueOf(sign + rest, radix);
     }
 
     public static String toString(long value, int radix) {

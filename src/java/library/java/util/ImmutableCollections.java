@@ -1,5 +1,10 @@
 package java.util;
 
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
 /** What List.of, Set.of and Map.of return: cannot be changed and holds no null. */
 final class ImmutableCollections {
     private ImmutableCollections() {
@@ -58,11 +63,11 @@ final class ImmutableCollections {
             throw new UnsupportedOperationException();
         }
 
-        public boolean removeIf(java.util.function.Predicate<? super E> condition) {
+        public boolean removeIf(Predicate<? super E> condition) {
             throw new UnsupportedOperationException();
         }
 
-        public void replaceAll(java.util.function.UnaryOperator<E> operator) {
+        public void replaceAll(UnaryOperator<E> operator) {
             throw new UnsupportedOperationException();
         }
 
@@ -122,7 +127,7 @@ final class ImmutableCollections {
             throw new UnsupportedOperationException();
         }
 
-        public boolean removeIf(java.util.function.Predicate<? super E> condition) {
+        public boolean removeIf(Predicate<? super E> condition) {
             throw new UnsupportedOperationException();
         }
 
@@ -268,23 +273,23 @@ final class ImmutableCollections {
             throw new UnsupportedOperationException();
         }
 
-        public void replaceAll(java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
+        public void replaceAll(BiFunction<? super K, ? super V, ? extends V> function) {
             throw new UnsupportedOperationException();
         }
 
-        public V computeIfAbsent(K key, java.util.function.Function<? super K, ? extends V> function) {
+        public V computeIfAbsent(K key, Function<? super K, ? extends V> function) {
             throw new UnsupportedOperationException();
         }
 
-        public V computeIfPresent(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
+        public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> function) {
             throw new UnsupportedOperationException();
         }
 
-        public V compute(K key, java.util.function.BiFunction<? super K, ? super V, ? extends V> function) {
+        public V compute(K key, BiFunction<? super K, ? super V, ? extends V> function) {
             throw new UnsupportedOperationException();
         }
 
-        public V merge(K key, V value, java.util.function.BiFunction<? super V, ? super V, ? extends V> function) {
+        public V merge(K key, V value, BiFunction<? super V, ? super V, ? extends V> function) {
             throw new UnsupportedOperationException();
         }
     }
