@@ -10,7 +10,16 @@ test.beforeEach(async ({ page }) => {
   await expectDrawn(page, "Pointer flow graph, 1-object");
 });
 
-test("the tables of both runs stand side by side, and the differences are marked", async ({ page }) => {
+test("the tables of the slides stand side by side, and what is spurious is marked", async ({ page }) => {
+  const tables = page.getByRole("tabpanel", { name: "Slides’ tables" });
+  await expect(tables.getByRole("row", { name: "[4]:x o12", exact: true })).toBeVisible();
+  await expect(tables.getByRole("row", { name: /^\[o3\]:x o12, o13.*spurious/ })).toBeVisible();
+  await expect(tables).toContainText("[4]:16 → [16]:One.get()");
+  await expect(tables).toContainText("[o3]:16 → [o13]:Two.get()");
+});
+
+test("without contexts the differences of both runs are marked", async ({ page }) => {
+  await page.getByRole("tab", { name: "Without contexts" }).click();
   await expect(combobox(page, "Context sensitivity of the first run")).toHaveValue("1-call");
   await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-obj");
   const sets = await rowsOf(page, "Points-to sets without contexts");
@@ -20,7 +29,10 @@ test("the tables of both runs stand side by side, and the differences are marked
   expect(byPointer.get("C.m() n1")).toEqual(["o12", "o12"]);
 
   const calls = await rowsOf(page, "Call graph edges without contexts");
-  expect(calls.find(([site]) => site?.startsWith("16"))?.slice(1)).toEqual(["One.get()", "One.get(), Two.get() (spurious)"]);
+  expect(calls.find(([site]) => site?.startsWith("16"))?.slice(1)).toEqual([
+    "One.get()",
+    "One.get(), Two.get() (spurious)",
+  ]);
 
   const table = region(page, "Call graph edges without contexts");
   await expect(table).toContainText("Nothing only in 1-call-site, one fact only in 1-object.");
@@ -66,6 +78,7 @@ test("stepping is linked, or free", async ({ page }) => {
 test("another selector in one pane goes into the address and changes the differences", async ({ page }) => {
   await combobox(page, "Context sensitivity of the second run").selectOption("ci");
   await expect.poll(() => page.url()).toContain("runs=1-call,ci");
+  await page.getByRole("tab", { name: "Without contexts" }).click();
   await expect(region(page, "Call graph edges without contexts")).toContainText("only in insensitive");
   await page.goBack();
   await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-obj");
@@ -80,7 +93,9 @@ test("the workbench leads to the comparison of its program", async ({ page }) =>
 });
 
 function stepOf(page: Page, side: string) {
-  return region(page, side).getByRole("listitem").filter({ hasText: /^step / });
+  return region(page, side)
+    .getByRole("listitem")
+    .filter({ hasText: /^step / });
 }
 
 function placeOf(place: { readonly x: number; readonly y: number } | undefined) {
@@ -91,7 +106,9 @@ function placeOf(place: { readonly x: number; readonly y: number } | undefined) 
 async function rowsOf(page: Page, name: string): Promise<readonly (readonly string[])[]> {
   const rows = await region(page, name)
     .getByRole("row")
-    .evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent)));
+    .evaluateAll((all) =>
+      all.slice(1).map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent)),
+    );
   return rows.map((row) =>
     row.map((cell) =>
       cell

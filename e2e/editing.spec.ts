@@ -129,23 +129,27 @@ async function textUnderSquiggle(page: Page): Promise<string> {
   return region(page, "Program").evaluate((section) => {
     const squiggle = section.querySelector(".squiggly-error")?.getBoundingClientRect();
     if (squiggle === undefined) return "";
-    const middle = squiggle.top + squiggle.height / 2;
-    let under = "";
-    for (const line of section.querySelectorAll(".view-line")) {
+    const isOver = ({ left, right, top, bottom }: DOMRect) => {
+      const [x, y] = [(left + right) / 2, squiggle.top + squiggle.height / 2];
+      return squiggle.left <= x && x <= squiggle.right && top <= y && y <= bottom + 3;
+    };
+    const charactersOf = (line: Element) => {
       const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      const found: { readonly text: string; readonly box: DOMRect }[] = [];
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        for (let at = 0; at < (node.textContent?.length ?? 0); at++) {
+        for (const [at, text] of [...(node.textContent ?? "")].entries()) {
           const range = new Range();
           range.setStart(node, at);
           range.setEnd(node, at + 1);
-          const { left, right, top, bottom } = range.getBoundingClientRect();
-          const centre = (left + right) / 2;
-          if (top <= middle && middle <= bottom + 3 && squiggle.left <= centre && centre <= squiggle.right) {
-            under += node.textContent?.[at] ?? "";
-          }
+          found.push({ text, box: range.getBoundingClientRect() });
         }
       }
-    }
-    return under;
+      return found;
+    };
+    return [...section.querySelectorAll(".view-line")]
+      .flatMap(charactersOf)
+      .filter(({ box }) => isOver(box))
+      .map(({ text }) => text)
+      .join("");
   });
 }

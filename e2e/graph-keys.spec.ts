@@ -32,7 +32,9 @@ test("a graph is one Tab stop, where arrows move, Enter selects and Escape leave
   await page.keyboard.press("Escape");
   await expect(graph).not.toBeFocused();
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(async () => Number(await page.getByRole("slider", { name: "Step" }).inputValue())).toBeLessThan(length);
+  await expect
+    .poll(async () => Number(await page.getByRole("slider", { name: "Step" }).inputValue()))
+    .toBeLessThan(length);
 });
 
 test("one more Tab leads out of the drawing to its tools", async ({ page }) => {
@@ -56,9 +58,11 @@ test("heading, table and drawing count the same elements at every step", async (
     await page.getByRole("slider", { name: "Step" }).fill(String(position));
     await expectPosition(page, position);
     for (const name of ["Pointer flow graph", "Call graph"]) {
-      const [nodes, edges] = await countsInHeading(page, name);
-      await expect(rowsOf(page, name, "nodes"), `nodes of ${name} at ${position}`).toHaveCount(nodes);
-      await expect(rowsOf(page, name, "edges"), `edges of ${name} at ${position}`).toHaveCount(edges);
+      await expect(async () => {
+        const [nodes, edges] = await countsInHeading(page, name);
+        expect(await rowsOf(page, name, "nodes").count(), `nodes of ${name} at ${position}`).toBe(nodes);
+        expect(await rowsOf(page, name, "edges").count(), `edges of ${name} at ${position}`).toBe(edges);
+      }).toPass({ timeout: 5_000 });
     }
     // Boxes of methods are drawn too, so the flow graph has at least as many figures as pointers.
     const shown = Object.values(await placesOf(page, "Pointer flow graph")).filter(({ isShown }) => isShown);
@@ -109,13 +113,17 @@ function hasFocus(locator: Locator): Promise<boolean> {
 
 /** “PFG · 3 of 8 nodes · 1 of 4 edges”: the first number of each. */
 async function countsInHeading(page: Page, name: string): Promise<readonly [number, number]> {
-  const text = await region(page, name).getByText(/\d+ of \d+ nodes/).innerText();
+  const text = await region(page, name)
+    .getByText(/\d+ of \d+ nodes/)
+    .innerText();
   const [, nodes = "", edges = ""] = /(\d+) of \d+ nodes.*?(\d+) of \d+ edges/.exec(text) ?? [];
   return [Number(nodes), Number(edges)];
 }
 
 function rowsOf(page: Page, name: string, kind: "nodes" | "edges"): Locator {
-  return region(page, name).getByRole("table", { name: new RegExp(`${name}: ${kind}`) }).locator("tbody tr");
+  return region(page, name)
+    .getByRole("table", { name: new RegExp(`${name}: ${kind}`) })
+    .locator("tbody tr");
 }
 
 function ahead(places: Readonly<Record<string, { readonly x: number }>>, from: string, to: string): number {

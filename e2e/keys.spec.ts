@@ -87,7 +87,8 @@ test("no key of the page fires while one types in the program", async ({ page })
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("End");
   await page.keyboard.type(" // . , ? p");
-  for (const key of ["ArrowLeft", "ArrowRight", "Home", "PageDown", "PageUp", "Space", "F8"]) await page.keyboard.press(key);
+  for (const key of ["ArrowLeft", "ArrowRight", "Home", "PageDown", "PageUp", "Space", "F8"])
+    await page.keyboard.press(key);
   await expect(region(page, "Program").locator(".view-lines")).toContainText("// . , ? p");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(combobox(page, "Size of a step")).toHaveValue("rule");
@@ -104,7 +105,22 @@ test("the help lists the keys, and single characters can be switched off", async
   const dialog = page.getByRole("dialog", { name: "Help" });
   await expect(dialog).toBeVisible();
   const keys = (await dialog.locator("kbd").allTextContents()).map((key) => key.trim());
-  for (const key of ["→", "←", ".", ",", "Page Down", "Page Up", "Home", "End", "Space", "F8", "Shift+F8", "F9", "Ctrl+K", "?"]) {
+  for (const key of [
+    "→",
+    "←",
+    ".",
+    ",",
+    "Page Down",
+    "Page Up",
+    "Home",
+    "End",
+    "Space",
+    "F8",
+    "Shift+F8",
+    "F9",
+    "Ctrl+K",
+    "?",
+  ]) {
     expect(keys, `the key ${key}`).toContain(key);
   }
   await dialog.getByRole("checkbox").uncheck();
@@ -152,7 +168,8 @@ test("the whole walk can be done without a mouse", async ({ page }) => {
 
 /** Presses a key until the position is reached. */
 async function goTo(page: Page, key: string, position: number): Promise<void> {
-  for (let presses = 0; presses < 20 && (await positionOf(page)) !== position; presses++) await page.keyboard.press(key);
+  for (let presses = 0; presses < 20 && (await positionOf(page)) !== position; presses++)
+    await page.keyboard.press(key);
   await expectPosition(page, position);
 }
 

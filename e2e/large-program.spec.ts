@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { manyClasses } from "./many-classes.ts";
-import { button, expectComplete, expectPosition, lengthOf, ownProgram, positionOf, region, stepSlider } from "./workbench.ts";
+import {
+  button,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  ownProgram,
+  positionOf,
+  region,
+  stepSlider,
+} from "./workbench.ts";
 
 /** Later than this after the one before, a frame is felt as a halt. */
 const HALT_MS = 500;

@@ -5,7 +5,16 @@ import { join } from "node:path";
 import { at } from "../scripts/paths.mjs";
 import { serve } from "../scripts/serve.mjs";
 import { expect, test } from "./fixtures.ts";
-import { button, editorOf, expectComplete, expectPosition, lengthOf, openPointer, region, rowsOf } from "./workbench.ts";
+import {
+  button,
+  editorOf,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  openPointer,
+  region,
+  rowsOf,
+} from "./workbench.ts";
 
 test("the first example can be walked before the editor has loaded", async ({ page }) => {
   const held: string[] = [];

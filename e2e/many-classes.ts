@@ -1,7 +1,10 @@
 /** A program of `count` classes: each keeps an object, hands one to the next class and calls two helpers. */
 export function manyClasses(count: number): string {
   const classes = Array.from({ length: count }, (_, index) => classText(index, (index + 1) % count));
-  const calls = Array.from({ length: count }, (_, index) => `    C${index} c${index} = new C${index}();\n    c${index}.run();\n`);
+  const calls = Array.from(
+    { length: count },
+    (_, index) => `    C${index} c${index} = new C${index}();\n    c${index}.run();\n`,
+  );
   return `${classes.join("")}class Main {
   static Object same(Object p) { return p; }
   public static void main(String[] args) {

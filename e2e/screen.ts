@@ -28,7 +28,10 @@ export async function screenAt(page: Page): Promise<Screen> {
       const section = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
       const linesOf = (editor: Element | null | undefined): string[] => {
         const tops = (selector: string): [number, Element][] =>
-          [...(editor?.querySelectorAll<HTMLElement>(selector) ?? [])].map((line) => [Number.parseFloat(line.style.top), line]);
+          [...(editor?.querySelectorAll<HTMLElement>(selector) ?? [])].map((line) => [
+            Number.parseFloat(line.style.top),
+            line,
+          ]);
         const marks = new Map<number, string>();
         for (const [top, overlay] of [...tops(".view-overlays > div"), ...tops(".margin-view-overlays > div")]) {
           const now = [...overlay.querySelectorAll("[class*='source-']")].map(({ className }) => className).sort();
@@ -39,7 +42,10 @@ export async function screenAt(page: Page): Promise<Screen> {
           .map(([top, line]) => `${line.textContent} ${marks.get(top) ?? ""}`.trimEnd());
       };
       const outline = (element: Element): string[] => {
-        const attributes = element.getAttributeNames().sort().map((name) => `${name}=${element.getAttribute(name)}`);
+        const attributes = element
+          .getAttributeNames()
+          .sort()
+          .map((name) => `${name}=${element.getAttribute(name)}`);
         const inner = [...element.childNodes].flatMap((child) =>
           child instanceof Element ? outline(child) : [child.textContent ?? ""],
         );

@@ -55,13 +55,23 @@ test("the 1-call-site walk shows the same forward and back", async ({ page }) =>
   await expectPosition(page, 0);
 
   const flows = forward.map(({ graphs }) => Object.values(graphs["Pointer flow graph"] ?? {}));
-  expect(flows[0]?.filter(({ isShown }) => isShown), "the graph is empty at step 0").toEqual([]);
-  expect(flows.at(-1)?.filter(({ isShown }) => !isShown), "and complete at the end").toEqual([]);
-  for (const { graphs } of forward) expect(placesIn(graphs), "no node moves").toEqual(placesIn(forward[0]?.graphs ?? {}));
+  expect(
+    flows[0]?.filter(({ isShown }) => isShown),
+    "the graph is empty at step 0",
+  ).toEqual([]);
+  expect(
+    flows.at(-1)?.filter(({ isShown }) => !isShown),
+    "and complete at the end",
+  ).toEqual([]);
+  for (const { graphs } of forward)
+    expect(placesIn(graphs), "no node moves").toEqual(placesIn(forward[0]?.graphs ?? {}));
 
   const marked = forward.map(({ program }) => program.findIndex((line) => line.includes("source-now")) + 1);
   expect(marked[0], "no line is marked at step 0").toBe(0);
-  expect([...new Set(marked)].sort((a, b) => a - b), "the statements that take part").toEqual([0, 3, 4, 8, 12, 13, 14, 15, 16]);
+  expect(
+    [...new Set(marked)].sort((a, b) => a - b),
+    "the statements that take part",
+  ).toEqual([0, 3, 4, 12, 13, 14, 15, 16]);
 });
 
 test("the worklist goes through the states of the slides, and the end shows the last slide", async ({ page }) => {
@@ -85,12 +95,16 @@ test("the worklist goes through the states of the slides, and the end shows the 
 
   await page.keyboard.press("End");
   await expectPosition(page, length);
-  const sets = new Map((await rowsOf(page, "Points-to sets")).map(([pointer = "", objects = ""]) => [pointer, objects]));
+  const sets = new Map(
+    (await rowsOf(page, "Points-to sets")).map(([pointer = "", objects = ""]) => [pointer, objects]),
+  );
   for (const [pointer, objects] of Object.entries(lastSlide.pointsTo)) {
     expect(sets.get(pointer), `pt(${pointer})`).toBe(objects);
   }
   // `this` of One.get() is a pointer too, which the slide leaves out.
-  expect([...sets.keys()].filter((pointer) => !(pointer in lastSlide.pointsTo) && !pointer.endsWith("_this"))).toEqual([]);
+  expect([...sets.keys()].filter((pointer) => !(pointer in lastSlide.pointsTo) && !pointer.endsWith("_this"))).toEqual(
+    [],
+  );
   expect((await rowsOf(page, "Call graph edges")).map((row) => row.join(" "))).toEqual(lastSlide.callEdges);
   expect((await rowsOf(page, "Reachable methods")).map((row) => row.join(" "))).toEqual(lastSlide.reachable);
   await expect(region(page, "Worklist").getByRole("listitem").filter({ hasNotText: "taken" })).toHaveCount(0);
@@ -177,11 +191,6 @@ const lastSlide: {
     "[4]:x": "{o12}",
     "[4]:y": "{o13}",
   },
-  callEdges: [
-    "[]:4 [4]:C.m()",
-    "[4]:14 [14]:C.id(Number)",
-    "[4]:15 [15]:C.id(Number)",
-    "[4]:16 [16]:One.get()",
-  ],
+  callEdges: ["[]:4 [4]:C.m()", "[4]:14 [14]:C.id(Number)", "[4]:15 [15]:C.id(Number)", "[4]:16 [16]:One.get()"],
   reachable: ["[]:C.main()", "[4]:C.m()", "[14]:C.id(Number)", "[15]:C.id(Number)", "[16]:One.get()"],
 };

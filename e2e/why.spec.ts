@@ -49,7 +49,11 @@ test("“Why this step?” tells of the present step", async ({ page }) => {
   await openPointer(page, "example=one-call-site&step=12");
   const position = await positionOf(page);
   await region(page, "Why").getByRole("button", { name: "Why this step?" }).click();
-  await expect(region(page, "Why").getByRole("button", { name: /^step \d+$/ }).first()).toBeVisible();
+  await expect(
+    region(page, "Why")
+      .getByRole("button", { name: /^step \d+$/ })
+      .first(),
+  ).toBeVisible();
   await expectPosition(page, position);
 });
 

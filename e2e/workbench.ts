@@ -90,15 +90,11 @@ export async function rowsOf(page: Page, name: string): Promise<readonly (readon
   const cells = await region(page, name)
     .getByRole("table", { name, exact: true })
     .evaluate((table) =>
-      [...table.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
+      [...table.querySelectorAll("tbody tr")].map((row) =>
+        [...row.querySelectorAll("td")].map((cell) => cell.textContent),
+      ),
     );
   return cells.map((row) => row.map(withoutMarks));
-}
-
-/** The entries of the worklist, first to last. An entry that was just taken off is not among them. */
-export async function worklistOf(page: Page): Promise<readonly string[]> {
-  const chips = await region(page, "Worklist").getByRole("list", { name: "Worklist" }).getByRole("listitem").allTextContents();
-  return chips.filter((chip) => !chip.startsWith("taken")).map(withoutMarks);
 }
 
 /** The words and glyphs that say “new” go, and so do differences of white space. */

@@ -1,5 +1,5 @@
 // npm run bench [-- NAME …]: runs src/**/*.bench.ts, each a program of its own that prints what it measured.
-// NAME keeps those whose path contains it.
+// NAME keeps those whose path contains it; “page” is the page itself, in a browser.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
@@ -9,10 +9,16 @@ import { run, runTool } from "./run.mjs";
 const names = process.argv.slice(2);
 
 await ensureInstalled();
+if (names.length === 0 || names.includes("page")) {
+  const { benchPage } = await import("./bench-page.mjs");
+  await benchPage();
+}
 for (const path of benchmarks()) {
   console.log(`\n${path}`);
   process.exitCode = (await runBenchmark(path)) || process.exitCode;
 }
+
+process.exit();
 
 function benchmarks() {
   const files = readdirSync(at("src"), { recursive: true, encoding: "utf8" });

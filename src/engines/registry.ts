@@ -20,7 +20,8 @@ export interface Analysis {
   takeChunk(): RecordingChunk | undefined;
   /** The result so far, as the command line prints it. */
   result(): unknown;
-  readonly isCutShort: boolean;
+  /** The limit that ended the run before the fixed point, if one did. */
+  readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
   readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
 }
 

@@ -19,7 +19,3 @@ export const examples: readonly Example[] = [
   oneObject,
   typeSensitivity,
 ];
-
-export function exampleById(id: string): Example | undefined {
-  return examples.find((example) => example.id === id);
-}

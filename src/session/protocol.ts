@@ -29,6 +29,8 @@ export type RunMessage =
 export type RunOutcome =
   | { readonly kind: "fixed-point" }
   | { readonly kind: "step-limit"; readonly limit: number }
+  /** A context grew past this many elements: recursion without a bound on contexts. */
+  | { readonly kind: "context-limit"; readonly limit: number }
   | { readonly kind: "timeout"; readonly milliseconds: number }
   | { readonly kind: "cancelled" };
 

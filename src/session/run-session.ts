@@ -106,23 +106,30 @@ export class RunSession {
     const started = this.#surroundings.now();
     const timeout = Number(options["timeout"] ?? Number.POSITIVE_INFINITY);
     let reported = started;
+    let paused = started;
     for (let isFirst = true; !analysis.advance(BUDGET); isFirst = false) {
       const now = this.#surroundings.now();
       if (now - started > timeout) {
         report();
         return { kind: "timeout", milliseconds: timeout };
       }
-      if (isFirst || now - reported > 40) {
+      // A quarter of the time so far: the page indexes a growing recording a few times, not hundreds of times.
+      if (isFirst || now - reported > Math.max(40, (reported - started) / 4)) {
         report();
         reported = now;
+        paused = now;
         await this.#surroundings.pause();
-        if (run !== this.#current) return { kind: "cancelled" };
+      } else if (now - paused > 40) {
+        paused = now;
+        await this.#surroundings.pause();
+      }
+      if (run !== this.#current) {
+        report();
+        return { kind: "cancelled" };
       }
     }
     report();
-    return analysis.isCutShort
-      ? { kind: "step-limit", limit: stepLimitOf(withRecordingLimits(options)) }
-      : { kind: "fixed-point" };
+    return analysis.cutShortBy ?? { kind: "fixed-point" };
   }
 }
 
@@ -138,7 +145,9 @@ export function faultOf(fault: unknown): AnalysisError {
 }
 
 function withRecordingLimits(options: RunRequest["options"]): RunRequest["options"] {
-  if (stepLimitOf(options) > 0) return options;
+  const given = stepLimitOf(options);
+  if (given > RECORDED_STEP_LIMIT) return { ...options, maxSteps: RECORDED_STEP_LIMIT };
+  if (given > 0) return options;
   const isUnbounded = String(options["context"] ?? "").startsWith("inf") || options["heap"] === "inf";
   return { ...options, maxSteps: isUnbounded ? UNBOUNDED_STEP_LIMIT : RECORDED_STEP_LIMIT };
 }

@@ -39,10 +39,6 @@ export async function record(source: string | readonly SourceFile[], options: Op
 }
 
 /** Runs without a recorder. */
-export async function analyse(source: string | readonly SourceFile[], options: Options): Promise<PointsToResult> {
-  return solve(await compileJava(source), options);
-}
-
 export function solve(program: Program, options: Options): PointsToResult {
   const parsed = parseOptions(options);
   if (!parsed.ok) throw new Error(parsed.errors.map(describe).join("\n"));

@@ -6,7 +6,7 @@ import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { Recorder } from "./recorder.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
-import { Solver } from "./solver.ts";
+import { type Cut, Solver } from "./solver.ts";
 
 /** A points-to analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface PointsToAnalysis {
@@ -20,8 +20,8 @@ export interface PointsToAnalysis {
   metrics(): Metrics;
   /** Worklist entries taken so far. */
   readonly pops: number;
-  /** Whether the step limit stopped it. */
-  readonly isCutShort: boolean;
+  /** The limit that stopped it, if one did. */
+  readonly cutShortBy: Cut | undefined;
   readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
 }
 
@@ -61,8 +61,8 @@ export function startPointsTo(
     get pops() {
       return solver.pops;
     },
-    get isCutShort() {
-      return solver.isCutShort;
+    get cutShortBy() {
+      return solver.cutShortBy;
     },
     get notes() {
       return isChosen ? notes() : notesOn(program, options);

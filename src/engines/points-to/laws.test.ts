@@ -6,7 +6,7 @@ import { randomProgram } from "../../testing/random-program.ts";
 import { record, solve } from "../../testing/record.ts";
 
 const isLong = process.env["FIXSCOPE_LONG"] === "1";
-const runs = isLong ? 2_000 : 60;
+const runs = isLong ? 2_000 : 40;
 
 const programs = fc
   .record({

@@ -131,3 +131,25 @@ test("bindings stand beside the pseudocode line that is executed", async () => {
     "cᵗ = [14]",
   ]);
 });
+
+test("an entry that comes along an edge names that edge once", async () => {
+  const { recording, board } = await record([oneCallSite.file], lectureOptions);
+  for (let seq = 0; seq < recording.length; seq++) {
+    if (recording.steps.kind(seq) !== "put") continue;
+    const premises = board.explain(seq + 1, seq).rule?.premises.map((premise) => premise.text) ?? [];
+    expect(new Set(premises).size).toBe(premises.length);
+  }
+});
+
+test("contexts of more than eight elements are shortened on the screen, not in the result", async () => {
+  const recursion = "class A {\n static void main() { new A().go(); }\n void go() { A a = new A(); a.go(); }\n}";
+  const { recording, board, result } = await record(recursion, {
+    context: "inf-call",
+    profile: "lecture",
+    maxSteps: 300,
+  });
+  const reached = tableAt(board, "reachable-methods", recording.length, "");
+  expect(reached).toContain("[2,3,3,3,3,3,3,3]:A.go()");
+  expect(reached).toContain("[2,3,…4…,3,3,3]:A.go()");
+  expect(result.reachable.some(({ context }) => context.length > 8)).toBe(true);
+});

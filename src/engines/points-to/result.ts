@@ -110,7 +110,7 @@ export function resultOf(solver: Solver, entry: Method, notes: readonly string[]
     ...(options.details ? detailsOf(solver) : {}),
     ...(options.constants ? { constants: propagateConstants(solver, entry) } : {}),
     notes,
-    partial: solver.isCutShort,
+    partial: solver.cutShortBy !== undefined,
   };
 }
 

@@ -5,14 +5,13 @@ import {
   type InstructionOf,
   isReference,
   type Method,
-  type Operand,
   type Program,
   sameType,
   type Variable,
 } from "../../java/index.ts";
 import { BulkPropagation } from "./bulk-propagation.ts";
 import { CallGraph } from "./call-graph.ts";
-import { classesInitialisedBy, initialisersOf } from "./class-initialization.ts";
+import { ClassInitialisation } from "./class-initialization.ts";
 import { type Context, type ContextSelector, parseSelector, selective } from "./context/index.ts";
 import { DispatchTable } from "./dispatch-table.ts";
 import { CsElements } from "./elements.ts";
@@ -39,7 +38,13 @@ import type { RuleName } from "./rules.ts";
 const MAX_DEPTH = 200;
 
 /** A context of `inf` sensitivity that is longer than this has met recursion: a limit like the step limit. */
-const MAX_CONTEXT_LENGTH = 400;
+const MAX_CONTEXT_LENGTH = 1_000;
+
+/** A limit that was reached: so many steps, or a context of so many elements. */
+export interface Cut {
+  readonly kind: "step-limit" | "context-limit";
+  readonly limit: number;
+}
 
 /** A call about to be processed: the caller's context and method, and what is called. */
 interface PendingCall {
@@ -61,16 +66,15 @@ export class Solver {
   readonly callGraph = new CallGraph();
   /** How many entries were taken from WL. */
   pops = 0;
-  /** Whether the step limit ended the run before the fixed point. */
-  isCutShort = false;
+  /** What ended the run before the fixed point, if something did. */
+  cutShortBy: Cut | undefined;
   readonly program: Program;
   readonly options: PointsToOptions;
   readonly #selector: ContextSelector;
   readonly #observer: SolverObserver | undefined;
   readonly #statements = new Map<Method, MethodStatements>();
   readonly #leftOut: LeftOut;
-  readonly #initialised = new Set<ClassInfo>();
-  readonly #entered = new Set<Method>();
+  readonly #initialisation = new ClassInitialisation();
   /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
   readonly #contextsOf = new Map<Method, readonly number[]>();
   readonly #dispatch = new DispatchTable();
@@ -110,7 +114,7 @@ export class Solver {
   start(entry: Method): void {
     this.#observer?.enter(procedureNumbers.Solve, lines.entry, -1, -1, -1, -1);
     const empty = this.elements.contexts.empty;
-    if (this.#isJava) this.#initialise(entry.class, undefined);
+    if (this.#isJava) this.#initialise(entry.class);
     this.#addReachable(this.elements.method(empty, entry), "entry", lines.entry, undefined);
     this.#passMainArguments(entry);
     this.#drainPostponed();
@@ -122,9 +126,9 @@ export class Solver {
     for (let taken = 0; taken < budget; taken++) {
       if (this.propagation.isWorklistEmpty) return true;
       if (this.propagation.steps >= this.#limit) {
-        this.isCutShort = true;
-        return true;
+        this.cutShortBy = { kind: "step-limit", limit: this.#limit };
       }
+      if (this.cutShortBy !== undefined) return true;
       this.#processEntry(this.propagation.take());
     }
     return this.propagation.isWorklistEmpty;
@@ -262,7 +266,7 @@ export class Solver {
     const callee = this.elements.methods[call.callee];
     if (caller === undefined || callee === undefined) return;
     for (const [index, parameter] of callee.method.parameters.entries()) {
-      const argument = referenceVariable(argumentsOf(call.instruction)[index]);
+      const argument = referenceVariable(call.instruction.arguments[index]);
       const filter = this.#isJava ? this.#bridgeFilter(call.instruction, index, parameter) : UNFILTERED;
       if (argument !== undefined) {
         this.propagation.addEdge(
@@ -317,8 +321,8 @@ export class Solver {
     for (const allocation of statements.allocations) this.#allocate(allocation, context);
     for (const copy of statements.copies) this.#assign(copy, context);
     for (const access of statements.staticAccesses) this.#accessStatic(access, context);
-    if (this.#isJava) this.#initialiseFor(method);
     if (this.#isJava) {
+      for (const info of this.#initialisation.mentionedFirstBy(method)) this.#initialise(info);
       for (const each of statements.throws) {
         this.#exceptions.throwVariable(this.#variable(context, each.value), csMethod, each);
       }
@@ -451,20 +455,13 @@ export class Solver {
     }
   }
 
-  /** The first time that a method is reached: under further contexts its classes are initialised already. */
-  #initialiseFor(method: Method): void {
-    if (this.#entered.has(method)) return;
-    this.#entered.add(method);
-    for (const info of classesInitialisedBy(method)) this.#initialise(info, undefined);
-  }
-
-  #initialise(info: ClassInfo, at: Instruction | undefined): void {
-    for (const initialiser of initialisersOf(info, this.#initialised)) {
+  #initialise(info: ClassInfo): void {
+    for (const initialiser of this.#initialisation.initialisersOf(info)) {
       this.#addReachable(
         this.elements.method(this.elements.contexts.empty, initialiser),
         "class-initialisation",
         lines.initialiseClasses,
-        at,
+        undefined,
       );
     }
   }
@@ -494,17 +491,16 @@ export class Solver {
 
   #isOverLimit(context: Context): boolean {
     if (this.propagation.steps < this.#limit && context.elements.length <= MAX_CONTEXT_LENGTH) return false;
-    this.isCutShort = true;
+    const isTooLong = context.elements.length > MAX_CONTEXT_LENGTH;
+    this.cutShortBy = isTooLong
+      ? { kind: "context-limit", limit: MAX_CONTEXT_LENGTH }
+      : { kind: "step-limit", limit: this.#limit };
     return true;
   }
 
   #drainPostponed(): void {
     for (let next = this.#postponed.pop(); next !== undefined; next = this.#postponed.pop()) next();
   }
-}
-
-function argumentsOf(instruction: CallInstruction | NewInstruction): readonly Operand[] {
-  return instruction.arguments;
 }
 
 function unreachableSelector(spec: string): never {

@@ -1,6 +1,6 @@
 import type { Field, Method, Program } from "../../java/index.ts";
 import type { Position, Span } from "../../kernel/index.ts";
-import type { CsObject } from "./context/index.ts";
+import { type Context, type CsObject, showElement } from "./context/index.ts";
 import type { CsElements, CsMethod, Pointer } from "./elements.ts";
 
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
@@ -10,8 +10,10 @@ export interface PointerSymbol {
   readonly label: string;
   /** Inside the box of its method: `[4]:n1`, `[4]:this`. */
   readonly shortLabel: string;
-  /** The box it is drawn in: `[4]:C.m()`; empty for fields and array elements. */
-  readonly box: string;
+  /** The context it belongs to: `[4]`; `[]` for what has none. */
+  readonly context: string;
+  /** The context-sensitive method whose box it is drawn in: index into the `methods` table; -1 for fields and array elements. */
+  readonly box: number;
   /** Index into the `variables` table, or -1. */
   readonly variable: number;
   readonly isTemporary: boolean;
@@ -60,13 +62,30 @@ export interface PointsToSymbols {
   readonly options: readonly { readonly context: string; readonly heap: number; readonly profile: string }[];
 }
 
+/** Contexts of more elements are shortened. */
+const LONG_CONTEXT = 8;
+
 /** `o12` or `[3]:o8`: an empty heap context is not written, as on the slides. */
 export function showObject(object: CsObject): string {
-  return object.context.elements.length === 0 ? object.site.label : `${object.context.label}:${object.site.label}`;
+  return object.context.elements.length === 0
+    ? object.site.label
+    : `${showContext(object.context)}:${object.site.label}`;
+}
+
+/** As on the slide, `[3,9,15,15,15, …]`: a long context shows its ends and how many elements stand between. */
+export function showContext(context: Context): string {
+  const { elements, label } = context;
+  if (elements.length <= LONG_CONTEXT) return label;
+  const shown = [
+    ...elements.slice(0, 2).map(showElement),
+    `…${elements.length - 5}…`,
+    ...elements.slice(-3).map(showElement),
+  ];
+  return `[${shown.join(",")}]`;
 }
 
 export function showMethod(method: CsMethod): string {
-  return `${method.context.label}:${method.method.label}`;
+  return `${showContext(method.context)}:${method.method.label}`;
 }
 
 /** The tables that do not grow, and the wording of the rows of those that do. */
@@ -119,7 +138,7 @@ export class SymbolWriter {
   method(method: CsMethod): MethodSymbol {
     return {
       label: showMethod(method),
-      context: method.context.label,
+      context: showContext(method.context),
       method: method.method.label,
       span: method.method.span,
     };
@@ -135,8 +154,9 @@ export class SymbolWriter {
         return this.#outside("array", `${this.#holder(pointer.object)}[*]`);
       case "thrown": {
         const thrower = this.#elements.methods[pointer.method];
-        const box = thrower === undefined ? "" : showMethod(thrower);
-        return { ...this.#outside("thrown", `${box}_exc`), shortLabel: `${thrower?.context.label ?? ""}:exc`, box };
+        const context = thrower === undefined ? "[]" : showContext(thrower.context);
+        const label = thrower === undefined ? "?" : `${showMethod(thrower)}_exc`;
+        return { ...this.#outside("thrown", label), shortLabel: `${context}:exc`, context, box: pointer.method };
       }
       case "static":
         return this.#outside("static", `${pointer.field.class.name}.${pointer.field.name}`);
@@ -151,16 +171,17 @@ export class SymbolWriter {
     const name = isThis ? `${owner}_this` : needsOwner ? `${owner}.${variable.name}` : variable.name;
     return {
       kind: "variable",
-      label: `${context.label}:${name}`,
-      shortLabel: `${context.label}:${variable.name}`,
-      box: showMethod({ context, method: variable.method }),
+      label: `${showContext(context)}:${name}`,
+      shortLabel: `${showContext(context)}:${variable.name}`,
+      context: showContext(context),
+      box: this.#elements.method(context, variable.method),
       variable: (this.#variableIndex.get(variable.method) ?? 0) + variable.index,
       isTemporary: variable.isTemporary,
     };
   }
 
   #outside(kind: Pointer["kind"], label: string): PointerSymbol {
-    return { kind, label, shortLabel: label, box: "", variable: -1, isTemporary: false };
+    return { kind, label, shortLabel: label, context: "[]", box: -1, variable: -1, isTemporary: false };
   }
 
   #holder(object: number): string {

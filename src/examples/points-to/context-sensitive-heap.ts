@@ -1,4 +1,5 @@
 import { defineExample } from "../example.ts";
+import { numberClasses } from "./number-classes.ts";
 
 export const contextSensitiveHeap = defineExample({
   id: "context-sensitive-heap",
@@ -23,20 +24,7 @@ X newX(Number p) {
 class X {
   Number f;
 }
-interface Number {
-  int get();
-}
-class One implements Number {
-  public int get() {
-    return 1;
-  }
-}
-class Two implements Number {
-  public int get() {
-    return 2;
-  }
-}
-`,
+${numberClasses}`,
   },
   presets: [
     { label: "C.S., no C.S. heap", options: { context: "1-call", heap: 0, profile: "lecture" } },

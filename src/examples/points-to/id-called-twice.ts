@@ -1,4 +1,5 @@
 import { defineExample } from "../example.ts";
+import { numberClasses } from "./number-classes.ts";
 
 export const idCalledTwice = defineExample({
   id: "id-called-twice",
@@ -19,20 +20,7 @@ Number id(Number n) {
   return n;
 }
 
-interface Number {
-  int get();
-}
-class One implements Number {
-  public int get() {
-    return 1;
-  }
-}
-class Two implements Number {
-  public int get() {
-    return 2;
-  }
-}
-`,
+${numberClasses}`,
   },
   presets: [
     { label: "Context-insensitive", options: { context: "ci", heap: 0, profile: "lecture" } },

@@ -1,4 +1,5 @@
 import { defineExample } from "../example.ts";
+import { numberClasses } from "./number-classes.ts";
 
 /** The program that the second lecture walks through, line for line where the labels need it. */
 export const classC = {
@@ -21,20 +22,7 @@ export const classC = {
     x.get();
   }
 }
-interface Number {
-  int get();
-}
-class One implements Number {
-  public int get() {
-    return 1;
-  }
-}
-class Two implements Number {
-  public int get() {
-    return 2;
-  }
-}
-`,
+${numberClasses}`,
 } as const;
 
 export const oneCallSite = defineExample({

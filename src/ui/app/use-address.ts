@@ -3,6 +3,9 @@ import { formatLink, type ParsedLink, parseLink, type Workbench } from "../store
 
 const STEP_INTO_ADDRESS_AFTER_MS = 250;
 
+/** A change of one of these changes the link, without an entry of the history. */
+const written = ["position", "files", "breakpoints", "selection", "wanted", "wantedFact"] as const;
+
 /** Calls back with what the address says, now and whenever the reader goes back, forward, or elsewhere. */
 export function watchAddress(onChange: (link: ParsedLink) => void): () => void {
   const read = (): void => onChange(parseLink(location.hash));
@@ -19,7 +22,7 @@ export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): voi
     const write = (): void => {
       timer = undefined;
       // While a link's step is still being computed, the link stays as it was given.
-      if (workbench.state.wanted !== undefined) return;
+      if (workbench.state.wanted !== undefined || workbench.state.wantedFact !== undefined) return;
       const hash = formatLink({ kind: "pointer", link: workbench.link() });
       if (hash !== location.hash) history.replaceState(null, "", hash);
     };
@@ -33,7 +36,7 @@ export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): voi
         if (hash !== location.hash) history.pushState(null, "", hash);
         return;
       }
-      if (now.position === before.position && now.files === before.files && now.wanted === before.wanted) return;
+      if (written.every((part) => now[part] === before[part])) return;
       timer ??= setTimeout(write, STEP_INTO_ADDRESS_AFTER_MS);
     });
     write();

@@ -7,6 +7,9 @@ import { type Session, selectorName, type Workbench } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import { alignModel, alignView, unionModel } from "./align.ts";
 
+/** Compared runs are looked at as a whole for as long as one can tell the labels apart. */
+const LEAST_LABEL = 5;
+
 interface CompareGraphProps {
   readonly spec: PanelSpec;
   readonly run: Workbench;
@@ -77,7 +80,14 @@ function Drawn({ spec, run, session, version, otherSession, otherVersion }: Draw
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select };
   return (
     <>
-      <GraphPanel {...shared} theme={theme} ghosts={false} finalSublabel={finalSublabel} layoutModel={layoutModel} />
+      <GraphPanel
+        {...shared}
+        theme={theme}
+        leastLabel={LEAST_LABEL}
+        ghosts={false}
+        finalSublabel={finalSublabel}
+        layoutModel={layoutModel}
+      />
       <div className="hidden-visually" ref={withoutTabStops}>
         <GraphTwin {...shared} />
       </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { useStore } from "zustand";
 import type { Example } from "../../examples/example.ts";
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
@@ -10,15 +9,13 @@ import {
   type OpenWorker,
   type RunOptions,
   ServicesContext,
-  selectorName,
   useServices,
   type Workbench,
 } from "../store/index.ts";
 import { Notices, Transport } from "../workbench/index.ts";
-import { Comparison, optionsOf, writeRun } from "./comparison.ts";
-import { DifferenceTable } from "./difference-table.tsx";
+import { Comparison, optionsOf, withDefaults, writeRun } from "./comparison.ts";
 import { type LinkMode, linkModes } from "./follow.ts";
-import { compareRelations, project } from "./project.ts";
+import { Results } from "./results.tsx";
 import { RunPane } from "./run-pane.tsx";
 import "./compare.css";
 
@@ -40,7 +37,8 @@ interface ComparePageProps {
 
 /** The same program under two context sensitivities, side by side. */
 export function ComparePage(props: ComparePageProps) {
-  const { link, examples, boardOf, openWorker, onLead } = props;
+  const { examples, boardOf, openWorker, onLead } = props;
+  const link = useMemo(() => withDefaults(props.link, examples), [props.link, examples]);
   const [comparison, setComparison] = useState<Comparison | undefined>(undefined);
   useEffect(() => {
     const fresh = new Comparison({ examples, boardOf, openWorker });
@@ -60,7 +58,7 @@ export function ComparePage(props: ComparePageProps) {
     document.title = title;
   }, [title]);
   if (comparison === undefined || board === undefined) return null;
-  return <Compared {...props} comparison={comparison} board={board} current={current} />;
+  return <Compared {...props} link={link} comparison={comparison} board={board} current={current} />;
 }
 
 interface ComparedProps extends ComparePageProps {
@@ -119,7 +117,7 @@ function Compared({ comparison, board, current, link, examples, header, onLead }
             other={first}
             onOptions={(patch) => setOptions(1, patch)}
           />
-          <Differences first={first} second={second} />
+          <Results first={first} second={second} />
         </div>
       </main>
       <Transport autoFocus />
@@ -156,46 +154,4 @@ function LinkControls({ mode, lead, onMode, onLead }: LinkControlsProps) {
       />
     </div>
   );
-}
-
-/** What one run finds and the other does not, with contexts left out. */
-function Differences({ first, second }: { readonly first: Workbench; readonly second: Workbench }) {
-  const firstResult = useStore(first.run.store, (state) => state.result);
-  const secondResult = useStore(second.run.store, (state) => state.result);
-  const firstOptions = useStore(first.store, (state) => state.options);
-  const secondOptions = useStore(second.store, (state) => state.options);
-  const [a, b] = useMemo(() => [project(firstResult), project(secondResult)], [firstResult, secondResult]);
-  const tables = useMemo(
-    () =>
-      a === undefined || b === undefined
-        ? undefined
-        : {
-            variables: compareRelations(a.variables, b.variables),
-            fields: compareRelations(a.fields, b.fields),
-            calls: compareRelations(a.calls, b.calls),
-          },
-    [a, b],
-  );
-  if (tables === undefined) return <p className="empty differences">{t("compare.waiting")}</p>;
-  const names = namesOf(firstOptions, secondOptions);
-  return (
-    <div className="differences">
-      {a?.isPartial === true || b?.isPartial === true ? <p role="status">{t("compare.partial")}</p> : null}
-      <DifferenceTable
-        label={t("compare.points-to")}
-        head={t("compare.pointer")}
-        names={names}
-        rows={tables.variables}
-      />
-      <DifferenceTable label={t("compare.fields")} head={t("compare.pointer")} names={names} rows={tables.fields} />
-      <DifferenceTable label={t("compare.calls")} head={t("compare.callSite")} names={names} rows={tables.calls} />
-    </div>
-  );
-}
-
-function namesOf(first: RunOptions, second: RunOptions): readonly [string, string] {
-  const isHeapTold = first.context === second.context;
-  const name = ({ context, heap }: RunOptions): string =>
-    `${selectorName(context)}${isHeapTold ? ` / ${t("options.heapShort")} ${heap}` : ""}`;
-  return [name(first), name(second)];
 }

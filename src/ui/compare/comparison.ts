@@ -67,6 +67,17 @@ export class Comparison {
   }
 }
 
+/** The comparison of the lecture, shown when a link names no program. */
+const lectureComparison = { example: "one-object", runs: ["1-call", "1-obj"] } as const;
+
+/** A link that names no program and no runs is the lecture's comparison, where there is such an example. */
+export function withDefaults(link: CompareLink, examples: readonly Example[]): CompareLink {
+  const { example, files, runs } = link;
+  const isOpen = example === undefined && files === undefined && runs === undefined;
+  const isThere = examples.some(({ id }) => id === lectureComparison.example);
+  return isOpen && isThere ? { ...link, ...lectureComparison } : link;
+}
+
 /** The options of both runs: as the link says, else two presets of the example that differ. */
 export function optionsOf(
   { example, files, runs }: CompareLink,

@@ -1,7 +1,9 @@
 import { memo, useState } from "react";
 import { t } from "../messages/index.ts";
 import { PanelSection } from "../panels/index.ts";
+import { MarkedText } from "./marked-text.tsx";
 import { type ComparedItem, type ComparedRow, countDifferences } from "./project.ts";
+import type { FactMark } from "./slide-tables.ts";
 
 interface DifferenceTableProps {
   readonly label: string;
@@ -10,15 +12,21 @@ interface DifferenceTableProps {
   /** Names of the runs. */
   readonly names: readonly [string, string];
   readonly rows: readonly ComparedRow[];
+  /** What it means that the other run lacks a fact of this one. */
+  readonly missing: { readonly first: FactMark; readonly second: FactMark };
 }
 
 /** What two runs say about the same pointers, side by side; what only one says is marked. */
-export const DifferenceTable = memo(function DifferenceTable({ label, head, names, rows }: DifferenceTableProps) {
+export const DifferenceTable = memo(function DifferenceTable({
+  label,
+  head,
+  names,
+  rows,
+  missing,
+}: DifferenceTableProps) {
   const [onlyDifferences, setOnly] = useState(false);
   const count = countDifferences(rows);
   const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
-  // If one run has nothing of its own it is the more precise one, and what the other adds cannot happen.
-  const isSpurious = { first: count.second === 0, second: count.first === 0 };
   return (
     <PanelSection
       label={label}
@@ -48,8 +56,8 @@ export const DifferenceTable = memo(function DifferenceTable({ label, head, name
             {shown.map(({ key, first, second, isDifferent }) => (
               <tr key={key} className={isDifferent ? "is-different" : ""}>
                 <th scope="row">{key}</th>
-                <Items items={first} isSpurious={isSpurious.first} />
-                <Items items={second} isSpurious={isSpurious.second} />
+                <Items items={first} missing={missing.first} />
+                <Items items={second} missing={missing.second} />
               </tr>
             ))}
           </tbody>
@@ -59,26 +67,16 @@ export const DifferenceTable = memo(function DifferenceTable({ label, head, name
   );
 });
 
-function Items({ items, isSpurious }: { readonly items: readonly ComparedItem[]; readonly isSpurious: boolean }) {
+function Items({ items, missing }: { readonly items: readonly ComparedItem[]; readonly missing: FactMark }) {
   if (items.length === 0) return <td className="nothing">∅</td>;
   return (
     <td>
       {items.map(({ text, isOnlyHere }, index) => (
         <span key={text}>
           {index === 0 ? "" : ", "}
-          {isOnlyHere ? <OnlyHere text={text} isSpurious={isSpurious} /> : text}
+          <MarkedText text={text} mark={isOnlyHere ? missing : "shared"} />
         </span>
       ))}
     </td>
-  );
-}
-
-function OnlyHere({ text, isSpurious }: { readonly text: string; readonly isSpurious: boolean }) {
-  const meaning = t(isSpurious ? "compare.spurious" : "compare.onlyHere");
-  return (
-    <span className={isSpurious ? "is-spurious" : "is-only-here"} title={meaning}>
-      {text} <span aria-hidden="true">{isSpurious ? "✗" : "◆"}</span>
-      <span className="hidden-visually"> ({meaning})</span>
-    </span>
   );
 }

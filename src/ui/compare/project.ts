@@ -24,23 +24,43 @@ export interface ComparedItem {
   readonly isOnlyHere: boolean;
 }
 
-/** Reads the result document of the pointer analysis; undefined if it is something else. */
-export function project(result: unknown): Projection | undefined {
-  if (!isRecord(result)) return undefined;
-  const { pointsTo, callEdges, partial } = result;
+/** An entry of a result document, not looked at yet. */
+export type Entry = Readonly<Record<string, unknown>>;
+
+interface ResultDocument {
+  readonly pointers: readonly Entry[];
+  readonly edges: readonly Entry[];
+  /** The entry method's label. */
+  readonly entry: string;
+  readonly isPartial: boolean;
+}
+
+/** The parts of the pointer analysis' result document; undefined if it is something else. */
+export function readResult(result: unknown): ResultDocument | undefined {
+  if (!isEntry(result)) return undefined;
+  const { pointsTo, callEdges, options, partial } = result;
   if (!Array.isArray(pointsTo) || !Array.isArray(callEdges)) return undefined;
+  return {
+    pointers: pointsTo.filter(isEntry),
+    edges: callEdges.filter(isEntry),
+    entry: isEntry(options) ? String(options["entry"] ?? "") : "",
+    isPartial: partial === true,
+  };
+}
+
+/** A result document without contexts; undefined if it is something else. */
+export function project(result: unknown): Projection | undefined {
+  const document = readResult(result);
+  if (document === undefined) return undefined;
   const variables = new Map<string, Set<string>>();
   const fields = new Map<string, Set<string>>();
   const calls = new Map<string, Set<string>>();
-  for (const entry of pointsTo.filter(isRecord)) {
-    const objects = Array.isArray(entry["objects"])
-      ? entry["objects"].map((label) => withoutContext(String(label)))
-      : [];
-    const name = pointerName(entry);
-    if (objects.length > 0) add(entry["kind"] === "variable" ? variables : fields, name, objects);
+  for (const entry of document.pointers) {
+    const objects = textsOf(entry["objects"]).map(withoutContext);
+    if (objects.length > 0) add(entry["kind"] === "variable" ? variables : fields, pointerName(entry), objects);
   }
-  for (const edge of callEdges.filter(isRecord)) add(calls, String(edge["site"]), [String(edge["callee"])]);
-  return { variables, fields, calls, isPartial: partial === true };
+  for (const edge of document.edges) add(calls, String(edge["site"]), [String(edge["callee"])]);
+  return { variables, fields, calls, isPartial: document.isPartial };
 }
 
 /** The rows of both relations, in the order of the first and then what only the second has. */
@@ -65,23 +85,29 @@ function items(own: ReadonlySet<string> = nothing, other: ReadonlySet<string> = 
 
 const nothing: ReadonlySet<string> = new Set();
 
-function pointerName(entry: Readonly<Record<string, unknown>>): string {
+/** A pointer in words: `C.id(Number) n`, `o8.f`, `o5[∗]`, `C.s`; objects are shown without contexts unless told how. */
+export function pointerName(entry: Entry, showObject: (label: string) => string = withoutContext): string {
   const text = (name: string): string => String(entry[name] ?? "");
   switch (entry["kind"]) {
     case "variable":
       return `${text("method")} ${text("name")}`;
     case "field":
-      return `${withoutContext(text("object"))}.${text("field")}`;
+      return `${showObject(text("object"))}.${text("field")}`;
     case "array":
-      return `${withoutContext(text("object"))}[∗]`;
+      return `${showObject(text("object"))}[∗]`;
     default:
       return `${text("class")}.${text("field")}`;
   }
 }
 
 /** `[3]:o8` is `o8`. */
-function withoutContext(label: string): string {
+export function withoutContext(label: string): string {
   return label.replace(/^\[[^\]]*\]:/, "");
+}
+
+/** The texts of a list; none if it is no list. */
+export function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** `o3` before `o12`. */
@@ -95,6 +121,6 @@ function add(relation: Map<string, Set<string>>, key: string, values: readonly s
   else for (const value of values) known.add(value);
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isEntry(value: unknown): value is Entry {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -8,6 +8,7 @@ import { GraphToolbar } from "./graph-toolbar.tsx";
 import { withDragged } from "./layout/arrangement.ts";
 import type { FlowDirection } from "./layout/elk-graph.ts";
 import { looksAt } from "./looks.ts";
+import { newsAt } from "./news.ts";
 import { buildScene, type Scene, sceneOfRun } from "./scene.ts";
 import { spoken } from "./spoken.ts";
 import { stopsOf } from "./stops-of.ts";
@@ -16,6 +17,7 @@ import { useCanvas } from "./use-canvas.ts";
 import { useCollapse } from "./use-collapse.ts";
 import { useDragged } from "./use-dragged.ts";
 import { useKeyboard } from "./use-keyboard.ts";
+import { useSame } from "./use-same.ts";
 import "./graph.css";
 
 export interface GraphPanelProps {
@@ -40,17 +42,26 @@ export interface GraphPanelProps {
   readonly finalSublabel: (nodeId: string) => string;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
+  /** With labels smaller than this, in CSS pixels, the view follows what is new instead of showing everything; 8 by default. */
+  readonly leastLabel?: number;
   /** The main direction of edges; by default to the right, and for a graph without boxes as it fits better. */
   readonly direction?: FlowDirection;
 }
 
+/** The smallest size of a label that can be read, in CSS pixels. */
+const leastReadable = 8;
 /** From here on a text filter is offered. */
 const filterFrom = 60;
 
 /** A graph at a position: laid out once, so that stepping only shows and hides. Another layout is another panel. */
 export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
+  const count = props.view.model.nodes.length;
+  if (count > MOST_NODES) return <p className="graph-note">{t("graph.too-large", { count })}</p>;
   return <Panel key={props.layoutId} {...props} />;
 });
+
+/** Beyond this nobody sees anything in a drawing, and arranging it would hold up the page. */
+const MOST_NODES = 4_000;
 
 function Panel(props: GraphPanelProps) {
   const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, direction } = props;
@@ -91,10 +102,16 @@ function Panel(props: GraphPanelProps) {
     () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText }),
     [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept],
   );
+  const [followWish, wishFollow] = useState<boolean>();
+  const [isSmall, setSmall] = useState(false);
+  const isFollowing = followWish ?? isSmall;
+  const news = useMemo(() => newsAt(shownScene, view, looks), [shownScene, view, looks]);
+  const followed = useSame(isFollowing ? news : undefined);
   const canvas = useCanvas(
     ground,
-    { drawing, looks, round: arranged?.round ?? 0, theme },
+    { drawing, looks, round: arranged?.round ?? 0, theme, followed },
     {
+      onFitted: (labelSize) => setSmall(labelSize < (props.leastLabel ?? leastReadable)),
       onPick: (id) => onSelect(id === undefined ? undefined : modelElement(shownScene, id)),
       onToggle: toggle,
       onMoved: (positions) => replace(new Map([...dragged, ...positions])),
@@ -137,7 +154,12 @@ function Panel(props: GraphPanelProps) {
           filter={model.nodes.length >= filterFrom ? filter : undefined}
           onFilter={setFilter}
           onZoom={(factor) => canvas?.zoomBy(factor)}
-          onFit={() => canvas?.fit()}
+          isFollowing={isFollowing}
+          onFollow={wishFollow}
+          onFit={() => {
+            wishFollow(false);
+            canvas?.fit();
+          }}
           onReset={() => {
             replace(new Map());
             setWanted(wanted + 1);

@@ -1,4 +1,4 @@
-import { Expand, Ghost, Maximize, Minimize, Minus, Plus, RotateCcw } from "lucide-react";
+import { Expand, Ghost, LocateFixed, Maximize, Minimize, Minus, Plus, RotateCcw } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { t } from "../messages/index.ts";
 
@@ -14,6 +14,9 @@ export interface GraphToolbarProps {
   readonly onFilter: (text: string) => void;
   readonly onZoom: (factor: number) => void;
   readonly onFit: () => void;
+  /** The view goes where something is new. */
+  readonly isFollowing: boolean;
+  readonly onFollow: (isFollowing: boolean) => void;
   readonly onReset: () => void;
 }
 
@@ -49,6 +52,13 @@ export function GraphToolbar(props: GraphToolbarProps) {
         </ToolButton>
         <ToolButton name={t("graph.fit")} onClick={props.onFit}>
           <Maximize />
+        </ToolButton>
+        <ToolButton
+          name={t("graph.follow")}
+          isPressed={props.isFollowing}
+          onClick={() => props.onFollow(!props.isFollowing)}
+        >
+          <LocateFixed />
         </ToolButton>
         <ToolButton name={t("graph.reset")} onClick={props.onReset}>
           <RotateCcw />

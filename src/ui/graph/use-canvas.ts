@@ -9,6 +9,13 @@ export interface CanvasContent {
   /** The view is fitted anew when this changes. */
   readonly round: number;
   readonly theme: string;
+  /** What the view follows; undefined shows everything. */
+  readonly followed: readonly string[] | undefined;
+}
+
+export interface CanvasEvents extends GraphEvents {
+  /** How large labels are with everything in view, in CSS pixels; said after a layout and when the panel changed its size. */
+  onFitted(labelSize: number): void;
 }
 
 /**
@@ -18,10 +25,15 @@ export interface CanvasContent {
 export function useCanvas(
   container: RefObject<HTMLElement | null>,
   content: CanvasContent,
-  events: GraphEvents,
+  events: CanvasEvents,
 ): GraphCanvas | undefined {
-  const { drawing, looks, round, theme } = content;
-  const canvas = useMountedCanvas(container, events);
+  const { drawing, looks, round, theme, followed } = content;
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  const canvas = useMountedCanvas(container, latest);
+  const wasFollowing = useRef(false);
   const shown = useRef<{ readonly drawing: Drawing; readonly round: number; looks: ReadonlyMap<string, Look> }>(
     undefined,
   );
@@ -32,7 +44,10 @@ export function useCanvas(
     const before = shown.current;
     if (before?.drawing !== drawing) {
       canvas.setDrawing(drawing);
-      if (before?.round !== round) canvas.fit();
+      if (before?.round !== round) {
+        canvas.fit();
+        tellFitted(canvas, latest.current);
+      }
       shown.current = { drawing, round, looks: new Map() };
     }
     const now = shown.current;
@@ -40,6 +55,14 @@ export function useCanvas(
     canvas.applyLooks(changedLooks(now.looks, looks));
     now.looks = looks;
   }, [canvas, drawing, looks, round]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout puts what is followed elsewhere
+  useEffect(() => {
+    if (canvas === undefined || drawing === undefined) return;
+    if (followed !== undefined) canvas.follow(followed);
+    else if (wasFollowing.current) canvas.fit();
+    wasFollowing.current = followed !== undefined;
+  }, [canvas, drawing, round, followed]);
 
   useEffect(() => {
     if (canvas === undefined || theme === "") return;
@@ -53,12 +76,16 @@ export function useCanvas(
   return canvas;
 }
 
-function useMountedCanvas(container: RefObject<HTMLElement | null>, events: GraphEvents): GraphCanvas | undefined {
+function tellFitted(canvas: GraphCanvas, events: CanvasEvents): void {
+  const size = canvas.labelSizeWhole();
+  if (size !== undefined) events.onFitted(size);
+}
+
+function useMountedCanvas(
+  container: RefObject<HTMLElement | null>,
+  latest: RefObject<CanvasEvents>,
+): GraphCanvas | undefined {
   const [canvas, setCanvas] = useState<GraphCanvas>();
-  const latest = useRef(events);
-  useEffect(() => {
-    latest.current = events;
-  });
   useEffect(() => {
     const element = container.current;
     if (element === null) return;
@@ -74,7 +101,10 @@ function useMountedCanvas(container: RefObject<HTMLElement | null>, events: Grap
           onMoved: (positions) => latest.current.onMoved(positions),
         });
         opened = made;
-        resizing = new ResizeObserver(() => made.resize());
+        resizing = new ResizeObserver(() => {
+          made.resize();
+          tellFitted(made, latest.current);
+        });
         resizing.observe(element);
         setCanvas(made);
       })
@@ -85,7 +115,7 @@ function useMountedCanvas(container: RefObject<HTMLElement | null>, events: Grap
       opened?.destroy();
       setCanvas(undefined);
     };
-  }, [container]);
+  }, [container, latest]);
   return canvas;
 }
 

@@ -24,7 +24,11 @@ export const ExplanationPanel = memo(function ExplanationPanel({
     >
       <div className="explanation-parts" tabIndex={0} role="group" aria-label={t("explanation.parts")}>
         <Sentences title="explanation.what" messages={explanation?.what ?? []} empty="explanation.whatEmpty">
-          {stop === undefined ? null : <p className="stop-say">{stop}</p>}
+          {stop === undefined ? null : (
+            <p className="stop-say">
+              <span className="stop-word">{t("explanation.stop")}</span> {stop}
+            </p>
+          )}
         </Sentences>
         <Sentences title="explanation.why" messages={explanation?.why ?? []} empty="explanation.whyEmpty" />
         {rule === undefined ? null : <RuleView rule={rule} onSelectFact={onSelectFact} />}
@@ -45,6 +49,7 @@ function Sentences({ title, messages, empty, children }: SentencesProps) {
   return (
     <div>
       <h3>{t(title)}</h3>
+      {children}
       {messages.length === 0 ? <p className="empty">{t(empty)}</p> : null}
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences have an order and no other name
@@ -52,7 +57,6 @@ function Sentences({ title, messages, empty, children }: SentencesProps) {
           <Message message={message} />
         </p>
       ))}
-      {children}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface TablePanelProps {
   readonly onSelectFact: (fact: Seq) => void;
 }
 
-const ROW_HEIGHT = 27;
+const ROW_HEIGHT = 25;
 /** Up to here all rows are in the document; beyond, only those near the visible ones. */
 const MOST_PLAIN_ROWS = 200;
 

@@ -4,3 +4,4 @@ export { moveAmongFacts } from "./roving.ts";
 export { type Choice, Select } from "./select.tsx";
 export { type Tab, TabList } from "./tabs.tsx";
 export { useMedia } from "./use-media.ts";
+export { type ElementSize, useSize } from "./use-size.ts";

@@ -3,6 +3,7 @@ export type { Place } from "./line-index.ts";
 export {
   type CompareLink,
   formatLink,
+  type LinkedLine,
   type LinkProblem,
   type ParsedLink,
   parseLink,

@@ -14,6 +14,23 @@ describe("links", () => {
     });
   });
 
+  test("breakpoints and the selected fact are part of the link", () => {
+    const route = {
+      kind: "pointer",
+      link: { example: "x", options: {}, breakpoints: [{ line: 14 }, { file: "B.java", line: 3 }], why: 20, step: 4 },
+    } as const;
+    expect(formatLink(route)).toBe("#/pointer?example=x&break=14,B.java:3&why=20&step=4");
+    expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+    expect(parseLink("#/pointer?break=14,x,0&why=last")).toEqual({
+      route: { kind: "pointer", link: { options: {}, breakpoints: [{ line: 14 }] } },
+      problems: [
+        { kind: "bad-value", name: "break", found: "x" },
+        { kind: "bad-value", name: "break", found: "0" },
+        { kind: "bad-value", name: "why", found: "last" },
+      ],
+    });
+  });
+
   test("no path is the gallery", () => {
     for (const hash of ["", "#", "#/"]) expect(parseLink(hash).route).toEqual({ kind: "gallery" });
   });
@@ -31,6 +48,8 @@ describe("links", () => {
           order: "random:7",
           maxSteps: 10_000,
         },
+        breakpoints: [{ line: 14 }, { line: 16 }],
+        why: 10_000,
         step: 12_345,
       },
     });
@@ -70,6 +89,13 @@ describe("links", () => {
     const route = { kind: "compare", link: { example: "x", runs: ["1-call", "2-obj/1"], step: 4 } } as const;
     expect(formatLink(route)).toBe("#/compare?example=x&runs=1-call,2-obj/1&step=4");
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+  });
+
+  test.each(["foo,bar", "1-call", "1-call,"])("runs that are none, %s, are named and left out", (found) => {
+    expect(parseLink(`#/compare?example=x&runs=${found}`)).toEqual({
+      route: { kind: "compare", link: { example: "x" } },
+      problems: [{ kind: "bad-value", name: "runs", found }],
+    });
   });
 
   test("any program survives the link, in an alphabet that chat tools leave alone", () => {

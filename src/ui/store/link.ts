@@ -9,6 +9,16 @@ export interface WorkbenchLink {
   readonly files?: readonly InputFile[];
   readonly options: Partial<RunOptions>;
   readonly step?: number;
+  /** Lines with a breakpoint. */
+  readonly breakpoints?: readonly LinkedLine[];
+  /** The step whose fact is selected. */
+  readonly why?: number;
+}
+
+/** A line of a source file; of the first one if none is named. */
+export interface LinkedLine {
+  readonly file?: string;
+  readonly line: number;
 }
 
 /** What a link of the comparison says. */
@@ -52,14 +62,19 @@ export function parseLink(hash: string): ParsedLink {
     ...(step === undefined ? {} : { step }),
   };
   if (page === "/pointer") {
-    return { route: { kind: "pointer", link: { ...shared, options: readOptions(parameters, problems) } }, problems };
+    const breakpoints = readLines(parameters, problems);
+    const why = readCount(parameters, "why", problems);
+    const link = {
+      ...shared,
+      options: readOptions(parameters, problems),
+      ...(breakpoints === undefined ? {} : { breakpoints }),
+      ...(why === undefined ? {} : { why }),
+    };
+    return { route: { kind: "pointer", link }, problems };
   }
   if (page === "/compare") {
-    const runs = parameters
-      .get("runs")
-      ?.split(",")
-      .filter((run) => isSelector(run.split("/")[0] ?? ""));
-    const link = runs === undefined || runs.length < 2 ? shared : { ...shared, runs };
+    const runs = readRuns(parameters, problems);
+    const link = runs === undefined ? shared : { ...shared, runs };
     return { route: { kind: "compare", link }, problems };
   }
   return { route: { kind: "gallery" }, problems: [{ kind: "unknown-page", found: page }] };
@@ -87,6 +102,8 @@ export function formatLink(route: Route): string {
     add("variableContexts", options.variableContexts === false ? false : undefined);
     add("order", options.order === "fifo" ? undefined : options.order);
     add("maxSteps", options.maxSteps);
+    add("break", showLines(route.link.breakpoints));
+    add("why", route.link.why);
   } else add("runs", route.link.runs?.join(","));
   add("step", link.step);
   return `#/${route.kind}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
@@ -151,6 +168,38 @@ function readCount(parameters: ReadonlyMap<string, string>, name: string, proble
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value);
   problems.push({ kind: "bad-value", name, found: value });
+  return undefined;
+}
+
+/** `14,16,B.java:3`. */
+function showLines(lines: readonly LinkedLine[] = []): string | undefined {
+  if (lines.length === 0) return undefined;
+  return lines.map(({ file, line }) => (file === undefined ? String(line) : `${file}:${line}`)).join(",");
+}
+
+function readLines(
+  parameters: ReadonlyMap<string, string>,
+  problems: LinkProblem[],
+): readonly LinkedLine[] | undefined {
+  const value = parameters.get("break");
+  if (value === undefined) return undefined;
+  return value.split(",").flatMap((text): readonly LinkedLine[] => {
+    const [, file, line] = /^(?:([^:,]+):)?([1-9]\d{0,6})$/.exec(text) ?? [];
+    if (line === undefined) {
+      problems.push({ kind: "bad-value", name: "break", found: text });
+      return [];
+    }
+    return [file === undefined ? { line: Number(line) } : { file, line: Number(line) }];
+  });
+}
+
+/** `1-call,2-obj/1`: two runs or more, or nothing. */
+function readRuns(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): readonly string[] | undefined {
+  const found = parameters.get("runs");
+  const runs = found?.split(",");
+  if (found === undefined || runs === undefined) return undefined;
+  if (runs.length > 1 && runs.every((run) => isSelector(run.split("/")[0] ?? ""))) return runs;
+  problems.push({ kind: "bad-value", name: "runs", found });
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { InputFile } from "../../session/protocol.ts";
 import type { Granularity, Seq } from "../../trace/index.ts";
 import { type Place, showPlace } from "./line-index.ts";
+import type { LinkedLine } from "./link.ts";
 import type { RunOptions } from "./options.ts";
 import type { Session } from "./session.ts";
 
@@ -32,6 +33,8 @@ export interface WorkbenchState {
   readonly procedure: string | undefined;
   /** The step a link asked for, until the recording has grown so far. */
   readonly wanted: number | undefined;
+  /** The fact a link asked about, until the recording has it. */
+  readonly wantedFact: Seq | undefined;
 }
 
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -50,6 +53,7 @@ export const initialWorkbench: WorkbenchState = {
   breakpoints: [],
   procedure: undefined,
   wanted: undefined,
+  wantedFact: undefined,
 };
 
 /** A position that exists. */
@@ -62,6 +66,17 @@ export function toggleBreakpoint(breakpoints: readonly Place[], place: Place): r
   const key = showPlace(place);
   const others = breakpoints.filter((known) => showPlace(known) !== key);
   return others.length < breakpoints.length ? others : [...others, place];
+}
+
+/** The lines of a link as places in these files. */
+export function placesOf(lines: readonly LinkedLine[], files: readonly InputFile[]): readonly Place[] {
+  const first = files[0]?.name ?? "";
+  return lines.map(({ file = first, line }) => ({ file, line }));
+}
+
+/** Breakpoints as a link writes them: the first file goes without saying. */
+export function linkedLines(breakpoints: readonly Place[], files: readonly InputFile[]): readonly LinkedLine[] {
+  return breakpoints.map(({ file, line }) => (file === files[0]?.name ? { line } : { file, line }));
 }
 
 export function selectFact(session: Session, fact: Seq): Selection {

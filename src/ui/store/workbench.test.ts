@@ -103,6 +103,27 @@ afterEach(() => {
 });
 
 describe("the workbench", () => {
+  test("a link brings breakpoints and the selected fact back, once the recording has it", () => {
+    const workbench = openWorkbench();
+    const link = { example: "one-call-site", options: {}, breakpoints: [{ line: 14 }], why: 7, step: 2 } as const;
+    workbench.open(link);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
+    expect(workbench.state.breakpoints).toEqual([{ file: "C.java", line: 14 }]);
+    expect(workbench.state.selection).toBeUndefined();
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
+    lastWorker().send(done);
+    expect(workbench.state.selection?.fact).toBe(7);
+    expect(workbench.link()).toMatchObject({ breakpoints: [{ line: 14 }], why: 7, step: 2 });
+  });
+
+  test("a link to a fact that the recording does not have selects nothing", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {}, why: 70 });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
+    lastWorker().send(done);
+    expect(workbench.state).toMatchObject({ selection: undefined, wantedFact: undefined });
+  });
+
   test("an example opens at position 0 and can be stepped while it is still being recorded", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {} });

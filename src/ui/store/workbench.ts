@@ -15,7 +15,9 @@ import { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } fr
 import {
   clampPosition,
   initialWorkbench,
+  linkedLines,
   otherGranularity,
+  placesOf,
   selectElement,
   selectFact,
   toggleBreakpoint,
@@ -82,8 +84,11 @@ export class Workbench {
     const example = this.#exampleOf(link);
     const files = link.files ?? (example === undefined ? starterProgram : [example.file]);
     const options = startOptions(example, link.options);
+    const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
     if (this.#isShown(example, files, options)) {
       if (link.step !== undefined) this.jump(link.step);
+      if (marked !== undefined) this.store.setState({ breakpoints: marked });
+      if (link.why !== undefined) this.selectFact(link.why);
       return;
     }
     this.pause();
@@ -94,7 +99,8 @@ export class Workbench {
       isEdited: example !== undefined && !sameFiles(files, [example.file]),
       options,
       wanted: link.step,
-      breakpoints: exampleId === example?.id ? breakpoints : [],
+      wantedFact: link.why,
+      breakpoints: marked ?? (exampleId === example?.id ? breakpoints : []),
       granularity:
         documentKey === "" ? (this.#parts.boardOf(this.#parts.engine)?.defaultGranularity ?? granularity) : granularity,
     }));
@@ -104,12 +110,14 @@ export class Workbench {
 
   /** What the address should say about the present state. */
   link(): WorkbenchLink {
-    const { exampleId, files, isEdited, options, position } = this.state;
+    const { exampleId, files, isEdited, options, position, breakpoints, selection } = this.state;
     return {
       ...(exampleId === undefined ? {} : { example: exampleId }),
       ...(isEdited || exampleId === undefined ? { files } : {}),
       options,
       ...(position === 0 ? {} : { step: position }),
+      ...(breakpoints.length === 0 ? {} : { breakpoints: linkedLines(breakpoints, files) }),
+      ...(selection?.fact === undefined ? {} : { why: selection.fact }),
     };
   }
 
@@ -319,12 +327,17 @@ export class Workbench {
 
   /** Goes to the step of the link as soon as the recording it is about has it. */
   #reachWanted({ length, status, isStale }: RunState): void {
-    const { wanted } = this.state;
+    const { wanted, wantedFact } = this.state;
     const isOver = status !== "running";
-    if (wanted === undefined) return;
-    if (isStale && isOver) this.store.setState({ wanted: undefined });
-    else if (!isStale && (isOver || length >= wanted)) {
+    if (isStale) {
+      if (isOver) this.store.setState({ wanted: undefined, wantedFact: undefined });
+      return;
+    }
+    if (wanted !== undefined && (isOver || length >= wanted))
       this.store.setState({ wanted: undefined, position: clampPosition(wanted, length) });
+    if (wantedFact !== undefined && (isOver || length > wantedFact)) {
+      this.store.setState({ wantedFact: undefined });
+      if (wantedFact < length) this.selectFact(wantedFact);
     }
   }
 

@@ -1,12 +1,13 @@
 import { useMemo, useState } from "react";
-import type { Board, PanelSpec } from "../../trace/index.ts";
+import type { Board } from "../../trace/index.ts";
 import { useMedia } from "../parts/index.ts";
 import { BoardPanel } from "./board-panel.tsx";
 import { ExplanationSection } from "./explanation-section.tsx";
+import { FactsColumn, FactsGrid, FactsList } from "./facts-column.tsx";
 import { type GraphSplit, GraphSplitContext } from "./graph-split.ts";
 import { ProgramSection } from "./program-section.tsx";
 import { PseudocodeSection } from "./pseudocode-section.tsx";
-import { SplitPanels, type SplitPart } from "./split-panels.tsx";
+import { SplitPanels } from "./split-panels.tsx";
 import { WhySection } from "./why-section.tsx";
 
 interface ColumnsProps {
@@ -24,7 +25,7 @@ export function Columns({ board }: ColumnsProps) {
 function ThreeColumns({ board }: ColumnsProps) {
   // On a low screen the sentences need a larger share.
   const isLow = useMedia("(max-height: 800px)");
-  const explanation = isLow ? 18 : 14;
+  const explanation = isLow ? 21 : 14;
   return (
     <SplitPanels
       id={isLow ? "main-low" : "main"}
@@ -66,25 +67,6 @@ function CodeColumn({ board }: ColumnsProps) {
   );
 }
 
-function FactsColumn({ board }: ColumnsProps) {
-  const side = board.panels.filter(({ place }) => place === "side");
-  const parts: readonly SplitPart[] = [
-    ...side.map((spec) => ({ id: spec.id, size: sizeOf(spec), least: "44px", content: <BoardPanel spec={spec} /> })),
-    { id: "why", size: "27%", least: "44px", content: <WhySection /> },
-  ];
-  return (
-    <div className="facts-scroll">
-      <SplitPanels id="facts" direction="vertical" parts={parts} className="facts" />
-    </div>
-  );
-}
-
-/** Points-to sets are the widest table of facts; the others are short. */
-function sizeOf({ kind, id }: PanelSpec): string {
-  if (kind === "queue") return "17%";
-  return id.startsWith("points-to") ? "26%" : "15%";
-}
-
 function Rows({ board }: ColumnsProps) {
   return (
     <SplitPanels
@@ -93,7 +75,7 @@ function Rows({ board }: ColumnsProps) {
       parts={[
         {
           id: "code",
-          size: "30%",
+          size: "21%",
           least: "15%",
           content: (
             <SplitPanels
@@ -111,24 +93,11 @@ function Rows({ board }: ColumnsProps) {
             />
           ),
         },
-        { id: "graphs", size: "30%", least: "15%", content: <Graphs board={board} isRow /> },
-        { id: "facts", size: "29%", least: "15%", content: <FactsGrid board={board} /> },
-        { id: "explanation", size: "11%", least: "72px", content: <ExplanationSection /> },
+        { id: "graphs", size: "43%", least: "15%", content: <Graphs board={board} isRow /> },
+        { id: "facts", size: "21%", least: "15%", content: <FactsGrid board={board} /> },
+        { id: "explanation", size: "15%", least: "72px", content: <ExplanationSection /> },
       ]}
     />
-  );
-}
-
-function FactsGrid({ board }: ColumnsProps) {
-  return (
-    <div className="facts-grid">
-      {board.panels
-        .filter(({ place }) => place === "side")
-        .map((spec) => (
-          <BoardPanel key={spec.id} spec={spec} />
-        ))}
-      <WhySection />
-    </div>
   );
 }
 
@@ -138,9 +107,12 @@ function OneColumn({ board }: ColumnsProps) {
       <ExplanationSection />
       <ProgramSection />
       <PseudocodeSection procedures={board.pseudocode} />
-      {board.panels.map((spec) => (
-        <BoardPanel key={spec.id} spec={spec} />
-      ))}
+      {board.panels
+        .filter(({ place }) => place === "graph")
+        .map((spec) => (
+          <BoardPanel key={spec.id} spec={spec} />
+        ))}
+      <FactsList board={board} />
       <WhySection />
     </div>
   );

@@ -10,7 +10,9 @@ export function ExplanationSection() {
   const moment = useMoment();
   const explanation = useMemo(() => moment?.session.reader.explain(moment.position, moment.since), [moment]);
   const select = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
-  const stop =
-    moment === undefined ? undefined : workbench.stops().find(({ position }) => position === moment.position);
+  // A stride may end after the very step that the lesson is about.
+  const stop = workbench
+    .stops()
+    .findLast(({ position }) => moment !== undefined && moment.since < position && position <= moment.position);
   return <ExplanationPanel explanation={explanation} stop={stop?.say} onSelectFact={select} />;
 }

@@ -39,6 +39,8 @@ function outcomeText(outcome: RunOutcome): string | undefined {
       return undefined;
     case "step-limit":
       return t("run.stepLimit", { limit: outcome.limit });
+    case "context-limit":
+      return t("run.contextLimit", { limit: outcome.limit });
     case "timeout":
       return t("run.timeout", { milliseconds: outcome.milliseconds });
     case "cancelled":

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from "react";
-import { Group, type Layout, Panel, Separator } from "react-resizable-panels";
+import { Fragment, type ReactNode, useLayoutEffect } from "react";
+import { Group, type Layout, Panel, Separator, useGroupRef } from "react-resizable-panels";
 import { t } from "../messages/index.ts";
 import { useServices } from "../store/index.ts";
 
@@ -16,18 +16,25 @@ interface SplitPanelsProps {
   readonly id: string;
   readonly direction: "horizontal" | "vertical";
   readonly parts: readonly SplitPart[];
-  readonly className?: string;
+  /** Changed sizes are taken over, unless the reader has chosen some; else they count only at the beginning. */
+  readonly isFollowingSizes?: boolean;
 }
 
 /** Panels with edges to drag; sizes are kept over visits, a double click resets one. */
-export function SplitPanels({ id, direction, parts, className = "" }: SplitPanelsProps) {
+export function SplitPanels({ id, direction, parts, isFollowingSizes = false }: SplitPanelsProps) {
   const { storage } = useServices();
   const stored = readLayout(storage.read(`layout:${id}`), parts);
+  const group = useGroupRef();
+  const wanted = isFollowingSizes && stored === undefined ? JSON.stringify(layoutOf(parts)) : undefined;
+  useLayoutEffect(() => {
+    if (wanted !== undefined) group.current?.setLayout(JSON.parse(wanted) as Layout);
+  }, [group, wanted]);
   return (
     <Group
+      groupRef={group}
       id={id}
       orientation={direction}
-      className={`split ${className}`}
+      className="split"
       {...(stored === undefined ? {} : { defaultLayout: stored })}
       onLayoutChanged={(layout, { isUserInteraction }) => {
         if (isUserInteraction) storage.write(`layout:${id}`, layout);
@@ -43,6 +50,11 @@ export function SplitPanels({ id, direction, parts, className = "" }: SplitPanel
       ))}
     </Group>
   );
+}
+
+/** Percent of each part. */
+function layoutOf(parts: readonly SplitPart[]): Layout {
+  return Object.fromEntries(parts.map(({ id, size }) => [id, Number.parseFloat(size)]));
 }
 
 /** A stored layout, if it is for exactly these parts. */

@@ -11,7 +11,7 @@ export class FactsIndex {
   readonly #factsOfPointer = new Map<number, IntColumn>();
   readonly #reachableBirths = new Map<number, Seq>();
   readonly #pointerBirths = new Map<number, Seq>();
-  readonly #boxBirths = new Map<string, Seq>();
+  readonly #boxBirths = new Map<number, Seq>();
   readonly #pfg = { groups: [] as GraphGroup[], nodes: [] as GraphNode[], edges: [] as GraphEdge[] };
   readonly #callGraph = { groups: [] as GraphGroup[], nodes: [] as GraphNode[], edges: [] as GraphEdge[] };
   #models: { readonly pfg: GraphModel; readonly callGraph: GraphModel } | undefined;
@@ -130,14 +130,14 @@ export class FactsIndex {
     if (this.#pointerBirths.has(pointer)) return;
     this.#pointerBirths.set(pointer, seq);
     const { shortLabel, box, kind } = this.#symbols.pointer(pointer);
-    if (box !== "" && !this.#boxBirths.has(box)) {
+    if (box !== -1 && !this.#boxBirths.has(box)) {
       this.#boxBirths.set(box, seq);
-      this.#pfg.groups.push({ id: `b${box}`, label: box, birth: seq });
+      this.#pfg.groups.push({ id: `b${box}`, label: this.#symbols.method(box).label, birth: seq });
     }
     this.#pfg.nodes.push({
       id: `p${pointer}`,
       label: shortLabel,
-      group: box === "" ? undefined : `b${box}`,
+      group: box === -1 ? undefined : `b${box}`,
       birth: seq,
       shape: kind,
     });

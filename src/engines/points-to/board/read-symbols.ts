@@ -70,7 +70,8 @@ const unknownPointer: PointerSymbol = {
   kind: "variable",
   label: "?",
   shortLabel: "?",
-  box: "",
+  context: "[]",
+  box: -1,
   variable: -1,
   isTemporary: false,
 };

@@ -83,13 +83,13 @@ export class SourceMarks {
     const visible = this.#index.rowBirths.lowerBound(n);
     for (let row = 0; row < visible; row++) {
       const pointer = this.#index.rowPointers.at(row);
-      const { variable, box } = this.#symbols.pointer(pointer);
+      const { variable, context } = this.#symbols.pointer(pointer);
       if (variable === -1) continue;
       const facts = this.#index.factsOf(pointer);
       const last = facts.at(facts.lowerBound(n) - 1);
       const list = rows.get(variable) ?? [];
       list.push({
-        context: box.slice(0, box.indexOf("]") + 1),
+        context,
         text: this.#symbols.objects(this.#index.objectsAt(pointer, n)),
         isNew: last >= since,
       });

@@ -57,8 +57,10 @@ export class Reasons {
       return this.#wording.call(seq, this.#receiverOf(seq));
     if (fact.kind === factKinds.pointsTo || fact.kind === factKinds.entry) {
       const first = steps.premises(seq)[0];
-      if (first !== undefined && steps.kind(first) === "derive" && steps.factKind(first) === factKinds.flow)
-        return [this.#wording.fact(first)];
+      if (first !== undefined && steps.kind(first) === "derive" && steps.factKind(first) === factKinds.flow) {
+        // For an entry the edge is a premise; for a fact it is not, because the slides' rules have no edges.
+        return fact.kind === factKinds.pointsTo ? [this.#wording.fact(first)] : [];
+      }
       const rule = ruleNames[steps.rule(seq)];
       if (rule === "call" || rule === "constructor-call") return this.#callSideOf(seq);
     }
@@ -98,8 +100,7 @@ export class Reasons {
   #contextOf(seq: Seq): string {
     const fact = this.#recording.steps.fact(seq);
     if (fact.kind === factKinds.reachable) return this.#symbols.method(fact.a).context;
-    const { box } = this.#symbols.pointer(fact.a);
-    return box.slice(0, box.indexOf("]") + 1);
+    return this.#symbols.pointer(fact.a).context;
   }
 
   #receiverOf(callEdge: Seq): number | undefined {

@@ -71,7 +71,7 @@ export function compareSelectors(
       pops: metrics.pops,
       contextsMax: metrics.contextsPerMethodMax,
       contextsMean: Math.round(metrics.contextsPerMethodMean * 100) / 100,
-      partial: !isFinished || analysis.value.isCutShort,
+      partial: !isFinished || analysis.value.cutShortBy !== undefined,
     });
   }
   return success({ rows, cha });

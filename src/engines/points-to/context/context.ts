@@ -91,6 +91,7 @@ interface Node extends Context {
   readonly suffixes: Map<number, Context>;
 }
 
-function showElement(element: ContextElement): string {
+/** `3`, `o3`, `X` */
+export function showElement(element: ContextElement): string {
   return element.kind === "type" ? element.class.name : element.site.label;
 }

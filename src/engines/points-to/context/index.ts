@@ -5,10 +5,10 @@ import { kObject } from "./object.ts";
 import type { ContextSelector } from "./selector.ts";
 import { kType } from "./type.ts";
 
-export { type Context, type ContextElement, Contexts } from "./context.ts";
+export { type Context, type ContextElement, Contexts, showElement } from "./context.ts";
 export { matchingMethods, selective, splitPatterns } from "./selective.ts";
+
 export type { ContextSelector, CsObject } from "./selector.ts";
-export { inType } from "./type.ts";
 
 /** The selector families: a new one is a file beside this one and a line here. */
 const families: Readonly<Record<string, (k: number) => ContextSelector>> = {

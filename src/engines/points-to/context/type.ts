@@ -14,7 +14,7 @@ export function kType(k: number): ContextSelector {
 }
 
 /** InType(oᵢ): the class whose text contains the `new`, not the class of the object. */
-export function inType(site: AllocationSite): ClassInfo | undefined {
+function inType(site: AllocationSite): ClassInfo | undefined {
   return site.method?.class;
 }
 

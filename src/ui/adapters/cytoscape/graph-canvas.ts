@@ -1,6 +1,7 @@
 import cytoscape, { type Core, type EdgeSingular, type ElementDefinition, type NodeSingular } from "cytoscape";
 import { curveOf, loopCurve } from "./curve.ts";
 import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect } from "./drawing.ts";
+import { followCentre, rectAround } from "./follow-centre.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { stylesheet } from "./stylesheet.ts";
 import { type Fonts, TextLayer } from "./text-layer.ts";
@@ -17,6 +18,14 @@ export interface GraphEvents {
 
 /** Fills the panel without blowing a small graph up. */
 const largestFit = 1.25;
+const fitPadding = 16;
+/** Of labels at zoom 1, in CSS pixels. */
+const labelSize = 13;
+/** The zoom at which a part of a large graph is shown. */
+const partZoom = 0.85;
+const followMilliseconds = 160;
+/** Larger drawings are moved at once: drawing the frames between would take longer than they last. */
+const mostAnimated = 300;
 const signReach = 16;
 
 /**
@@ -35,6 +44,8 @@ export class GraphCanvas {
   #palette: Palette;
   /** Nothing was zoomed or panned since the view was fitted: it is kept fitted when the panel changes its size. */
   #isFitted = true;
+  /** What the view was moved to last; undefined after the reader moved it elsewhere. */
+  #followed: readonly string[] | undefined;
   #dragStart: ReadonlyMap<string, Point> | undefined;
 
   constructor(container: HTMLElement, fonts: Fonts, events: GraphEvents) {
@@ -102,13 +113,43 @@ export class GraphCanvas {
 
   fit(): void {
     this.#isFitted = true;
+    this.#followed = undefined;
+    this.#core.stop();
     this.#core.resize();
     if (this.#core.nodes().empty() || this.#core.width() === 0) return;
-    this.#core.fit(undefined, 16);
+    this.#core.fit(undefined, fitPadding);
     if (this.#core.zoom() > largestFit) {
       this.#core.zoom(largestFit);
       this.#core.center();
     }
+  }
+
+  /** The size in CSS pixels that labels have when everything is in view; undefined while there is nothing to see. */
+  labelSizeWhole(): number | undefined {
+    const { w, h } = this.#core.elements().boundingBox({});
+    const [width, height] = [this.#core.width() - 2 * fitPadding, this.#core.height() - 2 * fitPadding];
+    if (w === 0 || h === 0 || width <= 0 || height <= 0) return undefined;
+    return labelSize * Math.min(width / w, height / h);
+  }
+
+  /** Moves the view to elements, at a zoom at which labels can be read. */
+  follow(ids: readonly string[]): void {
+    const news = rectAround(this.#rectsOf(ids));
+    const all = rectAround(this.#core.nodes().map(rectOf));
+    if (news === undefined || all === undefined || this.#core.width() === 0) return;
+    const isMoving = this.#followed !== undefined && this.#core.nodes().length <= mostAnimated;
+    this.#isFitted = false;
+    this.#followed = ids;
+    const zoom = Math.max(this.#core.zoom(), partZoom);
+    const [width, height] = [this.#core.width(), this.#core.height()];
+    const margin = (2 * fitPadding) / zoom;
+    const room = { ...all, width: all.width + margin, height: all.height + margin };
+    const centre = followCentre(news, room, { width: width / zoom, height: height / zoom });
+    const target = { zoom, pan: { x: width / 2 - centre.x * zoom, y: height / 2 - centre.y * zoom } };
+    this.#core.stop();
+    if (isMoving && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+      this.#core.animate(target, { duration: followMilliseconds });
+    else this.#core.viewport(target);
   }
 
   zoomBy(factor: number): void {
@@ -131,13 +172,26 @@ export class GraphCanvas {
 
   /** After the container changed its size. */
   resize(): void {
-    if (this.#isFitted) this.fit();
-    else this.#core.resize();
+    if (this.#isFitted) {
+      this.fit();
+      return;
+    }
+    this.#core.resize();
+    if (this.#followed !== undefined) this.follow(this.#followed);
   }
 
   destroy(): void {
     this.#text.dispose();
     this.#core.destroy();
+  }
+
+  /** The places of nodes and boxes, and of the ends of edges. */
+  #rectsOf(ids: readonly string[]): readonly Rect[] {
+    return ids.flatMap((id) => {
+      const edge = this.#edges.get(id);
+      const ends = edge === undefined ? [id] : [edge.source, edge.target];
+      return ends.map((end) => this.#core.getElementById(end)).flatMap((node) => (node.isNode() ? [rectOf(node)] : []));
+    });
   }
 
   #ownClasses(id: string): readonly string[] {
@@ -159,6 +213,7 @@ export class GraphCanvas {
   #listen(): void {
     this.#core.on("scrollzoom pinchzoom dragpan", () => {
       this.#isFitted = false;
+      this.#followed = undefined;
     });
     this.#core.on("tap", (event) => {
       if (event.target === this.#core) this.#events.onPick(undefined);

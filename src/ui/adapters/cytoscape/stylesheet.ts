@@ -82,7 +82,18 @@ function edgeStyles(palette: Palette): StylesheetJson {
     },
     // The type declarations do not know this value yet.
     { selector: "edge", style: { "edge-distances": "endpoints" } } as unknown as StylesheetJson[number],
-    { selector: "edge.loop", style: { "edge-distances": "intersection", "loop-direction": "-45deg" } },
+    {
+      selector: "edge.loop",
+      style: {
+        "curve-style": "bezier",
+        "edge-distances": "intersection",
+        "source-endpoint": "outside-to-node",
+        "target-endpoint": "outside-to-node",
+        "control-point-step-size": 48,
+        "loop-direction": "-45deg",
+        "loop-sweep": "-60deg",
+      },
+    },
     { selector: "edge.dashed", style: { "line-style": "dashed", "line-dash-pattern": [6, 4] } },
     {
       selector: "edge.dotted",

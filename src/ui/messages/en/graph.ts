@@ -1,10 +1,12 @@
 /** Texts of the graph panel. */
 export const graph = {
+  "graph.too-large": "{count, number} nodes are too many to draw. The table shows them all.",
   "graph.role": "graph",
   "graph.tools": "Tools of {label}",
   "graph.zoom-in": "Zoom in",
   "graph.zoom-out": "Zoom out",
   "graph.fit": "Fit to view",
+  "graph.follow": "Follow what is new",
   "graph.reset": "Reset positions",
   "graph.collapse-all": "Collapse all boxes",
   "graph.expand-all": "Expand all boxes",

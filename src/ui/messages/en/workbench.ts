@@ -38,6 +38,7 @@ export const workbench = {
   "explanation.parts": "What, why, effect",
   "explanation.what": "What",
   "explanation.why": "Why",
+  "explanation.stop": "Look here:",
   "explanation.effect": "Effect",
   "explanation.rule": "Rule: {name}",
   "explanation.premises": "Premises",
@@ -68,6 +69,8 @@ export const workbench = {
   "run.restart": "Restart",
   "run.stepLimit":
     "Stopped at the step limit {limit, number}: this is not the fixed point. All steps up to there are shown.",
+  "run.contextLimit":
+    "Stopped at a context of {limit, number} elements: without a bound, recursion makes contexts that never end. This is not the fixed point.",
   "run.timeout":
     "Stopped after {milliseconds, number} ms: this is not the fixed point. All steps up to there are shown.",
   "run.cancelled": "Cancelled: this is not the fixed point. All steps up to there are shown.",

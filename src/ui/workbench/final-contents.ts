@@ -1,0 +1,48 @@
+import type { PanelSpec, TableRow } from "../../trace/index.ts";
+import type { Session } from "../store/index.ts";
+
+/** How much a panel of facts will hold, so that its place can be chosen once for all positions. */
+export interface FinalContent {
+  readonly id: string;
+  readonly kind: "queue" | "table";
+  /** Of a table: rows at the end. Of a queue: entries when it is fullest, with the one just taken. */
+  readonly count: number;
+  /** Characters: of a table's longest row, of all entries of a queue together when it is fullest. */
+  readonly width: number;
+}
+
+/** Longer tables and recordings than this fill any panel: the rest is not looked at. */
+const MOST_ROWS = 60;
+const MOST_POSITIONS = 500;
+
+/** The contents at the end of a recording. */
+export function finalContents(session: Session, specs: readonly PanelSpec[]): readonly FinalContent[] {
+  return specs.flatMap((spec) => {
+    if (spec.kind === "queue") return [queueContent(session, spec.id)];
+    return spec.kind === "table" ? [tableContent(session, spec.id)] : [];
+  });
+}
+
+function tableContent({ reader, recording }: Session, id: string): FinalContent {
+  const view = reader.view(id, recording.length, recording.length);
+  if (view.kind !== "table") return { id, kind: "table", count: 0, width: 0 };
+  const lengths = Array.from({ length: Math.min(view.rowCount, MOST_ROWS) }, (_, row) => widthOf(view.row(row)));
+  return { id, kind: "table", count: view.rowCount, width: Math.max(0, ...lengths) };
+}
+
+function widthOf({ cells }: TableRow): number {
+  return cells.reduce((sum, cell) => sum + cell.reduce((width, part) => width + part.text.length, 0), 0);
+}
+
+function queueContent({ reader, recording }: Session, id: string): FinalContent {
+  let fullest: FinalContent = { id, kind: "queue", count: 0, width: 0 };
+  for (let n = 0; n <= Math.min(recording.length, MOST_POSITIONS); n++) {
+    const view = reader.view(id, n, n);
+    if (view.kind !== "queue") break;
+    const waiting = Array.from({ length: Math.min(view.itemCount, MOST_ROWS) }, (_, index) => view.item(index));
+    const entries = view.taken === undefined ? waiting : [view.taken, ...waiting];
+    const width = entries.reduce((sum, { text }) => sum + text.length, 0);
+    if (width > fullest.width) fullest = { id, kind: "queue", count: entries.length, width };
+  }
+  return fullest;
+}
