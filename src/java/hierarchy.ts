@@ -59,7 +59,8 @@ export function implementationIn(info: ClassInfo, target: Method): Method | unde
 
 function overriderIn(info: ClassInfo, target: Method): Method | undefined {
   return (
-    info.methods.find((method) => method === target || overridesBySignature(method, target)) ?? info.bridges.get(target)
+    info.methods.find((method) => method === target || overridesBySignature(method, target)) ??
+    info.bridges.find((bridge) => bridge.overridden === target)?.by
   );
 }
 

@@ -52,13 +52,19 @@ export interface ClassInfo {
    * Methods from above that a method of this class, or one that it inherits, overrides although their erased
    * parameters differ: `I<T>.m(T)` by `m(String)` where the class is an `I<String>`.
    */
-  readonly bridges: ReadonlyMap<Method, Method>;
+  readonly bridges: readonly Bridge[];
   readonly outer: ClassInfo | undefined;
   /** Not written by the reader. */
   readonly isLibrary: boolean;
   /** Made by the compiler: the class of a lambda. */
   readonly isSynthetic: boolean;
   readonly span: Span;
+}
+
+/** `by` overrides `overridden`, with other erased parameters. */
+export interface Bridge {
+  readonly overridden: Method;
+  readonly by: Method;
 }
 
 export interface Field {

@@ -9,13 +9,12 @@ import {
   sameType,
   type Variable,
 } from "../../java/index.ts";
-import { BulkPropagation } from "./bulk-propagation.ts";
 import { CallGraph } from "./call-graph.ts";
 import { ClassInitialisation } from "./class-initialization.ts";
-import { type Context, type ContextSelector, parseSelector, selective } from "./context/index.ts";
+import { type Context, type ContextSelector, createSelector } from "./context/index.ts";
+import { createPropagation } from "./create-propagation.ts";
 import { DispatchTable } from "./dispatch-table.ts";
 import { CsElements } from "./elements.ts";
-import { EntryPropagation } from "./entry-propagation.ts";
 import { Exceptions } from "./exceptions.ts";
 import {
   type CallInstruction,
@@ -93,12 +92,8 @@ export class Solver {
     this.program = program;
     this.options = options;
     this.elements = new CsElements(program);
-    this.propagation =
-      options.order.kind === "coalesced" && observer === undefined
-        ? new BulkPropagation(program, this.elements)
-        : new EntryPropagation(program, this.elements, options.order, observer);
-    const selector = parseSelector(options.context) ?? unreachableSelector(options.context);
-    this.#selector = isChosen === undefined ? selector : selective(selector, isChosen);
+    this.propagation = createPropagation(program, this.elements, options.order, observer);
+    this.#selector = createSelector(options.context, isChosen);
     this.#observer = observer;
     this.#exceptions = new Exceptions({
       elements: this.elements,
@@ -501,8 +496,4 @@ export class Solver {
   #drainPostponed(): void {
     for (let next = this.#postponed.pop(); next !== undefined; next = this.#postponed.pop()) next();
   }
-}
-
-function unreachableSelector(spec: string): never {
-  throw new Error(`options were not parsed: no selector “${spec}”`);
 }

@@ -74,7 +74,7 @@ export class ExceptionClasses {
       outer: undefined,
       isLibrary: true,
       isSynthetic: false,
-      bridges: new Map(),
+      bridges: [],
       span: { file: `java/lang/${name}.java`, start, end: start },
     };
   }

@@ -1,5 +1,5 @@
 import type { Instruction, Operand } from "../instruction.ts";
-import type { ClassInfo, ExceptionHandler, Field, Method, Type, Variable } from "../program.ts";
+import type { Bridge, ClassInfo, ExceptionHandler, Field, Method, Type, Variable } from "../program.ts";
 import { capturedBy } from "../typed/frames.ts";
 import type { Local, TypedExpression } from "../typed/tree.ts";
 import { withSolutions } from "../types/generic-types.ts";
@@ -67,7 +67,7 @@ function writeClass(lowering: Lowering, node: LambdaNode, kept: readonly Kept[])
   const [first] = implemented;
   const fields: Field[] = [];
   const methods: Method[] = [];
-  const bridges = new Map<Method, Method>();
+  const bridges: Bridge[] = [];
   const info: ClassInfo = {
     name: `${owner.info.name}$$Lambda$${lambda.number}`,
     kind: "class",
@@ -85,7 +85,7 @@ function writeClass(lowering: Lowering, node: LambdaNode, kept: readonly Kept[])
   for (const each of kept) fields.push({ name: each.name, class: info, type: each.type, isStatic: false, span });
   const method = newMethod(owner, info, node);
   methods.push(method.info);
-  for (const each of implemented) bridges.set(each, method.info);
+  for (const each of implemented) bridges.push({ overridden: each, by: method.info });
   const inner = new BodyBuilder(method, lambda.parameters);
   inner.enter(node);
   for (const [i, each] of kept.entries()) {

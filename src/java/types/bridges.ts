@@ -1,11 +1,11 @@
 import { supertypesOf } from "../hierarchy.ts";
-import type { Method } from "../program.ts";
+import type { Bridge } from "../program.ts";
 import { memberType } from "./member-types.ts";
 import { thisTypeOf } from "./resolve-types.ts";
 import { replacing, substitute, variableType } from "./generic-types.ts";
 import { isSameStatic } from "./subtyping.ts";
 import type { ClassSymbol, MethodSymbol } from "./symbols.ts";
-import { signatureOf, symbolOf } from "./symbols.ts";
+import { signatureOf, symbolOf, typeParametersOf } from "./symbols.ts";
 
 /** Whether one method would override the other in this class, by its name and parameters (JLS 8.4.2). */
 export function isSubsignature(site: ClassSymbol, a: MethodSymbol, b: MethodSymbol): boolean {
@@ -36,16 +36,16 @@ function withVariablesOf(
 }
 
 /** See `ClassInfo.bridges`. */
-export function bridgesOf(symbol: ClassSymbol): ReadonlyMap<Method, Method> {
-  const bridges = new Map<Method, Method>();
+export function bridgesOf(symbol: ClassSymbol): readonly Bridge[] {
+  const bridges: Bridge[] = [];
   const above = supertypesOf(symbol.info).flatMap((info) => symbolOf(info) ?? []);
-  const { superclass } = symbol;
   for (const owner of above.slice(1)) {
-    if (owner.typeParameters.length === 0 && owner.outer === undefined && superclass === undefined) continue;
+    const isGenericOwner = typeParametersOf(owner).length > 0;
     for (const method of [...owner.methods.values()].flat()) {
       if (method.info.isStatic || method.access === "private") continue;
+      if (!isGenericOwner && method.typeParameters.length === 0) continue;
       const overrider = findOverrider(symbol, above, owner, method);
-      if (overrider !== undefined) bridges.set(method.info, overrider.info);
+      if (overrider !== undefined) bridges.push({ overridden: method.info, by: overrider.info });
     }
   }
   return bridges;

@@ -1,4 +1,4 @@
-import type { ClassInfo, Field, Method } from "../program.ts";
+import type { Bridge, ClassInfo, Field, Method } from "../program.ts";
 import type { CompilationUnit, TypeDeclaration } from "../syntax/tree.ts";
 import { bridgesOf } from "./bridges.ts";
 import type { ClassSymbol, EnclosingBody, Mutable } from "./symbols.ts";
@@ -140,7 +140,7 @@ export function newClassSymbol(origin: ClassOrigin, completion: Completion): Cla
 function lazyInfo(origin: ClassOrigin, self: () => ClassSymbol, completeMembers: () => void): Mutable<ClassInfo> {
   let fields: readonly Field[] = [];
   let methods: readonly Method[] = [];
-  let bridges: ReadonlyMap<Method, Method> | undefined;
+  let bridges: readonly Bridge[] | undefined;
   return {
     name: origin.name,
     outer: origin.outer?.info,
@@ -176,7 +176,7 @@ function lazyInfo(origin: ClassOrigin, self: () => ClassSymbol, completeMembers:
     },
     get bridges() {
       if (bridges === undefined) {
-        bridges = new Map();
+        bridges = [];
         bridges = bridgesOf(self());
       }
       return bridges;
@@ -200,7 +200,7 @@ export function sealInfo(symbol: ClassSymbol, hasMembers: boolean): void {
     ...headerOf(info),
     fields: hasMembers ? info.fields : [],
     methods: hasMembers ? info.methods : [],
-    bridges: hasMembers ? info.bridges : new Map(),
+    bridges: hasMembers ? info.bridges : [],
   };
   for (const [key, value] of Object.entries(plain)) {
     Object.defineProperty(info, key, { value, enumerable: true, writable: true, configurable: true });
