@@ -44,10 +44,10 @@ export function compileUnits(
   // Checking a body may add the local classes in it to the list.
   for (const symbol of table.classes) new ClassCompilation({ ...surroundings, errors }, collected, symbol).all();
   if (errors.length > 0) return failure(...errors);
-  const demands = compileLibrary({ ...surroundings, errors: libraryErrors }, collected);
+  compileLibrary({ ...surroundings, errors: libraryErrors }, collected);
   for (const error of libraryErrors) noteFault(collected.notes, error);
   const symbols = [...table.classes, ...table.libraryClasses];
-  for (const symbol of symbols) sealInfo(symbol, !symbol.info.isLibrary || demands.knows(symbol));
+  for (const symbol of symbols) sealInfo(symbol);
   const classes = [...symbols.map((symbol) => symbol.info), ...collected.lambdas.all];
   return success({
     files,
@@ -59,8 +59,9 @@ export function compileUnits(
   });
 }
 
-/** Supertypes and members of all of the reader's classes, for the mistakes in them. */
+/** What every program has, then supertypes and members of all of the reader's classes, for the mistakes in them. */
 function complete(table: ClassTable): void {
+  for (const { superclass } of [table.object, table.string]) void superclass;
   for (const { superclass } of table.classes) void superclass;
   for (const { methods } of table.classes) void methods;
 }
@@ -71,7 +72,7 @@ function noteFault(notes: Notes, error: AnalysisError): void {
 }
 
 /** Compiles the library's methods that compiled code may call, until there are no more. */
-function compileLibrary(surroundings: Surroundings, collected: Collected): Demands {
+function compileLibrary(surroundings: Surroundings, collected: Collected): void {
   const { table } = surroundings;
   const demands = new Demands(table);
   const compilations = new Map<ClassSymbol, ClassCompilation>();
@@ -83,7 +84,6 @@ function compileLibrary(surroundings: Surroundings, collected: Collected): Deman
     compilation.method(method);
     demands.readBody(method.info);
   }
-  return demands;
 }
 
 /** Checks and lowers the bodies of one class. */

@@ -1,6 +1,7 @@
 import { supertypesOf } from "./hierarchy.ts";
 import type { Instruction } from "./instruction.ts";
 import type { ClassInfo, Method, Type } from "./program.ts";
+import type { TypeDeclaration } from "./syntax/tree.ts";
 import type { ClassTable } from "./types/class-table.ts";
 import type { ClassSymbol, MethodSymbol } from "./types/symbols.ts";
 
@@ -26,11 +27,6 @@ export class Demands {
   /** The next library method to compile. */
   next(): MethodSymbol | undefined {
     return this.waiting.pop();
-  }
-
-  /** Whether the program needs the members of the class. */
-  knows(symbol: ClassSymbol): boolean {
-    return this.live.has(symbol.info) || this.initialised.has(symbol.info);
   }
 
   /** All of a class of the reader's. */
@@ -100,12 +96,13 @@ export class Demands {
     if (this.initialised.has(info)) return;
     this.initialised.add(info);
     if (info.superclass !== undefined) this.initialise(info.superclass);
+    if (!info.isLibrary || info.isSynthetic || !mayHaveInitializer(this.table.symbolOf(info).declaration)) return;
     const initializer = info.methods.find((method) => method.kind === "static-initializer");
     if (initializer !== undefined) this.run(initializer);
   }
 
   private callVirtually(name: string, arity: number): void {
-    const key = `${name}/${arity}`;
+    const key = keyOf(name, arity);
     if (this.called.has(key)) return;
     this.called.add(key);
     for (const info of this.live) this.runCalledMethods(info, key);
@@ -133,13 +130,36 @@ export class Demands {
   }
 
   private runCalledMethods(info: ClassInfo, key: string): void {
-    if (!info.isLibrary || info.isSynthetic) return;
+    if (!info.isLibrary || info.isSynthetic || !declaresMethod(this.table.symbolOf(info), key)) return;
     for (const method of info.methods) {
-      if (method.kind === "method" && !method.isStatic && `${method.name}/${method.parameters.length}` === key) {
+      if (method.kind === "method" && !method.isStatic && keyOf(method.name, method.parameters.length) === key) {
         this.run(method);
       }
     }
   }
+}
+
+function keyOf(name: string, arity: number): string {
+  return `${name}/${arity}`;
+}
+
+/** By the looks of its declaration: its members need not be worked out to know that it has none of that name. */
+function declaresMethod(symbol: ClassSymbol, key: string): boolean {
+  if (symbol.hasMembers) return true;
+  return symbol.declaration.members.some(
+    (member) => member.kind === "method" && keyOf(member.name.text, member.parameters.length) === key,
+  );
+}
+
+function mayHaveInitializer({ flavor, members, constants }: TypeDeclaration): boolean {
+  return (
+    constants.length > 0 ||
+    members.some(
+      (member) =>
+        (member.kind === "initializer" && member.isStatic) ||
+        (member.kind === "field" && (flavor === "interface" || member.modifiers.has("static"))),
+    )
+  );
 }
 
 function symbolOfMethod(owner: ClassSymbol, info: Method): MethodSymbol | undefined {

@@ -73,6 +73,9 @@ export function newClassSymbol(origin: ClassOrigin, completion: Completion): Cla
       const { flavor, modifiers } = read().declaration;
       return modifiers.has("final") || flavor === "enum" || flavor === "record";
     },
+    get hasMembers() {
+      return done.members;
+    },
     get memberTypes() {
       complete("nested");
       return parts.memberTypes;
@@ -194,8 +197,8 @@ function isOpenEnum({ constants }: TypeDeclaration): boolean {
 }
 
 /** Turns what is known of a class into plain data. Members that nobody asked for stay out. */
-export function sealInfo(symbol: ClassSymbol, hasMembers: boolean): void {
-  const { info } = symbol;
+export function sealInfo(symbol: ClassSymbol): void {
+  const { info, hasMembers } = symbol;
   const plain: ClassInfo = {
     ...headerOf(info),
     fields: hasMembers ? info.fields : [],

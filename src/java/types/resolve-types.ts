@@ -194,7 +194,7 @@ export function reportUnknownClass(scope: TypeScope, place: Located, name: strin
   }
   const close = nearest(
     name,
-    scope.table.classes.map((symbol) => symbol.info.name),
+    [...scope.table.classes, ...scope.table.libraryClasses].map((symbol) => symbol.info.name),
   );
   scope.errors.push({
     kind: "unknown-name",

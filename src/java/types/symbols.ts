@@ -27,6 +27,8 @@ export interface ClassSymbol {
   readonly declaration: TypeDeclaration;
   readonly outer: ClassSymbol | undefined;
   readonly isFinal: boolean;
+  /** Whether its fields and methods have been worked out. */
+  readonly hasMembers: boolean;
   readonly memberTypes: Map<string, ClassSymbol>;
   readonly fields: Map<string, FieldSymbol>;
   /** By name, in source order. */
