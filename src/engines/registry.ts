@@ -2,7 +2,15 @@ import type { Program } from "../java/index.ts";
 import type { Result, Span } from "../kernel/index.ts";
 import type { Board, RecordingChunk } from "../trace/index.ts";
 import { pointsToBoard } from "./points-to/board.ts";
-import { parseOptions, startPointsTo } from "./points-to/index.ts";
+import {
+  compareSelectors,
+  parseOptions,
+  parseTableOptions,
+  type SelectorTable,
+  startPointsTo,
+} from "./points-to/index.ts";
+
+export { type SelectorTable, tableAsCsv, tableAsMarkdown } from "./points-to/index.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface Analysis {
@@ -40,4 +48,14 @@ export const engines: readonly Engine[] = [
 
 export function boardOf(engine: string): Board | undefined {
   return boards.find((board) => board.engine === engine);
+}
+
+/** All selectors side by side on one program; `now` tells milliseconds. */
+export function selectorTable(
+  program: Program,
+  raw: Readonly<Record<string, unknown>>,
+  now: () => number,
+): Result<SelectorTable> {
+  const options = parseTableOptions(raw);
+  return options.ok ? compareSelectors(program, options.value, now) : options;
 }

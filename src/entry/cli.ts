@@ -11,15 +11,30 @@ const exitCodes = { done: 0, badInput: 1, limit: 2, fault: 3 } as const;
 
 type Options = Readonly<Record<string, string>>;
 
-const pointsToFlags: readonly (readonly [flag: string, description: string])[] = [
-  ["--context <selector>", "ci, K-call, K-obj, K-type or K-hybrid; K = 1, 2, … or inf"],
+type Flag = readonly [flag: string, description: string];
+
+const contextFlag: Flag = ["--context <selector>", "ci, K-call, K-obj, K-type or K-hybrid; K = 1, 2, … or inf"];
+
+/** What every run of the pointer analysis takes, whatever the selector. */
+const runFlags: readonly Flag[] = [
   ["--heap <n>", "how many context elements qualify an object; K − 1 if not given"],
   ["--profile <name>", "lecture (as on the slides) or java (as the language says; the default)"],
   ["--entry <method>", "label of the method to start from, C.main(String[]); the only main if not given"],
+  ["--selective <methods>", "only these methods get contexts: Box.*,List.add(Object),*.get() or introspective[:LIMIT]"],
   ["--variable-contexts <flag>", "false merges the contexts of variables"],
   ["--order <order>", "fifo, lifo, random:SEED or coalesced; the result is the same"],
   ["--max-steps <n>", "stop after so many steps with a partial result"],
   ["--timeout <ms>", "stop after so many milliseconds with a partial result"],
+];
+
+const resultFlags: readonly Flag[] = [
+  ["--details <flag>", "true lists the casts that may fail and the calls with several targets"],
+  ["--constants <flag>", "true adds constant propagation: the value of each int variable where it is assigned"],
+];
+
+const tableFlags: readonly Flag[] = [
+  ["--selectors <list>", "the selectors to compare, for example ci,1-call,2-obj"],
+  ["--format <name>", "json (the default), csv or md"],
 ];
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -34,10 +49,28 @@ async function main(): Promise<void> {
   const program = new Command("fixscope").description("Static analyses of Java, step by step.").exitOverride();
   const run = (command: string) => async (names: readonly string[], options: Options) =>
     runCommand(command, names, options);
+  withFlags(program.command("pta").description("pointer analysis, as JSON").argument("<file...>"), [
+    contextFlag,
+    ...runFlags,
+    ...resultFlags,
+  ]).action(run("pta"));
   withFlags(
-    program.command("pta").description("pointer analysis, as JSON").argument("<file...>"),
-    pointsToFlags,
-  ).action(run("pta"));
+    program
+      .command("run")
+      .description("execute in the interpreter: output, exceptions, observed facts")
+      .argument("<file...>"),
+    [
+      ["--entry <method>", "label of the method to start from; the only main if not given"],
+      ["--input <text>", "what the program reads from System.in"],
+      ["--arguments <words>", "what main receives, separated by blanks"],
+      ["--max-steps <n>", "stop after so many instructions"],
+      ["--timeout <ms>", "stop after so many milliseconds"],
+    ],
+  ).action(run("run"));
+  withFlags(program.command("table").description("selectors side by side on one program").argument("<file...>"), [
+    ...tableFlags,
+    ...runFlags,
+  ]).action(run("table"));
   program.command("ir").description("the three-address code, as text").argument("<file...>").action(run("ir"));
   withFlags(
     program
@@ -45,7 +78,7 @@ async function main(): Promise<void> {
       .description("every step of an engine, one JSON line each")
       .argument("<engine>")
       .argument("<file...>"),
-    pointsToFlags,
+    [contextFlag, ...runFlags],
   ).action(async (engine: string, names: readonly string[], options: Options) =>
     runCommand("trace", names, { ...options, engine }),
   );
@@ -60,7 +93,7 @@ async function main(): Promise<void> {
   }
 }
 
-function withFlags(command: Command, flags: typeof pointsToFlags): Command {
+function withFlags(command: Command, flags: readonly Flag[]): Command {
   for (const [flag, description] of flags) command.option(flag, description);
   return command;
 }

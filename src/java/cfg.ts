@@ -25,12 +25,38 @@ export interface ControlFlowGraph {
 /** The control flow graph of one method. Calls are taken to return; nothing is pruned. */
 export function controlFlowGraph(method: Method): ControlFlowGraph {
   const exit = method.body.length;
-  const successors = method.body.map((instruction, index) => successorsOf(instruction, index, exit));
+  const successors = method.body.map((instruction, index) => {
+    const handlers = mayThrow(instruction) ? handlersOf(method, index) : [];
+    const next = successorsOf(instruction, index, exit, handlers.length > 0);
+    return handlers.length === 0 ? next : [...new Set([...next, ...handlers])].sort((a, b) => a - b);
+  });
   const predecessors = invert(successors, exit + 1);
   return { exit, successors, predecessors, blocks: blocksOf(successors, predecessors) };
 }
 
-function successorsOf(instruction: Instruction, index: number, exit: number): readonly number[] {
+/** Where an exception of the instruction may continue in this method. */
+function handlersOf(method: Method, index: number): readonly number[] {
+  return method.handlers.filter(({ from, to }) => from <= index && index < to).map(({ handler }) => handler);
+}
+
+const SAFE: ReadonlySet<Instruction["kind"]> = new Set([
+  "constant",
+  "string-literal",
+  "copy",
+  "unary",
+  "convert",
+  "instanceof",
+  "goto",
+  "if-false",
+  "nop",
+  "catch",
+]);
+
+function mayThrow(instruction: Instruction): boolean {
+  return !SAFE.has(instruction.kind);
+}
+
+function successorsOf(instruction: Instruction, index: number, exit: number, isCaught: boolean): readonly number[] {
   switch (instruction.kind) {
     case "goto":
       return [instruction.to];
@@ -38,6 +64,8 @@ function successorsOf(instruction: Instruction, index: number, exit: number): re
       return instruction.to === index + 1 ? [index + 1] : [index + 1, instruction.to].sort((a, b) => a - b);
     case "return":
       return [exit];
+    case "throw":
+      return isCaught ? [] : [exit];
     default:
       return [index + 1];
   }

@@ -3,73 +3,156 @@ import { failure, success } from "../kernel/index.ts";
 import type { Surroundings } from "./check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "./check/bodies.ts";
 import { reportConstructorCycles } from "./check/constructor-calls.ts";
+import { LocalClasses } from "./check/local-classes.ts";
+import { Demands } from "./demands.ts";
 import { lowerBody, lowerStaticInitializer } from "./lower/bodies.ts";
+import { LambdaClasses } from "./lower/lambda-classes.ts";
 import type { Collected } from "./lower/lowering.ts";
 import { Notes } from "./lower/notes.ts";
 import { Sites } from "./lower/sites.ts";
 import type { Method, Program, SourceFile } from "./program.ts";
 import { wrapSnippets } from "./syntax/snippet.ts";
 import type { CompilationUnit } from "./syntax/tree.ts";
-import type { TypedConstructorCall } from "./typed/tree.ts";
+import type { TypedConstructorCall, TypedInitializer } from "./typed/tree.ts";
+import { sealInfo } from "./types/class-symbol.ts";
+import type { ClassTable, Library } from "./types/class-table.ts";
 import { declareClasses } from "./types/class-table.ts";
-import { resolveHeaders } from "./types/headers.ts";
+import { checkImports } from "./types/imports.ts";
 import { checkInheritance } from "./types/inheritance.ts";
 import { MemberMethods } from "./types/lookup.ts";
-import { declareMembers } from "./types/members.ts";
-import type { ClassSymbol } from "./types/symbols.ts";
+import type { ClassSymbol, MethodSymbol } from "./types/symbols.ts";
 
-/** From syntax trees to the program: names, types, then the three-address code of every body. */
+/**
+ * From syntax trees to the program: names, types, then the three-address code of every body. Of the library only
+ * what the program can reach is compiled.
+ */
 export function compileUnits(
   files: readonly SourceFile[],
   units: readonly CompilationUnit[],
-  library: readonly CompilationUnit[],
+  library: Library,
 ): Result<Program> {
   const errors: AnalysisError[] = [];
+  const libraryErrors: AnalysisError[] = [];
   const user = wrapSnippets(units);
-  const table = declareClasses(user, library, errors);
-  resolveHeaders(table, errors);
-  declareMembers(table, errors);
+  const table = declareClasses(user, library, errors, libraryErrors);
   const memberMethods = new MemberMethods(table.object);
+  for (const unit of user) checkImports(table, unit, errors);
+  complete(table);
   for (const symbol of table.classes) checkInheritance(table, memberMethods, symbol, errors);
-  const surroundings: Surroundings = { table, memberMethods, errors };
-  const sites = new Sites(
-    [...user, ...library].map((unit) => unit.source),
-    table,
-  );
-  const notes = new Notes();
-  for (const symbol of table.classes) compileClass(surroundings, { sites, notes }, symbol);
+  const surroundings = { table, memberMethods, constants: new Map(), localClasses: new LocalClasses() };
+  const collected: Collected = {
+    sites: new Sites(
+      user.map((unit) => unit.source),
+      table,
+    ),
+    notes: new Notes(),
+    lambdas: new LambdaClasses(() => table.object.info),
+  };
+  // Checking a body may add the local classes in it to the list.
+  for (const symbol of table.classes) new ClassCompilation({ ...surroundings, errors }, collected, symbol).all();
   if (errors.length > 0) return failure(...errors);
-  const classes = table.classes.map((symbol) => symbol.info);
+  for (const symbol of table.classes) noteNative(collected.notes, symbol);
+  compileLibrary({ ...surroundings, errors: libraryErrors }, collected);
+  for (const error of libraryErrors) noteFault(collected.notes, error);
+  const symbols = [...table.classes, ...table.libraryClasses];
+  for (const symbol of symbols) sealInfo(symbol);
+  const classes = [...symbols.map((symbol) => symbol.info), ...collected.lambdas.all];
   return success({
     files,
     classes,
     methods: classes.flatMap((info) => info.methods),
-    ...sites.finish(),
+    ...collected.sites.finish(),
     wellKnown: { object: table.object.info, string: table.string.info },
-    notes: notes.all(),
+    notes: collected.notes.all(),
   });
 }
 
-function compileClass(surroundings: Surroundings, collected: Collected, symbol: ClassSymbol): void {
-  const { errors } = surroundings;
-  const initializers = checkInitializers(surroundings, symbol, false);
-  const staticInitializers = checkInitializers(surroundings, symbol, true);
-  const calls = new Map<Method, TypedConstructorCall>();
-  if (symbol.staticInitializer !== undefined && errors.length === 0) {
-    lowerStaticInitializer(collected, symbol.staticInitializer, staticInitializers);
+/** What every program has, then supertypes and members of all of the reader's classes, for the mistakes in them. */
+function complete(table: ClassTable): void {
+  for (const { superclass } of [table.object, table.string]) void superclass;
+  for (const { superclass } of table.classes) void superclass;
+  for (const { methods } of table.classes) void methods;
+}
+
+/** Code outside of Java is not modelled. */
+function noteNative(notes: Notes, symbol: ClassSymbol): void {
+  for (const member of symbol.declaration.members) {
+    if (member.kind !== "method" || !member.modifiers.has("native")) continue;
+    notes.add("A native method has no code here: nothing is known of what it does.", symbol.source.span(member.name));
   }
-  for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()]) {
-    const body = checkMethodBody(surroundings, method);
-    if (body === undefined) continue;
-    if (body.constructorCall !== undefined) calls.set(method.info, body.constructorCall);
-    if (errors.length === 0) lowerBody(collected, method, body, initializers);
+}
+
+/** A library method that cannot be compiled is left without a body, and the result says so. */
+function noteFault(notes: Notes, error: AnalysisError): void {
+  if ("span" in error)
+    notes.add(`This part of the library could not be compiled: ${JSON.stringify(error)}`, error.span);
+}
+
+/** Compiles the library's methods that compiled code may call, until there are no more. */
+function compileLibrary(surroundings: Surroundings, collected: Collected): void {
+  const { table } = surroundings;
+  const demands = new Demands(table);
+  const compilations = new Map<ClassSymbol, ClassCompilation>();
+  for (const symbol of table.classes) demands.readClass(symbol);
+  for (let method = demands.next(); method !== undefined; method = demands.next()) {
+    const { owner } = method;
+    const compilation = compilations.get(owner) ?? new ClassCompilation(surroundings, collected, owner);
+    compilations.set(owner, compilation);
+    compilation.method(method);
+    demands.readBody(method.info);
   }
-  reportConstructorCycles(symbol, calls, (constructor) => {
-    errors.push({
-      kind: "ill-formed",
-      span: symbol.source.span(constructor.declaration?.name ?? symbol.declaration.name),
-      problem: "This constructor calls itself through “this(…)”.",
-      remedy: "Let one constructor of the circle call “super(…)”.",
+}
+
+/** Checks and lowers the bodies of one class. */
+class ClassCompilation {
+  private readonly surroundings: Surroundings;
+  private readonly collected: Collected;
+  private readonly symbol: ClassSymbol;
+  private readonly constructorCalls = new Map<Method, TypedConstructorCall>();
+  private initializers: readonly TypedInitializer[] | undefined;
+
+  constructor(surroundings: Surroundings, collected: Collected, symbol: ClassSymbol) {
+    this.surroundings = surroundings;
+    this.collected = collected;
+    this.symbol = symbol;
+  }
+
+  /** Everything, written or not. */
+  all(): void {
+    const { symbol, surroundings } = this;
+    this.instanceInitializers();
+    if (symbol.staticInitializer === undefined) checkInitializers(surroundings, symbol, true);
+    else this.method(symbol.staticInitializer);
+    for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()]) this.method(method);
+    reportConstructorCycles(symbol, this.constructorCalls, (constructor) => {
+      surroundings.errors.push({
+        kind: "ill-formed",
+        span: symbol.source.span(constructor.declaration?.name ?? symbol.declaration.name),
+        problem: "This constructor calls itself through “this(…)”.",
+        remedy: "Let one constructor of the circle call “super(…)”.",
+      });
     });
-  });
+  }
+
+  private instanceInitializers(): readonly TypedInitializer[] {
+    this.initializers ??= checkInitializers(this.surroundings, this.symbol, false);
+    return this.initializers;
+  }
+
+  /** One method, constructor or static initialiser. Nothing is lowered once there is a mistake in the reader's text. */
+  method(method: MethodSymbol): void {
+    const { surroundings, collected, symbol } = this;
+    const before = symbol.info.isLibrary ? surroundings.errors.length : 0;
+    const isSound = () => surroundings.errors.length === before;
+    if (method.info.kind === "static-initializer") {
+      const initializers = checkInitializers(surroundings, symbol, true);
+      if (isSound()) lowerStaticInitializer(collected, method, initializers);
+      return;
+    }
+    const initializers = method.info.kind === "constructor" ? this.instanceInitializers() : [];
+    const body = checkMethodBody(surroundings, method);
+    if (body === undefined) return;
+    if (body.constructorCall !== undefined) this.constructorCalls.set(method.info, body.constructorCall);
+    if (isSound()) lowerBody(collected, method, body, initializers);
+  }
 }

@@ -94,6 +94,14 @@ export function formatInstruction(instruction: Instruction): string {
       return instruction.value === undefined ? "return" : `return ${operand(instruction.value)}`;
     case "nop":
       return "nop";
+    case "concat":
+      return `${instruction.target.name} = ${instruction.parts.map(operand).join(" ++ ")} [${instruction.site.label}]`;
+    case "closure":
+      return `${instruction.target.name} = closure ${instruction.class.name}(${list(instruction.captured.map(({ value }) => value))}) [${instruction.site.label}]`;
+    case "throw":
+      return `throw ${instruction.value.name}`;
+    case "catch":
+      return `catch ${instruction.target.name}: ${instruction.types.map((info) => info.name).join(" | ")}`;
   }
 }
 

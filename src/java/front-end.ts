@@ -1,7 +1,7 @@
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { failure } from "../kernel/index.ts";
 import { compileUnits } from "./compile.ts";
-import { JAVA_LANG } from "./library/java-lang.ts";
+import { libraryNames, librarySource } from "./library/index.ts";
 import type { Program, SourceFile } from "./program.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
 import { loadGrammar } from "./syntax/grammar.ts";
@@ -9,6 +9,7 @@ import type { Reading } from "./syntax/read-tree.ts";
 import { readTree } from "./syntax/read-tree.ts";
 import { sourceText } from "./syntax/source-text.ts";
 import type { CompilationUnit } from "./syntax/tree.ts";
+import type { Library } from "./types/class-table.ts";
 
 /** Turns Java source into programs. Keeps nothing between calls but the parsed library. */
 export interface FrontEnd {
@@ -19,7 +20,7 @@ export interface FrontEnd {
 /** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
 export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
   const parse = await loadGrammar(grammar);
-  const library = JAVA_LANG.map((file) => readFile(parse, file).unit);
+  const library = readLibrary(parse);
   return {
     compile: (files) => {
       try {
@@ -27,6 +28,21 @@ export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd
       } catch (cause) {
         return failure(cause instanceof RangeError ? tooDeep(files) : faultOf(cause));
       }
+    },
+  };
+}
+
+/** The library's files, each parsed when it is first needed. */
+function readLibrary(parse: Grammar): Library {
+  const read = new Map<string, CompilationUnit | undefined>();
+  return {
+    names: libraryNames(),
+    read: (name) => {
+      if (!read.has(name)) {
+        const file = librarySource(name);
+        read.set(name, file === undefined ? undefined : readFile(parse, file).unit);
+      }
+      return read.get(name);
     },
   };
 }
@@ -49,7 +65,7 @@ function tooDeep(files: readonly SourceFile[]): AnalysisError {
 
 const MOST_ERRORS = 100;
 
-function compile(parse: Grammar, library: readonly CompilationUnit[], files: readonly SourceFile[]): Result<Program> {
+function compile(parse: Grammar, library: Library, files: readonly SourceFile[]): Result<Program> {
   if (files.length === 0) return failure({ kind: "no-input" });
   const readings = files.map((file) => readFile(parse, file));
   const syntaxErrors = readings.flatMap((reading) => reading.errors);

@@ -54,7 +54,14 @@ export function dispatch(receiver: Type, target: Method): Method | undefined {
 /** The method of this class itself that overrides (or is) `target`. */
 export function implementationIn(info: ClassInfo, target: Method): Method | undefined {
   if (info.kind === "interface") return undefined;
-  return info.methods.find((method) => method === target || overridesBySignature(method, target));
+  return overriderIn(info, target);
+}
+
+function overriderIn(info: ClassInfo, target: Method): Method | undefined {
+  return (
+    info.methods.find((method) => method === target || overridesBySignature(method, target)) ??
+    info.bridges.find((bridge) => bridge.overridden === target)?.by
+  );
 }
 
 /** Same name and erased parameters, and both of them take part in overriding. */
@@ -71,7 +78,7 @@ export function overridesBySignature(method: Method, target: Method): boolean {
 function mostSpecificDefault(info: ClassInfo, target: Method): Method | undefined {
   const candidates: Method[] = [];
   for (const superinterface of superinterfacesOf(info)) {
-    const method = superinterface.methods.find((m) => m === target || overridesBySignature(m, target));
+    const method = overriderIn(superinterface, target);
     if (method !== undefined) candidates.push(method);
   }
   const specific = candidates.filter(

@@ -5,6 +5,16 @@ export { formatInstruction, formatMethod, formatProgram } from "./format.ts";
 export { createFrontEnd, type FrontEnd } from "./front-end.ts";
 export { dispatch, isRoot, isSubclass, isSubtype, overridesOf, superinterfacesOf, supertypesOf } from "./hierarchy.ts";
 export type * from "./instruction.ts";
+export {
+  type Clock,
+  type Observed,
+  type Outcome,
+  type Run,
+  type RunOptions,
+  type RunResult,
+  runProgram,
+  startRun,
+} from "./interpreter/index.ts";
 export type * from "./program.ts";
 export { isReference, sameType, showType } from "./types.ts";
 export { usesThis, variablesRead, variableWritten } from "./uses.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../kernel/index.ts";
-import type { AllocationSite, CallSite, Field, Type, Variable } from "./program.ts";
+import type { AllocationSite, CallSite, ClassInfo, Field, Type, Variable } from "./program.ts";
 
 /** A value that needs no instruction of its own. String literals are `string-literal` instructions: they are objects. */
 export type Constant =
@@ -97,6 +97,24 @@ export type Instruction = { readonly span: Span } & (
   /** Jumps when the condition is false; falls through otherwise. */
   | { readonly kind: "if-false"; readonly condition: Operand; readonly to: number }
   | { readonly kind: "return"; readonly value: Operand | undefined }
+  /** `target = p₁ + … + pₙ` on strings: a new String object of `site`. */
+  | {
+      readonly kind: "concat";
+      readonly target: Variable;
+      readonly parts: readonly Operand[];
+      readonly site: AllocationSite;
+    }
+  /** A lambda or method reference: a new object of a synthetic class with its captured values. */
+  | {
+      readonly kind: "closure";
+      readonly target: Variable;
+      readonly site: AllocationSite;
+      readonly class: ClassInfo;
+      readonly captured: readonly { readonly field: Field; readonly value: Operand }[];
+    }
+  | { readonly kind: "throw"; readonly value: Variable }
+  /** The first instruction of a handler (see `Method.handlers`): receives the exception. */
+  | { readonly kind: "catch"; readonly target: Variable; readonly types: readonly ClassInfo[] }
   | { readonly kind: "nop" }
 );
 

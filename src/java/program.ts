@@ -48,10 +48,23 @@ export interface ClassInfo {
   readonly fields: readonly Field[];
   /** Declared here, in source order; constructors and `<clinit>` included. */
   readonly methods: readonly Method[];
+  /**
+   * Methods from above that a method of this class, or one that it inherits, overrides although their erased
+   * parameters differ: `I<T>.m(T)` by `m(String)` where the class is an `I<String>`.
+   */
+  readonly bridges: readonly Bridge[];
   readonly outer: ClassInfo | undefined;
   /** Not written by the reader. */
   readonly isLibrary: boolean;
+  /** Made by the compiler: the class of a lambda. */
+  readonly isSynthetic: boolean;
   readonly span: Span;
+}
+
+/** `by` overrides `overridden`, with other erased parameters. */
+export interface Bridge {
+  readonly overridden: Method;
+  readonly by: Method;
 }
 
 export interface Field {
@@ -81,9 +94,19 @@ export interface Method {
   readonly returnType: Type;
   /** Every variable: `this`, parameters, locals, temporaries; `variables[v.index] === v`. */
   readonly variables: readonly Variable[];
+  /** Which exceptions are caught where, in the order in which they are tried. Empty for most methods. */
+  readonly handlers: readonly ExceptionHandler[];
   /** The three-address code. Empty for abstract methods. Jump targets are indexes into it. */
   readonly body: readonly Instruction[];
   readonly span: Span;
+}
+
+/** Instructions [from, to) are protected: an exception of one of the types continues at `handler`, a `catch` instruction. */
+export interface ExceptionHandler {
+  readonly from: number;
+  readonly to: number;
+  readonly handler: number;
+  readonly types: readonly ClassInfo[];
 }
 
 export interface Variable {
@@ -102,7 +125,7 @@ export interface AllocationSite {
   readonly id: number;
   /** `o12`, `o12a`, `o5[]` (second dimension), `"abc"` (a literal), `args`, `args[]`. */
   readonly label: string;
-  readonly kind: "object" | "array" | "string" | "arguments";
+  readonly kind: "object" | "array" | "string" | "string-result" | "lambda" | "arguments";
   readonly type: Type;
   /** Undefined for string literals and `args`, which belong to no method. */
   readonly method: Method | undefined;

@@ -67,21 +67,32 @@ export function showType(type: Type): string {
   }
 }
 
-export function isReference(type: Type): boolean {
-  return type.kind === "class" || type.kind === "array" || type.kind === "null";
+/** Any type of the program, or of its checking, where there are more kinds of them. */
+interface Kinded {
+  readonly kind: string;
 }
 
-export function isNumeric(type: Type): type is PrimitiveType {
-  return type.kind === "primitive" && type.name !== "boolean";
+const REFERENCES: ReadonlySet<string> = new Set(["class", "array", "null", "variable", "wildcard", "function"]);
+
+export function isReference(type: Kinded): boolean {
+  return REFERENCES.has(type.kind);
+}
+
+export function isPrimitive(type: Kinded): type is PrimitiveType {
+  return type.kind === "primitive";
+}
+
+export function isNumeric(type: Kinded): type is PrimitiveType {
+  return isPrimitive(type) && type.name !== "boolean";
 }
 
 /** `byte`, `short`, `char`, `int` and `long`. */
-export function isIntegral(type: Type): type is PrimitiveType {
+export function isIntegral(type: Kinded): type is PrimitiveType {
   return isNumeric(type) && type.name !== "float" && type.name !== "double";
 }
 
-export function isBoolean(type: Type): boolean {
-  return type.kind === "primitive" && type.name === "boolean";
+export function isBoolean(type: Kinded): boolean {
+  return isPrimitive(type) && type.name === "boolean";
 }
 
 /** Whether the erased parameter types agree, so that one may override the other. */

@@ -20,7 +20,14 @@ export function variablesRead(instruction: Instruction): readonly Variable[] {
     case "static-load":
     case "goto":
     case "nop":
+    case "catch":
       return [];
+    case "concat":
+      return instruction.parts.flatMap(read);
+    case "closure":
+      return instruction.captured.flatMap(({ value }) => read(value));
+    case "throw":
+      return [instruction.value];
     case "copy":
       return [instruction.source];
     case "load":

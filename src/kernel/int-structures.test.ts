@@ -19,6 +19,16 @@ test("PairMap answers as a map keyed by pairs, through growth and overwriting", 
   );
 });
 
+test("PairMap.getOrSet keeps the first value of a pair", () => {
+  const map = new PairMap(2);
+  for (let index = 0; index < 200; index++) {
+    const pair = [index % 13, index % 7] as const;
+    expect(map.getOrSet(...pair, index)).toBe(index % 91);
+    expect(map.get(...pair)).toBe(index % 91);
+  }
+  expect(map.size).toBe(91);
+});
+
 test("IntColumn keeps what was pushed and appended, in each width", () => {
   const widths = [
     { width: 8, max: 255 },

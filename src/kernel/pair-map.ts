@@ -1,19 +1,19 @@
+/** Integers that an entry takes: both keys and the value, side by side so that a look-up touches one place in memory. */
+const STRIDE = 3;
+
 /**
  * A hash map from pairs of non-negative integers to non-negative integers, without boxing:
- * open addressing over three integer arrays. Entries are never removed.
+ * open addressing over one integer array. Entries are never removed.
  */
 export class PairMap {
-  #first: Int32Array;
-  #second: Int32Array;
-  #values: Int32Array;
+  #cells: Int32Array;
   #size = 0;
   #mask: number;
 
+  /** `capacity` is a power of two. */
   constructor(capacity = 16) {
     this.#mask = capacity - 1;
-    this.#first = new Int32Array(capacity).fill(-1);
-    this.#second = new Int32Array(capacity);
-    this.#values = new Int32Array(capacity);
+    this.#cells = new Int32Array(capacity * STRIDE).fill(-1);
   }
 
   get size(): number {
@@ -22,45 +22,57 @@ export class PairMap {
 
   /** The value of (a, b), or -1. */
   get(a: number, b: number): number {
-    const slot = this.#find(a, b);
-    return this.#first[slot] === -1 ? -1 : (this.#values[slot] ?? -1);
+    return this.#cells[this.#find(a, b) + 2] ?? -1;
   }
 
   set(a: number, b: number, value: number): void {
-    const slot = this.#find(a, b);
-    if (this.#first[slot] === -1) {
-      this.#first[slot] = a;
-      this.#second[slot] = b;
-      this.#size++;
-    }
-    this.#values[slot] = value;
+    const at = this.#find(a, b);
+    if (this.#cells[at] === -1) this.#enter(at, a, b, value);
+    else this.#cells[at + 2] = value;
+  }
+
+  /** The value of (a, b), which is `value` from now on if there was none. */
+  getOrSet(a: number, b: number, value: number): number {
+    const at = this.#find(a, b);
+    if (this.#cells[at] !== -1) return this.#cells[at + 2] ?? -1;
+    this.#enter(at, a, b, value);
+    return value;
+  }
+
+  #enter(at: number, a: number, b: number, value: number): void {
+    this.#cells[at] = a;
+    this.#cells[at + 1] = b;
+    this.#cells[at + 2] = value;
+    this.#size++;
     if (this.#size * 2 > this.#mask) this.#grow();
   }
 
+  /** Where (a, b) is, or would go. */
   #find(a: number, b: number): number {
-    let slot = hash(a, b) & this.#mask;
-    while (this.#first[slot] !== -1 && (this.#first[slot] !== a || this.#second[slot] !== b))
-      slot = (slot + 1) & this.#mask;
-    return slot;
+    const cells = this.#cells;
+    const mask = this.#mask;
+    let slot = hash(a, b) & mask;
+    let at = slot * STRIDE;
+    while (cells[at] !== -1 && (cells[at] !== a || cells[at + 1] !== b)) {
+      slot = (slot + 1) & mask;
+      at = slot * STRIDE;
+    }
+    return at;
   }
 
   #grow(): void {
-    const first = this.#first;
-    const second = this.#second;
-    const values = this.#values;
+    const old = this.#cells;
     const capacity = (this.#mask + 1) * 2;
     this.#mask = capacity - 1;
-    this.#first = new Int32Array(capacity).fill(-1);
-    this.#second = new Int32Array(capacity);
-    this.#values = new Int32Array(capacity);
-    for (let old = 0; old < first.length; old++) {
-      const a = first[old] ?? -1;
+    this.#cells = new Int32Array(capacity * STRIDE).fill(-1);
+    for (let from = 0; from < old.length; from += STRIDE) {
+      const a = old[from] ?? -1;
       if (a === -1) continue;
-      const b = second[old] ?? 0;
-      const slot = this.#find(a, b);
-      this.#first[slot] = a;
-      this.#second[slot] = b;
-      this.#values[slot] = values[old] ?? 0;
+      const b = old[from + 1] ?? 0;
+      const at = this.#find(a, b);
+      this.#cells[at] = a;
+      this.#cells[at + 1] = b;
+      this.#cells[at + 2] = old[from + 2] ?? 0;
     }
   }
 }

@@ -1,8 +1,9 @@
-import { boardOf } from "../engines/registry.ts";
+import { boardOf, tableAsCsv, tableAsMarkdown } from "../engines/registry.ts";
 import { formatProgram } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
 import { Recording } from "../trace/index.ts";
 import type { InputFile, RunMessage, RunRequest } from "./protocol.ts";
+import { runInInterpreter } from "./run-program.ts";
 import type { RunSession } from "./run-session.ts";
 
 /** One command with its files and options: what the command line and `serve` have in common. */
@@ -21,7 +22,13 @@ export type CommandAnswer =
 type Command = (session: RunSession, request: CommandRequest) => Promise<Result<CommandAnswer>>;
 
 /** The commands by name: a new one is a line here. */
-const commands: Readonly<Record<string, Command>> = { ir: intermediateRepresentation, pta: pointsToAnalysis, trace };
+const commands: Readonly<Record<string, Command>> = {
+  ir: intermediateRepresentation,
+  pta: pointsToAnalysis,
+  run: runInInterpreter,
+  table: selectorsSideBySide,
+  trace,
+};
 
 export const commandNames: readonly string[] = Object.keys(commands);
 
@@ -58,6 +65,20 @@ async function pointsToAnalysis(session: RunSession, request: CommandRequest): P
   if (!run.ok) return run;
   const isPartial = run.value.outcome.kind !== "fixed-point";
   return success({ kind: "json", value: { ...asRecord(run.value.result), partial: isPartial }, isPartial });
+}
+
+/** `table`: the slides' table of selectors, as JSON, comma-separated values or Markdown. */
+async function selectorsSideBySide(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
+  const { format = "json", ...options } = request.options;
+  if (format !== "json" && format !== "csv" && format !== "md") {
+    return failure({ kind: "bad-option", option: "format", value: String(format), expected: "json, csv or md" });
+  }
+  const table = session.table(request.files, options);
+  if (!table.ok) return table;
+  if (format === "csv") return success({ kind: "text", text: tableAsCsv(table.value) });
+  if (format === "md") return success({ kind: "text", text: tableAsMarkdown(table.value) });
+  const isPartial = table.value.rows.some((row) => row.partial);
+  return success({ kind: "json", value: { ...table.value, partial: isPartial }, isPartial });
 }
 
 /** `trace ENGINE`: `pta` is the short name of the pointer analysis. */

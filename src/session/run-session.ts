@@ -1,4 +1,4 @@
-import { type Analysis, engines } from "../engines/registry.ts";
+import { type Analysis, engines, type SelectorTable, selectorTable } from "../engines/registry.ts";
 import type { FrontEnd, Program } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
 import type { InputFile, RunMessage, RunOutcome, RunRequest } from "./protocol.ts";
@@ -84,6 +84,17 @@ export class RunSession {
 
   compile(files: readonly InputFile[]): Result<Program> {
     return files.length === 0 ? failure({ kind: "no-input" }) : this.#frontEnd.compile(files);
+  }
+
+  /** Milliseconds from any fixed point. */
+  now(): number {
+    return this.#surroundings.now();
+  }
+
+  /** All selectors side by side on one program. */
+  table(files: readonly InputFile[], options: RunRequest["options"]): Result<SelectorTable> {
+    const program = this.compile(files);
+    return program.ok ? selectorTable(program.value, options, () => this.#surroundings.now()) : program;
   }
 
   async #advance(

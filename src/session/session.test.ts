@@ -136,3 +136,54 @@ test("trace: one line a step, each with its rule, its premises and its place", a
     { seq: 3, kind: "derive", text: "o3 ∈ pt([]:a)", rule: "new", premises: [0] },
   ]);
 });
+
+describe("table", () => {
+  const files = [{ name: "A.java", text: program }];
+
+  test("compares selectors, as JSON", async () => {
+    const answer = await execute(await openSession(), {
+      command: "table",
+      files,
+      options: { selectors: "ci,1-obj", profile: "lecture" },
+    });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { kind: "json", isPartial: false, value: { rows: [{ selector: "ci" }, { selector: "1-obj" }] } },
+    });
+  });
+
+  test.each([
+    ["csv", /^selector,heap,time/],
+    ["md", /^\| selector \| heap \| time/],
+  ])("… as %s", async (format, head) => {
+    const answer = await execute(await openSession(), { command: "table", files, options: { format } });
+    expect(answer).toMatchObject({ ok: true, value: { kind: "text", text: expect.stringMatching(head) } });
+  });
+
+  test.each([
+    [{ format: "xml" }, "bad-option"],
+    [{ selectors: "ci,0-obj" }, "unknown-selector"],
+    [{ context: "ci" }, "bad-option"],
+    [{ entry: "A.run()" }, "no-entry"],
+  ])("%j is refused", async (options, kind) => {
+    expect(await execute(await openSession(), { command: "table", files, options })).toMatchObject({
+      ok: false,
+      errors: [{ kind }],
+    });
+  });
+});
+
+test("pta: details and constants come when asked for, as flags or as values", async () => {
+  const files = [{ name: "A.java", text: "class A { static void main() { int i = 1; } }" }];
+  const answer = await execute(await openSession(), {
+    command: "pta",
+    files,
+    options: { details: true, constants: "true", selective: "A.*" },
+  });
+  expect(answer).toMatchObject({
+    ok: true,
+    value: {
+      value: { constants: [{ name: "i", value: "1" }], mayFailCastSites: [], options: { selective: "A.*" } },
+    },
+  });
+});

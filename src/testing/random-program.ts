@@ -251,7 +251,7 @@ function declare(scope: Local[], local: Local, value: string): string {
 }
 
 /** Seeded numbers below a bound (mulberry32). */
-function generator(seed: number): (below: number) => number {
+export function generator(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -38,6 +38,11 @@ export async function record(source: string | readonly SourceFile[], options: Op
   return { program, recording, board, result };
 }
 
+/** Compiles and runs without a recorder. */
+export async function analyse(source: string | readonly SourceFile[], options: Options): Promise<PointsToResult> {
+  return solve(await compileJava(source), options);
+}
+
 /** Runs without a recorder. */
 export function solve(program: Program, options: Options): PointsToResult {
   const parsed = parseOptions(options);

@@ -1,6 +1,8 @@
 import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
 import { failure, type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
+import { chooseMethods } from "./clients/method-choice.ts";
+import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { Recorder } from "./recorder.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
@@ -14,6 +16,8 @@ export interface PointsToAnalysis {
   takeChunk(): RecordingChunk | undefined;
   /** The result so far. */
   result(): PointsToResult;
+  /** Its numbers alone: listing every fact of a large program takes longer than finding it. */
+  metrics(): Metrics;
   /** Worklist entries taken so far. */
   readonly pops: number;
   /** The limit that stopped it, if one did. */
@@ -30,12 +34,16 @@ export function startPointsTo(
   const entry = chooseEntry(program, options.entry);
   if (!entry.ok) return entry;
   const recorder = isRecorded ? new Recorder() : undefined;
-  const solver = new Solver(program, options, recorder);
+  const choice = chooseMethods(program, options, entry.value);
+  const solver = new Solver(program, options, recorder, choice?.chooses);
   recorder?.attach(solver);
-  const notes = notesOn(program, options);
+  const notes = () => [...notesOn(program, options), ...(choice?.notes() ?? [])];
+  let isChosen = choice === undefined;
   let isStarted = false;
   return success({
     advance(budget) {
+      isChosen ||= choice?.advance(budget) ?? true;
+      if (!isChosen) return false;
       if (!isStarted) {
         isStarted = true;
         solver.start(entry.value);
@@ -46,16 +54,19 @@ export function startPointsTo(
     result: () =>
       resultOf(
         solver,
-        entry.value.label,
-        notes.map((note) => note.text),
+        entry.value,
+        notes().map((note) => note.text),
       ),
+    metrics: () => measure(solver, entry.value),
     get pops() {
       return solver.pops;
     },
     get cutShortBy() {
       return solver.cutShortBy;
     },
-    notes,
+    get notes() {
+      return isChosen ? notes() : notesOn(program, options);
+    },
   });
 }
 

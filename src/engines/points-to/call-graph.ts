@@ -11,35 +11,26 @@ export interface CallEdge {
 export class CallGraph {
   readonly reachable: number[] = [];
   readonly edges: CallEdge[] = [];
-  readonly #isReachable = new Set<number>();
+  readonly #isReachable: boolean[] = [];
   readonly #callees = new PairMap(256);
   /** (caller, site) as one number, so that an edge is a pair. */
   readonly #callers = new PairMap(256);
 
   isReachable(method: number): boolean {
-    return this.#isReachable.has(method);
+    return this.#isReachable[method] === true;
   }
 
   addReachable(method: number): void {
-    this.#isReachable.add(method);
+    this.#isReachable[method] = true;
     this.reachable.push(method);
   }
 
-  /** The number of c:l → cᵗ:m, or -1. */
-  find(caller: number, site: number, callee: number): number {
-    const from = this.#callers.get(caller, site);
-    return from === -1 ? -1 : this.#callees.get(from, callee);
-  }
-
-  /** Adds an edge that is not there yet and returns its number. */
-  add(caller: number, site: number, callee: number): number {
-    let from = this.#callers.get(caller, site);
-    if (from === -1) {
-      from = this.#callers.size;
-      this.#callers.set(caller, site, from);
-    }
-    const edge = this.edges.push({ caller, site, callee }) - 1;
-    this.#callees.set(from, callee, edge);
+  /** The number of c:l → cᵗ:m, which is added unless it is there: then `edges` is longer than before. */
+  enter(caller: number, site: number, callee: number): number {
+    const from = this.#callers.getOrSet(caller, site, this.#callers.size);
+    const fresh = this.edges.length;
+    const edge = this.#callees.getOrSet(from, callee, fresh);
+    if (edge === fresh) this.edges.push({ caller, site, callee });
     return edge;
   }
 }

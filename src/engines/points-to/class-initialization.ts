@@ -1,5 +1,23 @@
 import type { ClassInfo, Instruction, Method } from "../../java/index.ts";
 
+/** Which classes and initialisers one analysis has come upon: each is handed out once. */
+export class ClassInitialisation {
+  readonly #initialised = new Set<ClassInfo>();
+  readonly #entered = new Set<Method>();
+
+  /** The classes that running a method initialises; none when it is asked again, under another context. */
+  mentionedFirstBy(method: Method): readonly ClassInfo[] {
+    if (this.#entered.has(method)) return [];
+    this.#entered.add(method);
+    return classesInitialisedBy(method);
+  }
+
+  /** The static initialisers that a class still needs, in the order in which they run. */
+  initialisersOf(info: ClassInfo): readonly Method[] {
+    return initialisersOf(info, this.#initialised);
+  }
+}
+
 /** The classes that running a method initialises, in order of first mention (JLS 12.4.1). */
 export function classesInitialisedBy(method: Method): readonly ClassInfo[] {
   const classes = new Set<ClassInfo>();

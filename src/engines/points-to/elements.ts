@@ -7,7 +7,9 @@ export type Pointer =
   | { readonly kind: "variable"; readonly context: Context; readonly variable: Variable }
   | { readonly kind: "field"; readonly object: number; readonly field: Field }
   | { readonly kind: "array"; readonly object: number }
-  | { readonly kind: "static"; readonly field: Field };
+  | { readonly kind: "static"; readonly field: Field }
+  /** What a method lets out: the exceptions that none of its handlers takes. */
+  | { readonly kind: "thrown"; readonly method: number };
 
 /** A method under a context: `c:m`. */
 export interface CsMethod {
@@ -43,46 +45,56 @@ export class CsElements {
 
   variable(context: Context, variable: Variable): number {
     const id = (this.#variableBase.get(variable.method) ?? 0) + variable.index;
-    const known = this.#variablePointers.get(context.id, id);
-    if (known !== -1) return known;
-    this.#variablePointers.set(context.id, id, this.pointers.length);
-    return this.pointers.push({ kind: "variable", context, variable }) - 1;
+    const fresh = this.pointers.length;
+    const pointer = this.#variablePointers.getOrSet(context.id, id, fresh);
+    if (pointer === fresh) this.pointers.push({ kind: "variable", context, variable });
+    return pointer;
   }
 
   /** `c′:oᵢ.f` */
   field(object: number, field: Field): number {
-    return this.#ofObject(object, this.#fieldId(field) + FIRST_FIELD, { kind: "field", object, field });
+    const fresh = this.pointers.length;
+    const pointer = this.#fieldPointers.getOrSet(object, this.#fieldId(field) + FIRST_FIELD, fresh);
+    if (pointer === fresh) this.pointers.push({ kind: "field", object, field });
+    return pointer;
   }
 
   /** `c′:oᵢ[*]` */
   array(object: number): number {
-    return this.#ofObject(object, ELEMENT, { kind: "array", object });
+    const fresh = this.pointers.length;
+    const pointer = this.#fieldPointers.getOrSet(object, ELEMENT, fresh);
+    if (pointer === fresh) this.pointers.push({ kind: "array", object });
+    return pointer;
   }
 
   static(field: Field): number {
-    return this.#ofObject(this.#fieldId(field), STATIC, { kind: "static", field });
+    const fresh = this.pointers.length;
+    const pointer = this.#fieldPointers.getOrSet(this.#fieldId(field), STATIC, fresh);
+    if (pointer === fresh) this.pointers.push({ kind: "static", field });
+    return pointer;
+  }
+
+  /** The exceptions that leave a context-sensitive method. */
+  thrown(method: number): number {
+    const fresh = this.pointers.length;
+    const pointer = this.#fieldPointers.getOrSet(method, THROWN, fresh);
+    if (pointer === fresh) this.pointers.push({ kind: "thrown", method });
+    return pointer;
   }
 
   object(context: Context, site: AllocationSite): number {
-    const known = this.#csObjects.get(context.id, site.id);
-    if (known !== -1) return known;
-    this.#csObjects.set(context.id, site.id, this.objects.length);
-    return this.objects.push({ context, site }) - 1;
+    const fresh = this.objects.length;
+    const object = this.#csObjects.getOrSet(context.id, site.id, fresh);
+    if (object === fresh) this.objects.push({ context, site });
+    return object;
   }
 
   method(context: Context, method: Method): number {
     const id = this.#methodIds.get(method) ?? 0;
-    const known = this.#csMethods.get(context.id, id);
-    if (known !== -1) return known;
-    this.#csMethods.set(context.id, id, this.methods.length);
-    return this.methods.push({ context, method }) - 1;
-  }
-
-  #ofObject(first: number, second: number, pointer: Pointer): number {
-    const known = this.#fieldPointers.get(first, second);
-    if (known !== -1) return known;
-    this.#fieldPointers.set(first, second, this.pointers.length);
-    return this.pointers.push(pointer) - 1;
+    const fresh = this.methods.length;
+    const csMethod = this.#csMethods.getOrSet(context.id, id, fresh);
+    if (csMethod === fresh) this.methods.push({ context, method });
+    return csMethod;
   }
 
   #fieldId(field: Field): number {
@@ -96,4 +108,5 @@ export class CsElements {
 /** Second components of the pointers that belong to no variable. */
 const ELEMENT = 0;
 const STATIC = 1;
-const FIRST_FIELD = 2;
+const THROWN = 2;
+const FIRST_FIELD = 3;

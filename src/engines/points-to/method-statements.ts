@@ -8,6 +8,7 @@ import {
   usesThis,
   type Variable,
 } from "../../java/index.ts";
+import { type ExceptionFlow, exceptionFlows } from "./exception-flow.ts";
 
 export type CallInstruction = InstructionOf<"call">;
 export type NewInstruction = InstructionOf<"new">;
@@ -23,13 +24,21 @@ export interface UsesOfVariable {
 
 /** S_m: the pointer-relevant statements of a method, sorted by the procedure that handles them. */
 export interface MethodStatements {
-  readonly allocations: readonly (NewInstruction | InstructionOf<"new-array"> | InstructionOf<"string-literal">)[];
+  readonly allocations: readonly (
+    | NewInstruction
+    | InstructionOf<"new-array">
+    | InstructionOf<"string-literal">
+    | InstructionOf<"concat">
+    | InstructionOf<"closure">
+  )[];
   readonly copies: readonly (InstructionOf<"copy"> | InstructionOf<"cast">)[];
   readonly staticAccesses: readonly (InstructionOf<"static-load"> | InstructionOf<"static-store">)[];
   /** Calls whose callee needs no points-to set: static ones, and constructors of `new`. */
   readonly directCalls: readonly (CallInstruction | NewInstruction)[];
   /** By variable index. */
   readonly uses: readonly (UsesOfVariable | undefined)[];
+  readonly throws: readonly InstructionOf<"throw">[];
+  readonly exceptionFlow: (instruction: Instruction) => ExceptionFlow;
   /** The variables that hold the return value: one for each `return x`. */
   readonly returns: readonly Variable[];
   /** Whether `this` matters: read by a statement, or handed on by a call that is analysed. */
@@ -62,6 +71,7 @@ class Collector {
   readonly #staticAccesses: MethodStatements["staticAccesses"][number][] = [];
   readonly #directCalls: MethodStatements["directCalls"][number][] = [];
   readonly #uses: (UsesOfVariable | undefined)[] = [];
+  readonly #throws: InstructionOf<"throw">[] = [];
   readonly #returns = new Set<Variable>();
 
   constructor(isLeftOut: (site: CallSite) => boolean) {
@@ -76,6 +86,8 @@ class Collector {
         break;
       case "new-array":
       case "string-literal":
+      case "concat":
+      case "closure":
         this.#allocations.push(instruction);
         break;
       case "copy":
@@ -90,6 +102,9 @@ class Collector {
         break;
       case "call":
         this.#addCall(instruction);
+        break;
+      case "throw":
+        this.#throws.push(instruction);
         break;
       case "return":
         this.#addReturn(instruction);
@@ -108,6 +123,8 @@ class Collector {
       staticAccesses: this.#staticAccesses,
       directCalls: this.#directCalls,
       uses: this.#uses,
+      throws: this.#throws,
+      exceptionFlow: exceptionFlows(method),
       returns: [...this.#returns],
       usesThis: handsThisOn || usesThis(method),
     };

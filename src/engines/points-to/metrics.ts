@@ -1,6 +1,7 @@
-import { type InstructionOf, isSubtype, type Method } from "../../java/index.ts";
-import type { Context } from "./context/index.ts";
-import { referenceVariable } from "./method-statements.ts";
+import type { Method } from "../../java/index.ts";
+import { calleesOfSites, polyCalls } from "./clients/call-graph-projection.ts";
+import { analyseClassHierarchy } from "./clients/class-hierarchy-analysis.ts";
+import { mayFailCasts } from "./clients/may-fail-casts.ts";
 import type { Solver } from "./solver.ts";
 
 /** The slides' columns and more. Casts and calls of library methods are left out. */
@@ -13,8 +14,11 @@ export interface Metrics {
   readonly pfgEdges: number;
   readonly callEdges: number;
   readonly callEdgesCi: number;
+  /** What the class hierarchy alone allows, to compare with `callEdgesCi` and `reachableCi`. */
+  readonly callEdgesCha: number;
   readonly reachable: number;
   readonly reachableCi: number;
+  readonly reachableCha: number;
   /** Written casts in reachable methods that some object would not pass. */
   readonly mayFailCasts: number;
   /** Reachable virtual or interface sites with more than one callee, contexts dropped. */
@@ -24,7 +28,7 @@ export interface Metrics {
   readonly contextsPerMethodMean: number;
 }
 
-export function measure(solver: Solver): Metrics {
+export function measure(solver: Solver, entry: Method): Metrics {
   const { elements, callGraph } = solver;
   const contextsOf = new Map<Method, number>();
   for (const id of callGraph.reachable) {
@@ -32,7 +36,8 @@ export function measure(solver: Solver): Metrics {
     if (method !== undefined) contextsOf.set(method, (contextsOf.get(method) ?? 0) + 1);
   }
   const contextCounts = [...contextsOf.values()];
-  const { callEdgesCi, polyCalls } = projectCalls(solver);
+  const calleesOf = calleesOfSites(solver);
+  const hierarchy = analyseClassHierarchy(solver.program, entry, solver.options.profile);
   return {
     pops: solver.pops,
     steps: solver.propagation.steps,
@@ -40,60 +45,29 @@ export function measure(solver: Solver): Metrics {
     pfgNodes: elements.pointers.length,
     pfgEdges: solver.propagation.pfg.edgeCount,
     callEdges: callGraph.edges.length,
-    callEdgesCi,
+    callEdgesCi: countCallees(calleesOf),
+    callEdgesCha: countCallees(hierarchy.calleesOf),
     reachable: callGraph.reachable.length,
     reachableCi: contextsOf.size,
-    mayFailCasts: countMayFailCasts(solver),
-    polyCalls,
-    pointsToPairs: elements.pointers.reduce((sum, _pointer, id) => sum + solver.propagation.pointsTo(id).size, 0),
+    reachableCha: hierarchy.reachable.size,
+    mayFailCasts: mayFailCasts(solver).length,
+    polyCalls: polyCalls(solver, calleesOf).length,
+    pointsToPairs: countPairs(solver),
     contextsPerMethodMax: contextCounts.reduce((most, count) => Math.max(most, count), 0),
     contextsPerMethodMean: contextCounts.length === 0 ? 0 : callGraph.reachable.length / contextCounts.length,
   };
 }
 
-function projectCalls(solver: Solver): { readonly callEdgesCi: number; readonly polyCalls: number } {
-  const calleesOf = new Map<number, Set<Method>>();
-  for (const edge of solver.callGraph.edges) {
-    const callee = solver.elements.methods[edge.callee]?.method;
-    if (callee === undefined) continue;
-    const callees = calleesOf.get(edge.site) ?? new Set();
-    calleesOf.set(edge.site, callees.add(callee));
-  }
-  let callEdgesCi = 0;
-  let polyCalls = 0;
-  for (const [id, callees] of calleesOf) {
-    callEdgesCi += callees.size;
-    const site = solver.program.callSites[id];
-    const isVirtual = site?.kind === "virtual" || site?.kind === "interface";
-    if (isVirtual && callees.size > 1 && !site.method.class.isLibrary) polyCalls++;
-  }
-  return { callEdgesCi, polyCalls };
-}
-
-function countMayFailCasts(solver: Solver): number {
-  const failing = new Set<InstructionOf<"cast">>();
-  for (const id of solver.callGraph.reachable) {
-    const method = solver.elements.methods[id];
-    if (method === undefined || method.method.class.isLibrary) continue;
-    for (const cast of writtenCasts(method.method)) {
-      if (!failing.has(cast) && mayFail(solver, method.context, cast)) failing.add(cast);
-    }
-  }
-  return failing.size;
-}
-
-function writtenCasts(method: Method): readonly InstructionOf<"cast">[] {
-  return method.body.flatMap((instruction) =>
-    instruction.kind === "cast" && instruction.isWritten ? [instruction] : [],
+/** Exceptions on their way out of methods are no points-to facts of the program's own pointers. */
+function countPairs(solver: Solver): number {
+  return solver.elements.pointers.reduce(
+    (sum, pointer, id) => sum + (pointer.kind === "thrown" ? 0 : solver.propagation.sizeOf(id)),
+    0,
   );
 }
 
-function mayFail(solver: Solver, methodContext: Context, cast: InstructionOf<"cast">): boolean {
-  const source = referenceVariable(cast.source);
-  if (source === undefined) return false;
-  const context = solver.options.variableContexts ? methodContext : solver.elements.contexts.empty;
-  return solver.propagation.pointsTo(solver.elements.variable(context, source)).elements.some((object) => {
-    const site = solver.elements.objects[object]?.site;
-    return site !== undefined && !isSubtype(site.type, cast.type);
-  });
+function countCallees(calleesOf: ReadonlyMap<unknown, Iterable<Method>>): number {
+  let count = 0;
+  for (const callees of calleesOf.values()) count += [...callees].length;
+  return count;
 }

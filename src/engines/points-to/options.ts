@@ -1,5 +1,5 @@
 import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
-import { knownSelectors, parseSelector } from "./context/index.ts";
+import { knownSelectors, parseSelector, splitPatterns } from "./context/index.ts";
 
 export type Profile = "lecture" | "java";
 
@@ -10,6 +10,14 @@ export type WorklistOrder =
   /** One pending set per pointer instead of one entry per put: for speed, not for watching. */
   | { readonly kind: "coalesced" };
 
+/** Which methods are context-sensitive: those whose labels fit a pattern, or those of small points-to volume. */
+export type Selective =
+  | { readonly kind: "patterns"; readonly patterns: readonly string[] }
+  | { readonly kind: "introspective"; readonly limit: number };
+
+/** Points-to volume above which a method gets no contexts: P of heuristic B, Introspective Analysis (PLDI 2014). */
+const DEFAULT_VOLUME = 10_000;
+
 export interface PointsToOptions {
   /** `ci`, `2-obj`, `inf-call`, … */
   readonly context: string;
@@ -18,6 +26,8 @@ export interface PointsToOptions {
   readonly profile: Profile;
   /** Label of the method to start from; undefined: the only `main`. */
   readonly entry: string | undefined;
+  /** Undefined: every method is context-sensitive. */
+  readonly selective: Selective | undefined;
   /** False merges the contexts of variables: the slide's “C.I. + C.S. heap”. */
   readonly variableContexts: boolean;
   readonly order: WorklistOrder;
@@ -25,11 +35,27 @@ export interface PointsToOptions {
   readonly maxSteps: number | undefined;
   /** Stop after so many milliseconds with a partial result; undefined: no limit. */
   readonly timeout: number | undefined;
+  /** Adds the places behind the numbers of casts and calls to the result. */
+  readonly details: boolean;
+  /** Adds constant propagation to the result. */
+  readonly constants: boolean;
 }
 
 type RawOptions = Readonly<Record<string, unknown>>;
 
-const optionNames = ["context", "heap", "profile", "entry", "variable-contexts", "order", "max-steps", "timeout"];
+const optionNames = [
+  "context",
+  "heap",
+  "profile",
+  "entry",
+  "selective",
+  "variable-contexts",
+  "order",
+  "max-steps",
+  "timeout",
+  "details",
+  "constants",
+];
 
 /** Reads options as the command line, a request or a link gives them: numbers and booleans may be texts. */
 export function parseOptions(raw: RawOptions): Result<PointsToOptions> {
@@ -51,10 +77,13 @@ export function parseOptions(raw: RawOptions): Result<PointsToOptions> {
     heap: read("heap", Math.max(0, k - 1), parseCount, "a whole number, or inf"),
     profile: read("profile", "java", parseProfile, "lecture or java"),
     entry: read("entry", undefined, String, "a method label"),
+    selective: read("selective", undefined, parseSelective, "method patterns, or introspective[:LIMIT]"),
     variableContexts: read("variable-contexts", true, parseFlag, "true or false"),
     order: read("order", { kind: "fifo" }, parseOrder, "fifo, lifo, coalesced or random:SEED"),
     maxSteps: read("max-steps", undefined, parseCount, "a whole number"),
     timeout: read("timeout", undefined, parseCount, "milliseconds"),
+    details: read("details", false, parseFlag, "true or false"),
+    constants: read("constants", false, parseFlag, "true or false"),
   };
   const isUnbounded = k === Number.POSITIVE_INFINITY || options.heap === Number.POSITIVE_INFINITY;
   if (isUnbounded && options.maxSteps === undefined) {
@@ -94,6 +123,20 @@ function parseCount(value: unknown): number | undefined {
   if (value === "inf") return Number.POSITIVE_INFINITY;
   const text = String(value);
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** As `--selective` takes it. */
+export function showSelective(chosen: Selective): string {
+  return chosen.kind === "patterns" ? chosen.patterns.join(",") : `introspective:${chosen.limit}`;
+}
+
+function parseSelective(value: unknown): Selective | undefined {
+  const text = String(value).trim();
+  const introspective = /^introspective(?::(\d{1,15}))?$/.exec(text);
+  if (introspective !== null) return { kind: "introspective", limit: Number(introspective[1] ?? DEFAULT_VOLUME) };
+  if (text.startsWith("introspective:")) return undefined;
+  const patterns = splitPatterns(text);
+  return patterns.length === 0 ? undefined : { kind: "patterns", patterns };
 }
 
 function parseFlag(value: unknown): boolean | undefined {

@@ -1,4 +1,4 @@
-import { PairMap } from "../../kernel/index.ts";
+import { IntColumn, PairMap } from "../../kernel/index.ts";
 
 /** No filter: everything that the source points to flows. */
 export const UNFILTERED = -1;
@@ -9,10 +9,14 @@ export const UNFILTERED = -1;
  * filters are two edges.
  */
 export class PointerFlowGraph {
-  readonly #sources: number[] = [];
-  readonly #targets: number[] = [];
-  readonly #filters: number[] = [];
-  readonly #successors: number[][] = [];
+  readonly #sources = new IntColumn();
+  readonly #targets = new IntColumn();
+  readonly #filters = new IntColumn();
+  /** Per edge: the next edge that leaves the same pointer, plus 1; 0 ends the list. */
+  readonly #next = new IntColumn();
+  /** Per pointer: its oldest and its newest edge, plus 1. */
+  readonly #first = new IntColumn();
+  readonly #last = new IntColumn();
   readonly #known = new Map<number, PairMap>();
 
   get edgeCount(): number {
@@ -20,44 +24,53 @@ export class PointerFlowGraph {
   }
 
   source(edge: number): number {
-    return this.#sources[edge] ?? 0;
+    return this.#sources.at(edge);
   }
 
   target(edge: number): number {
-    return this.#targets[edge] ?? 0;
+    return this.#targets.at(edge);
   }
 
   filter(edge: number): number {
-    return this.#filters[edge] ?? UNFILTERED;
+    return this.#filters.at(edge);
   }
 
-  /** The edges that leave a pointer, oldest first. */
-  successors(pointer: number): readonly number[] {
-    return this.#successors[pointer] ?? none;
+  /** The oldest edge that leaves a pointer, or -1. */
+  firstSuccessor(pointer: number): number {
+    return this.#first.at(pointer) - 1;
   }
 
-  /** The number of s → t, or -1. */
-  find(source: number, target: number, filter: number): number {
-    return this.#known.get(filter)?.get(source, target) ?? -1;
+  /** The edge that leaves the same pointer and is next in age, or -1. */
+  nextSuccessor(edge: number): number {
+    return this.#next.at(edge) - 1;
   }
 
-  /** Adds s → t and returns its number. It must not be there yet. */
-  add(source: number, target: number, filter: number): number {
-    const edge = this.#targets.length;
-    this.#sources.push(source);
-    this.#targets.push(target);
-    this.#filters.push(filter);
-    const leaving = this.#successors[source];
-    if (leaving === undefined) this.#successors[source] = [edge];
-    else leaving.push(edge);
+  /** The number of s → t, which is added unless it is there: then `edgeCount` is larger than before. */
+  enter(source: number, target: number, filter: number): number {
     let known = this.#known.get(filter);
     if (known === undefined) {
       known = new PairMap();
       this.#known.set(filter, known);
     }
-    known.set(source, target, edge);
+    const fresh = this.#targets.length;
+    const edge = known.getOrSet(source, target, fresh);
+    if (edge === fresh) this.#add(source, target, filter);
     return edge;
   }
-}
 
-const none: readonly number[] = [];
+  #add(source: number, target: number, filter: number): void {
+    this.#sources.push(source);
+    this.#targets.push(target);
+    this.#filters.push(filter);
+    this.#next.push(0);
+    while (this.#first.length <= source) {
+      this.#first.push(0);
+      this.#last.push(0);
+    }
+    const edge = this.#targets.length;
+    const newest = this.#last.at(source);
+    if (newest === 0) this.#first.set(source, edge);
+    else this.#next.set(newest - 1, edge);
+    this.#last.set(source, edge);
+  }
+}

@@ -56,6 +56,9 @@ export const lines = {
   reachCallee: 48,
   passArguments: 49,
   passReturn: 50,
+  eachThrow: 51,
+  throwException: 52,
+  passException: 53,
 } as const;
 
 const styles: Readonly<Record<string, TextPiece["style"]>> = {
@@ -107,6 +110,8 @@ export const pseudocode: readonly Procedure[] = [
       line(lines.initialiseClasses, 2, "@AddReachable@([ ]:*T*.⟨clinit⟩) for each *T* that *m* initialises", true),
       line(lines.eachDirectCall, 2, "#foreach# *l*: *r* = *T.k*(*a₁,…,aₙ*), #new# *T*(*a₁,…,aₙ*) ∈ *S*~m~ #do#", true),
       line(lines.directCall, 3, "@ProcessCall@ with the known callee", true),
+      line(lines.eachThrow, 2, "#foreach# #throw# *x* ∈ *S*~m~ #do#", true),
+      line(lines.throwException, 3, "@AddEdge@(*c*:*x*, the first matching catch, or *c*:*m*~exc~)", true),
     ],
   },
   {
@@ -142,6 +147,7 @@ export const pseudocode: readonly Procedure[] = [
       line(lines.reachCallee, 3, "@AddReachable@(*c*^t^:*m*)"),
       line(lines.passArguments, 3, "#foreach# parameter *pᵢ* of *m* #do# @AddEdge@(*c*:*aᵢ*, *c*^t^:*pᵢ*)"),
       line(lines.passReturn, 3, "@AddEdge@(*c*^t^:*m*~ret~, *c*:*r*)"),
+      line(lines.passException, 3, "@AddEdge@(*c*^t^:*m*~exc~, the first matching catch, or *c*:*m′*~exc~)", true),
     ],
   },
 ];

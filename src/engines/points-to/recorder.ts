@@ -1,4 +1,4 @@
-import { type Instruction, type Program, showType } from "../../java/index.ts";
+import type { Instruction, Program } from "../../java/index.ts";
 import { PairMap } from "../../kernel/index.ts";
 import { type RecordingChunk, type Seq, StepLog } from "../../trace/index.ts";
 import type { CsElements } from "./elements.ts";
@@ -200,7 +200,7 @@ export class Recorder implements SolverObserver {
       objects: objects.slice(sent.objects).map((object) => symbols.object(object)),
       methods: methods.slice(sent.methods).map((method) => symbols.method(method)),
       statements: this.#statements.slice(sent.statements).map((instruction) => instruction.span),
-      filters: solver.propagation.filters.types.slice(sent.filters).map(showType),
+      filters: solver.propagation.filters.labels.slice(sent.filters),
     };
     const { context, heap, profile } = solver.options;
     const fixed = sent.isOpen
@@ -211,7 +211,7 @@ export class Recorder implements SolverObserver {
       objects: objects.length,
       methods: methods.length,
       statements: this.#statements.length,
-      filters: solver.propagation.filters.types.length,
+      filters: solver.propagation.filters.labels.length,
       isOpen: true,
     };
     return { ...fresh, ...fixed };

@@ -1,23 +1,29 @@
-import { showType } from "../../java/index.ts";
+import { type Method, showType } from "../../java/index.ts";
+import { type ConstantRow, propagateConstants } from "./clients/constant-propagation.ts";
+import { type Details, detailsOf } from "./clients/details.ts";
 import type { ContextElement, CsObject } from "./context/index.ts";
 import type { Pointer } from "./elements.ts";
 import { type Metrics, measure } from "./metrics.ts";
+import { showSelective } from "./options.ts";
 import type { Solver } from "./solver.ts";
 
 /** The answer of `fixscope pta`. Contexts are lists of labels, oldest first; objects are `[context]:site`. */
-export interface PointsToResult {
+export interface PointsToResult extends Partial<Details> {
   readonly options: {
     readonly context: string;
     readonly heap: number | "inf";
     readonly profile: string;
     readonly entry: string;
     readonly variableContexts: boolean;
+    readonly selective?: string;
   };
   readonly sites: { readonly allocations: readonly AllocationRow[]; readonly calls: readonly CallRow[] };
   readonly pointsTo: readonly PointsToRow[];
   readonly callEdges: readonly CallEdgeRow[];
   readonly reachable: readonly { readonly context: readonly string[]; readonly method: string }[];
   readonly metrics: Metrics;
+  /** Only with the option `constants`. */
+  readonly constants?: readonly ConstantRow[];
   readonly notes: readonly string[];
   readonly partial: boolean;
 }
@@ -68,11 +74,11 @@ export interface CallEdgeRow {
 }
 
 /** Reads the result off a solver. Rows are sorted, so that the order of the worklist does not show. */
-export function resultOf(solver: Solver, entry: string, notes: readonly string[]): PointsToResult {
+export function resultOf(solver: Solver, entry: Method, notes: readonly string[]): PointsToResult {
   const { options, program, elements } = solver;
   const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
     const objects = solver.propagation.pointsTo(id).elements;
-    return objects.length === 0 ? [] : [pointsToRow(solver, pointer, objects)];
+    return objects.length === 0 || pointer.kind === "thrown" ? [] : [pointsToRow(solver, pointer, objects)];
   });
   const callEdges = solver.callGraph.edges.map((edge): CallEdgeRow => {
     const callee = elements.methods[edge.callee];
@@ -92,20 +98,27 @@ export function resultOf(solver: Solver, entry: string, notes: readonly string[]
       context: options.context,
       heap: Number.isFinite(options.heap) ? options.heap : "inf",
       profile: options.profile,
-      entry,
+      entry: entry.label,
       variableContexts: options.variableContexts,
+      ...(options.selective === undefined ? {} : { selective: showSelective(options.selective) }),
     },
     sites: { allocations: allocationRows(solver), calls: callRows(solver) },
     pointsTo: sorted(pointsTo),
     callEdges: sorted(callEdges),
     reachable: sorted(reachable),
-    metrics: measure(solver),
+    metrics: measure(solver, entry),
+    ...(options.details ? detailsOf(solver) : {}),
+    ...(options.constants ? { constants: propagateConstants(solver, entry) } : {}),
     notes,
     partial: solver.cutShortBy !== undefined,
   };
 }
 
-function pointsToRow(solver: Solver, pointer: Pointer, ids: readonly number[]): PointsToRow {
+function pointsToRow(
+  solver: Solver,
+  pointer: Exclude<Pointer, { kind: "thrown" }>,
+  ids: readonly number[],
+): PointsToRow {
   const show = (id: number): string => showCsObject(solver.elements.objects[id]);
   const objects = ids.map(show).sort(compareLabels);
   switch (pointer.kind) {

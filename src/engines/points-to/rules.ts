@@ -16,6 +16,8 @@ export const ruleNames = [
   "class-initialisation",
   "static-call",
   "constructor-call",
+  "throw",
+  "capture",
   "worklist",
 ] as const;
 

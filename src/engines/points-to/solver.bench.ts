@@ -1,46 +1,100 @@
+import { fork } from "node:child_process";
 import { compileJava } from "../../testing/front-end.ts";
-import { largeProgram } from "../../testing/large-program.ts";
-import { parseOptions, pointsTo } from "./index.ts";
+import { scaledProgram } from "../../testing/scaled-program.ts";
+import { parseOptions, startPointsTo } from "./index.ts";
 
-/** Seconds, pairs, and pairs per second of the solver without a recorder, on programs of growing size. */
-const sizes = [50, 100, 200, 400];
+/**
+ * The solver without a recorder on programs of growing size, each case in a process of its own, so
+ * that its peak memory is its own: seconds from the first step to the fixed point (median), pairs
+ * of the result, pairs per second, peak resident memory (parser, program and result included), and
+ * by which factor the time and the pairs grew.
+ */
+const sizes = [1_000, 10_000, 100_000];
 const selectors = ["ci", "2-call", "2-obj", "2-type"];
 const repetitions = 3;
 
-console.log("selector | modules | statements | seconds (median) | pairs | propagated pairs/s | peak MB | growth");
-for (const context of selectors) {
-  let before: number | undefined;
-  for (const size of sizes) {
-    const text = largeProgram(size);
-    const program = await compileJava(text);
-    const options = parseOptions({ context, order: "coalesced" });
-    if (!options.ok) throw new Error(context);
-    const runs: { readonly seconds: number; readonly pairs: number; readonly propagated: number }[] = [];
-    for (let run = 0; run < repetitions; run++) {
-      const start = performance.now();
-      const result = pointsTo(program, options.value);
-      const seconds = (performance.now() - start) / 1000;
-      if (!result.ok) throw new Error("the program has no main");
-      runs.push({ seconds, pairs: result.value.metrics.pointsToPairs, propagated: result.value.metrics.propagated });
+interface Figures {
+  readonly statements: number;
+  readonly instructions: number;
+  readonly seconds: number;
+  /** Processor time, collector and compiler threads included: what other programs on the machine change least. */
+  readonly cpu: number;
+  readonly pairs: number;
+  readonly megabytes: number;
+}
+
+const [context, size] = process.argv.slice(2);
+if (context !== undefined && size !== undefined) {
+  const figures = await measureCase(context, Number(size));
+  if (process.send === undefined) console.log(figures);
+  else process.send(figures);
+} else await measureAll(context === undefined ? selectors : [context]);
+
+async function measureAll(contexts: readonly string[]): Promise<void> {
+  console.log("selector | statements | IR | seconds | CPU s | pairs | pairs/s | peak MB | growth of time, of pairs");
+  for (const each of contexts) {
+    let before: Figures | undefined;
+    for (const statements of sizes) {
+      const now = await inProcess(each, statements);
+      const growth =
+        before === undefined
+          ? ""
+          : `×${(now.seconds / before.seconds).toFixed(1)}, ×${(now.pairs / before.pairs).toFixed(1)}`;
+      const perSecond = Math.round(now.pairs / now.seconds);
+      const row = [
+        each,
+        now.statements,
+        now.instructions,
+        now.seconds.toFixed(3),
+        now.cpu.toFixed(3),
+        now.pairs,
+        perSecond,
+      ];
+      console.log([...row, now.megabytes, growth].join(" | "));
+      before = now;
     }
-    runs.sort((a, b) => a.seconds - b.seconds);
-    const median = runs[Math.floor(repetitions / 2)];
-    if (median === undefined) throw new Error("no run");
-    const statements = program.methods.reduce((sum, method) => sum + method.body.length, 0);
-    const growth = before === undefined ? "" : (median.seconds / before).toFixed(2);
-    const memory = Math.round(process.memoryUsage().heapUsed / 1e6);
-    console.log(
-      [
-        context,
-        size,
-        statements,
-        median.seconds.toFixed(3),
-        median.pairs,
-        Math.round(median.propagated / median.seconds),
-        memory,
-        growth,
-      ].join(" | "),
-    );
-    before = median.seconds;
   }
+}
+
+function inProcess(context: string, statements: number): Promise<Figures> {
+  return new Promise((resolve, reject) => {
+    const child = fork(process.argv[1] ?? "", [context, String(statements)]);
+    let figures: Figures | undefined;
+    child.on("message", (message) => {
+      figures = message as Figures;
+    });
+    child.on("exit", (status) => {
+      if (figures === undefined) reject(new Error(`${context} on ${statements} statements ended with ${status}`));
+      else resolve(figures);
+    });
+  });
+}
+
+async function measureCase(context: string, size: number): Promise<Figures> {
+  const text = scaledProgram(size);
+  const program = await compileJava(text);
+  const options = parseOptions({ context, order: "coalesced" });
+  if (!options.ok) throw new Error(context);
+  const seconds: number[] = [];
+  const cpu: number[] = [];
+  let pairs = 0;
+  for (let run = 0; run < repetitions; run++) {
+    const analysis = startPointsTo(program, options.value, false);
+    if (!analysis.ok) throw new Error("the program has no main");
+    globalThis.gc?.();
+    const usage = process.cpuUsage();
+    const start = performance.now();
+    while (!analysis.value.advance(100_000));
+    seconds.push((performance.now() - start) / 1000);
+    cpu.push(process.cpuUsage(usage).user / 1e6);
+    pairs = analysis.value.metrics().pointsToPairs;
+  }
+  return {
+    statements: text.split(/;(?=[^;]* )/).length,
+    instructions: program.methods.reduce((sum, method) => sum + method.body.length, 0),
+    seconds: seconds.toSorted((a, b) => a - b)[Math.floor(repetitions / 2)] ?? 0,
+    cpu: cpu.toSorted((a, b) => a - b)[Math.floor(repetitions / 2)] ?? 0,
+    pairs,
+    megabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+  };
 }

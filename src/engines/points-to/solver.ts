@@ -2,17 +2,20 @@ import {
   type CallSite,
   type ClassInfo,
   type Instruction,
+  type InstructionOf,
   isReference,
   type Method,
-  type Operand,
   type Program,
+  sameType,
   type Variable,
 } from "../../java/index.ts";
 import { CallGraph } from "./call-graph.ts";
-import { classesInitialisedBy, initialisersOf } from "./class-initialization.ts";
-import { type Context, type ContextSelector, parseSelector } from "./context/index.ts";
+import { ClassInitialisation } from "./class-initialization.ts";
+import { type Context, type ContextSelector, createSelector } from "./context/index.ts";
+import { createPropagation } from "./create-propagation.ts";
 import { DispatchTable } from "./dispatch-table.ts";
 import { CsElements } from "./elements.ts";
+import { Exceptions } from "./exceptions.ts";
 import {
   type CallInstruction,
   collectStatements,
@@ -26,10 +29,9 @@ import type { SolverObserver } from "./observer.ts";
 import type { PointsToOptions } from "./options.ts";
 import { UNFILTERED } from "./pointer-flow-graph.ts";
 import { leftOutBy } from "./profile.ts";
-import { Propagation } from "./propagation.ts";
+import type { Propagation } from "./propagation.ts";
 import { lines, procedureNumbers } from "./pseudocode.ts";
 import type { RuleName } from "./rules.ts";
-import type { WorklistEntry } from "./worklist.ts";
 
 /** AddReachable calls itself along static calls; deeper than this, the rest waits in a list instead of on the stack. */
 const MAX_DEPTH = 200;
@@ -71,21 +73,34 @@ export class Solver {
   readonly #observer: SolverObserver | undefined;
   readonly #statements = new Map<Method, MethodStatements>();
   readonly #leftOut: LeftOut;
-  readonly #initialised = new Set<ClassInfo>();
+  readonly #initialisation = new ClassInitialisation();
   /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
   readonly #contextsOf = new Map<Method, readonly number[]>();
   readonly #dispatch = new DispatchTable();
+  readonly #exceptions: Exceptions;
   readonly #limit: number;
   readonly #postponed: (() => void)[] = [];
   #depth = 0;
 
-  constructor(program: Program, options: PointsToOptions, observer?: SolverObserver) {
+  /** With `isChosen`, the methods that it rejects are analysed without contexts. */
+  constructor(
+    program: Program,
+    options: PointsToOptions,
+    observer?: SolverObserver,
+    isChosen?: (method: Method) => boolean,
+  ) {
     this.program = program;
     this.options = options;
     this.elements = new CsElements(program);
-    this.propagation = new Propagation(program, this.elements, options.order, observer);
-    this.#selector = parseSelector(options.context) ?? unreachableSelector(options.context);
+    this.propagation = createPropagation(program, this.elements, options.order, observer);
+    this.#selector = createSelector(options.context, isChosen);
     this.#observer = observer;
+    this.#exceptions = new Exceptions({
+      elements: this.elements,
+      propagation: this.propagation,
+      flowOf: (method, instruction) => this.#statementsOf(method).exceptionFlow(instruction),
+      variable: (context, variable) => this.#variable(context, variable),
+    });
     this.#leftOut = leftOutBy(options.profile);
     this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
   }
@@ -94,7 +109,7 @@ export class Solver {
   start(entry: Method): void {
     this.#observer?.enter(procedureNumbers.Solve, lines.entry, -1, -1, -1, -1);
     const empty = this.elements.contexts.empty;
-    if (this.#isJava) this.#initialise(entry.class, undefined);
+    if (this.#isJava) this.#initialise(entry.class);
     this.#addReachable(this.elements.method(empty, entry), "entry", lines.entry, undefined);
     this.#passMainArguments(entry);
     this.#drainPostponed();
@@ -109,8 +124,7 @@ export class Solver {
         this.cutShortBy = { kind: "step-limit", limit: this.#limit };
       }
       if (this.cutShortBy !== undefined) return true;
-      const entry = this.propagation.take();
-      if (entry !== undefined) this.#processEntry(entry);
+      this.#processEntry(this.propagation.take());
     }
     return this.propagation.isWorklistEmpty;
   }
@@ -124,22 +138,22 @@ export class Solver {
     return this.options.profile === "java";
   }
 
-  #processEntry(entry: WorklistEntry): void {
+  /** One turn of the loop, for the entry of a pointer that was just taken. */
+  #processEntry(pointer: number): void {
     this.pops++;
-    const delta = this.propagation.propagate(entry);
-    const element = this.elements.pointers[entry.pointer];
-    if (delta.length > 0 && element?.kind === "variable") {
-      this.#processVariable(entry.pointer, element.variable, element.context, delta);
-    }
+    const isGrown = this.propagation.propagate();
+    const element = this.elements.pointers[pointer];
+    if (isGrown && element?.kind === "variable") this.#processVariable(pointer, element.variable, element.context);
+    if (isGrown && element?.kind === "thrown") this.#exceptions.letOut(element.method);
     this.#drainPostponed();
     this.#observer?.leave();
   }
 
   /** The loop over Δ for a variable c:x. */
-  #processVariable(pointer: number, variable: Variable, context: Context, delta: readonly number[]): void {
+  #processVariable(pointer: number, variable: Variable, context: Context): void {
     const uses = this.#statementsOf(variable.method).uses[variable.index];
     if (uses === undefined) return;
-    for (const object of delta) {
+    for (const object of this.propagation.delta()) {
       this.#observer?.consider(pointer, object);
       this.#processAccesses(uses, context, object);
       if (uses.calls.length > 0) this.#processCalls(uses, pointer, variable, context, object);
@@ -215,7 +229,7 @@ export class Solver {
     if (receiver === undefined || callerContext === undefined) return;
     const method = this.#dispatch.dispatch(call.site, receiver.site.type);
     if (method === undefined) return;
-    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, call.site, receiver);
+    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, call.site, receiver, method);
     const callee = this.elements.method(context, method);
     this.#observer?.enter(procedureNumbers.ProcessCall, lines.eachCall, pointer, object, call.site.id, callee);
     this.#putThis(method, context, object, "call", call);
@@ -231,13 +245,15 @@ export class Solver {
 
   /** The part of ProcessCall that follows `if c:l → cᵗ:m ∉ CG`. */
   #addCall(call: PendingCall): void {
-    const known = this.callGraph.find(call.caller, call.site.id, call.callee);
-    const edge = known === -1 ? this.callGraph.add(call.caller, call.site.id, call.callee) : known;
+    const count = this.callGraph.edges.length;
+    const edge = this.callGraph.enter(call.caller, call.site.id, call.callee);
+    const isNew = edge === count;
     this.propagation.steps++;
-    this.#observer?.callEdge(edge, call.caller, call.site.id, call.callee, known === -1, call.rule, call.instruction);
-    if (known !== -1) return;
+    this.#observer?.callEdge(edge, call.caller, call.site.id, call.callee, isNew, call.rule, call.instruction);
+    if (!isNew) return;
     this.#addReachable(call.callee, call.rule, lines.reachCallee, call.instruction);
     this.#passArguments(call);
+    if (this.#isJava) this.#exceptions.addCall(call);
   }
 
   #passArguments(call: PendingCall): void {
@@ -245,12 +261,13 @@ export class Solver {
     const callee = this.elements.methods[call.callee];
     if (caller === undefined || callee === undefined) return;
     for (const [index, parameter] of callee.method.parameters.entries()) {
-      const argument = referenceVariable(argumentsOf(call.instruction)[index]);
+      const argument = referenceVariable(call.instruction.arguments[index]);
+      const filter = this.#isJava ? this.#bridgeFilter(call.instruction, index, parameter) : UNFILTERED;
       if (argument !== undefined) {
         this.propagation.addEdge(
           this.#variable(caller.context, argument),
           this.#variable(callee.context, parameter),
-          UNFILTERED,
+          filter,
           "argument",
           lines.passArguments,
           call.instruction,
@@ -269,6 +286,13 @@ export class Solver {
         call.instruction,
       );
     }
+  }
+
+  /** A method that overrides one with wider erased parameters casts its arguments, as javac's bridge methods do. */
+  #bridgeFilter(call: Instruction, index: number, parameter: Variable): number {
+    const declared = call.kind === "call" ? call.site.target.parameters[index] : undefined;
+    if (declared === undefined || declared === parameter || sameType(declared.type, parameter.type)) return UNFILTERED;
+    return this.propagation.filters.of(parameter.type);
   }
 
   /** AddReachable(c:m). */
@@ -292,7 +316,12 @@ export class Solver {
     for (const allocation of statements.allocations) this.#allocate(allocation, context);
     for (const copy of statements.copies) this.#assign(copy, context);
     for (const access of statements.staticAccesses) this.#accessStatic(access, context);
-    if (this.#isJava) for (const info of classesInitialisedBy(method)) this.#initialise(info, undefined);
+    if (this.#isJava) {
+      for (const info of this.#initialisation.mentionedFirstBy(method)) this.#initialise(info);
+      for (const each of statements.throws) {
+        this.#exceptions.throwVariable(this.#variable(context, each.value), csMethod, each);
+      }
+    }
     this.#callDirectly(statements, csMethod, context);
     if (!this.options.variableContexts) this.#joinMergedContexts(csMethod, method, context, statements);
   }
@@ -324,37 +353,48 @@ export class Solver {
   #allocate(allocation: MethodStatements["allocations"][number], context: Context): void {
     const heapContext = this.elements.contexts.last(context, this.options.heap);
     const target = this.#variable(context, allocation.target);
+    const putNew = (pointer: number, object: number): void =>
+      this.propagation.put(pointer, [object], "new", lines.putNew, -1, allocation);
     switch (allocation.kind) {
       case "new":
-        this.propagation.put(
-          target,
-          [this.elements.object(heapContext, allocation.site)],
-          "new",
-          lines.putNew,
-          -1,
-          allocation,
-        );
+        putNew(target, this.elements.object(heapContext, allocation.site));
+        break;
+      case "closure":
+        putNew(target, this.elements.object(heapContext, allocation.site));
+        this.#capture(allocation, context, this.elements.object(heapContext, allocation.site));
+        break;
+      case "concat":
+        if (this.#isJava) putNew(target, this.elements.object(heapContext, allocation.site));
         break;
       case "string-literal":
-        if (this.#isJava)
-          this.propagation.put(
-            target,
-            [this.elements.object(this.elements.contexts.empty, allocation.site)],
-            "new",
-            lines.putNew,
-            -1,
-            allocation,
-          );
+        if (this.#isJava) putNew(target, this.elements.object(this.elements.contexts.empty, allocation.site));
         break;
       case "new-array": {
         let holder = target;
         for (const site of allocation.sites) {
           const object = this.elements.object(heapContext, site);
-          this.propagation.put(holder, [object], "new", lines.putNew, -1, allocation);
+          putNew(holder, object);
           holder = this.elements.array(object);
         }
         break;
       }
+    }
+  }
+
+  /** The fields of a lambda's object hold what the lambda captures. */
+  #capture(closure: InstructionOf<"closure">, context: Context, object: number): void {
+    for (const { field, value } of closure.captured) {
+      const captured = referenceVariable(value);
+      if (captured === undefined) continue;
+      const source = this.#variable(context, captured);
+      this.propagation.addEdge(
+        source,
+        this.elements.field(object, field),
+        UNFILTERED,
+        "capture",
+        lines.putNew,
+        closure,
+      );
     }
   }
 
@@ -377,10 +417,8 @@ export class Solver {
     const heapContext = this.elements.contexts.last(callerContext, this.options.heap);
     const object = this.elements.object(heapContext, instruction.site);
     const site = instruction.constructor;
-    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, site, {
-      context: heapContext,
-      site: instruction.site,
-    });
+    const receiver = { context: heapContext, site: instruction.site };
+    const context = this.#selector.selectInstance(this.elements.contexts, callerContext, site, receiver, site.target);
     const callee = this.elements.method(context, site.target);
     this.#observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, object, site.id, callee);
     this.#putThis(site.target, context, object, "constructor-call", instruction);
@@ -389,8 +427,9 @@ export class Solver {
   }
 
   #callStatic(instruction: CallInstruction, caller: number, callerContext: Context): void {
-    const context = this.#selector.selectStatic(this.elements.contexts, callerContext, instruction.site);
-    const callee = this.elements.method(context, instruction.site.target);
+    const { target } = instruction.site;
+    const context = this.#selector.selectStatic(this.elements.contexts, callerContext, instruction.site, target);
+    const callee = this.elements.method(context, target);
     this.#observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, -1, instruction.site.id, callee);
     this.#addCall({ caller, instruction, site: instruction.site, callee, rule: "static-call" });
     this.#observer?.leave();
@@ -405,19 +444,19 @@ export class Solver {
       const calls = statements.uses[variable.index]?.calls ?? [];
       if (calls.length === 0) continue;
       const pointer = this.#variable(context, variable);
-      for (const object of this.propagation.pointsTo(pointer).elements.slice()) {
+      for (const object of this.propagation.pointsTo(pointer).elements) {
         for (const call of calls) this.#processCall(call, csMethod, pointer, object);
       }
     }
   }
 
-  #initialise(info: ClassInfo, at: Instruction | undefined): void {
-    for (const initialiser of initialisersOf(info, this.#initialised)) {
+  #initialise(info: ClassInfo): void {
+    for (const initialiser of this.#initialisation.initialisersOf(info)) {
       this.#addReachable(
         this.elements.method(this.elements.contexts.empty, initialiser),
         "class-initialisation",
         lines.initialiseClasses,
-        at,
+        undefined,
       );
     }
   }
@@ -457,12 +496,4 @@ export class Solver {
   #drainPostponed(): void {
     for (let next = this.#postponed.pop(); next !== undefined; next = this.#postponed.pop()) next();
   }
-}
-
-function argumentsOf(instruction: CallInstruction | NewInstruction): readonly Operand[] {
-  return instruction.arguments;
-}
-
-function unreachableSelector(spec: string): never {
-  throw new Error(`options were not parsed: no selector “${spec}”`);
 }

@@ -152,6 +152,12 @@ export class SymbolWriter {
         return this.#outside("field", `${this.#holder(pointer.object)}.${this.#fieldName(pointer.field)}`);
       case "array":
         return this.#outside("array", `${this.#holder(pointer.object)}[*]`);
+      case "thrown": {
+        const thrower = this.#elements.methods[pointer.method];
+        const context = thrower === undefined ? "[]" : showContext(thrower.context);
+        const label = thrower === undefined ? "?" : `${showMethod(thrower)}_exc`;
+        return { ...this.#outside("thrown", label), shortLabel: `${context}:exc`, context, box: pointer.method };
+      }
       case "static":
         return this.#outside("static", `${pointer.field.class.name}.${pointer.field.name}`);
     }

@@ -14,16 +14,16 @@ export interface Worklist {
   take(): WorklistEntry | undefined;
 }
 
+/** WL of an order. Order `coalesced` needs none unless it is watched; then it is a queue. */
 export function createWorklist(order: WorklistOrder): Worklist {
   switch (order.kind) {
     case "fifo":
+    case "coalesced":
       return new Queue();
     case "lifo":
       return new Stack();
     case "random":
       return new Shuffle(order.seed);
-    case "coalesced":
-      return new PendingSets();
   }
 }
 
@@ -91,41 +91,5 @@ class Shuffle implements Worklist {
     const last = this.#entries.pop();
     if (last !== undefined && index < this.#entries.length) this.#entries[index] = last;
     return chosen;
-  }
-}
-
-/**
- * One pending list per pointer: what arrives for a pointer before its turn is taken together.
- * Fewer, larger entries; elements may repeat, Δ sorts that out.
- */
-class PendingSets implements Worklist {
-  #pointers: number[] = [];
-  #next = 0;
-  readonly #pending: (number[] | undefined)[] = [];
-
-  get isEmpty(): boolean {
-    return this.#next === this.#pointers.length;
-  }
-
-  put(entry: WorklistEntry): void {
-    const pending = this.#pending[entry.pointer];
-    if (pending === undefined) {
-      this.#pending[entry.pointer] = entry.objects.slice();
-      this.#pointers.push(entry.pointer);
-    } else {
-      for (const object of entry.objects) pending.push(object);
-    }
-  }
-
-  take(): WorklistEntry | undefined {
-    const pointer = this.#pointers[this.#next++];
-    if (pointer === undefined) return undefined;
-    const objects = this.#pending[pointer] ?? [];
-    this.#pending[pointer] = undefined;
-    if (this.#next > 4096 && this.#next * 2 > this.#pointers.length) {
-      this.#pointers = this.#pointers.slice(this.#next);
-      this.#next = 0;
-    }
-    return { pointer, objects, put: -1 };
   }
 }

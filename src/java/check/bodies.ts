@@ -1,20 +1,27 @@
 import type { AnalysisError } from "../../kernel/index.ts";
+import type { ConstantValue } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { Block } from "../syntax/statement.ts";
 import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree.ts";
+import { newFrame } from "../typed/frames.ts";
 import type { Local, LocalUse, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
+import { compactBody } from "../types/implied-members.ts";
 import type { MemberMethods } from "../types/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
-import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
+import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts";
 import { classType, VOID } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { illFormed } from "./checker.ts";
-import { checkConstructorCall } from "./constructor-calls.ts";
+import { checkAnonymousCall, checkConstructorCall } from "./constructor-calls.ts";
 import { checkAssigned } from "./definite-assignment.ts";
+import { checkEnumConstant } from "./enums.ts";
 import { checkExpression } from "./expressions.ts";
 import { canComplete } from "./flow.ts";
 import { ImplicitLocals } from "./implicit-locals.ts";
+import type { LocalClasses } from "./local-classes.ts";
+import { checkLocalClass } from "./local-classes.ts";
+import { startArgument } from "./poly.ts";
 import { Scope } from "./scope.ts";
 import { checkBlock, checkStatement } from "./statements.ts";
 import { checkValueOf } from "./values.ts";
@@ -24,6 +31,11 @@ export interface Surroundings {
   readonly table: ClassTable;
   readonly memberMethods: MemberMethods;
   readonly errors: AnalysisError[];
+  /** The values of the constant variables met so far. */
+  readonly constants: Map<FieldSymbol, ConstantValue | undefined>;
+  readonly localClasses: LocalClasses;
+  /** What a class that stands in a body sees of that body. */
+  readonly around?: Scope;
 }
 
 interface BodyPlace {
@@ -33,24 +45,85 @@ interface BodyPlace {
   readonly returnType: StaticType | undefined;
   readonly setsFinalFields: Checker["setsFinalFields"];
   readonly implicitLocals: ImplicitLocals | undefined;
+  readonly typeVariables?: Checker["typeVariables"];
 }
 
 function newChecker(surroundings: Surroundings, place: BodyPlace): Checker {
-  const checker: Checker = {
+  const { around } = surroundings;
+  return bind(surroundings, {
     ...surroundings,
+    typeVariables: undefined,
     ...place,
     isBeforeObject: false,
-    scope: new Scope(),
-    loops: 0,
+    scope: new Scope(around, newFrame("body", around?.frame)),
+    jumps: [],
+    inference: undefined,
+  });
+}
+
+type Unbound = Omit<
+  Checker,
+  | "expression"
+  | "valueOf"
+  | "argument"
+  | "statement"
+  | "localClass"
+  | "checkClassBodies"
+  | "findLocalClass"
+  | "fork"
+  | "constantOf"
+>;
+
+function bind(surroundings: Surroundings, state: Unbound): Checker {
+  const checker: Checker = {
+    ...state,
+    argument: (node) => startArgument(checker, node),
+    localClass: (node) => checkLocalClass(checker, node),
+    checkClassBodies: (symbol, scope) =>
+      checkClassBodies({ ...surroundings, errors: checker.errors, around: scope }, symbol),
+    findLocalClass: (name) => checker.scope.findClass(name),
+    fork: (changes) => bind(surroundings, { ...checker, ...changes }),
     expression: (node) => checkExpression(checker, node),
     valueOf: (node, expected) => checkValueOf(checker, node, expected),
     statement: (node) => checkStatement(checker, node),
+    constantOf: (field) => constantOf(surroundings, field),
   };
   return checker;
 }
 
+/** The value of a final field that is set to a constant expression; its mistakes are reported where it stands. */
+function constantOf(surroundings: Surroundings, field: FieldSymbol): ConstantValue | undefined {
+  const { constants } = surroundings;
+  if (constants.has(field) || field.declaration?.kind !== "field") return constants.get(field);
+  constants.set(field, undefined);
+  const { initializer } = field.declaration;
+  if (initializer === undefined) return undefined;
+  const checker = initializerChecker({ ...surroundings, errors: [] }, field.owner, field.info.isStatic);
+  const value = checker.valueOf(initializer, field.type);
+  if (value.kind === "constant" && value.value.kind !== "null") constants.set(field, value.value);
+  return constants.get(field);
+}
+
 /** The body of a method or constructor, written or not; undefined when there is none. */
 export function checkMethodBody(surroundings: Surroundings, method: MethodSymbol): TypedBody | undefined {
+  const { localClasses } = surroundings;
+  if (surroundings.around === undefined && localClasses.bodies.has(method)) return localClasses.bodies.get(method);
+  const body = checkBodyOf(surroundings, method);
+  if (surroundings.around === undefined) localClasses.finish();
+  return body;
+}
+
+/** The bodies of a class that stands in a body: checked with what is around, kept until they are lowered. */
+function checkClassBodies(surroundings: Surroundings, symbol: ClassSymbol): void {
+  const { localClasses } = surroundings;
+  localClasses.initializers.set(symbol, checkInitializers(surroundings, symbol, false));
+  localClasses.staticInitializers.set(symbol, checkInitializers(surroundings, symbol, true));
+  for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()])
+    localClasses.bodies.set(method, checkMethodBody(surroundings, method));
+  for (const nested of symbol.memberTypes.values()) checkClassBodies(surroundings, nested);
+}
+
+function checkBodyOf(surroundings: Surroundings, method: MethodSymbol): TypedBody | undefined {
   const { declaration, owner } = method;
   if (declaration === undefined)
     return method.info.kind === "constructor" ? checkDefaultConstructor(surroundings, method) : undefined;
@@ -93,22 +166,43 @@ function checkBodyWith(
     inside: method.owner,
     isStatic: info.isStatic,
     methodName: info.kind === "constructor" ? `${declaration.name.text}(…)` : `${info.name}()`,
-    returnType: info.returnType,
+    returnType: method.returnType,
+    typeVariables: { get: (name) => method.typeParameters.find((parameter) => parameter.name === name) },
     setsFinalFields: info.kind === "constructor" ? "instance" : undefined,
     implicitLocals,
   });
-  const parameters = declaration.parameters.map((parameter, i): Local => {
+  const hidden = hiddenLocals(checker, method, declaration.name);
+  const parameters = writtenParameters(method, declaration).map((parameter, i): Local => {
     const { name, isFinal } = parameter;
-    const local = { name: name.text, type: info.parameters[i]?.type ?? VOID, place: name, isFixed: isFinal };
+    const local = { name: name.text, type: method.parameterTypes[i] ?? VOID, place: name, isFixed: isFinal };
     checker.scope.declare(local);
     return local;
   });
   const constructorCall =
     info.kind === "constructor" ? checkConstructorCall(checker, method, body.statements[0]) : undefined;
   const isWritten = info.kind === "constructor" && body.statements[0]?.kind === "constructor-call";
-  const block = checkBlock(checker, isWritten ? { ...body, statements: body.statements.slice(1) } : body);
+  const whole = isCompact(declaration) ? compactBody(body, method.owner.declaration.components) : body;
+  const block = checkBlock(checker, isWritten ? { ...whole, statements: whole.statements.slice(1) } : whole);
   checkFlow(checker, method, block);
-  return { parameters, constructorCall, block: withDeclarations(block, implicitLocals) };
+  return { parameters: [...hidden, ...parameters], constructorCall, block: withDeclarations(block, implicitLocals) };
+}
+
+/** The parameters that nobody wrote. */
+function hiddenLocals(checker: Checker, method: MethodSymbol, place: Located): readonly Local[] {
+  return method.hidden.map(({ name, type }) => {
+    const local: Local = { name, type, place, isFixed: true };
+    checker.scope.declare(local);
+    return local;
+  });
+}
+
+function isCompact(declaration: MethodDeclaration | ConstructorDeclaration): boolean {
+  return declaration.kind === "constructor" && declaration.isCompact;
+}
+
+/** A compact constructor has the components of its record. */
+function writtenParameters(method: MethodSymbol, declaration: MethodDeclaration | ConstructorDeclaration) {
+  return isCompact(declaration) ? method.owner.declaration.components : declaration.parameters;
 }
 
 /** Variables declared by assignment exist from the start, in the order of their first assignment. */
@@ -155,7 +249,18 @@ function checkDefaultConstructor(surroundings: Surroundings, method: MethodSymbo
   });
   const { name } = owner.declaration;
   const block: TypedBlock = { kind: "block", statements: [], start: name.start, end: name.end };
-  return { parameters: [], constructorCall: checkConstructorCall(checker, method, undefined), block };
+  const hidden = hiddenLocals(checker, method, name);
+  const above = surroundings.localClasses.superConstructors.get(method);
+  if (above === undefined)
+    return { parameters: hidden, constructorCall: checkConstructorCall(checker, method, undefined), block };
+  const given = method.info.parameters
+    .slice(method.hidden.length)
+    .map(({ name: text, type }): Local => ({ name: text, type, place: name, isFixed: true }));
+  return {
+    parameters: [...hidden, ...given],
+    constructorCall: checkAnonymousCall(checker, method, above, given),
+    block,
+  };
 }
 
 /** The initialisers of a class in source order: of its static fields and blocks, or of the others. */
@@ -164,15 +269,40 @@ export function checkInitializers(
   inside: ClassSymbol,
   isStatic: boolean,
 ): readonly TypedInitializer[] {
-  return inside.declaration.members.flatMap((member): readonly TypedInitializer[] => {
+  const { localClasses, around } = surroundings;
+  const known = (isStatic ? localClasses.staticInitializers : localClasses.initializers).get(inside);
+  if (around === undefined && known !== undefined) return known;
+  const found = checkInitializersOf(surroundings, inside, isStatic);
+  if (around === undefined) localClasses.finish();
+  return found;
+}
+
+function checkInitializersOf(
+  surroundings: Surroundings,
+  inside: ClassSymbol,
+  isStatic: boolean,
+): readonly TypedInitializer[] {
+  const constants = isStatic ? checkConstants(surroundings, inside) : [];
+  const others = inside.declaration.members.flatMap((member): readonly TypedInitializer[] => {
     if (member.kind === "initializer" && member.isStatic === isStatic) {
       return [checkInitializerBlock(initializerChecker(surroundings, inside, isStatic), member.body)];
     }
     if (member.kind !== "field" || member.initializer === undefined) return [];
     const field = inside.fields.get(member.name.text);
     if (field?.declaration !== member || field.info.isStatic !== isStatic) return [];
-    const value = initializerChecker(surroundings, inside, isStatic).valueOf(member.initializer, field.info.type);
+    const value = initializerChecker(surroundings, inside, isStatic).valueOf(member.initializer, field.type);
     return [{ kind: "field", field: field.info, value, start: member.start, end: member.end }];
+  });
+  return [...constants, ...others];
+}
+
+/** The constants of an enum are made before anything else (JLS 8.9.3). */
+function checkConstants(surroundings: Surroundings, inside: ClassSymbol): readonly TypedInitializer[] {
+  return inside.declaration.constants.flatMap((constant, ordinal): readonly TypedInitializer[] => {
+    const field = inside.fields.get(constant.name.text);
+    if (field?.declaration !== constant) return [];
+    const value = checkEnumConstant(initializerChecker(surroundings, inside, true), constant, ordinal);
+    return [{ kind: "field", field: field.info, value, start: constant.start, end: constant.end }];
   });
 }
 

@@ -1,15 +1,24 @@
 import type { AnalysisError } from "../../kernel/index.ts";
-import type { Expression } from "../syntax/expression.ts";
+import type { ConstantValue, Expression } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
-import type { Statement } from "../syntax/statement.ts";
+import type { LocalClass, Statement } from "../syntax/statement.ts";
 import type { TypedExpression, TypedStatement } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
+import type { Inference } from "../types/inference.ts";
 import type { MemberMethods } from "../types/lookup.ts";
+import type { TypeScope } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { ERROR_TYPE } from "../types/static-types.ts";
-import type { ClassSymbol } from "../types/symbols.ts";
+import type { ClassSymbol, FieldSymbol } from "../types/symbols.ts";
 import type { ImplicitLocals } from "./implicit-locals.ts";
+import type { LocalClasses } from "./local-classes.ts";
 import type { Scope } from "./scope.ts";
+
+/** A statement that `break`, `continue` or `yield` may refer to. Only `yield` leaves the value of a `switch`. */
+export type JumpTarget =
+  | { readonly kind: "loop" | "switch" }
+  | { readonly kind: "label"; readonly label: string; readonly isLoop: boolean }
+  | { readonly kind: "value"; readonly yields: (value: Expression) => TypedExpression };
 
 /** What the checks of one body share: where they are, what they may call, and each other. */
 export interface Checker {
@@ -28,15 +37,43 @@ export interface Checker {
   readonly setsFinalFields: "static" | "instance" | undefined;
   readonly errors: AnalysisError[];
   scope: Scope;
-  /** How many loops are around this place. */
-  loops: number;
+  /** What a jump at this place may leave, innermost last. */
+  jumps: readonly JumpTarget[];
   /** In a snippet, where assigning a name declares it. */
   readonly implicitLocals: ImplicitLocals | undefined;
   readonly expression: (node: Expression) => TypedExpression;
   /** The expression as a value of this type. */
   readonly valueOf: (node: Expression, expected: StaticType) => TypedExpression;
+  /** The expression, pending when its type depends on what is expected of it. */
+  readonly argument: (node: Expression) => TypedExpression;
   readonly statement: (node: Statement) => TypedStatement;
+  readonly localClass: (node: LocalClass) => TypedStatement;
+  readonly checkClassBodies: (symbol: ClassSymbol, scope: Scope) => void;
+  readonly localClasses: LocalClasses;
+  /** The type parameters of the method around this place. */
+  readonly typeVariables: TypeScope["typeVariables"];
+  readonly findLocalClass: (name: string) => ClassSymbol | undefined;
+  /** In a lambda whose result says something about types that are still open. */
+  readonly inference: Inference | undefined;
+  /** A checker for the same place, which this one's later moves do not change. */
+  readonly fork: (changes: Partial<CheckerState>) => Checker;
+  /** The value of a constant variable; undefined when it has none at compile time. */
+  readonly constantOf: (field: FieldSymbol) => ConstantValue | undefined;
 }
+
+/** What may differ between the checkers of one body. */
+export type CheckerState = Pick<
+  Checker,
+  | "isStatic"
+  | "isBeforeObject"
+  | "scope"
+  | "jumps"
+  | "returnType"
+  | "methodName"
+  | "setsFinalFields"
+  | "inference"
+  | "errors"
+>;
 
 export function report(checker: Checker, error: AnalysisError): void {
   checker.errors.push(error);
@@ -56,7 +93,11 @@ export function invalid(place: Located): TypedExpression {
 
 /** An expression whose value is used: everything but a call of a void method. */
 export function checkOperand(checker: Checker, node: Expression): TypedExpression {
-  const typed = checker.expression(node);
+  return refuseVoid(checker, node, checker.expression(node));
+}
+
+/** The value of a call, unless there is none. */
+export function refuseVoid(checker: Checker, node: Expression, typed: TypedExpression): TypedExpression {
   if (typed.type.kind !== "void") return typed;
   illFormed(
     checker,

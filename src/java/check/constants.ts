@@ -1,4 +1,5 @@
 import type { BinaryOperator } from "../instruction.ts";
+import { doubleText, floatText } from "../interpreter/texts.ts";
 import type { PrimitiveName } from "../program.ts";
 import type { ConstantValue } from "../syntax/expression.ts";
 
@@ -227,7 +228,7 @@ export function foldUnary(operator: "-" | "~" | "!", operand: ConstantValue): Co
   return undefined;
 }
 
-/** The text that `+` joins. Undefined for `null` and for floating-point numbers, which are left to run time. */
+/** The text that `+` joins. Undefined for `null`, which is no constant. */
 export function textOfConstant(value: ConstantValue): string | undefined {
   switch (value.kind) {
     case "string":
@@ -238,7 +239,11 @@ export function textOfConstant(value: ConstantValue): string | undefined {
     case "long":
     case "boolean":
       return String(value.value);
-    default:
+    case "float":
+      return floatText(value.value);
+    case "double":
+      return doubleText(value.value);
+    case "null":
       return undefined;
   }
 }

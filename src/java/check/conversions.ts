@@ -2,39 +2,39 @@ import type { PrimitiveName } from "../program.ts";
 import type { ConstantValue } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { TypedExpression } from "../typed/tree.ts";
+import { isLooselyCompatible, unboxed } from "../types/boxing.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { isCompatible, showStatic } from "../types/static-types.ts";
-import { sameType } from "../types.ts";
+import { isReference, sameType } from "../types.ts";
+import { boxedValue, unboxedValue } from "./boxing.ts";
 import type { Checker } from "./checker.ts";
-import { invalid, report, wrongType } from "./checker.ts";
+import { invalid, wrongType } from "./checker.ts";
 import { convertConstant, numberOf } from "./constants.ts";
 
 /** A checked expression as a value of this type, with what has to be converted converted. */
 export function assignTo(checker: Checker, value: TypedExpression, expected: StaticType): TypedExpression {
+  if (value.kind === "pending") return assignTo(checker, value.pending.finish(expected), expected);
   if (value.type.kind === "error" || expected.kind === "error") return value;
-  if (isCompatible(value.type, expected) || isNarrowable(value, expected)) return coerce(value, expected);
-  if (value.type.kind === "primitive" && isObject(checker, expected))
-    refuseBoxing(checker, value, value.type.name, showStatic(expected));
-  else wrongType(checker, value, describeType(value.type), showStatic(expected));
+  if (isLooselyCompatible(checker.table, value.type, expected)) return convertTo(checker, value, expected);
+  if (isNarrowable(value, expected)) return coerce(value, expected);
+  const inBox = unboxed(expected);
+  if (inBox !== undefined && isNarrowable(value, inBox)) return boxedValue(checker, coerce(value, inBox));
+  wrongType(checker, value, describeType(value.type), showStatic(expected));
   return invalid(value);
 }
 
-/** Where a boxed value would fit. */
-function isObject(checker: Checker, type: StaticType): boolean {
-  return type.kind === "class" && type.class === checker.table.object.info;
+/** A value of a type that fits with boxing and widening, as that type (JLS 5.3). */
+export function convertTo(checker: Checker, value: TypedExpression, to: StaticType): TypedExpression {
+  const { type: from } = value;
+  if (to.kind === "primitive") return coerce(unboxedValue(checker, value), to);
+  if (from.kind !== "primitive") return value.kind === "adapt" && isReference(to) ? { ...value, type: to } : value;
+  if (to.kind === "error" || to.kind === "void") return value;
+  const inBox = unboxed(to);
+  return boxedValue(checker, inBox === undefined ? value : coerce(value, inBox));
 }
 
 function describeType(type: StaticType): string {
   return type.kind === "null" ? "null" : showStatic(type);
-}
-
-export function refuseBoxing(checker: Checker, place: Located, from: string, to: string): void {
-  report(checker, {
-    kind: "unsupported-syntax",
-    span: checker.inside.source.span(place),
-    construct: `Boxing (${from} where ${to} is needed)`,
-    instead: "Put the value into a field of a class of your own.",
-  });
 }
 
 const RANGES: Readonly<Partial<Record<PrimitiveName, readonly [low: number, high: number]>>> = {
@@ -57,8 +57,12 @@ export function coerce(value: TypedExpression, to: StaticType): TypedExpression 
   if (from.kind !== "primitive" || to.kind !== "primitive" || sameType(from, to)) return value;
   const { start, end } = value;
   if (value.kind === "constant") return constant(convertConstant(value.value, to.name), to, value);
-  return changesRepresentation(from.name, to.name) ? { kind: "convert", type: to, operand: value, start, end } : value;
+  const isRelabelled = !changesRepresentation(from.name, to.name) && RELABELLED.has(value.kind);
+  return isRelabelled ? { ...value, type: to } : { kind: "convert", type: to, operand: value, start, end };
 }
+
+/** What has the same meaning whichever of the small types it counts as. */
+const RELABELLED: ReadonlySet<TypedExpression["kind"]> = new Set(["local", "field", "element", "call", "binary"]);
 
 const INT_LIKE: readonly PrimitiveName[] = ["byte", "short", "char", "int"];
 

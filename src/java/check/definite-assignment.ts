@@ -1,4 +1,4 @@
-import type { Local, LocalUse, TypedBlock, TypedExpression, TypedStatement } from "../typed/tree.ts";
+import type { Local, LocalUse, TypedBlock, TypedExpression, TypedStatement, TypedSwitch } from "../typed/tree.ts";
 import { partsOf } from "../typed/walk.ts";
 import { isConstant } from "./flow.ts";
 
@@ -15,11 +15,21 @@ export function checkAssigned(block: TypedBlock, onUse: (use: LocalUse) => void)
   new AssignmentCheck(onUse).statement(block, new Set());
 }
 
+/** A statement that jumps may refer to, and what they bring along. */
+interface Target {
+  readonly kind: "loop" | "switch" | "label" | "value";
+  readonly labels: readonly string[];
+  breaks: Unassigned;
+  continues: Unassigned;
+}
+
 class AssignmentCheck {
   private readonly onUse: (use: LocalUse) => void;
   private readonly reported = new Set<Local>();
-  /** What the jumps out of, and back to the test of, the loops around this place bring along; innermost last. */
-  private readonly loops: { breaks: Unassigned; continues: Unassigned }[] = [];
+  /** What the jumps to the end and to the test of the statements around this place bring along; innermost last. */
+  private readonly targets: Target[] = [];
+  /** Labels of the statement that comes next. */
+  private labels: readonly string[] = [];
 
   constructor(onUse: (use: LocalUse) => void) {
     this.onUse = onUse;
@@ -43,12 +53,29 @@ class AssignmentCheck {
         return this.loop(node, before);
       case "do":
         return this.doLoop(node, before);
+      case "labelled":
+        return this.labelled(node, before);
+      case "switch":
+        return this.switch(node.switch, before, "switch");
+      case "try":
+        return node.catches.reduce(
+          (state, each) => union(state, this.statement(each.body, before)),
+          this.statement(node.body, before),
+        );
+      case "protected":
+        return this.protected(node, before);
+      case "throw":
+        this.expression(node.value, before);
+        return undefined;
+      case "yield":
+        this.yield(this.expression(node.value, before));
+        return undefined;
       case "return":
         if (node.value !== undefined) this.expression(node.value, before);
         return undefined;
       case "break":
       case "continue":
-        this.jump(node.kind, before);
+        this.jump(node.kind, node.label, before);
         return undefined;
       case "empty":
         return before;
@@ -61,34 +88,87 @@ class AssignmentCheck {
     return node.value === undefined ? declared : without(this.expression(node.value, declared), node.local);
   }
 
-  private jump(kind: "break" | "continue", state: Unassigned): void {
-    const loop = this.loops.at(-1);
-    if (loop === undefined) return;
-    if (kind === "break") loop.breaks = union(loop.breaks, state);
-    else loop.continues = union(loop.continues, state);
+  private jump(kind: "break" | "continue", label: string | undefined, state: Unassigned): void {
+    const target = this.targets.findLast((each) => {
+      if (label !== undefined) return each.labels.includes(label) && (kind === "break" || each.kind === "loop");
+      return each.kind === "loop" || (kind === "break" && each.kind === "switch");
+    });
+    if (target === undefined) return;
+    if (kind === "break") target.breaks = union(target.breaks, state);
+    else target.continues = union(target.continues, state);
+  }
+
+  private yield(state: Unassigned): void {
+    const target = this.targets.findLast((each) => each.kind === "value");
+    if (target !== undefined) target.breaks = union(target.breaks, state);
+  }
+
+  /** Runs something that jumps may refer to; the labels right before it are its own. */
+  private within<T>(kind: Target["kind"], run: (target: Target) => T): T {
+    const target: Target = { kind, labels: this.labels, breaks: undefined, continues: undefined };
+    this.labels = [];
+    this.targets.push(target);
+    try {
+      return run(target);
+    } finally {
+      this.targets.pop();
+    }
+  }
+
+  private labelled(node: Extract<TypedStatement, { kind: "labelled" }>, before: Unassigned): Unassigned {
+    this.labels = [...this.labels, node.label];
+    const isLoop = ["while", "do", "for", "labelled"].includes(node.body.kind);
+    if (isLoop) return this.statement(node.body, before);
+    return this.within("label", (target) => union(this.statement(node.body, before), target.breaks));
+  }
+
+  private switch(node: TypedSwitch, before: Unassigned, kind: "switch" | "value"): Unassigned {
+    const start = node.before.reduce((state, each) => this.statement(each, state), before);
+    return this.within(kind, (target) => {
+      const tested = node.cases
+        .flatMap((each) => each.tests)
+        .reduce((state, each) => this.expression(each, state), start);
+      let state: Unassigned;
+      for (const each of node.cases) {
+        state = each.body.reduce((now, statement) => this.statement(statement, now), union(state, tested));
+        if (!each.isArrow) continue;
+        target.breaks = union(target.breaks, state);
+        state = undefined;
+      }
+      const isSkipped = kind === "switch" && !node.cases.some((each) => each.isDefault);
+      return union(union(state, target.breaks), isSkipped ? tested : undefined);
+    });
+  }
+
+  /** A jump out of the body runs `leave` too; what that assigns is not credited to the jump. */
+  private protected(node: Extract<TypedStatement, { kind: "protected" }>, before: Unassigned): Unassigned {
+    const after = this.statement(node.body, before);
+    this.statement(node.handler.body, before);
+    return this.statement(node.leave, after);
   }
 
   private loop(node: Extract<TypedStatement, { kind: "while" | "for" }>, before: Unassigned): Unassigned {
+    const { labels } = this;
+    this.labels = [];
     const init = node.kind === "for" ? node.init : [];
     const start = init.reduce((state, each) => this.statement(each, state), before);
     const { whenTrue, whenFalse } =
       node.condition === undefined ? { whenTrue: start, whenFalse: undefined } : this.condition(node.condition, start);
-    const loop: { breaks: Unassigned; continues: Unassigned } = { breaks: undefined, continues: undefined };
-    this.loops.push(loop);
-    const end = this.statement(node.body, whenTrue);
-    this.loops.pop();
-    const update = node.kind === "for" ? node.update : [];
-    update.reduce((state, each) => this.statement(each, state), union(end, loop.continues));
-    return union(whenFalse, loop.breaks);
+    this.labels = labels;
+    return this.within("loop", (target) => {
+      const end = this.statement(node.body, whenTrue);
+      const update = node.kind === "for" ? node.update : [];
+      update.reduce((state, each) => this.statement(each, state), union(end, target.continues));
+      return union(whenFalse, target.breaks);
+    });
   }
 
   private doLoop(node: Extract<TypedStatement, { kind: "do" }>, before: Unassigned): Unassigned {
-    const loop: { breaks: Unassigned; continues: Unassigned } = { breaks: undefined, continues: undefined };
-    this.loops.push(loop);
-    const end = this.statement(node.body, before);
-    this.loops.pop();
-    const { whenFalse } = this.condition(node.condition, union(end, loop.continues));
-    return union(whenFalse, loop.breaks);
+    return this.within("loop", (target) => {
+      const end = this.statement(node.body, before);
+      const { whenFalse } = this.condition(node.condition, union(end, target.continues));
+      return union(whenFalse, target.breaks);
+    });
   }
 
   /** What is unassigned after a condition depends on how it came out. */
@@ -130,6 +210,8 @@ class AssignmentCheck {
         if (target.kind !== "local") return this.parts([...partsOf(target), node.value], before);
         return without(this.expression(node.value, before), target.local);
       }
+      case "switch":
+        return this.switch(node.switch, before, "value");
       default:
         return this.parts(partsOf(node), before);
     }

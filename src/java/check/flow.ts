@@ -1,18 +1,22 @@
 import type { Located } from "../syntax/source-text.ts";
-import type { TypedExpression, TypedStatement } from "../typed/tree.ts";
+import type { TypedExpression, TypedStatement, TypedSwitch } from "../typed/tree.ts";
 
 /** What running statements may lead to (JLS 14.22). */
 interface Flow {
   /** The end can be reached. */
   readonly completes: boolean;
-  /** A `break` that leaves the loop around it can be reached. */
-  readonly breaks: boolean;
-  /** A `continue` of the loop around it can be reached. */
-  readonly continues: boolean;
+  /** The jumps that can be reached and leave the statement: `break`, `continue`, `break l`, `continue l`, `yield`. */
+  readonly jumps: ReadonlySet<string>;
 }
 
-const ON: Flow = { completes: true, breaks: false, continues: false };
-const STOP: Flow = { ...ON, completes: false };
+const NOTHING: ReadonlySet<string> = new Set();
+const ON: Flow = { completes: true, jumps: NOTHING };
+const STOP: Flow = { completes: false, jumps: NOTHING };
+
+/** Whether a `break` out of the loop can be reached in its body. */
+export function canBreak(body: TypedStatement): boolean {
+  return flowOf(body, () => {}).jumps.has("break");
+}
 
 /** Whether the end of a body can be reached. Statements that cannot be reached are handed to `onUnreachable`. */
 export function canComplete(body: TypedStatement, onUnreachable: (place: Located) => void): boolean {
@@ -28,15 +32,8 @@ function flowOf(node: TypedStatement, onUnreachable: (place: Located) => void): 
     case "evaluate":
     case "empty":
       return ON;
-    case "if": {
-      const whenTrue = flow(node.whenTrue);
-      const whenFalse = node.whenFalse === undefined ? ON : flow(node.whenFalse);
-      return {
-        completes: whenTrue.completes || whenFalse.completes,
-        breaks: whenTrue.breaks || whenFalse.breaks,
-        continues: whenTrue.continues || whenFalse.continues,
-      };
-    }
+    case "if":
+      return either(flow(node.whenTrue), node.whenFalse === undefined ? ON : flow(node.whenFalse));
     case "while":
       return loop(isConstant(node.condition, true), flow(reached(node.body, node.condition, onUnreachable)));
     case "for":
@@ -46,35 +43,90 @@ function flowOf(node: TypedStatement, onUnreachable: (place: Located) => void): 
       );
     case "do": {
       const body = flow(node.body);
-      const testsCondition = body.completes || body.continues;
-      return body.breaks || (testsCondition && !isConstant(node.condition, true)) ? ON : STOP;
+      const testsCondition = body.completes || [...body.jumps].some((jump) => jump.startsWith("continue"));
+      return loop(!(testsCondition && !isConstant(node.condition, true)), body);
+    }
+    case "labelled": {
+      const body = flow(node.body);
+      const completes = body.completes || body.jumps.has(`break ${node.label}`);
+      return { completes, jumps: less(body.jumps, `break ${node.label}`, `continue ${node.label}`) };
+    }
+    case "switch":
+      return switchFlow(node.switch, onUnreachable);
+    case "try":
+      return node.catches.reduce((before, each) => either(before, flow(each.body)), flow(node.body));
+    case "protected": {
+      const body = flow(node.body);
+      const leave = flow(node.leave);
+      if (!leave.completes) return leave;
+      return { completes: body.completes, jumps: union(body.jumps, leave.jumps) };
     }
     case "return":
+    case "throw":
       return STOP;
+    case "yield":
+      return { completes: false, jumps: new Set(["yield"]) };
     case "continue":
-      return { ...STOP, continues: true };
     case "break":
-      return { ...STOP, breaks: true };
+      return {
+        completes: false,
+        jumps: new Set([node.label === undefined ? node.kind : `${node.kind} ${node.label}`]),
+      };
   }
+}
+
+function either(a: Flow, b: Flow): Flow {
+  return { completes: a.completes || b.completes, jumps: union(a.jumps, b.jumps) };
+}
+
+function union(a: ReadonlySet<string>, b: ReadonlySet<string>): ReadonlySet<string> {
+  if (a.size === 0 || a === b) return b;
+  return b.size === 0 ? a : new Set([...a, ...b]);
+}
+
+function less(jumps: ReadonlySet<string>, ...done: readonly string[]): ReadonlySet<string> {
+  return done.some((each) => jumps.has(each)) ? new Set([...jumps].filter((each) => !done.includes(each))) : jumps;
+}
+
+/** A `switch` ends at its last case, at a `break`, after each case with an arrow, and when no case is meant. */
+function switchFlow(node: TypedSwitch, onUnreachable: (place: Located) => void): Flow {
+  let jumps = NOTHING;
+  let completes = !hasDefault(node);
+  for (const [index, each] of node.cases.entries()) {
+    const flow = sequence(each.body, onUnreachable);
+    jumps = union(jumps, flow.jumps);
+    if (flow.completes && (each.isArrow || index === node.cases.length - 1)) completes = true;
+  }
+  return { completes: completes || jumps.has("break"), jumps: less(jumps, "break") };
+}
+
+function hasDefault(node: TypedSwitch): boolean {
+  return node.cases.some((each) => each.isDefault);
+}
+
+/** Whether control can get past the last case of a `switch` that must give a value. */
+export function canFallOut(node: TypedSwitch, onUnreachable: (place: Located) => void): boolean {
+  return node.cases.some((each, index) => {
+    const flow = sequence(each.body, onUnreachable);
+    return flow.completes && (each.isArrow || index === node.cases.length - 1);
+  });
 }
 
 function sequence(statements: readonly TypedStatement[], onUnreachable: (place: Located) => void): Flow {
-  let breaks = false;
-  let continues = false;
+  let jumps = NOTHING;
   for (const [index, statement] of statements.entries()) {
     const flow = flowOf(statement, onUnreachable);
-    breaks ||= flow.breaks;
-    continues ||= flow.continues;
+    jumps = union(jumps, flow.jumps);
     if (flow.completes) continue;
     const next = statements[index + 1];
     if (next !== undefined) onUnreachable(next);
-    return { completes: false, breaks, continues };
+    return { completes: false, jumps };
   }
-  return { completes: true, breaks, continues };
+  return { completes: true, jumps };
 }
 
 function loop(isEndless: boolean, body: Flow): Flow {
-  return isEndless && !body.breaks ? STOP : ON;
+  return { completes: !isEndless || body.jumps.has("break"), jumps: less(body.jumps, "break", "continue") };
 }
 
 /** The body of a loop whose condition is the constant `false` is never run. */

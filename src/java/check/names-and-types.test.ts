@@ -24,12 +24,12 @@ const NAMES: readonly WrongText[] = [
   ["class A extends B {}", "1:17 `B` unknown-name: There is no class “B” here."],
   ["class A { void m() { { int x = 1; } x = 2; } }", "1:37 `x` unknown-name: There is no variable “x” here."],
   [
-    "class A { void m() { System.out.println(1); } }",
-    "1:22 `System` unsupported-syntax: The library class “System” is not supported yet. Declare a class of that name with the methods that you need.",
+    "class A { void m() { List l = null; } }",
+    "1:22 `List` ill-formed: The class “List” is not imported. Put “import java.util.List;” at the top.",
   ],
   [
-    'class A { int m() { return "a".length(); } }',
-    "1:32 `length` unsupported-syntax: The library method String.length is not supported yet. Declare a class of your own with such a method.",
+    'class A { int m() { return "a".describeConstable(); } }',
+    "1:32 `describeConstable` unsupported-syntax: The library method String.describeConstable is not supported yet. Declare a class of your own with such a method.",
   ],
   [
     "class A { Outer.Missing o; } class Outer {}",
@@ -101,8 +101,8 @@ const TYPES: readonly WrongText[] = [
     "1:38 `s` wrong-type: Found String where something that can be cast to A is needed.",
   ],
   [
-    "class A { int m(Object o) { return (int) o; } }",
-    "1:42 `o` wrong-type: Found Object where something that can be cast to int is needed.",
+    "class A { int m(A o) { return (int) o; } }",
+    "1:37 `o` wrong-type: Found A where something that can be cast to int is needed.",
   ],
   [
     "class A { boolean m(int i) { return i instanceof A; } }",
@@ -118,13 +118,34 @@ const TYPES: readonly WrongText[] = [
     "1:25 `true` wrong-type: Found boolean where int is needed.",
     "1:40 `{1}` wrong-type: Found an array in braces where int is needed.",
   ],
+  ["class A { Long l = 5; }", "1:20 `5` wrong-type: Found int where Long is needed."],
   [
-    "class A { Object o = 5; }",
-    "1:22 `5` unsupported-syntax: Boxing (int where Object is needed) is not supported yet. Put the value into a field of a class of your own.",
+    "class A { void f(Long o) {} void m() { f(5); } }",
+    "1:40 `f` no-applicable-method: No “f” takes (int). Declared: A.f(Long).",
   ],
   [
-    "class A { void f(Object o) {} void m() { f(5); } }",
-    "1:44 `5` unsupported-syntax: Boxing (int where Object is needed) is not supported yet. Put the value into a field of a class of your own.",
+    "class A { void m(A a) { for (A b : a) {} } }",
+    "1:36 `a` wrong-type: Found A where an array or something Iterable is needed.",
+  ],
+  [
+    "class A { void m() { throw this; } }",
+    "1:28 `this` wrong-type: Found A where something that can be thrown (a Throwable) is needed.",
+  ],
+  [
+    "class A { void m() { try {} catch (A a) {} } }",
+    "1:36 `A` wrong-type: Found A where something that can be thrown (a Throwable) is needed.",
+  ],
+  [
+    "class A { void m() { try (A a = new A()) {} } }",
+    "1:27 `A a = new A()` wrong-type: Found A where something that can be closed (an AutoCloseable) is needed.",
+  ],
+  [
+    "class A { void m(A a) { switch (a) { default: } } }",
+    "1:33 `a` wrong-type: Found A where an int, char, short, byte, String or enum is needed.",
+  ],
+  [
+    'class A { void m(int i) { switch (i) { case "a": } } }',
+    '1:45 `"a"` wrong-type: Found String where int is needed.',
   ],
   [
     "class A { void m() {} int n() { return m(); } }",

@@ -1,15 +1,21 @@
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
 import type { Identifier } from "../syntax/tree.ts";
+import { useThis } from "../typed/frames.ts";
 import type { Local, TypedExpression } from "../typed/tree.ts";
-import { isKnownLibraryName } from "../types/library-names.ts";
+import { staticallyImported } from "../types/imports.ts";
 import { findField, isAccessible } from "../types/lookup.ts";
+import { memberType } from "../types/member-types.ts";
 import { nearest } from "../types/nearest.ts";
-import { findClass, reportUnknownClass } from "../types/resolve-types.ts";
+import { findClass, reportUnknownClass, resolveType, thisTypeOf } from "../types/resolve-types.ts";
 import { showStatic } from "../types/static-types.ts";
+import { classBoundsOf } from "../types/subtyping.ts";
 import type { ClassSymbol, FieldSymbol } from "../types/symbols.ts";
-import { classType, primitive } from "../types.ts";
+import { primitive } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
+import { adapted } from "./invocations.ts";
+import { outerObject } from "./outer-objects.ts";
+import type { Scope } from "./scope.ts";
 
 /** A simple name: a local variable, else a field of the class or of one around it (JLS 6.5.6.1). */
 export function checkName(checker: Checker, node: ExpressionOf<"name">): TypedExpression {
@@ -22,26 +28,54 @@ export function checkName(checker: Checker, node: ExpressionOf<"name">): TypedEx
 /** As `checkName`, but undefined when there is no such variable. */
 function findVariable(checker: Checker, node: ExpressionOf<"name">): TypedExpression | undefined {
   const { text } = node.name;
-  const local = findLocal(checker, text);
-  if (local !== undefined) return { kind: "local", type: local.type, local, start: node.start, end: node.end };
-  for (let owner: ClassSymbol | undefined = checker.inside; owner !== undefined; owner = owner.outer) {
-    const field = findField(owner, text);
-    if (field !== undefined) return ownField(checker, node, field, owner);
+  const declared = findDeclared(checker, text);
+  if (declared?.kind === "field") return ownField(checker, node, declared.field, declared.owner);
+  if (declared?.kind === "local") {
+    const { local } = declared;
+    return { kind: "local", type: local.type, local, start: node.start, end: node.end };
+  }
+  const imported = importedField(checker, text);
+  if (imported === undefined) return undefined;
+  return {
+    kind: "field",
+    type: imported.type,
+    receiver: undefined,
+    field: imported.info,
+    start: node.start,
+    end: node.end,
+  };
+}
+
+/** A static field that the file imports by its name. */
+function importedField(checker: Checker, name: string): FieldSymbol | undefined {
+  for (const owner of staticallyImported(checker.table, checker.inside.unit, name)) {
+    const field = findField(owner, name);
+    if (field?.info.isStatic === true) return field;
   }
   return undefined;
 }
 
-function findLocal(checker: Checker, name: string): Local | undefined {
-  return checker.scope.find(name) ?? checker.implicitLocals?.find(name);
+type Declared =
+  | { readonly kind: "local"; readonly local: Local }
+  | { readonly kind: "field"; readonly field: FieldSymbol; readonly owner: ClassSymbol };
+
+/** What a name means from the inside out: a variable of the body, a field of its class, a variable of the body around it, … */
+function findDeclared(checker: Checker, name: string): Declared | undefined {
+  const implicit = checker.implicitLocals?.find(name);
+  let scope: Scope | undefined = checker.scope;
+  for (let owner: ClassSymbol | undefined = checker.inside; owner !== undefined; owner = owner.outer) {
+    const local: Local | undefined = scope?.findWithinMethod(name) ?? implicit;
+    if (local !== undefined) return { kind: "local", local };
+    const field = findField(owner, name);
+    if (field !== undefined) return { kind: "field", field, owner };
+    if (owner.enclosing !== undefined) scope = scope?.beyondClass();
+  }
+  return undefined;
 }
 
 /** Whether a name means a variable here, usable or not. */
 export function isVariable(checker: Checker, name: string): boolean {
-  if (findLocal(checker, name) !== undefined) return true;
-  for (let owner: ClassSymbol | undefined = checker.inside; owner !== undefined; owner = owner.outer) {
-    if (findField(owner, name) !== undefined) return true;
-  }
-  return false;
+  return findDeclared(checker, name) !== undefined || importedField(checker, name) !== undefined;
 }
 
 function ownField(
@@ -52,15 +86,16 @@ function ownField(
 ): TypedExpression {
   const place = { start: node.start, end: node.end };
   const { info } = field;
-  if (info.isStatic) return { kind: "field", type: info.type, receiver: undefined, field: info, ...place };
-  if (checker.isStatic || owner !== checker.inside) {
+  if (info.isStatic) return { kind: "field", type: field.type, receiver: undefined, field: info, ...place };
+  const receiver = outerObject(checker, owner, node);
+  if (receiver === undefined) {
     const problem = `“${info.name}” is a field of an object, and there is no object here${whyNoObject(checker, owner)}.`;
     illFormed(checker, node, problem, "Write an object and a dot before it, or declare it static.");
     return invalid(node);
   }
   if (!checkAccess(checker, node.name, field)) return invalid(node);
-  const receiver: TypedExpression = { kind: "this", type: classType(owner.info), ...place };
-  return { kind: "field", type: info.type, receiver, field: info, ...place };
+  const type = memberType(receiver.type, field, field.type);
+  return adapted({ kind: "field", type, receiver, field: info, ...place }, info.type);
 }
 
 /** In brackets, why there is no object of the class at this place. */
@@ -105,7 +140,7 @@ export function checkQualifier(checker: Checker, node: Expression): Qualifier {
 }
 
 function reportUnknownQualifier(checker: Checker, node: ExpressionOf<"name">): void {
-  if (isKnownLibraryName(node.name.text)) reportUnknownClass(checker, node, node.name.text);
+  if (checker.table.libraryPackagesOf(node.name.text).length > 0) reportUnknownClass(checker, node, node.name.text);
   else reportUnknownVariable(checker, node.name);
 }
 
@@ -132,12 +167,13 @@ export function checkMember(checker: Checker, node: ExpressionOf<"member">): Typ
   if (value.type.kind === "array" && node.name.text === "length") {
     return { kind: "length", type: primitive("int"), array: value, start: node.start, end: node.end };
   }
-  if (value.type.kind !== "class") {
+  const [bound] = classBoundsOf(value.type);
+  if (bound === undefined) {
     if (value.type.kind === "array") reportUnknownField(checker, node.name, undefined);
     else wrongType(checker, object, showStatic(value.type), "an object with fields");
     return invalid(node);
   }
-  return fieldOf(checker, node, checker.table.symbolOf(value.type.class), value);
+  return fieldOf(checker, node, checker.table.symbolOf(bound.class), value);
 }
 
 function fieldOf(
@@ -152,7 +188,9 @@ function fieldOf(
     return invalid(node);
   }
   if (!checkAccess(checker, node.name, field)) return invalid(node);
-  return { kind: "field", type: field.info.type, receiver, field: field.info, start: node.start, end: node.end };
+  const type = receiver === undefined ? field.type : memberType(receiver.type, field, field.type);
+  const use: TypedExpression = { kind: "field", type, receiver, field: field.info, start: node.start, end: node.end };
+  return adapted(use, field.info.type);
 }
 
 function checkClassField(checker: Checker, node: ExpressionOf<"member">, symbol: ClassSymbol): TypedExpression {
@@ -176,16 +214,30 @@ function checkSuperField(
   if (!checkThis(checker, keyword)) return invalid(node);
   const receiver: TypedExpression = {
     kind: "this",
-    type: classType(superclass.info),
+    type: thisTypeOf(checker.inside),
     start: keyword.start,
     end: keyword.end,
   };
   return fieldOf(checker, node, superclass, receiver);
 }
 
+/** `Outer.this` (JLS 15.8.4). */
+export function checkOuterThis(checker: Checker, node: ExpressionOf<"outer-this">): TypedExpression {
+  const type = resolveType(checker, node.qualifier);
+  if (type.kind !== "class") return invalid(node);
+  const found = outerObject(checker, checker.table.symbolOf(type.class), node);
+  if (found !== undefined) return found;
+  const problem = `There is no object of ${showStatic(type)} around this place.`;
+  illFormed(checker, node, problem, `Name a class around this one that is reached without “static”.`);
+  return invalid(node);
+}
+
 /** Whether there is a `this` here; reports when not. */
 export function checkThis(checker: Checker, node: Expression): boolean {
-  if (!checker.isStatic) return true;
+  if (!checker.isStatic) {
+    useThis(checker.scope.frame);
+    return true;
+  }
   const word = node.kind === "super" ? "super" : "this";
   illFormed(
     checker,

@@ -5,6 +5,8 @@ import type { TypedExpression } from "../typed/tree.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { binaryPromotion, isCastable, showStatic, unaryPromotion } from "../types/static-types.ts";
 import { isBoolean, isIntegral, isReference, primitive } from "../types.ts";
+import { bindingsWhen, withBindings } from "./bindings.ts";
+import { unboxedValue } from "./boxing.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, invalid, wrongType } from "./checker.ts";
 import { checkCondition } from "./conditions.ts";
@@ -26,12 +28,16 @@ export function isString(checker: Checker, type: StaticType): boolean {
 export function checkBinary(checker: Checker, node: Binary): TypedExpression {
   const { operator } = node;
   if (operator === "&&" || operator === "||") return checkLogical(checker, node, operator);
-  const left = checkOperand(checker, node.left);
-  const right = checkOperand(checker, node.right);
-  if (left.type.kind === "error" || right.type.kind === "error") return invalid(node);
-  if (operator === "+" && (isString(checker, left.type) || isString(checker, right.type))) {
-    return concatenate(checker, node, left, right);
+  const first = checkOperand(checker, node.left);
+  const second = checkOperand(checker, node.right);
+  if (first.type.kind === "error" || second.type.kind === "error") return invalid(node);
+  if (operator === "+" && (isString(checker, first.type) || isString(checker, second.type))) {
+    return concatenate(checker, node, first, second);
   }
+  const isComparison = operator === "==" || operator === "!=";
+  const takesValues = !isComparison || first.type.kind === "primitive" || second.type.kind === "primitive";
+  const left = takesValues ? unboxedValue(checker, first) : first;
+  const right = takesValues ? unboxedValue(checker, second) : second;
   if (operator === "==" || operator === "!=") return checkEquality(checker, node, operator, left, right);
   if (isShift(operator)) return checkShift(checker, node, operator, left, right);
   if (operator === "&" || operator === "|" || operator === "^") return checkBits(checker, node, operator, left, right);
@@ -40,7 +46,7 @@ export function checkBinary(checker: Checker, node: Binary): TypedExpression {
 
 function checkLogical(checker: Checker, node: Binary, operator: "&&" | "||"): TypedExpression {
   const left = checkCondition(checker, node.left);
-  const right = checkCondition(checker, node.right);
+  const right = withBindings(checker, bindingsWhen(left, operator === "&&"), () => checkCondition(checker, node.right));
   const type = primitive("boolean");
   if (left.kind === "constant" && right.kind === "constant") {
     const folded = foldBinary(operator === "&&" ? "&" : "|", left.value, right.value);
@@ -57,7 +63,8 @@ function concatenate(checker: Checker, node: Binary, left: TypedExpression, righ
     if (before !== undefined && after !== undefined)
       return constant({ kind: "string", value: before + after }, type, node);
   }
-  return { kind: "binary", type, operator: "+", left, right, start: node.start, end: node.end };
+  const before = left.kind === "concat" ? left.parts : [left];
+  return { kind: "concat", type, parts: [...before, right], start: node.start, end: node.end };
 }
 
 function compute(
@@ -159,7 +166,10 @@ function checkArithmetic(
 
 export function checkUnary(checker: Checker, node: ExpressionOf<"unary">): TypedExpression {
   const { operator } = node;
-  const operand = operator === "!" ? checkCondition(checker, node.operand) : checkOperand(checker, node.operand);
+  const operand =
+    operator === "!"
+      ? checkCondition(checker, node.operand)
+      : unboxedValue(checker, checkOperand(checker, node.operand));
   if (operand.type.kind === "error") return invalid(node);
   const type = operator === "!" ? primitive("boolean") : unaryPromotion(operand.type);
   if (type === undefined || (operator === "~" && !isIntegral(type))) {

@@ -1,12 +1,21 @@
+import type { ConstantValue } from "../syntax/expression.ts";
 import type { LocalDeclaration, Statement } from "../syntax/statement.ts";
-import type { Local, TypedBlock, TypedStatement } from "../typed/tree.ts";
+import type { Local, TypedBlock, TypedExpression, TypedStatement } from "../typed/tree.ts";
 import { resolveValueType } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
-import { ERROR_TYPE, showStatic } from "../types/static-types.ts";
-import type { Checker } from "./checker.ts";
+import { ERROR_TYPE, isCompatible, showStatic } from "../types/static-types.ts";
+import { classType, isReference, NULL, primitive } from "../types.ts";
+import { bindingsWhen, introduce, withBindings } from "./bindings.ts";
+import type { Checker, JumpTarget } from "./checker.ts";
 import { checkOperand, illFormed, report, wrongType } from "./checker.ts";
 import { checkCondition } from "./conditions.ts";
+import { mayBeConstant } from "./constant-variables.ts";
+import { constant } from "./conversions.ts";
+import { canBreak, canComplete } from "./flow.ts";
+import { checkForEach } from "./for-each.ts";
 import { Scope } from "./scope.ts";
+import { checkSwitchStatement } from "./switches.ts";
+import { checkTry } from "./try.ts";
 
 type StatementOf<K extends Statement["kind"]> = Extract<Statement, { readonly kind: K }>;
 
@@ -18,43 +27,65 @@ export function checkStatement(checker: Checker, node: Statement): TypedStatemen
       return inScope(checker, () => checkBlock(checker, node));
     case "local":
       return checkLocal(checker, node);
+    case "local-class":
+      return checker.localClass(node);
     case "constructor-call":
       illFormed(checker, node, `“${node.which}(…)” must come first in a constructor.`, "Move it there.");
       return { kind: "empty", ...place };
     case "expression":
       return { kind: "evaluate", expression: checker.expression(node.expression), ...place };
     case "if":
-      return {
-        kind: "if",
-        condition: checkCondition(checker, node.condition),
-        whenTrue: inScope(checker, () => checker.statement(node.whenTrue)),
-        whenFalse: node.whenFalse === undefined ? undefined : checkBranch(checker, node.whenFalse),
-        ...place,
-      };
+      return checkIf(checker, node);
     case "while":
     case "do":
       return checkLoop(checker, node);
     case "for":
       return inScope(checker, () => checkFor(checker, node));
+    case "for-each":
+      return inScope(checker, () => checkForEach(checker, node));
+    case "labelled":
+      return checkLabelled(checker, node);
+    case "switch":
+      return checkSwitchStatement(checker, node.switch);
+    case "yield":
+      return checkYield(checker, node);
+    case "throw":
+      return { kind: "throw", value: checkThrown(checker, node), ...place };
+    case "try":
+      return checkTry(checker, node);
+    case "assert":
+      return checkAssert(checker, node);
+    case "synchronized":
+      return checkSynchronized(checker, node);
     case "return":
       return checkReturn(checker, node);
     case "break":
     case "continue":
-      if (checker.loops === 0) illFormed(checker, node, `“${node.kind}” stands outside a loop.`, "Leave it out.");
-      return node.kind === "break" ? { kind: "break", ...place } : { kind: "continue", ...place };
+      return checkJump(checker, node);
     case "empty":
     case "missing":
       return { kind: "empty", ...place };
   }
 }
 
-function inScope<T>(checker: Checker, check: () => T): T {
+export function inScope<T>(checker: Checker, check: () => T): T {
   const outer = checker.scope;
   checker.scope = new Scope(outer);
   try {
     return check();
   } finally {
     checker.scope = outer;
+  }
+}
+
+/** Checks something that a jump in it may leave. */
+export function inside<T>(checker: Checker, target: JumpTarget, check: () => T): T {
+  const outer = checker.jumps;
+  checker.jumps = [...outer, target];
+  try {
+    return check();
+  } finally {
+    checker.jumps = outer;
   }
 }
 
@@ -66,13 +97,25 @@ export function checkBlock(checker: Checker, node: StatementOf<"block">): TypedB
   return { kind: "block", statements: node.statements.map(checker.statement), start: node.start, end: node.end };
 }
 
-function checkBody(checker: Checker, node: Statement): TypedStatement {
-  checker.loops += 1;
-  try {
-    return checkBranch(checker, node);
-  } finally {
-    checker.loops -= 1;
-  }
+/** A variable of the condition lives on behind the statement when only its outcome leads there (JLS 6.3.2.2). */
+function checkIf(checker: Checker, node: StatementOf<"if">): TypedStatement {
+  const condition = checkCondition(checker, node.condition);
+  const [positive, negative] = [bindingsWhen(condition, true), bindingsWhen(condition, false)];
+  const whenTrue = withBindings(checker, positive, () => checkBranch(checker, node.whenTrue));
+  const alternative = node.whenFalse;
+  const whenFalse =
+    alternative === undefined ? undefined : withBindings(checker, negative, () => checkBranch(checker, alternative));
+  if (negative.length > 0 && !completes(whenTrue)) introduce(checker, negative);
+  else if (positive.length > 0 && whenFalse !== undefined && !completes(whenFalse)) introduce(checker, positive);
+  return { kind: "if", condition, whenTrue, whenFalse, start: node.start, end: node.end };
+}
+
+function completes(statement: TypedStatement): boolean {
+  return canComplete(statement, () => {});
+}
+
+export function checkBody(checker: Checker, node: Statement): TypedStatement {
+  return inside(checker, { kind: "loop" }, () => checkBranch(checker, node));
 }
 
 /** A `do` condition does not see the variables of the body. */
@@ -80,42 +123,152 @@ function checkLoop(checker: Checker, node: StatementOf<"while" | "do">): TypedSt
   const { kind, start, end } = node;
   if (kind === "while") {
     const condition = checkCondition(checker, node.condition);
-    return { kind: "while", condition, body: checkBody(checker, node.body), start, end };
+    const body = withBindings(checker, bindingsWhen(condition, true), () => checkBody(checker, node.body));
+    introduceAfterLoop(checker, condition, body);
+    return { kind: "while", condition, body, start, end };
   }
   const body = checkBody(checker, node.body);
-  return { kind: "do", condition: checkCondition(checker, node.condition), body, start, end };
+  const condition = checkCondition(checker, node.condition);
+  introduceAfterLoop(checker, condition, body);
+  return { kind: "do", condition, body, start, end };
+}
+
+function introduceAfterLoop(checker: Checker, condition: TypedExpression, body: TypedStatement): void {
+  const negative = bindingsWhen(condition, false);
+  if (negative.length > 0 && !canBreak(body)) introduce(checker, negative);
 }
 
 function checkFor(checker: Checker, node: StatementOf<"for">): TypedStatement {
   const init = node.init.map(checker.statement);
   const condition = node.condition === undefined ? undefined : checkCondition(checker, node.condition);
-  const update = node.update.map(checker.statement);
-  return {
-    kind: "for",
-    init,
-    condition,
-    update,
-    body: checkBody(checker, node.body),
-    start: node.start,
-    end: node.end,
+  const bindings = condition === undefined ? [] : bindingsWhen(condition, true);
+  const update = withBindings(checker, bindings, () => node.update.map(checker.statement));
+  const body = withBindings(checker, bindings, () => checkBody(checker, node.body));
+  return { kind: "for", init, condition, update, body, start: node.start, end: node.end };
+}
+
+const LOOPS: ReadonlySet<Statement["kind"]> = new Set(["while", "do", "for", "for-each"]);
+
+function checkLabelled(checker: Checker, node: StatementOf<"labelled">): TypedStatement {
+  const label = node.label.text;
+  const { start, end } = node;
+  if (checker.jumps.some((each) => each.kind === "label" && each.label === label)) {
+    illFormed(checker, node.label, `A statement around this one has the label “${label}” already.`, "Rename one.");
+  }
+  const isLoop = LOOPS.has(innermost(node.body).kind);
+  const body = inside(checker, { kind: "label", label, isLoop }, () => checkBranch(checker, node.body));
+  return { kind: "labelled", label, body, start, end };
+}
+
+function innermost(node: Statement): Statement {
+  return node.kind === "labelled" ? innermost(node.body) : node;
+}
+
+function checkJump(checker: Checker, node: StatementOf<"break" | "continue">): TypedStatement {
+  const { kind, start, end } = node;
+  const label = node.label?.text;
+  const crossed = checker.jumps.findLastIndex((each) => each.kind === "value");
+  const targets = checker.jumps.slice(crossed + 1);
+  const found = targets.findLast((each) => isTarget(each, kind, label));
+  if (found === undefined) reportNoTarget(checker, node, crossed >= 0);
+  return kind === "break" ? { kind: "break", label, start, end } : { kind: "continue", label, start, end };
+}
+
+function isTarget(target: JumpTarget, kind: "break" | "continue", label: string | undefined): boolean {
+  if (label !== undefined)
+    return target.kind === "label" && target.label === label && (kind === "break" || target.isLoop);
+  return target.kind === "loop" || (kind === "break" && target.kind === "switch");
+}
+
+function reportNoTarget(checker: Checker, node: StatementOf<"break" | "continue">, isInValue: boolean): void {
+  const { kind, label } = node;
+  if (isInValue) {
+    illFormed(checker, node, `“${kind}” cannot leave a “switch” that gives a value.`, "End the case with “yield”.");
+  } else if (label !== undefined) {
+    const what = kind === "break" ? "statement" : "loop";
+    illFormed(checker, label, `No ${what} around this has the label “${label.text}”.`, "Put the label before one.");
+  } else illFormed(checker, node, `“${kind}” stands outside a loop.`, "Leave it out.");
+}
+
+function checkYield(checker: Checker, node: StatementOf<"yield">): TypedStatement {
+  const { start, end } = node;
+  const target = checker.jumps.findLast((each) => each.kind === "value");
+  if (target?.kind === "value") return { kind: "yield", value: target.yields(node.value), start, end };
+  illFormed(checker, node, "“yield” stands outside a “switch” that gives a value.", "Write “return” or “break”.");
+  return { kind: "empty", start, end };
+}
+
+function checkThrown(checker: Checker, node: StatementOf<"throw">): TypedExpression {
+  const value = checkOperand(checker, node.value);
+  const throwable = classType(checker.table.wellKnown("java.lang.Throwable").info);
+  if (!isCompatible(value.type, throwable)) {
+    wrongType(checker, node.value, showStatic(value.type), "something that can be thrown (a Throwable)");
+  }
+  return value;
+}
+
+/** Assertions are switched off, as `java` has them: checked, never run. */
+function checkAssert(checker: Checker, node: StatementOf<"assert">): TypedStatement {
+  const condition = checkCondition(checker, node.condition);
+  const { detail } = node;
+  if (detail !== undefined) withBindings(checker, bindingsWhen(condition, false), () => checkOperand(checker, detail));
+  return { kind: "empty", start: node.start, end: node.end };
+}
+
+/** There is one thread, so the lock has no effect; only null is none. */
+function checkSynchronized(checker: Checker, node: StatementOf<"synchronized">): TypedStatement {
+  const { start, end } = node;
+  const lock = checkOperand(checker, node.lock);
+  if (!isReference(lock.type) && lock.type.kind !== "error") {
+    wrongType(checker, node.lock, showStatic(lock.type), "an object");
+  }
+  const body = inScope(checker, () => checkBlock(checker, node.body));
+  if (lock.kind === "this" || lock.type.kind === "error") return { kind: "block", statements: [body], start, end };
+  const place = { start: lock.start, end: lock.end };
+  const nothing = constant({ kind: "null" }, NULL, lock);
+  const condition: TypedExpression = {
+    kind: "binary",
+    type: primitive("boolean"),
+    operator: "==",
+    left: lock,
+    right: nothing,
+    ...place,
   };
+  const fail: TypedStatement = { kind: "throw", value: nothing, ...place };
+  const test: TypedStatement = { kind: "if", condition, whenTrue: fail, whenFalse: undefined, ...place };
+  return { kind: "block", statements: [test, body], start, end };
 }
 
 function checkLocal(checker: Checker, node: LocalDeclaration): TypedStatement {
   const place = { start: node.start, end: node.end };
-  reportRedeclaration(checker, node);
+  reportRedeclaration(checker, node.name);
   if (node.type === undefined) {
     const value = node.initializer === undefined ? undefined : checkOperand(checker, node.initializer);
     return { kind: "declare", local: declare(checker, node, inferType(checker, node, value?.type)), value, ...place };
   }
-  const local = declare(checker, node, resolveValueType(checker, node.type));
-  const value = node.initializer === undefined ? undefined : checker.valueOf(node.initializer, local.type);
+  const type = resolveValueType(checker, node.type);
+  const { initializer } = node;
+  if (node.isFinal && initializer !== undefined && mayBeConstant(initializer)) {
+    const value = checker.valueOf(initializer, type);
+    const constant = value.kind === "constant" && value.value.kind !== "null" ? value.value : undefined;
+    return { kind: "declare", local: declare(checker, node, type, constant), value, ...place };
+  }
+  const local = declare(checker, node, type);
+  const value = initializer === undefined ? undefined : checker.valueOf(initializer, type);
   return { kind: "declare", local, value, ...place };
 }
 
-function declare(checker: Checker, node: LocalDeclaration, type: StaticType): Local {
+function declare(checker: Checker, node: LocalDeclaration, type: StaticType, constant?: ConstantValue): Local {
   const isFixed = node.isFinal && node.initializer !== undefined;
-  const local: Local = { name: node.name.text, type, place: node.name, isFixed };
+  const local: Local = {
+    name: node.name.text,
+    type,
+    place: node.name,
+    isFixed,
+    isBlank: node.initializer === undefined,
+    isHidden: node.isHidden === true,
+    constant,
+  };
   checker.scope.declare(local);
   return local;
 }
@@ -128,13 +281,17 @@ function inferType(checker: Checker, node: LocalDeclaration, type: StaticType | 
   return ERROR_TYPE;
 }
 
-function reportRedeclaration(checker: Checker, node: LocalDeclaration): void {
-  const { text } = node.name;
-  const first = checker.scope.find(text) ?? checker.implicitLocals?.find(text);
+/** A local variable must not be called like one around it in the same method (JLS 6.4). */
+export function reportRedeclaration(
+  checker: Checker,
+  name: { readonly text: string; readonly start: number; readonly end: number },
+): void {
+  const { text } = name;
+  const first = checker.scope.findWithinMethod(text) ?? checker.implicitLocals?.find(text);
   if (first === undefined) return;
   report(checker, {
     kind: "duplicate-name",
-    span: checker.inside.source.span(node.name),
+    span: checker.inside.source.span(name),
     what: "variable",
     name: text,
     first: checker.inside.source.span(first.place),
@@ -144,6 +301,9 @@ function reportRedeclaration(checker: Checker, node: LocalDeclaration): void {
 function checkReturn(checker: Checker, node: StatementOf<"return">): TypedStatement {
   const place = { start: node.start, end: node.end };
   const { returnType } = checker;
+  if (checker.jumps.some((each) => each.kind === "value")) {
+    illFormed(checker, node, "“return” cannot leave a “switch” that gives a value.", "Use “yield”, or return it all.");
+  }
   if (returnType === undefined) {
     illFormed(checker, node, "“return” stands outside a method.", "Leave it out.");
     return { kind: "empty", ...place };

@@ -1,26 +1,20 @@
 import type { Expression } from "../syntax/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
+import { isOpen } from "../types/generic-types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { isReference } from "../types.ts";
+import { valueLater } from "./arguments.ts";
 import { checkArrayInitializer } from "./arrays.ts";
 import type { Checker } from "./checker.ts";
-import { checkOperand } from "./checker.ts";
-import { checkCondition } from "./conditions.ts";
+import { checkConditionalAs } from "./conditionals.ts";
 import { assignTo } from "./conversions.ts";
+import { checkSwitchValue } from "./switches.ts";
 
 /** An expression that is to become a value of this type: what is assigned, returned or listed (JLS 5.2). */
 export function checkValueOf(checker: Checker, node: Expression, expected: StaticType): TypedExpression {
+  if (node.kind !== "array-initializer" && isOpen(expected)) return valueLater(checker, node, expected);
   if (node.kind === "array-initializer") return checkArrayInitializer(checker, node, expected, node);
-  if (node.kind === "conditional" && expected.kind !== "error" && isReference(expected)) {
-    return {
-      kind: "conditional",
-      type: expected,
-      condition: checkCondition(checker, node.condition),
-      whenTrue: checkValueOf(checker, node.whenTrue, expected),
-      whenFalse: checkValueOf(checker, node.whenFalse, expected),
-      start: node.start,
-      end: node.end,
-    };
-  }
-  return assignTo(checker, checkOperand(checker, node), expected);
+  if (node.kind === "conditional" && isReference(expected)) return checkConditionalAs(checker, node, expected);
+  if (node.kind === "switch" && expected.kind !== "error") return checkSwitchValue(checker, node.switch, expected);
+  return assignTo(checker, checker.argument(node), expected);
 }

@@ -1,5 +1,5 @@
 import type { Operand } from "../instruction.ts";
-import type { Type, Variable } from "../program.ts";
+import type { Method, Type, Variable } from "../program.ts";
 import type { Place, TypedExpression } from "../typed/tree.ts";
 import { assigns } from "../typed/walk.ts";
 import { erase } from "../types/static-types.ts";
@@ -42,16 +42,46 @@ export function lowerCompound(lowering: Lowering, node: Compound, isValueUsed: b
   const type = erase(node.type);
   const isOldUsedLater = isValueUsed && node.isPostfix;
   const old = read(lowering, place, type, isOldUsedLater || isAssignedBy(node.value, node.target));
+  if (node.operationType.kind === "class") return lowerAppend(lowering, node, place, old);
+  const { box } = node;
   const value = lowering.operand(node.value);
-  const left = convert(lowering, old, type, node.operationType);
-  const needsConversion = !sameType(node.operationType, type);
+  const unboxed = box === undefined ? old : callOn(lowering, box.unbox, "virtual", old, node);
+  const left = convert(lowering, unboxed, box?.type ?? type, node.operationType);
+  const needsConversion = box !== undefined || !sameType(node.operationType, type);
   const isDirect = place.kind === "variable" && !isValueUsed && !needsConversion;
   const result = isDirect ? place.variable : builder.temporary(node.operationType);
   builder.emit({ kind: "binary", target: result, operator: node.operator, left, right: value });
   if (isDirect) return variableOperand(result);
-  const converted = convert(lowering, variableOperand(result), node.operationType, type);
+  const narrowed = convert(lowering, variableOperand(result), node.operationType, box?.type ?? type);
+  const converted = box === undefined ? narrowed : callOn(lowering, box.box, "static", narrowed, node);
   write(lowering, place, converted);
   return node.isPostfix ? old : converted;
+}
+
+/** `text += value`: one new text of both. */
+function lowerAppend(lowering: Lowering, node: Compound, place: EvaluatedPlace, old: Operand): Operand {
+  const { builder, sites } = lowering;
+  const site = sites.text(builder.newText(node.operationType, node));
+  const value = lowering.operand(node.value);
+  const target = place.kind === "variable" ? place.variable : builder.temporary(node.operationType);
+  builder.emit({ kind: "concat", target, parts: [old, value], site });
+  if (place.kind !== "variable") write(lowering, place, variableOperand(target));
+  return variableOperand(target);
+}
+
+/** A call of `intValue()` or `Integer.valueOf(int)`. */
+function callOn(lowering: Lowering, method: Method, kind: "virtual" | "static", value: Operand, at: Compound): Operand {
+  const { builder, sites } = lowering;
+  const site = sites.call(
+    { kind, method: builder.method, target: method, isImplicit: false, isCounted: true },
+    builder.source,
+    at,
+  );
+  const target = builder.temporary(method.returnType);
+  const isStatic = kind === "static";
+  const receiver = isStatic || value.kind !== "variable" ? undefined : value.variable;
+  builder.emit({ kind: "call", target, site, receiver, arguments: isStatic ? [value] : [] });
+  return variableOperand(target);
 }
 
 function isAssignedBy(node: TypedExpression, target: Place): boolean {

@@ -1,10 +1,11 @@
-import type { TypedBody, TypedInitializer } from "../typed/tree.ts";
+import type { TypedBlock, TypedBody, TypedInitializer } from "../typed/tree.ts";
 import type { MethodSymbol } from "../types/symbols.ts";
 import { BodyBuilder } from "./body-builder.ts";
 import { lowerConstructorCall } from "./calls.ts";
 import { lowerJumpIfFalse, lowerJumpIfTrue } from "./conditions.ts";
 import { lowerInto, lowerOperand } from "./expressions.ts";
 import type { Collected, Lowering } from "./lowering.ts";
+import { variableOperand } from "./lowering.ts";
 import { lowerStatement } from "./statements.ts";
 
 /**
@@ -20,6 +21,7 @@ export function lowerBody(
   const lowering = newLowering(collected, new BodyBuilder(method, body.parameters));
   const { builder } = lowering;
   const { constructorCall, block } = body;
+  if (method.info.kind === "constructor" && constructorCall?.which !== "this") storeHidden(builder, method);
   if (constructorCall !== undefined) lowerConstructorCall(lowering, constructorCall);
   if (method.info.kind === "constructor" && constructorCall?.which !== "this")
     lowerInitializers(lowering, initializers);
@@ -31,6 +33,16 @@ export function lowerBody(
   );
   if (builder.isReachable) builder.return(undefined);
   builder.finish();
+}
+
+/** The object around and the captured variables are there before the superclass's constructor runs. */
+function storeHidden(builder: BodyBuilder, { info, hidden, owner }: MethodSymbol): void {
+  builder.enter(owner.declaration.name);
+  for (const variable of hidden) {
+    const field = owner.fields.get(variable.name)?.info;
+    if (field?.class !== info.class) continue;
+    builder.emit({ kind: "store", base: builder.self(), field, source: variableOperand(variable) });
+  }
 }
 
 /** Writes the code of `<clinit>`. */
@@ -45,7 +57,7 @@ export function lowerStaticInitializer(
   lowering.builder.finish();
 }
 
-function newLowering(collected: Collected, builder: BodyBuilder): Lowering {
+export function newLowering(collected: Collected, builder: BodyBuilder): Lowering {
   const lowering: Lowering = {
     ...collected,
     builder,
@@ -53,8 +65,17 @@ function newLowering(collected: Collected, builder: BodyBuilder): Lowering {
     into: (target, node) => lowerInto(lowering, target, node),
     jumpIfFalse: (node, label) => lowerJumpIfFalse(lowering, node, label),
     jumpIfTrue: (node, label) => lowerJumpIfTrue(lowering, node, label),
+    functionBody: (inner, block) => lowerFunctionBody(newLowering(collected, inner), block),
   };
   return lowering;
+}
+
+/** The body of a lambda. */
+function lowerFunctionBody(lowering: Lowering, block: TypedBlock): void {
+  lowerStatement(lowering, block);
+  lowering.builder.enter({ start: Math.max(block.start, block.end - 1), end: block.end });
+  if (lowering.builder.isReachable) lowering.builder.return(undefined);
+  lowering.builder.finish();
 }
 
 function lowerInitializers(lowering: Lowering, initializers: readonly TypedInitializer[]): void {

@@ -1,10 +1,11 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Instruction, Operand } from "../instruction.ts";
-import type { Method, Type, Variable } from "../program.ts";
+import type { ClassInfo, Field, Method, Type, Variable } from "../program.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";
+import { capturesOf } from "../typed/frames.ts";
 import type { Local } from "../typed/tree.ts";
 import { erase } from "../types/static-types.ts";
-import type { MethodSymbol } from "../types/symbols.ts";
+import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import { showType } from "../types.ts";
 import { variableWritten } from "../uses.ts";
 import type { NewAllocation } from "./sites.ts";
@@ -16,23 +17,34 @@ export interface Label {
 
 type InstructionBody = Instruction extends infer I ? (I extends Instruction ? Omit<I, "span"> : never) : never;
 
-/** Where a loop sends its jumps. */
-interface Loop {
-  readonly breaks: Label;
-  readonly continues: Label;
+/** The instructions that the handlers of one statement are for; `from` while it is open. */
+export interface Region {
+  readonly ranges: { readonly from: number; readonly to: number }[];
+  from: number | undefined;
 }
+
+/** Something around a place that jumps out of it meet. */
+export type Exit =
+  | { readonly kind: "loop"; readonly labels: readonly string[]; readonly breaks: Label; readonly continues: Label }
+  | { readonly kind: "switch"; readonly breaks: Label }
+  | { readonly kind: "label"; readonly labels: readonly string[]; readonly breaks: Label }
+  | { readonly kind: "value"; readonly target: Variable; readonly breaks: Label }
+  /** Handlers that are no longer meant once control leaves, and what is to be run then. */
+  | { readonly kind: "region"; readonly region: Region; readonly leave: (() => void) | undefined };
 
 /** Writes the three-address code of one method. */
 export class BodyBuilder {
   readonly method: Method;
   readonly source: SourceText;
-  readonly loops: Loop[] = [];
+  /** What jumps may refer to or have to leave properly, innermost last. */
+  readonly exits: Exit[] = [];
   private readonly symbol: MethodSymbol;
   private readonly variableOf = new Map<Local, Variable>();
   private readonly declarationOf = new Map<Variable, Local>();
   private readonly timesNamed = new Map<string, number>();
   private readonly ordinals = new Map<string, number>();
   private reachable = true;
+  private around: Variable | undefined;
   private statement: Span;
 
   constructor(symbol: MethodSymbol, parameters: readonly Local[]) {
@@ -44,8 +56,13 @@ export class BodyBuilder {
       const variable = this.method.parameters[i];
       if (variable === undefined) continue;
       this.bind(local, variable);
-      this.timesNamed.set(local.name, 1);
+      if (variable.name === local.name) this.timesNamed.set(local.name, 1);
     }
+  }
+
+  /** Whether an enum or record brings the method along: nobody wrote the calls in it. */
+  get isImplied(): boolean {
+    return this.symbol.isImplied;
   }
 
   /** Whether control can get to the next instruction. Nothing is written where it cannot. */
@@ -64,6 +81,11 @@ export class BodyBuilder {
 
   /** The variable of a declaration: `x`, and `x#2` for the second `x` of the method. */
   declare(local: Local): Variable {
+    if (local.isHidden === true) {
+      const hidden = this.temporary(erase(local.type));
+      this.bind(local, hidden);
+      return hidden;
+    }
     const count = (this.timesNamed.get(local.name) ?? 0) + 1;
     this.timesNamed.set(local.name, count);
     const name = count === 1 ? local.name : `${local.name}#${count}`;
@@ -78,7 +100,36 @@ export class BodyBuilder {
   }
 
   variable(local: Local): Variable {
-    return this.variableOf.get(local) ?? this.declare(local);
+    return this.variableOf.get(local) ?? this.captured(local) ?? this.declare(local);
+  }
+
+  /** A variable of the body around the class of this method: the objects of that class keep it in a field. */
+  private captured(local: Local): Variable | undefined {
+    const path: Field[] = [];
+    for (let info: ClassInfo | undefined = this.method.class; info !== undefined; info = info.outer) {
+      const capture = capturesOf(info).find((each) => each.local === local);
+      if (capture !== undefined)
+        return [...path, capture.field].reduce((base, field) => this.load(base, field), this.self());
+      const outer = info.fields.find((field) => field.name === "this$0");
+      if (outer === undefined) return undefined;
+      path.push(outer);
+    }
+    return undefined;
+  }
+
+  private load(base: Variable, field: Field): Variable {
+    const target = this.temporary(field.type);
+    this.emit({ kind: "load", target, base, field });
+    return target;
+  }
+
+  /** In a lambda, `this` means the object around it. */
+  setSelf(variable: Variable): void {
+    this.around = variable;
+  }
+
+  get owner(): ClassSymbol {
+    return this.symbol.owner;
   }
 
   temporary(type: Type): Variable {
@@ -105,6 +156,7 @@ export class BodyBuilder {
 
   /** `this`. The checks made sure that there is one. */
   self(): Variable {
+    if (this.around !== undefined) return this.around;
     const { thisVariable } = this.method;
     if (thisVariable === undefined) throw new Error(`${this.method.label} has no this`);
     return thisVariable;
@@ -112,7 +164,15 @@ export class BodyBuilder {
 
   /** The next `new T` of this method, counted among those of the same type. */
   newAllocation(type: Type, at: Located): NewAllocation {
-    const name = showType(type);
+    return this.allocation(type, at, showType(type));
+  }
+
+  /** The next text of this method that is joined from others. They are counted apart from `new String(…)`. */
+  newText(type: Type, at: Located): NewAllocation {
+    return this.allocation(type, at, "+");
+  }
+
+  private allocation(type: Type, at: Located, name: string): NewAllocation {
     const ordinal = this.ordinals.get(name) ?? 0;
     this.ordinals.set(name, ordinal + 1);
     return { method: this.method, type, ordinal, source: this.source, at };
@@ -155,6 +215,37 @@ export class BodyBuilder {
 
   here(): number {
     return this.symbol.body.length;
+  }
+
+  /** Starts a stretch of code that exceptions of it are caught in. */
+  openRegion(): Region {
+    return { ranges: [], from: this.here() };
+  }
+
+  /** Ends the stretch here; also where code in between does not belong to it. */
+  closeRegion(region: Region): void {
+    const to = this.here();
+    if (region.from !== undefined && to > region.from) region.ranges.push({ from: region.from, to });
+    region.from = undefined;
+  }
+
+  resumeRegion(region: Region): void {
+    region.from = this.here();
+  }
+
+  /** The handler of a closed region starts here: `target` receives the exception. False when nothing can be thrown. */
+  startHandler(region: Region, types: readonly ClassInfo[], declare: () => Variable): boolean {
+    if (region.ranges.length === 0) return false;
+    this.reachable = true;
+    const handler = this.here();
+    this.emit({ kind: "catch", target: declare(), types });
+    for (const { from, to } of region.ranges) this.symbol.handlers.push({ from, to, handler, types });
+    return true;
+  }
+
+  throw(value: Variable): void {
+    this.emit({ kind: "throw", value });
+    this.reachable = false;
   }
 
   /** Numbers the temporaries in the order in which they get their values, which is how they are read. */

@@ -1,8 +1,10 @@
 import type { Operand } from "../instruction.ts";
 import type { Method, Variable } from "../program.ts";
+import { capturesOf } from "../typed/frames.ts";
 import type { TypedConstructorCall, TypedExpression } from "../typed/tree.ts";
 import { erase } from "../types/static-types.ts";
 import type { Lowering } from "./lowering.ts";
+import { variableOperand } from "./lowering.ts";
 import { asVariable, lowerOperands } from "./operands.ts";
 
 type Call = Extract<TypedExpression, { kind: "call" }>;
@@ -16,7 +18,13 @@ export function lowerCall(lowering: Lowering, target: Variable | undefined, node
   const [first, ...rest] = values;
   const isOnObject = receiver !== undefined && first !== undefined && !node.method.isStatic;
   const site = sites.call(
-    { kind: node.callKind, method: builder.method, target: node.method, isImplicit: false, isCounted: true },
+    {
+      kind: node.callKind,
+      method: builder.method,
+      target: node.method,
+      isImplicit: builder.isImplied || node.isImplied === true,
+      isCounted: !builder.isImplied && node.isImplied !== true,
+    },
     builder.source,
     node.at,
   );
@@ -33,7 +41,8 @@ export function lowerCall(lowering: Lowering, target: Variable | undefined, node
 export function lowerNew(lowering: Lowering, target: Variable, node: New): void {
   const { builder, sites } = lowering;
   const site = sites.object(builder.newAllocation(erase(node.type), node.at));
-  const values = lowerOperands(lowering, node.arguments);
+  const hidden = lowerHidden(lowering, node.constructor, node.outer);
+  const values = [...hidden, ...lowerOperands(lowering, node.arguments)];
   const isImplicit = isUnwritten(node.constructor);
   const call = {
     kind: "special",
@@ -51,6 +60,12 @@ export function lowerNew(lowering: Lowering, target: Variable, node: New): void 
   });
 }
 
+/** What the constructor of an inner or local class takes unwritten: the object around, then the captured variables. */
+function lowerHidden(lowering: Lowering, constructor: Method, outer: TypedExpression | undefined): readonly Operand[] {
+  const captured = capturesOf(constructor.class).map(({ local }) => variableOperand(lowering.builder.variable(local)));
+  return outer === undefined ? captured : [lowering.operand(outer), ...captured];
+}
+
 /** Default constructors and the library's are not in the reader's text. */
 function isUnwritten(constructor: Method): boolean {
   return constructor.isImplicit || constructor.class.isLibrary;
@@ -60,7 +75,8 @@ function isUnwritten(constructor: Method): boolean {
 export function lowerConstructorCall(lowering: Lowering, node: TypedConstructorCall): void {
   const { builder, sites } = lowering;
   builder.enter(node);
-  const values: readonly Operand[] = lowerOperands(lowering, node.arguments);
+  const hidden = lowerHidden(lowering, node.constructor, node.outer);
+  const values: readonly Operand[] = [...hidden, ...lowerOperands(lowering, node.arguments)];
   const isImplicit = !node.isWritten || isUnwritten(node.constructor);
   const call = {
     kind: "special",

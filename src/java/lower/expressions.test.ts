@@ -174,15 +174,14 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "text is joined by an operator",
+    behaviour: "text is joined in one instruction",
     source: 'class A { String m(String s, int i) { s += i; return "x" + s + null; } }',
     method: "A.m(String,int)",
     code: `
-      0: s = s + i
+      0: s = s ++ i [o1+]
       1: $1 = "x"
-      2: $2 = $1 + s
-      3: $3 = $2 + null
-      4: return $3
+      2: $2 = $1 ++ s ++ null [o1+]
+      3: return $2
     `,
   },
   {

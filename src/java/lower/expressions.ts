@@ -1,21 +1,26 @@
+import { isSubtype } from "../hierarchy.ts";
 import type { Operand } from "../instruction.ts";
 import type { Variable } from "../program.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { mentions } from "../typed/walk.ts";
+import { mentions, partsOf } from "../typed/walk.ts";
+import { unboxed } from "../types/boxing.ts";
+import type { StaticType } from "../types/static-types.ts";
 import { erase } from "../types/static-types.ts";
+import { sameType } from "../types.ts";
 import { lowerArrayInitializer, lowerNewArray } from "./arrays.ts";
 import { lowerAssignment, lowerAssignmentStatement, lowerCompound } from "./assignments.ts";
 import { lowerCall, lowerNew } from "./calls.ts";
-import { lowerConditional, lowerLogical } from "./conditions.ts";
+import { lowerConditional, lowerLogical, lowerPattern } from "./conditions.ts";
+import { lowerLambda } from "./lambdas.ts";
 import type { Lowering } from "./lowering.ts";
 import { move, variableOperand } from "./lowering.ts";
 import { asVariable, lowerOperands } from "./operands.ts";
-
-const CONCATENATION = "Texts joined with + have a value of type String, but no object of their own.";
+import { lowerSwitchValue } from "./switches.ts";
 
 /** The value of an expression as an operand. */
-export function lowerOperand(lowering: Lowering, node: TypedExpression): Operand {
+export function lowerOperand(lowering: Lowering, given: TypedExpression): Operand {
   const { builder } = lowering;
+  const node = plain(given);
   switch (node.kind) {
     case "local":
       return variableOperand(builder.variable(node.local));
@@ -36,9 +41,21 @@ export function lowerOperand(lowering: Lowering, node: TypedExpression): Operand
   return variableOperand(target);
 }
 
+/** An expression without what only mattered while it was checked, and without casts that change nothing. */
+function plain(node: TypedExpression): TypedExpression {
+  if (node.kind === "deferred") return plain(node.resolve());
+  if (node.kind !== "adapt") return node;
+  const operand = plain(node.operand);
+  return isSubtype(erase(operand.type), erase(node.type)) ? operand : { ...node, operand };
+}
+
 /** An expression for its effects. */
-export function lowerEffect(lowering: Lowering, node: TypedExpression): void {
+export function lowerEffect(lowering: Lowering, given: TypedExpression): void {
+  const node = plain(given);
   switch (node.kind) {
+    case "adapt":
+      lowerEffect(lowering, node.operand);
+      break;
     case "call":
       lowerCall(lowering, undefined, node);
       break;
@@ -54,8 +71,9 @@ export function lowerEffect(lowering: Lowering, node: TypedExpression): void {
 }
 
 /** The value of an expression straight into a variable. */
-export function lowerInto(lowering: Lowering, target: Variable, node: TypedExpression): void {
+export function lowerInto(lowering: Lowering, target: Variable, given: TypedExpression): void {
   const { builder } = lowering;
+  const node = plain(given);
   switch (node.kind) {
     case "constant":
     case "local":
@@ -83,10 +101,15 @@ export function lowerInto(lowering: Lowering, target: Variable, node: TypedExpre
       break;
     case "binary": {
       const [left, right] = lowerPair(lowering, node.left, node.right);
-      if (node.type.kind === "class") lowering.notes.add(CONCATENATION, builder.source.span(node));
       builder.emit({ kind: "binary", target, operator: node.operator, left, right });
       break;
     }
+    case "concat":
+      lowerConcat(lowering, target, node);
+      break;
+    case "switch":
+      lowerSwitchValue(lowering, target, node.switch);
+      break;
     case "logical":
       lowerLogical(lowering, target, node);
       break;
@@ -99,9 +122,61 @@ export function lowerInto(lowering: Lowering, target: Variable, node: TypedExpre
     case "instanceof":
       lowerOneOperand(lowering, target, node);
       break;
+    case "adapt": {
+      const source = lowering.operand(node.operand);
+      builder.emit({ kind: "cast", target, source, type: erase(node.type), isWritten: false });
+      break;
+    }
+    case "lambda":
+      lowerLambda(lowering, target, node);
+      break;
+    case "deferred":
+    case "pending":
     case "invalid":
       throw new Error("an expression with an error was lowered");
   }
+}
+
+function lowerConcat(lowering: Lowering, target: Variable, node: Extract<TypedExpression, { kind: "concat" }>): void {
+  const { builder, sites } = lowering;
+  const site = sites.text(builder.newText(erase(node.type), node));
+  const operands = node.parts.map((part, i) => {
+    const isReadEarly = isChangeable(lowering, part.type) && node.parts.slice(i + 1).some(hasEffect);
+    return isReadEarly ? ({ ...part, kind: "concat", parts: [part], type: node.type } as const) : part;
+  });
+  const isAlone = node.parts.length === 1;
+  const parts = lowerOperands(lowering, isAlone ? node.parts : operands).map((part, i) =>
+    asWritten(lowering, part, node.parts[i]?.type),
+  );
+  builder.emit({ kind: "concat", target, parts, site });
+}
+
+/** Whether the text of a value may change before the texts are joined. Each operand's is taken in its turn (JLS 15.7.1). */
+function isChangeable({ sites }: Lowering, type: StaticType): boolean {
+  const erased = erase(type);
+  if (erased.kind !== "class") return false;
+  return erased.class !== sites.stringType.class && unboxed(type) === undefined;
+}
+
+const EFFECTS: ReadonlySet<TypedExpression["kind"]> = new Set([
+  "call",
+  "new",
+  "assignment",
+  "compound",
+  "switch",
+  "deferred",
+]);
+
+function hasEffect(node: TypedExpression): boolean {
+  return EFFECTS.has(node.kind) || partsOf(node).some(hasEffect);
+}
+
+/** A character that counts as a number here is joined as one. */
+function asWritten(lowering: Lowering, part: Operand, given: StaticType | undefined): Operand {
+  if (part.kind !== "variable" || given?.kind !== "primitive" || sameType(part.variable.type, given)) return part;
+  const target = lowering.builder.temporary(given);
+  lowering.builder.emit({ kind: "convert", target, source: part, type: given });
+  return variableOperand(target);
 }
 
 function lowerSimple(lowering: Lowering, target: Variable, node: TypedExpression): void {
@@ -169,6 +244,10 @@ function lowerOneOperand(
   node: Extract<TypedExpression, { kind: "unary" | "cast" | "convert" | "instanceof" }>,
 ): void {
   const { builder } = lowering;
+  if (node.kind === "instanceof" && node.binding !== undefined) {
+    lowerPattern(lowering, target, node);
+    return;
+  }
   const source = lowering.operand(node.operand);
   switch (node.kind) {
     case "unary":

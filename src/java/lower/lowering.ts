@@ -1,7 +1,8 @@
 import type { Operand } from "../instruction.ts";
 import type { Variable } from "../program.ts";
-import type { TypedExpression } from "../typed/tree.ts";
+import type { TypedBlock, TypedExpression } from "../typed/tree.ts";
 import type { BodyBuilder, Label } from "./body-builder.ts";
+import type { LambdaClasses } from "./lambda-classes.ts";
 import type { Notes } from "./notes.ts";
 import type { Sites } from "./sites.ts";
 
@@ -9,6 +10,7 @@ import type { Sites } from "./sites.ts";
 export interface Collected {
   readonly sites: Sites;
   readonly notes: Notes;
+  readonly lambdas: LambdaClasses;
 }
 
 /** What the lowering of one body shares: the code so far, what is collected, and each other. */
@@ -20,6 +22,8 @@ export interface Lowering extends Collected {
   readonly into: (target: Variable, node: TypedExpression) => void;
   readonly jumpIfFalse: (node: TypedExpression, label: Label) => void;
   readonly jumpIfTrue: (node: TypedExpression, label: Label) => void;
+  /** Writes the body of a lambda, the start of which is written. */
+  readonly functionBody: (inner: BodyBuilder, block: TypedBlock) => void;
 }
 
 export function variableOperand(variable: Variable): Operand {

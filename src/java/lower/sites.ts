@@ -1,5 +1,5 @@
 import type { Span } from "../../kernel/index.ts";
-import type { AllocationSite, CallKind, CallSite, Method, Type } from "../program.ts";
+import type { AllocationSite, CallKind, CallSite, ClassType, Method, Type } from "../program.ts";
 import type { Located, SourceText } from "../syntax/source-text.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { Mutable } from "../types/symbols.ts";
@@ -44,22 +44,36 @@ export interface NewAllocation {
 
 /** Collects the sites of the whole program. Labels and ids come at the end, when all of a line are known. */
 export class Sites {
-  private readonly fileOf: ReadonlyMap<SourceText, number>;
-  private readonly sources: readonly SourceText[];
+  private readonly fileOf: Map<SourceText, number>;
+  private readonly sources: SourceText[];
   private readonly table: ClassTable;
   private readonly allocations: PlacedAllocation[] = [];
   private readonly calls: PlacedCall[] = [];
   private readonly literals = new Map<string, PlacedSite<AllocationSite>>();
 
-  /** The first source is the program's first file: its labels go without a file name. */
+  /** The sources are the reader's. The first one is the program's first file: its labels go without a file name. */
   constructor(sources: readonly SourceText[], table: ClassTable) {
-    this.sources = sources;
+    this.sources = [...sources];
     this.table = table;
     this.fileOf = new Map(sources.map((source, index) => [source, index]));
   }
 
+  /** `String`. */
+  get stringType(): ClassType {
+    return classType(this.table.string.info);
+  }
+
   object(given: NewAllocation): AllocationSite {
     return this.allocate("object", given, given.type, false, []);
+  }
+
+  /** A text that is joined from others: `o12+`, outside the letters of its line. */
+  text(given: NewAllocation): AllocationSite {
+    return this.allocate("string-result", given, given.type, false, []);
+  }
+
+  lambda(given: NewAllocation): AllocationSite {
+    return this.allocate("lambda", given, given.type, false, []);
   }
 
   /** One site for each dimension that is given a length, outermost first. */
@@ -74,7 +88,7 @@ export class Sites {
   }
 
   private allocate(
-    kind: "object" | "array",
+    kind: "object" | "array" | "string-result" | "lambda",
     given: NewAllocation,
     type: Type,
     isEmptyArray: boolean,
@@ -108,8 +122,12 @@ export class Sites {
     return site;
   }
 
+  /** Files of the library come after the reader's, in the order in which they turn up. */
   private fileIndex(source: SourceText): number {
-    return this.fileOf.get(source) ?? this.sources.length;
+    const known = this.fileOf.get(source);
+    if (known !== undefined) return known;
+    this.fileOf.set(source, this.sources.length);
+    return this.sources.push(source) - 1;
   }
 
   /** All sites in source order, literals and `main`'s arguments after the others. */
@@ -133,13 +151,17 @@ export class Sites {
   }
 
   private labelAllocations(): void {
-    const outermost = this.allocations.filter((each) => each.dimension === 0);
+    const outermost = this.allocations.filter(
+      ({ site, dimension }) => dimension === 0 && site.kind !== "string-result",
+    );
     for (const [key, line] of this.byLine(outermost)) {
       for (const [i, { site }] of line.entries())
         site.label = `${key.replace(/(\d+)$/, "o$1")}${lettersFor(i, line.length)}`;
     }
-    for (const { site, dimension, outermost: outer } of this.allocations) {
-      if (dimension > 0) site.label = outer.label + "[]".repeat(dimension);
+    for (const placed of this.allocations) {
+      const { site, dimension, outermost: outer } = placed;
+      if (site.kind === "string-result") site.label = `${this.lineLabel(placed).replace(/(\d+)$/, "o$1")}+`;
+      else if (dimension > 0) site.label = outer.label + "[]".repeat(dimension);
     }
   }
 

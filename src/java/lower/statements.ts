@@ -1,13 +1,18 @@
 import type { Located } from "../syntax/source-text.ts";
 import type { TypedExpression, TypedStatement } from "../typed/tree.ts";
-import type { Label } from "./body-builder.ts";
+import type { Exit } from "./body-builder.ts";
 import { lowerEffect } from "./expressions.ts";
+import { lowerJump } from "./jumps.ts";
 import type { Lowering } from "./lowering.ts";
+import { asVariable } from "./operands.ts";
+import { lowerSwitchStatement } from "./switches.ts";
+import { lowerProtected, lowerTry } from "./try.ts";
 
+type Loop = Extract<Exit, { readonly kind: "loop" }>;
 type StatementOf<K extends TypedStatement["kind"]> = Extract<TypedStatement, { readonly kind: K }>;
 
 /** The instructions of a statement. What cannot be reached gets none. */
-export function lowerStatement(lowering: Lowering, node: TypedStatement): void {
+export function lowerStatement(lowering: Lowering, node: TypedStatement, labels: readonly string[] = []): void {
   const { builder } = lowering;
   if (!builder.isReachable) return;
   switch (node.kind) {
@@ -29,15 +34,29 @@ export function lowerStatement(lowering: Lowering, node: TypedStatement): void {
       break;
     case "while":
     case "for":
-      lowerLoop(lowering, node);
+      lowerLoop(lowering, node, labels);
       break;
     case "do":
-      lowerDo(lowering, node);
+      lowerDo(lowering, node, labels);
       break;
-    case "return":
+    case "labelled":
+      lowerLabelled(lowering, node, [...labels, node.label]);
+      break;
+    case "switch":
+      lowerSwitchStatement(lowering, node.switch);
+      break;
+    case "try":
+      lowerTry(lowering, node);
+      break;
+    case "protected":
+      lowerProtected(lowering, node);
+      break;
+    case "throw":
       builder.enter(node);
-      builder.return(node.value === undefined ? undefined : lowering.operand(node.value));
+      builder.throw(asVariable(lowering, node.value, lowering.operand(node.value)));
       break;
+    case "yield":
+    case "return":
     case "break":
     case "continue":
       lowerJump(lowering, node);
@@ -47,12 +66,20 @@ export function lowerStatement(lowering: Lowering, node: TypedStatement): void {
   }
 }
 
-function lowerJump(lowering: Lowering, node: StatementOf<"break" | "continue">): void {
+const LOOPS: ReadonlySet<TypedStatement["kind"]> = new Set(["while", "for", "do", "labelled"]);
+
+/** A loop knows its labels itself; anything else ends at a `break` with its label. */
+function lowerLabelled(lowering: Lowering, node: StatementOf<"labelled">, labels: readonly string[]): void {
   const { builder } = lowering;
-  const loop = builder.loops.at(-1);
-  if (loop === undefined) throw new Error(`${node.kind} outside a loop`);
-  builder.enter(node);
-  builder.goto(node.kind === "break" ? loop.breaks : loop.continues);
+  if (LOOPS.has(node.body.kind)) {
+    lowerStatement(lowering, node.body, labels);
+    return;
+  }
+  const breaks = builder.newLabel();
+  builder.exits.push({ kind: "label", labels, breaks });
+  lowerStatement(lowering, node.body);
+  builder.exits.pop();
+  builder.place(breaks);
 }
 
 /** The head of a statement, `if (c`, is what its test is marked as. */
@@ -76,10 +103,10 @@ function lowerIf(lowering: Lowering, node: StatementOf<"if">): void {
 }
 
 /** Test first, then the body, the update, and back. An endless loop has no test. */
-function lowerLoop(lowering: Lowering, node: StatementOf<"while" | "for">): void {
+function lowerLoop(lowering: Lowering, node: StatementOf<"while" | "for">, labels: readonly string[]): void {
   const { builder } = lowering;
   if (node.kind === "for") for (const statement of node.init) lowerStatement(lowering, statement);
-  const loop = { breaks: builder.newLabel(), continues: builder.newLabel() };
+  const loop: Loop = { kind: "loop", labels, breaks: builder.newLabel(), continues: builder.newLabel() };
   const { condition } = node;
   const start = builder.here();
   if (condition !== undefined && !isTrue(condition)) {
@@ -94,23 +121,19 @@ function lowerLoop(lowering: Lowering, node: StatementOf<"while" | "for">): void
   builder.place(loop.breaks);
 }
 
-function lowerLoopBody(
-  lowering: Lowering,
-  body: TypedStatement,
-  loop: { readonly breaks: Label; readonly continues: Label },
-): void {
-  lowering.builder.loops.push(loop);
+function lowerLoopBody(lowering: Lowering, body: TypedStatement, loop: Loop): void {
+  lowering.builder.exits.push(loop);
   lowerStatement(lowering, body);
-  lowering.builder.loops.pop();
+  lowering.builder.exits.pop();
 }
 
 function isTrue(node: TypedExpression): boolean {
   return node.kind === "constant" && node.value.kind === "boolean" && node.value.value;
 }
 
-function lowerDo(lowering: Lowering, node: StatementOf<"do">): void {
+function lowerDo(lowering: Lowering, node: StatementOf<"do">, labels: readonly string[]): void {
   const { builder } = lowering;
-  const loop = { breaks: builder.newLabel(), continues: builder.newLabel() };
+  const loop: Loop = { kind: "loop", labels, breaks: builder.newLabel(), continues: builder.newLabel() };
   const start = builder.here();
   lowerLoopBody(lowering, node.body, loop);
   builder.place(loop.continues);

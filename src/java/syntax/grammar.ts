@@ -40,7 +40,7 @@ export async function loadGrammar(binaries: GrammarBinaries): Promise<Grammar> {
 
 const COMMENTS: ReadonlySet<string> = new Set(["line_comment", "block_comment"]);
 /** Tokens that say something although the grammar gives them no role. Keywords and brackets do not: the node says it. */
-const TELLING: ReadonlySet<string> = new Set(["++", "--", "new", "final"]);
+const TELLING: ReadonlySet<string> = new Set(["++", "--", "new", "final", "static"]);
 /** Read from their text, so their parts are of no interest. */
 const WHOLE: ReadonlySet<string> = new Set(["string_literal", "ERROR"]);
 const NONE: readonly RawNode[] = [];

@@ -32,14 +32,23 @@ export function readInteger(text: string, isNegated: boolean): LiteralReading {
   return { ok: true, value: isLong ? { kind: "long", value } : { kind: "int", value: Number(value) } };
 }
 
-/** A decimal floating-point literal. */
+/** A floating-point literal, decimal or hexadecimal. */
 export function readFloating(text: string): LiteralReading {
   const isFloat = /[fF]$/.test(text);
-  const value = Number(text.replace(/[fFdD]$/, "").replaceAll("_", ""));
+  const digits = text.replace(/[fFdD]$/, "").replaceAll("_", "");
+  const value = /^0[xX]/.test(digits) ? readHexadecimal(digits) : Number(digits);
   const rounded = isFloat ? Math.fround(value) : value;
   if (!Number.isFinite(rounded))
     return { ok: false, problem: "This number is too large.", remedy: "Use a smaller one." };
   return { ok: true, value: { kind: isFloat ? "float" : "double", value: rounded } };
+}
+
+/** `0x1.8p3` */
+function readHexadecimal(text: string): number {
+  const [mantissa = "", exponent = "0"] = text.slice(2).toLowerCase().split("p");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const bits = BigInt(`0x0${whole}${fraction}`);
+  return Number(bits) * 2 ** (Number(exponent) - 4 * fraction.length);
 }
 
 export function readCharacter(text: string): LiteralReading {
@@ -64,7 +73,7 @@ export function readString(text: string): LiteralReading {
   return value === undefined ? UNKNOWN_ESCAPE : { ok: true, value: { kind: "string", value } };
 }
 
-const UNKNOWN_ESCAPE = {
+export const UNKNOWN_ESCAPE = {
   ok: false,
   problem: "This escape is unknown.",
   remedy: "Java has \\b \\t \\n \\f \\r \\s \\\" \\' \\\\, octal ones and \\u with four hexadecimal digits.",
@@ -80,9 +89,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '"',
   "'": "'",
   "\\": "\\",
+  "\n": "",
 };
 
-function unescape(text: string): string | undefined {
+/** The text with its escapes replaced; undefined when one is unknown. A line end is escaped in text blocks only. */
+export function unescape(text: string): string | undefined {
   let isKnown = true;
   const value = text.replace(/\\(u+[0-9a-fA-F]{4}|[0-3]?[0-7]{1,2}|[\s\S])?/g, (_, escape: string | undefined) => {
     const meaning = escape === undefined ? undefined : meaningOf(escape);

@@ -5,9 +5,21 @@ import { reject } from "./tree-reader.ts";
 
 /** Which modifiers go before what (JLS 8.1.1, 8.3.1, 8.4.3, 8.8.3, 9.3, 9.4, 14.4). */
 const ALLOWED = {
-  "a top-level class": ["public", "abstract", "final", "strictfp"],
-  "a nested class": ["public", "protected", "private", "abstract", "static", "final", "strictfp"],
-  "a class in an interface": ["public", "abstract", "static", "final", "strictfp"],
+  "a top-level class": ["public", "abstract", "final", "strictfp", "sealed", "non-sealed"],
+  "a nested class": [
+    "public",
+    "protected",
+    "private",
+    "abstract",
+    "static",
+    "final",
+    "strictfp",
+    "sealed",
+    "non-sealed",
+  ],
+  "a class in an interface": ["public", "abstract", "static", "final", "strictfp", "sealed", "non-sealed"],
+  "a local class": ["abstract", "final", "static", "strictfp"],
+  "a local interface": ["abstract", "static", "strictfp"],
   "a field": ["public", "protected", "private", "static", "final", "transient", "volatile"],
   "a field of an interface": ["public", "static", "final"],
   "a method": ["public", "protected", "private", "abstract", "static", "final", "synchronized", "native", "strictfp"],

@@ -2,31 +2,48 @@ import type { ArrayInitializer, Expression } from "./expression.ts";
 import type { RawNode } from "./raw-node.ts";
 import { childOf, childrenOf, ofType } from "./raw-node.ts";
 import { countDimensions } from "./read-types.ts";
-import type { TypeNode } from "./tree.ts";
+import type { Located } from "./source-text.ts";
+import type { TypeDeclaration, TypeNode } from "./tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
-import { refuse, required } from "./tree-reader.ts";
+import { required } from "./tree-reader.ts";
 
-/** `new C(…)`. */
+/** `new C(…)`, `o.new C(…)`, `new C(…) {…}`. */
 export function readObjectCreation(reader: TreeReader, node: RawNode): Expression {
   const { start, end } = node;
   const [first] = node.children;
   const body = ofType(node, "class_body");
-  if (first?.type !== "new") {
-    refuse(reader, node, "Creating an inner object (o.new C())", "Make the class static and pass the outer object on.");
-    return { kind: "missing", start, end };
-  }
-  if (body !== undefined) {
-    refuse(reader, body, "An anonymous class", "Declare a class with a name and create that.");
-    return { kind: "missing", start, end };
-  }
   const list = childOf(node, "arguments");
-  const values = (list?.children ?? []).filter((child) => child.type !== "ERROR");
+  const values = (list?.children ?? []).filter((child) => child.type !== "ERROR").map(reader.expression);
+  const type = reader.type(required(node, "type"));
   return {
     kind: "new",
-    type: reader.type(required(node, "type")),
-    arguments: values.map(reader.expression),
+    outer: first === undefined || first.type === "new" ? undefined : reader.expression(first),
+    type,
+    arguments: values,
+    body: body === undefined ? undefined : readAnonymousClass(reader, body, type),
     start,
     end,
+  };
+}
+
+/** The braces after `new C(…)` or an enum constant. What it extends or implements is not known yet. */
+export function readAnonymousClass(reader: TreeReader, body: RawNode, at: Located): TypeDeclaration {
+  const suffix = reader.numbering.suffix("");
+  return {
+    kind: "type-declaration",
+    flavor: "class",
+    name: { text: "", start: at.start, end: at.end },
+    suffix,
+    modifiers: new Set(),
+    typeParameters: [],
+    superclass: undefined,
+    interfaces: [],
+    members: reader.members(body, "class"),
+    constants: [],
+    components: [],
+    isSynthetic: false,
+    start: at.start,
+    end: body.end,
   };
 }
 

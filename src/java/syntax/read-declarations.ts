@@ -1,10 +1,12 @@
 import { type Modified, readModifiers } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
-import { childOf, childrenOf, ofType } from "./raw-node.ts";
+import { absentNode, childOf, childrenOf, ofType } from "./raw-node.ts";
+import { readAnonymousClass } from "./read-creation.ts";
 import { readBlock } from "./read-statements.ts";
-import { withDimensions } from "./read-types.ts";
+import { readTypeParameters, withDimensions } from "./read-types.ts";
 import type {
   ConstructorDeclaration,
+  EnumConstant,
   FieldDeclaration,
   InitializerBlock,
   Member,
@@ -20,12 +22,19 @@ import { refuseDeclaration } from "./unsupported.ts";
 
 type Flavor = TypeDeclaration["flavor"];
 
-/** A class or interface, with everything in it. */
+const FLAVORS: Readonly<Record<string, Flavor>> = {
+  class_declaration: "class",
+  interface_declaration: "interface",
+  annotation_type_declaration: "interface",
+  enum_declaration: "enum",
+  record_declaration: "record",
+};
+
+/** A class, interface, enum or record, with everything in it. */
 export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Modified): TypeDeclaration {
-  const flavor = node.type === "interface_declaration" ? "interface" : "class";
-  refuseTypeParameters(reader, node);
+  const flavor = FLAVORS[node.type] ?? "class";
   const permits = childOf(node, "permits");
-  if (permits !== undefined) refuse(reader, permits, "“permits”", "Leave it out.");
+  if (permits !== undefined) readTypeList(reader, permits);
   const modifiers = readModifiers(reader, node, where);
   const name = readIdentifier(reader, required(node, "name"));
   if (modifiers.has("abstract") && modifiers.has("final")) {
@@ -36,10 +45,13 @@ export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Mo
     kind: "type-declaration",
     flavor,
     name,
+    suffix: isLocal(where) ? reader.numbering.suffix(name.text) : undefined,
     modifiers,
+    typeParameters: readTypeParameters(reader, node),
     superclass: superclass === undefined ? undefined : reader.type(superclass),
     interfaces: readTypeList(reader, childOf(node, "interfaces") ?? ofType(node, "extends_interfaces")),
-    members: reader.members(required(node, "body"), flavor),
+    ...readBody(reader, required(node, "body"), flavor),
+    components: flavor === "record" ? readParameters(reader, required(node, "parameters")) : [],
     isSynthetic: false,
     start: node.start,
     end: node.end,
@@ -47,13 +59,37 @@ export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Mo
 }
 
 export function isTypeDeclaration(node: RawNode): boolean {
-  return node.type === "class_declaration" || node.type === "interface_declaration";
+  return FLAVORS[node.type] !== undefined;
 }
 
-function refuseTypeParameters(reader: TreeReader, node: RawNode): void {
-  const parameters = childOf(node, "type_parameters");
-  if (parameters !== undefined)
-    refuse(reader, parameters, "A type parameter", "Use Object and cast where a value is taken out.");
+function readBody(reader: TreeReader, body: RawNode, flavor: Flavor): Pick<TypeDeclaration, "constants" | "members"> {
+  if (flavor !== "enum") return { constants: [], members: reader.members(body, flavor) };
+  return reader.numbering.within(() => ({
+    constants: body.children
+      .filter((child) => child.type === "enum_constant")
+      .map((child) => readEnumConstant(reader, child)),
+    members: (ofType(body, "enum_body_declarations")?.children ?? []).flatMap((each) =>
+      readMember(reader, each, flavor),
+    ),
+  }));
+}
+
+function readEnumConstant(reader: TreeReader, node: RawNode): EnumConstant {
+  const name = readIdentifier(reader, required(node, "name"));
+  const values = childOf(node, "arguments")?.children.filter((child) => child.type !== "ERROR") ?? [];
+  const body = childOf(node, "body");
+  return {
+    kind: "enum-constant",
+    name,
+    arguments: values.map(reader.expression),
+    body: body === undefined ? undefined : readAnonymousClass(reader, body, name),
+    start: node.start,
+    end: node.end,
+  };
+}
+
+function isLocal(where: Modified): boolean {
+  return where === "a local class" || where === "a local interface";
 }
 
 function readTypeList(reader: TreeReader, node: RawNode | undefined): readonly TypeNode[] {
@@ -63,7 +99,7 @@ function readTypeList(reader: TreeReader, node: RawNode | undefined): readonly T
 
 /** The members between the braces, in source order. */
 export function readMembers(reader: TreeReader, body: RawNode, owner: Flavor): readonly Member[] {
-  return body.children.flatMap((node) => readMember(reader, node, owner));
+  return reader.numbering.within(() => body.children.flatMap((node) => readMember(reader, node, owner)));
 }
 
 function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly Member[] {
@@ -75,14 +111,20 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
       return [readMethod(reader, node, owner)];
     case "constructor_declaration":
       return [readConstructor(reader, node)];
+    case "compact_constructor_declaration":
+      return [readCompactConstructor(reader, node)];
     case "block":
     case "static_initializer":
       return [readInitializer(reader, node)];
     case "class_declaration":
     case "interface_declaration":
+    case "enum_declaration":
+    case "record_declaration":
+    case "annotation_type_declaration":
       return [readNestedType(reader, node, owner)];
     case ";":
     case "ERROR":
+    case "annotation_type_element_declaration":
       return [];
     default:
       refuseDeclaration(reader, node);
@@ -112,11 +154,11 @@ export function readFields(reader: TreeReader, node: RawNode, owner: Flavor): re
 }
 
 export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): MethodDeclaration {
-  refuseTypeParameters(reader, node);
   const body = childOf(node, "body");
   const method: MethodDeclaration = {
     kind: "method",
     modifiers: readModifiers(reader, node, owner === "interface" ? "a method of an interface" : "a method"),
+    typeParameters: readTypeParameters(reader, node),
     returnType: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
     name: readIdentifier(reader, required(node, "name")),
     parameters: readParameters(reader, required(node, "parameters")),
@@ -129,13 +171,29 @@ export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): Me
 }
 
 function readConstructor(reader: TreeReader, node: RawNode): ConstructorDeclaration {
-  refuseTypeParameters(reader, node);
   return {
     kind: "constructor",
     modifiers: readModifiers(reader, node, "a constructor"),
+    typeParameters: readTypeParameters(reader, node),
     name: readIdentifier(reader, required(node, "name")),
     parameters: readParameters(reader, required(node, "parameters")),
     body: readBlock(reader, required(node, "body")),
+    isCompact: false,
+    start: node.start,
+    end: node.end,
+  };
+}
+
+/** `R { … }`: its parameters are the components of the record. */
+function readCompactConstructor(reader: TreeReader, node: RawNode): ConstructorDeclaration {
+  return {
+    kind: "constructor",
+    modifiers: readModifiers(reader, node, "a constructor"),
+    typeParameters: [],
+    name: readIdentifier(reader, required(node, "name")),
+    parameters: [],
+    body: readBlock(reader, required(node, "body")),
+    isCompact: true,
     start: node.start,
     end: node.end,
   };
@@ -144,9 +202,8 @@ function readConstructor(reader: TreeReader, node: RawNode): ConstructorDeclarat
 function readParameters(reader: TreeReader, node: RawNode): readonly Parameter[] {
   return node.children.flatMap((child) => {
     if (child.type === "formal_parameter") return [readParameter(reader, child)];
-    if (child.type === "spread_parameter") {
-      refuse(reader, child, "A parameter for any number of arguments (T...)", "Take an array.");
-    } else if (child.type === "receiver_parameter") refuse(reader, child, "A receiver parameter", "Leave it out.");
+    if (child.type === "spread_parameter") return [readVariadicParameter(reader, child, node)];
+    if (child.type === "receiver_parameter") refuse(reader, child, "A receiver parameter", "Leave it out.");
     return [];
   });
 }
@@ -157,6 +214,25 @@ function readParameter(reader: TreeReader, node: RawNode): Parameter {
     type: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
     name: readIdentifier(reader, required(node, "name")),
     isFinal,
+    isVariadic: false,
+    start: node.start,
+    end: node.end,
+  };
+}
+
+/** `T... x` */
+function readVariadicParameter(reader: TreeReader, node: RawNode, list: RawNode): Parameter {
+  const isFinal = readModifiers(reader, node, "a parameter").has("final");
+  const declarator = ofType(node, "variable_declarator") ?? absentNode(node.end);
+  const typeNode =
+    node.children.find((child) => child.type !== "modifiers" && child !== declarator) ?? absentNode(node.start);
+  const element = reader.type(typeNode);
+  if (list.children.at(-1) !== node) reject(reader, node, "A parameter with “...” comes last.", "Move it to the end.");
+  return {
+    type: { kind: "array-type", element, start: element.start, end: element.end },
+    name: readIdentifier(reader, required(declarator, "name")),
+    isFinal,
+    isVariadic: true,
     start: node.start,
     end: node.end,
   };
@@ -170,15 +246,7 @@ function readInitializer(reader: TreeReader, node: RawNode): InitializerBlock {
 
 function readNestedType(reader: TreeReader, node: RawNode, owner: Flavor): TypeDeclaration {
   const where = owner === "interface" ? "a class in an interface" : "a nested class";
-  const nested = readTypeDeclaration(reader, node, where);
-  if (isInner(nested, owner)) {
-    refuse(reader, nested.name, "An inner class", "Make it static and pass the outer object to its constructor.");
-  }
-  return nested;
-}
-
-function isInner(nested: TypeDeclaration, owner: Flavor): boolean {
-  return nested.flavor === "class" && owner === "class" && !nested.modifiers.has("static");
+  return readTypeDeclaration(reader, node, where);
 }
 
 /** Checks what the grammar lets through: which modifiers a body, and which body a modifier, goes with. */

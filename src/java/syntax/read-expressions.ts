@@ -3,8 +3,12 @@ import type { Expression, LogicalOperator } from "./expression.ts";
 import type { LiteralReading } from "./literals.ts";
 import { readCharacter, readFloating, readInteger, readString } from "./literals.ts";
 import type { RawNode } from "./raw-node.ts";
-import { absentNode, childOf, childrenOf, hasToken, ofType } from "./raw-node.ts";
+import { absentNode, childOf, childrenOf, hasToken } from "./raw-node.ts";
 import { readArrayCreation, readArrayInitializer, readObjectCreation } from "./read-creation.ts";
+import { readLambda, readMethodReference } from "./read-functions.ts";
+import { readSwitch } from "./read-switch.ts";
+import { readTypeArguments } from "./read-types.ts";
+import { readTextBlock } from "./text-block.ts";
 import type { Identifier } from "./tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, refuse, reject, required, textOf } from "./tree-reader.ts";
@@ -31,6 +35,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   octal_integer_literal: integer,
   binary_integer_literal: integer,
   decimal_floating_point_literal: (reader, node) => literal(reader, node, readFloating(textOf(reader, node))),
+  hex_floating_point_literal: (reader, node) => literal(reader, node, readFloating(textOf(reader, node))),
   character_literal: (reader, node) => literal(reader, node, readCharacter(textOf(reader, node))),
   string_literal: string,
   true: (_, node) => ({ ...place(node), kind: "literal", value: { kind: "boolean", value: true } }),
@@ -63,7 +68,11 @@ const READERS: Readonly<Record<string, Reader>> = {
     whenFalse: reader.expression(required(node, "alternative")),
   }),
   cast_expression: cast,
+  lambda_expression: readLambda,
+  method_reference: readMethodReference,
   instanceof_expression: instanceOf,
+  switch_expression: (reader, node) => ({ ...place(node), kind: "switch", switch: readSwitch(reader, node) }),
+  class_literal: (reader, node) => ({ ...place(node), kind: "class-literal", type: reader.type(onlyChild(node)) }),
   ERROR: (_, node) => missing(node),
 };
 
@@ -91,23 +100,20 @@ function integer(reader: TreeReader, node: RawNode): Expression {
 
 function string(reader: TreeReader, node: RawNode): Expression {
   const text = textOf(reader, node);
-  if (text.startsWith('"""')) {
-    refuse(reader, node, "A text block", "Write a text in double quotes, with \\n between its lines.");
-    return missing(node);
-  }
-  return literal(reader, node, readString(text));
+  return literal(reader, node, text.startsWith('"""') ? readTextBlock(text) : readString(text));
 }
 
 function fieldAccess(reader: TreeReader, node: RawNode): Expression {
   const field = required(node, "field");
   if (field.type === "this") {
-    refuse(
-      reader,
-      node,
-      "The outer instance (a qualified “this”)",
-      "Keep the outer object in a field of the nested class.",
-    );
-    return missing(node);
+    const object = required(node, "object");
+    const qualifier = {
+      kind: "named-type",
+      parts: partsOf(reader, object),
+      start: object.start,
+      end: object.end,
+    } as const;
+    return { ...place(node), kind: "outer-this", qualifier };
   }
   return { ...place(node), kind: "member", object: receiverOf(reader, node), name: readIdentifier(reader, field) };
 }
@@ -127,23 +133,22 @@ function receiverOf(reader: TreeReader, node: RawNode): Expression {
 }
 
 /** The names of `A.B` read as an expression. */
-function partsOf(reader: TreeReader, node: RawNode): readonly Identifier[] {
+export function partsOf(reader: TreeReader, node: RawNode): readonly Identifier[] {
   if (node.type === "identifier") return [readIdentifier(reader, node)];
   if (node.type === "field_access") {
     return [...partsOf(reader, required(node, "object")), readIdentifier(reader, required(node, "field"))];
   }
-  reject(reader, node, "Before “.super” stands the name of an interface.", "Name one that this class implements.");
+  reject(reader, node, "Before “.super” and “.this” stands the name of a class.", "Write a name there.");
   return [];
 }
 
 function methodInvocation(reader: TreeReader, node: RawNode): Expression {
-  const typeArguments = childOf(node, "type_arguments");
-  if (typeArguments !== undefined) refuse(reader, typeArguments, "An explicit type argument", "Leave it out.");
   return {
     ...place(node),
     kind: "call",
     receiver: childOf(node, "object") === undefined ? undefined : receiverOf(reader, node),
     name: readIdentifier(reader, required(node, "name")),
+    typeArguments: readTypeArguments(reader, childOf(node, "type_arguments")),
     arguments: readArguments(reader, node),
   };
 }
@@ -162,14 +167,29 @@ function assignment(reader: TreeReader, node: RawNode): Expression {
 function update(reader: TreeReader, node: RawNode): Expression {
   const [first] = node.children;
   const operand = node.children.find((child) => child.type !== "++" && child.type !== "--") ?? absentNode(node.end);
-  return {
-    ...place(node),
-    kind: "update",
-    operator: hasToken(node, "++") ? "+" : "-",
-    isPrefix: first?.type === "++" || first?.type === "--",
-    operand: reader.expression(operand),
-  };
+  const isPrefix = first?.type === "++" || first?.type === "--";
+  return stepOf(reader, operand, { operator: hasToken(node, "++") ? "+" : "-", isPrefix, ...place(node) });
 }
+
+/** A step after its operand binds closer than what stands before it: `-x++` is `-(x++)`. The grammar has it the other way. */
+function stepOf(
+  reader: TreeReader,
+  node: RawNode,
+  step: { readonly operator: "+" | "-"; readonly isPrefix: boolean; readonly start: number; readonly end: number },
+): Expression {
+  const around = step.isPrefix ? undefined : INNER_ROLES[node.type];
+  if (around === undefined) return { ...step, kind: "update", operand: reader.expression(node) };
+  const inner = required(node, around);
+  const expression = stepOf(reader, inner, { ...step, start: inner.start });
+  const { start } = node;
+  if (node.type === "cast_expression") return { ...castTo(reader, node, expression), start, end: step.end };
+  const operator = required(node, "operator").type as UnaryOperator;
+  return { kind: "unary", operator, operand: expression, start, end: step.end };
+}
+
+type UnaryOperator = "+" | "-" | "~" | "!";
+
+const INNER_ROLES: Readonly<Record<string, string>> = { unary_expression: "operand", cast_expression: "value" };
 
 function binary(reader: TreeReader, node: RawNode): Expression {
   return {
@@ -182,7 +202,7 @@ function binary(reader: TreeReader, node: RawNode): Expression {
 }
 
 function unary(reader: TreeReader, node: RawNode): Expression {
-  const operator = required(node, "operator").type as "+" | "-" | "~" | "!";
+  const operator = required(node, "operator").type as UnaryOperator;
   const operand = required(node, "operand");
   if (operator === "-" && operand.type === "decimal_integer_literal") {
     return literal(reader, node, readInteger(textOf(reader, operand), true));
@@ -191,26 +211,32 @@ function unary(reader: TreeReader, node: RawNode): Expression {
 }
 
 function cast(reader: TreeReader, node: RawNode): Expression {
-  const [type, second] = childrenOf(node, "type");
-  if (second !== undefined) refuse(reader, node, "A cast to several types", "Cast to one type.");
+  return castTo(reader, node, reader.expression(required(node, "value")));
+}
+
+function castTo(reader: TreeReader, node: RawNode, operand: Expression): Expression {
+  // Of a cast to several types, `(A & B) x`, the first is what erasure leaves; the others are interfaces without a method.
+  const [type] = childrenOf(node, "type");
   return {
     ...place(node),
     kind: "cast",
     type: reader.type(type ?? absentNode(node.start)),
-    operand: reader.expression(required(node, "value")),
+    operand,
   };
 }
 
 function instanceOf(reader: TreeReader, node: RawNode): Expression {
-  const pattern = childOf(node, "pattern") ?? childOf(node, "name") ?? ofType(node, "final");
+  const pattern = childOf(node, "pattern");
   if (pattern !== undefined) {
-    refuse(reader, pattern, "A pattern after “instanceof”", "Test the type alone and cast in a statement of its own.");
+    refuse(reader, pattern, "A record pattern after “instanceof” (Java 21)", "Name a variable and use its accessors.");
     return missing(node);
   }
+  const name = childOf(node, "name");
   return {
     ...place(node),
     kind: "instanceof",
     operand: reader.expression(required(node, "left")),
     type: reader.type(required(node, "right")),
+    pattern: name === undefined ? undefined : readIdentifier(reader, name),
   };
 }

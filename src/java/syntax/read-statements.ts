@@ -1,12 +1,14 @@
 import type { Expression } from "./expression.ts";
 import { readModifiers } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
-import { childOf, childrenOf, ofType } from "./raw-node.ts";
+import { absentNode, childOf, childrenOf, ofType } from "./raw-node.ts";
 import { readArguments } from "./read-expressions.ts";
+import { readSwitch } from "./read-switch.ts";
+import { readTry } from "./read-try.ts";
 import { withDimensions } from "./read-types.ts";
 import type { Block, LocalDeclaration, Statement } from "./statement.ts";
 import type { TreeReader } from "./tree-reader.ts";
-import { readIdentifier, refuse, reject, required, textOf } from "./tree-reader.ts";
+import { readIdentifier, reject, required, textOf } from "./tree-reader.ts";
 import { refuseStatement } from "./unsupported.ts";
 
 type Reader = (reader: TreeReader, node: RawNode) => Statement;
@@ -65,6 +67,35 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   break_statement: (reader, node) => readJump(reader, node, "break"),
   continue_statement: (reader, node) => readJump(reader, node, "continue"),
+  class_declaration: readLocalClass,
+  interface_declaration: readLocalClass,
+  enum_declaration: readLocalClass,
+  record_declaration: readLocalClass,
+  enhanced_for_statement: readForEach,
+  labeled_statement: (reader, node) => {
+    const [label = absentNode(node.start), body = absentNode(node.end)] = node.children.filter(isRead);
+    return { ...place(node), kind: "labelled", label: readIdentifier(reader, label), body: readBody(reader, body) };
+  },
+  switch_expression: (reader, node) => ({ ...place(node), kind: "switch", switch: readSwitch(reader, node) }),
+  yield_statement: (reader, node) => ({ ...place(node), kind: "yield", value: reader.expression(onlyChild(node)) }),
+  throw_statement: (reader, node) => ({ ...place(node), kind: "throw", value: reader.expression(onlyChild(node)) }),
+  try_statement: readTry,
+  try_with_resources_statement: readTry,
+  assert_statement: (reader, node) => {
+    const [condition = absentNode(node.end), detail] = node.children.filter(isRead);
+    return {
+      ...place(node),
+      kind: "assert",
+      condition: reader.expression(condition),
+      detail: detail === undefined ? undefined : reader.expression(detail),
+    };
+  },
+  synchronized_statement: (reader, node) => ({
+    ...place(node),
+    kind: "synchronized",
+    lock: reader.expression(onlyChild(node)),
+    body: readBlock(reader, required(node, "body")),
+  }),
   ";": (_, node) => ({ ...place(node), kind: "empty" }),
   package_declaration: (reader, node) => misplaced(reader, node, "A package line"),
   import_declaration: (reader, node) => misplaced(reader, node, "An import"),
@@ -72,6 +103,14 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 function place(node: RawNode): { readonly start: number; readonly end: number } {
   return { start: node.start, end: node.end };
+}
+
+function isRead(node: RawNode): boolean {
+  return node.type !== "ERROR";
+}
+
+function onlyChild(node: RawNode): RawNode {
+  return node.children.find(isRead) ?? absentNode(node.end);
 }
 
 function misplaced(reader: TreeReader, node: RawNode, what: string): Statement {
@@ -113,7 +152,9 @@ export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDec
 function readExpressionStatement(reader: TreeReader, node: RawNode): Statement {
   const [child] = node.children;
   if (child === undefined || child.type === "ERROR") return { ...place(node), kind: "missing" };
-  if (child.type === "switch_expression") refuseStatement(reader, child);
+  if (child.type === "switch_expression") return readStatement(reader, child);
+  const yielded = readYieldLookalike(reader, child);
+  if (yielded !== undefined) return { ...place(node), kind: "yield", value: yielded };
   return asStatement(reader, node, reader.expression(child), child);
 }
 
@@ -125,6 +166,32 @@ function asStatement(reader: TreeReader, node: RawNode, expression: Expression, 
     reject(reader, node, "This computes a value and drops it.", "Assign it, pass it on, or leave it out.");
   }
   return { ...place(node), kind: "expression", expression };
+}
+
+/** The grammar takes `yield (x);` for a call of a method of that name, which Java has no room for (JLS 3.9). */
+function readYieldLookalike(reader: TreeReader, node: RawNode): Expression | undefined {
+  if (node.type !== "method_invocation" || childOf(node, "object") !== undefined) return undefined;
+  const name = required(node, "name");
+  const values = childOf(node, "arguments")?.children.filter(isRead) ?? [];
+  const [value] = values;
+  return textOf(reader, name) === "yield" && value !== undefined && values.length === 1
+    ? reader.expression(value)
+    : undefined;
+}
+
+function readForEach(reader: TreeReader, node: RawNode): Statement {
+  const isFinal = readModifiers(reader, node, "a local variable").has("final");
+  const type = required(node, "type");
+  const isVar = type.type === "type_identifier" && textOf(reader, type) === "var";
+  return {
+    ...place(node),
+    kind: "for-each",
+    type: isVar ? undefined : withDimensions(reader, reader.type(type), childOf(node, "dimensions")),
+    name: readIdentifier(reader, required(node, "name")),
+    isFinal,
+    values: reader.expression(required(node, "value")),
+    body: readBody(reader, required(node, "body")),
+  };
 }
 
 function readFor(reader: TreeReader, node: RawNode): Statement {
@@ -146,21 +213,22 @@ function readFor(reader: TreeReader, node: RawNode): Statement {
 
 function readJump(reader: TreeReader, node: RawNode, kind: "break" | "continue"): Statement {
   const label = ofType(node, "identifier");
-  if (label !== undefined) {
-    refuse(reader, label, `A label after “${kind}”`, "Use a boolean variable that the outer loop tests.");
-  }
-  return { ...place(node), kind };
+  return { ...place(node), kind, label: label === undefined ? undefined : readIdentifier(reader, label) };
+}
+
+function readLocalClass(reader: TreeReader, node: RawNode): Statement {
+  const where = node.type === "class_declaration" ? "a local class" : "a local interface";
+  return { ...place(node), kind: "local-class", declaration: reader.typeDeclaration(node, where) };
 }
 
 function readConstructorCall(reader: TreeReader, node: RawNode): Statement {
   const keyword = required(node, "constructor");
-  if (childOf(node, "object") !== undefined) {
-    refuse(reader, node, "A qualified “super(…)”", "Make the superclass static and pass the outer object on.");
-  }
+  const outer = childOf(node, "object");
   return {
     ...place(node),
     kind: "constructor-call",
     which: keyword.type === "this" ? "this" : "super",
+    outer: outer === undefined ? undefined : reader.expression(outer),
     keyword: { start: keyword.start, end: keyword.end },
     arguments: readArguments(reader, node),
   };

@@ -2,15 +2,17 @@ import type { AnalysisError } from "../../kernel/index.ts";
 import type { Grammar } from "./grammar.ts";
 import { NESTING_LIMIT } from "./grammar.ts";
 import { modifierTokens } from "./modifiers.ts";
+import { Numbering } from "./numbering.ts";
 import type { RawNode } from "./raw-node.ts";
+import { hasToken } from "./raw-node.ts";
 import { isTypeDeclaration, readFields, readMembers, readMethod, readTypeDeclaration } from "./read-declarations.ts";
 import { readExpression } from "./read-expressions.ts";
 import { readStatements } from "./read-statements.ts";
 import { readType } from "./read-types.ts";
 import type { SourceText } from "./source-text.ts";
 import { describeSyntaxErrors, oneForEachLine } from "./syntax-errors.ts";
-import type { CompilationUnit, Snippet, TypeDeclaration } from "./tree.ts";
-import { readIdentifier, reject, type TreeReader, textOf } from "./tree-reader.ts";
+import type { CompilationUnit, Identifier, Import, Snippet, TypeDeclaration } from "./tree.ts";
+import { readIdentifier, reject, type TreeReader } from "./tree-reader.ts";
 import { refuseDeclaration } from "./unsupported.ts";
 
 export interface Reading {
@@ -30,15 +32,17 @@ export function readTree(grammar: Grammar, source: SourceText): Reading {
   const reader: TreeReader = {
     source,
     errors,
+    numbering: new Numbering(),
     expression: (node) => readExpression(reader, node),
     statements: (nodes) => readStatements(reader, nodes),
     type: (node) => readType(reader, node),
+    typeDeclaration: (node, where) => readTypeDeclaration(reader, node, where),
     members: (body, owner) => readMembers(reader, body, owner),
   };
   if (tree.tooDeep !== undefined) {
     const problem = `This is nested more than ${NESTING_LIMIT} levels deep.`;
     reject(reader, tree.tooDeep, problem, "Split it into several statements.");
-    return { unit: { source, packageName: undefined, types: [], snippet: undefined }, errors };
+    return { unit: { source, packageName: undefined, imports: [], types: [], snippet: undefined }, errors };
   }
   const unit = readUnit(reader, tree.root);
   const all = [...syntaxErrors, ...errors.filter((error) => error.kind === "syntax")];
@@ -47,32 +51,43 @@ export function readTree(grammar: Grammar, source: SourceText): Reading {
 
 function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
   const types: TypeDeclaration[] = [];
+  const imports: Import[] = [];
   const loose: RawNode[] = [];
   let packageName: string | undefined;
   for (const node of root.children) {
     if (isTypeDeclaration(node)) types.push(readTypeDeclaration(reader, node, "a top-level class"));
-    else if (node.type === "import_declaration") readNames(reader, node);
+    else if (node.type === "import_declaration") imports.push(readImport(reader, node));
     else if (node.type === "package_declaration") packageName = readPackage(reader, node);
     else if (isLoose(node) && !refuseDeclaration(reader, node)) loose.push(node);
   }
-  return { source: reader.source, packageName, types, snippet: readSnippet(reader, loose) };
+  return { source: reader.source, packageName, imports, types, snippet: readSnippet(reader, loose) };
 }
 
 function isLoose(node: RawNode): boolean {
   return node.type !== ";" && node.type !== "ERROR";
 }
 
-/** The words of a package or import line must be names, though nothing is looked up by them. */
-function readNames(reader: TreeReader, node: RawNode): void {
-  for (const child of node.children) {
-    if (child.type === "identifier") readIdentifier(reader, child);
-    else readNames(reader, child);
-  }
+/** The words of a package or import line. */
+function readNames(reader: TreeReader, node: RawNode): readonly Identifier[] {
+  return node.children.flatMap((child) =>
+    child.type === "identifier" ? [readIdentifier(reader, child)] : readNames(reader, child),
+  );
+}
+
+function readImport(reader: TreeReader, node: RawNode): Import {
+  return {
+    parts: readNames(reader, node),
+    isStatic: hasToken(node, "static"),
+    isOnDemand: hasToken(node, "asterisk"),
+    start: node.start,
+    end: node.end,
+  };
 }
 
 function readPackage(reader: TreeReader, node: RawNode): string {
-  readNames(reader, node);
-  return textOf(reader, node.children.find((child) => child.type.endsWith("identifier")) ?? node);
+  return readNames(reader, node)
+    .map((part) => part.text)
+    .join(".");
 }
 
 /** Statements and methods outside any class (the slides leave the class out). */

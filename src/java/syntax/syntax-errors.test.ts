@@ -49,7 +49,10 @@ const UNEXPECTED: readonly WrongText[] = [
     "class A { void m() { catch (A a) {} } }",
     "1:22 `catch` syntax: Syntax error: found “catch”, expected a “try” before it.",
   ],
-  ["class A { void m() { case 1: } }", "1:27 `1` syntax: Syntax error: found “1”, expected “;”."],
+  [
+    "class A { void m() { case 1: } }",
+    "1:22 `case` syntax: Syntax error: found “case”, expected a “switch” around it.",
+  ],
   ["class A { void m() { int[] a = new int[]; } }", "1:40 `]` syntax: Syntax error: found “]”, expected a length."],
   ["class A { void m() { C c = new C; } }", "1:33 `;` syntax: Syntax error: found “;”, expected “(”."],
   ["class A { int a[3]; }", "1:17 `3` syntax: Syntax error: found “3”, expected “]”."],

@@ -1,6 +1,8 @@
 import type { AnalysisError } from "../../kernel/index.ts";
 import { strayWord } from "./expectations.ts";
 import type { Expression } from "./expression.ts";
+import type { Modified } from "./modifiers.ts";
+import type { Numbering } from "./numbering.ts";
 import type { RawNode } from "./raw-node.ts";
 import { absentNode, childOf } from "./raw-node.ts";
 import type { Located, SourceText } from "./source-text.ts";
@@ -12,9 +14,11 @@ import { isReservedWord } from "./words.ts";
 export interface TreeReader {
   readonly source: SourceText;
   readonly errors: AnalysisError[];
+  readonly numbering: Numbering;
   readonly expression: (node: RawNode) => Expression;
   readonly statements: (nodes: readonly RawNode[]) => readonly Statement[];
   readonly type: (node: RawNode) => TypeNode;
+  readonly typeDeclaration: (node: RawNode, where: Modified) => TypeDeclaration;
   readonly members: (body: RawNode, owner: TypeDeclaration["flavor"]) => readonly Member[];
 }
 

@@ -1,4 +1,5 @@
-import type { Local, TypedExpression } from "./tree.ts";
+import { capturedBy } from "./frames.ts";
+import type { Local, TypedExpression, TypedStatement, TypedSwitch } from "./tree.ts";
 
 /** The expressions directly within an expression, in the order of evaluation. */
 export function partsOf(node: TypedExpression): readonly TypedExpression[] {
@@ -6,8 +7,13 @@ export function partsOf(node: TypedExpression): readonly TypedExpression[] {
     case "constant":
     case "local":
     case "this":
+    case "pending":
     case "invalid":
       return [];
+    case "deferred":
+      return [node.resolve()];
+    case "lambda":
+      return capturedParts(node);
     case "field":
       return node.receiver === undefined ? [] : [node.receiver];
     case "element":
@@ -17,7 +23,7 @@ export function partsOf(node: TypedExpression): readonly TypedExpression[] {
     case "call":
       return node.receiver === undefined ? node.arguments : [node.receiver, ...node.arguments];
     case "new":
-      return node.arguments;
+      return node.outer === undefined ? node.arguments : [node.outer, ...node.arguments];
     case "new-array":
       return node.lengths;
     case "array-initializer":
@@ -30,12 +36,77 @@ export function partsOf(node: TypedExpression): readonly TypedExpression[] {
       return [node.left, node.right];
     case "unary":
     case "cast":
+    case "adapt":
     case "convert":
     case "instanceof":
       return [node.operand];
     case "conditional":
       return [node.condition, node.whenTrue, node.whenFalse];
+    case "concat":
+      return node.parts;
+    case "switch":
+      return expressionsOfSwitch(node.switch);
   }
+}
+
+function expressionsOfSwitch(node: TypedSwitch): readonly TypedExpression[] {
+  return [...node.before, ...node.cases.flatMap((each) => each.body)]
+    .flatMap(expressionsOf)
+    .concat(node.cases.flatMap((each) => each.tests));
+}
+
+/** The expressions directly within a statement and the statements in it. */
+export function expressionsOf(node: TypedStatement): readonly TypedExpression[] {
+  switch (node.kind) {
+    case "block":
+      return node.statements.flatMap(expressionsOf);
+    case "declare":
+    case "return":
+      return node.value === undefined ? [] : [node.value];
+    case "evaluate":
+      return [node.expression];
+    case "if":
+      return [
+        node.condition,
+        ...expressionsOf(node.whenTrue),
+        ...(node.whenFalse === undefined ? [] : expressionsOf(node.whenFalse)),
+      ];
+    case "while":
+    case "do":
+      return [node.condition, ...expressionsOf(node.body)];
+    case "for":
+      return [
+        ...node.init.flatMap(expressionsOf),
+        ...(node.condition === undefined ? [] : [node.condition]),
+        ...node.update.flatMap(expressionsOf),
+        ...expressionsOf(node.body),
+      ];
+    case "labelled":
+      return expressionsOf(node.body);
+    case "switch":
+      return expressionsOfSwitch(node.switch);
+    case "yield":
+    case "throw":
+      return [node.value];
+    case "try":
+      return [node.body, ...node.catches.map((each) => each.body)].flatMap(expressionsOf);
+    case "protected":
+      return [node.body, node.leave, node.handler.body].flatMap(expressionsOf);
+    case "break":
+    case "continue":
+    case "empty":
+      return [];
+  }
+}
+
+/** What a lambda keeps is read where it stands. */
+function capturedParts(node: Extract<TypedExpression, { kind: "lambda" }>): readonly TypedExpression[] {
+  const { bound, frame } = node.lambda;
+  const { start, end } = node;
+  const captured = capturedBy(frame).map(
+    (local): TypedExpression => ({ kind: "local", type: local.type, local, start, end }),
+  );
+  return bound === undefined ? captured : [bound.value, ...captured];
 }
 
 /** Whether evaluating the expression assigns the variable. */

@@ -1,123 +1,261 @@
 import type { AnalysisError } from "../../kernel/index.ts";
 import type { ClassInfo } from "../program.ts";
-import type { SourceText } from "../syntax/source-text.ts";
 import type { CompilationUnit, TypeDeclaration } from "../syntax/tree.ts";
+import type { ClassOrigin, Completion } from "./class-symbol.ts";
+import { newClassSymbol } from "./class-symbol.ts";
+import { cutCycle, resolveHeader } from "./headers.ts";
+import { declareMembersOf } from "./members.ts";
 import type { ClassSymbol } from "./symbols.ts";
+
+/** The sources of the library, read when a class is first needed. */
+export interface Library {
+  /** The qualified names of its top-level classes. */
+  readonly names: readonly string[];
+  readonly read: (qualifiedName: string) => CompilationUnit | undefined;
+}
 
 /** Every class of the program and of the library, by name. */
 export interface ClassTable {
-  /** The reader's first, then the library's; each in source order, a nested class after the one around it. */
+  /** The reader's, in source order, a nested class after the one around it; local classes come later. */
   readonly classes: readonly ClassSymbol[];
+  /** The library's classes that something in the program refers to. */
+  readonly libraryClasses: readonly ClassSymbol[];
   readonly object: ClassSymbol;
   readonly string: ClassSymbol;
+  /** A top-level class; an empty package name is the unnamed package. The reader's hide the library's. */
+  readonly inPackage: (packageName: string, name: string) => ClassSymbol | undefined;
+  /** A class of the reader's by its simple name, whatever its package. */
   readonly topLevel: (name: string) => ClassSymbol | undefined;
   readonly isPackage: (name: string) => boolean;
+  /** The packages in which the library has a class of this name. */
+  readonly libraryPackagesOf: (name: string) => readonly string[];
   readonly symbolOf: (info: ClassInfo) => ClassSymbol;
+  /** A library class that the language itself refers to, by its qualified name. */
+  readonly wellKnown: (qualifiedName: string) => ClassSymbol;
+  /** Enters a class that stands inside a body. Its supertypes and members are worked out when they are asked for. */
+  readonly declareLocal: (origin: ClassOrigin) => ClassSymbol;
 }
 
-/** Enters all classes by name; their supertypes and members come later. The reader's classes hide the library's. */
+/** Enters all classes by name; their supertypes and members are worked out when they are asked for. */
 export function declareClasses(
   user: readonly CompilationUnit[],
-  library: readonly CompilationUnit[],
+  library: Library,
   errors: AnalysisError[],
+  libraryErrors: AnalysisError[],
 ): ClassTable {
-  const declared = new Declarations(errors);
-  for (const unit of user) for (const type of unit.types) declared.add(unit, type, false);
-  const userNames = new Set(declared.topLevel.keys());
-  const wellKnown = new Map<string, ClassSymbol>();
-  for (const unit of library) {
-    for (const type of unit.types) {
-      const symbol = declared.add(unit, type, true, userNames.has(type.name.text));
-      if (symbol !== undefined) wellKnown.set(type.name.text, symbol);
-    }
-  }
-  const packages = packagesOf([...user, ...library]);
-  return {
-    classes: declared.classes,
-    object: get(wellKnown, "Object"),
-    string: get(wellKnown, "String"),
-    topLevel: (name) => declared.topLevel.get(name),
-    isPackage: (name) => packages.has(name),
-    symbolOf: (info) => get(declared.byInfo, info),
-  };
+  const table = new Table(user, library, errors, libraryErrors);
+  for (const unit of user) for (const type of unit.types) table.add(unit, type);
+  return table;
 }
 
-function get<K, V>(map: ReadonlyMap<K, V>, key: K): V {
-  const value = map.get(key);
-  if (value === undefined) throw new Error("a class is missing from the class table");
-  return value;
-}
-
-/** `a`, `a.b` and `a.b.c` for a package `a.b.c`. */
-function packagesOf(units: readonly CompilationUnit[]): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const unit of units) {
-    const parts = unit.packageName?.split(".") ?? [];
-    for (let i = 1; i <= parts.length; i++) names.add(parts.slice(0, i).join("."));
-  }
-  return names;
-}
-
-class Declarations {
+class Table implements ClassTable {
   readonly classes: ClassSymbol[] = [];
-  readonly topLevel = new Map<string, ClassSymbol>();
-  readonly byInfo = new Map<ClassInfo, ClassSymbol>();
+  readonly libraryClasses: ClassSymbol[] = [];
+  private readonly library: Library;
   private readonly errors: AnalysisError[];
+  private readonly libraryErrors: AnalysisError[];
+  private readonly packages: ReadonlySet<string>;
+  /** The reader's top-level classes, by qualified name. */
+  private readonly own = new Map<string, ClassSymbol>();
+  /** The same by simple name; the first where several packages have one. */
+  private readonly bySimpleName = new Map<string, ClassSymbol>();
+  private readonly packagesBySimpleName: ReadonlyMap<string, readonly string[]>;
+  private readonly libraryPackages: ReadonlyMap<string, readonly string[]>;
+  private readonly loaded = new Map<string, ClassSymbol | undefined>();
+  private readonly byInfo = new Map<ClassInfo, ClassSymbol>();
+  private readonly completion: Completion;
 
-  constructor(errors: AnalysisError[]) {
+  constructor(
+    user: readonly CompilationUnit[],
+    library: Library,
+    errors: AnalysisError[],
+    libraryErrors: AnalysisError[],
+  ) {
+    this.library = library;
     this.errors = errors;
+    this.libraryErrors = libraryErrors;
+    this.libraryPackages = groupBySimpleName(library.names);
+    this.packagesBySimpleName = groupBySimpleName(
+      user.flatMap((unit) => unit.types.map((type) => qualified(unit.packageName ?? "", type.name.text))),
+    );
+    this.packages = packagesOf([...user.map((unit) => unit.packageName ?? ""), ...library.names.map(packageOf)]);
+    this.completion = {
+      nested: (symbol) => this.declareNested(symbol),
+      header: (symbol) => {
+        if (symbol.info.isLibrary) this.libraryClasses.push(symbol);
+        resolveHeader(this, symbol, this.errorsOf(symbol));
+        cutCycle(this, symbol, this.errorsOf(symbol));
+      },
+      members: (symbol) => declareMembersOf({ table: this, inside: symbol, errors: this.errorsOf(symbol) }),
+    };
   }
 
-  /** Undefined when a class of that name exists already, which is an error. */
-  add(
-    unit: CompilationUnit,
-    declaration: TypeDeclaration,
-    isLibrary: boolean,
-    isHidden = false,
-  ): ClassSymbol | undefined {
-    const simple = declaration.name.text;
-    const first = isHidden ? undefined : this.topLevel.get(simple);
-    if (first !== undefined) {
-      this.reportDuplicate(unit.source, declaration, first);
-      return undefined;
-    }
-    const name = isHidden && unit.packageName !== undefined ? `${unit.packageName}.${simple}` : simple;
-    const symbol = this.declare(unit.source, declaration, name, undefined, isLibrary);
-    if (!isHidden) this.topLevel.set(simple, symbol);
+  get object(): ClassSymbol {
+    return this.wellKnown("java.lang.Object");
+  }
+
+  get string(): ClassSymbol {
+    return this.wellKnown("java.lang.String");
+  }
+
+  isPackage(name: string): boolean {
+    return this.packages.has(name);
+  }
+
+  topLevel(name: string): ClassSymbol | undefined {
+    return this.bySimpleName.get(name);
+  }
+
+  libraryPackagesOf(name: string): readonly string[] {
+    return this.libraryPackages.get(name) ?? [];
+  }
+
+  inPackage(packageName: string, name: string): ClassSymbol | undefined {
+    const full = qualified(packageName, name);
+    return this.own.get(full) ?? this.load(full, packageName, name);
+  }
+
+  wellKnown(qualifiedName: string): ClassSymbol {
+    const packageName = packageOf(qualifiedName);
+    const symbol = this.load(qualifiedName, packageName, qualifiedName.slice(packageName.length + 1));
+    if (symbol === undefined) throw new Error(`the library has no ${qualifiedName}`);
     return symbol;
   }
 
-  private declare(
-    source: SourceText,
-    declaration: TypeDeclaration,
-    name: string,
-    outer: ClassSymbol | undefined,
-    isLibrary: boolean,
-  ): ClassSymbol {
-    const symbol = newSymbol(source, declaration, name, outer, isLibrary);
+  symbolOf(info: ClassInfo): ClassSymbol {
+    const symbol = this.byInfo.get(info);
+    if (symbol === undefined) throw new Error(`${info.name} is missing from the class table`);
+    return symbol;
+  }
+
+  declareLocal(origin: ClassOrigin): ClassSymbol {
+    const symbol = this.enter(origin);
+    if (!origin.isLibrary) this.list(symbol);
+    return symbol;
+  }
+
+  add(unit: CompilationUnit, declaration: TypeDeclaration): void {
+    const simple = declaration.name.text;
+    const full = qualified(unit.packageName ?? "", simple);
+    const first = this.own.get(full);
+    if (first !== undefined) {
+      this.reportDuplicate(unit, declaration, first);
+      return;
+    }
+    const isUnique = this.packagesBySimpleName.get(simple)?.length === 1;
+    const name = isUnique ? simple : full;
+    const symbol = this.enter({
+      name,
+      outer: undefined,
+      isLibrary: false,
+      isSynthetic: false,
+      read: () => ({ unit, declaration }),
+    });
+    this.own.set(full, symbol);
+    if (!this.bySimpleName.has(simple)) this.bySimpleName.set(simple, symbol);
+    this.list(symbol);
+  }
+
+  /** The class and those nested in it, each after the one around it. */
+  private list(symbol: ClassSymbol): void {
     this.classes.push(symbol);
+    for (const nested of symbol.memberTypes.values()) this.list(nested);
+  }
+
+  /** A library class of this name, not read yet; undefined when the library has none. */
+  private load(full: string, packageName: string, simple: string): ClassSymbol | undefined {
+    if (this.loaded.has(full)) return this.loaded.get(full);
+    const packages = this.libraryPackages.get(simple) ?? [];
+    const symbol = packages.includes(packageName) ? this.enterLibrary(full, simple, packages.length > 1) : undefined;
+    this.loaded.set(full, symbol);
+    return symbol;
+  }
+
+  private enterLibrary(full: string, simple: string, isShared: boolean): ClassSymbol {
+    const isHidden = isShared || this.bySimpleName.has(simple);
+    return this.enter({
+      name: isHidden ? full : simple,
+      outer: undefined,
+      isLibrary: true,
+      isSynthetic: false,
+      read: () => {
+        const unit = this.library.read(full);
+        const declaration = unit?.types.find((type) => type.name.text === simple);
+        if (unit === undefined || declaration === undefined) throw new Error(`${full} does not declare its class`);
+        return { unit, declaration };
+      },
+    });
+  }
+
+  private enter(origin: ClassOrigin): ClassSymbol {
+    const symbol = newClassSymbol(origin, this.completion);
     this.byInfo.set(symbol.info, symbol);
+    return symbol;
+  }
+
+  private declareNested(symbol: ClassSymbol): void {
+    const { unit, declaration } = symbol;
     for (const member of declaration.members) {
       if (member.kind !== "type-declaration") continue;
       const first = symbol.memberTypes.get(member.name.text) ?? enclosing(symbol, member.name.text);
-      if (first !== undefined) this.reportDuplicate(source, member, first);
+      if (first !== undefined) this.reportDuplicate(unit, member, first);
       else {
-        const nested = this.declare(source, member, `${name}.${member.name.text}`, symbol, isLibrary);
+        const nested = this.enter({
+          name: `${symbol.info.name}.${member.name.text}`,
+          outer: symbol,
+          isLibrary: symbol.info.isLibrary,
+          isSynthetic: false,
+          read: () => ({ unit, declaration: member }),
+        });
         symbol.memberTypes.set(member.name.text, nested);
       }
     }
-    return symbol;
   }
 
-  private reportDuplicate(source: SourceText, declaration: TypeDeclaration, first: ClassSymbol): void {
+  private errorsOf(symbol: ClassSymbol): AnalysisError[] {
+    return symbol.info.isLibrary ? this.libraryErrors : this.errors;
+  }
+
+  private reportDuplicate(unit: CompilationUnit, declaration: TypeDeclaration, first: ClassSymbol): void {
     this.errors.push({
       kind: "duplicate-name",
-      span: source.span(declaration.name),
+      span: unit.source.span(declaration.name),
       what: "class",
       name: declaration.name.text,
       first: first.source.span(first.declaration.name),
     });
   }
+}
+
+function qualified(packageName: string, name: string): string {
+  return packageName === "" ? name : `${packageName}.${name}`;
+}
+
+function packageOf(qualifiedName: string): string {
+  return qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf(".")));
+}
+
+/** For each simple name the packages that have a class of it. */
+function groupBySimpleName(qualifiedNames: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const packages = new Map<string, string[]>();
+  for (const name of qualifiedNames) {
+    const packageName = packageOf(name);
+    const simple = name.slice(packageName === "" ? 0 : packageName.length + 1);
+    const known = packages.get(simple);
+    if (known === undefined) packages.set(simple, [packageName]);
+    else if (!known.includes(packageName)) known.push(packageName);
+  }
+  return packages;
+}
+
+/** `a`, `a.b` and `a.b.c` for a package `a.b.c`. */
+function packagesOf(packageNames: readonly string[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const packageName of packageNames) {
+    const parts = packageName === "" ? [] : packageName.split(".");
+    for (let i = 1; i <= parts.length; i++) names.add(parts.slice(0, i).join("."));
+  }
+  return names;
 }
 
 /** A nested class must not be called like one around it (JLS 8.1). */
@@ -126,39 +264,4 @@ function enclosing(symbol: ClassSymbol, name: string): ClassSymbol | undefined {
     if (each.declaration.name.text === name) return each;
   }
   return undefined;
-}
-
-function newSymbol(
-  source: SourceText,
-  declaration: TypeDeclaration,
-  name: string,
-  outer: ClassSymbol | undefined,
-  isLibrary: boolean,
-): ClassSymbol {
-  const { flavor, modifiers } = declaration;
-  return {
-    info: {
-      name,
-      kind: flavor,
-      isAbstract: flavor === "interface" || modifiers.has("abstract"),
-      superclass: undefined,
-      interfaces: [],
-      fields: [],
-      methods: [],
-      outer: outer?.info,
-      isLibrary,
-      span: source.span(declaration),
-    },
-    source,
-    declaration,
-    outer,
-    isFinal: modifiers.has("final"),
-    memberTypes: new Map(),
-    fields: new Map(),
-    methods: new Map(),
-    constructors: [],
-    staticInitializer: undefined,
-    superclass: undefined,
-    interfaces: [],
-  };
 }

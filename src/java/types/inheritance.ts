@@ -1,11 +1,15 @@
 import type { AnalysisError } from "../../kernel/index.ts";
 import { dispatch, isRoot, supertypesOf } from "../hierarchy.ts";
-import type { Method, Type } from "../program.ts";
+import type { Method } from "../program.ts";
 import type { Located } from "../syntax/source-text.ts";
-import { classType, isReference, sameType, showType } from "../types.ts";
+import { classType, isReference, sameType } from "../types.ts";
+import { isSubsignature } from "./bridges.ts";
 import type { ClassTable } from "./class-table.ts";
 import type { MemberMethods } from "./lookup.ts";
-import { isCompatible } from "./static-types.ts";
+import { memberType } from "./member-types.ts";
+import { thisTypeOf } from "./resolve-types.ts";
+import type { StaticType } from "./static-types.ts";
+import { erase, isCompatible, showStatic } from "./static-types.ts";
 import type { Access, ClassSymbol, MethodSymbol } from "./symbols.ts";
 import { signatureOf } from "./symbols.ts";
 
@@ -49,9 +53,9 @@ class InheritanceCheck {
   overriding(method: MethodSymbol): void {
     const place = method.declaration?.name ?? this.symbol.declaration.name;
     if (method.access === "private") return;
-    const signature = signatureOf(method.info);
     for (const owner of this.above) {
-      const other = owner.methods.get(method.info.name)?.find((each) => signatureOf(each.info) === signature);
+      const named = owner.methods.get(method.info.name);
+      const other = named?.find((each) => isSubsignature(this.symbol, method, each));
       if (other === undefined || other.access === "private") continue;
       if (other.info.isStatic && owner.info.kind === "interface") continue;
       this.fits(method, other, place);
@@ -71,13 +75,10 @@ class InheritanceCheck {
         `“${name}” overrides ${there}, which is final.`,
         "Leave out “final” there, or rename this one.",
       );
-    } else if (!isSubstitutable(method.info.returnType, other.info.returnType)) {
-      const remedy = `Return ${showType(other.info.returnType)} here too.`;
-      this.report(
-        place,
-        `“${name}” returns ${showType(method.info.returnType)}, and ${there}, which it overrides, returns ${showType(other.info.returnType)}.`,
-        remedy,
-      );
+    } else if (!this.returnsFit(method, other)) {
+      const returned = this.returnTypeOf(other);
+      const problem = `“${name}” returns ${showStatic(method.returnType)}, and ${there}, which it overrides, returns ${showStatic(returned)}.`;
+      this.report(place, problem, `Return ${showStatic(returned)} here too.`);
     } else if (OPENNESS.indexOf(method.access) < OPENNESS.indexOf(other.access)) {
       this.report(
         place,
@@ -85,6 +86,18 @@ class InheritanceCheck {
         `Put “${other.access}” before it.`,
       );
     }
+  }
+
+  private returnTypeOf(method: MethodSymbol): StaticType {
+    return memberType(thisTypeOf(this.symbol), method, method.returnType);
+  }
+
+  /** With unchecked conversion, and without regard to type parameters of the methods' own (JLS 8.4.5). */
+  private returnsFit(method: MethodSymbol, other: MethodSymbol): boolean {
+    const own = this.returnTypeOf(method);
+    const above = this.returnTypeOf(other);
+    if (!isReference(own) || !isReference(above)) return sameType(erase(own), erase(above));
+    return isCompatible(own, above) || isCompatible(erase(own), erase(above));
   }
 
   nothingLeftAbstract(): void {
@@ -153,11 +166,7 @@ function isDeclaredBelow(owner: ClassSymbol | undefined, above: ClassSymbol): bo
   return owner !== undefined && !isRoot(owner.info) && supertypesOf(owner.info).includes(above.info);
 }
 
-function isSubstitutable(own: Type, above: Type): boolean {
-  return isReference(own) && isReference(above) ? isCompatible(own, above) : sameType(own, above);
-}
-
 function showHeader(method: MethodSymbol): string {
   const access = method.access === "package" || method.access === "private" ? "" : `${method.access} `;
-  return `“${access}${showType(method.info.returnType)} ${signatureOf(method.info)}”`;
+  return `“${access}${showStatic(method.returnType)} ${signatureOf(method.info)}”`;
 }

@@ -1,6 +1,7 @@
 import { isRoot, isSubclass } from "../hierarchy.ts";
+import { isSubsignature } from "./bridges.ts";
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "./symbols.ts";
-import { outermost, signatureOf } from "./symbols.ts";
+import { outermost } from "./symbols.ts";
 
 /**
  * The field that a name means in a class: declared there, else inherited. A hidden field of a supertype is found
@@ -53,7 +54,9 @@ export class MemberMethods {
     }
     const candidates = [...found];
     if (candidates.length === 1) return candidates;
-    return candidates.filter((method) => !candidates.some((other) => other !== method && overrides(other, method)));
+    return candidates.filter(
+      (method) => !candidates.some((other) => other !== method && overrides(symbol, other, method)),
+    );
   }
 
   /** An interface has the members of `Object` too (JLS 9.2). */
@@ -68,8 +71,8 @@ function isInherited(method: MethodSymbol): boolean {
 }
 
 /** Of two methods with one signature the one from further down wins, and one from a class wins over an interface's. */
-function overrides(a: MethodSymbol, b: MethodSymbol): boolean {
-  if (a.owner === b.owner || signatureOf(a.info) !== signatureOf(b.info)) return false;
+function overrides(site: ClassSymbol, a: MethodSymbol, b: MethodSymbol): boolean {
+  if (a.owner === b.owner || !isSubsignature(site, a, b)) return false;
   if (isSubclass(a.owner.info, b.owner.info)) return true;
   return (
     a.access !== "private" &&

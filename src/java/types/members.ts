@@ -1,41 +1,55 @@
-import type { AnalysisError } from "../../kernel/index.ts";
+import type { Span } from "../../kernel/index.ts";
 import type { Instruction } from "../instruction.ts";
-import type { Field, Method, MethodKind, Type, Variable } from "../program.ts";
+import type { ExceptionHandler, Field, Method, MethodKind, Type, Variable } from "../program.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type {
   ConstructorDeclaration,
+  EnumConstant,
   FieldDeclaration,
   Identifier,
+  Member,
   MethodDeclaration,
   Modifiers,
   Parameter,
 } from "../syntax/tree.ts";
 import { classType, showType, VOID } from "../types.ts";
-import type { ClassTable } from "./class-table.ts";
+import type { StaticType, TypeVariable } from "./generic-types.ts";
+import { impliedMembers } from "./implied-members.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveType, resolveValueType } from "./resolve-types.ts";
 import { erase } from "./static-types.ts";
 import type { Access, ClassSymbol, FieldSymbol, MethodSymbol, Mutable } from "./symbols.ts";
-import { signatureOf } from "./symbols.ts";
+import { hasOuterObject, signatureOf } from "./symbols.ts";
+import { declareTypeParameters } from "./type-parameters.ts";
 
-/** Enters the fields, methods and constructors of every class, the unwritten ones too. */
-export function declareMembers(table: ClassTable, errors: AnalysisError[]): void {
-  for (const symbol of table.classes) declareMembersOf({ table, inside: symbol, errors });
-}
-
-function declareMembersOf(scope: TypeScope): void {
+/** Enters the fields, methods and constructors of a class, the unwritten ones too. */
+export function declareMembersOf(scope: TypeScope): void {
   const { inside: symbol } = scope;
+  const { declaration } = symbol;
   const fields: Field[] = [];
   const methods: Method[] = [];
-  for (const member of symbol.declaration.members) {
+  for (const constant of declaration.constants) {
+    const field = declareConstant(scope, constant);
+    if (field !== undefined) fields.push(field.info);
+  }
+  if (hasOuterObject(symbol) && symbol.outer !== undefined)
+    fields.push(addHiddenField(symbol, "this$0", classType(symbol.outer.info)).info);
+  const [firstConstant] = declaration.constants;
+  const initializer = firstConstant === undefined ? undefined : declareStaticInitializer(symbol, firstConstant);
+  if (initializer !== undefined) methods.push(initializer.info);
+  const implied = impliedMembers(declaration, canonicalName(symbol));
+  const isImplied = new Set<Member>(implied);
+  const first = implied.filter((each) => each.kind === "field");
+  const last = implied.filter((each) => each.kind !== "field");
+  for (const member of [...first, ...declaration.members, ...last]) {
     if (member.kind === "field") {
       const field = declareField(scope, member);
       if (field !== undefined) fields.push(field.info);
     }
-    const method = declareCallable(scope, member);
+    const method = declareCallable(scope, member, isImplied.has(member));
     if (method !== undefined) methods.push(method.info);
   }
-  if (symbol.info.kind === "class" && symbol.constructors.length === 0) {
+  if ((symbol.info.kind === "class" || symbol.info.kind === "enum") && symbol.constructors.length === 0) {
     const implicit = defaultConstructor(symbol);
     symbol.constructors.push(implicit);
     methods.unshift(implicit.info);
@@ -44,15 +58,20 @@ function declareMembersOf(scope: TypeScope): void {
   symbol.info.methods = methods;
 }
 
-function declareCallable(
-  scope: TypeScope,
-  member: ClassSymbol["declaration"]["members"][number],
-): MethodSymbol | undefined {
+/** `java.util.Map.Entry`: the name that messages of the library use. */
+function canonicalName(symbol: ClassSymbol): string {
+  const { text } = symbol.declaration.name;
+  if (symbol.outer !== undefined) return `${canonicalName(symbol.outer)}.${text}`;
+  const { packageName } = symbol.unit;
+  return packageName === undefined ? text : `${packageName}.${text}`;
+}
+
+function declareCallable(scope: TypeScope, member: Member, isImplied: boolean): MethodSymbol | undefined {
   switch (member.kind) {
     case "method":
-      return declareMethod(scope, member);
+      return declareMethod(scope, member, isImplied);
     case "constructor":
-      return declareConstructor(scope, member);
+      return declareConstructor(scope, member, isImplied);
     case "field":
       return isStaticField(scope.inside, member) && member.initializer !== undefined
         ? declareStaticInitializer(scope.inside, member)
@@ -74,9 +93,29 @@ function accessOf(symbol: ClassSymbol, modifiers: Modifiers): Access {
   return modifiers.has("protected") ? "protected" : "package";
 }
 
+/** An enum constant is a public static final field (JLS 8.9.3). */
+function declareConstant(scope: TypeScope, declaration: EnumConstant): FieldSymbol | undefined {
+  const type = classType(scope.inside.info);
+  return enterField(scope, declaration, { type, isStatic: true, access: "public", isFinal: true });
+}
+
 function declareField(scope: TypeScope, declaration: FieldDeclaration): FieldSymbol | undefined {
   const { inside: owner } = scope;
-  const type = erase(resolveValueType(scope, declaration.type));
+  const { modifiers } = declaration;
+  return enterField(scope, declaration, {
+    type: resolveValueType(scope, declaration.type),
+    isStatic: isStaticField(owner, declaration),
+    access: accessOf(owner, modifiers),
+    isFinal: modifiers.has("final") || owner.info.kind === "interface",
+  });
+}
+
+function enterField(
+  scope: TypeScope,
+  declaration: FieldDeclaration | EnumConstant,
+  given: Pick<FieldSymbol, "type" | "access" | "isFinal"> & Pick<Field, "isStatic">,
+): FieldSymbol | undefined {
+  const { inside: owner } = scope;
   const { text: name } = declaration.name;
   const first = owner.fields.get(name);
   if (first !== undefined) {
@@ -86,19 +125,21 @@ function declareField(scope: TypeScope, declaration: FieldDeclaration): FieldSym
   const info: Field = {
     name,
     class: owner.info,
-    type,
-    isStatic: isStaticField(owner, declaration),
+    type: erase(given.type),
+    isStatic: given.isStatic,
     span: owner.source.span(declaration.name),
   };
-  const field: FieldSymbol = { info, owner, declaration, access: accessOf(owner, declaration.modifiers) };
+  const { type, access, isFinal } = given;
+  const field: FieldSymbol = { info, owner, declaration, type, access, isFinal };
   owner.fields.set(name, field);
   return field;
 }
 
-function declareMethod(scope: TypeScope, declaration: MethodDeclaration): MethodSymbol | undefined {
+function declareMethod(scope: TypeScope, declaration: MethodDeclaration, isImplied: boolean): MethodSymbol | undefined {
   const { inside: owner } = scope;
   const { modifiers } = declaration;
   const isAbstract = declaration.body === undefined && !modifiers.has("native");
+  const inner = withTypeParameters(scope, declaration);
   const method = newMethod(owner, declaration, {
     name: declaration.name.text,
     kind: "method",
@@ -106,8 +147,11 @@ function declareMethod(scope: TypeScope, declaration: MethodDeclaration): Method
     isAbstract,
     access: accessOf(owner, modifiers),
     isFinal: modifiers.has("final"),
-    returnType: erase(resolveType(scope, declaration.returnType)),
-    parameters: parametersOf(scope, declaration.parameters),
+    isImplied,
+    isVarargs: isVariadic(declaration.parameters),
+    typeParameters: inner.typeParameters,
+    returnType: resolveType(inner, declaration.returnType),
+    parameters: parametersOf(inner, declaration.parameters),
     place: declaration,
   });
   const sameName = owner.methods.get(method.info.name) ?? [];
@@ -116,7 +160,11 @@ function declareMethod(scope: TypeScope, declaration: MethodDeclaration): Method
   return method;
 }
 
-function declareConstructor(scope: TypeScope, declaration: ConstructorDeclaration): MethodSymbol | undefined {
+function declareConstructor(
+  scope: TypeScope,
+  declaration: ConstructorDeclaration,
+  isImplied: boolean,
+): MethodSymbol | undefined {
   const { inside: owner } = scope;
   const { name } = declaration;
   const expected = owner.declaration.name.text;
@@ -129,6 +177,8 @@ function declareConstructor(scope: TypeScope, declaration: ConstructorDeclaratio
     });
     return undefined;
   }
+  const parameters = declaration.isCompact ? owner.declaration.components : declaration.parameters;
+  const inner = withTypeParameters(scope, declaration);
   const constructor = newMethod(owner, declaration, {
     name: "<init>",
     kind: "constructor",
@@ -136,8 +186,11 @@ function declareConstructor(scope: TypeScope, declaration: ConstructorDeclaratio
     isAbstract: false,
     access: accessOf(owner, declaration.modifiers),
     isFinal: false,
+    isImplied,
+    isVarargs: isVariadic(parameters),
+    typeParameters: inner.typeParameters,
     returnType: VOID,
-    parameters: parametersOf(scope, declaration.parameters),
+    parameters: parametersOf(inner, parameters),
     place: declaration,
   });
   if (isDuplicate(scope, name, constructor, owner.constructors)) return undefined;
@@ -153,10 +206,39 @@ function defaultConstructor(owner: ClassSymbol): MethodSymbol {
     isAbstract: false,
     access: accessOf(owner, owner.declaration.modifiers),
     isFinal: false,
+    isImplied: false,
+    isVarargs: false,
+    typeParameters: [],
     returnType: VOID,
     parameters: [],
     place: owner.declaration,
   });
+}
+
+/** Gives an anonymous class a constructor that takes what the one above takes that its arguments have chosen. */
+export function anonymousConstructor(owner: ClassSymbol, above: MethodSymbol): void {
+  const { name } = owner.declaration;
+  const parameters = above.info.parameters
+    .slice(above.hidden.length)
+    .map(({ type }, i) => ({ name: { text: `x${i}`, start: name.start, end: name.end }, type }));
+  const [implicit] = owner.constructors;
+  if (parameters.length === 0 || implicit === undefined) return;
+  const constructor = newMethod(owner, undefined, {
+    name: "<init>",
+    kind: "constructor",
+    isStatic: false,
+    isAbstract: false,
+    access: "package",
+    isFinal: false,
+    isImplied: false,
+    isVarargs: false,
+    typeParameters: [],
+    returnType: VOID,
+    parameters,
+    place: owner.declaration,
+  });
+  owner.constructors.splice(0, 1, constructor);
+  owner.info.methods = owner.info.methods.map((each) => (each === implicit.info ? constructor.info : each));
 }
 
 /** `<clinit>`, at the place of the first static initialiser; undefined when the class has it already. */
@@ -169,6 +251,9 @@ function declareStaticInitializer(owner: ClassSymbol, place: Located): MethodSym
     isAbstract: false,
     access: "private",
     isFinal: false,
+    isImplied: false,
+    isVarargs: false,
+    typeParameters: [],
     returnType: VOID,
     parameters: [],
     place,
@@ -176,9 +261,34 @@ function declareStaticInitializer(owner: ClassSymbol, place: Located): MethodSym
   return owner.staticInitializer;
 }
 
+/** The scope within a generic method, which sees its type parameters. */
+function withTypeParameters(
+  scope: TypeScope,
+  declaration: MethodDeclaration | ConstructorDeclaration,
+): TypeScope & { readonly typeParameters: readonly TypeVariable[] } {
+  const { table } = scope;
+  const inner: TypeScope & { typeParameters: readonly TypeVariable[] } = {
+    ...scope,
+    typeParameters: [],
+    typeVariables: {
+      get: (name) => inner.typeParameters.find((each) => each.name === name) ?? scope.typeVariables?.get(name),
+    },
+  };
+  inner.typeParameters = declareTypeParameters(
+    () => table.object,
+    declaration.typeParameters,
+    (node) => resolveType(inner, node),
+  );
+  return inner;
+}
+
 interface TypedParameter {
   readonly name: Identifier;
-  readonly type: Type;
+  readonly type: StaticType;
+}
+
+function isVariadic(parameters: readonly Parameter[]): boolean {
+  return parameters.at(-1)?.isVariadic === true;
 }
 
 function parametersOf(scope: TypeScope, parameters: readonly Parameter[]): readonly TypedParameter[] {
@@ -187,7 +297,7 @@ function parametersOf(scope: TypeScope, parameters: readonly Parameter[]): reado
     const first = seen.get(name.text);
     if (first !== undefined) reportDuplicate(scope, "variable", name, scope.inside.source.span(first));
     seen.set(name.text, name);
-    return { name, type: erase(resolveValueType(scope, type)) };
+    return { name, type: resolveValueType(scope, type) };
   });
 }
 
@@ -198,7 +308,10 @@ interface NewMethod {
   readonly isAbstract: boolean;
   readonly access: Access;
   readonly isFinal: boolean;
-  readonly returnType: Type;
+  readonly isImplied: boolean;
+  readonly isVarargs: boolean;
+  readonly typeParameters: readonly TypeVariable[];
+  readonly returnType: StaticType;
   readonly parameters: readonly TypedParameter[];
   readonly place: Located;
 }
@@ -207,7 +320,8 @@ function newMethod(owner: ClassSymbol, declaration: MethodSymbol["declaration"],
   const variables: Mutable<Variable>[] = [];
   const parameters: Variable[] = [];
   const body: Instruction[] = [];
-  const types = given.parameters.map((parameter) => showType(parameter.type)).join(",");
+  const handlers: ExceptionHandler[] = [];
+  const types = given.parameters.map((parameter) => showType(erase(parameter.type))).join(",");
   const span = owner.source.span(given.place);
   const self = { name: "this", index: 0, type: classType(owner.info), isTemporary: false, span };
   const info: Method & { thisVariable: Variable | undefined } = {
@@ -218,11 +332,12 @@ function newMethod(owner: ClassSymbol, declaration: MethodSymbol["declaration"],
     isStatic: given.isStatic,
     isAbstract: given.isAbstract,
     isPrivate: given.access === "private",
-    isImplicit: declaration === undefined && given.kind === "constructor",
+    isImplicit: given.isImplied || (declaration === undefined && given.kind === "constructor"),
     thisVariable: undefined,
     parameters,
-    returnType: given.returnType,
+    returnType: erase(given.returnType),
     variables,
+    handlers,
     body,
     span,
   };
@@ -230,20 +345,85 @@ function newMethod(owner: ClassSymbol, declaration: MethodSymbol["declaration"],
     info.thisVariable = { ...self, method: info };
     variables.push(info.thisVariable);
   }
-  for (const { name, type } of given.parameters) {
-    const place = owner.source.span(name);
-    const variable: Variable = {
-      name: name.text,
-      index: variables.length,
-      type,
-      method: info,
-      isTemporary: false,
-      span: place,
-    };
+  const addParameter = (name: string, type: Type, place: Span): Variable => {
+    const variable = { name, index: variables.length, type, method: info, isTemporary: false, span: place };
     variables.push(variable);
     parameters.push(variable);
-  }
-  return { info, owner, declaration, access: given.access, isFinal: given.isFinal, variables, body };
+    return variable;
+  };
+  const hidden = hiddenParameters(owner, given.kind).map(([name, type]) => addParameter(name, type, span));
+  for (const { name, type } of given.parameters) addParameter(name.text, erase(type), owner.source.span(name));
+  const { access, isFinal, isVarargs, isImplied, typeParameters, returnType } = given;
+  const parameterTypes = given.parameters.map((parameter) => parameter.type);
+  return {
+    info,
+    owner,
+    declaration,
+    typeParameters,
+    parameterTypes,
+    returnType,
+    hidden,
+    access,
+    isFinal,
+    isVarargs,
+    isImplied,
+    variables,
+    body,
+    handlers,
+  };
+}
+
+/**
+ * The constructors of an enum take the name and the number of the constant first, those of an inner class the object
+ * around.
+ */
+function hiddenParameters(owner: ClassSymbol, kind: MethodKind): readonly (readonly [name: string, type: Type])[] {
+  if (kind !== "constructor") return [];
+  if (hasOuterObject(owner) && owner.outer !== undefined) return [["this$0", classType(owner.outer.info)]];
+  if (!isEnumClass(owner)) return [];
+  const { superclass } = owner;
+  const [name, ordinal] =
+    (owner.info.kind === "enum" ? superclass : superclass?.superclass)?.constructors[0]?.info.parameters ?? [];
+  return name === undefined || ordinal === undefined
+    ? []
+    : [
+        ["$name", name.type],
+        ["$ordinal", ordinal.type],
+      ];
+}
+
+/** A field that nobody wrote: for the object around, or for a captured variable. */
+export function addHiddenField(owner: ClassSymbol, name: string, type: StaticType): FieldSymbol {
+  const span = owner.source.span(owner.declaration);
+  const info: Field = { name, class: owner.info, type: erase(type), isStatic: false, span };
+  const field: FieldSymbol = { info, owner, declaration: undefined, type, access: "package", isFinal: true };
+  owner.fields.set(name, field);
+  return field;
+}
+
+/** One more parameter that callers pass on unwritten, after those there are. Before the body is written only. */
+export function addHiddenParameter(method: MethodSymbol, name: string, type: Type): Variable {
+  const { info, hidden, variables } = method;
+  const index = hidden.length;
+  const offset = info.thisVariable === undefined ? 0 : 1;
+  const variable: Mutable<Variable> = {
+    name,
+    index: index + offset,
+    type,
+    method: info,
+    isTemporary: false,
+    span: info.span,
+  };
+  variables.splice(index + offset, 0, variable);
+  for (const [i, each] of variables.entries()) each.index = i;
+  (info.parameters as Variable[]).splice(index, 0, variable);
+  hidden.push(variable);
+  return variable;
+}
+
+/** An enum, or the class of an enum constant with a body. */
+export function isEnumClass(symbol: ClassSymbol): boolean {
+  return symbol.info.kind === "enum" || symbol.superclass?.info.kind === "enum";
 }
 
 function isDuplicate(

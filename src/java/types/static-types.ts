@@ -1,24 +1,73 @@
-import { isSubtype, superinterfacesOf } from "../hierarchy.ts";
-import type { ClassType, PrimitiveName, Type } from "../program.ts";
-import { isBoolean, isNumeric, isReference, primitive, sameType, showType } from "../types.ts";
+import { isRoot, isSubclass, superinterfacesOf } from "../hierarchy.ts";
+import type { ClassInfo, ClassType, PrimitiveName, PrimitiveType, Type } from "../program.ts";
+import { isBoolean, isNumeric, isReference, primitive, showType } from "../types.ts";
+import type { ErrorType, StaticType, TypeVariable } from "./generic-types.ts";
+import { openVariable, resolved } from "./generic-types.ts";
+import { asSuper, isSameStatic, isSubtypeOf } from "./subtyping.ts";
 
-/** The type of something that has been complained about already. It fits everywhere, so that one mistake gives one error. */
-export interface ErrorType {
-  readonly kind: "error";
-}
-
-/** A type while the program is being checked. */
-export type StaticType = Type | ErrorType;
+export type { ErrorType, StaticType } from "./generic-types.ts";
 
 export const ERROR_TYPE: ErrorType = { kind: "error" };
 
 /** What remains of a type in the three-address code. */
 export function erase(type: StaticType): Type {
-  return type.kind === "error" ? { kind: "null" } : type;
+  switch (type.kind) {
+    case "error":
+    case "function":
+      return { kind: "null" };
+    case "class":
+      return type.arguments === undefined ? type : { kind: "class", class: type.class };
+    case "array":
+      return { kind: "array", element: erase(type.element) };
+    case "variable": {
+      const now = resolved(type);
+      if (now.kind !== "variable") return erase(now);
+      const [bound] = now.variable.bounds;
+      return bound === undefined ? { kind: "null" } : erase(bound);
+    }
+    case "wildcard":
+      return type.bound === "super" || type.type === undefined ? { kind: "null" } : erase(type.type);
+    default:
+      return type;
+  }
 }
 
+/** As the reader would write it. */
 export function showStatic(type: StaticType): string {
-  return type.kind === "error" ? "?" : showType(type);
+  return show(type, false);
+}
+
+/** What a wildcard within a wildcard stands for is not spelt out: it may go on for ever. */
+function show(type: StaticType, isWithinWildcard: boolean): string {
+  switch (type.kind) {
+    case "error":
+    case "function":
+      return "?";
+    case "class": {
+      const given = type.arguments ?? [];
+      return given.length === 0
+        ? showType(type)
+        : `${showType(type)}<${given.map((each) => show(each, isWithinWildcard)).join(", ")}>`;
+    }
+    case "array":
+      return `${show(type.element, isWithinWildcard)}[]`;
+    case "variable": {
+      const now = resolved(type);
+      if (now.kind !== "variable") return show(now, isWithinWildcard);
+      return now.variable.isCaptured && !isWithinWildcard ? showCaptured(now.variable) : now.variable.name;
+    }
+    case "wildcard":
+      return type.type === undefined ? "?" : `? ${type.bound} ${show(type.type, isWithinWildcard)}`;
+    default:
+      return showType(type);
+  }
+}
+
+function showCaptured({ lower, bounds }: TypeVariable): string {
+  if (lower !== undefined) return `? super ${show(lower, true)}`;
+  const [bound] = bounds;
+  const isAny = bound === undefined || (bound.kind === "class" && isRoot(bound.class));
+  return isAny ? "?" : `? extends ${show(bound, true)}`;
 }
 
 const WIDER: Readonly<Record<PrimitiveName, readonly PrimitiveName[]>> = {
@@ -38,18 +87,22 @@ export function isCompatible(from: StaticType, to: StaticType): boolean {
   if (from.kind === "primitive" && to.kind === "primitive") {
     return from.name === to.name || WIDER[from.name].includes(to.name);
   }
-  return isReference(from) && isReference(to) && isSubtype(from, to);
+  return isReference(from) && isReference(to) && isSubtypeOf(from, to);
 }
 
 /** Whether a cast from one to the other can compile (JLS 5.5). */
 export function isCastable(from: StaticType, to: StaticType, isFinal: (type: Type) => boolean): boolean {
   if (from.kind === "error" || to.kind === "error") return true;
   if (isNumeric(from) || isNumeric(to)) return isNumeric(from) && isNumeric(to);
-  if (isBoolean(from) || isBoolean(to)) return sameType(from, to);
+  if (isBoolean(from) || isBoolean(to)) return isBoolean(from) && isBoolean(to);
   if (!isReference(from) || !isReference(to)) return false;
-  if (isSubtype(from, to) || isSubtype(to, from)) return true;
+  return isErasedCastable(erase(from), erase(to), isFinal);
+}
+
+function isErasedCastable(from: Type, to: Type, isFinal: (type: Type) => boolean): boolean {
+  if (isSubtypeOf(from, to) || isSubtypeOf(to, from)) return true;
   if (from.kind === "array" && to.kind === "array") {
-    return isReference(from.element) && isReference(to.element) && isCastable(from.element, to.element, isFinal);
+    return isReference(from.element) && isReference(to.element) && isErasedCastable(from.element, to.element, isFinal);
   }
   return mayMeet(from, to, isFinal);
 }
@@ -62,13 +115,13 @@ function mayMeet(a: Type, b: Type, isFinal: (type: Type) => boolean): boolean {
 }
 
 /** `byte`, `short` and `char` count as `int` (JLS 5.6). Undefined when the type is not numeric. */
-export function unaryPromotion(type: StaticType): Type | undefined {
-  if (type.kind === "error" || !isNumeric(type)) return undefined;
+export function unaryPromotion(type: StaticType): PrimitiveType | undefined {
+  if (!isNumeric(type)) return undefined;
   return WIDER[type.name].includes("int") ? primitive("int") : type;
 }
 
 /** The common type in which two numbers are computed with. Undefined unless both are numeric. */
-export function binaryPromotion(a: StaticType, b: StaticType): Type | undefined {
+export function binaryPromotion(a: StaticType, b: StaticType): PrimitiveType | undefined {
   const left = unaryPromotion(a);
   const right = unaryPromotion(b);
   if (left === undefined || right === undefined) return undefined;
@@ -77,20 +130,39 @@ export function binaryPromotion(a: StaticType, b: StaticType): Type | undefined 
 
 /** The least type that has room for both; undefined when there is none but for a mix of numbers and objects. */
 export function join(a: StaticType, b: StaticType, object: Type): StaticType {
-  if (a.kind === "error" || isCompatible(b, a)) return a;
-  if (b.kind === "error" || isCompatible(a, b)) return b;
-  if (a.kind !== "class" || b.kind !== "class") return binaryPromotion(a, b) ?? object;
-  for (let info = a.class.superclass; info !== undefined; info = info.superclass) {
-    const type: Type = { kind: "class", class: info };
-    if (isSubtype(b, type) && !sameType(type, object)) return type;
+  if (a.kind === "null") return b;
+  if (b.kind === "null") return a;
+  if (openVariable(a) === undefined && openVariable(b) === undefined) {
+    if (a.kind === "error" || isCompatible(b, a)) return a;
+    if (b.kind === "error" || isCompatible(a, b)) return b;
   }
-  return commonInterface(a, b) ?? object;
+  const left = erase(a);
+  const right = erase(b);
+  if (left.kind !== "class" || right.kind !== "class") return binaryPromotion(a, b) ?? object;
+  for (let info: ClassInfo | undefined = left.class; info !== undefined; info = info.superclass) {
+    if (info.kind !== "interface" && isSubclass(right.class, info) && !isRoot(info)) return joinedAt(a, b, info);
+  }
+  if (right.class.kind === "class" && isSubclass(left.class, right.class) && !isRoot(right.class))
+    return joinedAt(a, b, right.class);
+  const shared = commonInterface(left, right);
+  return shared === undefined ? object : joinedAt(a, b, shared);
 }
 
-function commonInterface(a: ClassType, b: Type): Type | undefined {
-  for (const info of superinterfacesOf(a.class)) {
-    const type: Type = { kind: "class", class: info };
-    if (isSubtype(b, type)) return type;
-  }
-  return undefined;
+/** Both seen as this class: with the type arguments on which they agree, `?` for the others. */
+function joinedAt(a: StaticType, b: StaticType, info: ClassType["class"]): StaticType {
+  const left = asSuper(a, info)?.arguments ?? [];
+  const right = asSuper(b, info)?.arguments ?? [];
+  if (left.length === 0 || left.length !== right.length) return { kind: "class", class: info };
+  const args = left.map((each, i): StaticType => {
+    const other = right[i];
+    return other !== undefined && isSameStatic(each, other)
+      ? each
+      : { kind: "wildcard", bound: "extends", type: undefined };
+  });
+  return { kind: "class", class: info, arguments: args };
+}
+
+function commonInterface(a: ClassType, b: ClassType): ClassType["class"] | undefined {
+  const above = [...(a.class.kind === "interface" ? [a.class] : []), ...superinterfacesOf(a.class)];
+  return above.find((info) => isSubclass(b.class, info));
 }

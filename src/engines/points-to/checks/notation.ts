@@ -1,4 +1,12 @@
-import { type AllocationSite, type CallSite, type Method, type Program, showType } from "../../../java/index.ts";
+import {
+  type AllocationSite,
+  type CallSite,
+  type Method,
+  type Program,
+  showType,
+  type Variable,
+  variableWritten,
+} from "../../../java/index.ts";
 import type { Context, ContextElement, CsObject } from "../context/index.ts";
 import type { Pointer } from "../elements.ts";
 import { measure } from "../metrics.ts";
@@ -8,7 +16,8 @@ import type { Solver } from "../solver.ts";
 export interface RecordedFacts {
   readonly pointsTo: Readonly<Record<string, readonly string[]>>;
   readonly callEdges: readonly string[];
-  readonly mayFailCasts: number;
+  /** Null where the analyser has no count. */
+  readonly mayFailCasts: number | null;
   readonly polyCalls: number;
 }
 
@@ -18,19 +27,31 @@ export function factsOf(solver: Solver): RecordedFacts {
   const pointsTo: Record<string, readonly string[]> = {};
   for (const [id, pointer] of elements.pointers.entries()) {
     const objects = solver.propagation.pointsTo(id).elements;
-    if (objects.length === 0 || isTemporary(pointer)) continue;
+    if (objects.length === 0 || pointer.kind === "thrown" || isLeftOut(pointer)) continue;
     pointsTo[showPointer(pointer, elements.objects)] = objects
       .map((object) => showObject(elements.objects[object]))
       .sort();
   }
-  const callEdges = callGraph.edges.map((edge) => {
+  const callEdges = callGraph.edges.flatMap((edge) => {
     const caller = elements.methods[edge.caller];
     const callee = elements.methods[edge.callee];
+    if (caller?.method.class.isLibrary === true || callee?.method.class.isLibrary === true) return [];
     const site = program.callSites[edge.site];
     return `${list(caller?.context)} ${showSite(site)} -> ${list(callee?.context)} ${callee?.method.label}`;
   });
-  const { mayFailCasts, polyCalls } = measure(solver);
-  return { pointsTo, callEdges: callEdges.sort(), mayFailCasts, polyCalls };
+  const { mayFailCasts, polyCalls } = measure(solver, entryOf(program));
+  return { pointsTo: withDots(pointsTo), callEdges: callEdges.map(dotted).sort(), mayFailCasts, polyCalls };
+}
+
+/** Anonymous classes are recorded as `Outer.1`. */
+function dotted(text: string): string {
+  return text.replace(/\$(?=\d)/g, ".");
+}
+
+function withDots(pointsTo: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(pointsTo).map(([pointer, objects]) => [dotted(pointer), objects.map(dotted).sort()]),
+  );
 }
 
 /** The methods that every program must at least reach, so that an empty analysis cannot pass. */
@@ -40,11 +61,31 @@ export function entryOf(program: Program): Method {
   return entry;
 }
 
-function isTemporary(pointer: Pointer): boolean {
-  return pointer.kind === "variable" && pointer.variable.isTemporary;
+/** Temporaries have no name in the notation, and what belongs to the library is not recorded. */
+function isLeftOut(pointer: Pointer): boolean {
+  switch (pointer.kind) {
+    case "variable": {
+      const { variable } = pointer;
+      return variable.isTemporary || variable.method.class.isLibrary || copiesCaught(variable);
+    }
+    case "field":
+    case "static":
+      return pointer.field.class.isLibrary;
+    case "array":
+    case "thrown":
+      return false;
+  }
 }
 
-function showPointer(pointer: Pointer, objects: readonly CsObject[]): string {
+/** The analyser hands exceptions to the variable of their clause when all else is found: its copies stay empty there. */
+function copiesCaught(variable: Variable): boolean {
+  const { body } = variable.method;
+  const caught = new Set(body.flatMap((instruction) => (instruction.kind === "catch" ? [instruction.target] : [])));
+  const writes = body.filter((instruction) => variableWritten(instruction) === variable);
+  return writes.length > 0 && writes.every((write) => write.kind === "copy" && caught.has(write.source));
+}
+
+function showPointer(pointer: Exclude<Pointer, { kind: "thrown" }>, objects: readonly CsObject[]): string {
   switch (pointer.kind) {
     case "variable":
       return `v|${list(pointer.context)}|${pointer.variable.method.label}|${pointer.variable.name}`;
@@ -68,8 +109,20 @@ function showAllocation(site: AllocationSite): string {
 function showSite(site: CallSite | undefined): string {
   if (site === undefined) return "?";
   const { method, target, span } = site;
-  if (target.kind !== "constructor") return `${method.label}@${span.start.line}:${target.name}`;
+  if (target.kind !== "constructor") return `${method.label}@${span.start.line}:${target.name}${showIndex(site)}`;
   return isDelegation(site) ? `${method.label}@super` : `${method.label}@${span.start.line}:new ${target.class.name}`;
+}
+
+/** `~0`, `~1` when a line calls methods of one name several times. */
+function showIndex(site: CallSite): string {
+  const alike = site.method.body.flatMap((instruction) =>
+    instruction.kind === "call" && isAlike(instruction.site, site) ? [instruction.site] : [],
+  );
+  return alike.length > 1 ? `~${alike.indexOf(site)}` : "";
+}
+
+function isAlike(a: CallSite, b: CallSite): boolean {
+  return a.target.name === b.target.name && a.span.start.line === b.span.start.line;
 }
 
 /** `super(…)` is a call on `this`; `new C(…)` is an instruction of its own. */

@@ -1,4 +1,4 @@
-import type { AllocationSite, CallSite } from "../../../java/index.ts";
+import type { AllocationSite, CallSite, Method } from "../../../java/index.ts";
 import type { Context, Contexts } from "./context.ts";
 
 /** An abstract object under its heap context: `c′:oᵢ`. */
@@ -18,7 +18,7 @@ export interface ContextSelector {
   /** How many elements a method context has at most. */
   readonly k: number;
   /** Select(c, l, –): the callee has no receiver. */
-  selectStatic(contexts: Contexts, caller: Context, site: CallSite): Context;
+  selectStatic(contexts: Contexts, caller: Context, site: CallSite, callee: Method): Context;
   /** Select(c, l, c′:oᵢ). */
-  selectInstance(contexts: Contexts, caller: Context, site: CallSite, receiver: CsObject): Context;
+  selectInstance(contexts: Contexts, caller: Context, site: CallSite, receiver: CsObject, callee: Method): Context;
 }

@@ -28,6 +28,8 @@ export const pointsTo = {
   "points-to.rule.class-initialisation": "Class initialisation",
   "points-to.rule.static-call": "Static call",
   "points-to.rule.constructor-call": "Constructor call",
+  "points-to.rule.throw": "Throw",
+  "points-to.rule.capture": "Capture",
   "points-to.rule.worklist": "Worklist",
 
   "points-to.start.what": "Nothing has happened yet: `WL`, `PFG`, `S`, `RM` and `CG` are empty.",
@@ -69,6 +71,8 @@ export const pointsTo = {
     "Line {line} runs the constructor `{callee}` on the new object `{receiver}`, in context `{calleeContext}`.",
   "points-to.why.static-call":
     "Line {line} calls the static method `{callee}`. {family, select, call {Under {k}-call-site sensitivity its context ends with the call site: `{calleeContext}`.} hybrid {A static call: its context ends with the call site: `{calleeContext}`.} obj {It has no receiver, so it keeps its caller’s context: `{calleeContext}`.} type {It has no receiver, so it keeps its caller’s context: `{calleeContext}`.} other {Without context sensitivity every callee runs in `[]`.}}",
+  "points-to.why.throw": "Line {line} may raise it: the first matching catch takes it, or it leaves the method.",
+  "points-to.why.capture": "Line {line} makes a lambda, which keeps the value of the variable.",
   "points-to.why.argument":
     "Line {line} calls `{callee}` in context `{calleeContext}`: the argument flows to the parameter.",
   "points-to.why.return":
@@ -83,6 +87,8 @@ export const pointsTo = {
   "points-to.why.fact.array-store": "It came along the edge `{edge}`, made for a store into the array.",
   "points-to.why.fact.array-load": "It came along the edge `{edge}`, made for a load from the array.",
   "points-to.why.fact.static": "It came along the edge `{edge}`, made for a static field.",
+  "points-to.why.fact.throw": "It came along the edge `{edge}`, made for an exception.",
+  "points-to.why.fact.capture": "It came along the edge `{edge}`, made for a captured variable.",
   "points-to.why.fact.argument": "It came along the edge `{edge}`, made for an argument.",
   "points-to.why.fact.return": "It came along the edge `{edge}`, made for a return value.",
   "points-to.why.fact.call": "The call in line {line} passed it as the receiver: `{premise}`.",

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
+import { solve } from "../../testing/record.ts";
+import { scaledProgram } from "../../testing/scaled-program.ts";
+
+test.each(["ci", "2-call", "2-obj", "2-type"])(
+  "%s on a program with large sets: in bulk and entry by entry the result is the same",
+  async (context) => {
+    const program = await compileJava(scaledProgram(1_000));
+    const [bulk, entries] = ["coalesced", "fifo"].map((order) => solve(program, { context, order }));
+    const { pops, steps, propagated, ...counts } = bulk?.metrics ?? {};
+    expect(entries?.metrics).toMatchObject(counts);
+    expect(bulk?.callEdges).toEqual(entries?.callEdges);
+    expect(bulk?.pointsTo).toEqual(entries?.pointsTo);
+    expect(Math.max(...(bulk?.pointsTo ?? []).map(({ objects }) => objects.length))).toBeGreaterThan(16);
+  },
+);
+
+test("a step limit ends a run in bulk too", async () => {
+  const result = solve(await compileJava(scaledProgram(1_000)), { context: "ci", order: "coalesced", maxSteps: 500 });
+  expect(result.partial).toBe(true);
+});
+
+test("a scaled program is the same every time, grows as asked, and nearly all of it is reached", async () => {
+  expect(scaledProgram(1_000)).toBe(scaledProgram(1_000));
+  const [one, three] = [await compileJava(scaledProgram(1_000)), await compileJava(scaledProgram(3_000))];
+  const own = (program: typeof one): number => program.methods.filter(({ class: { isLibrary } }) => !isLibrary).length;
+  expect(own(three) / own(one)).toBeGreaterThan(2.8);
+  const { metrics } = solve(one, { context: "ci", order: "coalesced" });
+  expect(metrics.reachableCi).toBeGreaterThan(own(one) * 0.8);
+});

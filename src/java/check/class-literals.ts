@@ -1,0 +1,38 @@
+import type { ExpressionOf } from "../syntax/expression.ts";
+import type { TypedExpression } from "../typed/tree.ts";
+import { resolveType } from "../types/resolve-types.ts";
+import { erase } from "../types/static-types.ts";
+import { classType, showType } from "../types.ts";
+import type { Checker } from "./checker.ts";
+import { invalid, report } from "./checker.ts";
+import { constant } from "./conversions.ts";
+
+/** `T.class`: a call of `Class.literal` with the name of the type. */
+export function checkClassLiteral(checker: Checker, node: ExpressionOf<"class-literal">): TypedExpression {
+  const type = resolveType(checker, node.type);
+  const owner = checker.table.wellKnown("java.lang.Class");
+  const method = owner.methods.get("literal")?.[0];
+  if (type.kind === "error" || method === undefined) return invalid(node);
+  if (type.kind === "primitive" || type.kind === "void") {
+    report(checker, {
+      kind: "unsupported-syntax",
+      span: checker.inside.source.span(node),
+      construct: "The class of a primitive type",
+      instead: "Use the class of an object type.",
+    });
+    return invalid(node);
+  }
+  const place = { start: node.start, end: node.end };
+  const name = showType(erase(type));
+  const text = constant({ kind: "string", value: name }, classType(checker.table.string.info), node);
+  return {
+    kind: "call",
+    type: method.returnType,
+    method: method.info,
+    callKind: "static",
+    receiver: undefined,
+    arguments: [text],
+    at: place,
+    ...place,
+  };
+}

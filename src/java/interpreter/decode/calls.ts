@@ -1,0 +1,143 @@
+import type { InstructionOf } from "../../instruction.ts";
+import type { Method } from "../../program.ts";
+import { isReference, sameParameters, sameType } from "../../types.ts";
+import { showMethod } from "../describe-null.ts";
+import type { CallShape, MethodCode, Op } from "../frame.ts";
+import type { LoadedType } from "../loaded-types.ts";
+import type { CalleeSet } from "../observe.ts";
+import type { Raise } from "../signals.ts";
+import { JavaObject, JavaString, type Reference, type Value } from "../values.ts";
+import type { Decoder } from "./decoder.ts";
+import { nullPointer } from "./memory.ts";
+import { newCastCheck } from "./types.ts";
+
+export function decodeCall(decoder: Decoder, instruction: InstructionOf<"call">, pc: number): Op {
+  const { site, receiver, target } = instruction;
+  const slots = [
+    ...(receiver === undefined ? [] : [receiver.index]),
+    ...instruction.arguments.map((a) => decoder.slot(a)),
+  ];
+  const shape = decoder.shape(slots, decoder.delivery(target, instruction), pc, pc + 1);
+  const callees = decoder.machine.observations.call(site);
+  const fail = (): Raise =>
+    nullPointer(decoder, pc, `Cannot invoke "${showMethod(decoder.machine.program, site.target)}"`);
+  if (receiver === undefined || site.target.isStatic) return staticCall(decoder, site.target, shape, callees);
+  if (site.kind === "special") return specialCall(decoder, site.target, shape, callees, fail);
+  return virtualCall(decoder, site.target, shape, callees, fail);
+}
+
+function staticCall(decoder: Decoder, target: Method, shape: CallShape, callees: CalleeSet): Op {
+  const { machine } = decoder;
+  const owner = machine.types.ofClass(target.class);
+  let code: MethodCode | undefined;
+  return (locals) => {
+    if (!owner.isReady) return machine.prepare(owner, shape.pc);
+    if (code === undefined) {
+      code = machine.codeOf(target);
+      callees.note(target);
+    }
+    return machine.call(code, locals, shape);
+  };
+}
+
+function specialCall(decoder: Decoder, target: Method, shape: CallShape, callees: CalleeSet, fail: () => Raise): Op {
+  const { machine } = decoder;
+  const [receiver = 0] = shape.slots;
+  let code: MethodCode | undefined;
+  return (locals) => {
+    if (locals[receiver] === null) throw fail();
+    if (code === undefined) {
+      code = machine.codeOf(target);
+      callees.note(target);
+    }
+    return machine.call(code, locals, shape);
+  };
+}
+
+function virtualCall(
+  decoder: Decoder,
+  target: Method,
+  shape: CallShape,
+  callees: CalleeSet | undefined,
+  fail: () => Raise,
+): Op {
+  const { machine } = decoder;
+  const [receiver = 0] = shape.slots;
+  const known = new Map<LoadedType, MethodCode>();
+  let lastType: LoadedType | undefined;
+  let lastCode: MethodCode | undefined;
+  let casts = NO_CASTS;
+  const resolve = (type: LoadedType): MethodCode => {
+    const code = known.get(type) ?? machine.resolve(type, target);
+    known.set(type, code);
+    if (code.method !== undefined) callees?.note(code.method);
+    lastType = type;
+    lastCode = code;
+    casts = code.method === undefined ? NO_CASTS : bridgeCasts(decoder, target, code.method, shape);
+    return code;
+  };
+  return (locals) => {
+    const object = locals[receiver] as Reference | null;
+    if (object === null) throw fail();
+    const { type } = object;
+    const code = type === lastType && lastCode !== undefined ? lastCode : resolve(type);
+    if (casts !== NO_CASTS) for (const cast of casts) cast(locals);
+    return machine.call(code, locals, shape);
+  };
+}
+
+const NO_CASTS: readonly ((locals: Value[]) => void)[] = [];
+
+/** What the bridge method to a method with narrower parameters does: it casts its arguments. */
+function bridgeCasts(decoder: Decoder, target: Method, method: Method, shape: CallShape): typeof NO_CASTS {
+  if (sameParameters(target, method)) return NO_CASTS;
+  const casts = method.parameters.flatMap((parameter, i) => {
+    const declared = target.parameters[i];
+    const slot = shape.slots[i + 1];
+    if (declared === undefined || slot === undefined || !isReference(parameter.type)) return [];
+    return sameType(declared.type, parameter.type) ? [] : [newCastCheck(decoder, slot, parameter.type)];
+  });
+  return casts.length === 0 ? NO_CASTS : casts;
+}
+
+export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, pc: number): Op {
+  const { machine } = decoder;
+  const { site, target, constructor } = instruction;
+  const type = machine.types.ofClass(constructor.target.class);
+  const self = decoder.newSlot();
+  const slots = [self, ...instruction.arguments.map((a) => decoder.slot(a))];
+  const shape = decoder.shape(slots, decoder.delivery(target, instruction), pc, pc + 1);
+  const isString = type.info === machine.program.wellKnown.string;
+  let code: MethodCode | undefined;
+  return (locals) => {
+    if (!type.isReady) return machine.prepare(type, pc);
+    if (code === undefined) {
+      code = machine.codeOf(constructor.target);
+      machine.observations.call(constructor).note(constructor.target);
+    }
+    const object = isString ? new JavaString(type, site, "") : new JavaObject(type, site);
+    return machine.construct(code, locals, shape, object);
+  };
+}
+
+/** `locals[result] = locals[receiver].toString()` for an object that is not null and not a String. */
+export function toStringOp(
+  decoder: Decoder,
+  target: Method,
+  receiver: number,
+  result: number,
+  pc: number,
+  next: number,
+): Op {
+  const shape = decoder.shape([receiver], { slot: result, set: undefined }, pc, next);
+  const unreachable = (): Raise => nullPointer(decoder, pc, "Cannot invoke toString()");
+  const call = virtualCall(decoder, target, shape, undefined, unreachable);
+  return (locals) => {
+    const value = locals[receiver] as Value;
+    if (value === null || value instanceof JavaString) {
+      locals[result] = value;
+      return next;
+    }
+    return call(locals);
+  };
+}

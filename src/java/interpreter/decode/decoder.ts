@@ -1,0 +1,79 @@
+import type { Instruction, Operand } from "../../instruction.ts";
+import type { Method, Variable } from "../../program.ts";
+import { isReference } from "../../types.ts";
+import type { CallShape, Delivery, Op } from "../frame.ts";
+import { MOST_VALUES } from "../intrinsics/intrinsic.ts";
+import { longOf } from "../longs.ts";
+import type { Machine } from "../machine.ts";
+import type { SiteSet } from "../observe.ts";
+import type { Value } from "../values.ts";
+
+/** What the decoding of one method shares: the layout of its frames, and the ops beyond its body. */
+export class Decoder {
+  readonly machine: Machine;
+  readonly method: Method;
+  /** The dead assignments: not observed, as an analysis of bytecode does not see them. */
+  readonly #dead: ReadonlySet<Instruction>;
+  /** Null first: an array that ever held null stays one of references, so that all locals are alike. */
+  readonly template: Value[];
+  readonly extra: Op[] = [];
+  readonly origins: number[] = [];
+  readonly #constants = new Map<string, number>();
+
+  constructor(machine: Machine, method: Method, dead: ReadonlySet<Instruction>) {
+    this.machine = machine;
+    this.method = method;
+    this.#dead = dead;
+    this.template = method.variables.map(() => null);
+    this.template.push(null);
+  }
+
+  /** Where the value of an operand is while the method runs. Constants have locals of their own. */
+  slot(operand: Operand): number {
+    if (operand.kind === "variable") return operand.variable.index;
+    if (operand.kind === "null") return this.nullSlot;
+    const value = operand.kind === "long" ? longOf(operand.value) : operand.value;
+    const key = `${typeof value} ${Object.is(value, -0) ? "-0" : value}`;
+    const known = this.#constants.get(key);
+    if (known !== undefined) return known;
+    const slot = this.newSlot(value);
+    this.#constants.set(key, slot);
+    return slot;
+  }
+
+  /** A local that nothing assigns. */
+  get nullSlot(): number {
+    return this.method.variables.length;
+  }
+
+  /** One more local, for intermediate results. */
+  newSlot(value: Value = null): number {
+    this.template.push(value);
+    return this.template.length - 1;
+  }
+
+  /** The index of a further op, which belongs to instruction `origin`. */
+  append(origin: number, make: (pc: number) => Op): number {
+    const pc = this.method.body.length + this.extra.length;
+    const index = this.extra.length;
+    this.extra.push(() => pc);
+    this.origins.push(origin);
+    this.extra[index] = make(pc);
+    return pc;
+  }
+
+  /** Where to note what an instruction assigns; undefined when nobody wants to know. */
+  observed(target: Variable, instruction: Instruction): SiteSet | undefined {
+    if (!isReference(target.type) || this.#dead.has(instruction)) return undefined;
+    return this.machine.observations.variable(target);
+  }
+
+  delivery(target: Variable | undefined, instruction: Instruction): Delivery | undefined {
+    return target === undefined ? undefined : { slot: target.index, set: this.observed(target, instruction) };
+  }
+
+  shape(slots: readonly number[], delivery: Delivery | undefined, pc: number, next: number): CallShape {
+    const padded = Array.from({ length: Math.max(MOST_VALUES, slots.length) }, (_, i) => slots[i] ?? this.nullSlot);
+    return { slots, padded, delivery, pc, next };
+  }
+}

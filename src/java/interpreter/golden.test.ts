@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
+import type { SourceFile } from "../program.ts";
+import { type Outcome, runProgram } from "./index.ts";
+
+/**
+ * Programs with what Java 17 did: `X.java`, or a folder `x` of several files, beside `X.out`, which is the output, then
+ * the error output below a line `--- stderr`, then the status below a line `--- exit`.
+ */
+const folder = join(import.meta.dirname, "..", "programs");
+
+const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".out"))
+  .map((path) => path.slice(0, -".out".length))
+  .sort();
+
+function filesOf(name: string): readonly SourceFile[] {
+  const single = join(folder, `${name}.java`);
+  if (existsSync(single))
+    return [{ name: single.slice(single.lastIndexOf("/") + 1), text: readFileSync(single, "utf8") }];
+  const root = join(folder, name);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".java") && statSync(join(root, path)).isFile())
+    .sort((a, b) => Number(b.endsWith("Main.java")) - Number(a.endsWith("Main.java")) || a.localeCompare(b))
+    .map((path) => ({ name: path, text: readFileSync(join(root, path), "utf8") }));
+}
+
+interface Expectation {
+  readonly output: string;
+  /** Line by line, without the frames inside of the Java library, which has other lines. */
+  readonly errors: readonly string[];
+  readonly status: number | undefined;
+}
+
+function expectationOf(text: string): Expectation {
+  const end = text.search(/^--- (stderr\n|exit )/m);
+  const output = end < 0 ? text : text.slice(0, end);
+  const [, errors = "", status = "0"] =
+    /^(?:--- stderr\n([\s\S]*?))?(?:--- exit (\d+)\n)?$/.exec(text.slice(output.length)) ?? [];
+  return { output: endLine(output), errors: comparable(errors), status: Number(status) };
+}
+
+function comparable(errors: string): readonly string[] {
+  return errors.split("\n").filter((line) => line !== "" && !/^\s+(at java\.base\/|\.\.\. )/.test(line));
+}
+
+function statusOf(exit: Outcome): number | undefined {
+  if (exit.kind === "exited") return exit.status;
+  return { returned: 0, exception: 1, cancelled: undefined, "step-limit": undefined, "no-entry": undefined }[exit.kind];
+}
+
+test("there are programs", () => {
+  expect(names.length).toBeGreaterThan(50);
+});
+
+test.each(names)("%s does what it does in Java", async (name) => {
+  const program = await compileJava(filesOf(name));
+  const { output, errors, exit } = runProgram(program, { stepLimit: 200_000_000, input: "", arguments: [] });
+  const found: Expectation = { output: endLine(output), errors: comparable(errors), status: statusOf(exit) };
+  expect(found).toEqual(expectationOf(readFileSync(join(folder, `${name}.out`), "utf8")));
+});
+
+/** The recorded output ends its last line where another section follows. */
+function endLine(output: string): string {
+  return output === "" || output.endsWith("\n") ? output : `${output}\n`;
+}

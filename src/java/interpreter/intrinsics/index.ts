@@ -1,0 +1,59 @@
+import type { AllocationSite, Method, Program, Type } from "../../program.ts";
+import { packageOf } from "../binary-names.ts";
+import type { Machine } from "../machine.ts";
+import { JavaArray, JavaString } from "../values.ts";
+import { CLASSES } from "./classes.ts";
+import type { Intrinsic, Intrinsics, NativeCall } from "./intrinsic.ts";
+import { MATH } from "./math.ts";
+import { NUMBERS } from "./numbers.ts";
+import { STRINGS } from "./strings.ts";
+import { SYSTEM } from "./system.ts";
+import { THROWABLES } from "./throwables.ts";
+
+/** Every library method that runs as TypeScript, by label without package. */
+export const INTRINSICS: Intrinsics = {
+  ...CLASSES,
+  ...MATH,
+  ...NUMBERS,
+  ...STRINGS,
+  ...SYSTEM,
+  ...THROWABLES,
+};
+
+/** Undefined for methods of the program and for library methods that run as written. */
+export function intrinsicOf(program: Program, method: Method): Intrinsic | undefined {
+  if (!method.class.isLibrary) return undefined;
+  const inPackage = `${packageOf(program, method.class)}.`;
+  const { label } = method;
+  const short = label.startsWith(inPackage) ? label.slice(inPackage.length) : label;
+  return Object.hasOwn(INTRINSICS, short) ? INTRINSICS[short] : undefined;
+}
+
+export function nativeCall(machine: Machine, method: Method): NativeCall {
+  const { string } = machine.program.wellKnown;
+  const stringType = machine.types.ofClass(string);
+  const stringSite = createdIn(method, "String");
+  const arraySite = method.body.flatMap((each) => (each.kind === "new-array" ? each.sites : []))[0];
+  return {
+    machine,
+    method,
+    siteOf: (className) => createdIn(method, className),
+    string: (text) => new JavaString(stringType, stringSite, text),
+    array: (element, values) => {
+      const type: Type = element === "String" ? stringType.type : { kind: "primitive", name: element };
+      const loaded = machine.types.ofArray({ kind: "array", element: type });
+      const array = new JavaArray(loaded, arraySite, loaded.allocate(values.length));
+      for (const [i, value] of values.entries()) {
+        array.elements[i] = value;
+        if (value instanceof JavaString) machine.observations.elements.note(arraySite, value);
+      }
+      return array;
+    },
+  };
+}
+
+function createdIn(method: Method, className: string): AllocationSite | undefined {
+  return method.body
+    .flatMap((each) => (each.kind === "new" ? [each.site] : []))
+    .find(({ type }) => type.kind === "class" && type.class.name.replace(/^.*\./, "") === className);
+}

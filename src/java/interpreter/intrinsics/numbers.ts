@@ -1,0 +1,75 @@
+import { type Long, longOf } from "../longs.ts";
+import { Raise } from "../signals.ts";
+import { doubleText, floatText } from "../texts.ts";
+import { number, text } from "./arguments.ts";
+import type { Intrinsic, Intrinsics } from "./intrinsic.ts";
+
+const BYTES = new DataView(new ArrayBuffer(8));
+
+/** What `Double.parseDouble` takes: decimal, with an exponent and a type letter, or a name. Hexadecimal is not known. */
+const NUMBER = /^[\0- ]*[+-]?(NaN|Infinity|((\d+\.?\d*|\.\d+)([eE][+-]?\d+)?)[fFdD]?)[\0- ]*$/;
+
+function readDouble(source: string): number {
+  if (!NUMBER.test(source)) throw new Raise("NumberFormatException", `For input string: "${source}"`);
+  const trimmed = source.replaceAll(/^[\0- ]+|[\0- ]+$/g, "");
+  return Number(/(NaN|Infinity)$/.test(trimmed) ? trimmed.replace(/^[+-]NaN$/, "NaN") : trimmed.replace(/[fFdD]$/, ""));
+}
+
+function category(pattern: RegExp): Intrinsic {
+  return (_, point) => pattern.test(fromPoint(number(point)));
+}
+
+function fromPoint(point: number): string {
+  return point >= 0 && point <= 0x10ffff ? String.fromCodePoint(point) : "";
+}
+
+/** Characters whose other case is more than one character keep theirs, but for İ. */
+function mapped(map: (character: string) => string): Intrinsic {
+  return (_, value) => {
+    const point = number(value);
+    const other = map(fromPoint(point));
+    const result = other.codePointAt(0);
+    return result !== undefined && (fromPoint(result) === other || point === 0x130) ? result : point;
+  };
+}
+
+function isWhitespace(point: number): boolean {
+  if ((point >= 9 && point <= 13) || (point >= 28 && point <= 31)) return true;
+  return point !== 0xa0 && point !== 0x2007 && point !== 0x202f && /^[\p{Zs}\p{Zl}\p{Zp}]$/u.test(fromPoint(point));
+}
+
+/** Numbers, and what characters are. */
+export const NUMBERS: Intrinsics = {
+  "Character.isAlphabetic(int)": category(/^\p{Alphabetic}$/u),
+  "Character.isDigit(int)": category(/^\p{Nd}$/u),
+  "Character.isLetter(int)": category(/^\p{L}$/u),
+  "Character.isLowerCase(int)": category(/^\p{Lowercase}$/u),
+  "Character.isSpaceChar(int)": category(/^[\p{Zs}\p{Zl}\p{Zp}]$/u),
+  "Character.isUpperCase(int)": category(/^\p{Uppercase}$/u),
+  "Character.isWhitespace(int)": (_, point) => isWhitespace(number(point)),
+  "Character.toLowerCase(int)": mapped((character) => character.toLowerCase()),
+  "Character.toUpperCase(int)": mapped((character) => character.toUpperCase()),
+  "Double.doubleToRawLongBits(double)": (_, value) => {
+    BYTES.setFloat64(0, number(value));
+    return longOf(BYTES.getBigInt64(0));
+  },
+  "Double.isNumber(String)": (_, source) => NUMBER.test(text(source)),
+  "Double.longBitsToDouble(long)": (_, bits) => {
+    BYTES.setBigInt64(0, BigInt(bits as Long));
+    return BYTES.getFloat64(0);
+  },
+  "Double.read(String)": (_, source) => readDouble(text(source)),
+  "Double.toString(double)": (call, value) => call.string(doubleText(number(value))),
+  "Float.floatToRawIntBits(float)": (_, value) => {
+    BYTES.setFloat32(0, number(value));
+    return BYTES.getInt32(0);
+  },
+  "Float.intBitsToFloat(int)": (_, bits) => {
+    BYTES.setInt32(0, number(bits));
+    return BYTES.getFloat32(0);
+  },
+  "Float.read(String)": (_, source) => Math.fround(readDouble(text(source))),
+  "Float.toString(float)": (call, value) => call.string(floatText(number(value))),
+};
+
+export { isWhitespace };

@@ -1,0 +1,159 @@
+import { allocate } from "../allocate.ts";
+import { isInstance, LoadedArray } from "../loaded-types.ts";
+import { Exit, Raise } from "../signals.ts";
+import { decodeUtf8, encodeUtf8, sequenceLength } from "../utf8.ts";
+import { isReferenceValue, JavaArray, JavaObject, type Value } from "../values.ts";
+import type { World } from "../world.ts";
+import { array, number, reference, text } from "./arguments.ts";
+import type { Intrinsics, NativeCall } from "./intrinsic.ts";
+
+function emit(world: World, console: number, value: string): void {
+  (console === 2 ? world.errors : world.output).push(value);
+}
+
+/** Bytes wait until they make a character. */
+function emitByte(world: World, console: number, byte: number): void {
+  const waiting = world.bytes;
+  waiting.push(byte & 0xff);
+  if (waiting.length < sequenceLength(waiting[0] ?? 0)) return;
+  emit(world, console, decodeUtf8(waiting));
+  waiting.length = 0;
+}
+
+function readByte(world: World): number {
+  world.inputBytes ??= encodeUtf8(world.input);
+  const byte = world.inputBytes[world.position] ?? -1;
+  if (byte >= 0) world.position += 1;
+  return byte;
+}
+
+function describeArray({ type }: JavaArray): string {
+  return type.element === undefined ? `${typeName(type)}[]` : "object array[]";
+}
+
+function typeName({ type }: LoadedArray): string {
+  return type.element.kind === "primitive" ? type.element.name : "object";
+}
+
+/** Both are arrays of the same primitive type, or both of references. */
+function checkKinds(source: Value, target: Value): void {
+  for (const [value, word] of [
+    [source, "source"],
+    [target, "destination"],
+  ] as const) {
+    const { type } = reference(value);
+    if (!(type instanceof LoadedArray)) {
+      throw new Raise("ArrayStoreException", `arraycopy: ${word} type ${type.name} is not an array`);
+    }
+  }
+  const [from, to] = [array(source), array(target)];
+  if (typeName(from.type) === typeName(to.type)) return;
+  throw new Raise(
+    "ArrayStoreException",
+    `arraycopy: type mismatch: can not copy ${describeArray(from)} into ${describeArray(to)}`,
+  );
+}
+
+function checkRange(word: string, { type, elements }: JavaArray, from: number, length: number): void {
+  const kind = `${typeName(type)}${type.element === undefined ? "" : " array"}[${elements.length}]`;
+  if (from < 0) {
+    throw new Raise("ArrayIndexOutOfBoundsException", `arraycopy: ${word} index ${from} out of bounds for ${kind}`);
+  }
+  if (from + length > elements.length) {
+    const what = word === "source" ? "last source index" : "last destination index";
+    throw new Raise("ArrayIndexOutOfBoundsException", `arraycopy: ${what} ${from + length} out of bounds for ${kind}`);
+  }
+}
+
+function arraycopy(call: NativeCall, source: Value, from: Value, target: Value, to: Value, count: Value): null {
+  checkKinds(source, target);
+  const [origin, goal] = [array(source), array(target)];
+  const [start, at, length] = [number(from), number(to), number(count)];
+  if (length < 0) {
+    throw new Raise("ArrayIndexOutOfBoundsException", `arraycopy: length ${length} is negative`);
+  }
+  checkRange("source", origin, start, length);
+  checkRange("destination", goal, at, length);
+  if (goal.type.element === undefined) {
+    copyNumbers(origin, start, goal, at, length);
+    return null;
+  }
+  // One by one: what fits is copied before the first element that does not.
+  const values = Array.from({ length }, (_, i) => origin.elements[start + i] ?? null);
+  for (const [i, value] of values.entries()) {
+    if (isReferenceValue(value)) {
+      if (!isInstance(value.type, goal.type.type.element)) throw mismatch(origin, goal);
+      call.machine.observations.elements.note(goal.site, value);
+    }
+    goal.elements[at + i] = value;
+  }
+  return null;
+}
+
+function mismatch(origin: JavaArray, goal: JavaArray): Raise {
+  return new Raise(
+    "ArrayStoreException",
+    `arraycopy: element type mismatch: can not cast one of the elements of ${origin.type.element?.name}[] to the type of the destination array, ${goal.type.element?.name}`,
+  );
+}
+
+function copyNumbers(origin: JavaArray, start: number, goal: JavaArray, at: number, length: number): void {
+  const [from, to] = [origin.elements, goal.elements];
+  if (from === to && start < at) {
+    for (let i = length - 1; i >= 0; i--) to[at + i] = from[start + i] as Value;
+  } else {
+    for (let i = 0; i < length; i++) to[at + i] = from[start + i] as Value;
+  }
+}
+
+/** A copy of the same class with the same fields or elements, attributed to the same `new` as the original. */
+function clone(_: NativeCall, self: Value): Value {
+  const original = reference(self);
+  if (original instanceof JavaObject) {
+    const { type, site, fields } = original;
+    if (![...type.supertypes].some((info) => info.name === "Cloneable")) {
+      throw new Raise("CloneNotSupportedException", type.name);
+    }
+    const copy = new JavaObject(type, site);
+    for (const [i, value] of fields.entries()) copy.fields[i] = value;
+    return copy;
+  }
+  const { type, site, elements } = array(original);
+  const copy = new JavaArray(type, site, type.allocate(elements.length));
+  for (let i = 0; i < elements.length; i++) copy.elements[i] = elements[i] as Value;
+  return copy;
+}
+
+/** An empty array of the same class, attributed to the same `new` as the pattern. */
+function sameClass(_: NativeCall, pattern: Value, length: Value): Value {
+  const { type, site } = array(pattern);
+  return new JavaArray(type, site, allocate(type, number(length)));
+}
+
+/** Streams, time, copying, identity. */
+export const SYSTEM: Intrinsics = {
+  "ArrayCopies.sameClass(Object[],int)": sameClass,
+  "Object.<init>()": () => null,
+  "Object.clone()": clone,
+  "Object.hashCode()": (call, self) => call.machine.identityOf(reference(self)),
+  "PrintStream.emit(int,String)": (call, console, value) => {
+    emit(call.machine.world, number(console), text(value));
+    return null;
+  },
+  "PrintStream.emitByte(int,int)": (call, console, value) => {
+    emitByte(call.machine.world, number(console), number(value));
+    return null;
+  },
+  "StandardInput.available()": ({ machine: { world } }) => {
+    world.inputBytes ??= encodeUtf8(world.input);
+    return world.inputBytes.length - world.position;
+  },
+  "StandardInput.read()": (call) => readByte(call.machine.world),
+  "System.arraycopy(Object,int,Object,int,int)": arraycopy,
+  "System.currentTimeMillis()": ({ machine }) => machine.world.clock.milliseconds(machine.steps),
+  "System.exit(int)": (_, status) => {
+    throw new Exit(number(status));
+  },
+  "System.identityHashCode(Object)": (call, value) => (value === null ? 0 : call.machine.identityOf(reference(value))),
+  "System.nanoTime()": ({ machine }) => machine.world.clock.nanoseconds(machine.steps),
+};

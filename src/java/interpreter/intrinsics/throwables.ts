@@ -1,0 +1,33 @@
+import { stateOf, type TraceElement } from "../exceptions.ts";
+import type { Frame } from "../frame.ts";
+import { captureTrace } from "../stack-trace.ts";
+import type { JavaObject, Value } from "../values.ts";
+import { number, object } from "./arguments.ts";
+import type { Intrinsics, NativeCall } from "./intrinsic.ts";
+
+/** Leaves out `fillInStackTrace` and the constructors that make this exception, as Java does. */
+function capture(call: NativeCall, throwable: JavaObject): null {
+  let { frame }: { readonly frame: Frame } = call.machine;
+  while (frame.caller !== undefined && isMaking(frame, throwable)) frame = frame.caller;
+  stateOf(throwable).trace = captureTrace(call.machine.program, frame);
+  return null;
+}
+
+function isMaking({ code: { method }, locals }: Frame, throwable: JavaObject): boolean {
+  if (method === undefined || locals[0] !== throwable) return false;
+  return method.kind === "constructor" || method.name === "fillInStackTrace";
+}
+
+function element(self: Value, index: Value): TraceElement | undefined {
+  return stateOf(object(self)).trace[number(index)];
+}
+
+/** Stack traces. */
+export const THROWABLES: Intrinsics = {
+  "Throwable.capture()": (call, self) => capture(call, object(self)),
+  "Throwable.className(int)": (call, self, index) => call.string(element(self, index)?.className ?? ""),
+  "Throwable.depth()": (_, self) => stateOf(object(self)).trace.length,
+  "Throwable.fileName(int)": (call, self, index) => call.string(element(self, index)?.file ?? ""),
+  "Throwable.line(int)": (_, self, index) => element(self, index)?.line ?? -1,
+  "Throwable.methodName(int)": (call, self, index) => call.string(element(self, index)?.methodName ?? ""),
+};

@@ -1,0 +1,173 @@
+import { findEntries } from "../entries.ts";
+import type { Method, Program } from "../program.ts";
+import { Frame, HALT, hiddenCode, type Op } from "./frame.ts";
+import { Machine } from "./machine.ts";
+import type { Observed } from "./observe.ts";
+import { type Report, reportUncaught } from "./report.ts";
+import { Exit, OutOfSteps, Thrown } from "./signals.ts";
+import { JavaArray, JavaObject, JavaString, type Value } from "./values.ts";
+import { type Clock, STEP_CLOCK, type World } from "./world.ts";
+
+export interface RunOptions {
+  /** Where to start; without it the first of `findEntries`. */
+  readonly entry?: Method;
+  /** After how many steps to give up. A step is about one instruction. */
+  readonly stepLimit: number;
+  /** What the program reads from `System.in`. */
+  readonly input: string;
+  /** What `main` receives. */
+  readonly arguments: readonly string[];
+  /** What `System.currentTimeMillis` and `nanoTime` say; by default a clock that counts steps. */
+  readonly clock?: Clock;
+}
+
+export type Outcome =
+  | { readonly kind: "returned" }
+  /** Nobody caught it. `type` is `java.lang.ArithmeticException`, `trace` what Java prints on the error output. */
+  | { readonly kind: "exception"; readonly type: string; readonly message: string | null; readonly trace: string }
+  /** `System.exit`. */
+  | { readonly kind: "exited"; readonly status: number }
+  | { readonly kind: "step-limit" }
+  /** Asked for its result before the end. */
+  | { readonly kind: "cancelled" }
+  /** The program has nothing to start from. */
+  | { readonly kind: "no-entry" };
+
+export interface RunResult {
+  /** What was written to `System.out`. */
+  readonly output: string;
+  /** What was written to `System.err`, the stack trace of an uncaught exception included. */
+  readonly errors: string;
+  readonly exit: Outcome;
+  readonly steps: number;
+  readonly observed: Observed;
+}
+
+/** A run that advances as far as it is told to. */
+export interface Run {
+  /** Executes at most so many steps; whether the run is over. */
+  readonly advance: (steps: number) => boolean;
+  /** Everything so far; final once `advance` said that the run is over. */
+  readonly result: () => RunResult;
+}
+
+const SLICE = 1_000_000;
+
+/** Runs a program to its end or to the step limit. */
+export function runProgram(program: Program, options: RunOptions): RunResult {
+  const run = startRun(program, options);
+  while (!run.advance(SLICE));
+  return run.result();
+}
+
+/** Prepares a run; nothing is executed yet. */
+export function startRun(program: Program, options: RunOptions): Run {
+  return new ProgramRun(program, options);
+}
+
+class ProgramRun implements Run {
+  readonly #program: Program;
+  readonly #world: World;
+  readonly #machine: Machine;
+  #outcome: Outcome | undefined;
+  #observed: Observed | undefined;
+
+  constructor(program: Program, options: RunOptions) {
+    this.#program = program;
+    this.#world = {
+      stepLimit: options.stepLimit,
+      input: options.input,
+      clock: options.clock ?? STEP_CLOCK,
+      output: [],
+      errors: [],
+      inputBytes: undefined,
+      position: 0,
+      bytes: [],
+    };
+    this.#machine = new Machine(program, this.#world);
+    const entry = options.entry ?? findEntries(program)[0];
+    if (entry === undefined) this.#finish({ kind: "no-entry" });
+    else this.#machine.frame = bootstrap(this.#machine, entry, options.arguments);
+  }
+
+  advance(steps: number): boolean {
+    if (this.#outcome !== undefined) return true;
+    const left = this.#world.stepLimit - this.#machine.steps;
+    try {
+      if (this.#machine.run(Math.min(steps, left))) this.#finish({ kind: "returned" });
+      else if (steps >= left) this.#finish({ kind: "step-limit" });
+    } catch (signal) {
+      this.#end(signal);
+    }
+    return this.#outcome !== undefined;
+  }
+
+  #finish(outcome: Outcome): void {
+    this.#outcome = outcome;
+    this.#observed ??= this.#machine.observations.result(this.#program);
+  }
+
+  #end(signal: unknown): void {
+    if (signal instanceof Exit) this.#finish({ kind: "exited", status: signal.status });
+    else if (signal instanceof OutOfSteps) this.#finish({ kind: "step-limit" });
+    else if (signal instanceof Thrown) this.#fail(signal);
+    else throw signal;
+  }
+
+  /** Printing the exception runs library code, which is no part of the observations. */
+  #fail(signal: Thrown): void {
+    this.#observed = this.#machine.observations.result(this.#program);
+    const report: Report = reportUncaught(this.#machine, signal.exception);
+    this.#finish({ kind: "exception", ...report });
+  }
+
+  result(): RunResult {
+    const { output, errors } = this.#world;
+    return {
+      output: output.join(""),
+      errors: errors.join(""),
+      exit: this.#outcome ?? { kind: "cancelled" },
+      steps: this.#machine.steps,
+      observed: this.#observed ?? this.#machine.observations.result(this.#program),
+    };
+  }
+}
+
+/** The bottom of the stack: initialises the class of `main`, then calls it. */
+function bootstrap(machine: Machine, entry: Method, texts: readonly string[]): Frame {
+  const owner = machine.types.ofClass(entry.class);
+  const self = entry.isStatic ? undefined : new JavaObject(owner, undefined);
+  const constructor = entry.class.methods.find(
+    (method) => method.kind === "constructor" && method.parameters.length === 0,
+  );
+  const values: Value[] = [
+    null,
+    ...(self === undefined ? [] : [self]),
+    ...entry.parameters.map((parameter) => (parameter.type.kind === "array" ? argumentsArray(machine, texts) : 0)),
+  ];
+  const slots = values.slice(1).map((_, i) => i + 1);
+  const call = (method: Method, pc: number, taken: readonly number[]): Op => {
+    const shape = { slots: taken, padded: taken, delivery: undefined, pc, next: pc + 1 };
+    return (locals) => machine.call(machine.codeOf(method), locals, shape);
+  };
+  const ops: readonly Op[] = [
+    () => (owner.isReady ? 1 : machine.prepare(owner, 0)),
+    self === undefined || constructor === undefined ? () => 2 : call(constructor, 1, [1]),
+    call(entry, 2, slots),
+    () => HALT,
+  ];
+  return new Frame(hiddenCode(ops), values, undefined);
+}
+
+function argumentsArray(machine: Machine, texts: readonly string[]): JavaArray {
+  const { array: arraySite, element: elementSite } = machine.program.mainArguments;
+  const string = machine.types.ofClass(machine.program.wellKnown.string);
+  const type = machine.types.ofArray({ kind: "array", element: string.type });
+  const array = new JavaArray(type, arraySite, type.allocate(texts.length));
+  for (const [i, text] of texts.entries()) {
+    const element = new JavaString(string, elementSite, text);
+    array.elements[i] = element;
+    machine.observations.elements.note(arraySite, element);
+  }
+  return array;
+}

@@ -1,0 +1,26 @@
+/** What a run gets from outside, and what it hands back as it goes. */
+export interface World {
+  readonly stepLimit: number;
+  /** Standard input, all of it. */
+  readonly input: string;
+  /** Milliseconds since 1970 and a running count of nanoseconds, given the steps so far. */
+  readonly clock: Clock;
+  readonly output: string[];
+  readonly errors: string[];
+  /** `input` in UTF-8, once somebody reads, and how much of it is read. */
+  inputBytes: readonly number[] | undefined;
+  position: number;
+  /** Written bytes that do not make a character yet. */
+  readonly bytes: number[];
+}
+
+export interface Clock {
+  readonly milliseconds: (steps: number) => number;
+  readonly nanoseconds: (steps: number) => number;
+}
+
+/** Time that passes with the steps alone: equal runs see equal times. One step takes 50 ns. */
+export const STEP_CLOCK: Clock = {
+  milliseconds: (steps) => 1_700_000_000_000 + Math.floor(steps / 20_000),
+  nanoseconds: (steps) => steps * 50,
+};

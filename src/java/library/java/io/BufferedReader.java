@@ -1,0 +1,45 @@
+package java.io;
+
+/** Reads line by line. */
+public class BufferedReader extends Reader {
+    private final Reader in;
+    private int ahead = -2;
+
+    public BufferedReader(Reader in) {
+        this.in = in;
+    }
+
+    public BufferedReader(Reader in, int size) {
+        this(in);
+    }
+
+    public int read() throws IOException {
+        int next = ahead == -2 ? in.read() : ahead;
+        ahead = -2;
+        return next;
+    }
+
+    /** The next line without its end, or null when there is none. */
+    public String readLine() throws IOException {
+        int next = read();
+        if (next < 0) return null;
+        StringBuilder line = new StringBuilder();
+        while (next >= 0 && next != '\n' && next != '\r') {
+            line.append((char) next);
+            next = read();
+        }
+        if (next == '\r') {
+            ahead = read();
+            if (ahead == '\n') ahead = -2;
+        }
+        return line.toString();
+    }
+
+    public boolean ready() throws IOException {
+        return ahead >= 0 || in.ready();
+    }
+
+    public void close() throws IOException {
+        in.close();
+    }
+}

@@ -1,0 +1,6 @@
+package java.io;
+
+/** Writes what it has held back. */
+public interface Flushable {
+    void flush() throws IOException;
+}

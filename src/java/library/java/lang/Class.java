@@ -1,0 +1,71 @@
+package java.lang;
+
+/** A class as an object: its names and what it is an instance of. */
+public final class Class<T> {
+    Class() {
+    }
+
+    /** What a class literal stands for: the class of this name, with brackets behind it for arrays. */
+    static <T> Class<T> literal(String name) {
+        return new Class<T>();
+    }
+
+    public String getName() {
+        return new String();
+    }
+
+    public String getSimpleName() {
+        return new String();
+    }
+
+    public String getTypeName() {
+        return getName();
+    }
+
+    public String getPackageName() {
+        String name = getName();
+        int dot = name.lastIndexOf('.');
+        return dot < 0 ? "" : name.substring(0, dot);
+    }
+
+    public native boolean isInterface();
+
+    public native boolean isArray();
+
+    public native boolean isPrimitive();
+
+    public native boolean isEnum();
+
+    public native boolean isRecord();
+
+    public native boolean isInstance(Object object);
+
+    public Class<? super T> getSuperclass() {
+        return new Class<Object>();
+    }
+
+    @SuppressWarnings("unchecked")
+    public T cast(Object object) {
+        if (object != null && !isInstance(object)) {
+            throw new ClassCastException("Cannot cast " + object.getClass().getName() + " to " + getName());
+        }
+        return (T) object;
+    }
+
+    public T[] getEnumConstants() {
+        initialize();
+        return Enum.constantsOf(this);
+    }
+
+    private native void initialize();
+
+    public boolean desiredAssertionStatus() {
+        return false;
+    }
+
+    public String toString() {
+        String name = getName();
+        if (isPrimitive()) return name;
+        return (isInterface() ? "interface " : "class ") + name;
+    }
+}

@@ -1,0 +1,5 @@
+package java.lang;
+
+/** Marks a class whose objects Object.clone may copy. */
+public interface Cloneable {
+}

@@ -1,0 +1,14 @@
+package java.lang;
+
+import java.util.Iterator;
+import java.util.function.Consumer;
+
+/** Can be the subject of a for-each loop. */
+public interface Iterable<T> {
+    Iterator<T> iterator();
+
+    default void forEach(Consumer<? super T> action) {
+        if (action == null) throw new NullPointerException();
+        for (T element : this) action.accept(element);
+    }
+}

@@ -1,0 +1,5 @@
+package java.lang;
+
+/** The method below overrides one from above. */
+public @interface Override {
+}

@@ -1,0 +1,13 @@
+package java.util;
+
+/** Makes arrays of a class that is only known when the program runs. */
+final class ArrayCopies {
+    private ArrayCopies() {
+    }
+
+    /** A new array of the same class as the pattern, filled with null. */
+    static <T> T[] sameClass(T[] pattern, int length) {
+        if (length < 0) throw new NegativeArraySizeException("" + length);
+        return pattern;
+    }
+}

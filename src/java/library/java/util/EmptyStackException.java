@@ -1,0 +1,8 @@
+package java.util;
+
+/** The stack has no element. */
+public class EmptyStackException extends RuntimeException {
+    public EmptyStackException() {
+        super();
+    }
+}

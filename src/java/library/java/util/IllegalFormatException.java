@@ -1,0 +1,8 @@
+package java.util;
+
+/** A format that cannot be followed. */
+public class IllegalFormatException extends IllegalArgumentException {
+    IllegalFormatException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,8 @@
+package java.util;
+
+/** A flag that needs a width. */
+public class MissingFormatWidthException extends IllegalFormatException {
+    public MissingFormatWidthException(String specifier) {
+        super(specifier);
+    }
+}

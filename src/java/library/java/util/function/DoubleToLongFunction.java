@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** From a double to a long. */
+@FunctionalInterface
+public interface DoubleToLongFunction {
+    long applyAsLong(double value);
+}

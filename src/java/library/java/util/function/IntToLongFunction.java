@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** From an int to a long. */
+@FunctionalInterface
+public interface IntToLongFunction {
+    long applyAsLong(int value);
+}
