@@ -10,7 +10,14 @@ import {
   startPointsTo,
 } from "./points-to/index.ts";
 
+import { pushdownBoard } from "./pushdown/board.ts";
+import { type PushdownProblem, parsePushdownOptions, startPushdown } from "./pushdown/index.ts";
+import { relevancyBoard } from "./relevancy/board.ts";
+import { parseOptions as parseRelevancyOptions, startRelevancy } from "./relevancy/index.ts";
+
 export { type SelectorTable, tableAsCsv, tableAsMarkdown } from "./points-to/index.ts";
+export { readPushdown } from "./pushdown/index.ts";
+export { relevancyAsXml } from "./relevancy/index.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface Analysis {
@@ -25,23 +32,43 @@ export interface Analysis {
   readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
 }
 
-/** What the session needs of an engine that analyses a Java program. */
-export interface Engine {
+/** What the session needs of an engine. `language` says what the files hold: its reader makes what `start` takes. */
+export type Engine = EngineFor<"java", Program> | EngineFor<"pushdown", PushdownProblem>;
+
+interface EngineFor<Language extends string, Input> {
   readonly name: string;
+  readonly language: Language;
   /** Checks the options and, if they are in order, starts the run. */
-  start(program: Program, options: Readonly<Record<string, unknown>>, isRecorded: boolean): Result<Analysis>;
+  start(input: Input, options: Readonly<Record<string, unknown>>, isRecorded: boolean): Result<Analysis>;
 }
 
 /** The presentations, for the page: one line an engine. */
-export const boards: readonly Board[] = [pointsToBoard];
+export const boards: readonly Board[] = [pointsToBoard, relevancyBoard, pushdownBoard];
 
 /** The solvers, for the session: one line an engine. The page never imports this one. */
 export const engines: readonly Engine[] = [
   {
     name: "points-to",
+    language: "java",
     start: (program, raw, isRecorded) => {
       const options = parseOptions(raw);
       return options.ok ? startPointsTo(program, options.value, isRecorded) : options;
+    },
+  },
+  {
+    name: "relevancy",
+    language: "java",
+    start: (program, raw, isRecorded) => {
+      const options = parseRelevancyOptions(raw);
+      return options.ok ? startRelevancy(program, options.value, isRecorded) : options;
+    },
+  },
+  {
+    name: "pushdown",
+    language: "pushdown",
+    start: (problem, raw, isRecorded) => {
+      const options = parsePushdownOptions(raw);
+      return options.ok ? startPushdown(problem, options.value, isRecorded) : options;
     },
   },
 ];

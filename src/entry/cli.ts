@@ -37,6 +37,25 @@ const tableFlags: readonly Flag[] = [
   ["--format <name>", "json (the default), csv or md"],
 ];
 
+const relevancyFlags: readonly Flag[] = [
+  ["--context <selector>", "of the points-to analysis underneath; 1-call if not given"],
+  ["--globals <model>", "merged (Table 1, the default) or refined (Table 2)"],
+  ["--refined-contexts <reading>", "callee (the context that the call creates; the default) or printed"],
+  ["--seeds <variables>", "what is symbolic: A.main(String[])/s,Limit.v,…; every Symbolic.x() call if not given"],
+  ["--types <list>", "types of interest, some of primitives,strings,boxes,modelled,all; the first four if not given"],
+  ["--implicit", "also follow control dependence and symbolic indexes"],
+  ["--mod-ref <flag>", "false passes every global to every call; the answer is the same"],
+  ["--pipeline <name>", "stacking (the default), cloning, or both side by side"],
+  ["--wdg <flag>", "false leaves the dependence graph out of the answer"],
+  ["--stacks <flag>", "false leaves the stack languages out of the answer"],
+];
+
+const saturationFlags: readonly Flag[] = [
+  ["--order <order>", "fifo or lifo; the result is the same"],
+  ["--max-steps <n>", "stop after about so many steps with a partial result"],
+  ["--timeout <ms>", "stop after so many milliseconds with a partial result"],
+];
+
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // Whoever reads our output may stop early: `fixscope trace … | head`.
   if (error.code === "EPIPE") process.exit(exitCodes.done);
@@ -54,6 +73,11 @@ async function main(): Promise<void> {
     ...runFlags,
     ...resultFlags,
   ]).action(run("pta"));
+  withFlags(program.command("ra").description("relevancy analysis, as JSON or XML").argument("<file...>"), [
+    ...relevancyFlags,
+    ...runFlags,
+    ["--format <name>", "json (the default) or xml"],
+  ]).action(run("ra"));
   withFlags(
     program
       .command("run")
@@ -67,6 +91,13 @@ async function main(): Promise<void> {
       ["--timeout <ms>", "stop after so many milliseconds"],
     ],
   ).action(run("run"));
+  for (const [command, what] of [
+    ["post", "weighted post* of a pushdown system: what the start reaches, as JSON"],
+    ["pre", "weighted pre* of a pushdown system: what reaches the start, as JSON"],
+  ] as const)
+    withFlags(program.command(command).description(what).argument("<file>"), saturationFlags).action(
+      async (name: string, options: Options) => runCommand(command, [name], options),
+    );
   withFlags(program.command("table").description("selectors side by side on one program").argument("<file...>"), [
     ...tableFlags,
     ...runFlags,
@@ -78,7 +109,7 @@ async function main(): Promise<void> {
       .description("every step of an engine, one JSON line each")
       .argument("<engine>")
       .argument("<file...>"),
-    [contextFlag, ...runFlags],
+    [...relevancyFlags, ...runFlags, ["--direction <name>", "of pushdown: post (the default) or pre"]],
   ).action(async (engine: string, names: readonly string[], options: Options) =>
     runCommand("trace", names, { ...options, engine }),
   );

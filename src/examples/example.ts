@@ -30,23 +30,78 @@ export interface Expectation {
   readonly reachable?: readonly string[];
 }
 
-/** A program with the options, stops and results that make it a lesson. */
-export interface Example {
+/** What all lessons have, whatever the engine. */
+interface Lesson<Engine extends string, Options> {
   /** In links and on the command line: `one-call-site`. */
   readonly id: string;
-  readonly engine: "points-to";
+  readonly engine: Engine;
   readonly title: string;
-  /** Where it comes from: lecture and slide title. */
+  /** Where it comes from: lecture and slide title, paper and section. */
   readonly source: string;
   /** What there is to see, in one or two sentences. */
   readonly summary: string;
   readonly file: { readonly name: string; readonly text: string };
-  readonly presets: readonly { readonly label: string; readonly options: ExampleOptions }[];
+  readonly presets: readonly { readonly label: string; readonly options: Options }[];
+}
+
+/** A program with the options, stops and results that make it a lesson. */
+export interface Example extends Lesson<"points-to", ExampleOptions> {
   readonly stops: readonly Stop[];
   readonly expect: readonly Expectation[];
 }
 
+/** Options of the relevancy analysis: those of the points-to analysis underneath, and its own. */
+export interface RelevancyOptions {
+  readonly context: string;
+  readonly heap: number;
+  readonly entry?: string;
+  /** Table 1 or Table 2 of the paper. */
+  readonly globals: "merged" | "refined";
+  /** Under Table 2: cc′ is the context that the call site creates, or every context of the callee, as printed. */
+  readonly refinedContexts?: "callee" | "printed";
+  /** `Class.method(..)/var,…`; every call of `Symbolic` when absent. */
+  readonly seeds?: string;
+}
+
+/** A program for the relevancy analysis. */
+export interface RelevancyExample extends Lesson<"relevancy", RelevancyOptions> {
+  /** What stands beside the program: why the answers are what they are. Paragraphs. */
+  readonly text: readonly string[];
+  /** Of the variables of user code, by label (`Driver.main(String[])/s`, `Limit.v`). */
+  readonly expect: readonly {
+    /** Index into `presets`. */
+    readonly preset: number;
+    readonly relevant: readonly string[];
+    readonly notRelevant: readonly string[];
+  }[];
+}
+
+/** What is done with a pushdown system: successors or predecessors of the start. */
+export interface PushdownOptions {
+  readonly direction: "post" | "pre";
+}
+
+/** A pushdown system in text form. */
+export interface PushdownExample extends Lesson<"pushdown", PushdownOptions> {
+  readonly text: readonly string[];
+  readonly expect: readonly {
+    readonly preset: number;
+    /** `<p, g> : weight` for every reachable control location and top of the stack, in any order. */
+    readonly tops: readonly string[];
+  }[];
+}
+
 /** Checks the shape where the example is written. */
 export function defineExample(example: Example): Example {
+  return example;
+}
+
+/** Checks the shape where the example is written. */
+export function defineRelevancyExample(example: RelevancyExample): RelevancyExample {
+  return example;
+}
+
+/** Checks the shape where the example is written. */
+export function definePushdownExample(example: PushdownExample): PushdownExample {
   return example;
 }

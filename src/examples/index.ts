@@ -7,7 +7,20 @@ import { oneObject } from "./points-to/one-object.ts";
 import { setAndDoSet } from "./points-to/set-and-do-set.ts";
 import { typeSensitivity } from "./points-to/type-sensitivity.ts";
 
-export type { Example, ExampleOptions, Expectation, ExpectedTable, Stop } from "./example.ts";
+export type {
+  Example,
+  ExampleOptions,
+  Expectation,
+  ExpectedTable,
+  PushdownExample,
+  PushdownOptions,
+  RelevancyExample,
+  RelevancyOptions,
+  Stop,
+} from "./example.ts";
+export { pushdownExamples } from "./pushdown/index.ts";
+export { type Application, type ApplicationProperty, applications, startWith } from "./relevancy/applications.ts";
+export { relevancyExamples } from "./relevancy/index.ts";
 
 /** The gallery, in the order of the lectures: a new example is a file and a line here. */
 export const examples: readonly Example[] = [

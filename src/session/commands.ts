@@ -3,6 +3,8 @@ import { formatProgram } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
 import { Recording } from "../trace/index.ts";
 import type { InputFile, RunMessage, RunRequest } from "./protocol.ts";
+import { postStar, preStar } from "./pushdown-commands.ts";
+import { relevancyAnalysis } from "./relevancy-command.ts";
 import { runInInterpreter } from "./run-program.ts";
 import type { RunSession } from "./run-session.ts";
 
@@ -24,7 +26,10 @@ type Command = (session: RunSession, request: CommandRequest) => Promise<Result<
 /** The commands by name: a new one is a line here. */
 const commands: Readonly<Record<string, Command>> = {
   ir: intermediateRepresentation,
+  post: postStar,
+  pre: preStar,
   pta: pointsToAnalysis,
+  ra: relevancyAnalysis,
   run: runInInterpreter,
   table: selectorsSideBySide,
   trace,
@@ -81,10 +86,16 @@ async function selectorsSideBySide(session: RunSession, request: CommandRequest)
   return success({ kind: "json", value: { ...table.value, partial: isPartial }, isPartial });
 }
 
-/** `trace ENGINE`: `pta` is the short name of the pointer analysis. */
+/** Engines go by the names of their commands, too. */
+const ENGINE_ALIASES: ReadonlyMap<string, string> = new Map([
+  ["pta", "points-to"],
+  ["ra", "relevancy"],
+]);
+
+/** `trace ENGINE`. */
 async function trace(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
   const { engine: named, ...options } = request.options;
-  const engine = named === undefined || named === "pta" ? "points-to" : String(named);
+  const engine = ENGINE_ALIASES.get(String(named ?? "pta")) ?? String(named);
   const recording = new Recording();
   let ending: Exclude<RunMessage, { kind: "chunk" }> | undefined;
   await session.record({ engine, files: request.files, options }, (message) => {

@@ -1,4 +1,4 @@
-import { type Analysis, engines, type SelectorTable, selectorTable } from "../engines/registry.ts";
+import { type Analysis, engines, readPushdown, type SelectorTable, selectorTable } from "../engines/registry.ts";
 import type { FrontEnd, Program } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
 import type { InputFile, RunMessage, RunOutcome, RunRequest } from "./protocol.ts";
@@ -64,7 +64,7 @@ export class RunSession {
     return success({ result: analysis.value.result(), outcome });
   }
 
-  /** Compiles the files and starts the engine on them. */
+  /** Reads the files in the engine's language and starts it on them. */
   start(
     engine: string,
     files: readonly InputFile[],
@@ -78,8 +78,14 @@ export class RunSession {
         problem: `there is no engine “${engine}”; known: ${engines.map(({ name }) => name).join(", ")}.`,
       });
     }
-    const program = this.compile(files);
-    return program.ok ? known.start(program.value, options, isRecorded) : program;
+    if (known.language === "java") {
+      const program = this.compile(files);
+      return program.ok ? known.start(program.value, options, isRecorded) : program;
+    }
+    const problem = onlyFile(files);
+    if (!problem.ok) return problem;
+    const read = readPushdown(problem.value);
+    return read.ok ? known.start(read.value, options, isRecorded) : read;
   }
 
   compile(files: readonly InputFile[]): Result<Program> {
@@ -142,6 +148,12 @@ export interface Finished {
 /** The last resort: a fault of ours reads as one clear message and never as a crash. */
 export function faultOf(fault: unknown): AnalysisError {
   return { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
+}
+
+function onlyFile([file, ...others]: readonly InputFile[]): Result<InputFile> {
+  if (file === undefined || others.length > 0)
+    return failure({ kind: "bad-request", problem: "a pushdown system is one file, .json or text." });
+  return success(file);
 }
 
 function withRecordingLimits(options: RunRequest["options"]): RunRequest["options"] {

@@ -63,6 +63,8 @@ export interface GraphNode {
   readonly birth: Seq;
   /** How it is drawn: the engine's kinds, mapped to shapes by the theme (`variable`, `field`, `method`). */
   readonly shape: string;
+  /** Where it belongs from left to right, where that means something: control locations 0, then further right. */
+  readonly column?: number;
 }
 
 export interface GraphEdge {
@@ -93,6 +95,8 @@ export interface GraphView {
   readonly since: number;
   /** The second line of a node: its points-to set at this position. */
   sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+  /** What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge. */
+  edgeLabel?(edgeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
 }
 
 export type PanelView = TableView | QueueView | GraphView;

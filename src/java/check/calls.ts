@@ -21,6 +21,7 @@ import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.t
 import { invoke } from "./invocations.ts";
 import { checkAccess, checkQualifier, checkThis, whyNoObject } from "./names.ts";
 import { outerObject } from "./outer-objects.ts";
+import { isBuiltInSymbolic, startSymbolicCall } from "./symbolic-calls.ts";
 
 type Call = ExpressionOf<"call">;
 
@@ -35,9 +36,25 @@ export function startCall(checker: Checker, node: Call): TypedExpression {
   if (receiver === undefined) return checkUnqualified(checker, node);
   if (receiver.kind === "super") return checkSuperCall(checker, node, receiver);
   const qualifier = checkQualifier(checker, receiver);
-  if (qualifier.kind === "class") return checkClassCall(checker, node, qualifier.symbol);
+  if (qualifier.kind === "class") {
+    const { symbol } = qualifier;
+    return isBuiltInSymbolic(symbol) ? checkInput(checker, node, symbol) : checkClassCall(checker, node, symbol);
+  }
   const found = receiverWith(checker, qualifier.value, node.name.text, node.receiver ?? node);
   return found === undefined ? invalidCall(checker, node) : complete(checker, node, found.symbol, found.value);
+}
+
+function checkInput(checker: Checker, node: Call, symbol: ClassSymbol): TypedExpression {
+  return startSymbolicCall(checker, node, symbol, (text) =>
+    callOn(checker, {
+      node: { ...node, name: { ...node.name, text } },
+      symbol,
+      receiver: undefined,
+      values: [],
+      typeArguments: [],
+      form: {},
+    }),
+  );
 }
 
 /** Arguments are checked even when the call makes no sense, for their own mistakes. */

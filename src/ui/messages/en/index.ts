@@ -3,8 +3,20 @@ import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
 import { pointsTo } from "./points-to.ts";
 import { program } from "./program.ts";
+import { pushdown } from "./pushdown.ts";
+import { relevancy } from "./relevancy.ts";
 import { shell } from "./shell.ts";
 import { workbench } from "./workbench.ts";
 
 /** The English catalogue: ICU message formats by id. */
-export const en = { ...shell, ...gallery, ...workbench, ...compare, ...graph, ...program, ...pointsTo } as const;
+export const en = {
+  ...shell,
+  ...gallery,
+  ...workbench,
+  ...compare,
+  ...graph,
+  ...program,
+  ...pointsTo,
+  ...relevancy,
+  ...pushdown,
+} as const;

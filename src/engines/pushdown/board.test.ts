@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { kindsOfWeights } from "../../testing/pushdown-suite.ts";
+import { randomProblem } from "../../testing/random-pushdown.ts";
+import { type Recorded, recordPushdown } from "../../testing/record-pushdown.ts";
+import type { TableView } from "../../trace/index.ts";
+import { replayOf } from "./board.ts";
+import type { PushdownProblem } from "./index.ts";
+
+const recursion = `semiring min-plus
+start <p, main>
+<p, main> -> <p, f r1> [1]
+<p, f> -> <p, f r2> [2]
+<p, f> -> <q, > [3]
+<q, r2> -> <q, > [1]
+<q, r1> -> <q, main>`;
+
+function tableOf({ board, recording }: Recorded, panel: string): readonly string[] {
+  const view = board.view(panel, recording.length, recording.length) as TableView;
+  return Array.from({ length: view.rowCount }, (_, index) =>
+    view
+      .row(index)
+      .cells.map((cell) => cell.map((part) => part.text).join(""))
+      .join(" "),
+  );
+}
+
+test("post* of a recursion: transitions and tops", () => {
+  const run = recordPushdown(recursion, { direction: "post" });
+  expect(tableOf(run, "transitions")).toEqual([
+    "p main s 0",
+    "p f ⟨p,f⟩ 0",
+    "⟨p,f⟩ r1 s 1",
+    "⟨p,f⟩ r2 ⟨p,f⟩ 2",
+    "q ε ⟨p,f⟩ 3",
+    "q r1 s 4",
+    "q r2 ⟨p,f⟩ 5",
+    "q main s 4",
+  ]);
+  expect(tableOf(run, "tops")).toEqual(["p main 0", "p f 1", "q r1 4", "q r2 6", "q main 4"]);
+  expect(run.result.tops).toContainEqual({ state: "q", symbol: "main", weight: 4 });
+});
+
+test("pre* of the same: what reaches q with main on top", () => {
+  const run = recordPushdown(recursion.replace("start <p, main>", "start <q, main>"), { direction: "pre" });
+  expect(run.result.tops).toContainEqual({ state: "p", symbol: "main", weight: 4 });
+});
+
+test("an edge whose weight has risen shows the new one and is marked", () => {
+  const run = recordPushdown(
+    "semiring min-plus\nstart <p, a>\n<p, a> -> <q, b> [5]\n<p, a> -> <p, c> [1]\n<p, c> -> <q, b> [1]",
+    {
+      direction: "post",
+    },
+  );
+  const { recording, board } = run;
+  const refine = Array.from({ length: recording.length }, (_, seq) => seq).find(
+    (seq) => recording.steps.kind(seq) === "refine",
+  );
+  if (refine === undefined) throw new Error("no weight rises");
+  const [edge = ""] = board.elements(refine);
+  const labelAt = (n: number, since: number) => {
+    const view = board.view("p-automaton", n, since);
+    return view.kind === "graph" ? view.edgeLabel?.(edge) : undefined;
+  };
+  expect(labelAt(refine, refine)).toEqual({ text: "b : 5", isNew: false });
+  expect(labelAt(refine + 1, refine)).toEqual({ text: "b : 2", isNew: true });
+  expect(board.why(refine, 20)?.side).toEqual(["f(⟨p, c⟩ ↪ ⟨q, b⟩) = 1", "1 ⊗ 1 = 2", "5 ⊕ 2 = 2"]);
+  expect(board.explain(refine + 1, refine).rule?.conclusion).toBe("l(q, b, s) = 2");
+});
+
+test("a transition is replayed on the pushdown system, calls and returns nested", () => {
+  const { recording, board } = recordPushdown(recursion, { direction: "post" });
+  const last = board.factOf("t7");
+  const replay = last === undefined ? undefined : replayOf(recording, last);
+  expect(replay?.start).toEqual({ location: "p", stack: ["main"] });
+  expect(replay?.nodes().map((node) => `${node.kind} ${node.text}`)).toEqual([
+    "rule ⟨p, main⟩ ↪ ⟨p, f r1⟩",
+    "call ⟨p, f⟩ ⇒* ⟨q, ε⟩",
+    "rule ⟨q, r1⟩ ↪ ⟨q, main⟩",
+  ]);
+  const steps = [...(replay?.steps() ?? [])].map(
+    ({ depth, configuration }) => `${depth} ${configuration.location} ${configuration.stack.join(" ")}`,
+  );
+  expect(steps).toEqual(["0 p f r1", "1 q r1", "0 q main"]);
+});
+
+const systems = kindsOfWeights.flatMap((kind) =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => ({ kind, seed, name: `${kind.semiring.name} ${seed}` })),
+);
+
+test.each(systems)("recording laws and replays: $name", ({ kind, seed }) => {
+  const problem = randomProblem(seed, kind.semiring, kind.weights);
+  for (const direction of ["post", "pre"] as const) {
+    const { recording } = recordPushdown(problem, { direction });
+    for (let seq = 0; seq < recording.length; seq++) checkReplay(recording, seq, direction, problem);
+  }
+});
+
+/** A replay starts where it should, each of its rules fits, and it ends where it should. */
+function checkReplay(
+  recording: Recorded["recording"],
+  seq: number,
+  direction: "post" | "pre",
+  problem: PushdownProblem,
+): void {
+  const replay = replayOf(recording, seq);
+  if (replay === undefined || problem.start.kind !== "configuration") return;
+  const { location, stack } = problem.start;
+  let current = replay.start;
+  if (direction === "post") expect(current).toEqual({ location, stack });
+  for (const step of replay.steps()) {
+    const [from = ""] = step.text.split(" ↪ ");
+    expect(from).toBe(`⟨${current.location}, ${current.stack[0]}⟩`);
+    current = step.configuration;
+  }
+  if (direction === "pre") expect(current).toEqual({ location, stack });
+}

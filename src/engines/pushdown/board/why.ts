@@ -1,0 +1,72 @@
+import type { Derivation, InstantiatedRule, Recording, Seq } from "../../../trace/index.ts";
+import { factKinds, ruleNames } from "../rules.ts";
+import type { SymbolReader } from "./read-symbols.ts";
+import type { Wording } from "./wording.ts";
+
+/** Reads derivations off a recording: premises are older steps, so every walk ends. */
+export class Reasons {
+  readonly #recording: Recording;
+  readonly #symbols: SymbolReader;
+  readonly #wording: Wording;
+
+  constructor(recording: Recording, symbols: SymbolReader, wording: Wording) {
+    this.#recording = recording;
+    this.#symbols = symbols;
+    this.#wording = wording;
+  }
+
+  /** Breadth first up to `limit` nodes, so that a cut leaves the nearest reasons in the picture. */
+  why(seq: Seq, limit: number): Derivation {
+    const root = this.#wording.subject(seq);
+    const included = new Set<Seq>([root]);
+    for (const fact of included) {
+      for (const premise of this.#recording.steps.premises(fact)) if (included.size < limit) included.add(premise);
+      if (included.size >= limit) break;
+    }
+    return this.#derivation(root, included, new Set());
+  }
+
+  ruleOf(seq: Seq): string {
+    return `pushdown.rule.${ruleNames[this.#recording.steps.rule(seq)] ?? "worklist"}`;
+  }
+
+  /** The rule with its premises filled in; undefined for worklist bookkeeping. */
+  instantiate(seq: Seq): InstantiatedRule | undefined {
+    const { steps } = this.#recording;
+    const kind = steps.kind(seq);
+    if (kind === "take" || kind === "put") return undefined;
+    const premises = steps.premises(seq).map((premise) => ({ text: this.#wording.fact(premise), fact: premise }));
+    const side = this.#sideOf(seq).map((text) => ({ text, fact: undefined }));
+    return { name: this.ruleOf(seq), premises: [...premises, ...side], conclusion: this.#wording.fact(seq) };
+  }
+
+  /** What is no recorded fact: the pushdown rule, and the equations with their weights filled in. */
+  #sideOf(seq: Seq): readonly string[] {
+    const { steps } = this.#recording;
+    const { kind, c } = steps.fact(seq);
+    if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return [];
+    if (steps.kind(seq) !== "known" && kind !== factKinds.transition) return [];
+    const rule = this.#symbols.rule(c);
+    const fired = rule === undefined ? [] : [`f(${this.#symbols.ruleText(c)}) = ${rule.weight}`];
+    const equations = [this.#wording.product(seq), this.#wording.sum(seq)];
+    return [...fired, ...equations.filter((equation) => equation !== undefined)];
+  }
+
+  #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {
+    const isRepeated = shown.has(seq);
+    shown.add(seq);
+    const { steps } = this.#recording;
+    const all = steps.premises(seq);
+    const premises = isRepeated ? [] : all.filter((premise) => included.has(premise));
+    const { kind, c } = steps.fact(seq);
+    return {
+      fact: seq,
+      text: this.#wording.fact(seq),
+      rule: this.ruleOf(seq),
+      side: this.#sideOf(seq),
+      statement: kind === factKinds.transition ? this.#symbols.rule(c)?.span : undefined,
+      premises: premises.map((premise) => this.#derivation(premise, included, shown)),
+      isCut: premises.length < all.length,
+    };
+  }
+}

@@ -1,0 +1,33 @@
+/** What a step of saturation does to a transition. */
+export type Outcome = "added" | "raised" | "unchanged";
+
+/**
+ * By what a transition gets a value. `start`: the start has it. `pop`, `step`, `push`: a rule fired on
+ * `first`. `top` (post* only): a push rule makes the transition that reads its upper symbol, with weight 1.
+ * `epsilon` (post* only): two transitions are joined, `first` the deeper one, `second` the ε-transition. In
+ * pre* `first` reads the first symbol of the rule's right side and `second` its second.
+ */
+export type Cause = "start" | "pop" | "step" | "push" | "top" | "epsilon";
+
+/** Hears what saturation does, in the order in which it does it. Each call is one step; numbers are those of the automaton. */
+export interface SaturationObserver<W> {
+  /** A transition goes onto the worklist. */
+  queued(transition: number): void;
+  /** A transition leaves the worklist. */
+  took(transition: number): void;
+  /**
+   * update(transition, offered): its weight was `before` and is `before ⊕ offered` now, which
+   * `automaton.weightOf` tells. `rule`, `first` and `second` are -1 where the cause has none; the weights of
+   * `first` and `second` at this moment are the factors of `offered`.
+   */
+  updated(
+    transition: number,
+    outcome: Outcome,
+    cause: Cause,
+    rule: number,
+    first: number,
+    second: number,
+    offered: W,
+    before: W,
+  ): void;
+}

@@ -1,0 +1,52 @@
+import type { PAutomaton, Reading } from "./p-automaton.ts";
+import { tops } from "./read-out.ts";
+
+/** What `fixscope post` and `fixscope pre` print. ε and the empty stack are the empty symbol. */
+export interface PushdownResult {
+  readonly semiring: string;
+  readonly transitions: readonly {
+    readonly from: string;
+    readonly symbol: string;
+    readonly to: string;
+    readonly weight?: unknown;
+  }[];
+  /** For each reachable control location and top symbol, the ⊕ over all configurations with that top. */
+  readonly tops: readonly { readonly state: string; readonly symbol: string; readonly weight?: unknown }[];
+  readonly final: readonly string[];
+  readonly metrics: {
+    readonly rules: number;
+    readonly transitions: number;
+    readonly takes: number;
+    readonly steps: number;
+  };
+}
+
+/** Reads the result off an automaton, saturated or not. */
+export function resultOf(
+  automaton: PAutomaton<unknown>,
+  reading: Reading,
+  effort: { readonly takes: number; readonly steps: number },
+): PushdownResult {
+  const { system } = automaton;
+  const { semiring } = system;
+  const weightOf = (weight: unknown): { readonly weight?: unknown } => {
+    const json = semiring.toJson(weight);
+    return json === undefined ? {} : { weight: json };
+  };
+  return {
+    semiring: semiring.name,
+    transitions: Array.from({ length: automaton.transitionCount }, (_, transition) => ({
+      from: automaton.stateName(automaton.fromOf(transition)),
+      symbol: system.symbolName(automaton.symbolOf(transition)),
+      to: automaton.stateName(automaton.toOf(transition)),
+      ...weightOf(automaton.weightOf(transition)),
+    })),
+    tops: tops(automaton, reading).map(({ location, symbol, weight }) => ({
+      state: system.locationName(location),
+      symbol: system.symbolName(symbol),
+      ...weightOf(weight),
+    })),
+    final: [...automaton.finals].sort((a, b) => a - b).map((state) => automaton.stateName(state)),
+    metrics: { rules: system.ruleCount, transitions: automaton.transitionCount, ...effort },
+  };
+}

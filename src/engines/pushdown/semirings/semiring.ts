@@ -1,0 +1,30 @@
+/**
+ * What weights are made of: a bounded idempotent semiring (Li et al., Definition 2). Combine merges
+ * paths, extend runs one after another. Names follow Reps, Schwoon, Jha and Melski (2005).
+ */
+export interface Semiring<W> {
+  /** As the formats name it: `relevancy`, `min-plus`, `min-plus*relevancy`. */
+  readonly name: string;
+  /** No path: neutral for combine, absorbing for extend. */
+  readonly zero: W;
+  /** The empty path: neutral for extend. */
+  readonly one: W;
+  /** Every weight is an integer from 0 to 3, and zero is 0: such weights are stored in two bits. */
+  readonly isTwoBit: boolean;
+  /** What a weight looks like, for messages: `id, any or const`. */
+  readonly expected: string;
+  /** a ⊕ b */
+  combine(a: W, b: W): W;
+  /** a ⊗ b: first a, then b. */
+  extend(first: W, then: W): W;
+  equals(a: W, b: W): boolean;
+  show(weight: W): string;
+  /** Reads what `show` prints, and what the text format allows; undefined when it is no weight. */
+  parse(text: string): W | undefined;
+  /** As the JSON format writes it; undefined when the weight is left out there. */
+  toJson(weight: W): unknown;
+  fromJson(value: unknown): W | undefined;
+}
+
+/** A semiring whose weights nobody looks into. */
+export type AnySemiring = Semiring<unknown>;

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type AnySemiring,
+  booleanSemiring,
+  minPlusSemiring,
+  productSemiring,
+  relevancySemiring,
+  semiringOf,
+} from "./index.ts";
+
+const relevancy = fc.nat(3);
+const boolean = fc.nat(1);
+const minPlus = fc.oneof(fc.nat(50), fc.constant(Number.POSITIVE_INFINITY));
+
+const cases: readonly { readonly semiring: AnySemiring; readonly weight: fc.Arbitrary<unknown> }[] = [
+  { semiring: relevancySemiring as AnySemiring, weight: relevancy },
+  { semiring: booleanSemiring as AnySemiring, weight: boolean },
+  { semiring: minPlusSemiring as AnySemiring, weight: minPlus },
+  {
+    semiring: productSemiring(minPlusSemiring as AnySemiring, relevancySemiring as AnySemiring) as AnySemiring,
+    weight: fc.tuple(minPlus, relevancy),
+  },
+  {
+    semiring: semiringOf("boolean*relevancy*min-plus") as AnySemiring,
+    weight: fc.tuple(boolean, fc.tuple(relevancy, minPlus)),
+  },
+];
+
+describe.each(cases)("$semiring.name", ({ semiring, weight }) => {
+  const { zero, one, combine, extend } = semiring;
+  const same = (a: unknown, b: unknown): void =>
+    expect(semiring.equals(a, b), `${semiring.show(a)} = ${semiring.show(b)}`).toBe(true);
+
+  test("combine is associative, commutative and idempotent, 0 is neutral", () => {
+    fc.assert(
+      fc.property(weight, weight, weight, (a, b, c) => {
+        same(combine(combine(a, b), c), combine(a, combine(b, c)));
+        same(combine(a, b), combine(b, a));
+        same(combine(a, a), a);
+        same(combine(a, zero), a);
+      }),
+    );
+  });
+
+  test("extend is associative, 1 is neutral, 0 absorbs", () => {
+    fc.assert(
+      fc.property(weight, weight, weight, (a, b, c) => {
+        same(extend(extend(a, b), c), extend(a, extend(b, c)));
+        same(extend(a, one), a);
+        same(extend(one, a), a);
+        same(extend(a, zero), zero);
+        same(extend(zero, a), zero);
+      }),
+    );
+  });
+
+  test("extend distributes over combine on both sides", () => {
+    fc.assert(
+      fc.property(weight, weight, weight, (a, b, c) => {
+        same(extend(a, combine(b, c)), combine(extend(a, b), extend(a, c)));
+        same(extend(combine(a, b), c), combine(extend(a, c), extend(b, c)));
+      }),
+    );
+  });
+
+  test("what show prints, parse reads", () => {
+    fc.assert(
+      fc.property(weight, (a) => {
+        const read = semiring.parse(semiring.show(a));
+        if (read !== undefined) same(read, a);
+        const json = semiring.fromJson(semiring.toJson(a));
+        if (json !== undefined) same(json, a);
+      }),
+    );
+    expect(semiring.parse(semiring.show(one))).toEqual(one);
+    expect(semiring.parse("nonsense")).toBeUndefined();
+  });
+});
+
+test("relevancy: const does not annihilate, and extend is not commutative", () => {
+  const { extend, parse, show } = relevancySemiring;
+  const product = (first: string, then: string): string => show(extend(parse(first) ?? 0, parse(then) ?? 0));
+  expect(product("const", "any")).toBe("any");
+  expect(product("any", "const")).toBe("const");
+  expect(product("id", "any")).toBe("any");
+  expect(product("const", "id")).toBe("const");
+});
+
+test("min-plus takes no negative weight: a loop could fall for ever", () => {
+  expect(minPlusSemiring.parse("-1")).toBeUndefined();
+  expect(minPlusSemiring.fromJson(-1)).toBeUndefined();
+  expect(minPlusSemiring.fromJson(Number.POSITIVE_INFINITY)).toBeUndefined();
+});

@@ -1,0 +1,252 @@
+import type { Program } from "../../java/index.ts";
+import { type Result, type Span, success } from "../../kernel/index.ts";
+import type { RecordingChunk } from "../../trace/index.ts";
+import { startPointsTo } from "../points-to/index.ts";
+import { type Saturation, startPostStar } from "../pushdown/index.ts";
+import { type Answer, answersOf } from "./answers.ts";
+import { type BuiltGraph, GraphBuilder } from "./build/build-graph.ts";
+import { chooseSeeds, type SeedChoice } from "./build/seeds.ts";
+import { clone } from "./cloning.ts";
+import { Encoding } from "./encode.ts";
+import { type Weight, weights } from "./graph.ts";
+import { measure } from "./metrics.ts";
+import type { RelevancyOptions } from "./options.ts";
+import { PointsToView } from "./points-to-view.ts";
+import { type Relevancy, readRelevancy } from "./read-out.ts";
+import { Recorder } from "./recorder.ts";
+import { type RelevancyResult, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
+import { relevantBySeed, seedsOf } from "./seed-colours.ts";
+import { StackLanguages } from "./stack-languages.ts";
+import { buildAll, startAutomaton } from "./start.ts";
+import type { OutcomeSymbol } from "./symbols.ts";
+
+/** A relevancy analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+export interface RelevancyAnalysis {
+  advance(budget: number): boolean;
+  takeChunk(): RecordingChunk | undefined;
+  result(): RelevancyResult;
+  readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
+  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
+}
+
+/** Starts an analysis of `program`; with `isRecorded` every step after the points-to analysis is kept. */
+export function startRelevancy(
+  program: Program,
+  options: RelevancyOptions,
+  isRecorded: boolean,
+): Result<RelevancyAnalysis> {
+  const seeds = chooseSeeds(program, options.seeds);
+  if (!seeds.ok) return seeds;
+  const pointsTo = startPointsTo(program, options.pointsTo, false);
+  if (!pointsTo.ok) return pointsTo;
+  return success(new Run(program, options, seeds.value, pointsTo.value, isRecorded));
+}
+
+/** Runs an analysis to its end without a recording. */
+export function relevancyOf(program: Program, options: RelevancyOptions): Result<RelevancyResult> {
+  const analysis = startRelevancy(program, options, false);
+  if (!analysis.ok) return analysis;
+  while (!analysis.value.advance(100_000));
+  return success(analysis.value.result());
+}
+
+function outcomeSymbol(row: VariableRow): OutcomeSymbol {
+  const owner = "class" in row ? row.class : row.method;
+  const name = "class" in row ? row.field : row.kind === "return" ? "ret" : row.name;
+  return { name, owner, weight: row.weight, stack: row.stack ?? "" };
+}
+
+type StartedPointsTo = Extract<ReturnType<typeof startPointsTo>, { ok: true }>["value"];
+
+/** The phases of Fig. 2, one after the other: points-to, dependence graph, encoding, post*, read-out. */
+class Run implements RelevancyAnalysis {
+  cutShortBy: RelevancyAnalysis["cutShortBy"];
+  readonly #program: Program;
+  readonly #options: RelevancyOptions;
+  readonly #seeds: SeedChoice;
+  readonly #pointsTo: StartedPointsTo;
+  readonly #recorder: Recorder | undefined;
+  #phase: "points-to" | "graph" | "encode" | "saturate" | "read-out" | "done" = "points-to";
+  #builder: GraphBuilder | undefined;
+  #encoding: Encoding | undefined;
+  #saturation: Saturation<Weight> | undefined;
+  #relevancy: Relevancy | undefined;
+
+  constructor(
+    program: Program,
+    options: RelevancyOptions,
+    seeds: SeedChoice,
+    pointsTo: StartedPointsTo,
+    isRecorded: boolean,
+  ) {
+    this.#program = program;
+    this.#options = options;
+    this.#seeds = seeds;
+    this.#pointsTo = pointsTo;
+    this.#recorder = isRecorded ? new Recorder() : undefined;
+  }
+
+  get notes(): RelevancyAnalysis["notes"] {
+    return this.#pointsTo.notes;
+  }
+
+  takeChunk(): RecordingChunk | undefined {
+    return this.#recorder?.takeChunk();
+  }
+
+  advance(budget: number): boolean {
+    if (this.cutShortBy !== undefined || this.#phase === "done") return true;
+    this.#step(budget);
+    this.#checkLimit();
+    return this.cutShortBy !== undefined || this.#isDone;
+  }
+
+  get #isDone(): boolean {
+    return this.#phase === "done";
+  }
+
+  #step(budget: number): void {
+    switch (this.#phase) {
+      case "points-to":
+        if (this.#pointsTo.advance(budget)) this.#startGraph();
+        return;
+      case "graph":
+        if (this.#builder?.advance(1 + Math.floor(budget / 64)) === true) this.#startEncoding(this.#builder.result());
+        return;
+      case "encode":
+        if (this.#encoding?.advance(budget * 4, undefined, this.#recorder?.encoded) === true)
+          this.#startSaturation(this.#encoding);
+        return;
+      case "saturate":
+        if (this.#saturation?.advance(budget) === true) this.#phase = "read-out";
+        return;
+      case "read-out":
+        if (this.#saturation !== undefined && this.#encoding !== undefined)
+          this.#relevancy = readRelevancy(this.#encoding, this.#saturation.automaton, this.#recorder?.readOut());
+        this.#phase = "done";
+        this.#recorder?.finish(() => this.result().variables.map(outcomeSymbol));
+        return;
+      case "done":
+        return;
+    }
+  }
+
+  #startGraph(): void {
+    this.cutShortBy = this.#pointsTo.cutShortBy;
+    const view = new PointsToView(this.#program, this.#pointsTo.result());
+    if (view.entry === undefined) {
+      this.#phase = "done";
+      return;
+    }
+    this.#builder = new GraphBuilder(view, view.entry, this.#options, this.#seeds, this.#recorder);
+    this.#recorder?.attachGraph(this.#builder.result());
+    this.#phase = "graph";
+  }
+
+  #startEncoding(built: BuiltGraph): void {
+    this.#encoding = new Encoding(built.graph);
+    this.#recorder?.attachEncoding(this.#encoding);
+    this.#phase = "encode";
+  }
+
+  #startSaturation(encoding: Encoding): void {
+    const automaton = startAutomaton(encoding, this.#builder?.result().methods[0]);
+    this.#recorder?.attachAutomaton(automaton);
+    this.#saturation = startPostStar(automaton, this.#recorder?.saturation);
+    this.#phase = "saturate";
+  }
+
+  #checkLimit(): void {
+    const limit = this.#options.pointsTo.maxSteps;
+    if (limit === undefined || this.#phase === "done") return;
+    const steps = this.#recorder?.length ?? this.#saturation?.steps ?? 0;
+    if (steps >= limit) this.cutShortBy = { kind: "step-limit", limit };
+  }
+
+  result(): RelevancyResult {
+    const built = this.#builder?.result();
+    const encoding = this.#encoding;
+    const automaton = this.#saturation?.automaton;
+    if (built === undefined || encoding === undefined || automaton === undefined) return this.#emptyResult();
+    const relevancy = this.#relevancy ?? readRelevancy(encoding, automaton);
+    const cloned = this.#options.pipeline === "stacking" ? undefined : this.#clone(built);
+    const shown = this.#options.pipeline === "cloning" && cloned !== undefined ? cloned : undefined;
+    const answers = shown?.answers ?? answersOf(built, relevancy, this.#options);
+    const isRelevantTo = relevantBySeed(built, this.#options);
+    const languages = this.#options.stacks ? new StackLanguages(built, encoding, automaton) : undefined;
+    const variables = answers.map((answer, index): VariableRow => {
+      const isRelevant = answer.weight === weights.any;
+      const seeds = isRelevant ? isRelevantTo?.(index) : undefined;
+      const stack = isRelevant && shown === undefined ? languages?.of(answer) : undefined;
+      const beside = this.#options.pipeline === "both" ? cloned?.answers[index] : undefined;
+      return variableRow(answer, {
+        ...(seeds === undefined ? {} : { seeds }),
+        ...(stack === undefined ? {} : { stack }),
+        ...(beside === undefined ? {} : { cloning: weightName(beside.weight) }),
+      });
+    });
+    const weightOf = (node: number): Weight => relevancy.at(built.graph.locationOf(node), built.graph.placeOf(node));
+    return {
+      options: this.#shownOptions(),
+      variables,
+      seeds: seedsOf(built).map(({ row }) => row),
+      wdg: this.#options.wdg ? wdgRows(built, encoding, weightOf) : { nodes: [], edges: [] },
+      rules: encoding.system.ruleCount,
+      transitions: automaton.transitionCount,
+      metrics: measure(built, shown?.relevancy ?? relevancy, answers),
+      ...(cloned === undefined ? {} : { cloning: { nodes: cloned.nodes, edges: cloned.edges } }),
+      notes: this.notes.map(({ text }) => text),
+      partial: this.cutShortBy !== undefined || this.#phase !== "done",
+    };
+  }
+
+  #clone(built: BuiltGraph): {
+    readonly answers: readonly Answer[];
+    readonly relevancy: Relevancy;
+    readonly nodes: number;
+    readonly edges: number;
+  } {
+    const options: RelevancyOptions = { ...this.#options, globals: "refined", refinedContexts: "callee" };
+    const { view } = built.construction;
+    const [entry] = built.methods;
+    const isRefined = this.#options.globals === "refined" && this.#options.refinedContexts === "callee";
+    const refined = isRefined || entry === undefined ? built : buildAll(view, entry, options, this.#seeds);
+    const { relevancy, nodes, edges } = clone(refined);
+    return { answers: answersOf(refined, relevancy, options), relevancy, nodes, edges };
+  }
+
+  #emptyResult(): RelevancyResult {
+    return {
+      options: this.#shownOptions(),
+      variables: [],
+      seeds: [],
+      wdg: { nodes: [], edges: [] },
+      rules: 0,
+      transitions: 0,
+      metrics: {
+        variables: 0,
+        relevant: 0,
+        methods: 0,
+        relevantMethods: 0,
+        lines: 0,
+        relevantLines: 0,
+        codeReduction: 0,
+      },
+      notes: this.notes.map(({ text }) => text),
+      partial: true,
+    };
+  }
+
+  #shownOptions(): RelevancyResult["options"] {
+    const { pointsTo, seeds, types, ...own } = this.#options;
+    const { context, heap, profile } = pointsTo;
+    return {
+      context,
+      heap: Number.isFinite(heap) ? heap : "inf",
+      profile,
+      ...own,
+      seeds: seeds ?? "Symbolic",
+      types: [...types],
+    };
+  }
+}

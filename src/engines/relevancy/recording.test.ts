@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { relevancyExamples } from "../../examples/relevancy/index.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
+import { recordRelevancy, relevancyIn } from "../../testing/relevancy.ts";
+import { stateByFilter, stateByReplay } from "../../testing/replay.ts";
+import { type BoardSession, type Recording, recordingFromJson, recordingToJson } from "../../trace/index.ts";
+import { relevancyBoard } from "./board.ts";
+
+const programs = [
+  ...relevancyExamples.map(({ id, file }) => ({ name: id, files: [file] })),
+  ...[1, 2, 3].map((seed) => ({
+    name: `random program ${seed}`,
+    files: [{ name: "A.java", text: randomSymbolicProgram(seed) }],
+  })),
+];
+
+const cases = programs.flatMap(({ name, files }) =>
+  [{ globals: "merged" }, { globals: "refined" }].map((options) => ({ name, files, options })),
+);
+
+test.each(cases)("$name, $options.globals: what holds of every recording", async ({ files, options }) => {
+  const program = await compileJava(files);
+  const { recording, result } = recordRelevancy(program, options);
+  expect(result, "recording changes no answer").toEqual(relevancyIn(program, options));
+  const json: unknown = JSON.parse(JSON.stringify(recordingToJson(recording, "relevancy")));
+  expect(recordingToJson(recordRelevancy(program, options).recording, "relevancy"), "the same run twice").toEqual(json);
+  const read = recordingFromJson(json);
+  expect(read.ok && recordingToJson(read.value, "relevancy"), "a recording survives JSON").toEqual(json);
+  for (let seq = 0; seq < recording.length; seq++)
+    for (const premise of recording.steps.premises(seq)) expect(premise, `premise of ${seq}`).toBeLessThan(seq);
+  const stride = Math.max(1, Math.floor(recording.length / 15));
+  for (let n = 0; n <= recording.length; n += stride)
+    expect(stateByFilter(recording, n), `position ${n}`).toEqual(stateByReplay(recording, n));
+});
+
+test.each(cases)("$name, $options.globals: panels and pseudocode show what is there", async ({ files, options }) => {
+  const { recording } = recordRelevancy(await compileJava(files), options);
+  const board = relevancyBoard.open(recording);
+  const stride = Math.max(1, Math.floor(recording.length / 400));
+  for (let n = 0; n <= recording.length; n += stride) {
+    const lines = relevancyBoard.pseudocode.flatMap((procedure) => procedure.lines.map(({ line }) => line));
+    for (const { line, bindings } of board.activeLines(n)) {
+      expect(lines).toContain(line);
+      for (const binding of bindings) expect(binding.text).not.toMatch(/\?|undefined/);
+    }
+  }
+  checkPanels(board, recording);
+});
+
+function checkPanels(board: BoardSession, recording: Recording): void {
+  for (const { id, kind } of relevancyBoard.panels) {
+    const view = board.view(id, recording.length, recording.length - 1);
+    expect(view.kind).toBe(kind);
+    if (view.kind === "table") {
+      const rows = Array.from({ length: view.rowCount }, (_, row) => view.row(row));
+      expect(rows.filter(({ cells }) => cells.length !== view.columns.length)).toEqual([]);
+    }
+    if (view.kind === "graph") {
+      const nodes = new Set(view.model.nodes.map((node) => node.id));
+      const { edges } = view.model;
+      expect(edges.filter(({ source, target }) => !nodes.has(source) || !nodes.has(target))).toEqual([]);
+      expect(edges.filter((edge) => board.factOf(edge.id) === undefined)).toEqual([]);
+    }
+  }
+}
+
+test("the whole story of a field: outcomes at line ends, hover, and why", async () => {
+  const program = await compileJava(
+    "class A { int f; static void main() { int s = Symbolic.integer();\nA a = new A();\na.f = s;\nint x = a.f;\nint y = 1; } }",
+  );
+  const { recording, result } = recordRelevancy(program, {});
+  const board = relevancyBoard.open(recording);
+  const end = recording.length;
+  expect(board.hints(end, end - 1).map(({ line, text }) => `${line} ${text}`)).toEqual([
+    "1 ● s: any",
+    "4 ● x: any",
+    "5 ○ y: const",
+  ]);
+  expect(board.hover("A.java", 4, "x", end)).toBe("`ra(x, A.main()) = any` ●");
+  const table = board.view("relevant-variables", end, end);
+  if (table.kind !== "table") throw new Error("no table");
+  const rows = Array.from({ length: table.rowCount }, (_, row) => table.row(row));
+  const row = rows.find(({ cells }) => cells[0]?.[0]?.text === "x");
+  const derivation = board.why(row?.fact ?? -1, 100);
+  const texts: string[] = [];
+  const walk = (each: typeof derivation): void => {
+    if (each === undefined) return;
+    texts.push(each.text);
+    for (const premise of each.premises) walk(premise);
+  };
+  walk(derivation);
+  expect(texts).toContain("ra(A.main()/x, A.main()) = any");
+  expect(texts).toContain("(env, A.main()) –any→ (s, A.main())");
+  expect(texts).toContain("(s, A.main()) ⇝ (o2.f, A.main())");
+  expect(texts).toContain("(o2.f, A.main()) ⇝ (x, A.main())");
+  expect(result.variables.find((each) => each.kind === "field")?.weight).toBe("any");
+});

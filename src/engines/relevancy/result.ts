@@ -1,0 +1,156 @@
+import { showType } from "../../java/index.ts";
+import type { Span } from "../../kernel/index.ts";
+import type { Answer } from "./answers.ts";
+import type { BuiltGraph } from "./build/build-graph.ts";
+import type { Encoding } from "./encode.ts";
+import { type Edge, weights } from "./graph.ts";
+import type { Metrics } from "./metrics.ts";
+import { ruleNames } from "./rules.ts";
+
+export type WeightName = "any" | "const" | "id" | "zero";
+
+const weightNames: readonly WeightName[] = ["zero", "const", "id", "any"];
+
+export function weightName(weight: number): WeightName {
+  return weightNames[weight] ?? "zero";
+}
+
+interface Outcome {
+  readonly weight: WeightName;
+  readonly relevant: boolean;
+  /** The seeds whose values may be there; only when there are several. */
+  readonly seeds?: readonly string[];
+  /** Call sites that may be open when a symbolic value is there, innermost first. */
+  readonly stack?: string;
+  /** The outcome with copies of methods instead of the stack. */
+  readonly cloning?: WeightName;
+}
+
+export type VariableRow = Outcome &
+  (
+    | {
+        readonly kind: "local";
+        readonly method: string;
+        readonly name: string;
+        readonly type: string;
+        readonly parameter?: number;
+      }
+    | { readonly kind: "field" | "static"; readonly class: string; readonly field: string; readonly type: string }
+    | { readonly kind: "return"; readonly method: string; readonly type: string }
+  );
+
+export interface SeedRow {
+  readonly label: string;
+  readonly variable: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface WdgNodeRow {
+  readonly id: number;
+  readonly variable: string;
+  readonly method: string;
+  readonly kind: "local" | "global" | "return-point";
+  readonly weight: WeightName;
+}
+
+export interface WdgEdgeRow {
+  readonly source: number;
+  readonly target: number;
+  readonly label: WeightName;
+  /** The rule of Table 1, Table 2 or Table 5. */
+  readonly rule: string;
+  readonly statement?: string;
+  readonly file?: string;
+  readonly line?: number;
+  /** The pushdown rule it became. */
+  readonly pushdownRule: string;
+}
+
+/** The answer of `fixscope ra`. */
+export interface RelevancyResult {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly variables: readonly VariableRow[];
+  readonly seeds: readonly SeedRow[];
+  readonly wdg: { readonly nodes: readonly WdgNodeRow[]; readonly edges: readonly WdgEdgeRow[] };
+  readonly rules: number;
+  readonly transitions: number;
+  readonly metrics: Metrics;
+  readonly cloning?: { readonly nodes: number; readonly edges: number };
+  readonly notes: readonly string[];
+  readonly partial: boolean;
+}
+
+export function variableRow(
+  answer: Answer,
+  beside: { readonly seeds?: readonly string[]; readonly stack?: string; readonly cloning?: WeightName },
+): VariableRow {
+  const outcome: Outcome = { weight: weightName(answer.weight), relevant: answer.weight === weights.any, ...beside };
+  switch (answer.kind) {
+    case "local": {
+      const { method, variable, parameter } = answer;
+      const place = parameter === undefined ? {} : { parameter };
+      return {
+        kind: "local",
+        method: method.label,
+        name: variable.name,
+        type: showType(variable.type),
+        ...place,
+        ...outcome,
+      };
+    }
+    case "return":
+      return { kind: "return", method: answer.method.label, type: showType(answer.method.returnType), ...outcome };
+    default: {
+      const { field } = answer;
+      return {
+        kind: answer.kind,
+        class: field.class.name,
+        field: field.name,
+        type: showType(field.type),
+        ...outcome,
+      };
+    }
+  }
+}
+
+/** The graph as rows; `weightOf` tells what the read-out found at a node. */
+export function wdgRows(
+  built: BuiltGraph,
+  encoding: Encoding,
+  weightOf: (node: number) => number,
+): RelevancyResult["wdg"] {
+  const { graph } = built;
+  const nodes = Array.from({ length: graph.nodeCount }, (_, id): WdgNodeRow => {
+    const place = graph.places[graph.placeOf(id)];
+    const location = graph.locations[graph.locationOf(id)];
+    const isGlobal = location?.kind === "global" || location?.kind === "environment";
+    return {
+      id,
+      variable: location?.label ?? "?",
+      method: place?.label ?? "?",
+      kind: place?.kind === "return-point" ? "return-point" : isGlobal ? "global" : "local",
+      weight: weightName(weightOf(id)),
+    };
+  });
+  const edges = Array.from({ length: graph.edgeCount }, (_, number) => wdgEdge(built, encoding, graph.edge(number)));
+  return { nodes, edges };
+}
+
+function wdgEdge(built: BuiltGraph, encoding: Encoding, edge: Edge): WdgEdgeRow {
+  const statement = built.graph.statements[edge.statement];
+  const rule = encoding.ruleOfEdge[edge.number];
+  return {
+    source: edge.source,
+    target: edge.target,
+    label: weightName(edge.weight),
+    rule: ruleNames[edge.rule] ?? "?",
+    ...(statement === undefined ? {} : { statement: statement.text, ...placeOf(statement.span) }),
+    pushdownRule: rule === undefined ? "" : encoding.system.showRule(rule),
+  };
+}
+
+function placeOf(span: Span): { readonly file: string; readonly line: number } {
+  return { file: span.file, line: span.start.line };
+}

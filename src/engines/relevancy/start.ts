@@ -1,0 +1,22 @@
+import type { Method } from "../../java/index.ts";
+import { acceptOne, type PAutomaton } from "../pushdown/index.ts";
+import { type BuiltGraph, GraphBuilder } from "./build/build-graph.ts";
+import type { SeedChoice } from "./build/seeds.ts";
+import type { Encoding } from "./encode.ts";
+import type { Weight } from "./graph.ts";
+import type { RelevancyOptions } from "./options.ts";
+import type { PointsToView } from "./points-to-view.ts";
+
+/** The whole graph at once. */
+export function buildAll(view: PointsToView, entry: Method, options: RelevancyOptions, seeds: SeedChoice): BuiltGraph {
+  const builder = new GraphBuilder(view, entry, options, seeds);
+  while (!builder.advance(1000));
+  return builder.result();
+}
+
+/** S = ⟨env, ep⟩ */
+export function startAutomaton(encoding: Encoding, entry: Method | undefined): PAutomaton<Weight> {
+  const { graph } = encoding;
+  const place = entry === undefined ? 0 : graph.method(entry);
+  return acceptOne(encoding.system, encoding.location(graph.environment()), [encoding.symbol(place)]);
+}

@@ -1,0 +1,62 @@
+/** A boolean. Its operators take both sides, as &amp; and | do. */
+public final class BoolExpr extends Expr {
+    private final boolean value;
+
+    BoolExpr(String tree, boolean value, boolean constant) {
+        super(constant ? String.valueOf(value) : tree, constant);
+        this.value = value;
+    }
+
+    public static BoolExpr _constant(boolean value) {
+        return new BoolExpr("", value, true);
+    }
+
+    public static BoolExpr _parseBoolean(StringExpr text) {
+        boolean value = Boolean.parseBoolean(Symbolic._value(text));
+        return new BoolExpr(call("Boolean", "parseBoolean", text), value, constants(text));
+    }
+
+    /** An array as `new boolean[length]` makes it. */
+    public static BoolExpr[] _array(int length) {
+        BoolExpr[] array = new BoolExpr[length];
+        for (int i = 0; i < length; i++) array[i] = _constant(false);
+        return array;
+    }
+
+    public boolean _getValue() {
+        return value;
+    }
+
+    @Override
+    Object value() {
+        return value;
+    }
+
+    public BoolExpr _and(BoolExpr other) {
+        return new BoolExpr(infix(this, "&&", other), value && other.value, constants(this, other));
+    }
+
+    public BoolExpr _or(BoolExpr other) {
+        return new BoolExpr(infix(this, "||", other), value || other.value, constants(this, other));
+    }
+
+    public BoolExpr _xor(BoolExpr other) {
+        return new BoolExpr(infix(this, "^", other), value ^ other.value, constants(this, other));
+    }
+
+    public BoolExpr _not() {
+        return new BoolExpr("!" + _text(), !value, _isConstant());
+    }
+
+    public BoolExpr _eq(BoolExpr other) {
+        return new BoolExpr(infix(this, "==", other), value == other.value, constants(this, other));
+    }
+
+    public BoolExpr _ne(BoolExpr other) {
+        return new BoolExpr(infix(this, "!=", other), value != other.value, constants(this, other));
+    }
+
+    public StringExpr _toString() {
+        return StringExpr._valueOf(this);
+    }
+}

@@ -1,0 +1,85 @@
+/** A char: joined with text it is a letter, in arithmetic it is first widened to an int. */
+public final class CharExpr extends Expr {
+    private final char value;
+
+    CharExpr(String tree, char value, boolean constant) {
+        super(constant ? "'" + value + "'" : tree, constant);
+        this.value = value;
+    }
+
+    public static CharExpr _constant(char value) {
+        return new CharExpr("", value, true);
+    }
+
+    /** An array as `new char[length]` makes it. */
+    public static CharExpr[] _array(int length) {
+        CharExpr[] array = new CharExpr[length];
+        for (int i = 0; i < length; i++) array[i] = _constant('\0');
+        return array;
+    }
+
+    public char _getValue() {
+        return value;
+    }
+
+    @Override
+    Object value() {
+        return value;
+    }
+
+    public IntExpr _toInt() {
+        return new IntExpr("(int) " + _text(), value, _isConstant());
+    }
+
+    public BoolExpr _eq(CharExpr other) {
+        return new BoolExpr(infix(this, "==", other), value == other.value, constants(this, other));
+    }
+
+    public BoolExpr _ne(CharExpr other) {
+        return new BoolExpr(infix(this, "!=", other), value != other.value, constants(this, other));
+    }
+
+    public BoolExpr __isDigit() {
+        return is("isDigit", Character.isDigit(value));
+    }
+
+    public BoolExpr __isLetter() {
+        return is("isLetter", Character.isLetter(value));
+    }
+
+    public BoolExpr __isLetterOrDigit() {
+        return is("isLetterOrDigit", Character.isLetterOrDigit(value));
+    }
+
+    public BoolExpr __isUpperCase() {
+        return is("isUpperCase", Character.isUpperCase(value));
+    }
+
+    public BoolExpr __isLowerCase() {
+        return is("isLowerCase", Character.isLowerCase(value));
+    }
+
+    public BoolExpr __isWhitespace() {
+        return is("isWhitespace", Character.isWhitespace(value));
+    }
+
+    public CharExpr __toUpperCase() {
+        return new CharExpr(call("Character", "toUpperCase", this), Character.toUpperCase(value), _isConstant());
+    }
+
+    public CharExpr __toLowerCase() {
+        return new CharExpr(call("Character", "toLowerCase", this), Character.toLowerCase(value), _isConstant());
+    }
+
+    public IntExpr __getNumericValue() {
+        return new IntExpr(call("Character", "getNumericValue", this), Character.getNumericValue(value), _isConstant());
+    }
+
+    public StringExpr _toString() {
+        return StringExpr._valueOf(this);
+    }
+
+    private BoolExpr is(String question, boolean answer) {
+        return new BoolExpr(call("Character", question, this), answer, _isConstant());
+    }
+}

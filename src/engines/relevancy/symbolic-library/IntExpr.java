@@ -1,0 +1,182 @@
+/** An int; byte and short are ints with a narrowing. Overflow is that of int. */
+public final class IntExpr extends Expr {
+    private final int value;
+
+    IntExpr(String tree, int value, boolean constant) {
+        super(constant ? String.valueOf(value) : tree, constant);
+        this.value = value;
+    }
+
+    public static IntExpr _constant(int value) {
+        return new IntExpr("", value, true);
+    }
+
+    public static IntExpr _parseInt(StringExpr text) {
+        int value = Integer.parseInt(Symbolic._value(text));
+        return new IntExpr(call("Integer", "parseInt", text), value, constants(text));
+    }
+
+    public static IntExpr _max(IntExpr a, IntExpr b) {
+        return new IntExpr(call("Math", "max", a, b), Math.max(a.value, b.value), constants(a, b));
+    }
+
+    public static IntExpr _min(IntExpr a, IntExpr b) {
+        return new IntExpr(call("Math", "min", a, b), Math.min(a.value, b.value), constants(a, b));
+    }
+
+    /** An array as `new int[length]` makes it. */
+    public static IntExpr[] _array(int length) {
+        IntExpr[] array = new IntExpr[length];
+        for (int i = 0; i < length; i++) array[i] = _constant(0);
+        return array;
+    }
+
+    public int _getValue() {
+        return value;
+    }
+
+    @Override
+    Object value() {
+        return value;
+    }
+
+    public IntExpr _plus(IntExpr other) {
+        return new IntExpr(infix(this, "+", other), value + other.value, constants(this, other));
+    }
+
+    public IntExpr _plus(int other) {
+        return _plus(_constant(other));
+    }
+
+    public IntExpr _minus(IntExpr other) {
+        return new IntExpr(infix(this, "-", other), value - other.value, constants(this, other));
+    }
+
+    public IntExpr _minus(int other) {
+        return _minus(_constant(other));
+    }
+
+    public IntExpr _times(IntExpr other) {
+        return new IntExpr(infix(this, "*", other), value * other.value, constants(this, other));
+    }
+
+    public IntExpr _times(int other) {
+        return _times(_constant(other));
+    }
+
+    /** Fails for zero, as / does. */
+    public IntExpr _dividedBy(IntExpr other) {
+        return new IntExpr(infix(this, "/", other), value / other.value, constants(this, other));
+    }
+
+    public IntExpr _dividedBy(int other) {
+        return _dividedBy(_constant(other));
+    }
+
+    /** Fails for zero, as % does. */
+    public IntExpr _remainder(IntExpr other) {
+        return new IntExpr(infix(this, "%", other), value % other.value, constants(this, other));
+    }
+
+    public IntExpr _remainder(int other) {
+        return _remainder(_constant(other));
+    }
+
+    public IntExpr _and(IntExpr other) {
+        return new IntExpr(infix(this, "&", other), value & other.value, constants(this, other));
+    }
+
+    public IntExpr _and(int other) {
+        return _and(_constant(other));
+    }
+
+    public IntExpr _or(IntExpr other) {
+        return new IntExpr(infix(this, "|", other), value | other.value, constants(this, other));
+    }
+
+    public IntExpr _or(int other) {
+        return _or(_constant(other));
+    }
+
+    public IntExpr _xor(IntExpr other) {
+        return new IntExpr(infix(this, "^", other), value ^ other.value, constants(this, other));
+    }
+
+    public IntExpr _xor(int other) {
+        return _xor(_constant(other));
+    }
+
+    public IntExpr _shiftLeft(IntExpr distance) {
+        return new IntExpr(infix(this, "<<", distance), value << distance._getValue(), constants(this, distance));
+    }
+
+    public IntExpr _shiftRight(IntExpr distance) {
+        return new IntExpr(infix(this, ">>", distance), value >> distance._getValue(), constants(this, distance));
+    }
+
+    public IntExpr _shiftRightUnsigned(IntExpr distance) {
+        return new IntExpr(infix(this, ">>>", distance), value >>> distance._getValue(), constants(this, distance));
+    }
+
+    public IntExpr _complement() {
+        return new IntExpr("~" + _text(), ~value, _isConstant());
+    }
+
+    public IntExpr _negated() {
+        return new IntExpr("-" + _text(), -value, _isConstant());
+    }
+
+    public IntExpr _abs() {
+        return new IntExpr(call("Math", "abs", this), Math.abs(value), _isConstant());
+    }
+
+    public BoolExpr _gt(IntExpr other) {
+        return new BoolExpr(infix(this, ">", other), value > other.value, constants(this, other));
+    }
+
+    public BoolExpr _ge(IntExpr other) {
+        return new BoolExpr(infix(this, ">=", other), value >= other.value, constants(this, other));
+    }
+
+    public BoolExpr _lt(IntExpr other) {
+        return new BoolExpr(infix(this, "<", other), value < other.value, constants(this, other));
+    }
+
+    public BoolExpr _le(IntExpr other) {
+        return new BoolExpr(infix(this, "<=", other), value <= other.value, constants(this, other));
+    }
+
+    public BoolExpr _eq(IntExpr other) {
+        return new BoolExpr(infix(this, "==", other), value == other.value, constants(this, other));
+    }
+
+    public BoolExpr _ne(IntExpr other) {
+        return new BoolExpr(infix(this, "!=", other), value != other.value, constants(this, other));
+    }
+
+    public LongExpr _toLong() {
+        return new LongExpr("(long) " + _text(), (long) value, _isConstant());
+    }
+
+    public RealExpr _toReal() {
+        return new RealExpr("(double) " + _text(), (double) value, _isConstant());
+    }
+
+    public CharExpr _toChar() {
+        return new CharExpr("(char) " + _text(), (char) value, _isConstant());
+    }
+
+    /** Narrowed to byte; an int again, as in Java's arithmetic. */
+    public IntExpr _toByte() {
+        return new IntExpr("(byte) " + _text(), (byte) value, _isConstant());
+    }
+
+    /** Narrowed to short; an int again, as in Java's arithmetic. */
+    public IntExpr _toShort() {
+        return new IntExpr("(short) " + _text(), (short) value, _isConstant());
+    }
+
+    public StringExpr _toString() {
+        return StringExpr._valueOf(this);
+    }
+}

@@ -1,0 +1,168 @@
+/** A long. */
+public final class LongExpr extends Expr {
+    private final long value;
+
+    LongExpr(String tree, long value, boolean constant) {
+        super(constant ? value + "L" : tree, constant);
+        this.value = value;
+    }
+
+    public static LongExpr _constant(long value) {
+        return new LongExpr("", value, true);
+    }
+
+    public static LongExpr _parseLong(StringExpr text) {
+        long value = Long.parseLong(Symbolic._value(text));
+        return new LongExpr(call("Long", "parseLong", text), value, constants(text));
+    }
+
+    public static LongExpr _max(LongExpr a, LongExpr b) {
+        return new LongExpr(call("Math", "max", a, b), Math.max(a.value, b.value), constants(a, b));
+    }
+
+    public static LongExpr _min(LongExpr a, LongExpr b) {
+        return new LongExpr(call("Math", "min", a, b), Math.min(a.value, b.value), constants(a, b));
+    }
+
+    /** An array as `new long[length]` makes it. */
+    public static LongExpr[] _array(int length) {
+        LongExpr[] array = new LongExpr[length];
+        for (int i = 0; i < length; i++) array[i] = _constant(0L);
+        return array;
+    }
+
+    public long _getValue() {
+        return value;
+    }
+
+    @Override
+    Object value() {
+        return value;
+    }
+
+    public LongExpr _plus(LongExpr other) {
+        return new LongExpr(infix(this, "+", other), value + other.value, constants(this, other));
+    }
+
+    public LongExpr _plus(long other) {
+        return _plus(_constant(other));
+    }
+
+    public LongExpr _minus(LongExpr other) {
+        return new LongExpr(infix(this, "-", other), value - other.value, constants(this, other));
+    }
+
+    public LongExpr _minus(long other) {
+        return _minus(_constant(other));
+    }
+
+    public LongExpr _times(LongExpr other) {
+        return new LongExpr(infix(this, "*", other), value * other.value, constants(this, other));
+    }
+
+    public LongExpr _times(long other) {
+        return _times(_constant(other));
+    }
+
+    /** Fails for zero, as / does. */
+    public LongExpr _dividedBy(LongExpr other) {
+        return new LongExpr(infix(this, "/", other), value / other.value, constants(this, other));
+    }
+
+    public LongExpr _dividedBy(long other) {
+        return _dividedBy(_constant(other));
+    }
+
+    /** Fails for zero, as % does. */
+    public LongExpr _remainder(LongExpr other) {
+        return new LongExpr(infix(this, "%", other), value % other.value, constants(this, other));
+    }
+
+    public LongExpr _remainder(long other) {
+        return _remainder(_constant(other));
+    }
+
+    public LongExpr _and(LongExpr other) {
+        return new LongExpr(infix(this, "&", other), value & other.value, constants(this, other));
+    }
+
+    public LongExpr _and(long other) {
+        return _and(_constant(other));
+    }
+
+    public LongExpr _or(LongExpr other) {
+        return new LongExpr(infix(this, "|", other), value | other.value, constants(this, other));
+    }
+
+    public LongExpr _or(long other) {
+        return _or(_constant(other));
+    }
+
+    public LongExpr _xor(LongExpr other) {
+        return new LongExpr(infix(this, "^", other), value ^ other.value, constants(this, other));
+    }
+
+    public LongExpr _xor(long other) {
+        return _xor(_constant(other));
+    }
+
+    public LongExpr _shiftLeft(IntExpr distance) {
+        return new LongExpr(infix(this, "<<", distance), value << distance._getValue(), constants(this, distance));
+    }
+
+    public LongExpr _shiftRight(IntExpr distance) {
+        return new LongExpr(infix(this, ">>", distance), value >> distance._getValue(), constants(this, distance));
+    }
+
+    public LongExpr _shiftRightUnsigned(IntExpr distance) {
+        return new LongExpr(infix(this, ">>>", distance), value >>> distance._getValue(), constants(this, distance));
+    }
+
+    public LongExpr _complement() {
+        return new LongExpr("~" + _text(), ~value, _isConstant());
+    }
+
+    public LongExpr _negated() {
+        return new LongExpr("-" + _text(), -value, _isConstant());
+    }
+
+    public LongExpr _abs() {
+        return new LongExpr(call("Math", "abs", this), Math.abs(value), _isConstant());
+    }
+
+    public BoolExpr _gt(LongExpr other) {
+        return new BoolExpr(infix(this, ">", other), value > other.value, constants(this, other));
+    }
+
+    public BoolExpr _ge(LongExpr other) {
+        return new BoolExpr(infix(this, ">=", other), value >= other.value, constants(this, other));
+    }
+
+    public BoolExpr _lt(LongExpr other) {
+        return new BoolExpr(infix(this, "<", other), value < other.value, constants(this, other));
+    }
+
+    public BoolExpr _le(LongExpr other) {
+        return new BoolExpr(infix(this, "<=", other), value <= other.value, constants(this, other));
+    }
+
+    public BoolExpr _eq(LongExpr other) {
+        return new BoolExpr(infix(this, "==", other), value == other.value, constants(this, other));
+    }
+
+    public BoolExpr _ne(LongExpr other) {
+        return new BoolExpr(infix(this, "!=", other), value != other.value, constants(this, other));
+    }
+
+    public IntExpr _toInt() {
+        return new IntExpr("(int) " + _text(), (int) value, _isConstant());
+    }
+
+    public RealExpr _toReal() {
+        return new RealExpr("(double) " + _text(), (double) value, _isConstant());
+    }
+
+    public StringExpr _toString() {
+        return StringExpr._valueOf(this);
+    }
+}

@@ -1,0 +1,242 @@
+/** A String. A null string is null here too. */
+public final class StringExpr extends Expr {
+    private final String value;
+
+    StringExpr(String tree, String value, boolean constant) {
+        super(constant ? "\"" + value + "\"" : tree, constant);
+        this.value = value;
+    }
+
+    /** Null for null. */
+    public static StringExpr _constant(String value) {
+        return value == null ? null : new StringExpr("", value, true);
+    }
+
+    /** As String.valueOf and joining write it; `null` for null. */
+    public static StringExpr _valueOf(Expr part) {
+        if (part == null) return _constant("null");
+        if (part instanceof StringExpr) return (StringExpr) part;
+        return new StringExpr(call("String", "valueOf", part), part.toString(), part._isConstant());
+    }
+
+    /** The two joined; whatever is no expression counts as the text it prints as. */
+    public static StringExpr _concat(Object left, Object right) {
+        StringExpr first = textOf(left);
+        StringExpr second = textOf(right);
+        return new StringExpr(infix(first, "+", second), first.value + second.value, constants(first, second));
+    }
+
+    private static StringExpr textOf(Object part) {
+        return part instanceof Expr ? _valueOf((Expr) part) : _constant(String.valueOf(part));
+    }
+
+    public String _getValue() {
+        return value;
+    }
+
+    @Override
+    Object value() {
+        return value;
+    }
+
+    /** This, joined with what follows. */
+    public StringExpr _plus(Object other) {
+        return _concat(this, other);
+    }
+
+    public CharExpr[] __toCharArray() {
+        CharExpr[] array = new CharExpr[value.length()];
+        for (int i = 0; i < array.length; i++) array[i] = __charAt(IntExpr._constant(i));
+        return array;
+    }
+
+    public BoolExpr __equals(Object other) {
+        if (other instanceof StringExpr) {
+            StringExpr text = (StringExpr) other;
+            return new BoolExpr(call(_text(), "equals", text), value.equals(text.value), constants(this, text));
+        }
+        if (other instanceof String) return __equals(_constant((String) other));
+        return BoolExpr._constant(false);
+    }
+
+    @Override
+    public String toString() {
+        return value;
+    }
+
+    public IntExpr __length() {
+        return new IntExpr(call(_text(), "length"), value.length(), _isConstant());
+    }
+
+    public BoolExpr __isEmpty() {
+        return new BoolExpr(call(_text(), "isEmpty"), value.isEmpty(), _isConstant());
+    }
+
+    public BoolExpr __isBlank() {
+        return new BoolExpr(call(_text(), "isBlank"), value.isBlank(), _isConstant());
+    }
+
+    public CharExpr __charAt(IntExpr first) {
+        return new CharExpr(call(_text(), "charAt", first), value.charAt(first._getValue()), constants(this, first));
+    }
+
+    public CharExpr __charAt(int first) {
+        return __charAt(IntExpr._constant(first));
+    }
+
+    public StringExpr __substring(IntExpr first) {
+        return new StringExpr(call(_text(), "substring", first), value.substring(first._getValue()), constants(this, first));
+    }
+
+    public StringExpr __substring(int first) {
+        return __substring(IntExpr._constant(first));
+    }
+
+    public StringExpr __substring(IntExpr first, IntExpr second) {
+        return new StringExpr(call(_text(), "substring", first, second), value.substring(first._getValue(), second._getValue()), constants(this, first, second));
+    }
+
+    public StringExpr __substring(int first, int second) {
+        return __substring(IntExpr._constant(first), IntExpr._constant(second));
+    }
+
+    public BoolExpr __equalsIgnoreCase(StringExpr first) {
+        return new BoolExpr(call(_text(), "equalsIgnoreCase", first), value.equalsIgnoreCase(Symbolic._value(first)), constants(this, first));
+    }
+
+    public BoolExpr __equalsIgnoreCase(String first) {
+        return __equalsIgnoreCase(StringExpr._constant(first));
+    }
+
+    public IntExpr __compareTo(StringExpr first) {
+        return new IntExpr(call(_text(), "compareTo", first), value.compareTo(Symbolic._value(first)), constants(this, first));
+    }
+
+    public IntExpr __compareTo(String first) {
+        return __compareTo(StringExpr._constant(first));
+    }
+
+    public IntExpr __compareToIgnoreCase(StringExpr first) {
+        return new IntExpr(call(_text(), "compareToIgnoreCase", first), value.compareToIgnoreCase(Symbolic._value(first)), constants(this, first));
+    }
+
+    public IntExpr __compareToIgnoreCase(String first) {
+        return __compareToIgnoreCase(StringExpr._constant(first));
+    }
+
+    public IntExpr __indexOf(StringExpr first) {
+        return new IntExpr(call(_text(), "indexOf", first), value.indexOf(Symbolic._value(first)), constants(this, first));
+    }
+
+    public IntExpr __indexOf(String first) {
+        return __indexOf(StringExpr._constant(first));
+    }
+
+    public IntExpr __indexOf(CharExpr first) {
+        return new IntExpr(call(_text(), "indexOf", first), value.indexOf(first._getValue()), constants(this, first));
+    }
+
+    public IntExpr __indexOf(char first) {
+        return __indexOf(CharExpr._constant(first));
+    }
+
+    public IntExpr __indexOf(StringExpr first, IntExpr second) {
+        return new IntExpr(call(_text(), "indexOf", first, second), value.indexOf(Symbolic._value(first), second._getValue()), constants(this, first, second));
+    }
+
+    public IntExpr __indexOf(CharExpr first, IntExpr second) {
+        return new IntExpr(call(_text(), "indexOf", first, second), value.indexOf(first._getValue(), second._getValue()), constants(this, first, second));
+    }
+
+    public IntExpr __lastIndexOf(StringExpr first) {
+        return new IntExpr(call(_text(), "lastIndexOf", first), value.lastIndexOf(Symbolic._value(first)), constants(this, first));
+    }
+
+    public IntExpr __lastIndexOf(String first) {
+        return __lastIndexOf(StringExpr._constant(first));
+    }
+
+    public IntExpr __lastIndexOf(CharExpr first) {
+        return new IntExpr(call(_text(), "lastIndexOf", first), value.lastIndexOf(first._getValue()), constants(this, first));
+    }
+
+    public IntExpr __lastIndexOf(char first) {
+        return __lastIndexOf(CharExpr._constant(first));
+    }
+
+    public BoolExpr __startsWith(StringExpr first) {
+        return new BoolExpr(call(_text(), "startsWith", first), value.startsWith(Symbolic._value(first)), constants(this, first));
+    }
+
+    public BoolExpr __startsWith(String first) {
+        return __startsWith(StringExpr._constant(first));
+    }
+
+    public BoolExpr __endsWith(StringExpr first) {
+        return new BoolExpr(call(_text(), "endsWith", first), value.endsWith(Symbolic._value(first)), constants(this, first));
+    }
+
+    public BoolExpr __endsWith(String first) {
+        return __endsWith(StringExpr._constant(first));
+    }
+
+    public BoolExpr __contains(StringExpr first) {
+        return new BoolExpr(call(_text(), "contains", first), value.contains(Symbolic._value(first)), constants(this, first));
+    }
+
+    public BoolExpr __contains(String first) {
+        return __contains(StringExpr._constant(first));
+    }
+
+    public StringExpr __trim() {
+        return new StringExpr(call(_text(), "trim"), value.trim(), _isConstant());
+    }
+
+    public StringExpr __strip() {
+        return new StringExpr(call(_text(), "strip"), value.strip(), _isConstant());
+    }
+
+    public StringExpr __toUpperCase() {
+        return new StringExpr(call(_text(), "toUpperCase"), value.toUpperCase(), _isConstant());
+    }
+
+    public StringExpr __toLowerCase() {
+        return new StringExpr(call(_text(), "toLowerCase"), value.toLowerCase(), _isConstant());
+    }
+
+    public StringExpr __concat(StringExpr first) {
+        return new StringExpr(call(_text(), "concat", first), value.concat(Symbolic._value(first)), constants(this, first));
+    }
+
+    public StringExpr __concat(String first) {
+        return __concat(StringExpr._constant(first));
+    }
+
+    public StringExpr __replace(CharExpr first, CharExpr second) {
+        return new StringExpr(call(_text(), "replace", first, second), value.replace(first._getValue(), second._getValue()), constants(this, first, second));
+    }
+
+    public StringExpr __replace(StringExpr first, StringExpr second) {
+        return new StringExpr(call(_text(), "replace", first, second), value.replace(Symbolic._value(first), Symbolic._value(second)), constants(this, first, second));
+    }
+
+    public StringExpr __replace(String first, String second) {
+        return __replace(StringExpr._constant(first), StringExpr._constant(second));
+    }
+
+    public StringExpr __repeat(IntExpr first) {
+        return new StringExpr(call(_text(), "repeat", first), value.repeat(first._getValue()), constants(this, first));
+    }
+
+    public StringExpr __repeat(int first) {
+        return __repeat(IntExpr._constant(first));
+    }
+
+    public IntExpr __hashCode() {
+        return new IntExpr(call(_text(), "hashCode"), value.hashCode(), _isConstant());
+    }
+
+    public StringExpr _toString() {
+        return this;
+    }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
+import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
+import { nameOf, relevancyIn } from "../../testing/relevancy.ts";
+import { runTainted } from "../../testing/taint-interpreter.ts";
+
+/** The other 460 programs take a minute: they are run with FIXSCOPE_LONG. */
+const COUNT = process.env["FIXSCOPE_LONG"] === undefined ? 40 : 500;
+
+const configurations = [
+  { globals: "merged" },
+  { globals: "refined" },
+  { globals: "refined", context: "1-obj" },
+  { globals: "refined", context: "2-call", heap: 1 },
+  { globals: "merged", pipeline: "cloning" },
+] as const;
+
+test.each(Array.from({ length: COUNT }, (_, seed) => seed + 1))(
+  "program %i: whatever held a value made of a symbolic one is relevant",
+  async (seed) => {
+    const program = await compileJava(randomSymbolicProgram(seed));
+    const { names } = runTainted(program);
+    expect(names.size, "the program does something with its inputs").toBeGreaterThan(0);
+    for (const options of configurations) {
+      const result = relevancyIn(program, { ...options, wdg: false, stacks: false });
+      const listed = new Map(result.variables.map((row) => [nameOf(row), row]));
+      const missed = [...names].filter((name) => listed.get(name)?.relevant === false);
+      expect(missed, JSON.stringify(options)).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,6 @@
+/** Tables that cannot be merged, or a column that is not there. */
+public class MergeException extends RuntimeException {
+    public MergeException(String message) {
+        super(message);
+    }
+}

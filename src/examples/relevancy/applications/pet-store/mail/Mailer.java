@@ -1,0 +1,4 @@
+/** Sends letters. */
+public interface Mailer {
+    void send(MailMessage message);
+}

@@ -1,0 +1,75 @@
+/** What the saturation of a pushdown system says. Backticks mark code. */
+export const pushdown = {
+  "pushdown.region.p-automaton": "P-automaton",
+  "pushdown.region.pushdown-rules": "Pushdown rules",
+  "pushdown.region.worklist": "Worklist",
+  "pushdown.region.transitions": "Transitions",
+  "pushdown.region.tops": "Tops of stack",
+  "pushdown.column.rule": "Rule",
+  "pushdown.column.weight": "Weight",
+  "pushdown.column.from": "From",
+  "pushdown.column.symbol": "Symbol",
+  "pushdown.column.to": "To",
+  "pushdown.column.location": "Control location",
+  "pushdown.column.top": "Top of stack",
+
+  "pushdown.rule.start": "Start",
+  "pushdown.rule.pop": "Pop rule",
+  "pushdown.rule.step": "Step rule",
+  "pushdown.rule.push": "Push rule",
+  "pushdown.rule.top": "Push rule: upper symbol",
+  "pushdown.rule.epsilon": "ε-transition",
+  "pushdown.rule.worklist": "Worklist",
+  "pushdown.rule.final": "Final state",
+  "pushdown.rule.accept": "Read-out: path",
+  "pushdown.rule.read-top": "Read-out: top",
+
+  "pushdown.start.what": "Nothing has happened yet: no transition has a weight.",
+  "pushdown.start.why":
+    "{direction, select, pre {pre* begins with the automaton of the target and looks backwards, with the semiring `{semiring}`.} other {post* begins with the automaton of the start and looks forwards, with the semiring `{semiring}`.}}",
+  "pushdown.start.effect": "Step forward to begin.",
+
+  "pushdown.what.take": "Take `{fact}` off the worklist.",
+  "pushdown.what.put": "Put `{fact}` on the worklist.",
+  "pushdown.what.added": "New transition: `{fact}`.",
+  "pushdown.what.raised": "The weight rises: `{fact}`.",
+  "pushdown.what.accepted": "From this state the automaton accepts: `{fact}`.",
+  "pushdown.what.top": "Read out: `{fact}`.",
+  "pushdown.known.transition": "Update changes nothing: `{fact}` already.",
+
+  "pushdown.why.take": "The worklist is not empty, and this transition is next.",
+  "pushdown.why.put":
+    "{direction, select, pre {Its weight has changed, so every rule that reads it is to be tried again.} other {It leaves a control location and its weight has changed, so every rule that fits it is to be tried again.}}",
+  "pushdown.why.start": "The automaton has this transition from the beginning, with weight `{product}`.",
+  "pushdown.why.pop":
+    "{direction, select, pre {The rule `{rule}` takes the symbol away: its weight is `{product}`.} other {The rule `{rule}` fires on `{first}` and takes the top away: what lies below is reached by ε. `{product}`}}",
+  "pushdown.why.step":
+    "{direction, select, pre {The rule `{rule}` leads to `{first}`. The rule comes first: `{product}`} other {The rule `{rule}` fires on `{first}`. The path so far comes first: `{product}`}}",
+  "pushdown.why.push":
+    "{direction, select, pre {The rule `{rule}` leads to `{first}` and, below it, `{second}`. Rule, upper symbol, lower symbol: `{product}`} other {The rule `{rule}` fires on `{first}`: its lower symbol leads on from the middle state, and carries the weight. `{product}`}}",
+  "pushdown.why.top":
+    "The rule `{rule}` writes its upper symbol: it leads to the middle state of that location and symbol, with the weight `{product}` of the empty run.",
+  "pushdown.why.epsilon":
+    "`{second}`: who is there reads what the state behind ε reads. The deeper part was produced first, so its weight stands on the left: `{product}`",
+  "pushdown.why.final": "It is a final state: nothing is left to read, and the empty path has the weight 1.",
+  "pushdown.why.accept":
+    "{direction, select, pre {The transition comes first, then what follows it: `{transition}`, `{premise}`.} other {What follows lies deeper, so it comes first: `{premise}`, then `{transition}`.}}",
+  "pushdown.why.read-top":
+    "{direction, select, pre {The transition with everything that may stand below it: `{transition}`, `{premise}`.} other {Everything that may stand below, then the transition: `{premise}`, `{transition}`.}}",
+
+  "pushdown.effect.take": "Its weight is `{weight}`. The rules that fit it fire now.",
+  "pushdown.effect.take-epsilon": "Its weight is `{weight}`. It is joined with each transition behind it.",
+  "pushdown.effect.put": "{count, plural, one {# transition waits} other {# transitions wait}} on the worklist.",
+  "pushdown.effect.added": "`{sum}`",
+  "pushdown.effect.raised": "`{sum}`: more than before.",
+  "pushdown.effect.known": "`{sum}`: no more than before, so nothing is put on the worklist.",
+  "pushdown.effect.accepted": "The states that lead here will rise too.",
+  "pushdown.effect.top": "`{fact}`",
+  "pushdown.effect.end":
+    "{direction, select, pre {The worklist is empty: the automaton accepts every configuration that reaches the target.} other {The worklist is empty: the automaton accepts every configuration that can be reached.}}",
+  "pushdown.sum.added": "{count, plural, one {# weight is new.} other {# weights are new.}}",
+  "pushdown.sum.raised": "{count, plural, one {# weight rises.} other {# weights rise.}}",
+  "pushdown.sum.known": "{count, plural, one {# update changes nothing.} other {# updates change nothing.}}",
+  "pushdown.sum.puts":
+    "{count, plural, one {# transition is put on the worklist.} other {# transitions are put on the worklist.}}",
+} as const;
