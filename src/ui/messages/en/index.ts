@@ -1,10 +1,22 @@
 import { compare } from "./compare.ts";
+import { execution } from "./execution.ts";
 import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
 import { pointsTo } from "./points-to.ts";
 import { program } from "./program.ts";
+import { selectors } from "./selectors.ts";
 import { shell } from "./shell.ts";
 import { workbench } from "./workbench.ts";
 
 /** The English catalogue: ICU message formats by id. */
-export const en = { ...shell, ...gallery, ...workbench, ...compare, ...graph, ...program, ...pointsTo } as const;
+export const en = {
+  ...shell,
+  ...gallery,
+  ...workbench,
+  ...execution,
+  ...selectors,
+  ...compare,
+  ...graph,
+  ...program,
+  ...pointsTo,
+} as const;
