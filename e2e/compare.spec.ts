@@ -102,7 +102,7 @@ function placeOf(place: { readonly x: number; readonly y: number } | undefined) 
   return { x: place?.x, y: place?.y };
 }
 
-/** The rows of a difference table; a fact that only one run has is followed by what it is said to be. */
+/** The rows of a difference table; a fact that only one run has is followed by what it is said to be. Marks of the execution are left out. */
 async function rowsOf(page: Page, name: string): Promise<readonly (readonly string[])[]> {
   const rows = await region(page, name)
     .getByRole("row")
@@ -112,6 +112,7 @@ async function rowsOf(page: Page, name: string): Promise<readonly (readonly stri
   return rows.map((row) =>
     row.map((cell) =>
       cell
+        .replaceAll(/\s*○\s*\([^)]*\)/g, "")
         .replaceAll(/\s*[✗◆]/g, "")
         .replaceAll(/\((spurious)[^)]*\)/g, "($1)")
         .replaceAll(/\s+/g, " ")

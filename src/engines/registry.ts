@@ -1,11 +1,13 @@
 import type { Program } from "../java/index.ts";
-import type { Result, Span } from "../kernel/index.ts";
+import { type Result, type Span, success } from "../kernel/index.ts";
 import type { Board, RecordingChunk } from "../trace/index.ts";
 import { pointsToBoard } from "./points-to/board.ts";
 import {
   compareSelectors,
   parseOptions,
   parseTableOptions,
+  runSelectors,
+  type SelectorEvent,
   type SelectorTable,
   startPointsTo,
 } from "./points-to/index.ts";
@@ -15,7 +17,13 @@ import { type PushdownProblem, parsePushdownOptions, startPushdown } from "./pus
 import { relevancyBoard } from "./relevancy/board.ts";
 import { parseOptions as parseRelevancyOptions, startRelevancy } from "./relevancy/index.ts";
 
-export { type SelectorTable, tableAsCsv, tableAsMarkdown } from "./points-to/index.ts";
+export {
+  type SelectorEvent,
+  type SelectorRow,
+  type SelectorTable,
+  tableAsCsv,
+  tableAsMarkdown,
+} from "./points-to/index.ts";
 export { readPushdown } from "./pushdown/index.ts";
 export { relevancyAsXml } from "./relevancy/index.ts";
 
@@ -75,6 +83,16 @@ export const engines: readonly Engine[] = [
 
 export function boardOf(engine: string): Board | undefined {
   return boards.find((board) => board.engine === engine);
+}
+
+/** As `selectorTable`, slice by slice: rows come as they are complete. */
+export function selectorRuns(
+  program: Program,
+  raw: Readonly<Record<string, unknown>>,
+  now: () => number,
+): Result<Generator<SelectorEvent, void>> {
+  const options = parseTableOptions(raw);
+  return options.ok ? success(runSelectors(program, options.value, now)) : options;
 }
 
 /** All selectors side by side on one program; `now` tells milliseconds. */

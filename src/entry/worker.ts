@@ -8,6 +8,9 @@ const session = open();
 
 const worker: AnalysisWorker = {
   run: async (request, onMessage) => (await session).record(request, onMessage),
+  execute: async (request, onMessage) => (await session).execute(request, onMessage),
+  table: async (request, onMessage) => (await session).tabulate(request, onMessage),
+  librarySource: async (name) => (await session).librarySource(name),
   cancel: async () => (await session).cancel(),
 };
 

@@ -4,6 +4,10 @@ export interface ExampleOptions {
   readonly heap: number;
   readonly profile: "lecture" | "java";
   readonly variableContexts?: boolean;
+  /** Only these methods get contexts: patterns such as `Box.*,List.add(Object)`, or `introspective`. */
+  readonly selective?: string;
+  /** Adds constant propagation to the result. */
+  readonly constants?: boolean;
   readonly entry?: string;
   readonly maxSteps?: number;
 }
@@ -18,7 +22,7 @@ export interface Stop {
 /** Rows of a table as the slides print them: pointer to objects, in order. */
 export type ExpectedTable = Readonly<Record<string, readonly string[]>>;
 
-/** What the lecture says the result is. Checked by the golden tests. */
+/** What the result must be, from the lecture or derived by hand. Checked by the golden tests. */
 export interface Expectation {
   /** Index into `presets`. */
   readonly preset: number;
@@ -28,6 +32,11 @@ export interface Expectation {
   readonly fields?: ExpectedTable;
   readonly callEdges?: readonly string[];
   readonly reachable?: readonly string[];
+  /**
+   * Single lines of the result, contexts dropped, by the short names of `factsOf`: `main.x` to `o3 o4`,
+   * `call 14` to `One.get()`, `-` for nothing.
+   */
+  readonly facts?: Readonly<Record<string, string>>;
 }
 
 /** What all lessons have, whatever the engine. */
@@ -36,7 +45,7 @@ interface Lesson<Engine extends string, Options> {
   readonly id: string;
   readonly engine: Engine;
   readonly title: string;
-  /** Where it comes from: lecture and slide title, paper and section. */
+  /** Where it comes from: lecture and slide title, paper and section. The gallery makes a section of what stands before the comma. */
   readonly source: string;
   /** What there is to see, in one or two sentences. */
   readonly summary: string;
@@ -47,6 +56,8 @@ interface Lesson<Engine extends string, Options> {
 /** A program with the options, stops and results that make it a lesson. */
 export interface Example extends Lesson<"points-to", ExampleOptions> {
   readonly stops: readonly Stop[];
+  /** What the program prints. Left out for programs of the slides, which print nothing. */
+  readonly output?: string;
   readonly expect: readonly Expectation[];
 }
 

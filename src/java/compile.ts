@@ -1,5 +1,7 @@
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { failure, success } from "../kernel/index.ts";
+import type { ConstructorCode } from "./check/blank-finals.ts";
+import { reportBlankFinals } from "./check/blank-finals.ts";
 import type { Surroundings } from "./check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "./check/bodies.ts";
 import { reportConstructorCycles } from "./check/constructor-calls.ts";
@@ -14,6 +16,7 @@ import type { Method, Program, SourceFile } from "./program.ts";
 import { wrapSnippets } from "./syntax/snippet.ts";
 import type { CompilationUnit } from "./syntax/tree.ts";
 import type { TypedConstructorCall, TypedInitializer } from "./typed/tree.ts";
+import { checkAnnotations } from "./types/annotation-names.ts";
 import { sealInfo } from "./types/class-symbol.ts";
 import type { ClassTable, Library } from "./types/class-table.ts";
 import { declareClasses } from "./types/class-table.ts";
@@ -36,7 +39,10 @@ export function compileUnits(
   const user = wrapSnippets(units);
   const table = declareClasses(user, library, errors, libraryErrors);
   const memberMethods = new MemberMethods(table.object);
-  for (const unit of user) checkImports(table, unit, errors);
+  for (const unit of user) {
+    checkImports(table, unit, errors);
+    checkAnnotations(table, unit, errors);
+  }
   complete(table);
   for (const symbol of table.classes) checkInheritance(table, memberMethods, symbol, errors);
   const surroundings = { table, memberMethods, constants: new Map(), localClasses: new LocalClasses() };
@@ -109,6 +115,8 @@ class ClassCompilation {
   private readonly collected: Collected;
   private readonly symbol: ClassSymbol;
   private readonly constructorCalls = new Map<Method, TypedConstructorCall>();
+  private readonly constructors: ConstructorCode[] = [];
+  private statics: readonly TypedInitializer[] | undefined;
   private initializers: readonly TypedInitializer[] | undefined;
 
   constructor(surroundings: Surroundings, collected: Collected, symbol: ClassSymbol) {
@@ -121,9 +129,16 @@ class ClassCompilation {
   all(): void {
     const { symbol, surroundings } = this;
     this.instanceInitializers();
-    if (symbol.staticInitializer === undefined) checkInitializers(surroundings, symbol, true);
+    if (symbol.staticInitializer === undefined) this.staticInitializers();
     else this.method(symbol.staticInitializer);
     for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()]) this.method(method);
+    const code = {
+      statics: this.staticInitializers(),
+      instance: this.instanceInitializers(),
+      constructors: this.constructors,
+    };
+    // Of a body that does not compile it is not known what it assigns.
+    if (surroundings.errors.length === 0) reportBlankFinals(symbol, code, surroundings.errors);
     reportConstructorCycles(symbol, this.constructorCalls, (constructor) => {
       surroundings.errors.push({
         kind: "ill-formed",
@@ -132,6 +147,11 @@ class ClassCompilation {
         remedy: "Let one constructor of the circle call “super(…)”.",
       });
     });
+  }
+
+  private staticInitializers(): readonly TypedInitializer[] {
+    this.statics ??= checkInitializers(this.surroundings, this.symbol, true);
+    return this.statics;
   }
 
   private instanceInitializers(): readonly TypedInitializer[] {
@@ -145,13 +165,15 @@ class ClassCompilation {
     const before = symbol.info.isLibrary ? surroundings.errors.length : 0;
     const isSound = () => surroundings.errors.length === before;
     if (method.info.kind === "static-initializer") {
-      const initializers = checkInitializers(surroundings, symbol, true);
+      const initializers = this.staticInitializers();
       if (isSound()) lowerStaticInitializer(collected, method, initializers);
       return;
     }
     const initializers = method.info.kind === "constructor" ? this.instanceInitializers() : [];
     const body = checkMethodBody(surroundings, method);
     if (body === undefined) return;
+    if (method.info.kind === "constructor")
+      this.constructors.push({ constructor: method, call: body.constructorCall, block: body.block });
     if (body.constructorCall !== undefined) this.constructorCalls.set(method.info, body.constructorCall);
     if (isSound()) lowerBody(collected, method, body, initializers);
   }

@@ -70,9 +70,6 @@ export class Demands {
       case "string-literal":
       case "concat":
         this.enliven(this.table.string.info);
-        if (instruction.kind === "concat" && instruction.parts.some((part) => part.kind === "variable")) {
-          this.callVirtually("toString", 0);
-        }
         break;
       default:
         break;

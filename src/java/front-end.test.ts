@@ -71,6 +71,23 @@ test("the reader's classes hide the library's, which then carry their package", 
   ]);
 });
 
+test("of the library only what a program may reach is there", async () => {
+  const plain = await compileJava("n1 = new One(); class One {}");
+  expect(plain.classes.filter((info) => info.isLibrary).map((info) => info.name)).toEqual([
+    "Object",
+    "String",
+    "Comparable",
+    "CharSequence",
+    "Serializable",
+  ]);
+  const compiled = plain.methods.filter((method) => method.class.isLibrary && method.body.length > 0);
+  expect(compiled.map((method) => method.label)).toEqual(["Object.<init>()"]);
+  const printing = await compileJava("void main() { System.out.println(1); }");
+  const names = printing.classes.map((info) => info.name);
+  expect(names).toContain("PrintStream");
+  expect(names).not.toContain("ArrayList");
+});
+
 test("members in source order: the default constructor first, <clinit> where static initialisation starts", async () => {
   const program = await compileJava(
     "class A { void a() {} static int x = 1; int y; static { x = 2; } A(int i) {} class_ c() { return null; } } class class_ { static int n; }",

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type AnalysisError, describe, placeOf } from "../kernel/index.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
+import { filesOfGoldenProgram, goldenPrograms } from "../testing/golden-programs.ts";
+import { mutants, STRANGE } from "../testing/mutate-java.ts";
 
 const PROGRAMS = [
   `interface Shape { int SIDES = 4; int area(); default Shape twice() { return this; } static Shape unit() { return new Square(1); } }
@@ -31,72 +33,38 @@ class One implements Number {}
 `,
 ] as const;
 
-const TOKEN =
-  /\s+|[\p{ID_Start}_$][\p{ID_Continue}$]*|\d[\w.]*|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[-<>=!+*/&|^%]=|\+\+|--|&&|\|\||<<|>>|[\s\S]/gu;
-const OTHERS = [
-  "{",
-  "}",
-  "(",
-  ")",
-  ";",
-  ",",
-  ".",
-  "=",
-  "int",
-  "new",
-  "this",
-  "super",
-  "static",
-  "null",
-  '"',
-  "/*",
-  "class",
-  "<",
-  "->",
-  "@",
-  "#",
+/** The golden programs of one file, then the two above. */
+const SOURCES: readonly string[] = [
+  ...goldenPrograms
+    .map(filesOfGoldenProgram)
+    .flatMap((files) => (files.length === 1 ? files.map((file) => file.text) : [])),
+  ...PROGRAMS,
 ];
 
-type Edit = readonly [kind: "delete" | "double" | "swap" | "replace" | "insert", at: number, other: number];
+/** Inputs of all tests together: about 1,000, and 10,000 in the long run. */
+const times = process.env["FIXSCOPE_LONG"] === "1" ? 10 : 1;
 
-const edits = fc.array(fc.tuple(fc.constantFrom("delete", "double", "swap", "replace", "insert"), fc.nat(), fc.nat()), {
-  minLength: 1,
-  maxLength: 4,
-}) as fc.Arbitrary<readonly Edit[]>;
-
-/** The program with some of its tokens deleted, doubled, swapped or replaced. */
-function mutate(program: string, list: readonly Edit[]): string {
-  const tokens: string[] = [...(program.match(TOKEN) ?? [])];
-  for (const [kind, at, other] of list) {
-    const i = at % tokens.length;
-    const j = other % tokens.length;
-    const [a = "", b = ""] = [tokens[i], tokens[j]];
-    const extra = OTHERS[other % OTHERS.length] ?? "";
-    if (kind === "delete") tokens[i] = "";
-    else if (kind === "double") tokens[i] = `${a} ${a}`;
-    else if (kind === "swap") [tokens[i], tokens[j]] = [b, a];
-    else tokens[i] = kind === "replace" ? ` ${extra} ` : ` ${extra} ${a}`;
-  }
-  return tokens.join("");
-}
-
-/** Not a fault, worded, and within the text when it has a place. */
+/** Not a fault, worded, and with a place within the text. */
 function expectUsable(error: AnalysisError, text: string): void {
   expect(error.kind === "fault" ? describe(error) : "").toBe("");
   expect(describe(error)).not.toMatch(/undefined|\[object/);
   const span = placeOf(error);
-  if (span === undefined) return;
+  if (span === undefined) throw new Error(`no place: ${describe(error)}`);
+  const { start, end } = span;
   const lines = text.split(/\r\n|\r|\n/);
-  expect(span.start.line).toBeLessThanOrEqual(span.end.line);
-  expect(span.end.line).toBeLessThanOrEqual(lines.length);
-  expect(span.start.column).toBeGreaterThanOrEqual(1);
-  expect(span.start.column).toBeLessThanOrEqual((lines[span.start.line - 1] ?? "").length + 1);
+  const isIn = ({ line, column }: typeof start) => column >= 1 && column <= (lines[line - 1] ?? "").length + 1;
+  expect(start.line < end.line || (start.line === end.line && start.column <= end.column)).toBe(true);
+  expect(end.line).toBeLessThanOrEqual(lines.length);
+  expect(isIn(start) && isIn(end)).toBe(true);
 }
 
 async function expectAnswer(texts: readonly string[]): Promise<void> {
   const frontEnd = await testFrontEnd();
   const result = frontEnd.compile(texts.map((text, index) => ({ name: `F${index}.java`, text })));
-  if (result.ok) return;
+  if (result.ok) {
+    expect(result.value.notes.filter((note) => note.text.includes("could not be compiled"))).toEqual([]);
+    return;
+  }
   expect(result.errors.length).toBeGreaterThan(0);
   for (const error of result.errors) {
     const index = Number(placeOf(error)?.file.slice(1, -".java".length) ?? 0);
@@ -106,47 +74,41 @@ async function expectAnswer(texts: readonly string[]): Promise<void> {
 
 const SEED = 20210425;
 
+/** Each of these texts is answered by a program or by errors with places. */
+async function expectAnswers(inputs: fc.Arbitrary<readonly string[]>, runs: number, part = 0): Promise<void> {
+  await fc.assert(fc.asyncProperty(inputs, expectAnswer), { numRuns: runs * times, seed: SEED + part });
+}
+
 test("the programs themselves compile", async () => {
   const frontEnd = await testFrontEnd();
   for (const text of PROGRAMS) expect(frontEnd.compile([{ name: "A.java", text }])).toMatchObject({ ok: true });
 });
 
-test("a program with tokens deleted, doubled, swapped or replaced gives a program or errors with places", async () => {
-  const mutants = fc.tuple(fc.constantFrom(...PROGRAMS), edits).map(([program, list]) => mutate(program, list));
-  await fc.assert(
-    fc.asyncProperty(mutants, (text) => expectAnswer([text])),
-    { numRuns: 300, seed: SEED },
+test.each([1, 2, 3, 4, 5, 6])("a program with changes gives a program or errors with places (%i)", async (part) => {
+  await expectAnswers(
+    mutants(SOURCES).map((text) => [text]),
+    100,
+    part,
   );
 });
 
 test("a program cut anywhere gives errors with places", async () => {
-  const cuts = fc
-    .tuple(fc.constantFrom(...PROGRAMS), fc.nat())
-    .map(([program, n]) => program.slice(0, n % program.length));
-  await fc.assert(
-    fc.asyncProperty(cuts, (text) => expectAnswer([text])),
-    { numRuns: 100, seed: SEED },
-  );
+  const cuts = fc.tuple(fc.constantFrom(...SOURCES), fc.nat()).map(([text, n]) => [text.slice(0, n % text.length)]);
+  await expectAnswers(cuts, 100);
 });
 
 test("any text at all gives an answer", async () => {
-  const texts = fc.array(fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...OTHERS, " x ", "\n", "\r")), {
-    maxLength: 30,
-  });
-  await fc.assert(
-    fc.asyncProperty(
-      texts.map((parts) => parts.join("")),
-      (text) => expectAnswer([text]),
-    ),
-    { numRuns: 300, seed: SEED },
+  const pieces = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...STRANGE, "x", " ", "\n", "\r"));
+  await expectAnswers(
+    fc.array(pieces, { maxLength: 40 }).map((parts) => [parts.join("")]),
+    250,
   );
 });
 
 test("several files are answered together", async () => {
-  const mutants = edits.map((list) => mutate(PROGRAMS[0], list));
-  await fc.assert(
-    fc.asyncProperty(mutants, (text) => expectAnswer([text, PROGRAMS[1], ""])),
-    { numRuns: 50, seed: SEED },
+  await expectAnswers(
+    mutants(SOURCES).map((text) => [text, PROGRAMS[1], ""]),
+    50,
   );
 });
 

@@ -15,6 +15,7 @@ export {
   runProgram,
   startRun,
 } from "./interpreter/index.ts";
+export { librarySource } from "./library/index.ts";
 export type * from "./program.ts";
 export { isReference, sameType, showType } from "./types.ts";
 export { usesThis, variablesRead, variableWritten } from "./uses.ts";

@@ -74,13 +74,17 @@ export type Instruction = { readonly span: Span } & (
   | { readonly kind: "array-load"; readonly target: Variable; readonly base: Variable; readonly index: Operand }
   | { readonly kind: "array-store"; readonly base: Variable; readonly index: Operand; readonly source: Operand }
   | { readonly kind: "array-length"; readonly target: Variable; readonly base: Variable }
-  /** `receiver` is undefined for static calls; `target` when the value is not used or void. */
+  /**
+   * `receiver` is undefined for static calls; `target` when the value is not used or void. `skipsNull`: null stays null
+   * instead of failing, as where `toString` makes the text of an operand of `+` (JLS 5.1.11).
+   */
   | {
       readonly kind: "call";
       readonly target: Variable | undefined;
       readonly site: CallSite;
       readonly receiver: Variable | undefined;
       readonly arguments: readonly Operand[];
+      readonly skipsNull?: true;
     }
   | {
       readonly kind: "binary";
@@ -97,7 +101,7 @@ export type Instruction = { readonly span: Span } & (
   /** Jumps when the condition is false; falls through otherwise. */
   | { readonly kind: "if-false"; readonly condition: Operand; readonly to: number }
   | { readonly kind: "return"; readonly value: Operand | undefined }
-  /** `target = p₁ + … + pₙ` on strings: a new String object of `site`. */
+  /** `target = p₁ + … + pₙ` of primitive values, strings and null: a new String object of `site`. */
   | {
       readonly kind: "concat";
       readonly target: Variable;

@@ -123,9 +123,9 @@ export interface Variable {
 export interface AllocationSite {
   /** Position in `Program.allocationSites`. */
   readonly id: number;
-  /** `o12`, `o12a`, `o5[]` (second dimension), `"abc"` (a literal), `args`, `args[]`. */
+  /** `o12`, `o12a`, `o5[]` (second dimension), `o12+` (joined texts), `"abc"` (a literal), `args`, `args[]`. */
   readonly label: string;
-  readonly kind: "object" | "array" | "string" | "string-result" | "lambda" | "arguments";
+  readonly kind: "object" | "array" | "string" | "string-result" | "lambda" | "arguments" | "machine";
   readonly type: Type;
   /** Undefined for string literals and `args`, which belong to no method. */
   readonly method: Method | undefined;

@@ -1,7 +1,7 @@
 import type { Instruction, Operand } from "./instruction.ts";
 import type { Method, Variable } from "./program.ts";
 
-/** Whether the body refers to `this`. An implicit `super()` does not count: nobody wrote it. */
+/** Whether the body refers to `this`. An implicit `super()` does not count: nobody wrote its `this`. */
 export function usesThis(method: Method): boolean {
   const self = method.thisVariable;
   if (self === undefined) return false;
@@ -9,7 +9,7 @@ export function usesThis(method: Method): boolean {
 }
 
 function isImplicitCall(instruction: Instruction): boolean {
-  return instruction.kind === "call" && instruction.site.isImplicit;
+  return instruction.kind === "call" && instruction.site.isImplicit && instruction.site.target.kind === "constructor";
 }
 
 /** The variables whose value an instruction reads, in the order of evaluation. */

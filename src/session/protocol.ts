@@ -1,3 +1,5 @@
+import type { SelectorRow, SelectorTable } from "../engines/registry.ts";
+import type { Observed, Outcome } from "../java/index.ts";
 import type { AnalysisError, Span } from "../kernel/index.ts";
 import type { RecordingChunk } from "../trace/index.ts";
 
@@ -39,8 +41,47 @@ export interface RunNote {
   readonly span: Span | undefined;
 }
 
-/** The worker as the page sees it (through comlink). One run at a time; a new run cancels the old one. */
+/** What to execute. `options` are those of the command `run`. */
+export interface ExecutionRequest {
+  readonly files: readonly InputFile[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What an execution has done so far. */
+export interface ExecutionProgress {
+  /** `System.out`, and beside it `System.err` with the stack trace of an uncaught exception. */
+  readonly output: string;
+  readonly errors: string;
+  /** Instructions executed. */
+  readonly steps: number;
+}
+
+export interface ExecutionResult extends ExecutionProgress {
+  readonly exit: Outcome;
+  readonly observed: Observed;
+}
+
+/** What an execution tells the page, in order: any number of progresses, then one of the others. */
+export type ExecutionMessage =
+  | { readonly kind: "progress"; readonly progress: ExecutionProgress }
+  | { readonly kind: "done"; readonly result: ExecutionResult }
+  | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
+
+/** What a table of selectors tells the page: a row as each selector is done, then the end. */
+export type TableMessage =
+  | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
+  | { readonly kind: "done"; readonly isCancelled: boolean }
+  | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
+
+export type { Observed, Outcome, SelectorRow, SelectorTable };
+
+/** The worker as the page sees it (through comlink). One request at a time; a new one cancels the old one. */
 export interface AnalysisWorker {
   run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
+  execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
+  /** `options` are those of the command `table`. */
+  table(request: ExecutionRequest, onMessage: (message: TableMessage) => void): Promise<void>;
+  /** The text of a file of the library, by the name that spans give it; undefined if there is none. */
+  librarySource(name: string): Promise<InputFile | undefined>;
   cancel(): Promise<void>;
 }

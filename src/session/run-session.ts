@@ -1,7 +1,23 @@
-import { type Analysis, engines, readPushdown, type SelectorTable, selectorTable } from "../engines/registry.ts";
-import type { FrontEnd, Program } from "../java/index.ts";
+import {
+  type Analysis,
+  engines,
+  readPushdown,
+  type SelectorTable,
+  selectorRuns,
+  selectorTable,
+} from "../engines/registry.ts";
+import { type FrontEnd, librarySource, type Program } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
-import type { InputFile, RunMessage, RunOutcome, RunRequest } from "./protocol.ts";
+import type {
+  ExecutionMessage,
+  ExecutionRequest,
+  InputFile,
+  RunMessage,
+  RunOutcome,
+  RunRequest,
+  TableMessage,
+} from "./protocol.ts";
+import { executeForPage } from "./run-program.ts";
 
 /** Entries of the agenda between two looks at the clock and the mailbox. */
 const BUDGET = 256;
@@ -25,6 +41,7 @@ export class RunSession {
   readonly #frontEnd: FrontEnd;
   readonly #surroundings: Surroundings;
   #current = 0;
+  #compiled: { readonly key: string; readonly program: Result<Program> } | undefined;
 
   constructor(frontEnd: FrontEnd, surroundings: Surroundings) {
     this.#frontEnd = frontEnd;
@@ -88,8 +105,57 @@ export class RunSession {
     return read.ok ? known.start(read.value, options, isRecorded) : read;
   }
 
+  /** The program of the last files is kept: the same text is asked about under many options. */
   compile(files: readonly InputFile[]): Result<Program> {
-    return files.length === 0 ? failure({ kind: "no-input" }) : this.#frontEnd.compile(files);
+    if (files.length === 0) return failure({ kind: "no-input" });
+    const key = JSON.stringify(files);
+    if (this.#compiled?.key !== key) this.#compiled = { key, program: this.#frontEnd.compile(files) };
+    return this.#compiled.program;
+  }
+
+  /** Executes a program for the page. A request that comes while another runs replaces it. */
+  async execute(request: ExecutionRequest, send: (message: ExecutionMessage) => void): Promise<void> {
+    const run = ++this.#current;
+    try {
+      await executeForPage(this, request, () => run !== this.#current, send);
+    } catch (fault) {
+      send({ kind: "failed", errors: [faultOf(fault)] });
+    }
+  }
+
+  /** Runs selectors one after the other and tells each row as it is complete. */
+  async tabulate(request: ExecutionRequest, send: (message: TableMessage) => void): Promise<void> {
+    const run = ++this.#current;
+    try {
+      const program = this.compile(request.files);
+      const runs = program.ok ? selectorRuns(program.value, request.options, () => this.now()) : program;
+      if (!runs.ok) {
+        send({ kind: "failed", errors: runs.errors });
+        return;
+      }
+      for (const event of runs.value) {
+        if (event.kind === "row") send({ kind: "row", row: event.row, cha: event.cha });
+        if (event.kind === "failed") {
+          send({ kind: "failed", errors: event.failure.errors });
+          return;
+        }
+        await this.pause();
+        if (run !== this.#current) break;
+      }
+      send({ kind: "done", isCancelled: run !== this.#current });
+    } catch (fault) {
+      send({ kind: "failed", errors: [faultOf(fault)] });
+    }
+  }
+
+  /** The text of a file of the library: `java/util/ArrayList.java`, as spans name it. */
+  librarySource(name: string): InputFile | undefined {
+    return librarySource(name.replace(/\.java$/, "").replaceAll("/", "."));
+  }
+
+  /** Lets waiting messages in. */
+  async pause(): Promise<void> {
+    await this.#surroundings.pause();
   }
 
   /** Milliseconds from any fixed point. */

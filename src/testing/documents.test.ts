@@ -28,5 +28,5 @@ test("docs/adding-a-selector.md: its selector selects", async () => {
   expect(selector).toMatchObject({ name: "2-fresh", k: 2 });
   const contexts = new Contexts();
   expect(selector.selectStatic.length).toBeGreaterThan(0);
-  expect(selector.selectStatic(contexts, contexts.empty, {} as never)).toBe(contexts.empty);
+  expect(selector.selectStatic(contexts, contexts.empty, {} as never, {} as never)).toBe(contexts.empty);
 });

@@ -1,4 +1,5 @@
 import type { PointsToResult } from "../engines/points-to/index.ts";
+import type { Observed } from "../java/index.ts";
 
 /** A result with all contexts dropped: what a context-insensitive analysis could say. */
 export interface Projection {
@@ -17,6 +18,23 @@ export function dropContexts(result: PointsToResult): Projection {
     pointsTo: new Set(pointsTo),
     callEdges: new Set(result.callEdges.map((edge) => `${edge.site} → ${edge.callee}`)),
     reachable: new Set(result.reachable.map(({ method }) => method)),
+  };
+}
+
+/** What a run of the program showed. Calls of `Object`'s constructor are analysed nowhere and left out. */
+export function observedFacts(observed: Observed): Projection {
+  const held = [
+    ...observed.variables.map((row) => ({ ...row, place: `${row.method}/${row.name}` })),
+    ...observed.fields.map((row) => ({ ...row, place: `${row.object}.${row.class}::${row.field}` })),
+    ...observed.statics.map((row) => ({ ...row, place: `${row.class}.${row.field}` })),
+    ...observed.arrays.map((row) => ({ ...row, place: `${row.object}[*]` })),
+  ];
+  const pointsTo = held.flatMap(({ place, objects }) => objects.map((object) => `${place} ∋ ${object}`));
+  const isAnalysed = (fact: string): boolean => !fact.includes("Object.<init>()");
+  return {
+    pointsTo: new Set(pointsTo.filter(isAnalysed)),
+    callEdges: new Set(observed.calls.map(({ site, callee }) => `${site} → ${callee}`).filter(isAnalysed)),
+    reachable: new Set(observed.reachable.filter(isAnalysed)),
   };
 }
 

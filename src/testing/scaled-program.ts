@@ -1,24 +1,55 @@
 import { generator } from "./random-program.ts";
 
 /**
- * A program of about `statements` statements, built like the ones people write: packages of some
- * thousand statements, each with its containers, a class hierarchy with a visitor, a factory, static
- * helpers and services that use one another; a registry and a container that all packages share.
- * What a package points to does not grow with the number of packages, what is shared does: the
- * size of the result grows a little faster than the program. The same arguments give the same text.
+ * A program of about `statements` statements (what ends in a semicolon), shaped like ones people write:
+ *
+ * - a library layer that everything uses: texts built by chained calls, boxed numbers, lists of texts, a log, a
+ *   general vector, a registry of listeners;
+ * - packages of some thousand statements: containers with an iterator and a map, a class hierarchy five deep with
+ *   two visitors, a factory, static helpers, and fourteen services, some of them subclasses, that call one another
+ *   and whose methods are statements drawn at random;
+ * - a facade for each package, which the library calls back through an interface, and a main method that runs all.
+ *
+ * Packages, not their size, grow in number. What flows through the library is of the library, or is few
+ * objects of each package, so that even context insensitivity, which mixes them, finds little more per package in a
+ * large program than in a small one: the size of the result grows a little faster than the program, and
+ * measured is the solver, not the result. The same arguments give the same text.
  */
 export function scaledProgram(statements: number, seed = 1): string {
   const count = Math.max(1, Math.round(statements / STATEMENTS_PER_PACKAGE));
   const random = generator(seed);
   const packages = Array.from({ length: count }, (_, index) => packageText(index, random));
-  return [shared, ...packages, mainText(count)].join("\n");
+  return [library, ...packages, mainText(count)].join("\n");
 }
 
-const STATEMENTS_PER_PACKAGE = 1_000;
+const STATEMENTS_PER_PACKAGE = 1_040;
 const SERVICES = 14;
 const KINDS = ["Book", "Film", "Song", "Game", "Plan", "Note"];
 
-const shared = `interface Listener { Object notified(Object event); }
+const library = `interface Listener { Object notified(Object event); }
+class Text {
+  Text before; Num length;
+  static Text of(int n) { Text t = new Text(); t.length = Num.of(n); return t; }
+  Text plus(Text t) { Text sum = new Text(); sum.before = this; sum.length = this.length.plus(t.length); return sum; }
+  Text trim() { if (this.length.value == 0) { return Text.of(0); } return this; }
+  Num size() { Num n = this.length; return n; }
+}
+class Num {
+  int value;
+  static Num of(int n) { Num m = new Num(); m.value = n; return m; }
+  Num plus(Num other) { Num sum = Num.of(this.value + other.value); return sum; }
+}
+class Texts {
+  Text[] cells = new Text[8];
+  int size;
+  void add(Text t) { Text[] c = this.cells; c[this.size] = t; this.size = this.size + 1; }
+  Text get(int i) { Text[] c = this.cells; Text t = c[i]; return t; }
+  Text join() { Text all = Text.of(0); int i = 0; while (i < this.size) { all = all.plus(this.get(i)); i = i + 1; } return all; }
+}
+class Log {
+  static Texts lines = new Texts();
+  static void note(Text t) { Text line = Text.of(2).plus(t.trim()); Log.lines.add(line); }
+}
 class Vec {
   Object[] cells = new Object[8];
   int size;
@@ -105,7 +136,8 @@ function serviceText(p: number, index: number, random: (below: number) => number
     const lines = Array.from({ length: 12 }, (_, line) => statement(p, random, locals, `v${line}`));
     return `  Item${p} ${name}(Item${p} a) {\n${lines.map((line) => `    ${line}\n`).join("")}    return ${pick(locals, random)};\n  }\n`;
   });
-  const own = `  List${p} all = new List${p}();
+  const own = `  Texts trail = new Texts();
+  List${p} all = new List${p}();
   Map${p} byName = new Map${p}();
   Item${p} kept;
   ${peer} peer;
@@ -122,7 +154,7 @@ function statement(p: number, random: (below: number) => number, locals: string[
     locals.push(name);
     return `Item${p} ${name} = ${value};`;
   };
-  switch (random(14)) {
+  switch (random(17)) {
     case 0:
     case 1:
       return declare(`new ${kind}${p}()`);
@@ -148,6 +180,12 @@ function statement(p: number, random: (below: number) => number, locals: string[
       return declare(`(Item${p}) Help${p}.pick(${some}, this.kept)`);
     case 12:
       return `Iter${p} i${name} = this.all.iterator(); while (i${name}.hasNext()) { Item${p} e${name} = (Item${p}) i${name}.next(); e${name}.tag = ${some}; }`;
+    case 13:
+      return `Text t${name} = Text.of(${random(100)}); Log.note(t${name}.plus(this.trail.join()));`;
+    case 14:
+      return `this.trail.add(Text.of(${random(9)})); this.trail.add(this.trail.get(0).trim());`;
+    case 15:
+      return `Num m${name} = this.trail.get(0).size().plus(Num.of(${random(100)})); Log.note(Text.of(m${name}.value));`;
     default:
       return `int n${name} = ${random(100)}; while (n${name} > 0) { n${name} = n${name} - 1; if (n${name} == 7) { this.kept = ${some}; } }`;
   }

@@ -31,6 +31,8 @@ export interface TableView {
   readonly columns: readonly string[];
   readonly rowCount: number;
   row(index: number): TableRow;
+  /** The same rows without those of the library's own code; undefined where there is no such distinction. */
+  readonly own?: Pick<TableView, "rowCount" | "row">;
 }
 
 export interface QueueItem {
@@ -54,6 +56,16 @@ export interface GraphGroup {
   readonly label: string;
   /** Visible at positions after this step. */
   readonly birth: Seq;
+  /** Folded, it is part of this: a class of the library under one context. Undefined for the reader's code. */
+  readonly fold?: GraphFold;
+}
+
+/** A box of the library that stands for many methods: a class under one context, or coarser, the class alone. */
+export interface GraphFold {
+  /** `[o3]:ArrayList` */
+  readonly label: string;
+  /** `ArrayList` */
+  readonly owner: string;
 }
 
 export interface GraphNode {
@@ -65,6 +77,7 @@ export interface GraphNode {
   readonly shape: string;
   /** Where it belongs from left to right, where that means something: control locations 0, then further right. */
   readonly column?: number;
+  readonly fold?: GraphFold;
 }
 
 export interface GraphEdge {
@@ -176,6 +189,8 @@ export interface InlayHint {
   readonly line: number;
   readonly text: string;
   readonly isNew: boolean;
+  /** What a client of the analysis concludes, rather than a points-to set. */
+  readonly isConclusion?: boolean;
 }
 
 /** What the page may ask of a recording. Pure look-ups: a board never computes an analysis. */
@@ -199,7 +214,19 @@ export interface BoardSession {
   factOf(element: string): Seq | undefined;
   /** One line about a step, for lists and the step announcer. */
   title(seq: Seq): Message;
+  /**
+   * Whether an execution showed the fact of a step, contexts left out; undefined for what no execution shows. The
+   * observations are those of a run of the same program. They are indexed once, however often they are asked.
+   */
+  wasObserved(observed: unknown, fact: Seq): boolean | undefined;
+  /** What the fact of a step says with contexts left out; undefined for what has no such form. */
+  withoutContexts(fact: Seq): ContextFree | undefined;
 }
+
+/** A node or an edge of a call graph without contexts. */
+export type ContextFree =
+  | { readonly kind: "method"; readonly method: string }
+  | { readonly kind: "call"; readonly site: string; readonly caller: string; readonly callee: string };
 
 /** An engine's presentation: which panels, which pseudocode, and how facts read. */
 export interface Board {

@@ -1,12 +1,13 @@
 import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
-import { failure, type Result, type Span, success } from "../../kernel/index.ts";
+import { failure, type Result, type Span, showPlace, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
 import { chooseMethods } from "./clients/method-choice.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { Recorder } from "./recorder.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
-import { type Cut, Solver } from "./solver.ts";
+import { Solver } from "./solver.ts";
+import type { Cut } from "./solver-state.ts";
 
 /** A points-to analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface PointsToAnalysis {
@@ -55,7 +56,7 @@ export function startPointsTo(
       resultOf(
         solver,
         entry.value,
-        notes().map((note) => note.text),
+        notes().map(({ text, span }) => (span === undefined ? text : `${showPlace(span)}: ${text}`)),
       ),
     metrics: () => measure(solver, entry.value),
     get pops() {

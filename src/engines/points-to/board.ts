@@ -1,4 +1,4 @@
-import type { Board, BoardSession, Recording, Seq } from "../../trace/index.ts";
+import type { Board, BoardSession, ContextFree, Recording, Seq } from "../../trace/index.ts";
 import { activeLinesAt } from "./board/bindings.ts";
 import { Explanations } from "./board/explanations.ts";
 import { FactsIndex } from "./board/facts-index.ts";
@@ -9,6 +9,7 @@ import { Reasons } from "./board/why.ts";
 import { Wording } from "./board/wording.ts";
 import { pseudocode } from "./pseudocode.ts";
 import { factKinds } from "./rules.ts";
+import { readObserved, Witness } from "./witness.ts";
 
 /** How a points-to recording is shown: WL, PFG, pt, RM, CG, the five procedures, and why. */
 export const pointsToBoard: Board = {
@@ -28,6 +29,14 @@ function openSession(recording: Recording): BoardSession {
   const explanations = new Explanations(recording, index, symbols, wording, reasons);
   const marks = new SourceMarks(recording, index, symbols);
   index.extend();
+  const witnesses = new WeakMap<object, Witness>();
+  const witnessOf = (observed: unknown): Witness | undefined => {
+    const read = readObserved(observed);
+    if (read === undefined) return undefined;
+    const witness = witnesses.get(read) ?? new Witness(read);
+    witnesses.set(read, witness);
+    return witness;
+  };
   return {
     extend: () => index.extend(),
     view: (panel, n, since) => panels.view(panel, n, since),
@@ -40,6 +49,11 @@ function openSession(recording: Recording): BoardSession {
     elements: (fact) => elementsOf(recording, wording, fact),
     factOf: (element) => factOf(recording, index, element),
     title: (seq) => explanations.title(seq),
+    wasObserved: (observed, fact) => {
+      const witness = witnessOf(observed);
+      return witness === undefined ? undefined : wasObserved(recording, symbols, witness, fact);
+    },
+    withoutContexts: (fact) => withoutContexts(recording, symbols, fact),
   };
 }
 
@@ -52,6 +66,32 @@ function elementsOf(recording: Recording, wording: Wording, seq: Seq): readonly 
   if (kind === factKinds.flow) return [key, `p${a}`, `p${b}`];
   if (kind === factKinds.callEdge) return [key, `m${a}`, `m${c}`];
   return [key];
+}
+
+function wasObserved(recording: Recording, symbols: SymbolReader, witness: Witness, seq: Seq): boolean | undefined {
+  if (seq < 0 || seq >= recording.length) return undefined;
+  const { kind, a, b, c } = recording.steps.fact(seq);
+  switch (kind) {
+    case factKinds.pointsTo: {
+      const { observedAs } = symbols.pointer(a);
+      return observedAs === "" ? undefined : witness.sawObject(observedAs, symbols.object(b).site);
+    }
+    case factKinds.callEdge:
+      return witness.sawCall(symbols.callSite(b).label, symbols.method(c).method);
+    case factKinds.reachable:
+      return witness.sawMethod(symbols.method(a).method);
+    default:
+      return undefined;
+  }
+}
+
+function withoutContexts(recording: Recording, symbols: SymbolReader, seq: Seq): ContextFree | undefined {
+  if (seq < 0 || seq >= recording.length) return undefined;
+  const { kind, a, b, c } = recording.steps.fact(seq);
+  if (kind === factKinds.reachable) return { kind: "method", method: symbols.method(a).method };
+  if (kind !== factKinds.callEdge) return undefined;
+  const site = symbols.callSite(b).label;
+  return { kind: "call", site, caller: symbols.method(a).method, callee: symbols.method(c).method };
 }
 
 function factOf(recording: Recording, index: FactsIndex, element: string): Seq | undefined {

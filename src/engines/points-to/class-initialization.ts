@@ -29,7 +29,8 @@ export function classesInitialisedBy(method: Method): readonly ClassInfo[] {
   return [...classes];
 }
 
-function classOf(instruction: Instruction): ClassInfo | undefined {
+/** The class that an instruction initialises, if it is not yet. */
+export function classOf(instruction: Instruction): ClassInfo | undefined {
   switch (instruction.kind) {
     case "new":
       return instruction.constructor.target.class;

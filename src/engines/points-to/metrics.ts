@@ -42,9 +42,9 @@ export function measure(solver: Solver, entry: Method): Metrics {
     pops: solver.pops,
     steps: solver.propagation.steps,
     propagated: solver.propagation.propagated,
-    pfgNodes: elements.pointers.length,
+    pfgNodes: elements.pointerCount,
     pfgEdges: solver.propagation.pfg.edgeCount,
-    callEdges: callGraph.edges.length,
+    callEdges: callGraph.edgeCount,
     callEdgesCi: countCallees(calleesOf),
     callEdgesCha: countCallees(hierarchy.calleesOf),
     reachable: callGraph.reachable.length,
@@ -59,11 +59,12 @@ export function measure(solver: Solver, entry: Method): Metrics {
 }
 
 /** Exceptions on their way out of methods are no points-to facts of the program's own pointers. */
-function countPairs(solver: Solver): number {
-  return solver.elements.pointers.reduce(
-    (sum, pointer, id) => sum + (pointer.kind === "thrown" ? 0 : solver.propagation.sizeOf(id)),
-    0,
-  );
+function countPairs({ elements, propagation }: Solver): number {
+  let pairs = 0;
+  for (let pointer = 0; pointer < elements.pointerCount; pointer++) {
+    if (elements.thrownBy(pointer) === -1) pairs += propagation.sizeOf(pointer);
+  }
+  return pairs;
 }
 
 function countCallees(calleesOf: ReadonlyMap<unknown, Iterable<Method>>): number {

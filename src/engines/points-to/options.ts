@@ -39,6 +39,8 @@ export interface PointsToOptions {
   readonly details: boolean;
   /** Adds constant propagation to the result. */
   readonly constants: boolean;
+  /** Adds the calls that the class hierarchy alone would allow. */
+  readonly hierarchy?: boolean;
 }
 
 type RawOptions = Readonly<Record<string, unknown>>;
@@ -55,6 +57,7 @@ const optionNames = [
   "timeout",
   "details",
   "constants",
+  "hierarchy",
 ];
 
 /** Reads options as the command line, a request or a link gives them: numbers and booleans may be texts. */
@@ -84,6 +87,7 @@ export function parseOptions(raw: RawOptions): Result<PointsToOptions> {
     timeout: read("timeout", undefined, parseCount, "milliseconds"),
     details: read("details", false, parseFlag, "true or false"),
     constants: read("constants", false, parseFlag, "true or false"),
+    hierarchy: read("hierarchy", false, parseFlag, "true or false"),
   };
   const isUnbounded = k === Number.POSITIVE_INFINITY || options.heap === Number.POSITIVE_INFINITY;
   if (isUnbounded && options.maxSteps === undefined) {

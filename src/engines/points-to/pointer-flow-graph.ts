@@ -1,4 +1,5 @@
 import { IntColumn, PairMap } from "../../kernel/index.ts";
+import { EdgeLists } from "./edge-lists.ts";
 
 /** No filter: everything that the source points to flows. */
 export const UNFILTERED = -1;
@@ -12,11 +13,7 @@ export class PointerFlowGraph {
   readonly #sources = new IntColumn();
   readonly #targets = new IntColumn();
   readonly #filters = new IntColumn();
-  /** Per edge: the next edge that leaves the same pointer, plus 1; 0 ends the list. */
-  readonly #next = new IntColumn();
-  /** Per pointer: its oldest and its newest edge, plus 1. */
-  readonly #first = new IntColumn();
-  readonly #last = new IntColumn();
+  readonly #successors = new EdgeLists();
   readonly #known = new Map<number, PairMap>();
 
   get edgeCount(): number {
@@ -37,12 +34,12 @@ export class PointerFlowGraph {
 
   /** The oldest edge that leaves a pointer, or -1. */
   firstSuccessor(pointer: number): number {
-    return this.#first.at(pointer) - 1;
+    return this.#successors.first(pointer);
   }
 
   /** The edge that leaves the same pointer and is next in age, or -1. */
   nextSuccessor(edge: number): number {
-    return this.#next.at(edge) - 1;
+    return this.#successors.next(edge);
   }
 
   /** The number of s → t, which is added unless it is there: then `edgeCount` is larger than before. */
@@ -62,15 +59,6 @@ export class PointerFlowGraph {
     this.#sources.push(source);
     this.#targets.push(target);
     this.#filters.push(filter);
-    this.#next.push(0);
-    while (this.#first.length <= source) {
-      this.#first.push(0);
-      this.#last.push(0);
-    }
-    const edge = this.#targets.length;
-    const newest = this.#last.at(source);
-    if (newest === 0) this.#first.set(source, edge);
-    else this.#next.set(newest - 1, edge);
-    this.#last.set(source, edge);
+    this.#successors.push(source);
   }
 }

@@ -193,10 +193,12 @@ export class Recorder implements SolverObserver {
     const solver = this.#solver;
     const symbols = this.#symbols;
     if (solver === undefined || symbols === undefined) return {};
-    const { pointers, objects, methods } = solver.elements;
+    const { pointerCount, objects, methods } = solver.elements;
     const sent = this.#sent;
     const fresh = {
-      pointers: pointers.slice(sent.pointers).map((pointer) => symbols.pointer(pointer)),
+      pointers: Array.from({ length: pointerCount - sent.pointers }, (_, index) =>
+        symbols.pointer(solver.elements.pointer(sent.pointers + index)),
+      ),
       objects: objects.slice(sent.objects).map((object) => symbols.object(object)),
       methods: methods.slice(sent.methods).map((method) => symbols.method(method)),
       statements: this.#statements.slice(sent.statements).map((instruction) => instruction.span),
@@ -207,7 +209,7 @@ export class Recorder implements SolverObserver {
       ? {}
       : { callSites: symbols.callSites(), variables: symbols.variables(), options: [{ context, heap, profile }] };
     this.#sent = {
-      pointers: pointers.length,
+      pointers: pointerCount,
       objects: objects.length,
       methods: methods.length,
       statements: this.#statements.length,

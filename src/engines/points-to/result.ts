@@ -1,6 +1,7 @@
 import { type Method, showType } from "../../java/index.ts";
 import { type ConstantRow, propagateConstants } from "./clients/constant-propagation.ts";
 import { type Details, detailsOf } from "./clients/details.ts";
+import { type HierarchyExtra, hierarchyExtra } from "./clients/hierarchy-extra.ts";
 import type { ContextElement, CsObject } from "./context/index.ts";
 import type { Pointer } from "./elements.ts";
 import { type Metrics, measure } from "./metrics.ts";
@@ -24,6 +25,9 @@ export interface PointsToResult extends Partial<Details> {
   readonly metrics: Metrics;
   /** Only with the option `constants`. */
   readonly constants?: readonly ConstantRow[];
+  /** Only with the option `hierarchy`. */
+  readonly hierarchy?: HierarchyExtra;
+  /** What was left out, with its place: `A.java:4:11: Reflection is not modelled …`. */
   readonly notes: readonly string[];
   readonly partial: boolean;
 }
@@ -77,8 +81,11 @@ export interface CallEdgeRow {
 export function resultOf(solver: Solver, entry: Method, notes: readonly string[]): PointsToResult {
   const { options, program, elements } = solver;
   const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
-    const objects = solver.propagation.pointsTo(id).elements;
-    return objects.length === 0 || pointer.kind === "thrown" ? [] : [pointsToRow(solver, pointer, objects)];
+    const objects = solver.propagation.pointsTo(id).elements.filter((object) => isListed(elements.objects[object]));
+    if (objects.length === 0 || pointer.kind === "thrown") return [];
+    return "object" in pointer && !isListed(elements.objects[pointer.object])
+      ? []
+      : [pointsToRow(solver, pointer, objects)];
   });
   const callEdges = solver.callGraph.edges.map((edge): CallEdgeRow => {
     const callee = elements.methods[edge.callee];
@@ -109,9 +116,15 @@ export function resultOf(solver: Solver, entry: Method, notes: readonly string[]
     metrics: measure(solver, entry),
     ...(options.details ? detailsOf(solver) : {}),
     ...(options.constants ? { constants: propagateConstants(solver, entry) } : {}),
+    ...(options.hierarchy === true ? { hierarchy: hierarchyExtra(solver, entry) } : {}),
     notes,
     partial: solver.cutShortBy !== undefined,
   };
+}
+
+/** What the virtual machine makes comes from no place in the program. */
+function isListed(object: CsObject | undefined): boolean {
+  return object?.site.kind !== "machine";
 }
 
 function pointsToRow(

@@ -2,6 +2,8 @@ import type { Field, Method, Program } from "../../java/index.ts";
 import type { Position, Span } from "../../kernel/index.ts";
 import { type Context, type CsObject, showElement } from "./context/index.ts";
 import type { CsElements, CsMethod, Pointer } from "./elements.ts";
+import { libraryOf } from "./library-owner.ts";
+import { observedName } from "./witness.ts";
 
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
 export interface PointerSymbol {
@@ -10,13 +12,17 @@ export interface PointerSymbol {
   readonly label: string;
   /** Inside the box of its method: `[4]:n1`, `[4]:this`. */
   readonly shortLabel: string;
-  /** The context it belongs to: `[4]`; `[]` for what has none. */
+  /** The context it belongs to: `[4]`; of a field or an array element that of its object; `[]` for what has none. */
   readonly context: string;
   /** The context-sensitive method whose box it is drawn in: index into the `methods` table; -1 for fields and array elements. */
   readonly box: number;
   /** Index into the `variables` table, or -1. */
   readonly variable: number;
   readonly isTemporary: boolean;
+  /** Its name with contexts left out, as an execution shows it (`observedPointers`); "" for what no execution shows. */
+  readonly observedAs: string;
+  /** The library class that it belongs to, "" in the reader's program. */
+  readonly library: string;
 }
 
 export interface ObjectSymbol {
@@ -24,6 +30,8 @@ export interface ObjectSymbol {
   readonly label: string;
   readonly type: string;
   readonly span: Span;
+  /** Its allocation site alone: `o8`. */
+  readonly site: string;
 }
 
 export interface MethodSymbol {
@@ -32,6 +40,8 @@ export interface MethodSymbol {
   readonly context: string;
   readonly method: string;
   readonly span: Span;
+  /** The library class that it belongs to, "" in the reader's program. */
+  readonly library: string;
 }
 
 export interface CallSiteSymbol {
@@ -92,9 +102,9 @@ export function showMethod(method: CsMethod): string {
 export class SymbolWriter {
   readonly #elements: CsElements;
   readonly #variableIndex = new Map<Method, number>();
-  /** Names that more than one method declares, and field names that a class hides: they need their owner's name. */
-  readonly #ambiguous: ReadonlySet<string>;
-  readonly #shadowed: ReadonlySet<string>;
+  /** Names that more than one method or class declares: they need their owner's name. The reader's come first. */
+  readonly #ambiguous: RepeatedNames;
+  readonly #shadowed: RepeatedNames;
   readonly #program: Program;
 
   constructor(program: Program, elements: CsElements) {
@@ -105,8 +115,10 @@ export class SymbolWriter {
       this.#variableIndex.set(method, count);
       count += method.variables.length;
     }
-    this.#ambiguous = repeated(program.methods.flatMap((method) => method.variables.map((variable) => variable.name)));
-    this.#shadowed = repeated(program.classes.flatMap((info) => info.fields.map((field) => field.name)));
+    this.#ambiguous = repeatedNames(
+      program.methods.map(({ class: owner, variables }) => ({ isLibrary: owner.isLibrary, members: variables })),
+    );
+    this.#shadowed = repeatedNames(program.classes.map(({ isLibrary, fields }) => ({ isLibrary, members: fields })));
   }
 
   callSites(): readonly CallSiteSymbol[] {
@@ -132,7 +144,7 @@ export class SymbolWriter {
 
   object(object: CsObject): ObjectSymbol {
     const { type } = object.site;
-    return { label: showObject(object), type: showSimpleType(type), span: object.site.span };
+    return { label: showObject(object), type: showSimpleType(type), span: object.site.span, site: object.site.label };
   }
 
   method(method: CsMethod): MethodSymbol {
@@ -141,33 +153,50 @@ export class SymbolWriter {
       context: showContext(method.context),
       method: method.method.label,
       span: method.method.span,
+      library: libraryOf(method.method),
     };
   }
 
   pointer(pointer: Pointer): PointerSymbol {
+    const observedAs = observedName(pointer, this.#elements);
     switch (pointer.kind) {
       case "variable":
-        return this.#variable(pointer);
+        return this.#variable(pointer, observedAs);
       case "field":
-        return this.#outside("field", `${this.#holder(pointer.object)}.${this.#fieldName(pointer.field)}`);
+        return {
+          ...this.#outside("field", `${this.#holder(pointer.object)}.${this.#fieldName(pointer.field)}`, observedAs),
+          ...this.#homeOf(pointer.object),
+        };
       case "array":
-        return this.#outside("array", `${this.#holder(pointer.object)}[*]`);
+        return {
+          ...this.#outside("array", `${this.#holder(pointer.object)}[*]`, observedAs),
+          ...this.#homeOf(pointer.object),
+        };
       case "thrown": {
         const thrower = this.#elements.methods[pointer.method];
         const context = thrower === undefined ? "[]" : showContext(thrower.context);
         const label = thrower === undefined ? "?" : `${showMethod(thrower)}_exc`;
-        return { ...this.#outside("thrown", label), shortLabel: `${context}:exc`, context, box: pointer.method };
+        return {
+          ...this.#outside("thrown", label, observedAs),
+          shortLabel: `${context}:exc`,
+          context,
+          box: pointer.method,
+          library: thrower === undefined ? "" : libraryOf(thrower.method),
+        };
       }
       case "static":
-        return this.#outside("static", `${pointer.field.class.name}.${pointer.field.name}`);
+        return {
+          ...this.#outside("static", `${pointer.field.class.name}.${pointer.field.name}`, observedAs),
+          library: pointer.field.class.isLibrary ? pointer.field.class.name : "",
+        };
     }
   }
 
-  #variable(pointer: Extract<Pointer, { kind: "variable" }>): PointerSymbol {
+  #variable(pointer: Extract<Pointer, { kind: "variable" }>, observedAs: string): PointerSymbol {
     const { context, variable } = pointer;
     const owner = variable.method.label.replace(/\(.*$/, "");
     const isThis = variable === variable.method.thisVariable;
-    const needsOwner = this.#ambiguous.has(variable.name);
+    const needsOwner = this.#ambiguous(variable.name, variable.method.class.isLibrary);
     const name = isThis ? `${owner}_this` : needsOwner ? `${owner}.${variable.name}` : variable.name;
     return {
       kind: "variable",
@@ -177,11 +206,22 @@ export class SymbolWriter {
       box: this.#elements.method(context, variable.method),
       variable: (this.#variableIndex.get(variable.method) ?? 0) + variable.index,
       isTemporary: variable.isTemporary,
+      observedAs,
+      library: libraryOf(variable.method),
     };
   }
 
-  #outside(kind: Pointer["kind"], label: string): PointerSymbol {
-    return { kind, label, shortLabel: label, context: "[]", box: -1, variable: -1, isTemporary: false };
+  #outside(kind: Pointer["kind"], label: string, observedAs: string): PointerSymbol {
+    const shared = { kind, label, shortLabel: label, observedAs };
+    return { ...shared, context: "[]", box: -1, variable: -1, isTemporary: false, library: "" };
+  }
+
+  /** What library code allocates is the library's; its fields too. A list that the program creates is not. */
+  #homeOf(object: number): Pick<PointerSymbol, "context" | "library"> {
+    const holder = this.#elements.objects[object];
+    const method = holder?.site.method;
+    const library = method === undefined ? "" : libraryOf(method);
+    return { context: holder === undefined ? "[]" : showContext(holder.context), library };
   }
 
   #holder(object: number): string {
@@ -190,7 +230,7 @@ export class SymbolWriter {
   }
 
   #fieldName(field: Field): string {
-    return this.#shadowed.has(field.name) ? `${field.class.name}::${field.name}` : field.name;
+    return this.#shadowed(field.name, field.class.isLibrary) ? `${field.class.name}::${field.name}` : field.name;
   }
 }
 
@@ -206,6 +246,19 @@ function showSimpleType(type: CsObject["site"]["type"]): string {
     case "void":
       return type.kind;
   }
+}
+
+/** Whether a name of the reader's program, or of the library, needs its owner's name to be told apart. */
+type RepeatedNames = (name: string, isLibrary: boolean) => boolean;
+
+/** The reader's names are short wherever they are clear in the reader's program, whatever the library calls its own. */
+function repeatedNames(
+  owners: readonly { readonly isLibrary: boolean; readonly members: readonly { readonly name: string }[] }[],
+): RepeatedNames {
+  const namesOf = (chosen: typeof owners) => chosen.flatMap(({ members }) => members.map(({ name }) => name));
+  const anywhere = repeated(namesOf(owners));
+  const inProgram = repeated(namesOf(owners.filter(({ isLibrary }) => !isLibrary)));
+  return (name, isLibrary) => (isLibrary ? anywhere : inProgram).has(name);
 }
 
 function repeated(names: readonly string[]): ReadonlySet<string> {

@@ -43,6 +43,8 @@ function openSession(recording: Recording): BoardSession {
     elements: (fact) => elementsOf(recording, wording, symbols, fact),
     factOf: (element) => factOf(recording, index, element),
     title: (seq) => explanations.title(seq),
+    wasObserved: () => undefined,
+    withoutContexts: () => undefined,
   };
 }
 

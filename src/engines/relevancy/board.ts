@@ -39,6 +39,8 @@ function openSession(recording: Recording): BoardSession {
     elements: (fact) => elementsOf(recording, symbols, wording, fact),
     factOf: (element) => factOf(recording, index, element),
     title: (seq) => explanations.title(seq),
+    wasObserved: () => undefined,
+    withoutContexts: () => undefined,
   };
 }
 

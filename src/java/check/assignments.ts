@@ -145,9 +145,9 @@ function operationTypeOf(
   const target = unboxedType(targetType) ?? targetType;
   if (target.kind === "error" || value.kind === "error") return undefined;
   if (isBoolean(target) && isBoolean(value)) return "&|^".includes(operator) ? primitive("boolean") : undefined;
-  if (isShift(operator)) return isIntegral(target) && isIntegral(value) ? unaryPromotion(target) : undefined;
-  if ("&|^".includes(operator) && !(isIntegral(target) && isIntegral(value))) return undefined;
-  return binaryPromotion(target, value);
+  const needsIntegers = isShift(operator) || "&|^".includes(operator);
+  if (needsIntegers && !(isIntegral(target) && isIntegral(value))) return undefined;
+  return isShift(operator) ? unaryPromotion(target) : binaryPromotion(target, value);
 }
 
 /** `x++`, `--x`: adds or takes away one. */

@@ -9,8 +9,10 @@ import type { ClassTable } from "../types/class-table.ts";
 import { compactBody } from "../types/implied-members.ts";
 import type { MemberMethods } from "../types/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
+import { isCompatible } from "../types/static-types.ts";
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts";
 import { classType, VOID } from "../types.ts";
+import { checkBlock } from "./blocks.ts";
 import type { Checker } from "./checker.ts";
 import { illFormed } from "./checker.ts";
 import { checkAnonymousCall, checkConstructorCall } from "./constructor-calls.ts";
@@ -23,7 +25,9 @@ import type { LocalClasses } from "./local-classes.ts";
 import { checkLocalClass } from "./local-classes.ts";
 import { startArgument } from "./poly.ts";
 import { Scope } from "./scope.ts";
-import { checkBlock, checkStatement } from "./statements.ts";
+import { checkStatement } from "./statements.ts";
+import type { Declared } from "./thrown-exceptions.ts";
+import { checkThrown } from "./thrown-exceptions.ts";
 import { checkValueOf } from "./values.ts";
 
 /** What every body of the program is checked against. */
@@ -184,7 +188,17 @@ function checkBodyWith(
   const whole = isCompact(declaration) ? compactBody(body, method.owner.declaration.components) : body;
   const block = checkBlock(checker, isWritten ? { ...whole, statements: whole.statements.slice(1) } : whole);
   checkFlow(checker, method, block);
+  checkThrown(checker, block, declaredBy(checker, method), constructorCall);
   return { parameters: [...hidden, ...parameters], constructorCall, block: withDeclarations(block, implicitLocals) };
+}
+
+/** What a method or constructor may throw. A snippet's code stands for part of a program, and may throw anything. */
+function declaredBy(checker: Checker, { owner, thrownTypes }: MethodSymbol): Declared {
+  const name = checker.methodName ?? "it";
+  return {
+    types: owner.declaration.isSynthetic ? undefined : thrownTypes,
+    toDeclare: (type) => `add “throws ${type}” to ${name}`,
+  };
 }
 
 /** The parameters that nobody wrote. */
@@ -251,8 +265,12 @@ function checkDefaultConstructor(surroundings: Surroundings, method: MethodSymbo
   const block: TypedBlock = { kind: "block", statements: [], start: name.start, end: name.end };
   const hidden = hiddenLocals(checker, method, name);
   const above = surroundings.localClasses.superConstructors.get(method);
-  if (above === undefined)
-    return { parameters: hidden, constructorCall: checkConstructorCall(checker, method, undefined), block };
+  if (above === undefined) {
+    const constructorCall = checkConstructorCall(checker, method, undefined);
+    const toDeclare = (type: string) => `write a constructor of ${owner.info.name} with “throws ${type}”`;
+    checkThrown(checker, block, { types: [], toDeclare }, constructorCall);
+    return { parameters: hidden, constructorCall, block };
+  }
   const given = method.info.parameters
     .slice(method.hidden.length)
     .map(({ name: text, type }): Local => ({ name: text, type, place: name, isFixed: true }));
@@ -283,17 +301,31 @@ function checkInitializersOf(
   isStatic: boolean,
 ): readonly TypedInitializer[] {
   const constants = isStatic ? checkConstants(surroundings, inside) : [];
+  const declared = { types: thrownByInitializers(inside, isStatic), toDeclare: undefined };
   const others = inside.declaration.members.flatMap((member): readonly TypedInitializer[] => {
     if (member.kind === "initializer" && member.isStatic === isStatic) {
-      return [checkInitializerBlock(initializerChecker(surroundings, inside, isStatic), member.body)];
+      return [checkInitializerBlock(initializerChecker(surroundings, inside, isStatic), member.body, declared)];
     }
     if (member.kind !== "field" || member.initializer === undefined) return [];
     const field = inside.fields.get(member.name.text);
     if (field?.declaration !== member || field.info.isStatic !== isStatic) return [];
-    const value = initializerChecker(surroundings, inside, isStatic).valueOf(member.initializer, field.type);
+    const checker = initializerChecker(surroundings, inside, isStatic);
+    const value = checker.valueOf(member.initializer, field.type);
+    checkThrown(checker, value, declared);
     return [{ kind: "field", field: field.info, value, start: member.start, end: member.end }];
   });
   return [...constants, ...others];
+}
+
+/** What every constructor declares; anything in an anonymous class, nothing in static initialisers (JLS 11.2.3). */
+function thrownByInitializers(inside: ClassSymbol, isStatic: boolean): readonly StaticType[] | undefined {
+  if (isStatic) return [];
+  const { constructors, declaration } = inside;
+  if (declaration.isSynthetic || (inside.enclosing !== undefined && declaration.name.text === "")) return undefined;
+  const [first, ...others] = constructors;
+  return (first?.thrownTypes ?? []).filter((type) =>
+    others.every((other) => other.thrownTypes.some((each) => isCompatible(type, each))),
+  );
 }
 
 /** The constants of an enum are made before anything else (JLS 8.9.3). */
@@ -317,9 +349,10 @@ function initializerChecker(surroundings: Surroundings, inside: ClassSymbol, isS
   });
 }
 
-function checkInitializerBlock(checker: Checker, body: Block): TypedBlock {
+function checkInitializerBlock(checker: Checker, body: Block, declared: Declared): TypedBlock {
   const block = checkBlock(checker, body);
   checkAssigned(block, (use) => reportUnassigned(checker, use));
   canComplete(block, (place) => reportUnreachable(checker, place));
+  checkThrown(checker, block, declared);
   return block;
 }

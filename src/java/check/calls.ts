@@ -10,11 +10,12 @@ import { memberType } from "../types/member-types.ts";
 import { nearest } from "../types/nearest.ts";
 import type { Member } from "../types/overloads.ts";
 import { chooseOverload } from "../types/overloads.ts";
-import { resolveType, resolveTypeArgument, thisTypeOf } from "../types/resolve-types.ts";
+import { resolveType, resolveTypeArgument } from "../types/resolve-types.ts";
 import { erase, showStatic } from "../types/static-types.ts";
 import { capture, classBoundsOf } from "../types/subtyping.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import { signatureOf } from "../types/symbols.ts";
+import { thisTypeOf } from "../types/this-type.ts";
 import { settled, shownType } from "./arguments.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
@@ -315,8 +316,10 @@ function showCandidate(method: MethodSymbol): string {
 
 function reportUnknownMethod(checker: Checker, name: Identifier, symbol: ClassSymbol): void {
   const span = checker.inside.source.span(name);
+  const close = nearest(name.text, methodNames(symbol));
   if (symbol.info.isLibrary && symbol !== checker.table.object) {
-    const instead = "Declare a class of your own with such a method.";
+    const instead =
+      close === undefined ? "Declare a class of your own with such a method." : `Did you mean “${close}”?`;
     report(checker, {
       kind: "unsupported-syntax",
       span,
@@ -325,7 +328,6 @@ function reportUnknownMethod(checker: Checker, name: Identifier, symbol: ClassSy
     });
     return;
   }
-  const close = nearest(name.text, methodNames(symbol));
   report(checker, {
     kind: "unknown-name",
     span,

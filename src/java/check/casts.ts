@@ -6,12 +6,12 @@ import { resolveValueType } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { isCastable, showStatic } from "../types/static-types.ts";
 import { isReference, primitive } from "../types.ts";
+import { reportRedeclaration } from "./blocks.ts";
 import { boxedValue, unboxedValue } from "./boxing.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, wrongType } from "./checker.ts";
 import { coerce, isNarrowable } from "./conversions.ts";
 import { finality } from "./operators.ts";
-import { reportRedeclaration } from "./statements.ts";
 
 /** `(T) e` (JLS 15.16). */
 export function checkCast(checker: Checker, node: ExpressionOf<"cast">): TypedExpression {

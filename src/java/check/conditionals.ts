@@ -113,8 +113,8 @@ export function checkConditionalAs(checker: Checker, node: Conditional, expected
     const parts = { condition, whenTrue: whenTrue.value, whenFalse: whenFalse.value };
     return assignTo(checker, conditional(checker, node, type, parts), expected);
   }
-  const fit = (each: typeof whenTrue) => (each.isFitted ? each.value : assignTo(checker, each.value, expected));
-  const [a, b] = [fit(whenTrue), fit(whenFalse)];
+  const toExpected = (each: typeof whenTrue) => (each.isFitted ? each.value : assignTo(checker, each.value, expected));
+  const [a, b] = [toExpected(whenTrue), toExpected(whenFalse)];
   if (a.type.kind === "error" || b.type.kind === "error") return invalid(node);
   return {
     kind: "conditional",

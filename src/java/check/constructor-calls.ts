@@ -1,12 +1,12 @@
 import type { Expression } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { ConstructorCall, Statement } from "../syntax/statement.ts";
-import { useClass } from "../typed/frames.ts";
+import { markCreated } from "../typed/frames.ts";
 import type { Local, TypedConstructorCall, TypedExpression } from "../typed/tree.ts";
 import type { StaticType } from "../types/generic-types.ts";
 import { memberType } from "../types/member-types.ts";
-import { thisTypeOf } from "../types/resolve-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
+import { thisTypeOf } from "../types/this-type.ts";
 import { VOID } from "../types.ts";
 import { settled } from "./arguments.ts";
 import type { Candidate } from "./calls.ts";
@@ -38,6 +38,7 @@ export function checkConstructorCall(
   const rest = superclass.info.kind === "enum" ? argumentsFor(checker, candidate, [], (type) => type, at) : [];
   return {
     constructor: candidate.method.info,
+    thrown: candidate.method.thrownTypes,
     which: "super",
     isWritten: false,
     outer: outerOfSuper(checker, superclass, undefined, at),
@@ -58,6 +59,7 @@ export function checkAnonymousCall(
   const values = given.map((local): TypedExpression => ({ kind: "local", type: local.type, local, ...at }));
   return {
     constructor: above.info,
+    thrown: [],
     which: "super",
     isWritten: false,
     outer: outerOfSuper(checker, above.owner, undefined, at),
@@ -74,7 +76,7 @@ function outerOfSuper(
   written: Expression | undefined,
   place: Located,
 ): TypedExpression | undefined {
-  useClass(checker.scope.frame, superclass);
+  markCreated(checker.scope.frame, superclass);
   if (written !== undefined) return withoutThis(checker, () => checkOperand(checker, written));
   const found = withoutThis(checker, () => outerOf(checker, superclass, place));
   return found?.kind === "invalid" ? undefined : found;
@@ -130,6 +132,7 @@ function checkWritten(checker: Checker, method: MethodSymbol, node: ConstructorC
   const converted = withoutThis(checker, () => argumentsFor(checker, candidate, values, member, node));
   return {
     constructor: candidate.method.info,
+    thrown: candidate.method.thrownTypes.map(member),
     which: node.which,
     isWritten: true,
     outer: node.which === "this" ? hiddenOuter(checker, node) : outerOfSuper(checker, called, node.outer, node),

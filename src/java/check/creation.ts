@@ -1,17 +1,18 @@
 import type { ExpressionOf } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { Identifier, TypeNode } from "../syntax/tree.ts";
-import { useClass } from "../typed/frames.ts";
+import { markCreated } from "../typed/frames.ts";
 import type { TypedExpression } from "../typed/tree.ts";
 import type { StaticClassType, StaticType } from "../types/generic-types.ts";
 import { replacing, substitute } from "../types/generic-types.ts";
 import { findMemberType } from "../types/imports.ts";
 import { memberType } from "../types/member-types.ts";
-import { resolveType, resolveTypeArgument, thisTypeOf } from "../types/resolve-types.ts";
+import { resolveType, resolveTypeArgument } from "../types/resolve-types.ts";
 import { erase, showStatic } from "../types/static-types.ts";
 import { asSuper, capture } from "../types/subtyping.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import { hasOuterObject, typeParametersOf } from "../types/symbols.ts";
+import { thisTypeOf } from "../types/this-type.ts";
 import { settled } from "./arguments.ts";
 import type { Candidate } from "./calls.ts";
 import { chooseCandidate } from "./calls.ts";
@@ -111,7 +112,7 @@ function create(checker: Checker, node: New, creation: Creation): TypedExpressio
     member,
     returns: thisType,
     build: (converted, made) => {
-      useClass(scope.frame, symbol);
+      markCreated(scope.frame, symbol);
       if (node.body !== undefined) return anonymous(checker, scope, node, made, method, converted, outer);
       const { start, end } = node;
       return { kind: "new", type: made, constructor: method.info, outer, arguments: converted, at, start, end };
@@ -153,7 +154,7 @@ function anonymous(
   }
   const constructor = declareAnonymousClass(checker, scope, node.body, type, superConstructor);
   if (constructor === undefined) return invalid(node);
-  useClass(scope.frame, constructor.owner);
+  markCreated(scope.frame, constructor.owner);
   const own = outerOf(checker, constructor.owner, node);
   const at = { start: node.start, end: node.start + "new".length };
   return {

@@ -1,9 +1,19 @@
-import type { Local, LocalUse, TypedBlock, TypedExpression, TypedStatement, TypedSwitch } from "../typed/tree.ts";
+import type { Field } from "../program.ts";
+import type {
+  FieldUse,
+  Local,
+  LocalUse,
+  TypedBlock,
+  TypedExpression,
+  TypedInitializer,
+  TypedStatement,
+  TypedSwitch,
+} from "../typed/tree.ts";
 import { partsOf } from "../typed/walk.ts";
 import { isConstant } from "./flow.ts";
 
-/** The variables that may still be without a value; undefined where control never comes. */
-type Unassigned = ReadonlySet<Local> | undefined;
+/** The variables and final fields that may still be without a value; undefined where control never comes. */
+type Unassigned = ReadonlySet<Local | Field> | undefined;
 
 interface Branches {
   readonly whenTrue: Unassigned;
@@ -13,6 +23,12 @@ interface Branches {
 /** Reports every use of a local variable that some way through the body reaches without assigning it (JLS 16). */
 export function checkAssigned(block: TypedBlock, onUse: (use: LocalUse) => void): void {
   new AssignmentCheck(onUse).statement(block, new Set());
+}
+
+/** Those of the fields that some way through the initialisers and the body leaves without a value. */
+export function unsetFields(fields: readonly Field[], code: readonly TypedInitializer[]): readonly Field[] {
+  const left = new AssignmentCheck(() => {}).fieldsAfter(fields, code);
+  return fields.filter((field) => left?.has(field) === true);
 }
 
 /** A statement that jumps may refer to, and what they bring along. */
@@ -30,9 +46,18 @@ class AssignmentCheck {
   private readonly targets: Target[] = [];
   /** Labels of the statement that comes next. */
   private labels: readonly string[] = [];
+  private returned: Unassigned;
 
   constructor(onUse: (use: LocalUse) => void) {
     this.onUse = onUse;
+  }
+
+  fieldsAfter(fields: readonly Field[], code: readonly TypedInitializer[]): Unassigned {
+    const end = code.reduce<Unassigned>((state, each) => {
+      if (each.kind === "block") return this.statement(each, state);
+      return without(this.expression(each.value, state), each.field);
+    }, new Set(fields));
+    return union(end, this.returned);
   }
 
   statement(node: TypedStatement, before: Unassigned): Unassigned {
@@ -72,6 +97,7 @@ class AssignmentCheck {
         return undefined;
       case "return":
         if (node.value !== undefined) this.expression(node.value, before);
+        this.returned = union(this.returned, before);
         return undefined;
       case "break":
       case "continue":
@@ -207,8 +233,9 @@ class AssignmentCheck {
       }
       case "assignment": {
         const { target } = node;
-        if (target.kind !== "local") return this.parts([...partsOf(target), node.value], before);
-        return without(this.expression(node.value, before), target.local);
+        if (target.kind === "local") return without(this.expression(node.value, before), target.local);
+        const after = this.parts([...partsOf(target), node.value], before);
+        return target.kind === "field" && isOwn(target) ? without(after, target.field) : after;
       }
       case "switch":
         return this.switch(node.switch, before, "value");
@@ -233,9 +260,13 @@ function union(a: Unassigned, b: Unassigned): Unassigned {
   return b === undefined ? a : new Set([...a, ...b]);
 }
 
-function without(state: Unassigned, local: Local): Unassigned {
-  if (state?.has(local) !== true) return state;
+function isOwn({ field, receiver }: FieldUse): boolean {
+  return field.isStatic || receiver?.kind === "this";
+}
+
+function without(state: Unassigned, variable: Local | Field): Unassigned {
+  if (state?.has(variable) !== true) return state;
   const rest = new Set(state);
-  rest.delete(local);
+  rest.delete(variable);
   return rest;
 }

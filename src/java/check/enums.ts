@@ -1,5 +1,5 @@
 import type { EnumConstant } from "../syntax/tree.ts";
-import { useClass } from "../typed/frames.ts";
+import { markCreated } from "../typed/frames.ts";
 import type { TypedExpression } from "../typed/tree.ts";
 import { isEnumClass } from "../types/members.ts";
 import type { MethodSymbol } from "../types/symbols.ts";
@@ -27,7 +27,7 @@ export function checkEnumConstant(checker: Checker, node: EnumConstant, ordinal:
     body === undefined ? candidate.method : declareAnonymousClass(checker, checker.scope, body, type, candidate.method);
   if (constructor === undefined) return invalid(node);
   if (body === undefined) reportAbstract(checker, node);
-  else useClass(checker.scope.frame, constructor.owner);
+  else markCreated(checker.scope.frame, constructor.owner);
   const hidden = [
     constant({ kind: "string", value: name.text }, classType(checker.table.string.info), name),
     constant({ kind: "int", value: ordinal }, primitive("int"), name),

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
-import { use } from "../typed/frames.ts";
+import { markUsed } from "../typed/frames.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { thisTypeOf } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
+import { thisTypeOf } from "../types/this-type.ts";
 import { classType, NULL, primitive } from "../types.ts";
 import { settled } from "./arguments.ts";
 import { checkElement, checkNewArray } from "./arrays.ts";
@@ -84,7 +84,7 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
 /** A variable of a body around a lambda or a class has to be captured by it. */
 function used(checker: Checker, value: TypedExpression): TypedExpression {
   if (value.kind === "local") {
-    use(checker.scope.frame, value.local);
+    markUsed(checker.scope.frame, value.local);
     checker.localClasses.captures.use(checker, value);
   }
   return value;

@@ -104,14 +104,6 @@ function hasDefault(node: TypedSwitch): boolean {
   return node.cases.some((each) => each.isDefault);
 }
 
-/** Whether control can get past the last case of a `switch` that must give a value. */
-export function canFallOut(node: TypedSwitch, onUnreachable: (place: Located) => void): boolean {
-  return node.cases.some((each, index) => {
-    const flow = sequence(each.body, onUnreachable);
-    return flow.completes && (each.isArrow || index === node.cases.length - 1);
-  });
-}
-
 function sequence(statements: readonly TypedStatement[], onUnreachable: (place: Located) => void): Flow {
   let jumps = NOTHING;
   for (const [index, statement] of statements.entries()) {

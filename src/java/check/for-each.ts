@@ -6,10 +6,10 @@ import type { Local, TypedExpression, TypedStatement } from "../typed/tree.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { ERROR_TYPE, isCompatible, showStatic } from "../types/static-types.ts";
 import { classType, primitive } from "../types.ts";
+import { inside } from "./blocks.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, wrongType } from "./checker.ts";
 import { checkCondition } from "./conditions.ts";
-import { inside } from "./statements.ts";
 
 type ForEach = Extract<Statement, { readonly kind: "for-each" }>;
 

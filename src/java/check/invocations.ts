@@ -37,7 +37,8 @@ export function invoke(checker: Checker, given: Invocation): TypedExpression {
   const { parameters, typeArguments, values } = invocation;
   if (parameters.length === 0 || typeArguments.length === parameters.length) {
     const known = (type: StaticType) => substitute(invocation.member(type), replacing(parameters, typeArguments));
-    return finish(checker, invocation, formalsOf(invocation, known), known(invocation.returns));
+    const thrown = () => invocation.method.thrownTypes.map(known);
+    return finish(checker, invocation, formalsOf(invocation, known), known(invocation.returns), thrown);
   }
   const inference = new Inference(checker.table);
   const fresh = inference.open(parameters, invocation.member);
@@ -47,7 +48,14 @@ export function invoke(checker: Checker, given: Invocation): TypedExpression {
     const formal = formals[i];
     if (formal !== undefined) constrain(checker, inference, value, formal);
   }
-  return pendingInvocation(checker, invocation, inference, formals, opened(invocation.returns));
+  const thrown = () => invocation.method.thrownTypes.map(opened).filter(isDetermined).map(withSolutions);
+  return pendingInvocation(checker, invocation, inference, formals, opened(invocation.returns), thrown);
+}
+
+/** A type parameter of which only its bounds are known stands, behind `throws`, for no checked exception (JLS 18.1.3). */
+function isDetermined(type: StaticType): boolean {
+  const inference = type.kind === "variable" ? type.variable.inference : undefined;
+  return inference === undefined || inference.lower.length > 0 || inference.equal.length > 0;
 }
 
 /** What the wildcards of an argument's type stand for is the same throughout the call. */
@@ -69,6 +77,7 @@ function pendingInvocation(
   inference: Inference,
   formals: readonly StaticType[],
   returns: StaticType,
+  thrown: () => readonly StaticType[],
 ): TypedExpression {
   let finished: TypedExpression | undefined;
   const complete = (expected: StaticType | undefined): TypedExpression => {
@@ -76,7 +85,7 @@ function pendingInvocation(
     if (expected !== undefined && isReference(expected) && isReference(returns) && isOpen(returns))
       inference.attempt(() => isSubtypeOf(returns, expected));
     inference.run();
-    finished = finish(checker, invocation, formals.map(withSolutions), withSolutions(returns));
+    finished = finish(checker, invocation, formals.map(withSolutions), withSolutions(returns), thrown);
     return finished;
   };
   const pending = { inference, later: undefined, finish: complete };
@@ -89,6 +98,7 @@ function finish(
   invocation: Invocation,
   formals: readonly StaticType[],
   type: StaticType,
+  thrown: () => readonly StaticType[],
 ): TypedExpression {
   const { method, values, isSpread } = invocation;
   const fixed = isSpread ? method.parameterTypes.length - 1 : values.length;
@@ -96,7 +106,14 @@ function finish(
   const all = isSpread
     ? [...converted.slice(0, fixed), arrayOf(invocation, converted.slice(fixed), formals, fixed)]
     : converted;
-  return adapted(invocation.build(all, type), method.info.returnType);
+  return adapted(throwing(checker, invocation.build(all, type), thrown), method.info.returnType);
+}
+
+/** The call with the exceptions that it may throw. Nobody has to handle those of the library's own code. */
+function throwing(checker: Checker, call: TypedExpression, thrown: () => readonly StaticType[]): TypedExpression {
+  if (checker.inside.info.isLibrary || (call.kind !== "call" && call.kind !== "new")) return call;
+  const isCopyOfArray = call.kind === "call" && call.receiver?.type.kind === "array" && call.method.name === "clone";
+  return isCopyOfArray ? call : { ...call, thrown: thrown() };
 }
 
 /** The arguments for the last parameter, in an array that nobody wrote. */

@@ -11,13 +11,13 @@ import type { Inference } from "../types/inference.ts";
 import { resolveValueType } from "../types/resolve-types.ts";
 import { showStatic } from "../types/static-types.ts";
 import { isSameStatic } from "../types/subtyping.ts";
+import { checkBlock, reportRedeclaration } from "./blocks.ts";
 import type { Checker } from "./checker.ts";
 import { illFormed, invalid, wrongType } from "./checker.ts";
 import { checkAssigned } from "./definite-assignment.ts";
 import { canComplete } from "./flow.ts";
 import { shapeOfLambda } from "./lambda-shapes.ts";
 import { Scope } from "./scope.ts";
-import { checkBlock, reportRedeclaration } from "./statements.ts";
 
 /** `x -> e`: pending until it is known which functional interface it implements (JLS 15.27). */
 export function startLambda(checker: Checker, node: Lambda): TypedExpression {
@@ -126,7 +126,7 @@ export function lambdaNode(
   found: FunctionType,
   parts: Pick<TypedLambda, "number" | "parameters" | "body" | "frame" | "bound">,
 ): TypedExpression {
-  const lambda: TypedLambda = { ...parts, implements: found.all, returnType: found.returns };
+  const lambda: TypedLambda = { ...parts, implements: found.all, returnType: found.returns, thrown: found.thrown };
   return { kind: "lambda", type, lambda, start: node.start, end: node.end };
 }
 

@@ -1,15 +1,16 @@
 import type { Expression, ExpressionOf } from "../syntax/expression.ts";
 import type { Identifier } from "../syntax/tree.ts";
-import { useThis } from "../typed/frames.ts";
+import { markThisUsed } from "../typed/frames.ts";
 import type { Local, TypedExpression } from "../typed/tree.ts";
 import { staticallyImported } from "../types/imports.ts";
 import { findField, isAccessible } from "../types/lookup.ts";
 import { memberType } from "../types/member-types.ts";
 import { nearest } from "../types/nearest.ts";
-import { findClass, reportUnknownClass, resolveType, thisTypeOf } from "../types/resolve-types.ts";
+import { findClass, reportUnknownClass, resolveType } from "../types/resolve-types.ts";
 import { showStatic } from "../types/static-types.ts";
 import { classBoundsOf } from "../types/subtyping.ts";
 import type { ClassSymbol, FieldSymbol } from "../types/symbols.ts";
+import { thisTypeOf } from "../types/this-type.ts";
 import { primitive } from "../types.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
@@ -106,7 +107,10 @@ export function whyNoObject(checker: Checker, owner: ClassSymbol): string {
 }
 
 function reportUnknownVariable(checker: Checker, name: Identifier): void {
-  const close = nearest(name.text, [...checker.scope.names(), ...fieldNames(checker.inside)]);
+  const variables = [...checker.scope.names(), ...fieldNames(checker.inside)];
+  // Before a dot a class may have been meant: `Sytem.out`.
+  const classes = /^\p{Lu}/u.test(name.text) ? checker.table.classNames() : [];
+  const close = nearest(name.text, [...variables, ...classes]);
   report(checker, {
     kind: "unknown-name",
     span: checker.inside.source.span(name),
@@ -235,7 +239,7 @@ export function checkOuterThis(checker: Checker, node: ExpressionOf<"outer-this"
 /** Whether there is a `this` here; reports when not. */
 export function checkThis(checker: Checker, node: Expression): boolean {
   if (!checker.isStatic) {
-    useThis(checker.scope.frame);
+    markThisUsed(checker.scope.frame);
     return true;
   }
   const word = node.kind === "super" ? "super" : "this";

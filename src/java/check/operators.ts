@@ -34,14 +34,25 @@ export function checkBinary(checker: Checker, node: Binary): TypedExpression {
   if (operator === "+" && (isString(checker, first.type) || isString(checker, second.type))) {
     return concatenate(checker, node, first, second);
   }
-  const isComparison = operator === "==" || operator === "!=";
-  const takesValues = !isComparison || first.type.kind === "primitive" || second.type.kind === "primitive";
-  const left = takesValues ? unboxedValue(checker, first) : first;
-  const right = takesValues ? unboxedValue(checker, second) : second;
-  if (operator === "==" || operator === "!=") return checkEquality(checker, node, operator, left, right);
+  if (operator === "==" || operator === "!=") return compare(checker, node, operator, first, second);
+  const left = unboxedValue(checker, first);
+  const right = unboxedValue(checker, second);
   if (isShift(operator)) return checkShift(checker, node, operator, left, right);
   if (operator === "&" || operator === "|" || operator === "^") return checkBits(checker, node, operator, left, right);
   return checkArithmetic(checker, node, operator, left, right);
+}
+
+/** Two objects are compared as they are, boxes too; beside a primitive value a box is opened (JLS 15.21). */
+function compare(
+  checker: Checker,
+  node: Binary,
+  operator: "==" | "!=",
+  left: TypedExpression,
+  right: TypedExpression,
+): TypedExpression {
+  if (left.type.kind !== "primitive" && right.type.kind !== "primitive")
+    return checkEquality(checker, node, operator, left, right);
+  return checkEquality(checker, node, operator, unboxedValue(checker, left), unboxedValue(checker, right));
 }
 
 function checkLogical(checker: Checker, node: Binary, operator: "&&" | "||"): TypedExpression {

@@ -1,17 +1,11 @@
 import { isSubclass } from "../hierarchy.ts";
 import type { Located } from "../syntax/source-text.ts";
-import { useThis } from "../typed/frames.ts";
+import { markThisUsed } from "../typed/frames.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { thisTypeOf } from "../types/resolve-types.ts";
 import type { ClassSymbol } from "../types/symbols.ts";
 import { hasOuterObject } from "../types/symbols.ts";
+import { thisTypeOf } from "../types/this-type.ts";
 import type { Checker } from "./checker.ts";
-
-/** `this`, wherever it is needed without being written. */
-export function selfOf(checker: Checker, place: Located): TypedExpression {
-  useThis(checker.scope.frame);
-  return { kind: "this", type: thisTypeOf(checker.inside), start: place.start, end: place.end };
-}
 
 /** The object of a class around this place, `this` included; undefined when there is none (JLS 15.8.4). */
 export function outerObject(checker: Checker, target: ClassSymbol, place: Located): TypedExpression | undefined {
@@ -44,6 +38,6 @@ function walkOut(
     symbol = symbol.outer;
     object = { kind: "field", type: thisTypeOf(symbol), receiver: object, field: field.info, start, end };
   }
-  useThis(checker.scope.frame);
+  markThisUsed(checker.scope.frame);
   return object;
 }

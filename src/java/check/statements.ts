@@ -1,19 +1,19 @@
 import type { ConstantValue } from "../syntax/expression.ts";
 import type { LocalDeclaration, Statement } from "../syntax/statement.ts";
-import type { Local, TypedBlock, TypedExpression, TypedStatement } from "../typed/tree.ts";
+import type { Local, TypedExpression, TypedStatement } from "../typed/tree.ts";
 import { resolveValueType } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { ERROR_TYPE, isCompatible, showStatic } from "../types/static-types.ts";
 import { classType, isReference, NULL, primitive } from "../types.ts";
 import { bindingsWhen, introduce, withBindings } from "./bindings.ts";
+import { checkBlock, inScope, inside, reportRedeclaration } from "./blocks.ts";
 import type { Checker, JumpTarget } from "./checker.ts";
-import { checkOperand, illFormed, report, wrongType } from "./checker.ts";
+import { checkOperand, illFormed, wrongType } from "./checker.ts";
 import { checkCondition } from "./conditions.ts";
 import { mayBeConstant } from "./constant-variables.ts";
 import { constant } from "./conversions.ts";
 import { canBreak, canComplete } from "./flow.ts";
 import { checkForEach } from "./for-each.ts";
-import { Scope } from "./scope.ts";
 import { checkSwitchStatement } from "./switches.ts";
 import { checkTry } from "./try.ts";
 
@@ -68,33 +68,8 @@ export function checkStatement(checker: Checker, node: Statement): TypedStatemen
   }
 }
 
-export function inScope<T>(checker: Checker, check: () => T): T {
-  const outer = checker.scope;
-  checker.scope = new Scope(outer);
-  try {
-    return check();
-  } finally {
-    checker.scope = outer;
-  }
-}
-
-/** Checks something that a jump in it may leave. */
-export function inside<T>(checker: Checker, target: JumpTarget, check: () => T): T {
-  const outer = checker.jumps;
-  checker.jumps = [...outer, target];
-  try {
-    return check();
-  } finally {
-    checker.jumps = outer;
-  }
-}
-
 function checkBranch(checker: Checker, node: Statement): TypedStatement {
   return inScope(checker, () => checker.statement(node));
-}
-
-export function checkBlock(checker: Checker, node: StatementOf<"block">): TypedBlock {
-  return { kind: "block", statements: node.statements.map(checker.statement), start: node.start, end: node.end };
 }
 
 /** A variable of the condition lives on behind the statement when only its outcome leads there (JLS 6.3.2.2). */
@@ -279,23 +254,6 @@ function inferType(checker: Checker, node: LocalDeclaration, type: StaticType | 
     type === undefined ? "“var” needs a value to take its type from." : "“var” cannot take its type from null.";
   illFormed(checker, node.name, problem, "Name the type.");
   return ERROR_TYPE;
-}
-
-/** A local variable must not be called like one around it in the same method (JLS 6.4). */
-export function reportRedeclaration(
-  checker: Checker,
-  name: { readonly text: string; readonly start: number; readonly end: number },
-): void {
-  const { text } = name;
-  const first = checker.scope.findWithinMethod(text) ?? checker.implicitLocals?.find(text);
-  if (first === undefined) return;
-  report(checker, {
-    kind: "duplicate-name",
-    span: checker.inside.source.span(name),
-    what: "variable",
-    name: text,
-    first: checker.inside.source.span(first.place),
-  });
 }
 
 function checkReturn(checker: Checker, node: StatementOf<"return">): TypedStatement {

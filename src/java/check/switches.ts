@@ -2,10 +2,12 @@ import { TreeBuilder } from "../syntax/build.ts";
 import type { Expression, Switch, SwitchCase } from "../syntax/expression.ts";
 import type { Statement } from "../syntax/statement.ts";
 import type { Local, TypedCase, TypedExpression, TypedStatement, TypedSwitch } from "../typed/tree.ts";
+import { nearest } from "../types/nearest.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { ERROR_TYPE, showStatic } from "../types/static-types.ts";
 import type { FieldSymbol } from "../types/symbols.ts";
 import { primitive } from "../types.ts";
+import { inScope, inside } from "./blocks.ts";
 import { unboxedType, unboxedValue } from "./boxing.ts";
 import type { Checker, JumpTarget } from "./checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "./checker.ts";
@@ -13,7 +15,6 @@ import { commonType } from "./conditionals.ts";
 import { checkCondition } from "./conditions.ts";
 import { assignTo, convertTo } from "./conversions.ts";
 import { isString } from "./operators.ts";
-import { inScope, inside } from "./statements.ts";
 
 /** A `switch` as a statement. */
 export function checkSwitchStatement(checker: Checker, node: Switch): TypedStatement {
@@ -260,13 +261,25 @@ function checkConstantLabel(
     const name = label.kind === "name" ? label.name.text : undefined;
     const expected = `a constant of ${showStatic(subject.local.type)}`;
     if (name === undefined) wrongType(checker, label, "an expression", expected);
-    else report(checker, { kind: "unknown-name", span: checker.inside.source.span(label), what: "field", name });
+    else reportUnknownConstant(checker, label, name, [...(subject.constants?.keys() ?? [])]);
     return undefined;
   }
   reportTwice(checker, label, label.name.text, seen);
   const place = { start: label.start, end: label.end };
   const right: TypedExpression = { kind: "field", type: field.type, receiver: undefined, field: field.info, ...place };
   return { kind: "binary", type: primitive("boolean"), operator: "==", left: use, right, ...place };
+}
+
+function reportUnknownConstant(checker: Checker, label: Expression, name: string, known: readonly string[]): void {
+  const close = nearest(name, known);
+  const span = checker.inside.source.span(label);
+  report(checker, {
+    kind: "unknown-name",
+    span,
+    what: "field",
+    name,
+    ...(close === undefined ? {} : { nearest: close }),
+  });
 }
 
 function reportTwice(checker: Checker, label: Expression, text: string, seen: Set<string>): void {

@@ -8,9 +8,9 @@ import { resolveType } from "../types/resolve-types.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { ERROR_TYPE, isCompatible, join, showStatic } from "../types/static-types.ts";
 import { classType } from "../types.ts";
+import { checkBlock, inScope, reportRedeclaration } from "./blocks.ts";
 import type { Checker } from "./checker.ts";
 import { checkOperand, illFormed, wrongType } from "./checker.ts";
-import { checkBlock, inScope, reportRedeclaration } from "./statements.ts";
 
 type Try = Extract<Statement, { readonly kind: "try" }>;
 

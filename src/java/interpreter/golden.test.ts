@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
-import type { SourceFile } from "../program.ts";
+import { filesOfGoldenProgram, goldenPrograms } from "../../testing/golden-programs.ts";
 import { type Outcome, runProgram } from "./index.ts";
 
 /**
@@ -10,22 +10,6 @@ import { type Outcome, runProgram } from "./index.ts";
  * the error output below a line `--- stderr`, then the status below a line `--- exit`.
  */
 const folder = join(import.meta.dirname, "..", "programs");
-
-const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".out"))
-  .map((path) => path.slice(0, -".out".length))
-  .sort();
-
-function filesOf(name: string): readonly SourceFile[] {
-  const single = join(folder, `${name}.java`);
-  if (existsSync(single))
-    return [{ name: single.slice(single.lastIndexOf("/") + 1), text: readFileSync(single, "utf8") }];
-  const root = join(folder, name);
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".java") && statSync(join(root, path)).isFile())
-    .sort((a, b) => Number(b.endsWith("Main.java")) - Number(a.endsWith("Main.java")) || a.localeCompare(b))
-    .map((path) => ({ name: path, text: readFileSync(join(root, path), "utf8") }));
-}
 
 interface Expectation {
   readonly output: string;
@@ -52,11 +36,11 @@ function statusOf(exit: Outcome): number | undefined {
 }
 
 test("there are programs", () => {
-  expect(names.length).toBeGreaterThan(50);
+  expect(goldenPrograms.length).toBeGreaterThan(50);
 });
 
-test.each(names)("%s does what it does in Java", async (name) => {
-  const program = await compileJava(filesOf(name));
+test.each(goldenPrograms)("%s does what it does in Java", async (name) => {
+  const program = await compileJava(filesOfGoldenProgram(name));
   const { output, errors, exit } = runProgram(program, { stepLimit: 200_000_000, input: "", arguments: [] });
   const found: Expectation = { output: endLine(output), errors: comparable(errors), status: statusOf(exit) };
   expect(found).toEqual(expectationOf(readFileSync(join(folder, `${name}.out`), "utf8")));

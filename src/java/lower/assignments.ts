@@ -7,6 +7,7 @@ import { sameType } from "../types.ts";
 import type { Lowering } from "./lowering.ts";
 import { move, variableOperand } from "./lowering.ts";
 import { asVariable, lowerOperands } from "./operands.ts";
+import { asText } from "./texts.ts";
 
 type Assignment = Extract<TypedExpression, { kind: "assignment" }>;
 type Compound = Extract<TypedExpression, { kind: "compound" }>;
@@ -62,9 +63,9 @@ export function lowerCompound(lowering: Lowering, node: Compound, isValueUsed: b
 function lowerAppend(lowering: Lowering, node: Compound, place: EvaluatedPlace, old: Operand): Operand {
   const { builder, sites } = lowering;
   const site = sites.text(builder.newText(node.operationType, node));
-  const value = lowering.operand(node.value);
+  const parts = [old, lowering.operand(node.value)].map((part) => asText(lowering, part, node));
   const target = place.kind === "variable" ? place.variable : builder.temporary(node.operationType);
-  builder.emit({ kind: "concat", target, parts: [old, value], site });
+  builder.emit({ kind: "concat", target, parts, site });
   if (place.kind !== "variable") write(lowering, place, variableOperand(target));
   return variableOperand(target);
 }

@@ -63,6 +63,7 @@ export function newLowering(collected: Collected, builder: BodyBuilder): Lowerin
     builder,
     operand: (node) => lowerOperand(lowering, node),
     into: (target, node) => lowerInto(lowering, target, node),
+    statement: (node) => lowerStatement(lowering, node),
     jumpIfFalse: (node, label) => lowerJumpIfFalse(lowering, node, label),
     jumpIfTrue: (node, label) => lowerJumpIfTrue(lowering, node, label),
     functionBody: (inner, block) => lowerFunctionBody(newLowering(collected, inner), block),

@@ -5,6 +5,7 @@ import type { TypedConstructorCall, TypedExpression } from "../typed/tree.ts";
 import { erase } from "../types/static-types.ts";
 import type { Lowering } from "./lowering.ts";
 import { variableOperand } from "./lowering.ts";
+import { noteOnCall } from "./noted-calls.ts";
 import { asVariable, lowerOperands } from "./operands.ts";
 
 type Call = Extract<TypedExpression, { kind: "call" }>;
@@ -28,6 +29,8 @@ export function lowerCall(lowering: Lowering, target: Variable | undefined, node
     builder.source,
     node.at,
   );
+  const note = builder.method.class.isLibrary ? undefined : noteOnCall(node.method);
+  if (note !== undefined) lowering.notes.add(note, builder.source.span(node.at));
   builder.emit({
     kind: "call",
     target: node.method.returnType.kind === "void" ? undefined : target,

@@ -7,7 +7,7 @@ const PROGRAMS = [
   {
     behaviour: "a handler for each type, in source order; all go on behind the last",
     source:
-      "class A extends Exception {} class B extends A {} class T { int m(A a) { int x = 0; try { throw a; } catch (B b) { x = 1; } catch (RuntimeException | Error e) { x = 2; } return x; } }",
+      "class A extends Exception {} class B extends A {} class T { int m(A a) throws A { int x = 0; try { throw a; } catch (B b) { x = 1; } catch (RuntimeException | Error e) { x = 2; } return x; } }",
     code: `
       0: x = 0
       1: throw a

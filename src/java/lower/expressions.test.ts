@@ -178,9 +178,9 @@ const PROGRAMS = [
     source: 'class A { String m(String s, int i) { s += i; return "x" + s + null; } }',
     method: "A.m(String,int)",
     code: `
-      0: s = s ++ i [o1+]
+      0: s = s ++ i [o1+a]
       1: $1 = "x"
-      2: $2 = $1 ++ s ++ null [o1+]
+      2: $2 = $1 ++ s ++ null [o1+b]
       3: return $2
     `,
   },

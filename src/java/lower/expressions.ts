@@ -2,11 +2,8 @@ import { isSubtype } from "../hierarchy.ts";
 import type { Operand } from "../instruction.ts";
 import type { Variable } from "../program.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { mentions, partsOf } from "../typed/walk.ts";
-import { unboxed } from "../types/boxing.ts";
-import type { StaticType } from "../types/static-types.ts";
+import { mentions } from "../typed/walk.ts";
 import { erase } from "../types/static-types.ts";
-import { sameType } from "../types.ts";
 import { lowerArrayInitializer, lowerNewArray } from "./arrays.ts";
 import { lowerAssignment, lowerAssignmentStatement, lowerCompound } from "./assignments.ts";
 import { lowerCall, lowerNew } from "./calls.ts";
@@ -16,6 +13,7 @@ import type { Lowering } from "./lowering.ts";
 import { move, variableOperand } from "./lowering.ts";
 import { asVariable, lowerOperands } from "./operands.ts";
 import { lowerSwitchValue } from "./switches.ts";
+import { lowerConcat } from "./texts.ts";
 
 /** The value of an expression as an operand. */
 export function lowerOperand(lowering: Lowering, given: TypedExpression): Operand {
@@ -137,48 +135,6 @@ export function lowerInto(lowering: Lowering, target: Variable, given: TypedExpr
   }
 }
 
-function lowerConcat(lowering: Lowering, target: Variable, node: Extract<TypedExpression, { kind: "concat" }>): void {
-  const { builder, sites } = lowering;
-  const site = sites.text(builder.newText(erase(node.type), node));
-  const operands = node.parts.map((part, i) => {
-    const isReadEarly = isChangeable(lowering, part.type) && node.parts.slice(i + 1).some(hasEffect);
-    return isReadEarly ? ({ ...part, kind: "concat", parts: [part], type: node.type } as const) : part;
-  });
-  const isAlone = node.parts.length === 1;
-  const parts = lowerOperands(lowering, isAlone ? node.parts : operands).map((part, i) =>
-    asWritten(lowering, part, node.parts[i]?.type),
-  );
-  builder.emit({ kind: "concat", target, parts, site });
-}
-
-/** Whether the text of a value may change before the texts are joined. Each operand's is taken in its turn (JLS 15.7.1). */
-function isChangeable({ sites }: Lowering, type: StaticType): boolean {
-  const erased = erase(type);
-  if (erased.kind !== "class") return false;
-  return erased.class !== sites.stringType.class && unboxed(type) === undefined;
-}
-
-const EFFECTS: ReadonlySet<TypedExpression["kind"]> = new Set([
-  "call",
-  "new",
-  "assignment",
-  "compound",
-  "switch",
-  "deferred",
-]);
-
-function hasEffect(node: TypedExpression): boolean {
-  return EFFECTS.has(node.kind) || partsOf(node).some(hasEffect);
-}
-
-/** A character that counts as a number here is joined as one. */
-function asWritten(lowering: Lowering, part: Operand, given: StaticType | undefined): Operand {
-  if (part.kind !== "variable" || given?.kind !== "primitive" || sameType(part.variable.type, given)) return part;
-  const target = lowering.builder.temporary(given);
-  lowering.builder.emit({ kind: "convert", target, source: part, type: given });
-  return variableOperand(target);
-}
-
 function lowerSimple(lowering: Lowering, target: Variable, node: TypedExpression): void {
   const { builder } = lowering;
   if (node.kind === "constant" && node.value.kind === "string") {
@@ -254,7 +210,7 @@ function lowerOneOperand(
       builder.emit({ kind: "unary", target, operator: node.operator, operand: source });
       break;
     case "cast":
-      builder.emit({ kind: "cast", target, source, type: erase(node.type), isWritten: true });
+      builder.emit({ kind: "cast", target, source, type: erase(node.type), isWritten: !builder.isImplied });
       break;
     case "convert":
       builder.emit({ kind: "convert", target, source, type: erase(node.type) });

@@ -150,6 +150,7 @@ function newMethod(owner: ClassSymbol, info: ClassInfo, node: LambdaNode): Metho
     info: method,
     owner,
     typeParameters: [],
+    thrownTypes: [],
     parameterTypes: lambda.parameters.map((parameter) => parameter.type),
     returnType,
     hidden: [],

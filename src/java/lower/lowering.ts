@@ -1,6 +1,6 @@
 import type { Operand } from "../instruction.ts";
 import type { Variable } from "../program.ts";
-import type { TypedBlock, TypedExpression } from "../typed/tree.ts";
+import type { TypedBlock, TypedExpression, TypedStatement } from "../typed/tree.ts";
 import type { BodyBuilder, Label } from "./body-builder.ts";
 import type { LambdaClasses } from "./lambda-classes.ts";
 import type { Notes } from "./notes.ts";
@@ -20,6 +20,7 @@ export interface Lowering extends Collected {
   readonly operand: (node: TypedExpression) => Operand;
   /** The value straight into a variable. */
   readonly into: (target: Variable, node: TypedExpression) => void;
+  readonly statement: (node: TypedStatement) => void;
   readonly jumpIfFalse: (node: TypedExpression, label: Label) => void;
   readonly jumpIfTrue: (node: TypedExpression, label: Label) => void;
   /** Writes the body of a lambda, the start of which is written. */

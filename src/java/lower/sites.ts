@@ -49,6 +49,7 @@ export class Sites {
   private readonly table: ClassTable;
   private readonly allocations: PlacedAllocation[] = [];
   private readonly calls: PlacedCall[] = [];
+  private readonly conversions = new Set<CallSite>();
   private readonly literals = new Map<string, PlacedSite<AllocationSite>>();
 
   /** The sources are the reader's. The first one is the program's first file: its labels go without a file name. */
@@ -63,11 +64,18 @@ export class Sites {
     return classType(this.table.string.info);
   }
 
+  /** `Object.toString()`. */
+  get toStringMethod(): Method {
+    const found = this.table.object.info.methods.find(({ name }) => name === "toString");
+    if (found === undefined) throw new Error("Object has no toString()");
+    return found;
+  }
+
   object(given: NewAllocation): AllocationSite {
     return this.allocate("object", given, given.type, false, []);
   }
 
-  /** A text that is joined from others: `o12+`, outside the letters of its line. */
+  /** A text that is joined from others: `o12+`, or `o12+a`, `o12+b`: letters of its own. */
   text(given: NewAllocation): AllocationSite {
     return this.allocate("string-result", given, given.type, false, []);
   }
@@ -122,6 +130,13 @@ export class Sites {
     return site;
   }
 
+  /** The `toString()` of an operand of `+`: `12+`, or `12+a`, `12+b`: letters of its own. */
+  conversion(given: NewCall, source: SourceText, at: Located): CallSite {
+    const site = this.call(given, source, at);
+    this.conversions.add(site);
+    return site;
+  }
+
   /** Files of the library come after the reader's, in the order in which they turn up. */
   private fileIndex(source: SourceText): number {
     const known = this.fileOf.get(source);
@@ -158,10 +173,13 @@ export class Sites {
       for (const [i, { site }] of line.entries())
         site.label = `${key.replace(/(\d+)$/, "o$1")}${lettersFor(i, line.length)}`;
     }
-    for (const placed of this.allocations) {
-      const { site, dimension, outermost: outer } = placed;
-      if (site.kind === "string-result") site.label = `${this.lineLabel(placed).replace(/(\d+)$/, "o$1")}+`;
-      else if (dimension > 0) site.label = outer.label + "[]".repeat(dimension);
+    const joined = this.allocations.filter(({ site }) => site.kind === "string-result");
+    for (const [key, line] of this.byLine(joined)) {
+      for (const [i, { site }] of line.entries())
+        site.label = `${key.replace(/(\d+)$/, "o$1")}+${lettersFor(i, line.length)}`;
+    }
+    for (const { site, dimension, outermost: outer } of this.allocations) {
+      if (dimension > 0) site.label = outer.label + "[]".repeat(dimension);
     }
   }
 
@@ -170,7 +188,11 @@ export class Sites {
     for (const [key, line] of this.byLine(counted)) {
       for (const [i, { site }] of line.entries()) site.label = `${key}${lettersFor(i, line.length)}`;
     }
-    for (const each of this.calls) if (!each.isCounted) each.site.label = this.lineLabel(each);
+    const uncounted = this.calls.filter((each) => !each.isCounted);
+    for (const each of uncounted) each.site.label = this.lineLabel(each);
+    for (const [key, line] of this.byLine(uncounted.filter(({ site }) => this.conversions.has(site)))) {
+      for (const [i, { site }] of line.entries()) site.label = `${key}+${lettersFor(i, line.length)}`;
+    }
   }
 
   private byLine<P extends PlacedSite<CallSite> | PlacedSite<AllocationSite>>(sites: readonly P[]): Map<string, P[]> {

@@ -2,7 +2,6 @@ import type { Variable } from "../program.ts";
 import type { TypedSwitch } from "../typed/tree.ts";
 import type { Exit, Label } from "./body-builder.ts";
 import type { Lowering } from "./lowering.ts";
-import { lowerStatement } from "./statements.ts";
 
 /** A `switch` as a statement: `break` ends it. */
 export function lowerSwitchStatement(lowering: Lowering, node: TypedSwitch): void {
@@ -23,14 +22,14 @@ export function lowerSwitchValue(lowering: Lowering, target: Variable, node: Typ
 /** The tests in the order of the cases, each with a jump to its case; then the bodies in the same order. */
 function lowerSwitch(lowering: Lowering, node: TypedSwitch, exit: Exit, end: Label): void {
   const { builder } = lowering;
-  for (const statement of node.before) lowerStatement(lowering, statement);
+  for (const statement of node.before) lowering.statement(statement);
   const labels = node.cases.map(() => builder.newLabel());
   lowerTests(lowering, node, labels, exit.kind === "value" ? labels.at(-1) : undefined, end);
   builder.exits.push(exit);
   for (const [i, each] of node.cases.entries()) {
     const label = labels[i];
     if (label !== undefined) builder.place(label);
-    for (const statement of each.body) lowerStatement(lowering, statement);
+    for (const statement of each.body) lowering.statement(statement);
     if (each.isArrow && i < node.cases.length - 1) builder.goto(end);
   }
   builder.exits.pop();

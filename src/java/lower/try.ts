@@ -1,7 +1,6 @@
 import type { TypedCatch, TypedStatement } from "../typed/tree.ts";
 import type { Exit, Region } from "./body-builder.ts";
 import type { Lowering } from "./lowering.ts";
-import { lowerStatement } from "./statements.ts";
 
 type StatementOf<K extends TypedStatement["kind"]> = Extract<TypedStatement, { readonly kind: K }>;
 
@@ -22,8 +21,8 @@ export function lowerTry(lowering: Lowering, node: StatementOf<"try">): void {
 export function lowerProtected(lowering: Lowering, node: StatementOf<"protected">): void {
   const { builder } = lowering;
   const end = builder.newLabel();
-  const region = lowerGuarded(lowering, node.body, () => lowerStatement(lowering, node.leave));
-  lowerStatement(lowering, node.leave);
+  const region = lowerGuarded(lowering, node.body, () => lowering.statement(node.leave));
+  lowering.statement(node.leave);
   builder.goto(end);
   lowerHandler(lowering, region, node.handler);
   builder.place(end);
@@ -34,7 +33,7 @@ function lowerGuarded(lowering: Lowering, body: TypedStatement, leave: (() => vo
   const region = builder.openRegion();
   const exit: Exit = { kind: "region", region, leave };
   builder.exits.push(exit);
-  lowerStatement(lowering, body);
+  lowering.statement(body);
   builder.exits.pop();
   builder.closeRegion(region);
   return region;
@@ -44,5 +43,5 @@ function lowerHandler(lowering: Lowering, region: Region, clause: TypedCatch): v
   const { builder } = lowering;
   builder.enter({ start: clause.start, end: clause.body.start });
   if (!builder.startHandler(region, clause.types, () => builder.declare(clause.local))) return;
-  lowerStatement(lowering, clause.body);
+  lowering.statement(clause.body);
 }

@@ -1,3 +1,4 @@
+import { readAnnotations } from "./annotations.ts";
 import type { RawNode } from "./raw-node.ts";
 import type { Modifier, Modifiers } from "./tree.ts";
 import type { TreeReader } from "./tree-reader.ts";
@@ -31,9 +32,10 @@ const ALLOWED = {
 
 export type Modified = keyof typeof ALLOWED;
 
-/** The modifiers before a declaration. Annotations among them have no effect here. */
+/** The modifiers before a declaration. Its annotations are added to those of the file. */
 export function readModifiers(reader: TreeReader, node: RawNode, what: Modified): Modifiers {
   const modifiers = new Set<Modifier>();
+  reader.annotations.push(...readAnnotations(reader, node));
   for (const token of modifierTokens(node)) {
     const modifier = token.type as Modifier;
     if (!isAllowed(modifier, what))

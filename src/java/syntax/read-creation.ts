@@ -32,9 +32,11 @@ export function readAnonymousClass(reader: TreeReader, body: RawNode, at: Locate
   return {
     kind: "type-declaration",
     flavor: "class",
+    isAnnotation: false,
     name: { text: "", start: at.start, end: at.end },
     suffix,
     modifiers: new Set(),
+    annotations: [],
     typeParameters: [],
     superclass: undefined,
     interfaces: [],

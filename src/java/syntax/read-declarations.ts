@@ -1,8 +1,9 @@
+import { readAnnotations } from "./annotations.ts";
 import { type Modified, readModifiers } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
 import { absentNode, childOf, childrenOf, ofType } from "./raw-node.ts";
+import { readBlock } from "./read-block.ts";
 import { readAnonymousClass } from "./read-creation.ts";
-import { readBlock } from "./read-statements.ts";
 import { readTypeParameters, withDimensions } from "./read-types.ts";
 import type {
   ConstructorDeclaration,
@@ -44,9 +45,11 @@ export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Mo
   return {
     kind: "type-declaration",
     flavor,
+    isAnnotation: node.type === "annotation_type_declaration",
     name,
     suffix: isLocal(where) ? reader.numbering.suffix(name.text) : undefined,
     modifiers,
+    annotations: readAnnotations(reader, node),
     typeParameters: readTypeParameters(reader, node),
     superclass: superclass === undefined ? undefined : reader.type(superclass),
     interfaces: readTypeList(reader, childOf(node, "interfaces") ?? ofType(node, "extends_interfaces")),
@@ -108,6 +111,7 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
     case "constant_declaration":
       return readFields(reader, node, owner);
     case "method_declaration":
+    case "annotation_type_element_declaration":
       return [readMethod(reader, node, owner)];
     case "constructor_declaration":
       return [readConstructor(reader, node)];
@@ -124,7 +128,6 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
       return [readNestedType(reader, node, owner)];
     case ";":
     case "ERROR":
-    case "annotation_type_element_declaration":
       return [];
     default:
       refuseDeclaration(reader, node);
@@ -136,6 +139,14 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
 export function readFields(reader: TreeReader, node: RawNode, owner: Flavor): readonly FieldDeclaration[] {
   const modifiers = readModifiers(reader, node, owner === "interface" ? "a field of an interface" : "a field");
   const type = reader.type(required(node, "type"));
+  if (owner === "record" && !modifiers.has("static")) {
+    reject(
+      reader,
+      node,
+      "The objects of a record have no fields but its components.",
+      "Make it static or a component.",
+    );
+  }
   return childrenOf(node, "declarator").map((declarator) => {
     const value = childOf(declarator, "value");
     if (value === undefined && owner === "interface") {
@@ -158,10 +169,12 @@ export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): Me
   const method: MethodDeclaration = {
     kind: "method",
     modifiers: readModifiers(reader, node, owner === "interface" ? "a method of an interface" : "a method"),
+    annotations: readAnnotations(reader, node),
     typeParameters: readTypeParameters(reader, node),
     returnType: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
     name: readIdentifier(reader, required(node, "name")),
-    parameters: readParameters(reader, required(node, "parameters")),
+    parameters: node.type === "method_declaration" ? readParameters(reader, required(node, "parameters")) : [],
+    throws: readThrows(reader, node),
     body: body === undefined ? undefined : readBlock(reader, body),
     start: node.start,
     end: node.end,
@@ -177,11 +190,17 @@ function readConstructor(reader: TreeReader, node: RawNode): ConstructorDeclarat
     typeParameters: readTypeParameters(reader, node),
     name: readIdentifier(reader, required(node, "name")),
     parameters: readParameters(reader, required(node, "parameters")),
+    throws: readThrows(reader, node),
     body: readBlock(reader, required(node, "body")),
     isCompact: false,
     start: node.start,
     end: node.end,
   };
+}
+
+/** `throws A, B` */
+function readThrows(reader: TreeReader, node: RawNode): readonly TypeNode[] {
+  return (ofType(node, "throws")?.children ?? []).filter((child) => child.type !== "ERROR").map(reader.type);
 }
 
 /** `R { … }`: its parameters are the components of the record. */
@@ -192,6 +211,7 @@ function readCompactConstructor(reader: TreeReader, node: RawNode): ConstructorD
     typeParameters: [],
     name: readIdentifier(reader, required(node, "name")),
     parameters: [],
+    throws: [],
     body: readBlock(reader, required(node, "body")),
     isCompact: true,
     start: node.start,

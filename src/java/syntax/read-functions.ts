@@ -2,7 +2,7 @@ import type { Expression, LambdaParameter, MethodReference } from "./expression.
 import { readModifiers } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
 import { childOf, ofType } from "./raw-node.ts";
-import { readBlock } from "./read-statements.ts";
+import { readBlock } from "./read-block.ts";
 import { readTypeArguments, withDimensions } from "./read-types.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, required, textOf } from "./tree-reader.ts";

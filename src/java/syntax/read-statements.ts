@@ -2,11 +2,12 @@ import type { Expression } from "./expression.ts";
 import { readModifiers } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
 import { absentNode, childOf, childrenOf, ofType } from "./raw-node.ts";
+import { readBlock } from "./read-block.ts";
 import { readArguments } from "./read-expressions.ts";
 import { readSwitch } from "./read-switch.ts";
 import { readTry } from "./read-try.ts";
 import { withDimensions } from "./read-types.ts";
-import type { Block, LocalDeclaration, Statement } from "./statement.ts";
+import type { LocalDeclaration, Statement } from "./statement.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, reject, required, textOf } from "./tree-reader.ts";
 import { refuseStatement } from "./unsupported.ts";
@@ -19,10 +20,6 @@ export function readStatements(reader: TreeReader, nodes: readonly RawNode[]): r
     if (node.type === "ERROR") return [];
     return node.type === "local_variable_declaration" ? readLocals(reader, node) : [readStatement(reader, node)];
   });
-}
-
-export function readBlock(reader: TreeReader, node: RawNode): Block {
-  return { kind: "block", statements: reader.statements(node.children), start: node.start, end: node.end };
 }
 
 function readStatement(reader: TreeReader, node: RawNode): Statement {

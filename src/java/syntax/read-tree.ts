@@ -33,6 +33,7 @@ export function readTree(grammar: Grammar, source: SourceText): Reading {
     source,
     errors,
     numbering: new Numbering(),
+    annotations: [],
     expression: (node) => readExpression(reader, node),
     statements: (nodes) => readStatements(reader, nodes),
     type: (node) => readType(reader, node),
@@ -42,7 +43,10 @@ export function readTree(grammar: Grammar, source: SourceText): Reading {
   if (tree.tooDeep !== undefined) {
     const problem = `This is nested more than ${NESTING_LIMIT} levels deep.`;
     reject(reader, tree.tooDeep, problem, "Split it into several statements.");
-    return { unit: { source, packageName: undefined, imports: [], types: [], snippet: undefined }, errors };
+    return {
+      unit: { source, packageName: undefined, imports: [], types: [], snippet: undefined, annotations: [] },
+      errors,
+    };
   }
   const unit = readUnit(reader, tree.root);
   const all = [...syntaxErrors, ...errors.filter((error) => error.kind === "syntax")];
@@ -60,7 +64,8 @@ function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
     else if (node.type === "package_declaration") packageName = readPackage(reader, node);
     else if (isLoose(node) && !refuseDeclaration(reader, node)) loose.push(node);
   }
-  return { source: reader.source, packageName, imports, types, snippet: readSnippet(reader, loose) };
+  const snippet = readSnippet(reader, loose);
+  return { source: reader.source, packageName, imports, types, snippet, annotations: reader.annotations };
 }
 
 function isLoose(node: RawNode): boolean {

@@ -1,8 +1,9 @@
 import { readModifiers } from "./modifiers.ts";
 import type { RawNode } from "./raw-node.ts";
 import { absentNode, childOf, ofType } from "./raw-node.ts";
+import { readBlock } from "./read-block.ts";
 import { withDimensions } from "./read-types.ts";
-import type { Block, CatchClause, Resource, Statement } from "./statement.ts";
+import type { CatchClause, Resource, Statement } from "./statement.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { readIdentifier, required, textOf } from "./tree-reader.ts";
 
@@ -19,10 +20,6 @@ export function readTry(reader: TreeReader, node: RawNode): Statement {
     start: node.start,
     end: node.end,
   };
-}
-
-function readBlock(reader: TreeReader, node: RawNode): Block {
-  return { kind: "block", statements: reader.statements(node.children), start: node.start, end: node.end };
 }
 
 function readCatch(reader: TreeReader, node: RawNode): CatchClause {

@@ -7,7 +7,7 @@ import type { RawNode } from "./raw-node.ts";
 import { absentNode, childOf } from "./raw-node.ts";
 import type { Located, SourceText } from "./source-text.ts";
 import type { Statement } from "./statement.ts";
-import type { Identifier, Member, TypeDeclaration, TypeNode } from "./tree.ts";
+import type { Annotation, Identifier, Member, TypeDeclaration, TypeNode } from "./tree.ts";
 import { isReservedWord } from "./words.ts";
 
 /** What the readers of declarations, statements, expressions and types share: the text, the errors, each other. */
@@ -15,6 +15,8 @@ export interface TreeReader {
   readonly source: SourceText;
   readonly errors: AnalysisError[];
   readonly numbering: Numbering;
+  /** All annotations before declarations met so far. */
+  readonly annotations: Annotation[];
   readonly expression: (node: RawNode) => Expression;
   readonly statements: (nodes: readonly RawNode[]) => readonly Statement[];
   readonly type: (node: RawNode) => TypeNode;

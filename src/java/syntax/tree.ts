@@ -11,6 +11,13 @@ export interface CompilationUnit {
   readonly types: readonly TypeDeclaration[];
   /** Statements and methods outside any class, as lectures write them. */
   readonly snippet: Snippet | undefined;
+  /** All that stand before declarations in the file. */
+  readonly annotations: readonly Annotation[];
+}
+
+/** `@Override`, `@p.Check(…)` */
+export interface Annotation extends Located {
+  readonly parts: readonly Identifier[];
 }
 
 /** `import a.B;`, `import a.*;`, `import static a.B.c;`: the names before the star. */
@@ -77,10 +84,13 @@ export interface TypeParameter extends Located {
 export interface TypeDeclaration extends Located {
   readonly kind: "type-declaration";
   readonly flavor: "class" | "interface" | "enum" | "record";
+  /** `@interface`: an interface that may stand behind `@`. */
+  readonly isAnnotation: boolean;
   readonly name: Identifier;
   /** What comes after the name of the class around it: `$1` for an anonymous class, `$1Local` for a local one. */
   readonly suffix: string | undefined;
   readonly modifiers: Modifiers;
+  readonly annotations: readonly Annotation[];
   readonly typeParameters: readonly TypeParameter[];
   readonly superclass: TypeNode | undefined;
   /** What a class implements, or an interface extends. */
@@ -122,10 +132,12 @@ export interface Parameter extends Located {
 export interface MethodDeclaration extends Located {
   readonly kind: "method";
   readonly modifiers: Modifiers;
+  readonly annotations: readonly Annotation[];
   readonly typeParameters: readonly TypeParameter[];
   readonly returnType: TypeNode;
   readonly name: Identifier;
   readonly parameters: readonly Parameter[];
+  readonly throws: readonly TypeNode[];
   /** Undefined when a `;` stands in its place. */
   readonly body: Block | undefined;
 }
@@ -136,6 +148,7 @@ export interface ConstructorDeclaration extends Located {
   readonly typeParameters: readonly TypeParameter[];
   readonly name: Identifier;
   readonly parameters: readonly Parameter[];
+  readonly throws: readonly TypeNode[];
   readonly body: Block;
   /** `R { … }` in a record: takes the components and sets the fields at its end. */
   readonly isCompact: boolean;

@@ -34,7 +34,7 @@ export function setClassFrame(symbol: ClassSymbol, frame: Frame): void {
 }
 
 /** The variable is used in this frame: all frames between here and its declaration capture it. */
-export function use(frame: Frame, local: Local): void {
+export function markUsed(frame: Frame, local: Local): void {
   const declaring = FRAME_OF_LOCAL.get(local);
   if (declaring === undefined) return;
   for (let each: Frame | undefined = frame; each !== undefined && each !== declaring; each = each.around)
@@ -48,13 +48,13 @@ export function isCaptured(frame: Frame, local: Local): boolean {
 }
 
 /** An object of a local class is created here. */
-export function useClass(frame: Frame, symbol: ClassSymbol): void {
+export function markCreated(frame: Frame, symbol: ClassSymbol): void {
   if (FRAME_OF_CLASS.get(symbol) === undefined) return;
   for (let each: Frame | undefined = frame; each !== undefined; each = each.around) each.created.add(symbol);
 }
 
 /** `this` is used here: the lambdas around this place need it. */
-export function useThis(frame: Frame): void {
+export function markThisUsed(frame: Frame): void {
   for (let each: Frame | undefined = frame; each?.kind === "lambda"; each = each.around) each.usesThis = true;
 }
 

@@ -76,6 +76,8 @@ export type TypedExpression =
         callKind: CallKind;
         receiver: TypedExpression | undefined;
         arguments: readonly TypedExpression[];
+        /** The exceptions that the method declares, as this call has them. */
+        thrown?: readonly StaticType[];
         at: Located;
         /** Nobody wrote it. */
         isImplied?: boolean;
@@ -88,6 +90,8 @@ export type TypedExpression =
         constructor: Method;
         outer?: TypedExpression | undefined;
         arguments: readonly TypedExpression[];
+        /** As in a call. */
+        thrown?: readonly StaticType[];
         at: Located;
       }
     >
@@ -150,6 +154,8 @@ export interface TypedLambda {
   readonly implements: readonly MethodSymbol[];
   readonly parameters: readonly Local[];
   readonly returnType: StaticType;
+  /** The exceptions that it may throw. */
+  readonly thrown: () => readonly StaticType[];
   readonly body: TypedBlock;
   readonly frame: Frame;
   /** The value before `::`, evaluated where the method reference stands. */
@@ -212,6 +218,8 @@ export interface TypedConstructorCall extends Located {
   /** The object around the one being made, for an inner superclass. */
   readonly outer?: TypedExpression | undefined;
   readonly arguments: readonly TypedExpression[];
+  /** The exceptions that the constructor declares. */
+  readonly thrown: readonly StaticType[];
   readonly at: Located;
 }
 

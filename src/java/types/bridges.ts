@@ -2,10 +2,10 @@ import { supertypesOf } from "../hierarchy.ts";
 import type { Bridge } from "../program.ts";
 import { replacing, substitute, variableType } from "./generic-types.ts";
 import { memberType } from "./member-types.ts";
-import { thisTypeOf } from "./resolve-types.ts";
 import { isSameStatic } from "./subtyping.ts";
 import type { ClassSymbol, MethodSymbol } from "./symbols.ts";
 import { signatureOf, symbolOf, typeParametersOf } from "./symbols.ts";
+import { thisTypeOf } from "./this-type.ts";
 
 /** Whether one method would override the other in this class, by its name and parameters (JLS 8.4.2). */
 export function isSubsignature(site: ClassSymbol, a: MethodSymbol, b: MethodSymbol): boolean {

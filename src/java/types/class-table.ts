@@ -29,6 +29,10 @@ export interface ClassTable {
   readonly isPackage: (name: string) => boolean;
   /** The packages in which the library has a class of this name. */
   readonly libraryPackagesOf: (name: string) => readonly string[];
+  /** The simple names of all classes, those of the reader's first. */
+  readonly classNames: () => readonly string[];
+  /** The qualified names of the library's top-level classes. */
+  readonly libraryNames: readonly string[];
   readonly symbolOf: (info: ClassInfo) => ClassSymbol;
   /** A library class that the language itself refers to, by its qualified name. */
   readonly wellKnown: (qualifiedName: string) => ClassSymbol;
@@ -108,6 +112,14 @@ class Table implements ClassTable {
 
   libraryPackagesOf(name: string): readonly string[] {
     return this.libraryPackages.get(name) ?? [];
+  }
+
+  classNames(): readonly string[] {
+    return [...this.classes.map((symbol) => symbol.declaration.name.text), ...this.libraryPackages.keys()];
+  }
+
+  get libraryNames(): readonly string[] {
+    return this.library.names;
   }
 
   inPackage(packageName: string, name: string): ClassSymbol | undefined {

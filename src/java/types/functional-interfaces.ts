@@ -18,6 +18,7 @@ export interface FunctionType extends FunctionalMethod {
   readonly interface: StaticClassType;
   readonly parameters: readonly StaticType[];
   readonly returns: StaticType;
+  readonly thrown: () => readonly StaticType[];
 }
 
 /** Undefined when the type is no functional interface. */
@@ -34,6 +35,7 @@ export function functionTypeOf(type: StaticType, object: ClassSymbol): FunctionT
     interface: seen,
     parameters: method.parameterTypes.map((parameter) => memberType(seen, method, parameter)),
     returns: memberType(seen, method, method.returnType),
+    thrown: () => method.thrownTypes.map((each) => memberType(seen, method, each)),
   };
 }
 

@@ -4,9 +4,10 @@ import { classType } from "../types.ts";
 import type { ClassTable } from "./class-table.ts";
 import type { StaticClassType } from "./generic-types.ts";
 import type { TypeScope } from "./resolve-types.ts";
-import { resolveType, thisTypeOf } from "./resolve-types.ts";
+import { resolveType } from "./resolve-types.ts";
 import { showStatic } from "./static-types.ts";
 import type { ClassSymbol } from "./symbols.ts";
+import { thisTypeOf } from "./this-type.ts";
 import { declareTypeParameters } from "./type-parameters.ts";
 
 /** Links a class to its supertypes. */

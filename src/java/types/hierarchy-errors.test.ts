@@ -143,6 +143,10 @@ const SHAPES: readonly WrongText[] = [
     "1:42 `m` ill-formed: “m” is abstract and private. Leave out one of the two.",
     "1:70 `B` ill-formed: B is abstract and final. Leave out one of the two.",
   ],
+  [
+    "record R(int x) { static int n; int y; }",
+    "1:33 `int y;` ill-formed: The objects of a record have no fields but its components. Make it static or a component.",
+  ],
 ];
 
 test.each(HIERARCHY)("class hierarchy: %s", expectErrors);

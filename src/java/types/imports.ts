@@ -2,6 +2,7 @@ import type { AnalysisError } from "../../kernel/index.ts";
 import type { CompilationUnit, Import } from "../syntax/tree.ts";
 import type { ClassTable } from "./class-table.ts";
 import { directSupertypes, findField } from "./lookup.ts";
+import { nearest } from "./nearest.ts";
 import type { ClassSymbol } from "./symbols.ts";
 
 /** The class that a simple name means in a file, outside its classes (JLS 6.4.1): imported, beside it, imported by `*`. */
@@ -88,12 +89,26 @@ export function checkImports(table: ClassTable, unit: CompilationUnit, errors: A
     if (isFound(table, each, names)) continue;
     const name = names.join(".");
     const span = unit.source.span(each);
-    if (/^javax?\./.test(name)) {
-      if (each.isOnDemand || name.startsWith("java.lang.annotation.")) continue;
-      const instead = "Leave the import out, or declare a class of that name.";
+    if (!/^javax?\./.test(name))
+      errors.push({ kind: "unknown-name", span, what: each.isOnDemand ? "package" : "class", name });
+    else if (!each.isOnDemand && !name.startsWith("java.lang.annotation.")) {
+      const instead = insteadOf(table, each, names);
       errors.push({ kind: "unsupported-syntax", span, construct: `The library class “${name}”`, instead });
-    } else errors.push({ kind: "unknown-name", span, what: each.isOnDemand ? "package" : "class", name });
+    }
   }
+}
+
+/** The class of that name in another package, or that of a similar name in the package. */
+function insteadOf(table: ClassTable, { isStatic }: Import, names: readonly string[]): string {
+  const [simple = ""] = names.slice(-1);
+  const packageName = names.slice(0, -1).join(".");
+  const [elsewhere] = table.libraryPackagesOf(simple);
+  const beside = table.libraryNames
+    .filter((each) => each.startsWith(`${packageName}.`))
+    .map((each) => each.slice(packageName.length + 1));
+  const close = elsewhere === undefined ? nearest(simple, beside) : simple;
+  if (isStatic || close === undefined) return "Leave the import out, or declare a class of that name.";
+  return `Did you mean “${elsewhere ?? packageName}.${close}”?`;
 }
 
 function isFound(table: ClassTable, each: Import, names: readonly string[]): boolean {

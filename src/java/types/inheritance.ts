@@ -5,13 +5,15 @@ import type { Located } from "../syntax/source-text.ts";
 import { classType, isReference, sameType } from "../types.ts";
 import { isSubsignature } from "./bridges.ts";
 import type { ClassTable } from "./class-table.ts";
+import { functionalMethodOf } from "./functional-interfaces.ts";
 import type { MemberMethods } from "./lookup.ts";
 import { memberType } from "./member-types.ts";
-import { thisTypeOf } from "./resolve-types.ts";
+import { nearest } from "./nearest.ts";
 import type { StaticType } from "./static-types.ts";
 import { erase, isCompatible, showStatic } from "./static-types.ts";
 import type { Access, ClassSymbol, MethodSymbol } from "./symbols.ts";
 import { signatureOf } from "./symbols.ts";
+import { thisTypeOf } from "./this-type.ts";
 
 /**
  * What a class owes to the classes and interfaces above it: overriding methods that fit (JLS 8.4.8.3), no abstract
@@ -26,8 +28,9 @@ export function checkInheritance(
   const above = supertypesOf(symbol.info)
     .slice(1)
     .map((info) => table.symbolOf(info));
-  const check = new InheritanceCheck(symbol, above, errors);
+  const check = new InheritanceCheck(table, symbol, above, errors);
   for (const methods of symbol.methods.values()) for (const method of methods) check.overriding(method);
+  check.functional();
   if (!symbol.info.isAbstract) check.nothingLeftAbstract();
   if (symbol.interfaces.length > 0) check.defaultsAgree(memberMethods);
 }
@@ -35,11 +38,13 @@ export function checkInheritance(
 const OPENNESS: readonly Access[] = ["private", "package", "protected", "public"];
 
 class InheritanceCheck {
+  private readonly table: ClassTable;
   private readonly symbol: ClassSymbol;
   private readonly above: readonly ClassSymbol[];
   private readonly errors: AnalysisError[];
 
-  constructor(symbol: ClassSymbol, above: readonly ClassSymbol[], errors: AnalysisError[]) {
+  constructor(table: ClassTable, symbol: ClassSymbol, above: readonly ClassSymbol[], errors: AnalysisError[]) {
+    this.table = table;
     this.symbol = symbol;
     this.above = above;
     this.errors = errors;
@@ -52,6 +57,9 @@ class InheritanceCheck {
   /** A method against every one of the same signature above. */
   overriding(method: MethodSymbol): void {
     const place = method.declaration?.name ?? this.symbol.declaration.name;
+    // A name in it that means nothing is reported also where there is no body.
+    void method.thrownTypes;
+    this.overridesSomething(method);
     if (method.access === "private") return;
     for (const owner of this.above) {
       const named = owner.methods.get(method.info.name);
@@ -60,6 +68,39 @@ class InheritanceCheck {
       if (other.info.isStatic && owner.info.kind === "interface") continue;
       this.fits(method, other, place);
     }
+  }
+
+  /** Whoever writes `@Override` wants to know when nothing is overridden (JLS 9.6.4.4). */
+  private overridesSomething(method: MethodSymbol): void {
+    const { declaration } = method;
+    if (declaration?.kind !== "method") return;
+    const mark = declaration.annotations.find((each) => each.parts.at(-1)?.text === "Override");
+    if (mark === undefined || this.isAccessor(method)) return;
+    const { object } = this.table;
+    const above = this.above.includes(object) ? this.above : [...this.above, object];
+    const named = above.flatMap((owner) => owner.methods.get(method.info.name) ?? []);
+    const isOverridden = (other: MethodSymbol) =>
+      !other.info.isStatic && other.access !== "private" && isSubsignature(this.symbol, method, other);
+    if (!method.info.isStatic && named.some(isOverridden)) return;
+    const close = nearest(
+      method.info.name,
+      above.flatMap((owner) => [...owner.methods.keys()]),
+    );
+    const similar = named[0]?.info.label ?? close;
+    const remedy = similar === undefined ? "Leave “@Override” out." : `Did you mean “${similar}”?`;
+    this.report(mark, `“${method.info.name}” overrides nothing.`, remedy);
+  }
+
+  private isAccessor({ info }: MethodSymbol): boolean {
+    const { components } = this.symbol.declaration;
+    return info.parameters.length === 0 && components.some((component) => component.name.text === info.name);
+  }
+
+  functional(): void {
+    const mark = this.symbol.declaration.annotations.find((each) => each.parts.at(-1)?.text === "FunctionalInterface");
+    if (mark === undefined || functionalMethodOf(this.symbol, this.table.object) !== undefined) return;
+    const problem = `${this.symbol.info.name} is no functional interface.`;
+    this.report(mark, problem, "Leave exactly one method in it without a body, or leave the annotation out.");
   }
 
   private fits(method: MethodSymbol, other: MethodSymbol, place: Located): void {
@@ -85,11 +126,30 @@ class InheritanceCheck {
         `“${name}” must be ${other.access}, as ${there} is, which it overrides.`,
         `Put “${other.access}” before it.`,
       );
+    } else this.throwsFit(method, other, there, place);
+  }
+
+  /** A caller who knows only the method above handles only the exceptions that it declares (JLS 8.4.8.3). */
+  private throwsFit(method: MethodSymbol, other: MethodSymbol, there: string, place: Located): void {
+    if (method.thrownTypes.length === 0) return;
+    const allowed = [...this.unchecked(), ...other.thrownTypes.map((type) => this.seenHere(other, type))];
+    for (const type of method.thrownTypes) {
+      if (allowed.some((each) => isCompatible(type, each))) continue;
+      const problem = `“${method.info.name}” throws ${showStatic(type)}, which ${there}, which it overrides, does not.`;
+      this.report(place, problem, "Catch it here, or declare it there too.");
     }
   }
 
+  private unchecked(): readonly StaticType[] {
+    return ["java.lang.RuntimeException", "java.lang.Error"].map((name) => classType(this.table.wellKnown(name).info));
+  }
+
   private returnTypeOf(method: MethodSymbol): StaticType {
-    return memberType(thisTypeOf(this.symbol), method, method.returnType);
+    return this.seenHere(method, method.returnType);
+  }
+
+  private seenHere(method: MethodSymbol, type: StaticType): StaticType {
+    return memberType(thisTypeOf(this.symbol), method, type);
   }
 
   /** With unchecked conversion, and without regard to type parameters of the methods' own (JLS 8.4.5). */

@@ -11,13 +11,14 @@ import type {
   MethodDeclaration,
   Modifiers,
   Parameter,
+  TypeNode,
 } from "../syntax/tree.ts";
 import { classType, showType, VOID } from "../types.ts";
 import type { StaticType, TypeVariable } from "./generic-types.ts";
 import { impliedMembers } from "./implied-members.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveType, resolveValueType } from "./resolve-types.ts";
-import { erase } from "./static-types.ts";
+import { ERROR_TYPE, erase, isCompatible, showStatic } from "./static-types.ts";
 import type { Access, ClassSymbol, FieldSymbol, MethodSymbol, Mutable } from "./symbols.ts";
 import { hasOuterObject, signatureOf } from "./symbols.ts";
 import { declareTypeParameters } from "./type-parameters.ts";
@@ -37,7 +38,20 @@ export function declareMembersOf(scope: TypeScope): void {
   const [firstConstant] = declaration.constants;
   const initializer = firstConstant === undefined ? undefined : declareStaticInitializer(symbol, firstConstant);
   if (initializer !== undefined) methods.push(initializer.info);
-  const implied = impliedMembers(declaration, canonicalName(symbol));
+  declareWrittenAndImplied(scope, fields, methods);
+  if ((symbol.info.kind === "class" || symbol.info.kind === "enum") && symbol.constructors.length === 0) {
+    const implicit = defaultConstructor(symbol);
+    symbol.constructors.push(implicit);
+    methods.unshift(implicit.info);
+  }
+  symbol.info.fields = fields;
+  symbol.info.methods = methods;
+}
+
+/** The members in the text, with the fields that an enum or record brings along before them and its methods behind. */
+function declareWrittenAndImplied(scope: TypeScope, fields: Field[], methods: Method[]): void {
+  const { declaration } = scope.inside;
+  const implied = impliedMembers(declaration, canonicalName(scope.inside));
   const isImplied = new Set<Member>(implied);
   const first = implied.filter((each) => each.kind === "field");
   const last = implied.filter((each) => each.kind !== "field");
@@ -49,13 +63,6 @@ export function declareMembersOf(scope: TypeScope): void {
     const method = declareCallable(scope, member, isImplied.has(member));
     if (method !== undefined) methods.push(method.info);
   }
-  if ((symbol.info.kind === "class" || symbol.info.kind === "enum") && symbol.constructors.length === 0) {
-    const implicit = defaultConstructor(symbol);
-    symbol.constructors.push(implicit);
-    methods.unshift(implicit.info);
-  }
-  symbol.info.fields = fields;
-  symbol.info.methods = methods;
 }
 
 /** `java.util.Map.Entry`: the name that messages of the library use. */
@@ -152,6 +159,7 @@ function declareMethod(scope: TypeScope, declaration: MethodDeclaration, isImpli
     typeParameters: inner.typeParameters,
     returnType: resolveType(inner, declaration.returnType),
     parameters: parametersOf(inner, declaration.parameters),
+    throws: () => thrownTypes(inner, declaration.throws),
     place: declaration,
   });
   const sameName = owner.methods.get(method.info.name) ?? [];
@@ -191,6 +199,7 @@ function declareConstructor(
     typeParameters: inner.typeParameters,
     returnType: VOID,
     parameters: parametersOf(inner, parameters),
+    throws: () => thrownTypes(inner, declaration.throws),
     place: declaration,
   });
   if (isDuplicate(scope, name, constructor, owner.constructors)) return undefined;
@@ -301,6 +310,22 @@ function parametersOf(scope: TypeScope, parameters: readonly Parameter[]): reado
   });
 }
 
+function thrownTypes(scope: TypeScope, nodes: readonly TypeNode[]): readonly StaticType[] {
+  const throwable = nodes.length === 0 ? undefined : classType(scope.table.wellKnown("java.lang.Throwable").info);
+  return nodes.map((node) => {
+    const type = resolveType(scope, node);
+    if (throwable === undefined || isCompatible(type, throwable)) return type;
+    const expected = "something that can be thrown (a Throwable)";
+    scope.errors.push({
+      kind: "wrong-type",
+      span: scope.inside.source.span(node),
+      found: showStatic(type),
+      expected,
+    });
+    return ERROR_TYPE;
+  });
+}
+
 interface NewMethod {
   readonly name: string;
   readonly kind: MethodKind;
@@ -313,6 +338,7 @@ interface NewMethod {
   readonly typeParameters: readonly TypeVariable[];
   readonly returnType: StaticType;
   readonly parameters: readonly TypedParameter[];
+  readonly throws?: () => readonly StaticType[];
   readonly place: Located;
 }
 
@@ -355,7 +381,12 @@ function newMethod(owner: ClassSymbol, declaration: MethodSymbol["declaration"],
   for (const { name, type } of given.parameters) addParameter(name.text, erase(type), owner.source.span(name));
   const { access, isFinal, isVarargs, isImplied, typeParameters, returnType } = given;
   const parameterTypes = given.parameters.map((parameter) => parameter.type);
+  let thrown: readonly StaticType[] | undefined;
   return {
+    get thrownTypes() {
+      thrown ??= given.throws?.() ?? [];
+      return thrown;
+    },
     info,
     owner,
     declaration,

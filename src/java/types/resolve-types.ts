@@ -3,7 +3,7 @@ import type { Located } from "../syntax/source-text.ts";
 import type { Identifier, TypeName, TypeNode } from "../syntax/tree.ts";
 import { classType, primitive, VOID } from "../types.ts";
 import type { ClassTable } from "./class-table.ts";
-import type { StaticClassType, TypeVariable } from "./generic-types.ts";
+import type { TypeVariable } from "./generic-types.ts";
 import { variableType } from "./generic-types.ts";
 import { findImported, findMemberType, findNested, findQualified } from "./imports.ts";
 import { nearest } from "./nearest.ts";
@@ -12,6 +12,7 @@ import { ERROR_TYPE } from "./static-types.ts";
 import { asSuper } from "./subtyping.ts";
 import type { ClassSymbol } from "./symbols.ts";
 import { hasOuterObject, outermost, typeParametersOf } from "./symbols.ts";
+import { thisTypeOf } from "./this-type.ts";
 import { findTypeVariable } from "./type-parameters.ts";
 
 /** Where a type name is looked up from, and where complaints go. */
@@ -88,13 +89,6 @@ function argumentsAround(scope: TypeScope, parts: readonly TypeName[], outer: Cl
     if (seen !== undefined) return seen.arguments ?? [];
   }
   return [];
-}
-
-/** The class as its own members see it: its type parameters are its arguments. */
-export function thisTypeOf(symbol: ClassSymbol): StaticClassType {
-  const parameters = typeParametersOf(symbol);
-  if (parameters.length === 0) return classType(symbol.info);
-  return { kind: "class", class: symbol.info, arguments: parameters.map(variableType) };
 }
 
 export function resolveTypeArgument(scope: TypeScope, node: TypeNode): StaticType {
@@ -197,10 +191,7 @@ export function reportUnknownClass(scope: TypeScope, place: Located, name: strin
     });
     return;
   }
-  const close = nearest(
-    name,
-    [...scope.table.classes, ...scope.table.libraryClasses].map((symbol) => symbol.info.name),
-  );
+  const close = nearest(name, [...scope.table.classes.map((each) => each.info.name), ...scope.table.classNames()]);
   scope.errors.push({
     kind: "unknown-name",
     span,

@@ -139,13 +139,16 @@ export function join(a: StaticType, b: StaticType, object: Type): StaticType {
   const left = erase(a);
   const right = erase(b);
   if (left.kind !== "class" || right.kind !== "class") return binaryPromotion(a, b) ?? object;
-  for (let info: ClassInfo | undefined = left.class; info !== undefined; info = info.superclass) {
-    if (info.kind !== "interface" && isSubclass(right.class, info) && !isRoot(info)) return joinedAt(a, b, info);
-  }
-  if (right.class.kind === "class" && isSubclass(left.class, right.class) && !isRoot(right.class))
-    return joinedAt(a, b, right.class);
-  const shared = commonInterface(left, right);
+  const shared = commonClass(left.class, right.class) ?? commonInterface(left, right);
   return shared === undefined ? object : joinedAt(a, b, shared);
+}
+
+/** The lowest class above both, or one of them; `Object`, which says nothing, does not count. */
+function commonClass(a: ClassInfo, b: ClassInfo): ClassInfo | undefined {
+  for (let info: ClassInfo | undefined = a; info !== undefined; info = info.superclass) {
+    if (info.kind !== "interface" && isSubclass(b, info) && !isRoot(info)) return info;
+  }
+  return b.kind === "class" && isSubclass(a, b) && !isRoot(b) ? b : undefined;
 }
 
 /** Both seen as this class: with the type arguments on which they agree, `?` for the others. */

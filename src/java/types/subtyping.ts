@@ -43,6 +43,11 @@ function decideSubtype(from: StaticType, to: StaticType): boolean {
   if (below !== undefined) return isReference(to) && addUpper(below, to);
   if (to.kind === "variable" && to.variable.lower !== undefined && isSubtypeOf(from, to.variable.lower)) return true;
   if (to.kind === "wildcard") return isSubtypeOf(from, upperBound(to));
+  return isStructurallyBelow(from, to);
+}
+
+/** Subtyping of two types of which the upper one is no wildcard and nothing is left to be inferred. */
+function isStructurallyBelow(from: StaticType, to: StaticType): boolean {
   switch (from.kind) {
     case "null":
       return isReference(to);
@@ -128,20 +133,36 @@ function isSameStructure(a: StaticType, b: StaticType): boolean {
       if (b.kind !== "class" || a.class !== b.class) return false;
       const given = a.arguments ?? [];
       const others = b.arguments ?? [];
-      if (given.length !== others.length) return true;
-      return given.every((argument, i) => others[i] !== undefined && isSameStatic(argument, others[i]));
+      return given.length !== others.length || agree(given, others, isSameStatic);
     }
     case "array":
       return b.kind === "array" && isSameStatic(a.element, b.element);
     case "wildcard":
-      if (b.kind !== "wildcard") return false;
-      if (a.type === undefined || b.type === undefined) return a.type === b.type;
-      return a.bound === b.bound && isSameStatic(a.type, b.type);
+      return b.kind === "wildcard" && isSameWildcard(a, b, isSameStatic);
     case "variable":
       return false;
     default:
       return a.kind === b.kind;
   }
+}
+
+/** Whether the types agree in pairs. */
+function agree(
+  some: readonly StaticType[],
+  others: readonly StaticType[],
+  isSame: (a: StaticType, b: StaticType) => boolean,
+): boolean {
+  return some.every((each, i) => {
+    const other = others[i];
+    return other !== undefined && isSame(each, other);
+  });
+}
+
+type Wildcard = Extract<StaticType, { readonly kind: "wildcard" }>;
+
+function isSameWildcard(a: Wildcard, b: Wildcard, isSame: (a: StaticType, b: StaticType) => boolean): boolean {
+  if (a.type === undefined || b.type === undefined) return a.type === b.type;
+  return a.bound === b.bound && isSame(a.type, b.type);
 }
 
 /** This type as a parameterization of a class above it (or of itself); undefined when it is not below that class. */
@@ -309,20 +330,28 @@ function isKnown(types: readonly StaticType[], type: StaticType): boolean {
 function isIdentical(a: StaticType, b: StaticType): boolean {
   const left = resolved(a);
   const right = resolved(b);
-  if (left === right) return true;
-  if (left.kind === "class" && right.kind === "class") {
-    const given = left.arguments ?? [];
-    const others = right.arguments ?? [];
-    if (left.class !== right.class || given.length !== others.length) return false;
-    return given.every((argument, i) => others[i] !== undefined && isIdentical(argument, others[i]));
+  return left === right || isIdenticalStructure(left, right);
+}
+
+function isIdenticalStructure(a: StaticType, b: StaticType): boolean {
+  switch (a.kind) {
+    case "class": {
+      if (b.kind !== "class" || a.class !== b.class) return false;
+      const given = a.arguments ?? [];
+      const others = b.arguments ?? [];
+      return given.length === others.length && agree(given, others, isIdentical);
+    }
+    case "array":
+      return b.kind === "array" && isIdentical(a.element, b.element);
+    case "variable":
+      return b.kind === "variable" && a.variable === b.variable;
+    case "wildcard":
+      return b.kind === "wildcard" && isSameWildcard(a, b, isIdentical);
+    case "primitive":
+      return b.kind === "primitive" && a.name === b.name;
+    default:
+      return false;
   }
-  if (left.kind === "array" && right.kind === "array") return isIdentical(left.element, right.element);
-  if (left.kind === "variable" && right.kind === "variable") return left.variable === right.variable;
-  if (left.kind === "wildcard" && right.kind === "wildcard") {
-    if (left.type === undefined || right.type === undefined) return left.type === right.type;
-    return left.bound === right.bound && isIdentical(left.type, right.type);
-  }
-  return left.kind === "primitive" && right.kind === "primitive" && left.name === right.name;
 }
 
 /** Whether the variable occurs in the type. */

@@ -71,6 +71,8 @@ export interface MethodSymbol {
   /** Those that a call names; `info.parameters` has the hidden ones before them. */
   readonly parameterTypes: readonly StaticType[];
   readonly returnType: StaticType;
+  /** What is written behind `throws`, worked out when it is first asked for. */
+  readonly thrownTypes: readonly StaticType[];
   /** What callers pass on unwritten, first in `info.parameters`: the name and number of an enum constant. */
   readonly hidden: Variable[];
   /** Undefined for default constructors, `<clinit>` and what enums and records bring along. */

@@ -5,12 +5,14 @@ import { ComparePage } from "../compare/index.ts";
 import { GalleryPage } from "../gallery/index.ts";
 import { type MessageId, t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
+import { SelectorDialog } from "../selectors/index.ts";
 import {
   formatLink,
   type LinkProblem,
   type OpenWorker,
   type ParsedLink,
   type Route,
+  useServices,
   useSettings,
   useWorkbench,
   useWorkbenchState,
@@ -37,8 +39,9 @@ interface AppProps {
 export function App({ board, boardOf, openWorker }: AppProps) {
   const workbench = useWorkbench();
   const theme = useTheme();
+  const { settings } = useServices();
   const [route, setRoute] = useState<Route>({ kind: "gallery" });
-  const [dialog, open] = useState<"help" | "palette" | undefined>(undefined);
+  const [dialog, open] = useState<"help" | "palette" | "selectors" | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((settings) => settings.singleKeys);
   const [compared, setCompared] = useState<Workbench | undefined>(undefined);
@@ -60,11 +63,14 @@ export function App({ board, boardOf, openWorker }: AppProps) {
   const context = useMemo<CommandContext>(
     () => ({
       workbench: stepped,
+      isWorkbench: isPointer,
       openHelp: () => open("help"),
       openPalette: () => open("palette"),
+      openSelectors: () => open("selectors"),
+      toggleObserved: () => settings.setState(({ observed }) => ({ observed: !observed })),
       tell: (id: MessageId) => void toast(t(id)),
     }),
-    [stepped],
+    [stepped, settings, isPointer],
   );
   useKeys(context, route.kind !== "gallery", singleKeys);
 
@@ -86,7 +92,9 @@ export function App({ board, boardOf, openWorker }: AppProps) {
   const help = useCallback(() => open("help"), []);
   return (
     <div className={`app is-${route.kind}`}>
-      {route.kind === "pointer" ? <PointerPage board={board} onHelp={help} onShare={share} /> : null}
+      {route.kind === "pointer" ? (
+        <PointerPage board={board} onHelp={help} onShare={share} onTable={context.openSelectors} />
+      ) : null}
       {route.kind === "gallery" ? (
         <GalleryPage header={<Header onHelp={help} />} examples={workbench.examples} />
       ) : null}
@@ -119,6 +127,7 @@ export function App({ board, boardOf, openWorker }: AppProps) {
       ) : null}
       <Help isOpen={dialog === "help"} onClose={() => open(undefined)} />
       <Palette isOpen={dialog === "palette"} onClose={() => open(undefined)} context={context} isStepping={isPointer} />
+      {isPointer ? <SelectorDialog isOpen={dialog === "selectors"} onClose={() => open(undefined)} /> : null}
       <Modal title={t("share.manual")} isOpen={manualLink !== undefined} onClose={() => askToCopy(undefined)}>
         <p>{t("share.manualHint")}</p>
         <input
@@ -143,9 +152,11 @@ interface PointerPageProps {
   readonly board: Board;
   readonly onHelp: () => void;
   readonly onShare: () => void;
+  /** Opens the table of selectors. */
+  readonly onTable: () => void;
 }
 
-function PointerPage({ board, onHelp, onShare }: PointerPageProps) {
+function PointerPage({ board, onHelp, onShare, onTable }: PointerPageProps) {
   const workbench = useWorkbench();
   const exampleId = useWorkbenchState((state) => state.exampleId);
   const isEdited = useWorkbenchState((state) => state.isEdited);
@@ -170,7 +181,7 @@ function PointerPage({ board, onHelp, onShare }: PointerPageProps) {
         controls={
           <>
             <OptionControls />
-            <PageActions compareLink={compare} onShare={onShare} />
+            <PageActions compareLink={compare} onShare={onShare} onTable={onTable} />
           </>
         }
       >

@@ -4,8 +4,13 @@ import type { Workbench } from "../store/index.ts";
 /** What a command may act on besides the workbench. */
 export interface CommandContext {
   readonly workbench: Workbench;
+  /** One run is walked through: not the gallery, not the comparison. */
+  readonly isWorkbench: boolean;
   readonly openHelp: () => void;
   readonly openPalette: () => void;
+  readonly openSelectors: () => void;
+  /** Shows or hides what an execution says about facts. */
+  readonly toggleObserved: () => void;
   /** Says something that did not work, without interrupting. */
   readonly tell: (id: MessageId) => void;
 }
@@ -18,6 +23,8 @@ export interface Command {
   readonly keys: readonly string[];
   /** Works everywhere, not only on the pages with a step bar. */
   readonly isGlobal?: boolean;
+  /** Works only where one run is walked through, not in the comparison. */
+  readonly isOfWorkbench?: boolean;
   run(context: CommandContext): void;
 }
 
@@ -67,6 +74,35 @@ export const commands: readonly Command[] = [
       if (place === undefined) tell("notice.noLine");
       else workbench.toggleBreakpoint(place);
     },
+  },
+  { id: "run", title: "command.run", keys: ["r"], isOfWorkbench: true, run: ({ workbench }) => workbench.execute() },
+  {
+    id: "observed",
+    title: "command.observed",
+    keys: ["o"],
+    isOfWorkbench: true,
+    run: ({ toggleObserved }) => toggleObserved(),
+  },
+  {
+    id: "selectors",
+    title: "command.selectors",
+    keys: ["t"],
+    isOfWorkbench: true,
+    run: ({ openSelectors }) => openSelectors(),
+  },
+  {
+    id: "constants",
+    title: "command.constants",
+    keys: ["n"],
+    isOfWorkbench: true,
+    run: ({ workbench }) => workbench.toggleConstants(),
+  },
+  {
+    id: "library",
+    title: "command.library",
+    keys: ["l"],
+    isOfWorkbench: true,
+    run: ({ workbench }) => workbench.showLibrary(!workbench.state.isLibraryShown),
   },
   {
     id: "palette",

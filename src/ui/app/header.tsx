@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, Columns2, Link2, SunMoon } from "lucide-react";
+import { ChevronDown, CircleHelp, Columns2, Link2, SunMoon, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { Example } from "../../examples/example.ts";
@@ -76,17 +76,42 @@ export function Breadcrumb({ page, examples, current, isEdited, linkOf }: Breadc
   );
 }
 
-/** Links of the workbench's header: compare and share. */
-export function PageActions({ compareLink, onShare }: { readonly compareLink?: string; readonly onShare: () => void }) {
+interface PageActionsProps {
+  readonly compareLink?: string;
+  readonly onShare: () => void;
+  /** Opens the table of selectors. */
+  readonly onTable?: () => void;
+}
+
+/** Links of the workbench's header: table of selectors, compare and share. */
+export function PageActions({ compareLink, onShare, onTable }: PageActionsProps) {
   return (
     <>
+      {onTable === undefined ? null : (
+        <button
+          type="button"
+          className="text-button"
+          aria-label={t("selectors.openName")}
+          title={t("selectors.openHint")}
+          onClick={onTable}
+        >
+          <Table2 size={16} aria-hidden="true" />
+          <span>{t("selectors.open")}</span>
+        </button>
+      )}
       {compareLink === undefined ? null : (
-        <a className="text-button" href={compareLink} title={t("shell.compareHint")}>
+        <a className="text-button" href={compareLink} aria-label={t("shell.compare")} title={t("shell.compareHint")}>
           <Columns2 size={16} aria-hidden="true" />
           <span>{t("shell.compare")}</span>
         </a>
       )}
-      <button type="button" className="text-button" title={t("shell.shareHint")} onClick={onShare}>
+      <button
+        type="button"
+        className="text-button"
+        aria-label={t("shell.share")}
+        title={t("shell.shareHint")}
+        onClick={onShare}
+      >
         <Link2 size={16} aria-hidden="true" />
         <span>{t("shell.share")}</span>
       </button>

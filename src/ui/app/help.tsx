@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Marked, t } from "../messages/index.ts";
-import { Modal } from "../parts/index.ts";
+import { Modal, SightingMark } from "../parts/index.ts";
 import { useServices, useSettings } from "../store/index.ts";
 import { commands, keyCap } from "./commands.ts";
 
@@ -19,6 +19,8 @@ export function Help({ isOpen, onClose }: { readonly isOpen: boolean; readonly o
           {t("help.picked")}
         </Mark>
         <Mark sample={<span className="sample is-taken" />}>{t("help.taken")}</Mark>
+        <Mark sample={<SightingMark sighting="observed" isSilent />}>{t("help.observed")}</Mark>
+        <Mark sample={<SightingMark sighting="unobserved" isSilent />}>{t("help.unobserved")}</Mark>
       </ul>
       <h3>{t("help.keys")}</h3>
       <dl className="keys">

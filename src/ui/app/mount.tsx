@@ -6,6 +6,7 @@ import { t } from "../messages/index.ts";
 import {
   createSettings,
   draftsIn,
+  executeWhenStable,
   guardedStorage,
   type OpenWorker,
   type Services,
@@ -34,6 +35,7 @@ export function mountPage(root: HTMLElement, { boards, examples, openWorker }: P
   if (board === undefined) return;
   const boardOf = (engine: string): Board | undefined => boards.find((known) => known.engine === engine);
   const workbench = new Workbench({ engine: board.engine, examples, boardOf, openWorker, drafts: draftsIn(storage) });
+  executeWhenStable(workbench);
   const services: Services = { workbench, settings: createSettings(storage), storage };
   createRoot(root).render(
     <StrictMode>

@@ -1,4 +1,5 @@
 import type { InputFile } from "../../session/protocol.ts";
+import { saveFile } from "../parts/index.ts";
 
 /** Beyond this some chat tools cut a link. */
 const LONG_LINK = 2_000;
@@ -24,13 +25,4 @@ export async function shareLink(link: string, files: readonly InputFile[]): Prom
   } catch {
     return { kind: "manual", link };
   }
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

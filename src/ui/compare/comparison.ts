@@ -3,6 +3,7 @@ import type { Board } from "../../trace/index.ts";
 import {
   type CompareLink,
   defaultHeap,
+  executeWhenStable,
   type OpenWorker,
   presetOptions,
   type RunOptions,
@@ -29,7 +30,9 @@ export class Comparison {
     const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
     const create = (): Workbench => new Workbench({ engine: "points-to", examples, boardOf, openWorker, drafts });
     this.runs = [create(), create()];
-    this.#stops = this.runs.flatMap((run, index) => [
+    // The program is one and the same: what it really does is found out once.
+    const stopExecuting = executeWhenStable(this.runs[0]);
+    const stopFollowing = this.runs.flatMap((run, index) => [
       run.store.subscribe((now, before) => {
         if (now.position !== before.position && index === this.lead) this.follow();
       }),
@@ -38,6 +41,7 @@ export class Comparison {
         if (now.status !== before.status && now.status !== "running") this.follow();
       }),
     ]);
+    this.#stops = [stopExecuting, ...stopFollowing];
   }
 
   open(link: CompareLink): void {

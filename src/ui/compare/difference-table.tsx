@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { t } from "../messages/index.ts";
 import { PanelSection } from "../panels/index.ts";
 import { MarkedText } from "./marked-text.tsx";
-import { type ComparedItem, type ComparedRow, countDifferences } from "./project.ts";
+import { type ComparedItem, type ComparedRow, countDifferences, type Relation } from "./project.ts";
 import type { FactMark } from "./slide-tables.ts";
 
 interface DifferenceTableProps {
@@ -14,6 +14,8 @@ interface DifferenceTableProps {
   readonly rows: readonly ComparedRow[];
   /** What it means that the other run lacks a fact of this one. */
   readonly missing: { readonly first: FactMark; readonly second: FactMark };
+  /** What the program really did, by the same keys; undefined while nobody knows. */
+  readonly seen: Relation | undefined;
 }
 
 /** What two runs say about the same pointers, side by side; what only one says is marked. */
@@ -23,7 +25,9 @@ export const DifferenceTable = memo(function DifferenceTable({
   names,
   rows,
   missing,
+  seen,
 }: DifferenceTableProps) {
+  const seenAt = (key: string): ReadonlySet<string> | undefined => seen && (seen.get(key) ?? nothing);
   const [onlyDifferences, setOnly] = useState(false);
   const count = countDifferences(rows);
   const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
@@ -56,8 +60,8 @@ export const DifferenceTable = memo(function DifferenceTable({
             {shown.map(({ key, first, second, isDifferent }) => (
               <tr key={key} className={isDifferent ? "is-different" : ""}>
                 <th scope="row">{key}</th>
-                <Items items={first} missing={missing.first} />
-                <Items items={second} missing={missing.second} />
+                <Items items={first} missing={missing.first} seen={seenAt(key)} />
+                <Items items={second} missing={missing.second} seen={seenAt(key)} />
               </tr>
             ))}
           </tbody>
@@ -67,14 +71,26 @@ export const DifferenceTable = memo(function DifferenceTable({
   );
 });
 
-function Items({ items, missing }: { readonly items: readonly ComparedItem[]; readonly missing: FactMark }) {
+const nothing: ReadonlySet<string> = new Set();
+
+interface ItemsProps {
+  readonly items: readonly ComparedItem[];
+  readonly missing: FactMark;
+  readonly seen: ReadonlySet<string> | undefined;
+}
+
+function Items({ items, missing, seen }: ItemsProps) {
   if (items.length === 0) return <td className="nothing">∅</td>;
   return (
     <td>
       {items.map(({ text, isOnlyHere }, index) => (
         <span key={text}>
           {index === 0 ? "" : ", "}
-          <MarkedText text={text} mark={isOnlyHere ? missing : "shared"} />
+          <MarkedText
+            text={text}
+            mark={isOnlyHere ? missing : "shared"}
+            isUnobserved={seen !== undefined && !seen.has(text)}
+          />
         </span>
       ))}
     </td>

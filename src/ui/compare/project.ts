@@ -1,3 +1,5 @@
+import type { Observed } from "../../session/protocol.ts";
+
 /** A points-to result without contexts: what two runs of one program can be compared by. */
 export interface Projection {
   /** Pointer, such as `C.id(Number)/n` or `o8.f`, to the objects it may point to. */
@@ -61,6 +63,25 @@ export function project(result: unknown): Projection | undefined {
   }
   for (const edge of document.edges) add(calls, String(edge["site"]), [String(edge["callee"])]);
   return { variables, fields, calls, isPartial: document.isPartial };
+}
+
+/** What an execution showed, by the same names; undefined while there is none. */
+export type Seen = Pick<Projection, "variables" | "fields" | "calls">;
+
+/** The observations of an execution as relations. */
+export function seenIn(observed: Observed): Seen {
+  const variables = new Map<string, Set<string>>();
+  const fields = new Map<string, Set<string>>();
+  const calls = new Map<string, Set<string>>();
+  const rowsOf = (kind: string, rows: readonly (Entry & { readonly objects: readonly string[] })[]): void => {
+    for (const row of rows) add(kind === "variable" ? variables : fields, pointerName({ ...row, kind }), row.objects);
+  };
+  rowsOf("variable", observed.variables);
+  rowsOf("field", observed.fields);
+  rowsOf("static", observed.statics);
+  rowsOf("array", observed.arrays);
+  for (const { site, callee } of observed.calls) add(calls, site, [callee]);
+  return { variables, fields, calls };
 }
 
 /** The rows of both relations, in the order of the first and then what only the second has. */

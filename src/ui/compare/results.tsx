@@ -5,7 +5,7 @@ import { TabList } from "../parts/index.ts";
 import { type RunOptions, selectorName, type Workbench } from "../store/index.ts";
 import { DifferenceTable } from "./difference-table.tsx";
 import { MarkLegend } from "./marked-text.tsx";
-import { compareRelations, project, readResult } from "./project.ts";
+import { compareRelations, project, readResult, type Seen, seenIn } from "./project.ts";
 import { SlidePane } from "./slide-pane.tsx";
 import { slideTables } from "./slide-tables.ts";
 
@@ -23,6 +23,8 @@ export function Results({ first, second }: ResultsProps) {
     useStore(first.run.store, (state) => state.result),
     useStore(second.run.store, (state) => state.result),
   ] as const;
+  const executed = useStore(first.execution.store, (state) => state.result);
+  const seen = useMemo(() => (executed === undefined ? undefined : seenIn(executed.observed)), [executed]);
   const isOnePartial = results.some((result) => readResult(result)?.isPartial === true);
   const names = namesOf(
     useStore(first.store, (state) => state.options),
@@ -41,7 +43,7 @@ export function Results({ first, second }: ResultsProps) {
           controls={id}
           onSelect={(next) => show(next === "projected" ? "projected" : "slides")}
         />
-        <MarkLegend marks={isOnePartial ? ["spurious", "only-here"] : ["spurious"]} />
+        <MarkLegend marks={isOnePartial ? ["spurious", "only-here"] : ["spurious"]} hasRun={seen !== undefined} />
         {view === "slides" ? (
           <button
             type="button"
@@ -56,9 +58,9 @@ export function Results({ first, second }: ResultsProps) {
       </div>
       <div id={id} role="tabpanel" aria-label={t(view === "slides" ? "compare.slides" : "compare.projected")}>
         {view === "slides" ? (
-          <SlideView results={results} names={names} isAll={isAll} />
+          <SlideView results={results} names={names} seen={seen} isAll={isAll} />
         ) : (
-          <ProjectedView results={results} names={names} />
+          <ProjectedView results={results} names={names} seen={seen} />
         )}
       </div>
     </div>
@@ -68,10 +70,15 @@ export function Results({ first, second }: ResultsProps) {
 interface ViewProps {
   readonly results: readonly [unknown, unknown];
   readonly names: readonly [string, string];
+  /** What the program really did. */
+  readonly seen: Seen | undefined;
 }
 
-function SlideView({ results: [first, second], names, isAll }: ViewProps & { readonly isAll: boolean }) {
-  const [left, right] = useMemo(() => [slideTables(first, second), slideTables(second, first)], [first, second]);
+function SlideView({ results: [first, second], names, seen, isAll }: ViewProps & { readonly isAll: boolean }) {
+  const [left, right] = useMemo(
+    () => [slideTables(first, second, seen), slideTables(second, first, seen)],
+    [first, second, seen],
+  );
   if (left === undefined || right === undefined) return <p className="empty">{t("compare.waiting")}</p>;
   return (
     <div className="slide-panes">
@@ -82,7 +89,7 @@ function SlideView({ results: [first, second], names, isAll }: ViewProps & { rea
 }
 
 /** What one run finds and the other does not, with contexts left out. */
-function ProjectedView({ results: [first, second], names }: ViewProps) {
+function ProjectedView({ results: [first, second], names, seen }: ViewProps) {
   const [a, b] = useMemo(() => [project(first), project(second)], [first, second]);
   const tables = useMemo(
     () =>
@@ -103,9 +110,27 @@ function ProjectedView({ results: [first, second], names }: ViewProps) {
   return (
     <div className="differences">
       {a.isPartial || b.isPartial ? <p role="status">{t("compare.partial")}</p> : null}
-      <DifferenceTable label={t("compare.points-to")} head={t("compare.pointer")} rows={tables.variables} {...shared} />
-      <DifferenceTable label={t("compare.fields")} head={t("compare.pointer")} rows={tables.fields} {...shared} />
-      <DifferenceTable label={t("compare.calls")} head={t("compare.callSite")} rows={tables.calls} {...shared} />
+      <DifferenceTable
+        label={t("compare.points-to")}
+        head={t("compare.pointer")}
+        rows={tables.variables}
+        seen={seen?.variables}
+        {...shared}
+      />
+      <DifferenceTable
+        label={t("compare.fields")}
+        head={t("compare.pointer")}
+        rows={tables.fields}
+        seen={seen?.fields}
+        {...shared}
+      />
+      <DifferenceTable
+        label={t("compare.calls")}
+        head={t("compare.callSite")}
+        rows={tables.calls}
+        seen={seen?.calls}
+        {...shared}
+      />
     </div>
   );
 }

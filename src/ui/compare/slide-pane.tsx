@@ -26,10 +26,10 @@ export const SlidePane = memo(function SlidePane({ label, name, tables, isAll }:
         <div>
           <ObjectTable head={t("compare.field")} rows={keep(tables.fields)} />
           <SlideTable heads={[t("compare.edges")]} isEmpty={calls.length === 0}>
-            {calls.map(({ text, mark }) => (
+            {calls.map(({ text, mark, isUnobserved }) => (
               <tr key={text}>
                 <td>
-                  <MarkedText text={text} mark={mark} />
+                  <MarkedText text={text} mark={mark} isUnobserved={isUnobserved} />
                 </td>
               </tr>
             ))}
@@ -47,10 +47,10 @@ function ObjectTable({ head, rows }: { readonly head: string; readonly rows: rea
         <tr key={pointer}>
           <th scope="row">{pointer}</th>
           <td>
-            {objects.map(({ text, mark }, index) => (
+            {objects.map(({ text, mark, isUnobserved }, index) => (
               <span key={text}>
                 {index === 0 ? "" : ", "}
-                <MarkedText text={text} mark={mark} />
+                <MarkedText text={text} mark={mark} isUnobserved={isUnobserved} />
               </span>
             ))}
           </td>

@@ -1,5 +1,14 @@
 import { type CallOrder, callOrder, compareNames, groupBy, showContext } from "./call-order.ts";
-import { type Entry, pointerName, project, type Relation, readResult, textsOf, withoutContext } from "./project.ts";
+import {
+  type Entry,
+  pointerName,
+  project,
+  type Relation,
+  readResult,
+  type Seen,
+  textsOf,
+  withoutContext,
+} from "./project.ts";
 
 /** What another run says about a fact of this one, contexts left out. */
 export type FactMark =
@@ -12,6 +21,8 @@ export type FactMark =
 export interface SlideItem {
   readonly text: string;
   readonly mark: FactMark;
+  /** The program ran, and this did not happen. */
+  readonly isUnobserved: boolean;
 }
 
 /** A row of a slide's table: `[12]:p | o3, o4`, `o1.f | o3`. */
@@ -39,31 +50,35 @@ export interface SlideTables {
  * the same program lacks marked. Rows come by context and method in the order of the calls; what is not in a
  * context, the entry's own variables, comes last, as on the slides. Undefined: no result document.
  */
-export function slideTables(result: unknown, other: unknown): SlideTables | undefined {
+export function slideTables(result: unknown, other: unknown, seen?: Seen): SlideTables | undefined {
   const [own, others] = [readResult(result), project(other)];
   if (own === undefined || others === undefined) return undefined;
   const missing: FactMark = others.isPartial ? "only-here" : "spurious";
   const markIn = (relation: Relation, key: string, value: string): FactMark =>
     relation.get(key)?.has(value) === true ? "shared" : missing;
   const order = callOrder(own.entry, own.edges);
+  const isUnobserved = (relation: Relation | undefined, key: string, value: string): boolean =>
+    relation !== undefined && relation.get(key)?.has(value) !== true;
   const pointers = own.pointers.map(readPointer).filter(({ objects }) => objects.length > 0);
   const variables = pointers.filter(({ isVariable }) => isVariable).sort(byPlace(order));
   const unwritten = unwrittenConstructors(variables);
   const spelled = spell(variables);
-  const rowOf = (row: PointerRow, pointer: string, relation: Relation): SlideRow => ({
+  const rowOf = (row: PointerRow, pointer: string, name: "variables" | "fields"): SlideRow => ({
     pointer,
     objects: row.objects.map((object) => ({
       text: plainObject(object),
-      mark: markIn(relation, row.projected, withoutContext(object)),
+      mark: markIn(others[name], row.projected, withoutContext(object)),
+      isUnobserved: isUnobserved(seen?.[name], row.projected, withoutContext(object)),
     })),
     isMinor: isTemporary(row) || unwritten.has(row.method),
   });
   return {
-    variables: variables.map((row) => rowOf(row, spelled(row), others.variables)),
-    fields: pointers.filter(({ isVariable }) => !isVariable).map((row) => rowOf(row, row.name, others.fields)),
+    variables: variables.map((row) => rowOf(row, spelled(row), "variables")),
+    fields: pointers.filter(({ isVariable }) => !isVariable).map((row) => rowOf(row, row.name, "fields")),
     calls: order.edges.map(({ context, site, calleeContext, callee }) => ({
       text: `${showContext(context)}:${site} → ${showContext(calleeContext)}:${callee}`,
       mark: markIn(others.calls, site, callee),
+      isUnobserved: isUnobserved(seen?.calls, site, callee),
       isMinor: unwritten.has(callee),
     })),
   };

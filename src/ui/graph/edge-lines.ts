@@ -1,7 +1,7 @@
 import type { LineStyle } from "../adapters/cytoscape/index.ts";
 import { hasMessage, t } from "../messages/index.ts";
 
-/** How edges of a kind are drawn: copies solid, through the heap dashed, between methods dotted. */
+/** How edges of a kind are drawn: copies solid, through the heap dashed, between methods dotted; what cannot happen apart. */
 export function lineOf(style: string): LineStyle {
   switch (style) {
     case "store":
@@ -13,10 +13,14 @@ export function lineOf(style: string): LineStyle {
     case "argument":
     case "return":
     case "constructor-call":
+    case "capture":
       return "dotted";
+    case "hierarchy":
+      return "spurious";
     case "cast":
     case "static-call":
     case "class-initialisation":
+    case "throw":
       return "long-dash";
     default:
       return "solid";

@@ -2,15 +2,18 @@ import { memo, useMemo } from "react";
 import type { GraphModel } from "../../trace/index.ts";
 import type { LineStyle } from "../adapters/cytoscape/index.ts";
 import { t } from "../messages/index.ts";
+import { sightingGlyphs } from "../parts/index.ts";
 import { linesIn, styleName } from "./edge-lines.ts";
 
 interface GraphLegendProps {
   readonly model: GraphModel;
   readonly ghosts: boolean;
+  /** What an execution says is marked. */
+  readonly hasBadges: boolean;
 }
 
 /** What rings, dots and lines mean. Kinds of edges are listed when there is more than one way of drawing them. */
-export const GraphLegend = memo(function GraphLegend({ model, ghosts }: GraphLegendProps) {
+export const GraphLegend = memo(function GraphLegend({ model, ghosts, hasBadges }: GraphLegendProps) {
   const lines = useMemo(() => linesIn(model.edges), [model]);
   return (
     <ul className="graph-legend" aria-label={t("graph.legend")}>
@@ -19,9 +22,19 @@ export const GraphLegend = memo(function GraphLegend({ model, ghosts }: GraphLeg
       <Key kind="marked" text={t("graph.legend-marked")} />
       <Key kind="selected" text={t("graph.legend-selected")} />
       {ghosts && <Key kind="ghost" text={t("graph.legend-ghost")} />}
+      {hasBadges && (
+        <>
+          <li className="seen is-observed">
+            <span aria-hidden="true">{sightingGlyphs.observed}</span> {t("observed.legend-yes")}
+          </li>
+          <li className="seen is-unobserved">
+            <span aria-hidden="true">{sightingGlyphs.unobserved}</span> {t("observed.legend-no")}
+          </li>
+        </>
+      )}
       {lines.size > 1 &&
         [...lines].map(([line, styles]) => (
-          <li key={line} className="line">
+          <li key={line} className={`line line-${line}`}>
             <svg width="26" height="8" aria-hidden="true">
               <line x1="1" y1="4" x2="25" y2="4" strokeDasharray={dashes[line]} strokeLinecap={capOf(line)} />
             </svg>
@@ -52,6 +65,7 @@ const dashes: Readonly<Record<LineStyle, string>> = {
   dashed: "6 4",
   dotted: "1.5 3.5",
   "long-dash": "12 5",
+  spurious: "9 4 2 4",
 };
 
 const capOf = (line: LineStyle) => (line === "dotted" ? "round" : "butt");

@@ -46,6 +46,11 @@ export interface GraphPanelProps {
   readonly leastLabel?: number;
   /** The main direction of edges; by default to the right, and for a graph without boxes as it fits better. */
   readonly direction?: FlowDirection;
+  /** A short mark of an element, "" for none: what an execution says. */
+  readonly badgeOf?: ((id: string) => string) | undefined;
+  /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
+  readonly isLibraryShown?: boolean | undefined;
+  readonly onLibrary?: ((isShown: boolean) => void) | undefined;
 }
 
 /** The smallest size of a label that can be read, in CSS pixels. */
@@ -64,7 +69,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 const MOST_NODES = 4_000;
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, direction } = props;
+  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, direction, badgeOf } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -99,8 +104,8 @@ function Panel(props: GraphPanelProps) {
   });
   const { focusedId } = keyboard;
   const looks = useMemo(
-    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept],
+    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText, badgeOf }),
+    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, badgeOf],
   );
   const [followWish, wishFollow] = useState<boolean>();
   const [isSmall, setSmall] = useState(false);
@@ -140,11 +145,13 @@ function Panel(props: GraphPanelProps) {
         </p>
       </div>
       <div className="graph-foot">
-        <GraphLegend model={view.model} ghosts={ghosts} />
+        <GraphLegend model={view.model} ghosts={ghosts} hasBadges={badgeOf !== undefined} />
         <GraphToolbar
           label={label}
           ghosts={ghosts}
           onGhosts={props.onGhosts ?? setOwnGhosts}
+          isLibraryShown={props.isLibraryShown}
+          onLibrary={props.onLibrary}
           areAllClosed={areAllClosed}
           hasBoxes={model.groups.length > 0}
           onCloseAll={(isClosed) => {

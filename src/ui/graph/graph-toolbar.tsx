@@ -1,4 +1,4 @@
-import { Expand, Ghost, LocateFixed, Maximize, Minimize, Minus, Plus, RotateCcw } from "lucide-react";
+import { Expand, Ghost, Library, LocateFixed, Maximize, Minimize, Minus, Plus, RotateCcw } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { t } from "../messages/index.ts";
 
@@ -18,6 +18,9 @@ export interface GraphToolbarProps {
   readonly isFollowing: boolean;
   readonly onFollow: (isFollowing: boolean) => void;
   readonly onReset: () => void;
+  /** Whether library methods are shown one by one; undefined where there are none. */
+  readonly isLibraryShown: boolean | undefined;
+  readonly onLibrary: ((isShown: boolean) => void) | undefined;
 }
 
 const zoomStep = 1.25;
@@ -69,6 +72,15 @@ export function GraphToolbar(props: GraphToolbarProps) {
             onClick={() => props.onCloseAll(!areAllClosed)}
           >
             {areAllClosed ? <Expand /> : <Minimize />}
+          </ToolButton>
+        )}
+        {props.isLibraryShown !== undefined && (
+          <ToolButton
+            name={t("graph.unfold-library")}
+            isPressed={props.isLibraryShown}
+            onClick={() => props.onLibrary?.(props.isLibraryShown !== true)}
+          >
+            <Library />
           </ToolButton>
         )}
         <ToolButton name={t("graph.ghosts")} isPressed={ghosts} onClick={() => props.onGhosts(!ghosts)}>

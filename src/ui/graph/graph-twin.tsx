@@ -12,11 +12,20 @@ export interface GraphTwinProps {
   /** Elements of the current step. */
   readonly markedIds: readonly string[];
   readonly onSelect: (id: string | undefined) => void;
+  /** A short mark of an element, "" for none: what an execution says. */
+  readonly badgeOf?: ((id: string) => string) | undefined;
 }
 
 /** The graph as two tables: the same elements, with the same marks, at the same positions. */
-export const GraphTwin = memo(function GraphTwin({ view, label, selectedId, markedIds, onSelect }: GraphTwinProps) {
-  const { nodes, edges } = useMemo(() => twinRows(view), [view]);
+export const GraphTwin = memo(function GraphTwin({
+  view,
+  label,
+  selectedId,
+  markedIds,
+  onSelect,
+  badgeOf,
+}: GraphTwinProps) {
+  const { nodes, edges } = useMemo(() => twinRows(view, badgeOf), [view, badgeOf]);
   const marked = useMemo(() => new Set(markedIds), [markedIds]);
   const shared = { selectedId, marked, onSelect };
   const nodeColumns: readonly TwinColumn[] = [

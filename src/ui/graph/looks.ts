@@ -15,6 +15,8 @@ export interface Highlight {
   readonly kept: ReadonlySet<string> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
+  /** A short mark of an element of the model, "" for none: what an execution says. */
+  readonly badgeOf?: ((id: string) => string) | undefined;
 }
 
 /** How every element of a scene looks at the view's position. A pure function of its arguments: stepping back undoes. */
@@ -93,7 +95,14 @@ function lookOf(id: string, birth: Seq, lens: Lens, own: Pick<Look, "isNew" | "i
     isMarked: marked.has(id),
     isFocused: highlight.focusedId === id,
     ...own,
+    ...badge(id, birth, lens),
   };
+}
+
+/** Of what is visible only. */
+function badge(id: string, birth: Seq, { view, highlight }: Lens): Pick<Look, "badge"> {
+  const text = birth < view.at ? (highlight.badgeOf?.(id) ?? "") : "";
+  return text === "" ? {} : { badge: text };
 }
 
 /** Born at this step: visible, and not older than the step before. */
@@ -109,6 +118,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.isSelected === b.isSelected &&
     a.isMarked === b.isMarked &&
     a.isFocused === b.isFocused &&
-    a.sublabel === b.sublabel
+    a.sublabel === b.sublabel &&
+    a.badge === b.badge
   );
 }

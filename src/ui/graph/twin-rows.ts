@@ -10,9 +10,14 @@ export interface TwinRow {
   readonly isNew: boolean;
   /** Not new, but its content grew. */
   readonly isChanged: boolean;
+  /** What an execution says, in a short mark; "" for nothing. */
+  readonly badge: string;
 }
 
-export function twinRows(view: GraphView): { readonly nodes: readonly TwinRow[]; readonly edges: readonly TwinRow[] } {
+export function twinRows(
+  view: GraphView,
+  badgeOf: (id: string) => string = noBadge,
+): { readonly nodes: readonly TwinRow[]; readonly edges: readonly TwinRow[] } {
   const { model } = view;
   const groups = new Map(model.groups.map((group) => [group.id, group.label]));
   const labels = new Map(model.nodes.map((node) => [node.id, node.label]));
@@ -25,6 +30,7 @@ export function twinRows(view: GraphView): { readonly nodes: readonly TwinRow[];
       cells: [node.label, sublabel?.text ?? "", group ?? ""],
       isNew,
       isChanged: !isNew && sublabel?.isNew === true,
+      badge: badgeOf(node.id),
     };
   });
   const edges = visible(model.edges, view.at).map((edge): TwinRow => {
@@ -34,9 +40,14 @@ export function twinRows(view: GraphView): { readonly nodes: readonly TwinRow[];
       cells: [labels.get(edge.source) ?? edge.source, labels.get(edge.target) ?? edge.target, kind],
       isNew: view.since <= edge.birth,
       isChanged: false,
+      badge: badgeOf(edge.id),
     };
   });
   return { nodes, edges };
+}
+
+function noBadge(): string {
+  return "";
 }
 
 function visible<E extends { readonly birth: Seq }>(elements: readonly E[], at: number): readonly E[] {

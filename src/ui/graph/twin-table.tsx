@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
 import { t } from "../messages/index.ts";
+import { sightingGlyphs } from "../parts/index.ts";
 import type { TwinRow } from "./twin-rows.ts";
 
 export interface TwinColumn {
@@ -67,6 +68,7 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
                   <Mark row={row} />
                   {columns[0]?.cell(row)}
                 </button>
+                <Badge text={row.badge} />
               </th>
               {columns.slice(1).map((column) => (
                 <td key={column.title}>{column.cell(row)}</td>
@@ -78,6 +80,19 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
       </table>
       {rows.length === 0 && <p className="graph-twin-none">{children}</p>}
     </div>
+  );
+}
+
+/** What an execution says, in a glyph and in words. */
+function Badge({ text }: { readonly text: string }) {
+  if (text === "") return null;
+  const isSeen = text.startsWith(sightingGlyphs.observed);
+  const words = t(isSeen ? "observed.yes" : "observed.no");
+  return (
+    <span className={`seen is-${isSeen ? "observed" : "unobserved"}`} title={words}>
+      <span aria-hidden="true"> {text}</span>
+      <span className="hidden-visually"> ({words})</span>
+    </span>
   );
 }
 

@@ -9,13 +9,18 @@ import { hasMessage, translate } from "./index.ts";
 
 function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
   const messages: Message[] = [];
-  for (let n = 0; n <= recording.length; n++) {
+  for (let n = 0; n <= recording.length; n += strideOf(recording)) {
     for (const granularity of ["step", "rule", "iteration"] as const) {
       const { what, why, effect } = board.explain(n, recording.previousStop(n, granularity));
       messages.push(...what, ...why, ...effect);
     }
   }
   return messages;
+}
+
+/** Long recordings are looked at here and there: their sentences repeat. */
+function strideOf({ length }: Recording): number {
+  return Math.max(1, Math.floor(length / 400));
 }
 
 function check(messages: readonly Message[]): void {
@@ -25,6 +30,20 @@ function check(messages: readonly Message[]): void {
     expect(text.replaceAll(/`[^`]*`/g, ""), id).not.toMatch(/undefined|NaN|\{|\bLine 0\b/);
     expect(text, id).not.toMatch(/``|\?/);
   }
+}
+
+/** Kinds of edges are drawn and named; rules are named where a derivation mentions them. */
+function checkNames(board: BoardSession, recording: Recording): void {
+  for (const panel of ["pointer-flow-graph", "call-graph"]) {
+    const view = board.view(panel, recording.length, recording.length);
+    if (view.kind !== "graph") continue;
+    for (const style of new Set(view.model.edges.map((edge) => edge.style)))
+      expect(hasMessage(`graph.edge.${style}`), `there is a name for edges of kind ${style}`).toBe(true);
+  }
+  const rules = new Set<string>();
+  for (let seq = 0; seq < recording.length; seq += strideOf(recording))
+    rules.add(board.why(seq, 1)?.rule ?? "points-to.rule.worklist");
+  for (const rule of rules) expect(hasMessage(rule), `there is a name for ${rule}`).toBe(true);
 }
 
 const runs = examples.flatMap((example) =>
@@ -40,6 +59,7 @@ test.each(runs)("$name: every sentence is in the catalogue and has its holes fil
   const board = boardOf("points-to")?.open(recording);
   if (board === undefined) throw new Error("no board");
   check(sentencesOf(board, recording));
+  checkNames(board, recording);
 });
 
 test.each([1, 2, 3, 4])("random program %i, profile java: the same", async (seed) => {
@@ -48,4 +68,5 @@ test.each([1, 2, 3, 4])("random program %i, profile java: the same", async (seed
   const board = boardOf("points-to")?.open(recording);
   if (board === undefined) throw new Error("no board");
   check(sentencesOf(board, recording));
+  checkNames(board, recording);
 });

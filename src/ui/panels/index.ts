@@ -6,4 +6,5 @@ export { PanelSection } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode-panel.tsx";
 export { QueuePanel } from "./queue-panel.tsx";
 export { TablePanel } from "./table-panel.tsx";
+export type { RowAction } from "./table-row-view.tsx";
 export { WhyPanel } from "./why-panel.tsx";

@@ -1,10 +1,10 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, type RefObject, useEffect, useRef } from "react";
-import type { Seq, TableView } from "../../trace/index.ts";
+import type { Seq, TableRow, TableView } from "../../trace/index.ts";
 import { t, translate } from "../messages/index.ts";
-import { moveAmongFacts } from "../parts/index.ts";
+import { moveAmongFacts, type Sighting } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
-import { TableRowView } from "./table-row-view.tsx";
+import { type RowAction, TableRowView } from "./table-row-view.tsx";
 
 interface TablePanelProps {
   readonly label: string;
@@ -12,6 +12,10 @@ interface TablePanelProps {
   readonly empty: string;
   readonly selection: Selection | undefined;
   readonly onSelectFact: (fact: Seq) => void;
+  /** What an execution says about a fact, where the reader wants to know. */
+  readonly sightingOf?: ((fact: Seq) => Sighting | undefined) | undefined;
+  /** Something that can be done with a row. */
+  readonly actionOf?: ((row: TableRow) => RowAction | undefined) | undefined;
 }
 
 const ROW_HEIGHT = 25;
@@ -51,7 +55,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   );
 });
 
-function PlainRows({ view, selection, onSelectFact }: TablePanelProps) {
+function PlainRows({ view, selection, onSelectFact, sightingOf, actionOf }: TablePanelProps) {
   return (
     <tbody>
       {Array.from({ length: view.rowCount }, (_, index) => {
@@ -64,6 +68,8 @@ function PlainRows({ view, selection, onSelectFact }: TablePanelProps) {
             setColumn={setColumnOf(view)}
             selection={selection}
             onSelectFact={onSelectFact}
+            sightingOf={sightingOf}
+            action={actionOf?.(row)}
           />
         );
       })}
@@ -75,7 +81,7 @@ interface VirtualRowsProps extends TablePanelProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
-function VirtualRows({ view, selection, onSelectFact, scroller }: VirtualRowsProps) {
+function VirtualRows({ view, selection, onSelectFact, sightingOf, actionOf, scroller }: VirtualRowsProps) {
   const virtual = useVirtualizer({
     count: view.rowCount,
     getScrollElement: () => scroller.current,
@@ -98,6 +104,8 @@ function VirtualRows({ view, selection, onSelectFact, scroller }: VirtualRowsPro
             setColumn={setColumnOf(view)}
             selection={selection}
             onSelectFact={onSelectFact}
+            sightingOf={sightingOf}
+            action={actionOf?.(row)}
           />
         );
       })}

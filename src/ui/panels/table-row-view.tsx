@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import type { Part, Seq, TableRow } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { FactButton } from "../parts/index.ts";
+import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 
 interface TableRowViewProps {
@@ -11,6 +11,15 @@ interface TableRowViewProps {
   readonly setColumn: number;
   readonly selection: Selection | undefined;
   readonly onSelectFact: (fact: Seq) => void;
+  readonly sightingOf: ((fact: Seq) => Sighting | undefined) | undefined;
+  readonly action: RowAction | undefined;
+}
+
+/** A small button at the end of a row: on or off. */
+export interface RowAction {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
 }
 
 /** One row; drawn again only when what it shows has changed. */
@@ -20,8 +29,11 @@ export const TableRowView = memo(function TableRowView({
   setColumn,
   selection,
   onSelectFact,
+  sightingOf,
+  action,
 }: TableRowViewProps) {
   const picked = isPicked(row, selection);
+  const last = row.cells.length - 1;
   return (
     <tr className={`${row.isNew ? "is-new" : ""} ${picked ? "is-picked" : ""}`} aria-rowindex={index + 2}>
       {row.cells.map((cell, column) => (
@@ -41,14 +53,47 @@ export const TableRowView = memo(function TableRowView({
                 isRowHead={column === 0}
                 onSelectFact={onSelectFact}
               />
+              <PartSighting fact={column === setColumn ? part.fact : undefined} sightingOf={sightingOf} />
             </Fragment>
           ))}
           {column === setColumn && cell.length > 0 ? "}" : null}
+          {column === last ? (
+            <RowEnd fact={setColumn === -1 ? row.fact : undefined} sightingOf={sightingOf} action={action} />
+          ) : null}
         </td>
       ))}
     </tr>
   );
 }, sameRow);
+
+function PartSighting({
+  fact,
+  sightingOf,
+}: { readonly fact: Seq | undefined } & Pick<TableRowViewProps, "sightingOf">) {
+  return <SightingMark sighting={fact === undefined ? undefined : sightingOf?.(fact)} />;
+}
+
+interface RowEndProps extends Pick<TableRowViewProps, "sightingOf" | "action"> {
+  /** The row as one fact; undefined where its parts are the facts. */
+  readonly fact: Seq | undefined;
+}
+
+function RowEnd({ fact, sightingOf, action }: RowEndProps) {
+  return (
+    <>
+      <PartSighting fact={fact} sightingOf={sightingOf} />
+      {action === undefined ? null : <ActionButton action={action} />}
+    </>
+  );
+}
+
+function ActionButton({ action: { name, isOn, onPress } }: { readonly action: RowAction }) {
+  return (
+    <button type="button" className="row-action" aria-label={name} title={name} aria-pressed={isOn} onClick={onPress}>
+      <span aria-hidden="true">{isOn ? "−" : "+"}</span>
+    </button>
+  );
+}
 
 function NewMark({ isNew }: { readonly isNew: boolean }) {
   return (
@@ -100,6 +145,9 @@ function sameRow(a: TableRowViewProps, b: TableRowViewProps): boolean {
   return (
     a.index === b.index &&
     a.onSelectFact === b.onSelectFact &&
+    a.sightingOf === b.sightingOf &&
+    a.action?.isOn === b.action?.isOn &&
+    a.action?.name === b.action?.name &&
     a.row.isNew === b.row.isNew &&
     a.row.key === b.row.key &&
     isPicked(a.row, a.selection) === isPicked(b.row, b.selection) &&

@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
 import { t, translate } from "../messages/index.ts";
-import { FactButton } from "../parts/index.ts";
+import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import { PanelSection } from "./panel-section.tsx";
 
 interface WhyPanelProps {
@@ -13,6 +13,10 @@ interface WhyPanelProps {
   readonly position: number;
   readonly sourceLine: (file: string, line: number) => string | undefined;
   readonly onSelectFact: (fact: Seq | undefined) => void;
+  /** What the execution says about the fact, in a sentence; undefined where it cannot tell. */
+  readonly observed: { readonly sighting: Sighting; readonly text: string } | undefined;
+  /** Shows a line of a file, if it is not one of the program's. */
+  readonly onOpenFile: (file: string, line: number) => void;
   /** Goes to the position right after a step. */
   readonly onJump: (fact: Seq) => void;
 }
@@ -69,6 +73,11 @@ function Tree(props: TreeProps) {
   const isLater = props.derivation.fact >= props.position;
   return (
     <>
+      {props.observed === undefined ? null : (
+        <p className="why-observed">
+          <SightingMark sighting={props.observed.sighting} isSilent /> {props.observed.text}
+        </p>
+      )}
       {isLater ? <p className="empty">{t("why.later", { step: props.derivation.fact + 1 })}</p> : null}
       <ul className="derivation">
         <Node {...props} node={props.derivation} isRoot />
@@ -130,13 +139,27 @@ function Node(props: NodeProps) {
   );
 }
 
-function Statement({ node, sourceLine }: NodeProps) {
+function Statement({ node, sourceLine, onOpenFile }: NodeProps) {
   const place = node.statement;
   if (place === undefined) return null;
-  const text = sourceLine(place.file, place.start.line);
+  const { line } = place.start;
+  const text = sourceLine(place.file, line);
+  if (text === undefined) {
+    const file = place.file.replace(/^.*\//, "");
+    return (
+      <button
+        type="button"
+        className="link-button"
+        title={t("why.openLibrary", { file, line })}
+        onClick={() => onOpenFile(place.file, line)}
+      >
+        {t("why.fileLine", { file, line })}
+      </button>
+    );
+  }
   return (
     <span className="statement">
-      {text === undefined ? null : <code>{text}</code>} {t("why.line", { line: place.start.line })}
+      <code>{text}</code> {t("why.line", { line })}
     </span>
   );
 }

@@ -8,15 +8,16 @@ interface ModalProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  readonly className?: string;
 }
 
 /** A dialog over the page: Escape and the cross close it, the focus returns. */
-export function Modal({ title, isOpen, onClose, children }: ModalProps) {
+export function Modal({ title, isOpen, onClose, children, className = "" }: ModalProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="modal" aria-describedby={undefined}>
+        <Dialog.Content className={`modal ${className}`} aria-describedby={undefined}>
           <header>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={t("shell.close")}>

@@ -63,9 +63,12 @@ function currentLines(file: string, spans: readonly Span[]): ReadonlyMap<number,
 
 /** A line says the same thing once; as new, if any of them is. */
 function withoutRepetition(hints: readonly InlayHint[]): readonly LineHint[] {
-  const isNewByText = new Map<string, boolean>();
-  for (const { text, isNew } of hints) isNewByText.set(text, isNew || isNewByText.get(text) === true);
-  return [...isNewByText].map(([text, isNew]) => ({ text, isNew }));
+  const byText = new Map<string, LineHint>();
+  for (const { text, isNew, isConclusion } of hints) {
+    const isNewHere = isNew || byText.get(text)?.isNew === true;
+    byText.set(text, { text, isNew: isNewHere, ...(isConclusion === true ? { isConclusion } : {}) });
+  }
+  return [...byText.values()];
 }
 
 function byLine<T>(items: readonly T[], lineOf: (item: T) => number): ReadonlyMap<number, readonly T[]> {

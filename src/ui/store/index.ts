@@ -1,4 +1,6 @@
 export { type Drafts, draftsIn } from "./drafts.ts";
+export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution.ts";
+export { executeWhenStable } from "./follow-program.ts";
 export type { Place } from "./line-index.ts";
 export {
   type CompareLink,
@@ -13,21 +15,28 @@ export {
 export {
   contextChoices,
   defaultHeap,
+  INTROSPECTIVE,
   isSelector,
   presetOptions,
   type RunOptions,
+  selectiveKind,
   selectorName,
+  splitSelective,
   stepLimits,
 } from "./options.ts";
 export {
   type Services,
   ServicesContext,
+  useExecutionState,
   useRunState,
+  useSelectorRuns,
   useServices,
   useSettings,
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
+export { type ConstantValueRow, constantsIn, type ExtraCall, hierarchyIn, methodsIn } from "./result.ts";
+export { SELECTOR_MILLISECONDS, type SelectorRunsState } from "./selector-runs.ts";
 export type { Session } from "./session.ts";
 export {
   createSettings,
@@ -39,6 +48,7 @@ export {
 } from "./settings.ts";
 export { starterProgram } from "./starter-program.ts";
 export { type Backing, guardedStorage, type Storage } from "./storage.ts";
+export { fileOfTrace, traceLines } from "./trace-lines.ts";
 export { Workbench, type WorkbenchParts } from "./workbench.ts";
 export { type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";
 export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";

@@ -33,9 +33,10 @@ describe("stops", () => {
   });
 });
 
-/** The line of a step's statement, or undefined. */
-function lineOf({ recording, reader }: Pick<Session, "recording" | "reader">, seq: number): number | undefined {
-  return recording.steps.statement(seq) === -1 ? undefined : reader.statements(seq + 1, seq)[0]?.start.line;
+/** The line of a step's statement, in the example or in the library, or undefined. */
+function lineOf({ recording, reader }: Pick<Session, "recording" | "reader">, seq: number) {
+  const span = recording.steps.statement(seq) === -1 ? undefined : reader.statements(seq + 1, seq)[0];
+  return span === undefined ? undefined : { file: span.file, line: span.start.line };
 }
 
 describe("breakpoints on lines", () => {
@@ -44,12 +45,13 @@ describe("breakpoints on lines", () => {
     async (example) => {
       for (const run of await openRuns(example)) {
         const index = new LineIndex(run.recording, run.reader);
-        let previous: number | undefined;
+        let previous = "";
         for (let seq = 0; seq < run.recording.length; seq++) {
-          const line = lineOf(run, seq);
-          if (line === undefined) continue;
-          const isArrival = index.arrivals({ file: example.file.name, line }).includes(seq + 1);
-          expect(isArrival, `step ${seq}, line ${line}`).toBe(line !== previous);
+          const place = lineOf(run, seq);
+          if (place === undefined) continue;
+          const isArrival = index.arrivals(place).includes(seq + 1);
+          const line = `${place.file}:${place.line}`;
+          expect(isArrival, `step ${seq}, ${line}`).toBe(line !== previous);
           previous = line;
         }
       }

@@ -102,6 +102,8 @@ export function formatLink(route: Route): string {
     add("variableContexts", options.variableContexts === false ? false : undefined);
     add("order", options.order === "fifo" ? undefined : options.order);
     add("maxSteps", options.maxSteps);
+    add("selective", options.selective);
+    add("constants", options.constants);
     add("break", showLines(route.link.breakpoints));
     add("why", route.link.why);
   } else add("runs", route.link.runs?.join(","));
@@ -216,7 +218,9 @@ function readOptions(parameters: ReadonlyMap<string, string>, problems: LinkProb
   const order = choose("order", (value) => /^(?:fifo|lifo|random:\d{1,9})$/.test(value));
   const merged = choose("variableContexts", (value) => value === "true" || value === "false");
   const maxSteps = readCount(parameters, "maxSteps", problems);
+  const constants = choose("constants", (value) => value === "true" || value === "false");
   const entry = parameters.get("entry");
+  const selective = parameters.get("selective");
   return {
     ...(context === undefined ? {} : { context }),
     ...(heap === undefined ? {} : { heap }),
@@ -225,5 +229,7 @@ function readOptions(parameters: ReadonlyMap<string, string>, problems: LinkProb
     ...(merged === undefined ? {} : { variableContexts: merged === "true" }),
     ...(maxSteps === undefined ? {} : { maxSteps }),
     ...(entry === undefined ? {} : { entry }),
+    ...(selective === undefined ? {} : { selective }),
+    ...(constants === undefined ? {} : { constants: constants === "true" }),
   };
 }

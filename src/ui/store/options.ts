@@ -36,6 +36,22 @@ export function defaultHeap(context: string): number {
   return Number.isNaN(k) ? (context.startsWith("inf") ? 1 : 0) : Math.max(0, k - 1);
 }
 
+/** The rule that chooses methods by what a first run shows. */
+export const INTROSPECTIVE = "introspective";
+
+/** Which methods get contexts: all, those that were chosen, or those that a first run leaves. */
+export function selectiveKind({ selective }: Pick<RunOptions, "selective">): "all" | "chosen" | "introspective" {
+  // The empty text says so where an example would choose.
+  if (selective === undefined || selective === "") return "all";
+  return selective.startsWith(INTROSPECTIVE) ? "introspective" : "chosen";
+}
+
+/** Patterns of methods at their commas, those inside parentheses left alone: `A.m(B,C),D.*`. */
+export function splitSelective(text: string): readonly string[] {
+  if (text.startsWith(INTROSPECTIVE)) return [];
+  return (text.match(/(?:[^,(]|\([^)]*\)?)+/g) ?? []).map((part) => part.trim()).filter((part) => part !== "");
+}
+
 /** The lecture's name of a selector: `1-call-site`, `2-object`. */
 export function selectorName(context: string): string {
   if (context === "ci") return "insensitive";

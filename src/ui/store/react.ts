@@ -1,7 +1,9 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import type { ExecutionState } from "./execution.ts";
 import type { RunState } from "./run.ts";
+import type { SelectorRunsState } from "./selector-runs.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage.ts";
 import type { Workbench } from "./workbench.ts";
@@ -32,6 +34,14 @@ export function useWorkbenchState<T>(select: (state: WorkbenchState) => T): T {
 
 export function useRunState<T>(select: (state: RunState) => T): T {
   return useStore(useWorkbench().run.store, select);
+}
+
+export function useExecutionState<T>(select: (state: ExecutionState) => T): T {
+  return useStore(useWorkbench().execution.store, select);
+}
+
+export function useSelectorRuns<T>(select: (state: SelectorRunsState) => T): T {
+  return useStore(useWorkbench().selectors.store, select);
 }
 
 export function useSettings<T>(select: (settings: Settings) => T): T {

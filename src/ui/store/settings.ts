@@ -13,9 +13,11 @@ export interface Settings {
   readonly singleKeys: boolean;
   /** What appears later is drawn faintly. */
   readonly ghosts: boolean;
+  /** What an execution showed is marked on facts. */
+  readonly observed: boolean;
 }
 
-const defaults: Settings = { theme: "auto", singleKeys: true, ghosts: false };
+const defaults: Settings = { theme: "auto", singleKeys: true, ghosts: false, observed: false };
 
 export function createSettings(storage: Storage): StoreApi<Settings> {
   const store = createStore<Settings>(() => readSettings(storage.read("settings")));
@@ -26,11 +28,12 @@ export function createSettings(storage: Storage): StoreApi<Settings> {
 /** Settings from what was stored; what does not fit is left at its default. */
 export function readSettings(value: unknown): Settings {
   if (typeof value !== "object" || value === null) return defaults;
-  const { theme, singleKeys, ghosts } = value as Partial<Record<keyof Settings, unknown>>;
+  const { theme, singleKeys, ghosts, observed } = value as Partial<Record<keyof Settings, unknown>>;
   return {
     theme: themeChoices.find((choice) => choice === theme) ?? defaults.theme,
     singleKeys: typeof singleKeys === "boolean" ? singleKeys : defaults.singleKeys,
     ghosts: typeof ghosts === "boolean" ? ghosts : defaults.ghosts,
+    observed: typeof observed === "boolean" ? observed : defaults.observed,
   };
 }
 

@@ -39,7 +39,12 @@ describe("storage", () => {
   test.each([undefined, null, 7, "dark", [], { theme: "pink", singleKeys: "no" }])(
     "stored %o reads as the defaults",
     (value) => {
-      expect(readSettings(value)).toEqual({ theme: "auto", singleKeys: true, ghosts: false });
+      expect(readSettings(value)).toEqual({
+        theme: "auto",
+        singleKeys: true,
+        ghosts: false,
+        observed: false,
+      });
     },
   );
 

@@ -35,6 +35,14 @@ export interface WorkbenchState {
   readonly wanted: number | undefined;
   /** The fact a link asked about, until the recording has it. */
   readonly wantedFact: Seq | undefined;
+  /** The panel of the execution has the place of the pseudocode. */
+  readonly isRunOpen: boolean;
+  /** A place the reader asked to see: of the program, or of a file of the library. */
+  readonly shownPlace: Place | undefined;
+  /** The library's own methods and facts are shown one by one. */
+  readonly isLibraryShown: boolean;
+  /** The call graph is compared with what the class hierarchy allows. */
+  readonly isHierarchyShown: boolean;
 }
 
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -54,6 +62,10 @@ export const initialWorkbench: WorkbenchState = {
   procedure: undefined,
   wanted: undefined,
   wantedFact: undefined,
+  isRunOpen: false,
+  shownPlace: undefined,
+  isLibraryShown: false,
+  isHierarchyShown: false,
 };
 
 /** A position that exists. */

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { boardOf } from "../../engines/registry.ts";
 import { examples } from "../../examples/index.ts";
-import type { RunMessage, RunRequest } from "../../session/protocol.ts";
+import type {
+  ExecutionMessage,
+  ExecutionRequest,
+  RunMessage,
+  RunRequest,
+  TableMessage,
+} from "../../session/protocol.ts";
 import { Recording, type RecordingChunk, StepLog } from "../../trace/index.ts";
 import { Workbench } from "./workbench.ts";
 import type { WorkerLink } from "./worker-link.ts";
@@ -16,6 +22,13 @@ interface FakeWorker {
   lose(): void;
   isCancelled: boolean;
   isTerminated: boolean;
+  readonly executions: Asked<ExecutionMessage>[];
+  readonly tables: Asked<TableMessage>[];
+}
+
+interface Asked<Message> {
+  readonly request: ExecutionRequest;
+  readonly onMessage: (message: Message) => void;
 }
 
 const workers: FakeWorker[] = [];
@@ -29,6 +42,8 @@ function openFakeWorker(): WorkerLink {
     listeners,
     isCancelled: false,
     isTerminated: false,
+    executions: [],
+    tables: [],
     send: (message) => listeners.at(-1)?.(message),
     lose: () => lose("gone"),
     link: {
@@ -36,6 +51,13 @@ function openFakeWorker(): WorkerLink {
         requests.push(request);
         listeners.push(onMessage);
       },
+      execute: async (request, onMessage) => {
+        fake.executions.push({ request, onMessage });
+      },
+      table: async (request, onMessage) => {
+        fake.tables.push({ request, onMessage });
+      },
+      librarySource: async () => undefined,
       cancel: async () => {
         fake.isCancelled = true;
       },

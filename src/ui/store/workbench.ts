@@ -3,12 +3,14 @@ import type { Example } from "../../examples/example.ts";
 import type { InputFile } from "../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../trace/index.ts";
 import type { Drafts } from "./drafts.ts";
+import { type ExecutedProgram, Execution, MOST_STEPS } from "./execution.ts";
 import { sameFiles, withText } from "./files.ts";
 import type { Place } from "./line-index.ts";
 import type { WorkbenchLink } from "./link.ts";
-import { defaultHeap, type RunOptions, startOptions } from "./options.ts";
+import { defaultHeap, type RunOptions, splitSelective, startOptions } from "./options.ts";
 import { Player } from "./player.ts";
 import { createRun, type Run, type RunState } from "./run.ts";
+import { SelectorRuns } from "./selector-runs.ts";
 import type { Session } from "./session.ts";
 import { starterProgram } from "./starter-program.ts";
 import { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";
@@ -40,6 +42,8 @@ const RERUN_AFTER_MS = 250;
 /** The workbench: one program, one run, one position, and everything the reader can do with them. */
 export class Workbench {
   readonly run: Run;
+  readonly execution: Execution;
+  readonly selectors: SelectorRuns;
   readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
   readonly examples: readonly Example[];
   readonly #parts: WorkbenchParts;
@@ -52,6 +56,8 @@ export class Workbench {
     this.#parts = parts;
     this.examples = parts.examples;
     this.run = createRun(parts.openWorker, parts.boardOf);
+    this.execution = new Execution(parts.openWorker);
+    this.selectors = new SelectorRuns(parts.openWorker);
     this.#player = new Player({
       delay: () => 1000 / this.state.speed,
       advance: () => this.#playOn(),
@@ -136,6 +142,63 @@ export class Workbench {
     this.restart();
   }
 
+  /** Shows or hides constant propagation: the same walk, so the position stays. */
+  toggleConstants(): void {
+    const { position, selection, options } = this.state;
+    this.store.setState({
+      options: { ...options, constants: options.constants !== true },
+      wanted: position,
+      wantedFact: selection?.fact,
+    });
+    this.run.markStale();
+    this.restart();
+  }
+
+  /** A method is given contexts, or loses them, when methods are chosen by hand. */
+  toggleSelected(method: string): void {
+    const chosen = splitSelective(this.state.options.selective ?? "");
+    const next = chosen.includes(method) ? chosen.filter((known) => known !== method) : [...chosen, method];
+    this.setOptions({ selective: next.join(",") });
+  }
+
+  /** What Run executes. */
+  executedProgram(): ExecutedProgram {
+    const { files, options } = this.state;
+    return { files, entry: options.entry };
+  }
+
+  execute(): void {
+    this.store.setState({ isRunOpen: true });
+    this.execution.start(this.executedProgram(), MOST_STEPS);
+  }
+
+  /** Shows a place of the program or of the library in the editor. A new object asks again. */
+  showPlace(place: Place): void {
+    this.store.setState({ shownPlace: { ...place } });
+  }
+
+  hidePlace(): void {
+    this.store.setState({ shownPlace: undefined });
+  }
+
+  openRun(isOpen: boolean): void {
+    this.store.setState({ isRunOpen: isOpen });
+  }
+
+  showLibrary(isShown: boolean): void {
+    this.store.setState({ isLibraryShown: isShown });
+  }
+
+  showHierarchy(isShown: boolean): void {
+    this.store.setState({ isHierarchyShown: isShown });
+  }
+
+  /** Runs all selectors on the present program. */
+  tabulate(): void {
+    const { files, options } = this.state;
+    this.selectors.start({ files, profile: options.profile, entry: options.entry });
+  }
+
   edit(name: string, text: string): void {
     const files = withText(this.state.files, name, text);
     if (sameFiles(files, this.state.files)) return;
@@ -178,12 +241,12 @@ export class Workbench {
   restart(): void {
     clearTimeout(this.#rerunTimer);
     const { files, options } = this.state;
-    this.run.start({ engine: this.#parts.engine, files, options: { ...options } });
+    this.run.start({ engine: this.#parts.engine, files, options: { ...options, hierarchy: true } });
   }
 
   jump(position: number): void {
     const next = clampPosition(position, this.length);
-    if (next !== this.state.position) this.store.setState({ position: next });
+    if (next !== this.state.position) this.store.setState({ position: next, shownPlace: undefined });
   }
 
   /** One stride at a granularity, the chosen one if none is given. */
@@ -290,6 +353,8 @@ export class Workbench {
   dispose(): void {
     clearTimeout(this.#rerunTimer);
     this.#player.pause();
+    this.execution.dispose();
+    this.selectors.dispose();
     this.run.dispose();
   }
 
@@ -322,7 +387,7 @@ export class Workbench {
 
   #onNewSession(): void {
     this.pause();
-    this.store.setState({ position: 0, selection: undefined });
+    this.store.setState({ position: 0, selection: undefined, shownPlace: undefined });
   }
 
   /** Goes to the step of the link as soon as the recording it is about has it. */

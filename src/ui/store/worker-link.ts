@@ -1,9 +1,20 @@
 import { proxy, wrap } from "comlink";
-import type { AnalysisWorker, RunMessage, RunRequest } from "../../session/protocol.ts";
+import type {
+  AnalysisWorker,
+  ExecutionMessage,
+  ExecutionRequest,
+  InputFile,
+  RunMessage,
+  RunRequest,
+  TableMessage,
+} from "../../session/protocol.ts";
 
 /** A worker as a run needs it. Tests give a fake. */
 export interface WorkerLink {
   run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
+  execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
+  table(request: ExecutionRequest, onMessage: (message: TableMessage) => void): Promise<void>;
+  librarySource(name: string): Promise<InputFile | undefined>;
   cancel(): Promise<void>;
   /** Ends the worker at once. */
   terminate(): void;
@@ -18,6 +29,9 @@ export function workerLink(worker: Worker): WorkerLink {
   const api = wrap<AnalysisWorker>(worker);
   return {
     run: (request, onMessage) => api.run(request, proxy(onMessage)),
+    execute: (request, onMessage) => api.execute(request, proxy(onMessage)),
+    table: (request, onMessage) => api.table(request, proxy(onMessage)),
+    librarySource: (name) => api.librarySource(name),
     cancel: () => api.cancel(),
     terminate: () => worker.terminate(),
     onLost: (listener) => {

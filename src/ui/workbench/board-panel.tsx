@@ -1,9 +1,12 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import type { PanelSpec, PanelView, Seq } from "../../trace/index.ts";
 import { hasMessage, t, translate } from "../messages/index.ts";
-import { PanelSection, QueuePanel, TablePanel } from "../panels/index.ts";
+import { PanelSection, QueuePanel } from "../panels/index.ts";
 import { type Selection, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { FactTable } from "./fact-table.tsx";
 import { GraphSection } from "./graph-section.tsx";
+import { LibraryNote, withoutLibrary } from "./library-rows.tsx";
+import { ObservedToggle } from "./observed-toggle.tsx";
 import { useMoment, usePanelView } from "./use-moment.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -11,7 +14,10 @@ import { Waiting } from "./waiting.tsx";
 export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const workbench = useWorkbench();
   const moment = useMoment();
-  const view = usePanelView(spec.id, moment);
+  const whole = usePanelView(spec.id, moment);
+  const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
+  const view = useMemo(() => (isLibraryShown ? whole : withoutLibrary(whole)), [whole, isLibraryShown]);
+  const hidden = whole?.kind === "table" ? whole.rowCount - (whole.own?.rowCount ?? whole.rowCount) : 0;
   const selection = useWorkbenchState((state) => state.selection);
   const selectFact = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
   if (spec.kind === "graph")
@@ -20,6 +26,13 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   return (
     <PanelSection label={label} note={noteOf(spec, view)} className={`panel-${spec.kind}`}>
       <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={selectFact} />
+      {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
+      {spec.id === "points-to-sets" ? (
+        // After the facts in the order of Tab: they come first for those who ask about one.
+        <div className="late-action">
+          <ObservedToggle />
+        </div>
+      ) : null}
     </PanelSection>
   );
 }
@@ -37,9 +50,17 @@ function Body({ label, spec, view, selection, onSelectFact }: BodyProps) {
   if (view?.kind === "queue") {
     return <QueuePanel label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
   }
-  if (view?.kind === "table") {
-    return <TablePanel label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
-  }
+  if (view?.kind === "table")
+    return (
+      <FactTable
+        label={label}
+        view={view}
+        empty={empty}
+        selection={selection}
+        onSelectFact={onSelectFact}
+        isOfMethods={spec.id === "reachable-methods"}
+      />
+    );
   return (
     <div className="panel-body">
       <Waiting />

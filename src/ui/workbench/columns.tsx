@@ -1,12 +1,14 @@
 import { useMemo, useState } from "react";
 import type { Board } from "../../trace/index.ts";
 import { useMedia } from "../parts/index.ts";
+import { useWorkbenchState } from "../store/index.ts";
 import { BoardPanel } from "./board-panel.tsx";
 import { ExplanationSection } from "./explanation-section.tsx";
 import { FactsColumn, FactsGrid, FactsList } from "./facts-column.tsx";
 import { type GraphSplit, GraphSplitContext } from "./graph-split.ts";
 import { ProgramSection } from "./program-section.tsx";
 import { PseudocodeSection } from "./pseudocode-section.tsx";
+import { RunSection } from "./run-section.tsx";
 import { SplitPanels } from "./split-panels.tsx";
 import { WhySection } from "./why-section.tsx";
 
@@ -61,9 +63,19 @@ function CodeColumn({ board }: ColumnsProps) {
       direction="vertical"
       parts={[
         { id: "program", size: "56%", least: "15%", content: <ProgramSection /> },
-        { id: "pseudocode", size: "44%", least: "15%", content: <PseudocodeSection procedures={board.pseudocode} /> },
+        { id: "pseudocode", size: "44%", least: "15%", content: <LowerPlace board={board} /> },
       ]}
     />
+  );
+}
+
+/** The pseudocode, or in its place what the program does when it runs. */
+function LowerPlace({ board }: ColumnsProps) {
+  const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
+  return (
+    <div className="lower-place">
+      {isRunOpen ? <RunSection /> : <PseudocodeSection procedures={board.pseudocode} />}
+    </div>
   );
 }
 
@@ -87,7 +99,7 @@ function Rows({ board }: ColumnsProps) {
                   id: "pseudocode",
                   size: "50%",
                   least: "25%",
-                  content: <PseudocodeSection procedures={board.pseudocode} />,
+                  content: <LowerPlace board={board} />,
                 },
               ]}
             />
@@ -107,6 +119,7 @@ function OneColumn({ board }: ColumnsProps) {
       <ExplanationSection />
       <ProgramSection />
       <PseudocodeSection procedures={board.pseudocode} />
+      <RunSection />
       {board.panels
         .filter(({ place }) => place === "graph")
         .map((spec) => (

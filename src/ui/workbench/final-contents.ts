@@ -16,18 +16,25 @@ const MOST_ROWS = 60;
 const MOST_POSITIONS = 500;
 
 /** The contents at the end of a recording. */
-export function finalContents(session: Session, specs: readonly PanelSpec[]): readonly FinalContent[] {
+export function finalContents(
+  session: Session,
+  specs: readonly PanelSpec[],
+  isLibraryShown: boolean,
+): readonly FinalContent[] {
   return specs.flatMap((spec) => {
     if (spec.kind === "queue") return [queueContent(session, spec.id)];
-    return spec.kind === "table" ? [tableContent(session, spec.id)] : [];
+    return spec.kind === "table" ? [tableContent(session, spec.id, isLibraryShown)] : [];
   });
 }
 
-function tableContent({ reader, recording }: Session, id: string): FinalContent {
-  const view = reader.view(id, recording.length, recording.length);
-  if (view.kind !== "table") return { id, kind: "table", count: 0, width: 0 };
+function tableContent({ reader, recording }: Session, id: string, isLibraryShown: boolean): FinalContent {
+  const whole = reader.view(id, recording.length, recording.length);
+  if (whole.kind !== "table") return { id, kind: "table", count: 0, width: 0 };
+  const view = isLibraryShown ? whole : (whole.own ?? whole);
+  const hasNote = (whole.own?.rowCount ?? whole.rowCount) < whole.rowCount;
   const lengths = Array.from({ length: Math.min(view.rowCount, MOST_ROWS) }, (_, row) => widthOf(view.row(row)));
-  return { id, kind: "table", count: view.rowCount, width: Math.max(0, ...lengths) };
+  // The note on hidden rows takes the room of one.
+  return { id, kind: "table", count: view.rowCount + (hasNote ? 1 : 0), width: Math.max(0, ...lengths) };
 }
 
 function widthOf({ cells }: TableRow): number {

@@ -8,7 +8,10 @@ import { TabList } from "../parts/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import { useGraphSplit } from "./graph-split.ts";
+import { HierarchyToggle } from "./hierarchy-toggle.tsx";
+import { useBadges } from "./use-badges.ts";
 import type { Moment } from "./use-moment.ts";
+import { type ShownGraph, useShownGraph } from "./use-shown-graph.ts";
 import { Waiting } from "./waiting.tsx";
 
 interface GraphSectionProps {
@@ -20,8 +23,10 @@ interface GraphSectionProps {
 const none: readonly string[] = [];
 
 /** A graph and its table twin: both are always in the document, the reader chooses which one is seen. */
-export function GraphSection({ spec, view, moment }: GraphSectionProps) {
+export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
   const label = translate(spec.region);
+  const shownGraph = useShownGraph(spec, whole, moment);
+  const view = shownGraph?.view;
   const id = useId();
   const [chosen, show] = useState<"graph" | "table">("graph");
   const split = useGraphSplit();
@@ -48,17 +53,18 @@ export function GraphSection({ spec, view, moment }: GraphSectionProps) {
               show(next === "table" ? "table" : "graph");
             }}
           />
+          {spec.id === "call-graph" && shown !== "none" ? <HierarchyToggle /> : null}
           <SplitButton panel={spec.id} label={label} />
         </>
       }
     >
       <div id={id} className="graph-body" role="tabpanel" aria-label={label}>
-        {view === undefined || moment === undefined ? (
+        {shownGraph === undefined || moment === undefined ? (
           isFolded ? null : (
             <Waiting />
           )
         ) : (
-          <Views spec={spec} label={label} view={view} moment={moment} marked={marked} shown={shown} />
+          <Views spec={spec} label={label} graph={shownGraph} moment={moment} marked={marked} shown={shown} />
         )}
       </div>
     </PanelSection>
@@ -68,14 +74,15 @@ export function GraphSection({ spec, view, moment }: GraphSectionProps) {
 interface ViewsProps {
   readonly spec: PanelSpec;
   readonly label: string;
-  readonly view: GraphView;
+  readonly graph: ShownGraph;
   readonly moment: Moment;
   readonly marked: readonly string[];
   /** `none`: folded; the twin is still there for those who hear the page. */
   readonly shown: "graph" | "table" | "none";
 }
 
-function Views({ spec, label, view, moment, marked, shown }: ViewsProps) {
+function Views({ spec, label, graph, moment, marked: markedWhole, shown }: ViewsProps) {
+  const { view, shownId, wholeId, atEnd } = graph;
   const workbench = useWorkbench();
   const { settings } = useServices();
   const theme = useTheme();
@@ -83,17 +90,17 @@ function Views({ spec, label, view, moment, marked, shown }: ViewsProps) {
   const exampleId = useWorkbenchState((state) => state.exampleId);
   const options = useWorkbenchState((state) => state.options);
   const selected = useWorkbenchState((state) => state.selection?.elements);
-  const selectedId = useMemo(() => pickElement(view, selected ?? none), [view, selected]);
-  const { session } = moment;
-  const end = session.recording.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view at the end changes when the recording grows
-  const last = useMemo(() => session.reader.view(spec.id, end, end), [session, spec.id, end, moment.version]);
-  const finalSublabel = useCallback(
-    (node: string) => (last.kind === "graph" ? (last.sublabel(node)?.text ?? "") : ""),
-    [last],
+  const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
+  const marked = useMemo(() => markedWhole.map(shownId), [markedWhole, shownId]);
+  const finalSublabel = useCallback((node: string) => atEnd.sublabel(node)?.text ?? "", [atEnd]);
+  const select = useCallback(
+    (element: string | undefined) => workbench.selectElement(element === undefined ? undefined : wholeId(element)),
+    [workbench, wholeId],
   );
-  const select = useCallback((element: string | undefined) => workbench.selectElement(element), [workbench]);
-  const layoutId = `${spec.id}:${exampleId ?? "own"}:${options.context}:${options.heap}:${options.profile}`;
+  const badgeOf = useBadges(graph, moment);
+  const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
+  const program = `${exampleId ?? "own"}:${options.context}:${options.heap}:${options.profile}`;
+  const layoutId = `${spec.id}:${program}${options.selective ? `:${options.selective}` : ""}${graph.variant}`;
   return (
     <>
       {shown === "graph" ? (
@@ -108,10 +115,20 @@ function Views({ spec, label, view, moment, marked, shown }: ViewsProps) {
           onGhosts={(next) => settings.setState({ ghosts: next })}
           layoutId={layoutId}
           finalSublabel={finalSublabel}
+          badgeOf={badgeOf}
+          isLibraryShown={graph.hasLibrary ? isLibraryShown : undefined}
+          onLibrary={(next) => workbench.showLibrary(next)}
         />
       ) : null}
       <Twin isShown={shown === "table"}>
-        <GraphTwin view={view} label={label} selectedId={selectedId} markedIds={marked} onSelect={select} />
+        <GraphTwin
+          view={view}
+          label={label}
+          selectedId={selectedId}
+          markedIds={marked}
+          onSelect={select}
+          badgeOf={badgeOf}
+        />
       </Twin>
     </>
   );

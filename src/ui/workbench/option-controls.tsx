@@ -13,6 +13,7 @@ import {
   useWorkbench,
   useWorkbenchState,
 } from "../store/index.ts";
+import { SelectiveSelect } from "./selective-select.tsx";
 
 const OTHER = "other";
 
@@ -40,6 +41,7 @@ export function OptionControls() {
         ]}
         onChange={(profile) => workbench.setOptions({ profile: profile === "java" ? "java" : "lecture" })}
       />
+      <SelectiveSelect />
       <MoreOptions options={options} />
     </div>
   );

@@ -1,16 +1,18 @@
-import { RotateCcw } from "lucide-react";
+import { Play, RotateCcw } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { type AnalysisError, describe, placeOf, type Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { PanelSection } from "../panels/index.ts";
 import { ProgramEditor } from "../program/index.ts";
-import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { constantsIn, type Place, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
+import { LibrarySection, useLibraryFile } from "./library-section.tsx";
 import { loadEditorAfter } from "./load-editor.ts";
-import { useMoment } from "./use-moment.ts";
+import { type Moment, useMoment } from "./use-moment.ts";
 
 const noSpans: readonly Span[] = [];
+const noConstants: readonly InlayHint[] = [];
 const noHints: readonly InlayHint[] = [];
 
 /** The program under analysis: editable, with the statements of the present step and what variables point to. */
@@ -24,17 +26,13 @@ export function ProgramSection() {
   const isStale = useRunState((state) => state.isStale);
   const errors = useRunState((state) => state.errors);
   const load = useCallback(() => loadEditorAfter(workbench), [workbench]);
+  const shownPlace = useWorkbenchState((state) => state.shownPlace);
   const [picked, pick] = useState<Span | undefined>(undefined);
   // Marks of an older text would point at the wrong lines.
   const isCurrent = moment !== undefined && !isStale;
   const current = useMemo(
-    () =>
-      isCurrent
-        ? moment.session.reader.statements(moment.position, moment.since)
-        : picked === undefined
-          ? noSpans
-          : [picked],
-    [isCurrent, moment, picked],
+    () => spansToMark(isCurrent ? moment : undefined, picked, shownPlace),
+    [isCurrent, moment, picked, shownPlace],
   );
   const hints = useMemo(
     () => (isCurrent ? moment.session.reader.hints(moment.position, moment.since) : noHints),
@@ -45,6 +43,9 @@ export function ProgramSection() {
       isCurrent ? moment.session.reader.hover(file, line, word, moment.position) : undefined,
     [isCurrent, moment],
   );
+  const constants = useConstants(isCurrent);
+  const allHints = useMemo(() => [...constants, ...hints], [constants, hints]);
+  const library = useLibraryFile(shownPlace);
   const change = useCallback((name: string, text: string) => workbench.edit(name, text), [workbench]);
   const toggle = useCallback((file: string, line: number) => workbench.toggleBreakpoint({ file, line }), [workbench]);
   const [chosenFile, setActiveFile] = useState<string | undefined>(undefined);
@@ -53,6 +54,7 @@ export function ProgramSection() {
     () => breakpoints.filter(({ file }) => file === activeFile).map(({ line }) => line),
     [breakpoints, activeFile],
   );
+  if (library !== undefined) return <LibrarySection file={library} current={current} theme={theme} load={load} />;
   return (
     <PanelSection
       label={t("region.program")}
@@ -66,7 +68,7 @@ export function ProgramSection() {
           documentKey={documentKey}
           onChange={change}
           current={current}
-          hints={hints}
+          hints={allHints}
           hover={hover}
           errors={errors}
           theme={theme}
@@ -83,9 +85,40 @@ export function ProgramSection() {
   );
 }
 
+/** The line the reader asked to see, else the statements of the step; before there is any, the chosen mistake. */
+function spansToMark(moment: Moment | undefined, picked: Span | undefined, place: Place | undefined): readonly Span[] {
+  if (place !== undefined) {
+    const at = { line: place.line, column: 1 };
+    return [{ file: place.file, start: at, end: { ...at, column: 2 } }];
+  }
+  if (moment !== undefined) return moment.session.reader.statements(moment.position, moment.since);
+  return picked === undefined ? noSpans : [picked];
+}
+
+/** What constant propagation found, at the ends of the lines. */
+function useConstants(isCurrent: boolean): readonly InlayHint[] {
+  const isOn = useWorkbenchState((state) => state.options.constants === true);
+  const result = useRunState((state) => state.result);
+  return useMemo(
+    () =>
+      isOn && isCurrent
+        ? constantsIn(result).map(({ file, line, name, value }) => ({
+            file,
+            line,
+            text: `${name} = ${value}`,
+            isNew: false,
+            isConclusion: true,
+          }))
+        : noConstants,
+    [isOn, isCurrent, result],
+  );
+}
+
 function ProgramActions() {
   const workbench = useWorkbench();
   const isEdited = useWorkbenchState((state) => state.isEdited);
+  const hasConstants = useWorkbenchState((state) => state.options.constants === true);
+  const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
   const status = useRunState((state) => state.status);
   const isStale = useRunState((state) => state.isStale);
   return (
@@ -98,6 +131,24 @@ function ProgramActions() {
           {t("run.cancel")}
         </button>
       ) : null}
+      <button
+        type="button"
+        className="toggle"
+        aria-pressed={hasConstants}
+        title={t("program-section.constantsHint")}
+        onClick={() => workbench.toggleConstants()}
+      >
+        {t("program-section.constants")}
+      </button>
+      <button
+        type="button"
+        className="button small"
+        aria-expanded={isRunOpen}
+        title={t("execution.toggleHint")}
+        onClick={() => workbench.openRun(!isRunOpen)}
+      >
+        <Play size={12} aria-hidden="true" /> {t("execution.toggle")}
+      </button>
       {isEdited ? (
         <button type="button" className="link-button" onClick={() => workbench.resetText()}>
           <RotateCcw size={13} aria-hidden="true" /> {t("program-section.reset")}

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import type { Seq } from "../../trace/index.ts";
+import { t } from "../messages/index.ts";
 import { WhyPanel } from "../panels/index.ts";
-import { type Session, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import {
+  type ExecutionState,
+  type Session,
+  useExecutionState,
+  useRunState,
+  useWorkbench,
+  useWorkbenchState,
+} from "../store/index.ts";
+import { useWitness } from "./use-witness.ts";
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
 const MOST_DERIVED = 60;
@@ -36,6 +45,15 @@ export function WhySection() {
     },
     [workbench],
   );
+  const witness = useWitness();
+  const isRunOver = useExecutionState((state) => isComplete(state));
+  const observed = useMemo(() => {
+    const sighting = fact === undefined ? undefined : witness?.(fact);
+    if (sighting === undefined) return undefined;
+    const id = sighting === "observed" ? "observed.whyYes" : isRunOver ? "observed.whyNo" : "observed.whyPartial";
+    return { sighting, text: t(id) };
+  }, [witness, fact, isRunOver]);
+  const openFile = useCallback((file: string, line: number) => workbench.showPlace({ file, line }), [workbench]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a low screen the column of facts scrolls, and the answer would be out of sight.
@@ -51,9 +69,17 @@ export function WhySection() {
         sourceLine={sourceLine}
         onSelectFact={select}
         onJump={jump}
+        observed={observed}
+        onOpenFile={openFile}
       />
     </div>
   );
+}
+
+/** Whether the program came to its end, with or without an exception. */
+function isComplete({ result }: ExecutionState): boolean {
+  const kind = result?.exit.kind;
+  return kind === "returned" || kind === "exited" || kind === "exception";
 }
 
 /** The fact that the step before a position made, took or met again. */

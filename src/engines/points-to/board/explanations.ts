@@ -1,3 +1,4 @@
+import type { Span } from "../../../kernel/index.ts";
 import type { Explanation, Message, Recording, Seq } from "../../../trace/index.ts";
 import { factKinds, ruleNames } from "../rules.ts";
 import type { FactsIndex } from "./facts-index.ts";
@@ -87,7 +88,7 @@ export class Explanations {
     const premise = this.#reasons.premisesOf(this.#wording.subject(seq))[0];
     const edge = steps.premises(seq)[0];
     return {
-      line: statement?.start.line ?? 0,
+      line: showLine(statement),
       fact: this.#wording.fact(seq),
       premise: premise === undefined ? "" : this.#wording.fact(premise),
       edge: edge === undefined ? "" : this.#wording.fact(edge),
@@ -200,4 +201,11 @@ const countNames: Readonly<Record<number, "objects" | "edges" | "calls" | "metho
 
 function message(id: string, values: Message["values"]): Message {
   return { id: `points-to.${id}`, values };
+}
+
+/** `14`, and of the library `52 of ArrayList.java`. */
+function showLine(statement: Span | undefined): number | string {
+  if (statement === undefined) return 0;
+  const { file, start } = statement;
+  return file.startsWith("java/") ? `${start.line} of ${file.replace(/^.*\//, "")}` : start.line;
 }

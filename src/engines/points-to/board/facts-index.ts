@@ -1,5 +1,5 @@
 import { IntColumn } from "../../../kernel/index.ts";
-import type { GraphEdge, GraphGroup, GraphModel, GraphNode, Recording, Seq } from "../../../trace/index.ts";
+import type { GraphEdge, GraphFold, GraphGroup, GraphModel, GraphNode, Recording, Seq } from "../../../trace/index.ts";
 import { factKinds, ruleNames } from "../rules.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 
@@ -8,6 +8,12 @@ export class FactsIndex {
   /** Pointers in the order of their first object, and the step of that object. */
   readonly rowPointers = new IntColumn();
   readonly rowBirths = new IntColumn();
+  /** Of these rows those of the reader's program: places in `rowPointers`, and births. */
+  readonly ownRows = new IntColumn();
+  readonly ownRowBirths = new IntColumn();
+  /** The steps that made methods and calls of the reader's program: what library code calls is left out. */
+  readonly ownReachable = new IntColumn();
+  readonly ownCalls = new IntColumn();
   readonly #factsOfPointer = new Map<number, IntColumn>();
   readonly #reachableBirths = new Map<number, Seq>();
   readonly #pointerBirths = new Map<number, Seq>();
@@ -72,14 +78,7 @@ export class FactsIndex {
     const fact = steps.fact(seq);
     switch (fact.kind) {
       case factKinds.reachable:
-        this.#reachableBirths.set(fact.a, seq);
-        this.#callGraph.nodes.push({
-          id: `m${fact.a}`,
-          label: this.#symbols.method(fact.a).label,
-          group: undefined,
-          birth: seq,
-          shape: "method",
-        });
+        this.#reachable(fact.a, seq);
         return;
       case factKinds.pointsTo:
         this.#pointsTo(fact.a, seq);
@@ -97,6 +96,7 @@ export class FactsIndex {
         });
         return;
       case factKinds.callEdge:
+        if (this.#symbols.method(fact.a).library === "") this.ownCalls.push(seq);
         this.#callGraph.edges.push({
           id: `c${seq}`,
           source: `m${fact.a}`,
@@ -111,6 +111,20 @@ export class FactsIndex {
     }
   }
 
+  #reachable(method: number, seq: Seq): void {
+    this.#reachableBirths.set(method, seq);
+    const symbol = this.#symbols.method(method);
+    if (symbol.library === "") this.ownReachable.push(seq);
+    this.#callGraph.nodes.push({
+      id: `m${method}`,
+      label: symbol.label,
+      group: undefined,
+      birth: seq,
+      shape: "method",
+      ...foldOf(symbol),
+    });
+  }
+
   #pointsTo(pointer: number, seq: Seq): void {
     this.#mention(pointer, seq);
     const known = this.#factsOfPointer.get(pointer);
@@ -121,6 +135,10 @@ export class FactsIndex {
     const facts = new IntColumn(32, 2);
     facts.push(seq);
     this.#factsOfPointer.set(pointer, facts);
+    if (this.#symbols.pointer(pointer).library === "") {
+      this.ownRows.push(this.rowPointers.length);
+      this.ownRowBirths.push(seq);
+    }
     this.rowPointers.push(pointer);
     this.rowBirths.push(seq);
   }
@@ -129,10 +147,12 @@ export class FactsIndex {
   #mention(pointer: number, seq: Seq): void {
     if (this.#pointerBirths.has(pointer)) return;
     this.#pointerBirths.set(pointer, seq);
-    const { shortLabel, box, kind } = this.#symbols.pointer(pointer);
+    const symbol = this.#symbols.pointer(pointer);
+    const { shortLabel, box, kind } = symbol;
     if (box !== -1 && !this.#boxBirths.has(box)) {
       this.#boxBirths.set(box, seq);
-      this.#pfg.groups.push({ id: `b${box}`, label: this.#symbols.method(box).label, birth: seq });
+      const method = this.#symbols.method(box);
+      this.#pfg.groups.push({ id: `b${box}`, label: method.label, birth: seq, ...foldOf(method) });
     }
     this.#pfg.nodes.push({
       id: `p${pointer}`,
@@ -140,11 +160,19 @@ export class FactsIndex {
       group: box === -1 ? undefined : `b${box}`,
       birth: seq,
       shape: kind,
+      ...foldOf(symbol),
     });
   }
 }
 
 const empty = new IntColumn(32, 0);
+
+/** Library code is folded by class and context: two lists apart under 2-object stay apart. */
+function foldOf({ library, context }: { readonly library: string; readonly context: string }): {
+  readonly fold?: GraphFold;
+} {
+  return library === "" ? {} : { fold: { label: `${context}:${library}`, owner: library } };
+}
 
 function copyOf(model: GraphModel): GraphModel {
   return { groups: model.groups.slice(), nodes: model.nodes.slice(), edges: model.edges.slice() };

@@ -1,3 +1,4 @@
+import type { IntColumn } from "../../../kernel/index.ts";
 import type {
   GraphView,
   PanelSpec,
@@ -55,15 +56,23 @@ export class Panels {
       case "points-to-sets":
         return this.#pointsToSets(n, since);
       case "reachable-methods":
-        return this.#facts(factKinds.reachable, n, since, ["points-to.column.method"], (seq) => [this.#methodOf(seq)]);
-      default:
-        return this.#facts(
-          factKinds.callEdge,
+        return this.#facts({
+          births: this.#recording.births(factKinds.reachable),
+          ownBirths: this.#index.ownReachable,
           n,
           since,
-          ["points-to.column.call-site", "points-to.column.callee"],
-          (seq) => this.#callOf(seq),
-        );
+          columns: ["points-to.column.method"],
+          cells: (seq) => [this.#methodOf(seq)],
+        });
+      default:
+        return this.#facts({
+          births: this.#recording.births(factKinds.callEdge),
+          ownBirths: this.#index.ownCalls,
+          n,
+          since,
+          columns: ["points-to.column.call-site", "points-to.column.callee"],
+          cells: (seq) => this.#callOf(seq),
+        });
     }
   }
 
@@ -107,52 +116,48 @@ export class Panels {
   }
 
   #pointsToSets(n: number, since: number): TableView {
-    const { rowPointers, rowBirths } = this.#index;
+    const { rowPointers, rowBirths, ownRows, ownRowBirths } = this.#index;
+    const row = (index: number): TableRow => {
+      const pointer = rowPointers.at(index);
+      const birth = rowBirths.at(index);
+      const facts = this.#index.factsOf(pointer);
+      const objects = Array.from({ length: facts.lowerBound(n) }, (_, position): Part => {
+        const fact = facts.at(position);
+        return { text: this.#symbols.object(this.#recording.steps.fact(fact).b).label, fact, isNew: fact >= since };
+      });
+      const isNew = objects.some((part) => part.isNew);
+      return {
+        key: `p${pointer}`,
+        cells: [[{ text: this.#symbols.pointer(pointer).label, fact: birth, isNew: birth >= since }], objects],
+        fact: objects.at(-1)?.fact ?? birth,
+        isNew,
+      };
+    };
     return {
       kind: "table",
       columns: ["points-to.column.pointer", "points-to.column.objects"],
       rowCount: rowBirths.lowerBound(n),
-      row: (index) => {
-        const pointer = rowPointers.at(index);
-        const birth = rowBirths.at(index);
-        const facts = this.#index.factsOf(pointer);
-        const objects = Array.from({ length: facts.lowerBound(n) }, (_, position): Part => {
-          const fact = facts.at(position);
-          return { text: this.#symbols.object(this.#recording.steps.fact(fact).b).label, fact, isNew: fact >= since };
-        });
-        const isNew = objects.some((part) => part.isNew);
-        return {
-          key: `p${pointer}`,
-          cells: [[{ text: this.#symbols.pointer(pointer).label, fact: birth, isNew: birth >= since }], objects],
-          fact: objects.at(-1)?.fact ?? birth,
-          isNew,
-        };
-      },
+      row,
+      own: { rowCount: ownRowBirths.lowerBound(n), row: (index) => row(ownRows.at(index)) },
     };
   }
 
-  #facts(
-    kind: number,
-    n: number,
-    since: number,
-    columns: readonly string[],
-    cells: (seq: Seq) => readonly string[],
-  ): TableView {
-    const births = this.#recording.births(kind);
+  #facts({ births, ownBirths, n, since, columns, cells }: FactsRequest): TableView {
+    const row = (fact: Seq): TableRow => {
+      const isNew = fact >= since;
+      return {
+        key: keyOf(this.#recording, fact),
+        cells: cells(fact).map((text) => [{ text, fact, isNew }]),
+        fact,
+        isNew,
+      };
+    };
     return {
       kind: "table",
       columns,
       rowCount: births.lowerBound(n),
-      row: (index): TableRow => {
-        const fact = births.at(index);
-        const isNew = fact >= since;
-        return {
-          key: keyOf(this.#recording, fact),
-          cells: cells(fact).map((text) => [{ text, fact, isNew }]),
-          fact,
-          isNew,
-        };
-      },
+      row: (index) => row(births.at(index)),
+      own: { rowCount: ownBirths.lowerBound(n), row: (index) => row(ownBirths.at(index)) },
     };
   }
 
@@ -164,6 +169,16 @@ export class Panels {
     const { a, b, c } = this.#recording.steps.fact(seq);
     return [`${this.#symbols.method(a).context}:${this.#symbols.callSite(b).label}`, this.#symbols.method(c).label];
   }
+}
+
+/** A table of facts of one kind: the steps that made them, ascending, and those about the reader's program. */
+interface FactsRequest {
+  readonly births: IntColumn;
+  readonly ownBirths: IntColumn;
+  readonly n: number;
+  readonly since: number;
+  readonly columns: readonly string[];
+  readonly cells: (seq: Seq) => readonly string[];
 }
 
 /** The name that graph elements and table rows share. */

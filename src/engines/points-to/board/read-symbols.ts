@@ -26,11 +26,11 @@ export class SymbolReader {
   }
 
   object(id: number): ObjectSymbol {
-    return this.#table("objects")[id] ?? { label: "?", type: "?", span: nowhere };
+    return this.#table("objects")[id] ?? { label: "?", type: "?", span: nowhere, site: "?" };
   }
 
   method(id: number): MethodSymbol {
-    return this.#table("methods")[id] ?? { label: "?", context: "[]", method: "?", span: nowhere };
+    return this.#table("methods")[id] ?? { label: "?", context: "[]", method: "?", span: nowhere, library: "" };
   }
 
   callSite(id: number): CallSiteSymbol {
@@ -74,4 +74,6 @@ const unknownPointer: PointerSymbol = {
   box: -1,
   variable: -1,
   isTemporary: false,
+  observedAs: "",
+  library: "",
 };

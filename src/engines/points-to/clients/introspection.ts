@@ -45,10 +45,10 @@ export function introspect(program: Program, options: PointsToOptions, entry: Me
 
 function pointsToVolumes(solver: Solver): ReadonlyMap<Method, number> {
   const volumes = new Map<Method, number>();
-  for (const [id, pointer] of solver.elements.pointers.entries()) {
-    if (pointer.kind !== "variable") continue;
-    const { method } = pointer.variable;
-    volumes.set(method, (volumes.get(method) ?? 0) + solver.propagation.sizeOf(id));
+  for (let pointer = 0; pointer < solver.elements.pointerCount; pointer++) {
+    const method = solver.elements.variableOf(pointer)?.method;
+    if (method === undefined) continue;
+    volumes.set(method, (volumes.get(method) ?? 0) + solver.propagation.sizeOf(pointer));
   }
   return volumes;
 }

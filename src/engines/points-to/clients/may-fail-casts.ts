@@ -47,7 +47,7 @@ function failingObjects(solver: Solver, methodContext: Context, cast: Instructio
 
 function passes(solver: Solver, object: number, cast: InstructionOf<"cast">): boolean {
   const site = solver.elements.objects[object]?.site;
-  return site === undefined || isSubtype(site.type, cast.type);
+  return site === undefined || site.kind === "machine" || isSubtype(site.type, cast.type);
 }
 
 function writtenCasts(method: Method): readonly InstructionOf<"cast">[] {

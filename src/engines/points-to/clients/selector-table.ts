@@ -1,6 +1,7 @@
 import type { Program } from "../../../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../../../kernel/index.ts";
 import { startPointsTo } from "../analysis.ts";
+import type { Metrics } from "../metrics.ts";
 import { type PointsToOptions, parseOptions } from "../options.ts";
 
 /** One selector on one program: the columns of the slides' table, and more. `callEdges` and `reachable` are without contexts. */
@@ -49,32 +50,66 @@ export function compareSelectors(
 ): Result<SelectorTable> {
   const rows: SelectorRow[] = [];
   let cha = { callEdges: 0, reachable: 0 };
-  for (const options of optionsList) {
-    const analysis = startPointsTo(program, options, false);
-    if (!analysis.ok) return analysis;
-    const started = now();
-    const deadline = started + (options.timeout ?? Number.POSITIVE_INFINITY);
-    let isFinished = analysis.value.advance(BUDGET);
-    while (!isFinished && now() <= deadline) isFinished = analysis.value.advance(BUDGET);
-    const milliseconds = Math.round((now() - started) * 10) / 10;
-    const metrics = analysis.value.metrics();
-    cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
-    rows.push({
-      selector: options.context,
-      heap: Number.isFinite(options.heap) ? options.heap : "inf",
-      milliseconds,
-      mayFailCasts: metrics.mayFailCasts,
-      polyCalls: metrics.polyCalls,
-      callEdges: metrics.callEdgesCi,
-      reachable: metrics.reachableCi,
-      pointsToPairs: metrics.pointsToPairs,
-      pops: metrics.pops,
-      contextsMax: metrics.contextsPerMethodMax,
-      contextsMean: Math.round(metrics.contextsPerMethodMean * 100) / 100,
-      partial: !isFinished || analysis.value.cutShortBy !== undefined,
-    });
+  for (const event of runSelectors(program, optionsList, now)) {
+    if (event.kind === "failed") return event.failure;
+    if (event.kind !== "row") continue;
+    rows.push(event.row);
+    cha = event.cha;
   }
   return success({ rows, cha });
+}
+
+/** What happens while selectors run: a slice of work is done, a row is complete, or the program cannot be analysed. */
+export type SelectorEvent =
+  | { readonly kind: "slice" }
+  | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
+  | { readonly kind: "failed"; readonly failure: Result<never> & { readonly ok: false } };
+
+/** As `compareSelectors`, slice by slice, so that rows can be shown as they come. Only the time at work counts. */
+export function* runSelectors(
+  program: Program,
+  optionsList: readonly PointsToOptions[],
+  now: () => number,
+): Generator<SelectorEvent, void> {
+  for (const options of optionsList) {
+    const analysis = startPointsTo(program, options, false);
+    if (!analysis.ok) {
+      yield { kind: "failed", failure: analysis };
+      return;
+    }
+    let milliseconds = 0;
+    let isFinished = false;
+    while (!isFinished && milliseconds <= (options.timeout ?? Number.POSITIVE_INFINITY)) {
+      const started = now();
+      isFinished = analysis.value.advance(BUDGET);
+      milliseconds += now() - started;
+      yield { kind: "slice" };
+    }
+    const metrics = analysis.value.metrics();
+    const isPartial = !isFinished || analysis.value.cutShortBy !== undefined;
+    yield {
+      kind: "row",
+      row: rowOf(options, metrics, milliseconds, isPartial),
+      cha: { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha },
+    };
+  }
+}
+
+function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number, partial: boolean): SelectorRow {
+  return {
+    selector: options.context,
+    heap: Number.isFinite(options.heap) ? options.heap : "inf",
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    mayFailCasts: metrics.mayFailCasts,
+    polyCalls: metrics.polyCalls,
+    callEdges: metrics.callEdgesCi,
+    reachable: metrics.reachableCi,
+    pointsToPairs: metrics.pointsToPairs,
+    pops: metrics.pops,
+    contextsMax: metrics.contextsPerMethodMax,
+    contextsMean: Math.round(metrics.contextsPerMethodMean * 100) / 100,
+    partial,
+  };
 }
 
 /**

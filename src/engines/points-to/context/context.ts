@@ -1,4 +1,5 @@
 import type { AllocationSite, CallSite, ClassInfo } from "../../../java/index.ts";
+import { PairMap } from "../../../kernel/index.ts";
 
 /** What contexts are made of: call sites, abstract objects, or the classes that contain their `new`. */
 export type ContextElement =
@@ -19,6 +20,8 @@ export class Contexts {
   readonly #all: Node[] = [];
   readonly #root: Node;
   readonly #elementIds = new Map<unknown, number>();
+  /** (context, element) → the context that is longer by that element. */
+  readonly #children = new PairMap(64);
 
   constructor() {
     this.#root = this.#create([]);
@@ -38,41 +41,32 @@ export class Contexts {
 
   /** The last k elements of context ++ element. */
   append(context: Context, element: ContextElement, k: number): Context {
-    if (k === 0) return this.#root;
-    const shortened = context.elements.length < k ? context : this.last(context, k - 1);
-    return this.#child(shortened, element);
+    return k === 0 ? this.#root : this.#child(this.last(context, k - 1), element);
   }
 
   /** The last k elements of a context. */
   last(context: Context, k: number): Context {
-    if (context.elements.length <= k) return context;
-    const node = this.#all[context.id];
-    const known = node?.suffixes.get(k);
-    if (known !== undefined) return known;
-    const kept = k === 0 ? [] : context.elements.slice(-k);
-    const suffix = kept.reduce<Context>((prefix, element) => this.#child(prefix, element), this.#root);
-    node?.suffixes.set(k, suffix);
-    return suffix;
+    const { length } = context.elements;
+    if (length <= k) return context;
+    if (k === 0) return this.#root;
+    if (length > k + 1) return this.#intern(context.elements.slice(-k));
+    const node = this.#all[context.id] ?? this.#root;
+    node.rest ??= this.#intern(context.elements.slice(1));
+    return node.rest;
+  }
+
+  #intern(elements: readonly ContextElement[]): Context {
+    return elements.reduce<Context>((prefix, element) => this.#child(prefix, element), this.#root);
   }
 
   #child(context: Context, element: ContextElement): Context {
-    const node = this.#all[context.id] ?? this.#root;
-    const id = this.#elementId(element);
-    const known = node.children.get(id);
-    if (known !== undefined) return known;
-    const child = this.#create([...context.elements, element]);
-    node.children.set(id, child);
-    return child;
+    const fresh = this.#all.length;
+    const child = this.#children.getOrSet(context.id, this.#elementId(element), fresh);
+    return child === fresh ? this.#create([...context.elements, element]) : this.at(child);
   }
 
   #create(elements: readonly ContextElement[]): Node {
-    const node: Node = {
-      id: this.#all.length,
-      elements,
-      label: `[${elements.map(showElement).join(",")}]`,
-      children: new Map(),
-      suffixes: new Map(),
-    };
+    const node = new Node(this.#all.length, elements);
     this.#all.push(node);
     return node;
   }
@@ -86,9 +80,20 @@ export class Contexts {
   }
 }
 
-interface Node extends Context {
-  readonly children: Map<number, Context>;
-  readonly suffixes: Map<number, Context>;
+class Node implements Context {
+  readonly id: number;
+  readonly elements: readonly ContextElement[];
+  /** The context without its oldest element, once somebody asked. */
+  rest: Context | undefined;
+
+  constructor(id: number, elements: readonly ContextElement[]) {
+    this.id = id;
+    this.elements = elements;
+  }
+
+  get label(): string {
+    return `[${this.elements.map(showElement).join(",")}]`;
+  }
 }
 
 /** `3`, `o3`, `X` */

@@ -23,7 +23,8 @@ export function decodeCall(decoder: Decoder, instruction: InstructionOf<"call">,
     nullPointer(decoder, pc, `Cannot invoke "${showMethod(decoder.machine.program, site.target)}"`);
   if (receiver === undefined || site.target.isStatic) return staticCall(decoder, site.target, shape, callees);
   if (site.kind === "special") return specialCall(decoder, site.target, shape, callees, fail);
-  return virtualCall(decoder, site.target, shape, callees, fail);
+  const call = virtualCall(decoder, site.target, shape, callees, fail);
+  return instruction.skipsNull === true ? conversionCall(call, shape) : call;
 }
 
 function staticCall(decoder: Decoder, target: Method, shape: CallShape, callees: CalleeSet): Op {
@@ -54,13 +55,7 @@ function specialCall(decoder: Decoder, target: Method, shape: CallShape, callees
   };
 }
 
-function virtualCall(
-  decoder: Decoder,
-  target: Method,
-  shape: CallShape,
-  callees: CalleeSet | undefined,
-  fail: () => Raise,
-): Op {
+function virtualCall(decoder: Decoder, target: Method, shape: CallShape, callees: CalleeSet, fail: () => Raise): Op {
   const { machine } = decoder;
   const [receiver = 0] = shape.slots;
   const known = new Map<LoadedType, MethodCode>();
@@ -70,7 +65,7 @@ function virtualCall(
   const resolve = (type: LoadedType): MethodCode => {
     const code = known.get(type) ?? machine.resolve(type, target);
     known.set(type, code);
-    if (code.method !== undefined) callees?.note(code.method);
+    if (code.method !== undefined) callees.note(code.method);
     lastType = type;
     lastCode = code;
     casts = code.method === undefined ? NO_CASTS : bridgeCasts(decoder, target, code.method, shape);
@@ -120,24 +115,16 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
   };
 }
 
-/** `locals[result] = locals[receiver].toString()` for an object that is not null and not a String. */
-export function toStringOp(
-  decoder: Decoder,
-  target: Method,
-  receiver: number,
-  result: number,
-  pc: number,
-  next: number,
-): Op {
-  const shape = decoder.shape([receiver], { slot: result, set: undefined }, pc, next);
-  const unreachable = (): Raise => nullPointer(decoder, pc, "Cannot invoke toString()");
-  const call = virtualCall(decoder, target, shape, undefined, unreachable);
+/** A `toString` that leaves null and strings as they are. */
+function conversionCall(call: Op, { slots, delivery, next }: CallShape): Op {
+  const [receiver = 0] = slots;
   return (locals) => {
     const value = locals[receiver] as Value;
-    if (value === null || value instanceof JavaString) {
-      locals[result] = value;
-      return next;
+    if (value !== null && !(value instanceof JavaString)) return call(locals);
+    if (delivery !== undefined) {
+      locals[delivery.slot] = value;
+      if (value !== null) delivery.set?.note(value);
     }
-    return call(locals);
+    return next;
   };
 }

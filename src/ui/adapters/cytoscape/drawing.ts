@@ -46,7 +46,8 @@ export interface DrawnEdge {
   readonly lane: number;
 }
 
-export type LineStyle = "solid" | "dashed" | "dotted" | "long-dash";
+/** `spurious`: dashed in short and long, for what cannot happen. */
+export type LineStyle = "solid" | "dashed" | "dotted" | "long-dash" | "spurious";
 
 /** How an element is shown. */
 export interface Look {
@@ -60,4 +61,6 @@ export interface Look {
   /** Has the keyboard's focus. */
   readonly isFocused: boolean;
   readonly sublabel: string;
+  /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
+  readonly badge?: string;
 }

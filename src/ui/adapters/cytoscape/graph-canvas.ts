@@ -328,8 +328,7 @@ function stateClasses(look: Look): readonly string[] {
 }
 
 function edgeLabel(edge: DrawnEdge, look: Look): string {
-  if (!look.isNew) return edge.label;
-  return edge.label === "" ? "●" : `● ${edge.label}`;
+  return [look.isNew ? "●" : "", edge.label, look.badge ?? ""].filter((part) => part !== "").join(" ");
 }
 
 function rectOf(node: NodeSingular): Rect {

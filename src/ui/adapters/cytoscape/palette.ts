@@ -14,6 +14,8 @@ export interface Palette {
   readonly newSoft: string;
   readonly why: string;
   readonly whySoft: string;
+  readonly ok: string;
+  readonly bad: string;
 }
 
 /** Reads the tokens that apply to an element. Unknown ones fall back to the light theme. */
@@ -37,6 +39,8 @@ export function readPalette(element: HTMLElement): Palette {
     newSoft: read("--new-soft", "#fdf3df"),
     why: read("--why", "#8a4a74"),
     whySoft: read("--why-soft", "#f7ecf3"),
+    ok: read("--ok", "#00724f"),
+    bad: read("--bad", "#b34400"),
   };
 }
 

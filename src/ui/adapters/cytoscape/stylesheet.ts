@@ -100,6 +100,16 @@ function edgeStyles(palette: Palette): StylesheetJson {
       style: { "line-style": "dashed", "line-dash-pattern": [1.5, 3.5], "line-cap": "round" },
     },
     { selector: "edge.long-dash", style: { "line-style": "dashed", "line-dash-pattern": [12, 5] } },
+    {
+      selector: "edge.spurious",
+      style: {
+        "line-style": "dashed",
+        "line-dash-pattern": [9, 4, 2, 4],
+        "line-color": palette.bad,
+        "target-arrow-color": palette.bad,
+        color: palette.bad,
+      },
+    },
   ];
 }
 

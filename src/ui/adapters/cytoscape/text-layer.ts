@@ -127,8 +127,28 @@ export class TextLayer {
     if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
     if (look.isMarked) this.#drawBar(context, frame);
     if (look.isNew) this.#drawDot(context, left + width - 1, top + 1);
+    if (look.badge !== undefined && look.badge !== "") this.#drawBadge(context, frame, look.badge);
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** A small plate on the lower border: what an execution says about the node. */
+  #drawBadge(context: CanvasRenderingContext2D, { left, top, width, height }: Frame, badge: string): void {
+    if (!this.#isReadable) return;
+    const { palette } = this.#source;
+    context.font = this.#fonts.sublabel;
+    const room = this.#fit.widthOf(badge, this.#fonts.sublabel) + 10;
+    const x = left + width - room - 8;
+    const y = top + height - 8;
+    context.beginPath();
+    context.roundRect(x, y, room, 16, 8);
+    context.fillStyle = palette.panel;
+    context.fill();
+    context.lineWidth = 1;
+    context.strokeStyle = palette.line;
+    context.stroke();
+    context.fillStyle = badge.startsWith("✓") ? palette.ok : palette.muted;
+    context.fillText(badge, x + 5, y + 12);
   }
 
   #drawSublabel(context: CanvasRenderingContext2D, { look, left, top }: Frame, room: number): void {

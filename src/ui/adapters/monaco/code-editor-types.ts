@@ -20,6 +20,8 @@ export interface LineMark {
 export interface LineHint {
   readonly text: string;
   readonly isNew: boolean;
+  /** What a client of the analysis concludes: drawn unlike a points-to set. */
+  readonly isConclusion?: boolean;
 }
 
 /** A range of the text with something wrong in it. 1-based, the end exclusive. */

@@ -10,6 +10,7 @@ export function glyphClasses(mark: LineMark): string {
 }
 
 export function hintClasses(hint: LineHint): string {
+  if (hint.isConclusion === true) return "source-hint source-hint-conclusion";
   return hint.isNew ? "source-hint source-hint-new" : "source-hint";
 }
 

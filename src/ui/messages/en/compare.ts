@@ -34,6 +34,7 @@ export const compare = {
   "compare.noRows": "none",
   "compare.spuriousCount": "{count, plural, =0 {nothing spurious} one {# spurious fact} other {# spurious facts}}",
   "compare.onlyDifferences": "Differences only",
+  "compare.unobserved": "never observed: no run of the program showed it",
   "compare.waiting": "The differences appear when both runs have reached their fixed point.",
   "compare.partial": "One of the runs did not reach its fixed point: differences may be missing.",
   "compare.back": "Open this run alone",

@@ -1,10 +1,12 @@
 import { compare } from "./compare.ts";
+import { execution } from "./execution.ts";
 import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
 import { pointsTo } from "./points-to.ts";
 import { program } from "./program.ts";
 import { pushdown } from "./pushdown.ts";
 import { relevancy } from "./relevancy.ts";
+import { selectors } from "./selectors.ts";
 import { shell } from "./shell.ts";
 import { workbench } from "./workbench.ts";
 
@@ -13,6 +15,8 @@ export const en = {
   ...shell,
   ...gallery,
   ...workbench,
+  ...execution,
+  ...selectors,
   ...compare,
   ...graph,
   ...program,

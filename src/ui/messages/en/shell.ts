@@ -51,6 +51,11 @@ export const shell = {
   "command.nextBreakpoint": "Next breakpoint or stop",
   "command.previousBreakpoint": "Previous breakpoint or stop",
   "command.toggleBreakpoint": "Breakpoint on the current line",
+  "command.run": "Run the program",
+  "command.observed": "Mark what a run showed",
+  "command.selectors": "Selectors side by side",
+  "command.constants": "Show constant propagation",
+  "command.library": "Show library facts one by one",
   "command.palette": "Search commands",
   "command.help": "Help and keys",
 
@@ -76,6 +81,8 @@ export const shell = {
   "help.new": "new at this step",
   "help.picked": "selected: its derivation is shown under Why",
   "help.taken": "taken off the worklist",
+  "help.observed": "observed when the program ran",
+  "help.unobserved": "not observed in this run: spurious, or the run did not get there",
 
   "fault.title": "Something went wrong inside Fixscope",
   "fault.text":

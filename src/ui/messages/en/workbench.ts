@@ -22,6 +22,16 @@ export const workbench = {
   "panel.queueNote": "{symbol} · {count} · next on the left",
   "panel.queueNoteEmpty": "{symbol} · 0",
 
+  "panel.libraryHidden": "{count, plural, one {One library fact} other {# library facts}} hidden",
+  "panel.libraryShow": "Show",
+  "panel.libraryShown": "Library facts are shown",
+  "panel.libraryHide": "Hide them",
+
+  "graph-section.hierarchy": "CHA",
+  "graph-section.hierarchyHint":
+    "Compare with class hierarchy analysis: what declared types alone would allow, contexts dropped",
+  "graph-section.hierarchyCount":
+    "{count, plural, =0 {CHA adds no edge} one {CHA adds one spurious edge} other {CHA adds # spurious edges}}",
   "graph-section.views": "{label}: graph or table",
   "graph-section.graph": "Graph",
   "graph-section.table": "Table",
@@ -54,11 +64,18 @@ export const workbench = {
   "why.step": "step {step}",
   "why.jump": "Go to the step that made it",
   "why.line": "line {line}",
+  "why.fileLine": "{file}, line {line}",
+  "why.openLibrary": "Show {file} of the library at line {line}",
   "why.later": "It appears later, at step {step}.",
   "why.cut": "Its own derivation is not repeated here.",
   "why.open": "Show it",
   "why.premises": "Premises of {fact}",
 
+  "program-section.constants": "Constants",
+  "program-section.constantsHint":
+    "Show the result of constant propagation at each assignment: a number, or NAC (not a constant)",
+  "program-section.library": "{file} of the library, to read only",
+  "program-section.closeLibrary": "Back to the program",
   "program-section.reset": "Reset to the example",
 
   "run.running": "analysing…",

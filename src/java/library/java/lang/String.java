@@ -10,6 +10,8 @@ import java.util.regex.PatternSyntaxException;
 public final class String implements Comparable<String>, CharSequence, Serializable {
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = new CaseInsensitiveOrder();
 
+    private static String pool;
+
     private static class CaseInsensitiveOrder implements Comparator<String> {
         public int compare(String first, String second) {
             return first.compareToIgnoreCase(second);
@@ -154,7 +156,7 @@ public final class String implements Comparable<String>, CharSequence, Serializa
         if (start < 0 || end > length() || start > end) {
             throw new StringIndexOutOfBoundsException("begin " + start + ", end " + end + ", length " + length());
         }
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public CharSequence subSequence(int start, int end) {
@@ -162,11 +164,11 @@ public final class String implements Comparable<String>, CharSequence, Serializa
     }
 
     public String concat(String other) {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String replace(char old, char replacement) {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String replace(CharSequence old, CharSequence replacement) {
@@ -174,7 +176,7 @@ public final class String implements Comparable<String>, CharSequence, Serializa
     }
 
     private String replaceText(String old, String replacement) {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public boolean matches(String pattern) {
@@ -218,7 +220,7 @@ public final class String implements Comparable<String>, CharSequence, Serializa
     }
 
     public String toLowerCase() {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String toLowerCase(Locale locale) {
@@ -226,7 +228,7 @@ public final class String implements Comparable<String>, CharSequence, Serializa
     }
 
     public String toUpperCase() {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String toUpperCase(Locale locale) {
@@ -234,24 +236,24 @@ public final class String implements Comparable<String>, CharSequence, Serializa
     }
 
     public String trim() {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String strip() {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String stripLeading() {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String stripTrailing() {
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String repeat(int count) {
         if (count < 0) throw new IllegalArgumentException("count is negative: " + count);
-        return new String();
+        return isEmpty() ? this : new String();
     }
 
     public String indent(int count) {
@@ -265,9 +267,10 @@ public final class String implements Comparable<String>, CharSequence, Serializa
         return text.toString();
     }
 
-    /** The one string of this text: the literal where there is one. */
+    /** The one string of this text: the literal where there is one. Literals are in the pool from the start. */
     public String intern() {
-        return this;
+        if (pool == null) pool = this;
+        return pool;
     }
 
     public String toString() {

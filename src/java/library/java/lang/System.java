@@ -21,6 +21,13 @@ public final class System {
 
     public static native void exit(int status);
 
+    /** Native code is not loaded. */
+    public static void load(String file) {
+    }
+
+    public static void loadLibrary(String name) {
+    }
+
     public static void gc() {
     }
 

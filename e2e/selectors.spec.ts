@@ -1,0 +1,171 @@
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { button, combobox, expectComplete, openPointer, region, rowsOf } from "./workbench.ts";
+
+test("all selectors side by side: rows, sorting, exports, and the walk of a row", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await button(page, "Table: selectors side by side").click();
+  const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
+  await expect(dialog.getByText("8 selectors, all done.")).toBeVisible();
+  const firsts = () => dialog.locator("tbody th").allInnerTexts();
+  expect(await firsts()).toEqual([
+    "insensitive",
+    "1-call-site",
+    "2-call-site",
+    "1-object",
+    "2-object",
+    "1-type",
+    "2-type",
+    "2-hybrid",
+  ]);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "#call-graph-edge" }).click();
+  await expect(dialog.getByRole("columnheader", { name: "#call-graph-edge" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  for (const [name, holds] of [
+    ["CSV", /^Selector,Heap,Time \(ms\),#may-fail-cast/],
+    ["Markdown", /^\| Selector \| Heap/],
+    ["LaTeX", /^\\begin\{tabular\}/],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: `Export the table as ${name}` }).click();
+    expect(await readFile(await (await download).path(), "utf8")).toMatch(holds);
+  }
+  await dialog.getByRole("button", { name: "2-object" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expectComplete(page);
+  await expect(combobox(page, "Context sensitivity")).toHaveValue("2-obj");
+});
+
+test("the table opens by key, runs beside the walk, and can be cancelled", async ({ page }) => {
+  await openPointer(page, "example=array-lists");
+  await page.keyboard.press("t");
+  const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
+  await expect(dialog.getByRole("table")).toBeVisible();
+  await expect(dialog.getByText("8 selectors, all done.")).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole("button", { name: "Run again" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByText(/^Cancelled: \d of 8 selectors are complete\.$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("constants: NAC under context insensitivity, 1 under 1-call-site", async ({ page }) => {
+  await openPointer(page, "example=constant-propagation&context=ci");
+  const program = region(page, "Program");
+  await expect(program.locator(".source-hint-conclusion").filter({ hasText: /i.=.NAC/ })).toBeVisible();
+  await combobox(page, "Context sensitivity").selectOption("1-call");
+  await expectComplete(page);
+  await expect(program.locator(".source-hint-conclusion").filter({ hasText: /i.=.1$/ })).toBeVisible();
+  await button(page, "Last step").click();
+  await page.getByRole("button", { name: /Constants$/ }).click();
+  await expectComplete(page);
+  await expect(program.locator(".source-hint-conclusion")).toHaveCount(0);
+  await expect.poll(() => page.url()).toContain("constants=false");
+});
+
+test("class hierarchy analysis: its extra edges are drawn apart, counted, and in the table", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await button(page, "Last step").click();
+  const graph = region(page, "Call graph");
+  await graph.getByRole("tab", { name: "Table" }).click();
+  await graph.getByRole("button", { name: "CHA" }).click();
+  await expect(graph.getByRole("button", { name: /CHA adds one spurious edge/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  const extra = graph.locator("[data-element]").filter({ hasText: "only by the class hierarchy" });
+  await expect(extra).toHaveCount(1);
+  await expect(extra).toContainText("Two.get()");
+  await expect(graph.locator("[data-element]").filter({ hasText: "C.main()" }).first()).not.toContainText("[]:");
+  await graph.getByRole("tab", { name: "Graph" }).click();
+  await expect(graph.getByRole("listitem").filter({ hasText: "only by the class hierarchy (spurious)" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("contexts for chosen methods: typed, picked, in the link, and taken back", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  const methods = combobox(page, "Methods with contexts");
+  await methods.selectOption("chosen");
+  const dialog = page.getByRole("dialog", { name: "Methods with contexts" });
+  await dialog.getByRole("button", { name: "Use them" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("checkbox", { name: "C.id(Number)" }).check();
+  await dialog.getByRole("button", { name: "Use them" }).click();
+  await expectComplete(page);
+  await expect(methods).toHaveValue("chosen");
+  await button(page, "Last step").click();
+  const reached = async () =>
+    (await rowsOf(page, "Reachable methods")).map(([method = ""]) => method.replace(/[−+]$/, ""));
+  expect(await reached()).toEqual([
+    "[]:C.main()",
+    "[]:C.m()",
+    "[14]:C.id(Number)",
+    "[15]:C.id(Number)",
+    "[]:One.get()",
+  ]);
+  await expect.poll(() => page.url()).toContain("selective=C.id");
+
+  await page.reload();
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  await region(page, "Reachable methods").getByRole("button", { name: "Give contexts to C.m()" }).click();
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  expect(await reached()).toContain("[4]:C.m()");
+  await methods.selectOption("introspective");
+  await expectComplete(page);
+  await methods.selectOption("all");
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Reachable methods")).flat()).toContain("[16]:One.get()");
+});
+
+test("library code is folded and its facts are hidden until the reader asks", async ({ page }) => {
+  await openPointer(page, "example=array-lists&context=2-obj");
+  await button(page, "Last step").click();
+  const sets = region(page, "Points-to sets");
+  await expect(sets.getByText(/library facts hidden/)).toBeVisible();
+  const before = (await rowsOf(page, "Points-to sets")).length;
+  const graph = region(page, "Pointer flow graph");
+  await graph.getByRole("tab", { name: "Table" }).click();
+  await expect(
+    graph
+      .locator("[data-element]")
+      .filter({ hasText: /\[o6\]:ArrayList/ })
+      .first(),
+  ).toContainText("library:");
+  await expect(
+    graph
+      .locator("[data-element]")
+      .filter({ hasText: /\[o7\]:ArrayList/ })
+      .first(),
+  ).toBeVisible();
+  await sets.getByRole("button", { name: "Show" }).click();
+  expect((await rowsOf(page, "Points-to sets")).length).toBeGreaterThan(before);
+  await expect(graph.locator("[data-element]").filter({ hasText: "library:" })).toHaveCount(0);
+  await sets.getByRole("button", { name: "Hide them" }).click();
+  expect((await rowsOf(page, "Points-to sets")).length).toBe(before);
+});
+
+test("a fact of the library leads to the library’s text, to read only", async ({ page }) => {
+  await openPointer(page, "example=array-lists&context=ci");
+  await button(page, "Last step").click();
+  const calls = region(page, "Call graph edges");
+  await calls.getByRole("button", { name: "Show" }).click();
+  await calls
+    .getByRole("row")
+    .filter({ hasText: /ArrayList:\d/ })
+    .getByRole("button")
+    .first()
+    .click();
+  const place = region(page, "Why").getByRole("button", { name: /^ArrayList\.java, line \d+$/ });
+  await place.first().click();
+  const program = region(page, "Program");
+  await expect(program.getByText("java/util/ArrayList.java of the library, to read only")).toBeVisible();
+  await program.getByRole("button", { name: "Back to the program" }).click();
+  await expect(program.getByText("ArrayLists.java", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { runProgram } from "../../../java/index.ts";
+import { compileJava } from "../../../testing/front-end.ts";
+import { randomJava } from "../../../testing/random-java.ts";
+import { shrinkText } from "../../../testing/shrink-text.ts";
+import { ALL_PRECISIONS, type Comparison, compareWithRun, SOME_PRECISIONS } from "./counterexamples.ts";
+
+const isLong = process.env["FIXSCOPE_LONG"] === "1";
+const precisions = isLong ? ALL_PRECISIONS : SOME_PRECISIONS;
+const PER_TEST = 10;
+const firstSeeds = Array.from({ length: (isLong ? 600 : 100) / PER_TEST }, (_, i) => i * PER_TEST);
+
+test.each(firstSeeds)("10 programs from seed %i: what they do is in the result of every selector", async (first) => {
+  for (let seed = first; seed < first + PER_TEST; seed++) {
+    const text = randomJava(seed, { classes: 1 + (seed % 4), statements: 2 + (seed % 3) });
+    const { counterexamples, partial } = await compare(text);
+    expect(partial, `seed ${seed}`).toEqual([]);
+    if (counterexamples.length > 0) expect(await shrunk(text), `seed ${seed}: ${counterexamples[0]}`).toBe("");
+  }
+});
+
+async function compare(text: string): Promise<Comparison> {
+  const program = await compileJava(text);
+  const run = runProgram(program, { stepLimit: 20_000_000, input: "", arguments: [] });
+  expect(run.exit.kind, "generated programs end").not.toBe("step-limit");
+  return compareWithRun(program, run, precisions);
+}
+
+/** The smallest program found that is still a counterexample, to become one of `regressions.test.ts`. */
+function shrunk(text: string): Promise<string> {
+  return shrinkText(text, async (candidate) => {
+    const found = await compare(candidate).catch(() => undefined);
+    return found !== undefined && found.counterexamples.length > 0;
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { testFrontEnd } from "../testing/front-end.ts";
+import { type ExecutionMessage, RunSession, type TableMessage } from "./index.ts";
+
+const program = `class A {
+  public static void main(String[] args) { System.out.print("a"); A b = new A(); b.go(); }
+  void go() { }
+}
+`;
+const endless = 'class A { public static void main(String[] args) { while (true) System.out.print("x"); } }';
+
+async function openSession(pause: (session: RunSession) => void = () => undefined): Promise<RunSession> {
+  let now = 0;
+  const session: RunSession = new RunSession(await testFrontEnd(), {
+    now: () => (now += 200),
+    pause: async () => pause(session),
+  });
+  return session;
+}
+
+async function executed(session: RunSession, text: string, options: Record<string, unknown> = {}) {
+  const messages: ExecutionMessage[] = [];
+  await session.execute({ files: [{ name: "A.java", text }], options }, (message) => messages.push(message));
+  return messages;
+}
+
+async function tabulated(session: RunSession, text: string, options: Record<string, unknown> = {}) {
+  const messages: TableMessage[] = [];
+  await session.tabulate({ files: [{ name: "A.java", text }], options }, (message) => messages.push(message));
+  return messages;
+}
+
+test("an execution tells its output, its end and what was observed", async () => {
+  const [message] = await executed(await openSession(), program);
+  expect(message).toMatchObject({ kind: "done", result: { output: "a", exit: { kind: "returned" } } });
+  expect(message?.kind === "done" ? message.result.observed.reachable : []).toContain("A.go()");
+});
+
+test("a long execution tells what it printed so far, and ends at its limit", async () => {
+  const messages = await executed(await openSession(), endless, { "max-steps": 900_000 });
+  expect(messages.map(({ kind }) => kind)).toContain("progress");
+  expect(messages.at(-1)).toMatchObject({ kind: "done", result: { exit: { kind: "step-limit" } } });
+});
+
+test("a cancelled execution ends with what it has", async () => {
+  const session = await openSession((running) => running.cancel());
+  expect((await executed(session, endless)).at(-1)).toMatchObject({
+    kind: "done",
+    result: { exit: { kind: "cancelled" } },
+  });
+});
+
+test("a program with a mistake cannot be executed or tabulated", async () => {
+  const session = await openSession();
+  expect(await executed(session, "class A {")).toMatchObject([{ kind: "failed", errors: [{ kind: "syntax" }] }]);
+  expect(await tabulated(session, "class A {")).toMatchObject([{ kind: "failed", errors: [{ kind: "syntax" }] }]);
+});
+
+test("the table comes row by row", async () => {
+  const messages = await tabulated(await openSession(), program, { selectors: "ci,1-obj", profile: "java" });
+  expect(messages.map((message) => (message.kind === "row" ? message.row.selector : message.kind))).toEqual([
+    "ci",
+    "1-obj",
+    "done",
+  ]);
+});
+
+test("a cancelled table says so and has no more rows", async () => {
+  const messages = await tabulated(await openSession((running) => running.cancel()), program, { profile: "java" });
+  expect(messages).toEqual([{ kind: "done", isCancelled: true }]);
+});
+
+test("the library’s files can be read by the names of spans", async () => {
+  const session = await openSession();
+  expect(session.librarySource("java/util/ArrayList.java")?.text).toContain("class ArrayList");
+  expect(session.librarySource("nowhere/Nothing.java")).toBeUndefined();
+});

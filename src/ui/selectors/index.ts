@@ -1,0 +1,1 @@
+export { SelectorDialog } from "./selector-dialog.tsx";
