@@ -16,6 +16,8 @@ import { pushdownBoard } from "./pushdown/board.ts";
 import { type PushdownProblem, parsePushdownOptions, startPushdown } from "./pushdown/index.ts";
 import { relevancyBoard } from "./relevancy/board.ts";
 import { parseOptions as parseRelevancyOptions, startRelevancy } from "./relevancy/index.ts";
+import { separationBoard } from "./separation/board.ts";
+import { parseLfpOptions, type Specification, startSeparation } from "./separation/index.ts";
 
 export {
   type SelectorEvent,
@@ -26,6 +28,7 @@ export {
 } from "./points-to/index.ts";
 export { readPushdown } from "./pushdown/index.ts";
 export { relevancyAsXml } from "./relevancy/index.ts";
+export { decideAll, readScript, readSpecification } from "./separation/index.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface Analysis {
@@ -41,7 +44,10 @@ export interface Analysis {
 }
 
 /** What the session needs of an engine. `language` says what the files hold: its reader makes what `start` takes. */
-export type Engine = EngineFor<"java", Program> | EngineFor<"pushdown", PushdownProblem>;
+export type Engine =
+  | EngineFor<"java", Program>
+  | EngineFor<"pushdown", PushdownProblem>
+  | EngineFor<"separation", Specification>;
 
 interface EngineFor<Language extends string, Input> {
   readonly name: string;
@@ -51,7 +57,7 @@ interface EngineFor<Language extends string, Input> {
 }
 
 /** The presentations, for the page: one line an engine. */
-export const boards: readonly Board[] = [pointsToBoard, relevancyBoard, pushdownBoard];
+export const boards: readonly Board[] = [pointsToBoard, relevancyBoard, pushdownBoard, separationBoard];
 
 /** The solvers, for the session: one line an engine. The page never imports this one. */
 export const engines: readonly Engine[] = [
@@ -77,6 +83,14 @@ export const engines: readonly Engine[] = [
     start: (problem, raw, isRecorded) => {
       const options = parsePushdownOptions(raw);
       return options.ok ? startPushdown(problem, options.value, isRecorded) : options;
+    },
+  },
+  {
+    name: "separation",
+    language: "separation",
+    start: (specification, raw, isRecorded) => {
+      const options = parseLfpOptions(raw);
+      return options.ok ? startSeparation(specification, options.value, isRecorded) : options;
     },
   },
 ];

@@ -56,6 +56,17 @@ const saturationFlags: readonly Flag[] = [
   ["--timeout <ms>", "stop after so many milliseconds with a partial result"],
 ];
 
+const lfpFlags: readonly Flag[] = [
+  ["--reading <name>", "paper (Algorithm 1 as printed) or canonical (the default)"],
+  ["--max-iterations <n>", "rounds of the loop; 6 if not given"],
+  ["--max-disjuncts <n>", "of one table; 5,000 as printed, 512 in the canonical reading"],
+];
+
+const timeoutFlag: Flag = [
+  "--timeout <ms>",
+  "stop after so many milliseconds: what is open then is unknown or partial",
+];
+
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // Whoever reads our output may stop early: `fixscope trace … | head`.
   if (error.code === "EPIPE") process.exit(exitCodes.done);
@@ -98,6 +109,13 @@ async function main(): Promise<void> {
     withFlags(program.command(command).description(what).argument("<file>"), saturationFlags).action(
       async (name: string, options: Options) => runCommand(command, [name], options),
     );
+  withFlags(program.command("lfp").description("Algorithm 1: the tables SV and A of predicates").argument("<file>"), [
+    ...lfpFlags,
+    timeoutFlag,
+  ]).action(async (name: string, options: Options) => runCommand("lfp", [name], options));
+  withFlags(program.command("sat").description("satisfiability of symbolic heaps, .sl or .smt2").argument("<file>"), [
+    timeoutFlag,
+  ]).action(async (name: string, options: Options) => runCommand("sat", [name], options));
   withFlags(program.command("table").description("selectors side by side on one program").argument("<file...>"), [
     ...tableFlags,
     ...runFlags,
@@ -109,7 +127,7 @@ async function main(): Promise<void> {
       .description("every step of an engine, one JSON line each")
       .argument("<engine>")
       .argument("<file...>"),
-    [...relevancyFlags, ...runFlags, ["--direction <name>", "of pushdown: post (the default) or pre"]],
+    [...relevancyFlags, ...runFlags, ...lfpFlags, ["--direction <name>", "of pushdown: post (the default) or pre"]],
   ).action(async (engine: string, names: readonly string[], options: Options) =>
     runCommand("trace", names, { ...options, engine }),
   );

@@ -7,6 +7,7 @@ import { postStar, preStar } from "./pushdown-commands.ts";
 import { relevancyAnalysis } from "./relevancy-command.ts";
 import { runInInterpreter } from "./run-program.ts";
 import type { RunSession } from "./run-session.ts";
+import { leastFixedPoint, satisfiability } from "./separation-commands.ts";
 
 /** One command with its files and options: what the command line and `serve` have in common. */
 export interface CommandRequest {
@@ -26,11 +27,13 @@ type Command = (session: RunSession, request: CommandRequest) => Promise<Result<
 /** The commands by name: a new one is a line here. */
 const commands: Readonly<Record<string, Command>> = {
   ir: intermediateRepresentation,
+  lfp: leastFixedPoint,
   post: postStar,
   pre: preStar,
   pta: pointsToAnalysis,
   ra: relevancyAnalysis,
   run: runInInterpreter,
+  sat: satisfiability,
   table: selectorsSideBySide,
   trace,
 };
@@ -90,6 +93,7 @@ async function selectorsSideBySide(session: RunSession, request: CommandRequest)
 const ENGINE_ALIASES: ReadonlyMap<string, string> = new Map([
   ["pta", "points-to"],
   ["ra", "relevancy"],
+  ["lfp", "separation"],
 ]);
 
 /** `trace ENGINE`. */

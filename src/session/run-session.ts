@@ -2,6 +2,7 @@ import {
   type Analysis,
   engines,
   readPushdown,
+  readSpecification,
   type SelectorTable,
   selectorRuns,
   selectorTable,
@@ -101,6 +102,10 @@ export class RunSession {
     }
     const problem = onlyFile(files);
     if (!problem.ok) return problem;
+    if (known.language === "separation") {
+      const specification = readSpecification(problem.value.name, problem.value.text);
+      return specification.ok ? known.start(specification.value, options, isRecorded) : specification;
+    }
     const read = readPushdown(problem.value);
     return read.ok ? known.start(read.value, options, isRecorded) : read;
   }
@@ -218,7 +223,7 @@ export function faultOf(fault: unknown): AnalysisError {
 
 function onlyFile([file, ...others]: readonly InputFile[]): Result<InputFile> {
   if (file === undefined || others.length > 0)
-    return failure({ kind: "bad-request", problem: "a pushdown system is one file, .json or text." });
+    return failure({ kind: "bad-request", problem: "this command takes one file." });
   return success(file);
 }
 

@@ -7,6 +7,7 @@ import { program } from "./program.ts";
 import { pushdown } from "./pushdown.ts";
 import { relevancy } from "./relevancy.ts";
 import { selectors } from "./selectors.ts";
+import { separation } from "./separation.ts";
 import { shell } from "./shell.ts";
 import { workbench } from "./workbench.ts";
 
@@ -23,4 +24,5 @@ export const en = {
   ...pointsTo,
   ...relevancy,
   ...pushdown,
+  ...separation,
 } as const;

@@ -1,0 +1,54 @@
+import { type Result, type Span, success } from "../../kernel/index.ts";
+import type { RecordingChunk } from "../../trace/index.ts";
+import { BasePairs } from "./base-pairs.ts";
+import { LeastFixedPoint } from "./least-fixed-point.ts";
+import type { LfpOptions } from "./options.ts";
+import { LfpRecorder } from "./recorder.ts";
+import { type LfpResult, lfpResult } from "./result.ts";
+import type { Specification } from "./syntax/index.ts";
+
+/** A run of Algorithm 1, under way. */
+export interface SeparationAnalysis {
+  /** One round of the loop; true at the end or at a limit. */
+  advance(budget: number): boolean;
+  takeChunk(): RecordingChunk | undefined;
+  result(): LfpResult;
+  readonly cutShortBy: { readonly kind: "step-limit"; readonly limit: number } | undefined;
+  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
+}
+
+/** Starts Algorithm 1 on all predicates of a text; with `isRecorded` every step is kept. */
+export function startSeparation(
+  { definitions }: Specification,
+  options: LfpOptions,
+  isRecorded: boolean,
+): Result<SeparationAnalysis> {
+  const recorder = isRecorded ? new LfpRecorder(definitions, options.reading === "canonical") : undefined;
+  const basePairs = new BasePairs(definitions, recorder);
+  const lfp = new LeastFixedPoint(basePairs, options.reading, options, recorder);
+  let mark: readonly number[] = [];
+  return success({
+    advance: () => lfp.advance(),
+    takeChunk() {
+      if (recorder === undefined) return undefined;
+      const steps = recorder.log.chunkSince(mark);
+      mark = recorder.log.mark();
+      return { steps, symbols: recorder.newSymbols() };
+    },
+    result: () => lfpResult(lfp, basePairs),
+    get cutShortBy() {
+      const limit = lfp.end?.limit;
+      if (limit === undefined) return undefined;
+      return {
+        kind: "step-limit" as const,
+        limit: limit.kind === "iterations" ? options.maxIterations : options.maxDisjuncts,
+      };
+    },
+    get notes() {
+      const { note } = lfpResult(lfp, basePairs);
+      if (note === undefined) return [];
+      const fallback = options.reading === "canonical" ? " SV of one unfolding is used: it is sound and complete." : "";
+      return [{ text: note + fallback, span: undefined }];
+    },
+  });
+}

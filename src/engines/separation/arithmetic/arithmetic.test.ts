@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { concreteOf, specificationOf } from "../../../testing/separation.ts";
+import { type Constraint, evaluate, type Linear } from "../linear.ts";
+import { checkModel } from "../model-checker.ts";
+import { SatisfiabilityChecker } from "../satisfiability.ts";
+import { exactSolver } from "./integer-solver.ts";
+
+const term = fc.tuple(
+  fc.integer({ min: -4, max: 4 }),
+  fc.integer({ min: -4, max: 4 }),
+  fc.integer({ min: -9, max: 9 }),
+);
+const constraints = fc.array(fc.tuple(fc.constantFrom("=", "≤", "<", "≠"), term), { minLength: 1, maxLength: 5 });
+
+test("integer constraints agree with trying every pair within bounds", () => {
+  fc.assert(
+    fc.property(constraints, (list) => {
+      const linear = ([a, b, c]: readonly [number, number, number]): Linear => ({
+        terms: [["x", BigInt(a)] as const, ["y", BigInt(b)] as const].filter(([, f]) => f !== 0n),
+        constant: BigInt(c),
+      });
+      const zero: Linear = { terms: [], constant: 0n };
+      const bound = (name: string): readonly Constraint[] => [
+        { relation: "≤", left: { terms: [[name, 1n]], constant: -6n }, right: zero },
+        { relation: "≤", left: { terms: [[name, -1n]], constant: -6n }, right: zero },
+      ];
+      const given = list.map(([relation, t]) => ({ relation, left: linear(t), right: zero }) as Constraint);
+      const all = [...given, ...bound("x"), ...bound("y")];
+      const answer = exactSolver().solve(all);
+      const holds = ({ relation, left }: Constraint, x: bigint, y: bigint): boolean => {
+        const value = evaluate(left, (name) => (name === "x" ? x : y));
+        if (relation === "=") return value === 0n;
+        if (relation === "≠") return value !== 0n;
+        return relation === "<" ? value < 0n : value <= 0n;
+      };
+      let isSat = false;
+      for (let x = -6n; x <= 6n; x++)
+        for (let y = -6n; y <= 6n; y++) if (all.every((constraint) => holds(constraint, x, y))) isSat = true;
+      expect(answer.kind).toBe(isSat ? "sat" : "unsat");
+      if (answer.kind === "sat") {
+        const [x, y] = [answer.values.get("x") ?? 0n, answer.values.get("y") ?? 0n];
+        expect(all.every((constraint) => holds(constraint, x, y))).toBe(true);
+      }
+    }),
+    { numRuns: 400, seed: 7 },
+  );
+});
+
+const list = `data node { int val; node next; }
+pred ls(x, n) == emp & x = null & n = 0 \\/ exists y, m. x -> node(_, y) * ls(y, m) & n = m + 1 & m >= 0;
+pred odd(x, n) == exists y. x -> node(_, y) * even(y, n - 1);
+pred even(x, n) == emp & x = null & n = 0 \\/ exists y. x -> node(_, y) * odd(y, n - 1);
+pred seg(x, y, i, j) == emp & x = y & i = j \\/ exists z. x -> node(i, z) * seg(z, y, i + 1, j) & i < 100 & x != y;
+pred sorted(x, lo) == emp & x = null \\/ exists v, y. x -> node(v, y) * sorted(y, v) & lo <= v;
+data tree { int val; tree left; tree right; }
+pred size(t, n) == emp & t = null & n = 0
+  \\/ exists l, r, a, b. t -> tree(_, l, r) * size(l, a) * size(r, b) & n = a + b + 1;
+pred avl(t, h) == emp & t = null & h = 0
+  \\/ exists l, r. t -> tree(_, l, r) * avl(l, h - 1) * avl(r, h - 1)
+  \\/ exists l, r. t -> tree(_, l, r) * avl(l, h - 1) * avl(r, h - 2)
+  \\/ exists l, r. t -> tree(_, l, r) * avl(l, h - 2) * avl(r, h - 1);
+`;
+
+const verdicts = [
+  ["ls(x, n) & n = 3", "sat"],
+  ["ls(x, n) & n = 3 & x = null", "unsat"],
+  ["ls(x, n) & n < 0", "unsat"],
+  ["ls(x, n) * ls(y, m) & 2 # n + 3 # m = 13 & n > m", "sat"],
+  ["ls(x, n) * ls(y, m) & 2 # n + 4 # m = 13", "unsat"],
+  ["even(x, n) & n = 7", "unsat"],
+  ["even(x, n) & odd(y, m) & n + m = 7 & n > 2", "sat"],
+  ["even(x, n) & odd(y, m) & n + m = 8", "unsat"],
+  ["seg(x, y, 3, j) & j = 7", "sat"],
+  ["seg(x, y, i, j) & j < i", "unsat"],
+  ["seg(x, y, 3, j) & x = y & j = 4", "unsat"],
+  ["seg(x, y, 98, j) & j = 101", "unsat"],
+  ["size(t, n) & n = 6", "sat"],
+  ["size(t, n) & n = 1 & t = null", "unsat"],
+  ["exists y, z. x -> node(5, y) * y -> node(4, z) * sorted(z, 4)", "sat"],
+  ["sorted(x, 7) & x != null", "sat"],
+  ["exists y. x -> node(3, y) * sorted(y, 3) & y != null", "sat"],
+  ["avl(t, h) & h = 3", "sat"],
+  ["avl(t, h) & h < 0", "unsat"],
+] as const;
+
+test.each(verdicts)("%s is %s", (formula, verdict) => {
+  const { definitions, checks } = specificationOf(`${list}check ${formula};`);
+  const [query] = checks;
+  if (query === undefined) throw new Error("no check");
+  const answer = new SatisfiabilityChecker(definitions).decide(query);
+  expect(answer.verdict, "reason" in answer ? answer.reason : "").toBe(verdict);
+  if (answer.verdict === "sat") expect(checkModel(query, definitions, concreteOf(answer.model))).toBe("accepted");
+});
+
+test("a list of 320,001 cells is decided by counting, and its model has as many cells", () => {
+  const { definitions, checks } = specificationOf(`${list}check ls(x, n) & n = 320001;`);
+  const [query] = checks;
+  if (query === undefined) throw new Error("no check");
+  const answer = new SatisfiabilityChecker(definitions).decide(query);
+  expect(answer.verdict === "sat" && answer.model.heap.length).toBe(320_001);
+});

@@ -1,0 +1,218 @@
+import {
+  addScaled,
+  type Constraint,
+  coefficientOf,
+  constantTerm,
+  evaluate,
+  type Linear,
+  substituteLinear,
+} from "../linear.ts";
+import { floor, gcd, type Rational } from "./rational.ts";
+import { type Inequality, maximize } from "./simplex.ts";
+
+/** What linear integer constraints come to. */
+export type IntegerAnswer =
+  | { readonly kind: "sat"; readonly values: ReadonlyMap<string, bigint> }
+  | { readonly kind: "unsat" }
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** Decides conjunctions of linear constraints over unbounded integers. The one door to integer arithmetic. */
+export interface IntegerSolver {
+  solve(constraints: readonly Constraint[]): IntegerAnswer;
+}
+
+/** The project's own exact solver: elimination of equalities, gcd tests, simplex, branch and bound, case split on ≠. */
+export function exactSolver(budget = 2_000, isOver: () => boolean = () => false): IntegerSolver {
+  return { solve: (constraints) => new Search(budget, isOver).solve(constraints) };
+}
+
+/** Everything as `term ≤ 0` and `term ≠ 0`, equalities gone; `solved` are the eliminated variables, last one first. */
+interface Reduced {
+  readonly atMost: readonly Linear[];
+  readonly unequal: readonly Linear[];
+  readonly solved: readonly (readonly [name: string, value: Linear])[];
+}
+
+class Search {
+  #left: number;
+  #fresh = 0;
+  readonly #isOver: () => boolean;
+
+  constructor(budget: number, isOver: () => boolean) {
+    this.#left = budget;
+    this.#isOver = isOver;
+  }
+
+  solve(constraints: readonly Constraint[]): IntegerAnswer {
+    const reduced = this.#eliminate(constraints);
+    if (reduced === undefined) return { kind: "unsat" };
+    const answer = this.#branch(reduced.atMost, reduced.unequal);
+    if (answer.kind !== "sat") return answer;
+    const values = new Map(answer.values);
+    for (const [name, value] of reduced.solved.toReversed()) {
+      for (const [inner] of value.terms) if (!values.has(inner)) values.set(inner, 0n);
+      values.set(
+        name,
+        evaluate(value, (inner) => values.get(inner) ?? 0n),
+      );
+    }
+    for (const { left, right } of constraints)
+      for (const [name] of [...left.terms, ...right.terms]) if (!values.has(name)) values.set(name, 0n);
+    return { kind: "sat", values };
+  }
+
+  /** Exact over the integers: an equation without a unit coefficient gets one by a change of variable (Euclid). */
+  #eliminate(constraints: readonly Constraint[]): Reduced | undefined {
+    const { equalities, ...others } = sorted(constraints);
+    let { atMost, unequal } = others;
+    const solved: [string, Linear][] = [];
+    for (let equation = equalities.pop(); equation !== undefined; equation = equalities.pop()) {
+      const common = equation.terms.reduce((g, [, c]) => gcd(g, c), 0n);
+      if (common === 0n ? equation.constant !== 0n : equation.constant % common !== 0n) return undefined;
+      if (common === 0n) continue;
+      const reduced = divide(equation, common);
+      const [name, value, rest] = this.#pivot(reduced);
+      const replace = (term: Linear): Linear => substituteLinear(term, (other) => (other === name ? value : undefined));
+      for (const [index, term] of equalities.entries()) equalities[index] = replace(term);
+      atMost = atMost.map(replace);
+      unequal = unequal.map(replace);
+      solved.push([name, value]);
+      if (rest !== undefined) equalities.push(rest);
+    }
+    return { atMost, unequal, solved };
+  }
+
+  /** The variable to replace, its value, and what remains of the equation when the value has a new variable. */
+  #pivot(equation: Linear): readonly [string, Linear, Linear | undefined] {
+    const [first] = equation.terms;
+    const [name, c] = equation.terms.reduce(
+      (best, term) => (size(term[1]) < size(best[1]) ? term : best),
+      first ?? ["", 1n],
+    );
+    const others = addScaled(equation, { terms: [[name, 1n]], constant: 0n }, -c);
+    if (size(c) === 1n) return [name, addScaled(constantTerm(0n), others, -c), undefined];
+    // name = fresh − Σ ⌊a/c⌋ other − ⌊constant/c⌋, so that only remainders stay in the equation.
+    const quotient = (a: bigint): bigint => floor({ n: c < 0n ? -a : a, d: size(c) });
+    const fresh = `$e${this.#fresh++}`;
+    let value: Linear = { terms: [[fresh, 1n]], constant: -quotient(others.constant) };
+    for (const [other, a] of others.terms)
+      value = addScaled(value, { terms: [[other, 1n]], constant: 0n }, -quotient(a));
+    return [name, value, substituteLinear(equation, (other) => (other === name ? value : undefined))];
+  }
+
+  #branch(atMost: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
+    if (this.#left-- <= 0)
+      return { kind: "unknown", reason: "the integer constraints need more branching than the budget allows" };
+    if (this.#isOver()) return { kind: "unknown", reason: "the time is over" };
+    const tight = tighten(atMost);
+    if (tight === undefined) return { kind: "unsat" };
+    const names = [...new Set([...tight, ...unequal].flatMap(({ terms }) => terms.map(([name]) => name)))];
+    const numbers = new Map(names.map((name, index) => [name, index]));
+    const best = maximize(
+      names.length,
+      tight.map((term) => inequality(term, numbers)),
+      new Map(),
+    );
+    if (best.kind !== "optimal") return { kind: "unsat" };
+    const broken = best.point.findIndex(({ d }) => d !== 1n);
+    const name = names[broken];
+    if (name !== undefined) return this.#split(name, best.point[broken], tight, unequal);
+    const values = new Map(names.map((n, index) => [n, best.point[index]?.n ?? 0n]));
+    const violated = unequal.find((term) => evaluate(term, (n) => values.get(n) ?? 0n) === 0n);
+    if (violated === undefined) return { kind: "sat", values };
+    if (violated.terms.length === 0) return { kind: "unsat" };
+    const rest = unequal.filter((term) => term !== violated);
+    const below = addScaled(violated, constantTerm(1n), 1n);
+    const above = addScaled(constantTerm(1n), violated, -1n);
+    return this.#either([...tight, below], [...tight, above], rest);
+  }
+
+  #split(
+    name: string,
+    value: Rational | undefined,
+    atMost: readonly Linear[],
+    unequal: readonly Linear[],
+  ): IntegerAnswer {
+    const bound = value === undefined ? 0n : floor(value);
+    const low: Linear = { terms: [[name, 1n]], constant: -bound };
+    const high: Linear = { terms: [[name, -1n]], constant: bound + 1n };
+    return this.#either([...atMost, low], [...atMost, high], unequal);
+  }
+
+  #either(left: readonly Linear[], right: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
+    const first = this.#branch(left, unequal);
+    if (first.kind === "sat") return first;
+    const second = this.#branch(right, unequal);
+    return second.kind === "unsat" ? first : second;
+  }
+}
+
+/** As terms that are 0, at most 0, or not 0. */
+function sorted(constraints: readonly Constraint[]): {
+  readonly equalities: Linear[];
+  readonly atMost: readonly Linear[];
+  readonly unequal: readonly Linear[];
+} {
+  const equalities: Linear[] = [];
+  const atMost: Linear[] = [];
+  const unequal: Linear[] = [];
+  for (const { relation, left, right } of constraints) {
+    const difference = addScaled(left, right, -1n);
+    if (relation === "=") equalities.push(difference);
+    else if (relation === "≠") unequal.push(difference);
+    else atMost.push(relation === "≤" ? difference : addScaled(difference, constantTerm(1n), 1n));
+  }
+  return { equalities, atMost, unequal };
+}
+
+/** Divides by the gcd of the coefficients, the constant rounded up; undefined when a term without variables is positive. */
+function tighten(atMost: readonly Linear[]): readonly Linear[] | undefined {
+  const tight: Linear[] = [];
+  for (const term of atMost) {
+    if (term.terms.length === 0) {
+      if (term.constant > 0n) return undefined;
+      continue;
+    }
+    const common = term.terms.reduce((g, [, c]) => gcd(g, c), 0n);
+    tight.push({
+      terms: term.terms.map(([name, c]) => [name, c / common] as const),
+      constant: -floor({ n: -term.constant, d: common }),
+    });
+  }
+  return tight;
+}
+
+function inequality(term: Linear, numbers: ReadonlyMap<string, number>): Inequality {
+  return {
+    coefficients: new Map(term.terms.map(([name, c]) => [numbers.get(name) ?? 0, c])),
+    bound: -term.constant,
+  };
+}
+
+function divide(term: Linear, by: bigint): Linear {
+  return { terms: term.terms.map(([name, c]) => [name, c / by] as const), constant: term.constant / by };
+}
+
+function size(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+/** The rational upper bound of a term under constraints (≠ left out); undefined if there is none, "empty" if nothing satisfies them. */
+export function upperBound(term: Linear, constraints: readonly Constraint[]): bigint | undefined | "empty" {
+  const { equalities, atMost: given } = sorted(constraints);
+  const atMost = [...given, ...equalities, ...equalities.map((equation) => addScaled(constantTerm(0n), equation, -1n))];
+  const names = [...new Set([term, ...atMost].flatMap(({ terms }) => terms.map(([name]) => name)))];
+  const numbers = new Map(names.map((name, index) => [name, index]));
+  const objective = new Map(
+    names.flatMap((name) =>
+      coefficientOf(term, name) === 0n ? [] : [[numbers.get(name) ?? 0, coefficientOf(term, name)] as const],
+    ),
+  );
+  const best = maximize(
+    names.length,
+    atMost.map((a) => inequality(a, numbers)),
+    objective,
+  );
+  if (best.kind === "infeasible") return "empty";
+  return best.kind === "unbounded" ? undefined : floor(best.value) + term.constant;
+}

@@ -1,0 +1,71 @@
+import type { Derivation, InstantiatedRule, Recording, Seq } from "../../../trace/index.ts";
+import { factKinds, ruleNames } from "../rules.ts";
+import type { SymbolReader } from "./read-symbols.ts";
+
+/** Reads derivations off a recording: premises are older steps, so every walk ends. */
+export class Reasons {
+  readonly #recording: Recording;
+  readonly #symbols: SymbolReader;
+
+  constructor(recording: Recording, symbols: SymbolReader) {
+    this.#recording = recording;
+    this.#symbols = symbols;
+  }
+
+  /** Breadth first up to `limit` nodes, so that a cut leaves the nearest reasons in the picture. */
+  why(seq: Seq, limit: number): Derivation {
+    const included = new Set<Seq>([seq]);
+    for (const fact of included) {
+      for (const premise of this.#recording.steps.premises(fact)) if (included.size < limit) included.add(premise);
+      if (included.size >= limit) break;
+    }
+    return this.#derivation(seq, included, new Set());
+  }
+
+  ruleOf(seq: Seq): string {
+    return `separation.rule.${ruleNames[this.#recording.steps.rule(seq)] ?? "initialize"}`;
+  }
+
+  /** The rule with its premises filled in; undefined for the bookkeeping of rounds. */
+  instantiate(seq: Seq): InstantiatedRule | undefined {
+    const { steps } = this.#recording;
+    if (steps.kind(seq) === "take" || steps.kind(seq) === "put") return undefined;
+    const premises = steps.premises(seq).map((premise) => ({ text: this.#symbols.fact(premise), fact: premise }));
+    const side = this.sideOf(seq).map((text) => ({ text, fact: undefined }));
+    const isClosed = steps.kind(seq) === "close";
+    return {
+      name: this.ruleOf(seq),
+      premises: [...premises, ...side],
+      conclusion: isClosed ? "false" : this.#symbols.fact(seq),
+    };
+  }
+
+  /** What is no recorded fact: substitutions, what Π and abs did, the rule of a pair. */
+  sideOf(seq: Seq): readonly string[] {
+    const { steps } = this.#recording;
+    const { kind, a, b } = steps.fact(seq);
+    // A `known` or `close` step keeps the step that is meant in a; its own row is b.
+    const row = steps.kind(seq) === "derive" ? a : b;
+    if (kind === factKinds.sv) return this.#symbols.disjunct(row).replacements;
+    if (kind === factKinds.pair) return [this.#symbols.pair(row).origin];
+    if (kind !== factKinds.abstract) return [];
+    return this.#symbols.abstract(row).actions.map(({ kind: what, text }) => `${what}: ${text}`);
+  }
+
+  #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {
+    const isRepeated = shown.has(seq);
+    shown.add(seq);
+    const { steps } = this.#recording;
+    const all = steps.premises(seq);
+    const premises = isRepeated ? [] : all.filter((premise) => included.has(premise));
+    return {
+      fact: seq,
+      text: this.#symbols.fact(seq),
+      rule: this.ruleOf(seq),
+      side: this.sideOf(seq),
+      statement: undefined,
+      premises: premises.map((premise) => this.#derivation(premise, included, shown)),
+      isCut: premises.length < all.length,
+    };
+  }
+}

@@ -1,0 +1,14 @@
+export { startSeparation } from "./analysis.ts";
+export { exactSolver, type IntegerSolver } from "./arithmetic/integer-solver.ts";
+export { BasePairs } from "./base-pairs.ts";
+export { decideAll, readScript } from "./decide-all.ts";
+export { entails } from "./entailment.ts";
+export { LeastFixedPoint, type Reading } from "./least-fixed-point.ts";
+export type { Constraint, Linear } from "./linear.ts";
+export type { Model, ModelCell, ModelValue } from "./model.ts";
+export { type ConcreteHeap, checkModel } from "./model-checker.ts";
+export { type LfpOptions, parseLfpOptions } from "./options.ts";
+export { type LfpResult, returnedHeaps } from "./result.ts";
+export { SatisfiabilityChecker, type Verdict } from "./satisfiability.ts";
+export type { Call, Cell, Definitions, Query, SymbolicHeap } from "./symbolic-heap.ts";
+export { readSpecification, type Specification, showHeap } from "./syntax/index.ts";

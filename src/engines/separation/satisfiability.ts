@@ -1,0 +1,200 @@
+import { exactSolver, type IntegerSolver } from "./arithmetic/integer-solver.ts";
+import { Invariants } from "./arithmetic/invariants.ts";
+import { Summaries } from "./arithmetic/summaries.ts";
+import type { Summary } from "./arithmetic/summary.ts";
+import { BasePairs } from "./base-pairs.ts";
+import type { Constraint } from "./linear.ts";
+import type { Model } from "./model.ts";
+import { buildModel, type Derivation, derivationOfPair } from "./model-builder.ts";
+import { FreshNames, instantiate, namesOf } from "./naming.ts";
+import { shapeRule } from "./shape-rule.ts";
+import { type Call, callsOf, type Definitions, type Query, type SymbolicHeap } from "./symbolic-heap.ts";
+
+/** The answer for one formula. `unknown` always says why. */
+export type Verdict =
+  | { readonly verdict: "sat"; readonly model: Model }
+  | { readonly verdict: "unsat"; readonly reason: string }
+  | { readonly verdict: "unknown"; readonly reason: string };
+
+export interface SatLimits {
+  /** Unfoldings of one formula where no closed form is known. */
+  readonly maxUnfoldings: number;
+  /** Asked between two pieces of work: past the time limit everything still open is unknown. */
+  isOver(): boolean;
+}
+
+export const defaultSatLimits: SatLimits = { maxUnfoldings: 400, isOver: () => false };
+
+/** Decides symbolic heaps over a fixed set of definitions; what it learns about these is kept for the next formula. */
+export class SatisfiabilityChecker {
+  readonly basePairs: BasePairs;
+  readonly #definitions: Definitions;
+  readonly #limits: SatLimits;
+  readonly #solver: IntegerSolver;
+  readonly #summaries: Summaries;
+  #invariants: Invariants | undefined;
+
+  constructor(definitions: Definitions, limits: SatLimits = defaultSatLimits) {
+    this.#definitions = definitions;
+    this.basePairs = new BasePairs(definitions);
+    this.#limits = limits;
+    this.#solver = exactSolver(2_000, () => limits.isOver());
+    this.#summaries = new Summaries(this.basePairs, this.#solver);
+  }
+
+  /** Whether some disjunct has a model. */
+  decide({ disjuncts, free }: Query): Verdict {
+    let unknown: Verdict | undefined;
+    for (const heap of disjuncts) {
+      const verdict = this.#decideHeap(heap, free);
+      if (verdict.verdict === "sat") return verdict;
+      if (verdict.verdict === "unknown") unknown ??= verdict;
+    }
+    return unknown ?? { verdict: "unsat", reason: "no disjunct has a model" };
+  }
+
+  /** Breadth first over unfoldings: a heap is decided at once when each of its calls has an exact summary. */
+  #decideHeap(start: SymbolicHeap, free: Query["free"]): Verdict {
+    const open: SymbolicHeap[] = [start];
+    let reason: string | undefined;
+    for (let done = 0; done < open.length; done++) {
+      const heap = open[done];
+      if (heap === undefined) break;
+      if (this.#limits.isOver()) return { verdict: "unknown", reason: "the time is over" };
+      if (done >= this.#limits.maxUnfoldings)
+        return {
+          verdict: "unknown",
+          reason: reason ?? `no model within ${done} unfoldings, and no invariant excludes one`,
+        };
+      const verdict = this.#decideNow(heap, free);
+      if (verdict === undefined) open.push(...this.#unfoldOne(heap));
+      else if (verdict.verdict === "sat") return verdict;
+      else if (verdict.verdict === "unknown") reason ??= verdict.reason;
+    }
+    return reason === undefined
+      ? { verdict: "unsat", reason: "every unfolding is inconsistent" }
+      : { verdict: "unknown", reason };
+  }
+
+  /** Undefined when a call has to be unfolded first. */
+  #decideNow(heap: SymbolicHeap, free: Query["free"]): Verdict | undefined {
+    const rule = shapeRule(heap, [], this.#definitions);
+    const choice = this.basePairs.choose(rule);
+    if (choice === undefined) return { verdict: "unsat", reason: "the heap has no base pair" };
+    const calls = callsOf(heap);
+    const numeric = calls.filter((call) => !this.#summaries.isFree(call.predicate));
+    if (numeric.length === 0) {
+      const derivations = calls.map((call, place) =>
+        derivationOfPair(this.basePairs, call.predicate, choice[place] ?? 0),
+      );
+      return this.#solve(heap, heap.numbers, free, () => derivations);
+    }
+    if (!numeric.every((call) => this.#summaries.isExact(call.predicate))) return this.#exclude(heap, calls);
+    return this.#decideBySummaries(heap, calls, free);
+  }
+
+  /** Every consistent choice of pairs, each with the exact summary of its calls. */
+  #decideBySummaries(heap: SymbolicHeap, calls: readonly Call[], free: Query["free"]): Verdict {
+    let reason: string | undefined;
+    for (const { children, isLast } of this.#summaries.choices(heap)) {
+      if (isLast) reason ??= "there are too many combinations of base pairs";
+      for (const summaries of this.#summaries.combinations(calls, children)) {
+        const numbers = [...heap.numbers, ...summaries.flatMap((summary) => summary.constraints)];
+        const verdict = this.#solveLazily(heap, numbers, free, summaries);
+        if (verdict.verdict === "sat") return verdict;
+        if (verdict.verdict === "unknown") reason ??= verdict.reason;
+        if (this.#limits.isOver()) return { verdict: "unknown", reason: "the time is over" };
+      }
+    }
+    return reason === undefined
+      ? { verdict: "unsat", reason: "the integer constraints have no solution" }
+      : { verdict: "unknown", reason };
+  }
+
+  /** Solves; where a summary's counts are not connected, tries again with each way to connect them. */
+  #solveLazily(
+    heap: SymbolicHeap,
+    numbers: readonly Constraint[],
+    free: Query["free"],
+    summaries: readonly Summary[],
+    depth = 0,
+  ): Verdict {
+    const answer = this.#solver.solve(numbers);
+    if (answer.kind !== "sat")
+      return answer.kind === "unsat" ? noSolution : { verdict: "unknown", reason: answer.reason };
+    const cuts = summaries.map((summary) => summary.cuts(answer.values)).find((list) => list !== undefined);
+    if (cuts === undefined)
+      return this.#model(
+        heap,
+        answer.values,
+        free,
+        summaries.map((summary) => summary.derive(answer.values)),
+      );
+    if (depth > 40) return { verdict: "unknown", reason: "too many disconnected solutions" };
+    let unknown: Verdict | undefined;
+    for (const cut of cuts) {
+      const verdict = this.#solveLazily(heap, [...numbers, ...cut], free, summaries, depth + 1);
+      if (verdict.verdict === "sat") return verdict;
+      if (verdict.verdict === "unknown") unknown ??= verdict;
+    }
+    return unknown ?? noSolution;
+  }
+
+  #solve(
+    heap: SymbolicHeap,
+    numbers: readonly Constraint[],
+    free: Query["free"],
+    derivations: () => readonly Derivation[],
+  ): Verdict {
+    const answer = this.#solver.solve(numbers);
+    if (answer.kind === "sat") return this.#model(heap, answer.values, free, derivations());
+    return answer.kind === "unsat" ? noSolution : { verdict: "unknown", reason: answer.reason };
+  }
+
+  #model(
+    heap: SymbolicHeap,
+    values: ReadonlyMap<string, bigint>,
+    free: Query["free"],
+    derivations: readonly Derivation[],
+  ): Verdict {
+    return { verdict: "sat", model: buildModel(heap, values, derivations, free, this.#definitions) };
+  }
+
+  /** Invariants of the calls may exclude every model; else undefined: go on unfolding. */
+  #exclude(heap: SymbolicHeap, calls: readonly Call[]): Verdict | undefined {
+    this.#invariants ??= new Invariants(this.#definitions, this.#limits);
+    const invariants = this.#invariants;
+    const numbers = [...heap.numbers];
+    for (const call of calls) {
+      const facts = invariants.of(call);
+      if (facts === undefined) return noSolution;
+      numbers.push(...facts);
+    }
+    return this.#solver.solve(numbers).kind === "unsat" ? noSolution : undefined;
+  }
+
+  /** Unfolds the oldest call that has no exact summary. */
+  #unfoldOne(heap: SymbolicHeap): readonly SymbolicHeap[] {
+    const { isExact, isFree } = this.#summaries.tests;
+    const at = heap.spatial.findIndex(
+      (part) => part.kind === "call" && !isFree(part.predicate) && !isExact(part.predicate),
+    );
+    const call = heap.spatial[at];
+    if (call?.kind !== "call") return [];
+    const predicate = this.#definitions.predicates.get(call.predicate);
+    if (predicate === undefined) return [];
+    return predicate.rules.map((rule) => {
+      const { heap: body } = instantiate(rule, predicate.parameters, call, new FreshNames(namesOf(heap)));
+      const others = heap.spatial.filter((_, index) => index !== at);
+      return {
+        existentials: [...heap.existentials, ...body.existentials],
+        // Cells first and new calls last: every call has its turn.
+        spatial: [...others, ...body.spatial],
+        pointers: [...heap.pointers, ...body.pointers],
+        numbers: [...heap.numbers, ...body.numbers],
+      };
+    });
+  }
+}
+
+const noSolution: Verdict = { verdict: "unsat", reason: "the integer constraints have no solution" };

@@ -1,0 +1,1 @@
+export { readSmtLib } from "./reader.ts";

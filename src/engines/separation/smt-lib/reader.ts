@@ -1,0 +1,19 @@
+import { failure, type Result, success } from "../../../kernel/index.ts";
+import { elaborate, type Specification } from "../syntax/index.ts";
+import { readSExpressions } from "./s-expression.ts";
+import { ScriptReader } from "./script-reader.ts";
+
+/**
+ * Reads the SMT-LIB separation-logic format (SL-COMP): data types, `declare-heap`, recursive predicates, assertions.
+ * The conjunction of the assertions before the last `(check-sat)` is the only check; an earlier one is the format's own
+ * consistency test of the declarations and means nothing.
+ */
+export function readSmtLib(file: string, text: string): Result<Specification> {
+  const expressions = readSExpressions(file, text);
+  if (!("length" in expressions)) return failure({ kind: "syntax", ...expressions });
+  const reader = new ScriptReader(file);
+  for (const expression of expressions) reader.read(expression);
+  if (reader.errors.length > 0) return failure(...reader.errors);
+  const source = elaborate(reader.source());
+  return source.ok ? success(source.value) : source;
+}

@@ -1,0 +1,21 @@
+import type { Result } from "../../../kernel/index.ts";
+import { elaborate, type Specification } from "./elaborate.ts";
+import { parseSource } from "./parser.ts";
+
+export { elaborate, type Specification } from "./elaborate.ts";
+export { parseSource } from "./parser.ts";
+export {
+  type Notation,
+  printSource,
+  showHeap,
+  showLinear,
+  showPointerFact,
+  showSpatial,
+} from "./print.ts";
+export type { Atom, Disjunct, SourceText, Term } from "./surface.ts";
+
+/** Reads, types and reduces a `.sl` text. */
+export function readSpecification(file: string, text: string): Result<Specification> {
+  const source = parseSource(file, text);
+  return source.ok ? elaborate(source.value) : source;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { testFrontEnd } from "../testing/front-end.ts";
+import { sameLength } from "../testing/separation-texts.ts";
+import { answerLine, type CommandRequest, execute, RunSession } from "./index.ts";
+
+async function ask(command: string, text: string, options: CommandRequest["options"] = {}, name = "a.sl") {
+  let now = 0;
+  const session = new RunSession(await testFrontEnd(), { now: () => now++, pause: () => Promise.resolve() });
+  return execute(session, { command, files: [{ name, text }], options });
+}
+
+async function jsonOf(...request: Parameters<typeof ask>): Promise<unknown> {
+  const answer = await ask(...request);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
+  return answer.value.kind === "json" ? answer.value.value : undefined;
+}
+
+test("lfp --reading paper: the tables of Fig. 6, in ASCII", async () => {
+  const step = "exists n1, n2. a -> node(_, n1) * b -> node(_, n2)";
+  expect(await jsonOf("lfp", sameLength, { reading: "paper" })).toMatchObject({
+    fixpointAt: 2,
+    returned: 1,
+    partial: false,
+    iterations: [
+      { i: 0, SV: { pre: ["pre(a, b)"] }, A: { pre: ["false"] } },
+      { i: 1, A: { pre: ["emp & a = null & b = null", step] } },
+      { i: 2, A: { pre: ["emp & a = null & b = null", step, step] } },
+    ],
+    sv: { pre: ["emp & a = null & b = null", `${step} * pre(n1, n2)`] },
+    basePairs: {
+      pre: [
+        {
+          allocated: [],
+          equal: [
+            ["a", "null"],
+            ["b", "null"],
+          ],
+        },
+        {
+          allocated: ["a", "b"],
+          equal: [],
+          distinct: [
+            ["a", "null"],
+            ["b", "null"],
+            ["a", "b"],
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test("a limit is reported as one: as printed no tables are returned, in the canonical reading one unfolding", async () => {
+  const limits = { "max-iterations": "1" };
+  expect(await jsonOf("lfp", sameLength, { ...limits, reading: "paper" })).toMatchObject({
+    fixpointAt: null,
+    returned: null,
+    partial: true,
+  });
+  expect(await jsonOf("lfp", sameLength, limits)).toMatchObject({ fixpointAt: null, returned: 1, partial: true });
+});
+
+test("sat: one answer a check, models with every field", async () => {
+  const text = `${sameLength}
+    check pre(x, y) & x != null;
+    check pre(x, y) & x != null & y = null;`;
+  expect(await jsonOf("sat", text)).toEqual({
+    answers: [
+      {
+        verdict: "sat",
+        model: {
+          variables: { x: "n1", y: "n2" },
+          heap: [
+            { id: "n1", type: "node", fields: { val: 0, next: null } },
+            { id: "n2", type: "node", fields: { val: 0, next: null } },
+          ],
+        },
+      },
+      { verdict: "unsat", reason: expect.any(String) },
+    ],
+    partial: false,
+  });
+});
+
+test("a timeout is unknown, never unsat", async () => {
+  expect(await jsonOf("sat", `${sameLength} check pre(x, y);`, { timeout: 0 })).toEqual({
+    answers: [{ verdict: "unknown", reason: "the time is over" }],
+    partial: true,
+  });
+});
+
+test("errors have a place", async () => {
+  let now = 0;
+  const session = new RunSession(await testFrontEnd(), { now: () => now++, pause: () => Promise.resolve() });
+  const answerTo = async (text: string): Promise<unknown> =>
+    JSON.parse(await answerLine(session, JSON.stringify({ id: 1, command: "lfp", files: [{ name: "a.sl", text }] })));
+  expect(await answerTo("data node { node next }")).toMatchObject({
+    ok: false,
+    error: { code: "syntax", file: "a.sl", line: 1, column: 23 },
+  });
+  expect(await answerTo("data node { node next; }\npred p(node x) == x -> node(y);")).toMatchObject({
+    ok: false,
+    error: { code: "ill-formed", line: 2, column: 29 },
+  });
+  expect(await answerTo("data node { int val; }\npred p(node x) == x -> node(null);")).toMatchObject({
+    ok: false,
+    error: { code: "wrong-type", line: 2 },
+  });
+});
+
+test("trace separation: one line a step", async () => {
+  const answer = await ask("trace", sameLength, { engine: "lfp", reading: "paper" });
+  const lines = answer.ok && answer.value.kind === "lines" ? answer.value.lines : [];
+  expect(lines).toContainEqual(
+    expect.objectContaining({ text: "SV⁰(pre) ∋ pre(a, b)", rule: "initialize", procedure: "LFP" }),
+  );
+  expect(lines.at(-1)).toMatchObject({ rule: "stop", text: "SV¹ is returned" });
+});

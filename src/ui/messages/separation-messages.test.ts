@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { recordSeparation } from "../../testing/record-separation.ts";
+import { separationTexts } from "../../testing/separation-texts.ts";
+import type { BoardSession, Message, Recording } from "../../trace/index.ts";
+import { hasMessage, translate } from "./index.ts";
+
+function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
+  const messages: Message[] = [];
+  for (let n = 0; n <= recording.length; n++) {
+    for (const granularity of ["step", "rule", "iteration"] as const) {
+      const { what, why, effect, rule } = board.explain(n, recording.previousStop(n, granularity));
+      messages.push(...what, ...why, ...effect, ...(rule === undefined ? [] : [{ id: rule.name, values: {} }]));
+    }
+  }
+  return messages;
+}
+
+const runs = Object.entries(separationTexts).flatMap(([name, text]) =>
+  (["paper", "canonical"] as const).map((reading) => ({ name: `${name}, ${reading}`, text, reading })),
+);
+
+test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", ({ text, reading }) => {
+  const { recording, board } = recordSeparation(text, { reading });
+  for (const { id, values } of sentencesOf(board, recording)) {
+    expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
+    const sentence = translate(id, values);
+    expect(sentence.replaceAll(/`[^`]*`/g, ""), id).not.toMatch(/undefined|NaN|\{/);
+    expect(sentence, id).not.toMatch(/``|\?/);
+  }
+  for (const panel of ["unfolding-table", "implications", "base-pairs"]) {
+    const view = board.view(panel, recording.length, 0);
+    if (view.kind === "table")
+      for (const column of view.columns) expect(hasMessage(column), `there is a text for ${column}`).toBe(true);
+  }
+});
