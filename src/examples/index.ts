@@ -21,6 +21,7 @@ import { twoShelves } from "./points-to/two-shelves.ts";
 import { typeSensitivity } from "./points-to/type-sensitivity.ts";
 import { visitors } from "./points-to/visitors.ts";
 
+export { type ApplicationLesson, applicationLessons } from "./application-lessons.ts";
 export type {
   Example,
   ExampleOptions,

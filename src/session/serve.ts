@@ -63,6 +63,8 @@ function payload(answer: CommandAnswer): unknown {
   switch (answer.kind) {
     case "json":
       return answer.value;
+    case "files":
+      return answer.value;
     case "text":
       return { text: answer.text };
     case "lines":

@@ -7,18 +7,18 @@ import { type Answer, answersOf } from "./answers.ts";
 import { type BuiltGraph, GraphBuilder } from "./build/build-graph.ts";
 import { chooseSeeds, type SeedChoice } from "./build/seeds.ts";
 import { clone } from "./cloning.ts";
-import { Encoding } from "./encode.ts";
+import type { Encoding } from "./encode.ts";
 import { type Weight, weights } from "./graph.ts";
 import { measure } from "./metrics.ts";
 import type { RelevancyOptions } from "./options.ts";
 import { PointsToView } from "./points-to-view.ts";
 import { type Relevancy, readRelevancy } from "./read-out.ts";
 import { Recorder } from "./recorder.ts";
-import { type RelevancyResult, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
+import { type RelevancyResult, type SeedRow, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
 import { relevantBySeed, seedsOf } from "./seed-colours.ts";
 import { StackLanguages } from "./stack-languages.ts";
-import { buildAll, startAutomaton } from "./start.ts";
-import type { OutcomeSymbol } from "./symbols.ts";
+import { buildAll, createEncoding, startAutomaton } from "./start.ts";
+import type { OutcomeSymbol, SeedSymbol } from "./symbols.ts";
 
 /** A relevancy analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface RelevancyAnalysis {
@@ -50,13 +50,25 @@ export function relevancyOf(program: Program, options: RelevancyOptions): Result
   return success(analysis.value.result());
 }
 
-function outcomeSymbol(row: VariableRow): OutcomeSymbol {
+/** The first seed is A. */
+function letterOf(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+function outcomeSymbol(row: VariableRow, seeds: readonly SeedRow[]): OutcomeSymbol {
   const owner = "class" in row ? row.class : row.method;
   const name = "class" in row ? row.field : row.kind === "return" ? "ret" : row.name;
-  return { name, owner, weight: row.weight, stack: row.stack ?? "" };
+  return { name, owner, weight: row.weight, stack: row.stack ?? "", seeds: lettersOf(row, seeds) };
+}
+
+function lettersOf({ seeds = [] }: VariableRow, all: readonly SeedRow[]): readonly string[] {
+  return all.flatMap(({ label }, index) => (seeds.includes(label) ? [letterOf(index)] : []));
 }
 
 type StartedPointsTo = Extract<ReturnType<typeof startPointsTo>, { ok: true }>["value"];
+
+/** Telling seeds apart takes a second saturation: not where the first was long. */
+const MOST_TRANSITIONS_FOR_COLOURS = 500_000;
 
 /** The phases of Fig. 2, one after the other: points-to, dependence graph, encoding, post*, read-out. */
 class Run implements RelevancyAnalysis {
@@ -124,7 +136,15 @@ class Run implements RelevancyAnalysis {
         if (this.#saturation !== undefined && this.#encoding !== undefined)
           this.#relevancy = readRelevancy(this.#encoding, this.#saturation.automaton, this.#recorder?.readOut());
         this.#phase = "done";
-        this.#recorder?.finish(() => this.result().variables.map(outcomeSymbol));
+        this.#recorder?.finish(() => {
+          const { variables, seeds } = this.result();
+          return {
+            outcomes: variables.map((row) => outcomeSymbol(row, seeds)),
+            seeds: seeds.map(
+              ({ file, line, column }, index): SeedSymbol => ({ letter: letterOf(index), file, line, column }),
+            ),
+          };
+        });
         return;
       case "done":
         return;
@@ -144,7 +164,7 @@ class Run implements RelevancyAnalysis {
   }
 
   #startEncoding(built: BuiltGraph): void {
-    this.#encoding = new Encoding(built.graph);
+    this.#encoding = createEncoding(built, this.#options);
     this.#recorder?.attachEncoding(this.#encoding);
     this.#phase = "encode";
   }
@@ -172,7 +192,8 @@ class Run implements RelevancyAnalysis {
     const cloned = this.#options.pipeline === "stacking" ? undefined : this.#clone(built);
     const shown = this.#options.pipeline === "cloning" && cloned !== undefined ? cloned : undefined;
     const answers = shown?.answers ?? answersOf(built, relevancy, this.#options);
-    const isRelevantTo = relevantBySeed(built, this.#options);
+    const isSmall = automaton.transitionCount <= MOST_TRANSITIONS_FOR_COLOURS;
+    const isRelevantTo = isSmall ? relevantBySeed(built, this.#options) : undefined;
     const languages = this.#options.stacks ? new StackLanguages(built, encoding, automaton) : undefined;
     const variables = answers.map((answer, index): VariableRow => {
       const isRelevant = answer.weight === weights.any;

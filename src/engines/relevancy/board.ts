@@ -35,8 +35,9 @@ function openSession(recording: Recording): BoardSession {
     statements: (n, since) => marks.statements(n, since),
     hints: (n, since) => marks.hints(n, since),
     hover: (file, line, word, n) => marks.hover(file, line, word, n),
+    variableAt: (file, line, word) => marks.variableAt(file, line, word),
     why: (fact, limit) => (fact >= 0 && fact < recording.length ? reasons.why(fact, limit) : undefined),
-    elements: (fact) => elementsOf(recording, symbols, wording, fact),
+    elements: (fact) => elementsOf(recording, symbols, wording, index, fact),
     factOf: (element) => factOf(recording, index, element),
     title: (seq) => explanations.title(seq),
     wasObserved: () => undefined,
@@ -81,27 +82,43 @@ function bindingsOf(recording: Recording, symbols: SymbolReader, wording: Wordin
   }
 }
 
-/** An edge also lights up its ends, a rule the edge that it was made of, a transition its states. */
-function elementsOf(recording: Recording, symbols: SymbolReader, wording: Wording, seq: Seq): readonly string[] {
+/** An edge also lights up its ends and its pushdown rule, a rule its edge, a transition its states and the rule that fired. */
+function elementsOf(
+  recording: Recording,
+  symbols: SymbolReader,
+  wording: Wording,
+  index: FactsIndex,
+  seq: Seq,
+): readonly string[] {
   if (seq < 0 || seq >= recording.length) return [];
   const { kind, a, b } = recording.steps.fact(wording.subject(seq));
   switch (kind) {
     case factKinds.edge: {
       const { source, target } = symbols.edge(a);
-      return [`e${a}`, `n${source}`, `n${target}`];
+      const rule = index.ruleOfEdge(a);
+      return [`e${a}`, `n${source}`, `n${target}`, ...(rule === undefined ? [] : [`r${rule}`])];
     }
     case factKinds.rule:
       return [`r${a}`, `e${b}`];
     case factKinds.transition:
     case factKinds.entry: {
       const { from, to } = symbols.transition(a);
-      return [`t${a}`, `s${from}`, `s${to}`];
+      return [`t${a}`, `s${from}`, `s${to}`, ...firedBy(recording, wording.subject(seq))];
     }
     case factKinds.accepted:
       return [`s${a}`];
     default:
       return [`o${a}.${b}`, `s${a}`];
   }
+}
+
+/** The pushdown rule that a step fired, and the edge it was made of. */
+function firedBy(recording: Recording, seq: Seq): readonly string[] {
+  const { steps } = recording;
+  const rule = steps.premises(seq).find((premise) => steps.fact(premise).kind === factKinds.rule);
+  if (rule === undefined) return [];
+  const { a, b } = steps.fact(rule);
+  return [`r${a}`, `e${b}`];
 }
 
 function factOf(recording: Recording, index: FactsIndex, element: string): Seq | undefined {

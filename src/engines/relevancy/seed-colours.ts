@@ -1,12 +1,11 @@
 import { type Semiring, startPostStar, tops } from "../pushdown/index.ts";
 import { answersOf } from "./answers.ts";
 import type { BuiltGraph } from "./build/build-graph.ts";
-import { Encoding } from "./encode.ts";
 import { weights } from "./graph.ts";
 import type { RelevancyOptions } from "./options.ts";
 import { Relevancy } from "./read-out.ts";
 import type { SeedRow } from "./result.ts";
-import { startAutomaton } from "./start.ts";
+import { createEncoding, startAutomaton } from "./start.ts";
 
 /** A place where symbolic values begin: the edges λx.ANY of one statement or one named variable. */
 export interface Seed {
@@ -89,7 +88,7 @@ export function relevantBySeed(
 ): ((index: number) => readonly string[]) | undefined {
   const seeds = seedsOf(built);
   if (seeds.length < 2 || seeds.length > MOST_SEEDS) return undefined;
-  const colours = colourOutcomes(built, seeds);
+  const colours = colourOutcomes(built, options, seeds);
   const reached = seeds.map(({ row }, colour) => {
     const relevancy = new Relevancy();
     for (const { location, place, weight } of colours)
@@ -99,9 +98,9 @@ export function relevantBySeed(
   return (index) => reached.filter(({ answers }) => answers[index]?.weight === weights.any).map(({ label }) => label);
 }
 
-function colourOutcomes(built: BuiltGraph, seeds: readonly Seed[]) {
+function colourOutcomes(built: BuiltGraph, options: RelevancyOptions, seeds: readonly Seed[]) {
   const colourOf = new Map(seeds.flatMap(({ edges }, colour) => [...edges].map((edge) => [edge, colour] as const)));
-  const encoding = new Encoding(built.graph, colourSemiring);
+  const encoding = createEncoding(built, options, colourSemiring);
   const isDone = (): boolean =>
     encoding.advance(100_000, ({ number, weight }) => {
       if (weight === weights.id) return UNCHANGED;

@@ -22,6 +22,7 @@ export class SymbolTables {
   encoding: Encoding | undefined;
   automaton: PAutomaton<Weight> | undefined;
   outcomes: readonly unknown[] = [];
+  seeds: readonly unknown[] = [];
   readonly #sent = new Map<string, number>();
   #areVariablesSent = false;
 
@@ -97,6 +98,7 @@ export class SymbolTables {
     return {
       ...(isReady ? { variables: this.#variables() } : {}),
       outcomes: this.#fresh("outcomes", this.outcomes.length, (index) => this.outcomes[index]),
+      seeds: this.#fresh("seeds", this.seeds.length, (index) => this.seeds[index]),
     };
   }
 

@@ -85,6 +85,16 @@ export interface OutcomeSymbol {
   readonly owner: string;
   readonly weight: string;
   readonly stack: string;
+  /** Letters of the seeds whose values may be there; none when there is only one seed. */
+  readonly seeds: readonly string[];
+}
+
+/** A place where symbolic values begin. */
+export interface SeedSymbol {
+  readonly letter: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 export interface RelevancySymbols {
@@ -99,4 +109,5 @@ export interface RelevancySymbols {
   readonly transitions: readonly TransitionSymbol[];
   readonly variables: readonly VariableSymbol[];
   readonly outcomes: readonly OutcomeSymbol[];
+  readonly seeds: readonly SeedSymbol[];
 }

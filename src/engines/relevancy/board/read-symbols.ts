@@ -7,6 +7,7 @@ import type {
   PlaceSymbol,
   RelevancySymbols,
   RuleSymbol,
+  SeedSymbol,
   StatementSymbol,
   TransitionSymbol,
   VariableSymbol,
@@ -66,6 +67,11 @@ export class SymbolReader {
 
   get variables(): readonly VariableSymbol[] {
     return this.#table("variables");
+  }
+
+  /** Known at the end of the recording. */
+  get seeds(): readonly SeedSymbol[] {
+    return this.#table("seeds");
   }
 
   get outcomes(): readonly OutcomeSymbol[] {

@@ -1,11 +1,14 @@
 import { compare } from "./compare.ts";
+import { engineOptions } from "./engine-options.ts";
 import { execution } from "./execution.ts";
 import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
+import { instrumented } from "./instrumented.ts";
 import { pointsTo } from "./points-to.ts";
 import { program } from "./program.ts";
 import { pushdown } from "./pushdown.ts";
 import { relevancy } from "./relevancy.ts";
+import { replay } from "./replay.ts";
 import { selectors } from "./selectors.ts";
 import { shell } from "./shell.ts";
 import { workbench } from "./workbench.ts";
@@ -15,6 +18,7 @@ export const en = {
   ...shell,
   ...gallery,
   ...workbench,
+  ...engineOptions,
   ...execution,
   ...selectors,
   ...compare,
@@ -23,4 +27,6 @@ export const en = {
   ...pointsTo,
   ...relevancy,
   ...pushdown,
+  ...replay,
+  ...instrumented,
 } as const;
