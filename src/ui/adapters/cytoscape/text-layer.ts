@@ -162,14 +162,14 @@ export class TextLayer {
     context.textAlign = "left";
   }
 
-  /** A small plate on the lower border: what an execution says about the node. */
+  /** A small plate that hangs from the lower border, below the text: what an execution says about the node. */
   #drawBadge(context: CanvasRenderingContext2D, { left, top, width, height }: Frame, badge: string): void {
     if (!this.#isReadable) return;
     const { palette } = this.#source;
     context.font = this.#fonts.sublabel;
     const room = this.#fit.widthOf(badge, this.#fonts.sublabel) + 10;
     const x = left + width - room - 8;
-    const y = top + height - 8;
+    const y = top + height - 4;
     context.beginPath();
     context.roundRect(x, y, room, 16, 8);
     context.fillStyle = palette.panel;
