@@ -151,7 +151,7 @@ async function runCommand(command: string, names: readonly string[], options: Op
 
 function exitCode(answer: Result<CommandAnswer>): number {
   if (!answer.ok) return answer.errors.some((error) => error.kind === "fault") ? exitCodes.fault : exitCodes.badInput;
-  return answer.value.kind !== "text" && answer.value.isPartial ? exitCodes.limit : exitCodes.done;
+  return answer.value.isPartial === true ? exitCodes.limit : exitCodes.done;
 }
 
 function print(answer: CommandAnswer): void {

@@ -66,7 +66,7 @@ function payload(answer: CommandAnswer): unknown {
     case "files":
       return answer.value;
     case "text":
-      return { text: answer.text };
+      return { text: answer.text, ...(answer.isPartial === true ? { partial: true } : {}) };
     case "lines":
       return { lines: answer.lines, partial: answer.isPartial };
   }

@@ -1,8 +1,10 @@
 import type { ActiveLine, Board, BoardSession, Recording, Seq } from "../../trace/index.ts";
+import { replayIn } from "../pushdown/index.ts";
 import { Explanations } from "./board/explanations.ts";
 import { FactsIndex } from "./board/facts-index.ts";
 import { Panels, panelSpecs } from "./board/panels.ts";
 import { SymbolReader } from "./board/read-symbols.ts";
+import { runSource } from "./board/run-source.ts";
 import { SourceMarks } from "./board/source-marks.ts";
 import { Reasons } from "./board/why.ts";
 import { Wording } from "./board/wording.ts";
@@ -25,6 +27,7 @@ function openSession(recording: Recording): BoardSession {
   const reasons = new Reasons(recording, symbols, wording);
   const panels = new Panels(recording, index, symbols, wording);
   const explanations = new Explanations(recording, symbols, wording, reasons);
+  const source = runSource(recording, symbols, wording);
   const marks = new SourceMarks(recording, index, symbols);
   index.extend();
   return {
@@ -37,6 +40,7 @@ function openSession(recording: Recording): BoardSession {
     hover: (file, line, word, n) => marks.hover(file, line, word, n),
     variableAt: (file, line, word) => marks.variableAt(file, line, word),
     why: (fact, limit) => (fact >= 0 && fact < recording.length ? reasons.why(fact, limit) : undefined),
+    replay: (fact) => (fact >= 0 && fact < recording.length ? replayIn(source, fact) : undefined),
     elements: (fact) => elementsOf(recording, symbols, wording, index, fact),
     factOf: (element) => factOf(recording, index, element),
     title: (seq) => explanations.title(seq),

@@ -101,6 +101,20 @@ test("Table 2: the context that the call creates, or every one", async () => {
   expect((await globals("printed")).length).toBe(4);
 });
 
+test("joining texts calls toString: from there on, contexts tell the calls apart", async () => {
+  const text = `class Note { String text; Note(String text) { this.text = text; } public String toString() { return text; } }
+class A { static void main() { Note t = new Note(Symbolic.string());
+Note u = new Note("b");
+String x = "a" + t;
+String y = "a" + u + t; } }`;
+  const calls = edgesOf(await relevancy(text), (rule) => rule === "call-return");
+  expect(calls).toEqual(
+    ["4+", "5+a", "5+b"].map((site) => `ret@Note.toString() ⇝ Note.toString()/ret@r${site} [call-return]`),
+  );
+  const only = text.replace(" + t; } }", "; } }");
+  expect(weightsIn(await relevancy(only, { globals: "refined" }), "A.main()")).toMatchObject({ x: "any", y: "const" });
+});
+
 /** What is relevant in `A.main()` besides the symbolic `s`. */
 const programs: readonly (readonly [name: string, body: string, relevant: readonly string[]])[] = [
   [
@@ -206,6 +220,17 @@ const programs: readonly (readonly [name: string, body: string, relevant: readon
   ],
   ["a joined object's text", 'Note t = new Note(s); String x = "a" + t; Note u = new Note("b");', ["x"]],
   [
+    "what joining texts runs",
+    'Note t = new Loud(s); String y = Loud.last; String x = "a" + t + Loud.last;',
+    ["x", "y"],
+  ],
+  ["a joined list's text", 'List<Note> l = new ArrayList<>(); l.add(new Note(s)); String x = "a" + l;', ["x"]],
+  [
+    "an exception out of a joined object's text",
+    'try { String y = "a" + new Failing(s); } catch (IllegalStateException e) { String x = e.getMessage(); }',
+    ["e", "x"],
+  ],
+  [
     "objects that are equal are one key",
     'Map<Note, String> m = new HashMap<>(); m.put(new Note("a"), s); String x = m.get(new Note("a")); Map<Object, String> n = new HashMap<>(); Object k = new Object(); n.put(k, s); String y = n.get(new Object());',
     ["m", "n", "x"],
@@ -216,6 +241,9 @@ const programs: readonly (readonly [name: string, body: string, relevant: readon
 test.each(programs)("%s", async (_, body, expected) => {
   const result = await relevancy(
     `import java.util.*; import java.util.function.*;
+class Loud extends Note { static String last; Loud(String text) { super(text); } public String toString() { return raised(); }
+  String raised() { last = text; return text + "!"; } }
+class Failing extends Note { Failing(String text) { super(text); } public String toString() { throw new IllegalStateException(text); } }
 class Note { String text; Note(String text) { this.text = text; } public String toString() { return text; }
   public boolean equals(Object o) { return o instanceof Note n && n.text.equals(text); } public int hashCode() { return 1; } }
 class A { static void main() { String s = Symbolic.string(); ${body} } }`,

@@ -68,6 +68,7 @@ export class SymbolTables {
           right: system.showConfiguration(to.location, to.symbols),
           weight: weightName(weight),
           edge: payload,
+          to,
         };
       }),
     };
@@ -86,6 +87,7 @@ export class SymbolTables {
           from: automaton.fromOf(id),
           symbol: symbol === EPSILON ? "ε" : automaton.system.symbolName(symbol),
           to: automaton.toOf(id),
+          reads: symbol === EPSILON ? -1 : symbol,
         };
       }),
     };

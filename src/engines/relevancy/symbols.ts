@@ -53,6 +53,7 @@ export interface RuleSymbol {
   readonly right: string;
   readonly weight: string;
   readonly edge: number;
+  readonly to: { readonly location: number; readonly symbols: readonly number[] };
 }
 
 export interface StateSymbol {
@@ -64,6 +65,8 @@ export interface TransitionSymbol {
   readonly from: number;
   /** The symbol it reads, `ε` included. */
   readonly symbol: string;
+  /** Index into `stackSymbols`; -1 for ε. */
+  readonly reads: number;
   readonly to: number;
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import type { Replay } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
@@ -26,10 +26,8 @@ export function ReplayDialog({ replay, fact, onClose }: ReplayDialogProps) {
   };
   const frame = frames[at];
   const forward = useRef<HTMLButtonElement>(null);
-  // The arrow keys work wherever the focus is in here, and it starts where the run goes on.
-  useEffect(() => forward.current?.focus(), []);
   return (
-    <Modal title={t("replay.title", { fact })} isOpen onClose={onClose}>
+    <Modal title={t("replay.title", { fact })} isOpen onClose={onClose} initialFocus={forward}>
       <div onKeyDown={onKeyDown} role="group" aria-label={t("replay.label")}>
         <div className="replay">
           <ol className="replay-rules" aria-label={t("replay.rules")}>

@@ -34,7 +34,15 @@ export class SymbolReader {
   }
 
   rule(number: number): RuleSymbol {
-    return this.#table("rules")[number] ?? { left: "?", right: "?", weight: "?", edge: -1 };
+    return (
+      this.#table("rules")[number] ?? {
+        left: "?",
+        right: "?",
+        weight: "?",
+        edge: -1,
+        to: { location: -1, symbols: [] },
+      }
+    );
   }
 
   stateName(id: number): string {
@@ -46,7 +54,7 @@ export class SymbolReader {
   }
 
   transition(id: number): TransitionSymbol {
-    return this.#table("transitions")[id] ?? { from: -1, symbol: "?", to: -1 };
+    return this.#table("transitions")[id] ?? { from: -1, symbol: "?", reads: -1, to: -1 };
   }
 
   statement(id: number): StatementSymbol | undefined {

@@ -20,7 +20,8 @@ export function naturalAssignment(r: Rewriting, node: ExpressionOf<"assignment">
     const parts = [[target, place.text] as const, [value, r.symbolic(value, shape, place.slots)] as const];
     return symbolicPiece(r.splice(node, parts), shape, more);
   }
-  if (!canBeRepeated(target)) return unrepeatable(r, node, place);
+  const isComputed = shape.base === "String" || operandOf(r, value).base !== undefined;
+  if (!canBeRepeated(target) || !isComputed) return unrepeatable(r, node, place);
   const text = `${place.text} = ${updated(r, place, shape, operator, operandOf(r, value), node)}`;
   return symbolicPiece(text, shape, more);
 }

@@ -10,6 +10,8 @@ import { constructorArguments, keepSuperConstructors } from "./calls.ts";
 import { declaratorParts } from "./declarators.ts";
 import { methodParts } from "./methods.ts";
 import type { Part, Rewriting } from "./rewriting.ts";
+import { nameOfType, typeText } from "./shapes.ts";
+import { slotsOf } from "./signatures.ts";
 import { variableSlot } from "./slots.ts";
 
 /** From what is written to what it declares. */
@@ -24,6 +26,7 @@ export function declarationsOf(typed: TypedProgram): Declarations {
 
 /** What changes within a class, its head included. */
 export function typeParts(r: Rewriting, declarations: Declarations, node: TypeDeclaration): readonly Part[] {
+  takeBackCollisions(r, declarations, node);
   const constants = node.constants.flatMap((constant): readonly Part[] => [
     ...constantArguments(r, constant),
     ...(constant.body === undefined ? [] : typeParts(r, declarations, constant.body)),
@@ -44,10 +47,31 @@ export function typeParts(r: Rewriting, declarations: Declarations, node: TypeDe
   });
   return [
     ...constants,
-    ...fieldGroups(node).flatMap((group) => declaratorParts(r, group)),
+    ...fieldGroups(node).flatMap((group) => declaratorParts(r, group, node.flavor === "interface")),
     ...members,
     ...mark(r, declarations, node),
   ];
+}
+
+/** `m(int)` and `m(short)` would have the same symbolic signature: the later one stays as it is. */
+function takeBackCollisions(r: Rewriting, declarations: Declarations, node: TypeDeclaration): void {
+  const seen = new Set<string>();
+  for (const member of node.members) {
+    if (member.kind !== "method" && member.kind !== "constructor") continue;
+    const method = declarations.methods.get(member);
+    const signature = method === undefined ? undefined : r.plan.signature(method);
+    if (method === undefined || signature === undefined) continue;
+    const types = method.parameters.map(({ type }, index) => {
+      const shape = signature.parameters[index];
+      return shape === undefined ? nameOfType(type) : typeText(shape);
+    });
+    const key = `${member.name.text}(${types.join(",")})`;
+    if (seen.has(key)) {
+      const slots = signature.family.members.flatMap(slotsOf);
+      r.plan.takeBack(slots, "another method would get the same signature", r.source.span(member.name));
+    }
+    seen.add(key);
+  }
 }
 
 /** `VISTA("4", 16)` calls a constructor of its enum; with a body it calls the original one. */

@@ -6,12 +6,15 @@ import { placeId, type Slot } from "./slots.ts";
 type Declarator = LocalDeclaration | FieldDeclaration;
 
 /** What changes in `int a = 1, b;`: one declaration, or as many as there are types now. */
-export function declaratorParts(r: Rewriting, group: readonly Declarator[]): readonly Part[] {
+export function declaratorParts(r: Rewriting, group: readonly Declarator[], isInterface = false): readonly Part[] {
+  // `int a, b[];` has a part of a type behind a name: such a declaration stays as it is.
+  const isKept = group.some(({ type, name }) => type !== undefined && type.end > name.start);
+  if (isKept) return group.flatMap((node) => initializerParts(r, node, undefined));
   const parts: Part[] = [];
   let current: string | undefined;
   let before: Declarator | undefined;
   for (const node of group) {
-    const slot = declaredSlot(r, node);
+    const slot = declaredSlot(r, node, isInterface);
     const type = typeOf(r, node, slot?.shape);
     if (node.type !== undefined && type !== undefined && before === undefined) parts.push([node.type, type]);
     if (before !== undefined && type !== undefined && type !== current)
@@ -34,11 +37,9 @@ function modifiersOf(node: Declarator): string {
 }
 
 /** The slot of a declaration that becomes symbolic. */
-function declaredSlot(r: Rewriting, node: Declarator): Slot | undefined {
+function declaredSlot(r: Rewriting, node: Declarator, isInterface: boolean): Slot | undefined {
   const slot = slotAt(r, node.name);
-  if (slot?.shape === undefined || isConstant(r, node)) return undefined;
-  // `int a[]` has a part of its type behind the name.
-  if (node.type !== undefined && node.type.end > node.name.start) return undefined;
+  if (slot?.shape === undefined || isConstant(r, node, isInterface)) return undefined;
   r.plan.declare(slot);
   return slot;
 }
@@ -49,8 +50,8 @@ export function slotAt(r: Rewriting, name: Located): Slot | undefined {
 }
 
 /** `final int MOST = 50;`: may label a case, and never becomes symbolic. */
-function isConstant(r: Rewriting, node: Declarator): boolean {
-  const isFinal = node.kind === "field" ? node.modifiers.has("final") : node.isFinal;
+function isConstant(r: Rewriting, node: Declarator, isInterface: boolean): boolean {
+  const isFinal = isInterface || (node.kind === "field" ? node.modifiers.has("final") : node.isFinal);
   return isFinal && node.initializer !== undefined && r.index.find(node.initializer)?.kind === "constant";
 }
 

@@ -35,10 +35,12 @@ export class FileRewriting implements Rewriting {
   readonly source: SourceText;
   readonly index: TypedIndex;
   readonly plan: Plan;
+  readonly isPackaged: boolean;
   readonly #declarations: Declarations;
   readonly #probed = new Map<Expression, Shape | undefined>();
 
-  constructor(source: SourceText, index: TypedIndex, plan: Plan, declarations: Declarations) {
+  constructor(source: SourceText, index: TypedIndex, plan: Plan, declarations: Declarations, isPackaged: boolean) {
+    this.isPackaged = isPackaged;
     this.source = source;
     this.index = index;
     this.plan = plan;
@@ -98,10 +100,12 @@ export class FileRewriting implements Rewriting {
       case "binary":
         return naturalBinary(this, node);
       case "unary":
+        this.index.adopt(node.operand, node);
         return naturalUnary(this, node);
       case "conditional":
         return this.#conditional(node);
       case "cast":
+        this.index.adopt(node.operand, node);
         return naturalCast(this, node);
       default:
         return plainPiece(this.#other(node));
@@ -266,13 +270,19 @@ export class FileRewriting implements Rewriting {
     const found = this.probe(node);
     if (found === undefined || (!isShared(shape) && converted("", found.base, shape.base) === undefined)) {
       if (isShared(shape) && !isNull(node)) this.#notShared(node, into);
-      return isShared(shape) ? this.natural(node).text : lifted(this.plain(node), shape.base, this.baseOf(node));
+      return isShared(shape) ? this.natural(node).text : this.#lifted(node, shape.base);
     }
     const piece = this.natural(node);
     if (isShared(shape)) return piece.text;
     return found.base === shape.base
       ? piece.text
       : (converted(receiverText(piece), found.base, shape.base) ?? piece.text);
+  }
+
+  /** A number that is written where a char is expected counts as one, but only there. */
+  #lifted(node: Expression, base: Base): string {
+    const isNumber = this.index.find(node)?.kind === "constant" && !this.source.slice(node).startsWith("'");
+    return lifted(this.plain(node), base, base === "char" && isNumber ? "int" : this.baseOf(node));
   }
 
   #notShared(node: Expression, into: readonly Slot[]): void {

@@ -28,7 +28,7 @@ const MOST_ROUNDS = 200;
 export function instrument(typed: TypedProgram, wanted: readonly Slot[]): Instrumented {
   const families = familiesOf(typed);
   const parts = partsOf(typed);
-  const takenBack = withoutShape(wanted);
+  const takenBack = inexpressible(typed, wanted);
   let wrapped: ReadonlySet<Family> = new Set();
   for (let round = 0; ; round++) {
     const slots = wanted.filter(({ id, shape }) => shape !== undefined && !takenBack.has(id));
@@ -45,14 +45,18 @@ export function instrument(typed: TypedProgram, wanted: readonly Slot[]): Instru
 }
 
 /** What stays concrete from the start. */
-function withoutShape(wanted: readonly Slot[]): Map<string, InstrumentNote> {
-  const without = wanted.filter(({ shape }) => shape === undefined);
-  return new Map(
-    without.map(({ id, label, span }) => [
-      id,
-      { text: `${label} stays concrete: its type has no symbolic version.`, span },
-    ]),
+function inexpressible(typed: TypedProgram, wanted: readonly Slot[]): Map<string, InstrumentNote> {
+  const packaged = new Set(
+    typed.units.filter((unit) => unit.packageName !== undefined).map(({ source }) => source.name),
   );
+  const found = new Map<string, InstrumentNote>();
+  for (const { id, label, span, shape } of wanted) {
+    if (shape === undefined)
+      found.set(id, { text: `${label} stays concrete: its type has no symbolic version.`, span });
+    else if (packaged.has(span.file))
+      found.set(id, { text: `${label} stays concrete: a named package does not see the symbolic library.`, span });
+  }
+  return found;
 }
 
 /** Everything that can be declared symbolic, whether anything symbolic gets there or not. */
@@ -95,7 +99,7 @@ function partsOf(typed: TypedProgram): readonly FileParts[] {
 }
 
 function rewritten({ file, source, index, unit, declarations }: FileParts, plan: Plan): SourceFile {
-  const rewriting = new FileRewriting(source, index, plan, declarations);
+  const rewriting = new FileRewriting(source, index, plan, declarations, unit.packageName !== undefined);
   const parts = unit.types.flatMap((type) => typeParts(rewriting, declarations, type));
   return { name: file.name, text: rewriting.splice({ start: 0, end: source.text.length }, parts) };
 }

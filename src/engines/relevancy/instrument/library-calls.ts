@@ -11,6 +11,7 @@ const SEEDS: Readonly<Record<string, Base>> = { string: "String", integer: "int"
 
 /** `Symbolic.x()`: a new symbol of the type that is expected. */
 export function seedCall(r: Rewriting, node: Call, method: Method): Piece {
+  if (r.isPackaged) return plainPiece(r.source.slice(node));
   const base = SEEDS[method.name] ?? shapeOf(r.index.typeOf(node))?.base;
   const name = Object.entries(SEEDS).find(([, each]) => each === base)?.[0];
   if (name !== undefined && base !== undefined) {

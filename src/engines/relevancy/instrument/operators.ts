@@ -1,6 +1,6 @@
 import type { Expression, ExpressionOf } from "../../../java/index.ts";
 import { type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
-import { type Base, classOf, converted, lifted, promoted } from "./shapes.ts";
+import { type Base, classOf, converted, isShared, lifted, promoted } from "./shapes.ts";
 
 type Binary = ExpressionOf<"binary">;
 
@@ -112,18 +112,14 @@ function isReferenceBase(base: Base): boolean {
 /** `s == null` stays as it is; two strings are compared as the originals are. */
 function referenceComparison(r: Rewriting, node: Binary): string {
   const { left, right } = node;
-  if (isNull(left) || isNull(right) || r.probe(left)?.base !== "String" || r.probe(right)?.base !== "String") {
-    const isText = (side: Expression, other: Expression) => r.probe(side)?.base === "String" && !isNull(other);
-    const text = (side: Expression, other: Expression) =>
-      isText(side, other) ? r.plain(side, "compared by reference") : r.natural(side).text;
-    return r.splice(node, [
-      [left, text(left, right)],
-      [right, text(right, left)],
-    ]);
-  }
+  const text = (side: Expression, other: Expression) => {
+    const shape = r.probe(side);
+    const isKept = shape === undefined || isNull(other) || isShared(shape);
+    return isKept ? r.natural(side).text : r.plain(side, "it is compared by its value");
+  };
   return r.splice(node, [
-    [left, r.plain(left, "compared by reference")],
-    [right, r.plain(right, "compared by reference")],
+    [left, text(left, right)],
+    [right, text(right, left)],
   ]);
 }
 
@@ -137,7 +133,8 @@ export function arithmetic(operator: string, left: Operand, right: Operand, node
   const isBoolean = left.base === "boolean" && right.base === "boolean";
   const isShift = SHIFTS.has(operator);
   const base: Base = isBoolean ? "boolean" : promoted(left.base, isShift ? "int" : right.base);
-  if (method === undefined || (isShift && right.base === "long")) {
+  const isKnown = left.base !== undefined && right.base !== undefined;
+  if (method === undefined || !isKnown || (isShift && right.base === "long")) {
     r.note(`“${operator}” is done on concrete values`, node);
     return plainPiece(`${left.plain()} ${operator} ${right.plain()}`);
   }
@@ -153,8 +150,9 @@ export function isConcatenation(r: Rewriting, { operator, left, right }: Binary)
 }
 
 function isText(r: Rewriting, node: Expression): boolean {
+  if (node.kind === "literal") return node.value.kind === "string";
   const type = r.index.typeOf(node);
-  if (type !== undefined && node.kind !== "binary") return type.kind === "class" && type.class.name === "String";
+  if (type !== undefined) return type.kind === "class" && type.class.name === "String";
   return node.kind === "binary" && node.operator === "+" && isConcatenation(r, node);
 }
 
@@ -188,12 +186,17 @@ export function naturalUnary(r: Rewriting, node: ExpressionOf<"unary">): Piece {
   return symbolicPiece(`${side.symbolic(base)}${suffix}`, { base, dimensions: 0 });
 }
 
+function castBase(r: Rewriting, { type, ...node }: ExpressionOf<"cast">): Base | undefined {
+  if (type.kind === "primitive-type") return type.name === "float" ? undefined : type.name;
+  return r.baseOf({ type, ...node });
+}
+
 /** `(int) x` of a symbolic number; any other cast is of a Java value. */
 export function naturalCast(r: Rewriting, node: ExpressionOf<"cast">): Piece {
   const { operand } = node;
   const from = r.probe(operand);
-  const target = r.baseOf(node);
-  if (from?.dimensions === 0 && target !== undefined && r.index.typeOf(node)?.kind !== "class") {
+  const target = castBase(r, node);
+  if (from?.dimensions === 0 && target !== undefined && node.type.kind === "primitive-type") {
     const text = converted(receiverText(r.natural(operand)), from.base, target);
     if (text !== undefined) return symbolicPiece(text, { base: target, dimensions: 0 });
   }

@@ -21,6 +21,8 @@ export interface Rewriting {
   readonly source: SourceText;
   readonly index: TypedIndex;
   readonly plan: Plan;
+  /** The file is in a named package, from which the symbolic library cannot be seen. */
+  readonly isPackaged: boolean;
   /** As its variables have it: symbolic when something symbolic is in it. */
   natural(node: Expression): Piece;
   /** Whether it is symbolic, and of what, without putting anything down. */

@@ -102,6 +102,7 @@ export function lifted(text: string, base: Base, from: Base | undefined): string
 
 /** The value of a symbolic one. Of a string that may be null the library is asked. */
 export function concrete(text: string, base: Base, isNonNull: boolean): string {
+  if (base === "byte" || base === "short") return `(${base}) ${text}._getValue()`;
   return base === "String" && !isNonNull ? `Symbolic._value(${text})` : `${text}._getValue()`;
 }
 

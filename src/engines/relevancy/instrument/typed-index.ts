@@ -71,6 +71,12 @@ export class TypedIndex {
     return this.#constructorCalls.get(keyword.start);
   }
 
+  /** `(int) c` and `+c` may have become `c` itself, in their place: then the operand means what they do. */
+  adopt(operand: Expression, node: Expression): void {
+    const own = this.#byPlace.get(keyOf(node));
+    if (own !== undefined && !this.#byPlace.has(keyOf(operand))) this.#byPlace.set(keyOf(operand), own);
+  }
+
   #enter(code: TypedCode["code"]): void {
     if ("kind" in code) {
       if (code.kind === "field") this.#visit(code.value);

@@ -90,6 +90,7 @@ function edgeStyles(palette: Palette): StylesheetJson {
       selector: "edge.placed",
       style: {
         label: "",
+        "text-background-opacity": 1,
         "source-label": "data(shownLabel)",
         "source-text-offset": "data(labelAt)" as unknown as number,
       },

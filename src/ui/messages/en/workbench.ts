@@ -57,8 +57,8 @@ export const workbench = {
   "explanation.effectEmpty": "No effect.",
 
   "why.title": "Why",
-  "why.empty": "Click an object, an edge, a method or a chip to see how it was derived.",
-  "why.noFact": "This is not derived. Choose a points-to fact, an edge or a method.",
+  "why.empty": "Click a row, an edge or a chip to see how it was derived.",
+  "why.noFact": "This is not derived. Choose a fact in a table, or an edge.",
   "why.latest": "Why this step?",
   "why.clear": "Clear",
   "why.step": "step {step}",
