@@ -34,7 +34,7 @@ export type {
   Stop,
 } from "./example.ts";
 export { pushdownExamples } from "./pushdown/index.ts";
-export { type Application, type ApplicationProperty, applications, startWith } from "./relevancy/applications.ts";
+export type { Application, ApplicationProperty } from "./relevancy/applications.ts";
 export { relevancyExamples } from "./relevancy/index.ts";
 
 /** The gallery, in order: the lectures, then containers, patterns, the language, whole programs. */

@@ -29,7 +29,6 @@ export {
   productSemiring,
   type RelevancyWeight,
   relevancySemiring,
-  relevancyWeights,
   type Semiring,
 } from "./semirings/index.ts";
 export { stackLanguage } from "./stack-language.ts";

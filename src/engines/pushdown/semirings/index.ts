@@ -7,7 +7,7 @@ import type { AnySemiring } from "./semiring.ts";
 export { booleanSemiring } from "./boolean.ts";
 export { minPlusSemiring } from "./min-plus.ts";
 export { type PairWeight, productSemiring } from "./product.ts";
-export { type RelevancyWeight, relevancySemiring, relevancyWeights } from "./relevancy.ts";
+export { type RelevancyWeight, relevancySemiring } from "./relevancy.ts";
 export type { AnySemiring, Semiring } from "./semiring.ts";
 
 /** The semirings that files and options may name: a new one is a file and a line here. */

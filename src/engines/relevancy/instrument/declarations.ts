@@ -116,6 +116,6 @@ function hasSymbolicMember(r: Rewriting, declarations: Declarations, node: TypeD
 }
 
 /** Whether the body of a method has something symbolic to declare. */
-export function hasSymbolicVariable(r: Rewriting, method: Method): boolean {
+function hasSymbolicVariable(r: Rewriting, method: Method): boolean {
   return method.variables.some((variable) => r.plan.isSymbolic(variableSlot(variable)));
 }
