@@ -12,7 +12,6 @@ import { methodParts } from "./methods.ts";
 import type { Part, Rewriting } from "./rewriting.ts";
 import { nameOfType, typeText } from "./shapes.ts";
 import { slotsOf } from "./signatures.ts";
-import { variableSlot } from "./slots.ts";
 
 /** From what is written to what it declares. */
 export interface Declarations {
@@ -113,9 +112,4 @@ function hasSymbolicMember(r: Rewriting, declarations: Declarations, node: TypeD
     const signature = method === undefined ? undefined : r.plan.signature(method);
     return method !== undefined && signature !== undefined && !r.plan.isPlainMember(method, signature);
   });
-}
-
-/** Whether the body of a method has something symbolic to declare. */
-function hasSymbolicVariable(r: Rewriting, method: Method): boolean {
-  return method.variables.some((variable) => r.plan.isSymbolic(variableSlot(variable)));
 }
