@@ -27,7 +27,18 @@ export {
   tableAsMarkdown,
 } from "./points-to/index.ts";
 export { readPushdown } from "./pushdown/index.ts";
-export { relevancyAsXml } from "./relevancy/index.ts";
+export {
+  blindSlots,
+  codeReduction,
+  type DiffRow,
+  diffLines,
+  instrument,
+  measureInstrumented,
+  type RelevancyResult,
+  relevancyAsXml,
+  relevantSlots,
+  type VariableRow,
+} from "./relevancy/index.ts";
 export { decideAll, readScript, readSpecification } from "./separation/index.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */

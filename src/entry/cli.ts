@@ -46,6 +46,7 @@ const relevancyFlags: readonly Flag[] = [
   ["--implicit", "also follow control dependence and symbolic indexes"],
   ["--mod-ref <flag>", "false passes every global to every call; the answer is the same"],
   ["--pipeline <name>", "stacking (the default), cloning, or both side by side"],
+  ["--encoding <name>", "how globals travel: paper, split (less work), or auto (by size; the default)"],
   ["--wdg <flag>", "false leaves the dependence graph out of the answer"],
   ["--stacks <flag>", "false leaves the stack languages out of the answer"],
 ];
@@ -89,6 +90,15 @@ async function main(): Promise<void> {
     ...runFlags,
     ["--format <name>", "json (the default) or xml"],
   ]).action(run("ra"));
+  withFlags(
+    program.command("instrument").description("the program with only its relevant code symbolic").argument("<file...>"),
+    [
+      ...relevancyFlags,
+      ...runFlags,
+      ["--blind", "everything symbolic that can be, whatever the analysis says"],
+      ["--table", "blind beside relevancy-based, as JSON"],
+    ],
+  ).action(run("instrument"));
   withFlags(
     program
       .command("run")
@@ -159,7 +169,7 @@ async function runCommand(command: string, names: readonly string[], options: Op
 
 function exitCode(answer: Result<CommandAnswer>): number {
   if (!answer.ok) return answer.errors.some((error) => error.kind === "fault") ? exitCodes.fault : exitCodes.badInput;
-  return answer.value.kind !== "text" && answer.value.isPartial ? exitCodes.limit : exitCodes.done;
+  return answer.value.isPartial === true ? exitCodes.limit : exitCodes.done;
 }
 
 function print(answer: CommandAnswer): void {
@@ -167,12 +177,27 @@ function print(answer: CommandAnswer): void {
     case "json":
       process.stdout.write(`${JSON.stringify(answer.value)}\n`);
       break;
+    case "files":
+      process.stdout.write(textOfFiles(answer.files));
+      for (const note of notesOf(answer.value)) process.stderr.write(`${note}\n`);
+      break;
     case "text":
       process.stdout.write(answer.text.endsWith("\n") ? answer.text : `${answer.text}\n`);
       break;
     case "lines":
       for (const line of answer.lines) process.stdout.write(`${JSON.stringify(line)}\n`);
   }
+}
+
+/** One text as it is; of several each below its name. */
+function textOfFiles(files: readonly InputFile[]): string {
+  const texts = files.map(({ name, text }) => (files.length === 1 ? text : `// ${name}\n${text}`));
+  return texts.map((text) => (text.endsWith("\n") ? text : `${text}\n`)).join("\n");
+}
+
+function notesOf(value: unknown): readonly string[] {
+  const { notes } = value as { readonly notes?: readonly Readonly<Record<string, unknown>>[] };
+  return (notes ?? []).map(({ file, line, column, text }) => `${file}:${line}:${column}: ${text}`);
 }
 
 function report(errors: readonly AnalysisError[]): void {

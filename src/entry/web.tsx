@@ -1,5 +1,5 @@
 import { boards } from "../engines/registry.ts";
-import { examples } from "../examples/index.ts";
+import { applicationLessons, examples, pushdownExamples, relevancyExamples } from "../examples/index.ts";
 import { mountPage, workerLink } from "../ui/index.ts";
 
 const root = document.getElementById("root");
@@ -7,6 +7,7 @@ if (root !== null) {
   mountPage(root, {
     boards,
     examples,
+    lessons: [...relevancyExamples, ...applicationLessons, ...pushdownExamples],
     openWorker: () => workerLink(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
   });
 }

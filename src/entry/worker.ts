@@ -11,6 +11,7 @@ const worker: AnalysisWorker = {
   execute: async (request, onMessage) => (await session).execute(request, onMessage),
   table: async (request, onMessage) => (await session).tabulate(request, onMessage),
   librarySource: async (name) => (await session).librarySource(name),
+  instrument: async (request) => (await session).instrument(request),
   cancel: async () => (await session).cancel(),
 };
 

@@ -21,6 +21,7 @@ import { twoShelves } from "./points-to/two-shelves.ts";
 import { typeSensitivity } from "./points-to/type-sensitivity.ts";
 import { visitors } from "./points-to/visitors.ts";
 
+export { type ApplicationLesson, applicationLessons } from "./application-lessons.ts";
 export type {
   Example,
   ExampleOptions,
@@ -33,7 +34,7 @@ export type {
   Stop,
 } from "./example.ts";
 export { pushdownExamples } from "./pushdown/index.ts";
-export { type Application, type ApplicationProperty, applications, startWith } from "./relevancy/applications.ts";
+export type { Application, ApplicationProperty } from "./relevancy/applications.ts";
 export { relevancyExamples } from "./relevancy/index.ts";
 
 /** The gallery, in order: the lectures, then containers, patterns, the language, whole programs. */

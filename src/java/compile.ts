@@ -16,6 +16,7 @@ import type { Method, Program, SourceFile } from "./program.ts";
 import { wrapSnippets } from "./syntax/snippet.ts";
 import type { CompilationUnit } from "./syntax/tree.ts";
 import type { TypedConstructorCall, TypedInitializer } from "./typed/tree.ts";
+import type { TypedCollector } from "./typed-program.ts";
 import { checkAnnotations } from "./types/annotation-names.ts";
 import { sealInfo } from "./types/class-symbol.ts";
 import type { ClassTable, Library } from "./types/class-table.ts";
@@ -33,6 +34,7 @@ export function compileUnits(
   files: readonly SourceFile[],
   units: readonly CompilationUnit[],
   library: Library,
+  typed?: TypedCollector,
 ): Result<Program> {
   const errors: AnalysisError[] = [];
   const libraryErrors: AnalysisError[] = [];
@@ -54,8 +56,9 @@ export function compileUnits(
     notes: new Notes(),
     lambdas: new LambdaClasses(() => table.object.info),
   };
+  typed?.declared(user, table);
   // Checking a body may add the local classes in it to the list.
-  for (const symbol of table.classes) new ClassCompilation({ ...surroundings, errors }, collected, symbol).all();
+  for (const symbol of table.classes) new ClassCompilation({ ...surroundings, errors }, collected, symbol, typed).all();
   if (errors.length > 0) return failure(...errors);
   for (const symbol of table.classes) noteNative(collected.notes, symbol);
   compileLibrary({ ...surroundings, errors: libraryErrors }, collected);
@@ -114,15 +117,17 @@ class ClassCompilation {
   private readonly surroundings: Surroundings;
   private readonly collected: Collected;
   private readonly symbol: ClassSymbol;
+  private readonly typed: TypedCollector | undefined;
   private readonly constructorCalls = new Map<Method, TypedConstructorCall>();
   private readonly constructors: ConstructorCode[] = [];
   private statics: readonly TypedInitializer[] | undefined;
   private initializers: readonly TypedInitializer[] | undefined;
 
-  constructor(surroundings: Surroundings, collected: Collected, symbol: ClassSymbol) {
+  constructor(surroundings: Surroundings, collected: Collected, symbol: ClassSymbol, typed?: TypedCollector) {
     this.surroundings = surroundings;
     this.collected = collected;
     this.symbol = symbol;
+    this.typed = typed;
   }
 
   /** Everything, written or not. */
@@ -132,6 +137,8 @@ class ClassCompilation {
     if (symbol.staticInitializer === undefined) this.staticInitializers();
     else this.method(symbol.staticInitializer);
     for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()]) this.method(method);
+    for (const code of [...this.staticInitializers(), ...this.instanceInitializers()])
+      this.typed?.checked(symbol, code);
     const code = {
       statics: this.staticInitializers(),
       instance: this.instanceInitializers(),
@@ -172,6 +179,7 @@ class ClassCompilation {
     const initializers = method.info.kind === "constructor" ? this.instanceInitializers() : [];
     const body = checkMethodBody(surroundings, method);
     if (body === undefined) return;
+    this.typed?.checked(symbol, body);
     if (method.info.kind === "constructor")
       this.constructors.push({ constructor: method, call: body.constructorCall, block: body.block });
     if (body.constructorCall !== undefined) this.constructorCalls.set(method.info, body.constructorCall);

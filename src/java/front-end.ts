@@ -1,5 +1,5 @@
 import type { AnalysisError, Result } from "../kernel/index.ts";
-import { failure } from "../kernel/index.ts";
+import { failure, success } from "../kernel/index.ts";
 import { compileUnits } from "./compile.ts";
 import { libraryNames, librarySource } from "./library/index.ts";
 import type { Program, SourceFile } from "./program.ts";
@@ -9,25 +9,34 @@ import type { Reading } from "./syntax/read-tree.ts";
 import { readTree } from "./syntax/read-tree.ts";
 import { sourceText } from "./syntax/source-text.ts";
 import type { CompilationUnit } from "./syntax/tree.ts";
+import { TypedCollector, type TypedProgram } from "./typed-program.ts";
 import type { Library } from "./types/class-table.ts";
 
 /** Turns Java source into programs. Keeps nothing between calls but the parsed library. */
 export interface FrontEnd {
   /** The program, or everything that is wrong with the text, in source order. Never throws. */
   readonly compile: (files: readonly SourceFile[]) => Result<Program>;
+  /** The same, with syntax trees and checked bodies. */
+  readonly compileTyped: (files: readonly SourceFile[]) => Result<TypedProgram>;
 }
 
 /** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
 export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
   const parse = await loadGrammar(grammar);
   const library = readLibrary(parse);
+  const compileSafely = (files: readonly SourceFile[], typed?: TypedCollector): Result<Program> => {
+    try {
+      return compile(parse, library, files, typed);
+    } catch (cause) {
+      return failure(cause instanceof RangeError ? tooDeep(files) : faultOf(cause));
+    }
+  };
   return {
-    compile: (files) => {
-      try {
-        return compile(parse, library, files);
-      } catch (cause) {
-        return failure(cause instanceof RangeError ? tooDeep(files) : faultOf(cause));
-      }
+    compile: (files) => compileSafely(files),
+    compileTyped: (files) => {
+      const typed = new TypedCollector();
+      const program = compileSafely(files, typed);
+      return program.ok ? success(typed.finish(program.value)) : program;
     },
   };
 }
@@ -65,7 +74,12 @@ function tooDeep(files: readonly SourceFile[]): AnalysisError {
 
 const MOST_ERRORS = 100;
 
-function compile(parse: Grammar, library: Library, files: readonly SourceFile[]): Result<Program> {
+function compile(
+  parse: Grammar,
+  library: Library,
+  files: readonly SourceFile[],
+  typed: TypedCollector | undefined,
+): Result<Program> {
   if (files.length === 0) return failure({ kind: "no-input" });
   const readings = files.map((file) => readFile(parse, file));
   const syntaxErrors = readings.flatMap((reading) => reading.errors);
@@ -74,6 +88,7 @@ function compile(parse: Grammar, library: Library, files: readonly SourceFile[])
     files,
     readings.map((reading) => reading.unit),
     library,
+    typed,
   );
   return result.ok ? result : failure(...presentable(files, result.errors));
 }

@@ -17,5 +17,23 @@ export {
 } from "./interpreter/index.ts";
 export { librarySource } from "./library/index.ts";
 export type * from "./program.ts";
+export type {
+  Expression,
+  ExpressionOf,
+  Switch,
+} from "./syntax/expression.ts";
+export type { Located, SourceText } from "./syntax/source-text.ts";
+export type { LocalDeclaration, Statement } from "./syntax/statement.ts";
+export type {
+  CompilationUnit,
+  ConstructorDeclaration,
+  FieldDeclaration,
+  MethodDeclaration,
+  TypeDeclaration,
+  TypeNode,
+} from "./syntax/tree.ts";
+export type { Local, TypedExpression, TypedStatement } from "./typed/tree.ts";
+export { expressionsOf, partsOf } from "./typed/walk.ts";
+export type { TypedClass, TypedCode, TypedProgram } from "./typed-program.ts";
 export { isReference, sameType, showType } from "./types.ts";
 export { usesThis, variablesRead, variableWritten } from "./uses.ts";

@@ -44,7 +44,7 @@ export class PairMap {
     this.#cells[at + 1] = b;
     this.#cells[at + 2] = value;
     this.#size++;
-    if (this.#size * 2 > this.#mask) this.#grow();
+    if (this.#size * 3 > this.#mask * 2) this.#grow();
   }
 
   /** Where (a, b) is, or would go. */

@@ -2,6 +2,7 @@ import { boardOf, tableAsCsv, tableAsMarkdown } from "../engines/registry.ts";
 import { formatProgram } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
 import { Recording } from "../trace/index.ts";
+import { instrumentProgram } from "./instrument-command.ts";
 import type { InputFile, RunMessage, RunRequest } from "./protocol.ts";
 import { postStar, preStar } from "./pushdown-commands.ts";
 import { relevancyAnalysis } from "./relevancy-command.ts";
@@ -16,16 +17,24 @@ export interface CommandRequest {
   readonly options: RunRequest["options"];
 }
 
-/** What a command answers: JSON, plain text, or lines of JSON. */
+/** What a command answers: JSON, plain text, programs, or lines of JSON. */
 export type CommandAnswer =
   | { readonly kind: "json"; readonly value: unknown; readonly isPartial: boolean }
-  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "text"; readonly text: string; readonly isPartial?: boolean }
+  /** Programs: their texts on the command line, `value` in `serve`. */
+  | {
+      readonly kind: "files";
+      readonly files: readonly InputFile[];
+      readonly value: unknown;
+      readonly isPartial: boolean;
+    }
   | { readonly kind: "lines"; readonly lines: readonly unknown[]; readonly isPartial: boolean };
 
 type Command = (session: RunSession, request: CommandRequest) => Promise<Result<CommandAnswer>>;
 
 /** The commands by name: a new one is a line here. */
 const commands: Readonly<Record<string, Command>> = {
+  instrument: instrumentProgram,
   ir: intermediateRepresentation,
   lfp: leastFixedPoint,
   post: postStar,

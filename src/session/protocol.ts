@@ -1,4 +1,4 @@
-import type { SelectorRow, SelectorTable } from "../engines/registry.ts";
+import type { DiffRow, SelectorRow, SelectorTable } from "../engines/registry.ts";
 import type { Observed, Outcome } from "../java/index.ts";
 import type { AnalysisError, Span } from "../kernel/index.ts";
 import type { RecordingChunk } from "../trace/index.ts";
@@ -73,7 +73,22 @@ export type TableMessage =
   | { readonly kind: "done"; readonly isCancelled: boolean }
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
 
-export type { Observed, Outcome, SelectorRow, SelectorTable };
+/** What to instrument: the variables of a relevancy result, or everything that can be (`blind`). */
+export interface InstrumentRequest {
+  readonly files: readonly InputFile[];
+  readonly variables: readonly unknown[] | "blind";
+}
+
+/** The instrumented program, each file with its difference to the original. */
+export type InstrumentAnswer =
+  | {
+      readonly ok: true;
+      readonly files: readonly { readonly name: string; readonly text: string; readonly rows: readonly DiffRow[] }[];
+      readonly notes: readonly RunNote[];
+    }
+  | { readonly ok: false; readonly errors: readonly AnalysisError[] };
+
+export type { DiffRow, Observed, Outcome, SelectorRow, SelectorTable };
 
 /** The worker as the page sees it (through comlink). One request at a time; a new one cancels the old one. */
 export interface AnalysisWorker {
@@ -83,5 +98,7 @@ export interface AnalysisWorker {
   table(request: ExecutionRequest, onMessage: (message: TableMessage) => void): Promise<void>;
   /** The text of a file of the library, by the name that spans give it; undefined if there is none. */
   librarySource(name: string): Promise<InputFile | undefined>;
+  /** Fig. 1, with the difference to the original. */
+  instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
   cancel(): Promise<void>;
 }

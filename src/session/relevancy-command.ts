@@ -11,7 +11,7 @@ export async function relevancyAnalysis(session: RunSession, request: CommandReq
   const run = await session.run("relevancy", request.files, options);
   if (!run.ok) return run;
   const result = run.value.result as Parameters<typeof relevancyAsXml>[0];
-  if (format === "xml") return success({ kind: "text", text: relevancyAsXml(result) });
   const isPartial = run.value.outcome.kind !== "fixed-point";
+  if (format === "xml") return success({ kind: "text", text: relevancyAsXml(result), isPartial });
   return success({ kind: "json", value: { ...result, partial: isPartial }, isPartial });
 }

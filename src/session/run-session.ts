@@ -7,12 +7,15 @@ import {
   selectorRuns,
   selectorTable,
 } from "../engines/registry.ts";
-import { type FrontEnd, librarySource, type Program } from "../java/index.ts";
+import { type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
+import { instrumentForPage } from "./instrument-page.ts";
 import type {
   ExecutionMessage,
   ExecutionRequest,
   InputFile,
+  InstrumentAnswer,
+  InstrumentRequest,
   RunMessage,
   RunOutcome,
   RunRequest,
@@ -118,6 +121,11 @@ export class RunSession {
     return this.#compiled.program;
   }
 
+  /** The program with its syntax trees, for what rewrites it. */
+  compileTyped(files: readonly InputFile[]): Result<TypedProgram> {
+    return files.length === 0 ? failure({ kind: "no-input" }) : this.#frontEnd.compileTyped(files);
+  }
+
   /** Executes a program for the page. A request that comes while another runs replaces it. */
   async execute(request: ExecutionRequest, send: (message: ExecutionMessage) => void): Promise<void> {
     const run = ++this.#current;
@@ -150,6 +158,15 @@ export class RunSession {
       send({ kind: "done", isCancelled: run !== this.#current });
     } catch (fault) {
       send({ kind: "failed", errors: [faultOf(fault)] });
+    }
+  }
+
+  /** Instruments a program for the page. */
+  instrument(request: InstrumentRequest): InstrumentAnswer {
+    try {
+      return instrumentForPage(this.#frontEnd, request);
+    } catch (fault) {
+      return { ok: false, errors: [faultOf(fault)] };
     }
   }
 

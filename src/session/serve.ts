@@ -63,8 +63,10 @@ function payload(answer: CommandAnswer): unknown {
   switch (answer.kind) {
     case "json":
       return answer.value;
+    case "files":
+      return answer.value;
     case "text":
-      return { text: answer.text };
+      return { text: answer.text, ...(answer.isPartial === true ? { partial: true } : {}) };
     case "lines":
       return { lines: answer.lines, partial: answer.isPartial };
   }

@@ -133,6 +133,7 @@ class Generator {
     if (roll === 20 && depth > 0) return this.#loop(scope, depth);
     if (roll === 21 && depth > 0) return this.#tryCatch(scope, depth);
     if (roll === 22) return this.#each(scope);
+    if (roll === 24) return this.#throughMap(scope);
     if (roll === 23)
       return [this.#declare(scope, this.#pick(["int", "String"] as const), this.#pick(["Symbolic.value()"]))];
     return [this.#declareRandom(scope)];
@@ -192,6 +193,15 @@ class Generator {
       default:
         return `${this.#value("int[]", scope)}[${this.#below(2)}] = ${this.#value("int", scope)};`;
     }
+  }
+
+  /** Into a map, and under the same or another key out of it. */
+  #throughMap(scope: Scope): readonly string[] {
+    const known = scope.locals.get("Map<String, String>") ?? [];
+    const made = known.length > 0 ? [] : [this.#declare(scope, "Map<String, String>", "new HashMap<>()")];
+    const map = this.#value("Map<String, String>", scope, 0);
+    const put = `${map}.put(${this.#key(scope)}, ${this.#value("String", scope)});`;
+    return [...made, put, this.#declare(scope, "String", `${map}.get(${this.#key(scope)})`)];
   }
 
   #callStatement(scope: Scope): string {

@@ -123,6 +123,8 @@ export interface PanelSpec {
   readonly symbol: string;
   /** Where the default layout puts it. */
   readonly place: "graph" | "side";
+  /** The graph panel in which it is a further tab, where it has no place of its own. */
+  readonly within?: string;
 }
 
 /** Pseudocode text in pieces, so that it can be set like the slide. */
@@ -183,6 +185,27 @@ export interface Derivation {
   readonly isCut: boolean;
 }
 
+/** A control location and its stack, top first, by name. */
+export interface ReplayConfiguration {
+  readonly location: string;
+  readonly stack: readonly string[];
+}
+
+/** A run of a pushdown system: where it starts, and its rules in order, made as they are asked for. */
+export interface Replay {
+  readonly start: ReplayConfiguration;
+  steps(): Iterable<ReplayStep>;
+}
+
+/** A rule that fires, and the configuration after it. */
+export interface ReplayStep {
+  readonly text: string;
+  readonly weight: string;
+  /** How many calls are open. */
+  readonly depth: number;
+  readonly configuration: ReplayConfiguration;
+}
+
 /** A note at the end of a source line: `c → {o3}`. */
 export interface InlayHint {
   readonly file: string;
@@ -191,6 +214,10 @@ export interface InlayHint {
   readonly isNew: boolean;
   /** What a client of the analysis concludes, rather than a points-to set. */
   readonly isConclusion?: boolean;
+  /** It stands before this column, where the thing it is about is written; at the end of the line where left out. */
+  readonly column?: number;
+  /** How it is drawn: an outcome (`any`, `id`, `const`, `zero`), a seed with its number (`seed-0`). Never told by colour alone. */
+  readonly tone?: string;
 }
 
 /** What the page may ask of a recording. Pure look-ups: a board never computes an analysis. */
@@ -206,8 +233,12 @@ export interface BoardSession {
   hints(n: number, since: number): readonly InlayHint[];
   /** Markdown about the name under the pointer, or undefined. */
   hover(file: string, line: number, word: string, n: number): string | undefined;
+  /** The variable that a word means at a line, by the label that options take; undefined where that means nothing. */
+  variableAt?(file: string, line: number, word: string): string | undefined;
   /** The derivation of the fact that a step made, at most `limit` nodes. */
   why(fact: Seq, limit: number): Derivation | undefined;
+  /** A run of a pushdown system that shows how a fact comes about; undefined for facts without one. */
+  replay?(fact: Seq): Replay | undefined;
   /** Graph elements and table rows that show the fact of a step. */
   elements(fact: Seq): readonly string[];
   /** The fact that a graph element or a table row shows, if it is one. */

@@ -14,6 +14,9 @@ const LINEAR_LIMIT = 8;
 const EMPTY = 0;
 const SINGLE = -1;
 
+const LOG_BITS = 5;
+const LOG_MASK = (1 << LOG_BITS) - 1;
+
 /** Which elements of a set may be passed on: clears the bits of the others in the words of a block. */
 export type BlockMask = (block: number, words: Int32Array) => void;
 
@@ -31,28 +34,27 @@ export interface TakenSet {
  */
 export class SparseSets {
   readonly #arena = new IntArena();
-  /** Per set: the address of its blocks, or its only element. */
-  #addresses = new Int32Array(1024);
-  /** Per set: how many blocks it has, EMPTY or SINGLE. */
-  #counts = new Int32Array(1024);
-  /** Per set: the logarithm of the size of its list. */
-  #logs = new Uint8Array(1024);
+  /**
+   * Two integers a set, side by side so that a look-up touches one place in memory: the address of its blocks, or its
+   * only element; and how many blocks it has, EMPTY or SINGLE, shifted, with the logarithm of the size of its list.
+   */
+  #table = new Int32Array(2048);
   readonly #words = new Int32Array(BLOCK_WORDS);
 
   isEmpty(set: number): boolean {
-    return (this.#counts[set] ?? EMPTY) === EMPTY;
+    return this.#count(set) === EMPTY;
   }
 
   size(set: number): number {
-    const count = this.#counts[set] ?? EMPTY;
+    const count = this.#count(set);
     if (count === SINGLE) return 1;
-    const address = this.#addresses[set] ?? 0;
+    const address = this.#address(set);
     return countBits(this.#arena.segment(address), this.#arena.offset(address), count);
   }
 
   /** In ascending order. */
   elements(set: number): number[] {
-    return this.#elementsAt(this.#addresses[set] ?? 0, this.#counts[set] ?? EMPTY);
+    return this.#elementsAt(this.#address(set), this.#count(set));
   }
 
   elementsOf(taken: TakenSet): number[] {
@@ -65,19 +67,18 @@ export class SparseSets {
 
   /** Whether the element was new. */
   add(set: number, element: number): boolean {
-    if (set >= this.#counts.length) this.#growTable(set);
-    const count = this.#counts[set] ?? EMPTY;
+    if (2 * set >= this.#table.length) this.#growTable(set);
+    const count = this.#count(set);
     if (count === EMPTY) {
-      this.#addresses[set] = element;
-      this.#counts[set] = SINGLE;
+      this.#enter(set, element, SINGLE, 0);
       return true;
     }
     if (count === SINGLE) {
-      if (this.#addresses[set] === element) return false;
+      if (this.#address(set) === element) return false;
       this.#spread(set);
     }
     const block = this.#block(set, element >>> BLOCK_SHIFT);
-    const cells = this.#arena.segment(this.#addresses[set] ?? 0);
+    const cells = this.#arena.segment(this.#address(set));
     const word = block + 1 + ((element >>> 5) & (BLOCK_WORDS - 1));
     const bit = 1 << (element & 31);
     const old = cells[word] ?? 0;
@@ -88,11 +89,11 @@ export class SparseSets {
   /** Empties a set and returns what it held; `release` it after use. */
   take(set: number): TakenSet {
     const taken = {
-      address: this.#addresses[set] ?? 0,
-      count: this.#counts[set] ?? EMPTY,
-      log: this.#logs[set] ?? 0,
+      address: this.#address(set),
+      count: this.#count(set),
+      log: this.#log(set),
     };
-    this.#counts[set] = EMPTY;
+    this.#enter(set, 0, EMPTY, 0);
     return taken;
   }
 
@@ -102,7 +103,7 @@ export class SparseSets {
 
   /** The set as it is now, for `unite`; not to be released. */
   view(set: number): TakenSet {
-    return { address: this.#addresses[set] ?? 0, count: this.#counts[set] ?? EMPTY, log: this.#logs[set] ?? 0 };
+    return { address: this.#address(set), count: this.#count(set), log: this.#log(set) };
   }
 
   /**
@@ -144,7 +145,7 @@ export class SparseSets {
     }
     this.#prepare(set);
     const block = this.#block(set, index);
-    const own = this.#arena.segment(this.#addresses[set] ?? 0);
+    const own = this.#arena.segment(this.#address(set));
     let all = 0;
     for (let word = 0; word < BLOCK_WORDS; word++) {
       const old = own[block + 1 + word] ?? 0;
@@ -161,7 +162,7 @@ export class SparseSets {
   #addWords(set: number, index: number, words: Int32Array): void {
     this.#prepare(set);
     const block = this.#block(set, index);
-    const own = this.#arena.segment(this.#addresses[set] ?? 0);
+    const own = this.#arena.segment(this.#address(set));
     for (let word = 0; word < BLOCK_WORDS; word++) {
       own[block + 1 + word] = (own[block + 1 + word] ?? 0) | (words[word] ?? 0);
     }
@@ -169,29 +170,28 @@ export class SparseSets {
 
   /** Makes the set one of blocks, possibly none yet. */
   #prepare(set: number): void {
-    if (set >= this.#counts.length) this.#growTable(set);
-    const count = this.#counts[set] ?? EMPTY;
+    if (2 * set >= this.#table.length) this.#growTable(set);
+    const count = this.#count(set);
     if (count === SINGLE) this.#spread(set);
     else if (count === EMPTY) {
-      this.#addresses[set] = this.#arena.allocate(SMALLEST_LOG);
-      this.#logs[set] = SMALLEST_LOG;
+      this.#enter(set, this.#arena.allocate(SMALLEST_LOG), EMPTY, SMALLEST_LOG);
     }
   }
 
   /** Moves the only element of a set into a block. */
   #spread(set: number): void {
-    const element = this.#addresses[set] ?? 0;
-    this.#counts[set] = EMPTY;
+    const element = this.#address(set);
+    this.#enter(set, 0, EMPTY, 0);
     this.#prepare(set);
     const block = this.#block(set, element >>> BLOCK_SHIFT);
     const word = block + 1 + ((element >>> 5) & (BLOCK_WORDS - 1));
-    this.#arena.segment(this.#addresses[set] ?? 0)[word] = 1 << (element & 31);
+    this.#arena.segment(this.#address(set))[word] = 1 << (element & 31);
   }
 
   /** Where the block of an index is in the segment of the set; an empty one is put in if there is none. */
   #block(set: number, index: number): number {
-    const count = this.#counts[set] ?? 0;
-    const address = this.#addresses[set] ?? 0;
+    const count = this.#count(set);
+    const address = this.#address(set);
     const cells = this.#arena.segment(address);
     const base = this.#arena.offset(address);
     const position = positionOf(cells, base, count, index);
@@ -200,28 +200,27 @@ export class SparseSets {
   }
 
   #insert(set: number, position: number, index: number): number {
-    const count = this.#counts[set] ?? 0;
-    const log = this.#logs[set] ?? SMALLEST_LOG;
+    const count = this.#count(set);
+    const log = this.#log(set);
     if ((count + 1) * STRIDE > 1 << log) this.#grow(set, count, log);
-    const address = this.#addresses[set] ?? 0;
+    const address = this.#address(set);
     const cells = this.#arena.segment(address);
     const block = this.#arena.offset(address) + position * STRIDE;
-    cells.copyWithin(block + STRIDE, block, this.#arena.offset(address) + count * STRIDE);
+    if (position < count) cells.copyWithin(block + STRIDE, block, this.#arena.offset(address) + count * STRIDE);
     cells[block] = index;
-    cells.fill(0, block + 1, block + STRIDE);
-    this.#counts[set] = count + 1;
+    for (let word = 1; word < STRIDE; word++) cells[block + word] = 0;
+    this.#enter(set, address, count + 1, this.#log(set));
     return block;
   }
 
   #grow(set: number, count: number, log: number): void {
-    const old = this.#addresses[set] ?? 0;
+    const old = this.#address(set);
     const address = this.#arena.allocate(log + 1);
     const from = this.#arena.offset(old);
     const cells = this.#arena.segment(old).subarray(from, from + count * STRIDE);
     this.#arena.segment(address).set(cells, this.#arena.offset(address));
     this.#arena.release(old, log);
-    this.#addresses[set] = address;
-    this.#logs[set] = log + 1;
+    this.#enter(set, address, count, log + 1);
   }
 
   #elementsAt(address: number, count: number): number[] {
@@ -240,11 +239,27 @@ export class SparseSets {
     return elements;
   }
 
+  #address(set: number): number {
+    return this.#table[2 * set] ?? 0;
+  }
+
+  #count(set: number): number {
+    return (this.#table[2 * set + 1] ?? 0) >> LOG_BITS;
+  }
+
+  #log(set: number): number {
+    return (this.#table[2 * set + 1] ?? 0) & LOG_MASK;
+  }
+
+  #enter(set: number, address: number, count: number, log: number): void {
+    this.#table[2 * set] = address;
+    this.#table[2 * set + 1] = (count << LOG_BITS) | log;
+  }
+
   #growTable(set: number): void {
-    const capacity = Math.max(set + 1, this.#counts.length * 2);
-    this.#addresses = widened(this.#addresses, new Int32Array(capacity));
-    this.#counts = widened(this.#counts, new Int32Array(capacity));
-    this.#logs = widened(this.#logs, new Uint8Array(capacity));
+    const wider = new Int32Array(Math.max(2 * set + 2, this.#table.length * 2));
+    wider.set(this.#table);
+    this.#table = wider;
   }
 }
 
@@ -282,9 +297,4 @@ function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const quads = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((quads + (quads >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-function widened<T extends Int32Array | Uint8Array>(old: T, wider: T): T {
-  wider.set(old);
-  return wider;
 }

@@ -5,6 +5,7 @@ import { Explanations } from "./board/explanations.ts";
 import { FactsIndex, stateKey, topKey, transitionKey } from "./board/facts-index.ts";
 import { Panels, panelSpecs } from "./board/panels.ts";
 import { SymbolReader } from "./board/read-symbols.ts";
+import { replayOf } from "./board/replay-of.ts";
 import { Reasons } from "./board/why.ts";
 import { Wording } from "./board/wording.ts";
 import { pseudocode } from "./pseudocode.ts";
@@ -40,6 +41,7 @@ function openSession(recording: Recording): BoardSession {
     hints: () => [],
     hover: () => undefined,
     why: (fact, limit) => (fact >= 0 && fact < recording.length ? reasons.why(fact, limit) : undefined),
+    replay: (fact) => replayOf(recording, fact),
     elements: (fact) => elementsOf(recording, wording, symbols, fact),
     factOf: (element) => factOf(recording, index, element),
     title: (seq) => explanations.title(seq),

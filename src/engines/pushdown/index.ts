@@ -1,5 +1,6 @@
 export { acceptingPaths, weightOfConfiguration } from "./accepting-paths.ts";
 export { type PushdownAnalysis, startPushdown } from "./analysis.ts";
+export { type Replay, type RunSource, replayIn } from "./board/replay-of.ts";
 export { printPushdown, pushdownToJson, readPushdown } from "./format.ts";
 export type { Cause, Outcome, SaturationObserver } from "./observer.ts";
 export { type PushdownOptions, parsePushdownOptions } from "./options.ts";

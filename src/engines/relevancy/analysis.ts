@@ -6,19 +6,19 @@ import { type Saturation, startPostStar } from "../pushdown/index.ts";
 import { type Answer, answersOf } from "./answers.ts";
 import { type BuiltGraph, GraphBuilder } from "./build/build-graph.ts";
 import { chooseSeeds, type SeedChoice } from "./build/seeds.ts";
-import { clone } from "./cloning.ts";
-import { Encoding } from "./encode.ts";
+import { type Cloned, clone } from "./cloning.ts";
+import type { Encoding } from "./encode.ts";
 import { type Weight, weights } from "./graph.ts";
 import { measure } from "./metrics.ts";
 import type { RelevancyOptions } from "./options.ts";
 import { PointsToView } from "./points-to-view.ts";
 import { type Relevancy, readRelevancy } from "./read-out.ts";
 import { Recorder } from "./recorder.ts";
-import { type RelevancyResult, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
-import { relevantBySeed, seedsOf } from "./seed-colours.ts";
+import { type RelevancyResult, type SeedRow, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
+import { type Colours, seedsOf, startColours } from "./seed-colours.ts";
 import { StackLanguages } from "./stack-languages.ts";
-import { buildAll, startAutomaton } from "./start.ts";
-import type { OutcomeSymbol } from "./symbols.ts";
+import { buildAll, createEncoding, startAutomaton } from "./start.ts";
+import type { OutcomeSymbol, SeedSymbol } from "./symbols.ts";
 
 /** A relevancy analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface RelevancyAnalysis {
@@ -50,15 +50,31 @@ export function relevancyOf(program: Program, options: RelevancyOptions): Result
   return success(analysis.value.result());
 }
 
-function outcomeSymbol(row: VariableRow): OutcomeSymbol {
+/** The first seed is A. */
+function letterOf(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+function outcomeSymbol(row: VariableRow, seeds: readonly SeedRow[]): OutcomeSymbol {
   const owner = "class" in row ? row.class : row.method;
   const name = "class" in row ? row.field : row.kind === "return" ? "ret" : row.name;
-  return { name, owner, weight: row.weight, stack: row.stack ?? "" };
+  return { name, owner, weight: row.weight, stack: row.stack ?? "", seeds: lettersOf(row, seeds) };
+}
+
+function lettersOf({ seeds = [] }: VariableRow, all: readonly SeedRow[]): readonly string[] {
+  return all.flatMap(({ label }, index) => (seeds.includes(label) ? [letterOf(index)] : []));
 }
 
 type StartedPointsTo = Extract<ReturnType<typeof startPointsTo>, { ok: true }>["value"];
 
-/** The phases of Fig. 2, one after the other: points-to, dependence graph, encoding, post*, read-out. */
+/** Telling seeds apart takes a second saturation: not where the first was long. */
+const MOST_TRANSITIONS_FOR_COLOURS = 500_000;
+
+interface ClonedAnswers extends Cloned {
+  readonly answers: readonly Answer[];
+}
+
+/** The phases of Fig. 2, one after the other: points-to, dependence graph, encoding, post*, read-out. Then what is asked besides. */
 class Run implements RelevancyAnalysis {
   cutShortBy: RelevancyAnalysis["cutShortBy"];
   readonly #program: Program;
@@ -66,11 +82,13 @@ class Run implements RelevancyAnalysis {
   readonly #seeds: SeedChoice;
   readonly #pointsTo: StartedPointsTo;
   readonly #recorder: Recorder | undefined;
-  #phase: "points-to" | "graph" | "encode" | "saturate" | "read-out" | "done" = "points-to";
+  #phase: "points-to" | "graph" | "encode" | "saturate" | "read-out" | "colours" | "cloning" | "done" = "points-to";
   #builder: GraphBuilder | undefined;
   #encoding: Encoding | undefined;
   #saturation: Saturation<Weight> | undefined;
   #relevancy: Relevancy | undefined;
+  #colours: Colours | undefined;
+  #cloned: ClonedAnswers | undefined;
 
   constructor(
     program: Program,
@@ -121,10 +139,13 @@ class Run implements RelevancyAnalysis {
         if (this.#saturation?.advance(budget) === true) this.#phase = "read-out";
         return;
       case "read-out":
-        if (this.#saturation !== undefined && this.#encoding !== undefined)
-          this.#relevancy = readRelevancy(this.#encoding, this.#saturation.automaton, this.#recorder?.readOut());
-        this.#phase = "done";
-        this.#recorder?.finish(() => this.result().variables.map(outcomeSymbol));
+        this.#readOut();
+        return;
+      case "colours":
+        if (this.#colours?.advance(budget) !== false) this.#phase = "cloning";
+        return;
+      case "cloning":
+        this.#finish();
         return;
       case "done":
         return;
@@ -133,6 +154,7 @@ class Run implements RelevancyAnalysis {
 
   #startGraph(): void {
     this.cutShortBy = this.#pointsTo.cutShortBy;
+    if (this.cutShortBy !== undefined) return;
     const view = new PointsToView(this.#program, this.#pointsTo.result());
     if (view.entry === undefined) {
       this.#phase = "done";
@@ -144,7 +166,7 @@ class Run implements RelevancyAnalysis {
   }
 
   #startEncoding(built: BuiltGraph): void {
-    this.#encoding = new Encoding(built.graph);
+    this.#encoding = createEncoding(built, this.#options);
     this.#recorder?.attachEncoding(this.#encoding);
     this.#phase = "encode";
   }
@@ -156,11 +178,41 @@ class Run implements RelevancyAnalysis {
     this.#phase = "saturate";
   }
 
+  #readOut(): void {
+    const [built, automaton] = [this.#builder?.result(), this.#saturation?.automaton];
+    if (built === undefined || automaton === undefined || this.#encoding === undefined) return;
+    this.#relevancy = readRelevancy(this.#encoding, automaton, this.#recorder?.readOut());
+    if (automaton.transitionCount <= MOST_TRANSITIONS_FOR_COLOURS) this.#colours = startColours(built, this.#options);
+    this.#phase = "colours";
+  }
+
+  #finish(): void {
+    const built = this.#builder?.result();
+    if (built !== undefined && this.#options.pipeline !== "stacking") this.#cloned = this.#clone(built);
+    this.#phase = "done";
+    this.#recorder?.finish(() => {
+      const { variables, seeds } = this.result();
+      return {
+        outcomes: variables.map((row) => outcomeSymbol(row, seeds)),
+        seeds: seeds.map(
+          ({ file, line, column }, index): SeedSymbol => ({ letter: letterOf(index), file, line, column }),
+        ),
+      };
+    });
+  }
+
+  /** The points-to analysis counts its steps for itself, and so do the colours; the rest is counted together. */
   #checkLimit(): void {
     const limit = this.#options.pointsTo.maxSteps;
-    if (limit === undefined || this.#phase === "done") return;
-    const steps = this.#recorder?.length ?? this.#saturation?.steps ?? 0;
+    if (limit === undefined || this.#phase === "cloning" || this.#phase === "done") return;
+    const steps = this.#phase === "colours" ? (this.#colours?.steps ?? 0) : (this.#recorder?.length ?? this.#steps);
     if (steps >= limit) this.cutShortBy = { kind: "step-limit", limit };
+  }
+
+  /** Edges, pushdown rules and steps of the saturation. */
+  get #steps(): number {
+    const edges = this.#builder?.result().graph.edgeCount ?? 0;
+    return edges + (this.#encoding?.system.ruleCount ?? 0) + (this.#saturation?.steps ?? 0);
   }
 
   result(): RelevancyResult {
@@ -169,14 +221,14 @@ class Run implements RelevancyAnalysis {
     const automaton = this.#saturation?.automaton;
     if (built === undefined || encoding === undefined || automaton === undefined) return this.#emptyResult();
     const relevancy = this.#relevancy ?? readRelevancy(encoding, automaton);
-    const cloned = this.#options.pipeline === "stacking" ? undefined : this.#clone(built);
+    const cloned = this.#cloned;
     const shown = this.#options.pipeline === "cloning" && cloned !== undefined ? cloned : undefined;
     const answers = shown?.answers ?? answersOf(built, relevancy, this.#options);
-    const isRelevantTo = relevantBySeed(built, this.#options);
+    const colours = this.#phase === "done" ? this.#colours : undefined;
     const languages = this.#options.stacks ? new StackLanguages(built, encoding, automaton) : undefined;
     const variables = answers.map((answer, index): VariableRow => {
       const isRelevant = answer.weight === weights.any;
-      const seeds = isRelevant ? isRelevantTo?.(index) : undefined;
+      const seeds = isRelevant ? colours?.seedsOf(index) : undefined;
       const stack = isRelevant && shown === undefined ? languages?.of(answer) : undefined;
       const beside = this.#options.pipeline === "both" ? cloned?.answers[index] : undefined;
       return variableRow(answer, {
@@ -200,19 +252,14 @@ class Run implements RelevancyAnalysis {
     };
   }
 
-  #clone(built: BuiltGraph): {
-    readonly answers: readonly Answer[];
-    readonly relevancy: Relevancy;
-    readonly nodes: number;
-    readonly edges: number;
-  } {
+  #clone(built: BuiltGraph): ClonedAnswers {
     const options: RelevancyOptions = { ...this.#options, globals: "refined", refinedContexts: "callee" };
     const { view } = built.construction;
     const [entry] = built.methods;
     const isRefined = this.#options.globals === "refined" && this.#options.refinedContexts === "callee";
     const refined = isRefined || entry === undefined ? built : buildAll(view, entry, options, this.#seeds);
-    const { relevancy, nodes, edges } = clone(refined);
-    return { answers: answersOf(refined, relevancy, options), relevancy, nodes, edges };
+    const cloned = clone(refined);
+    return { ...cloned, answers: answersOf(refined, cloned.relevancy, options) };
   }
 
   #emptyResult(): RelevancyResult {

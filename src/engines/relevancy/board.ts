@@ -1,8 +1,10 @@
 import type { ActiveLine, Board, BoardSession, Recording, Seq } from "../../trace/index.ts";
+import { replayIn } from "../pushdown/index.ts";
 import { Explanations } from "./board/explanations.ts";
 import { FactsIndex } from "./board/facts-index.ts";
 import { Panels, panelSpecs } from "./board/panels.ts";
 import { SymbolReader } from "./board/read-symbols.ts";
+import { runSource } from "./board/run-source.ts";
 import { SourceMarks } from "./board/source-marks.ts";
 import { Reasons } from "./board/why.ts";
 import { Wording } from "./board/wording.ts";
@@ -25,6 +27,7 @@ function openSession(recording: Recording): BoardSession {
   const reasons = new Reasons(recording, symbols, wording);
   const panels = new Panels(recording, index, symbols, wording);
   const explanations = new Explanations(recording, symbols, wording, reasons);
+  const source = runSource(recording, symbols, wording);
   const marks = new SourceMarks(recording, index, symbols);
   index.extend();
   return {
@@ -35,8 +38,10 @@ function openSession(recording: Recording): BoardSession {
     statements: (n, since) => marks.statements(n, since),
     hints: (n, since) => marks.hints(n, since),
     hover: (file, line, word, n) => marks.hover(file, line, word, n),
+    variableAt: (file, line, word) => marks.variableAt(file, line, word),
     why: (fact, limit) => (fact >= 0 && fact < recording.length ? reasons.why(fact, limit) : undefined),
-    elements: (fact) => elementsOf(recording, symbols, wording, fact),
+    replay: (fact) => (fact >= 0 && fact < recording.length ? replayIn(source, fact) : undefined),
+    elements: (fact) => elementsOf(recording, symbols, wording, index, fact),
     factOf: (element) => factOf(recording, index, element),
     title: (seq) => explanations.title(seq),
     wasObserved: () => undefined,
@@ -81,27 +86,43 @@ function bindingsOf(recording: Recording, symbols: SymbolReader, wording: Wordin
   }
 }
 
-/** An edge also lights up its ends, a rule the edge that it was made of, a transition its states. */
-function elementsOf(recording: Recording, symbols: SymbolReader, wording: Wording, seq: Seq): readonly string[] {
+/** An edge also lights up its ends and its pushdown rule, a rule its edge, a transition its states and the rule that fired. */
+function elementsOf(
+  recording: Recording,
+  symbols: SymbolReader,
+  wording: Wording,
+  index: FactsIndex,
+  seq: Seq,
+): readonly string[] {
   if (seq < 0 || seq >= recording.length) return [];
   const { kind, a, b } = recording.steps.fact(wording.subject(seq));
   switch (kind) {
     case factKinds.edge: {
       const { source, target } = symbols.edge(a);
-      return [`e${a}`, `n${source}`, `n${target}`];
+      const rule = index.ruleOfEdge(a);
+      return [`e${a}`, `n${source}`, `n${target}`, ...(rule === undefined ? [] : [`r${rule}`])];
     }
     case factKinds.rule:
       return [`r${a}`, `e${b}`];
     case factKinds.transition:
     case factKinds.entry: {
       const { from, to } = symbols.transition(a);
-      return [`t${a}`, `s${from}`, `s${to}`];
+      return [`t${a}`, `s${from}`, `s${to}`, ...firedBy(recording, wording.subject(seq))];
     }
     case factKinds.accepted:
       return [`s${a}`];
     default:
       return [`o${a}.${b}`, `s${a}`];
   }
+}
+
+/** The pushdown rule that a step fired, and the edge it was made of. */
+function firedBy(recording: Recording, seq: Seq): readonly string[] {
+  const { steps } = recording;
+  const rule = steps.premises(seq).find((premise) => steps.fact(premise).kind === factKinds.rule);
+  if (rule === undefined) return [];
+  const { a, b } = steps.fact(rule);
+  return [`r${a}`, `e${b}`];
 }
 
 function factOf(recording: Recording, index: FactsIndex, element: string): Seq | undefined {

@@ -1,6 +1,6 @@
 import { PushdownSystem, relevancySemiring, type Semiring } from "../pushdown/index.ts";
 import type { DependenceGraph, Edge, Weight } from "./graph.ts";
-import type { RuleName } from "./rules.ts";
+import { type RuleName, ruleNames } from "./rules.ts";
 
 /** The pushdown system of a dependence graph, with the numbers of both put together. */
 export class Encoding {
@@ -12,10 +12,15 @@ export class Encoding {
   readonly #symbols: number[] = [];
   readonly #locationOf = new Map<number, number>();
   readonly #placeOf = new Map<number, number>();
+  /** The control locations of globals on their way up to the entry method. */
+  readonly #rising: number[] = [];
+  readonly #entry: number | undefined;
   #next = 0;
 
-  constructor(graph: DependenceGraph, semiring: Semiring<Weight> = relevancySemiring) {
+  /** With `splitAt`, the entry method's place, globals are split. */
+  constructor(graph: DependenceGraph, splitAt?: number, semiring: Semiring<Weight> = relevancySemiring) {
     this.graph = graph;
+    this.#entry = splitAt;
     this.system = new PushdownSystem(semiring);
   }
 
@@ -34,6 +39,34 @@ export class Encoding {
       encoded?.(edge, rule, kind, rule === before);
     }
     return this.#next === this.graph.edgeCount;
+  }
+
+  /** v↑: what was written of a global, until it has come to the entry method. */
+  #risingLocation(location: number): number {
+    const known = this.#rising[location];
+    if (known !== undefined) return known;
+    const name = `${this.graph.locations[location]?.label ?? "?"}↑`;
+    const number = this.system.location(name);
+    this.#rising[location] = number;
+    this.#locationOf.set(number, location);
+    return number;
+  }
+
+  /**
+   * Where globals are split, writes and the ways back to the caller use v↑, reads and the ways into a callee use v. A
+   * value that is anywhere in a global can go back to the entry method and from there to wherever the global is seen,
+   * so nothing is lost; but what enters a method no longer leads to everything that leaves it.
+   */
+  #locationAt(location: number, isRising: boolean): number {
+    const isGlobal = this.#entry !== undefined && this.graph.locations[location]?.kind === "global";
+    if (!isGlobal || !isRising) return this.location(location);
+    const rising = this.#risingLocation(location);
+    const entry = this.#entry ?? 0;
+    if (this.graph.findNode(location, entry) === -1) return rising;
+    const symbol = this.symbol(entry);
+    const turned = { location: this.location(location), symbols: [symbol] };
+    this.system.addRule({ location: rising, symbol }, turned, this.system.semiring.one);
+    return rising;
   }
 
   /** The control location of a variable. */
@@ -91,11 +124,13 @@ export class Encoding {
   #encode(edge: Edge, weight: Weight): { readonly rule: number; readonly kind: RuleName } {
     const { graph, system } = this;
     const target = graph.places[graph.placeOf(edge.target)];
+    const rule = ruleNames[edge.rule];
+    const isReturning = rule === "global-exit" || rule === "global-result";
     const from = {
-      location: this.location(graph.locationOf(edge.source)),
+      location: this.#locationAt(graph.locationOf(edge.source), isReturning),
       symbol: this.symbol(graph.placeOf(edge.source)),
     };
-    const location = this.location(graph.locationOf(edge.target));
+    const location = this.#locationAt(graph.locationOf(edge.target), rule !== "global-entry");
     const add = (symbols: readonly number[]): number =>
       system.addRule(from, { location, symbols }, weight, edge.number);
     if (target?.kind === "return-point") return { rule: add([]), kind: "encode-pop" };

@@ -1,4 +1,13 @@
 export { type RelevancyAnalysis, relevancyOf, startRelevancy } from "./analysis.ts";
+export {
+  blindSlots,
+  codeReduction,
+  type DiffRow,
+  diffLines,
+  instrument,
+  measureInstrumented,
+  relevantSlots,
+} from "./instrument/index.ts";
 export { parseOptions, type RelevancyOptions } from "./options.ts";
 export type { RelevancyResult, SeedRow, VariableRow, WdgEdgeRow, WdgNodeRow, WeightName } from "./result.ts";
 export { relevancyAsXml } from "./xml.ts";

@@ -10,6 +10,12 @@ export type RefinedContexts = "callee" | "printed";
 /** How calls are told apart: by the pushdown stack, by copies of the methods, or both side by side. */
 export type Pipeline = "stacking" | "cloning" | "both";
 
+/**
+ * How globals travel: each call passes them in and out, as the paper has it (`paper`); or what is written goes up to
+ * the entry method first and comes down from there (`split`), which is far less work. `auto` goes by the size.
+ */
+export type EncodingChoice = "auto" | "paper" | "split";
+
 /** The types of Remark 3. `all` adds every other class. */
 export const typesOfInterest = ["primitives", "strings", "boxes", "modelled", "all"] as const;
 
@@ -28,6 +34,7 @@ export interface RelevancyOptions {
   /** Pass a call only those globals that the callee's closure reads or writes. The answer is the same. */
   readonly modRef: boolean;
   readonly pipeline: Pipeline;
+  readonly encoding: EncodingChoice;
   /** Whether the result lists the nodes and edges of the dependence graph. */
   readonly wdg: boolean;
   /** Whether the result lists the stack language of each variable. */
@@ -44,6 +51,7 @@ const ownNames = [
   "implicit",
   "mod-ref",
   "pipeline",
+  "encoding",
   "wdg",
   "stacks",
 ] as const;
@@ -72,6 +80,7 @@ export function parseOptions(raw: RawOptions): Result<RelevancyOptions> {
     implicit: read("implicit", false, parseFlag, "true or false"),
     modRef: read("mod-ref", true, parseFlag, "true or false"),
     pipeline: read("pipeline", "stacking", oneOf("stacking", "cloning", "both"), "stacking, cloning or both"),
+    encoding: read("encoding", "auto", oneOf("auto", "paper", "split"), "auto, paper or split"),
     wdg: read("wdg", true, parseFlag, "true or false"),
     stacks: read("stacks", true, parseFlag, "true or false"),
   };

@@ -56,6 +56,7 @@ export const lines = {
   final: 47,
   backward: 48,
   outcome: 49,
+  turn: 50,
 } as const;
 
 const lineOfRule: Readonly<Record<RuleName, number>> = {
@@ -95,6 +96,7 @@ const lineOfRule: Readonly<Record<RuleName, number>> = {
   "encode-step": lines.step,
   "encode-push": lines.push,
   "encode-pop": lines.pop,
+  "encode-turn": lines.turn,
   start: lines.start,
   pop: lines.popRule,
   step: lines.stepRule,
@@ -164,6 +166,7 @@ export const pseudocode: readonly Procedure[] = [
       line(lines.push, 2, "*f₁* calls *f₂* with return point *fᵣ*: ⟨*v₁, f₁*⟩ ↪ ⟨*v₂, f₂ fᵣ*⟩"),
       line(lines.pop, 2, "*f₂* ∈ RetP: ⟨*v₁, f₁*⟩ ↪ ⟨*v₂*, ε⟩"),
       line(lines.arrival, 2, "*f₁* ∈ RetP: ⟨*v₁, f₁*⟩ ↪ ⟨*v₂, f₂*⟩", true),
+      line(lines.turn, 1, "split globals: ⟨*v*↑, *ep*⟩ ↪ ⟨*v, ep*⟩ for *v* ∈ GlobVar", true),
     ],
   },
   {

@@ -183,9 +183,11 @@ export class Recorder implements BuildObserver {
     };
   }
 
-  /** After the read-out: the outcomes as the result lists them. */
-  finish(outcomes: () => readonly unknown[] = () => []): void {
-    this.#tables.outcomes = outcomes();
+  /** After the read-out: the outcomes and the seeds as the result lists them. */
+  finish(ending: () => { readonly outcomes: readonly unknown[]; readonly seeds: readonly unknown[] }): void {
+    const { outcomes, seeds } = ending();
+    this.#tables.outcomes = outcomes;
+    this.#tables.seeds = seeds;
   }
 
   /** Everything recorded since the last call. */

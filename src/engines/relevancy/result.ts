@@ -64,6 +64,8 @@ export interface WdgEdgeRow {
   readonly statement?: string;
   readonly file?: string;
   readonly line?: number;
+  /** Of an edge into a called method: where the call returns to. */
+  readonly returnPoint?: string;
   /** The pushdown rule it became. */
   readonly pushdownRule: string;
 }
@@ -147,6 +149,7 @@ function wdgEdge(built: BuiltGraph, encoding: Encoding, edge: Edge): WdgEdgeRow 
     label: weightName(edge.weight),
     rule: ruleNames[edge.rule] ?? "?",
     ...(statement === undefined ? {} : { statement: statement.text, ...placeOf(statement.span) }),
+    ...(edge.returnPoint === -1 ? {} : { returnPoint: built.graph.places[edge.returnPoint]?.label ?? "?" }),
     pushdownRule: rule === undefined ? "" : encoding.system.showRule(rule),
   };
 }

@@ -40,6 +40,7 @@ export const ruleNames = [
   "encode-step",
   "encode-push",
   "encode-pop",
+  "encode-turn",
   "start",
   "pop",
   "step",

@@ -1,12 +1,12 @@
-import { type Semiring, startPostStar, tops } from "../pushdown/index.ts";
+import { type PAutomaton, type Saturation, type Semiring, startPostStar, tops } from "../pushdown/index.ts";
 import { answersOf } from "./answers.ts";
 import type { BuiltGraph } from "./build/build-graph.ts";
-import { Encoding } from "./encode.ts";
-import { weights } from "./graph.ts";
+import type { Encoding } from "./encode.ts";
+import { type Edge, weights } from "./graph.ts";
 import type { RelevancyOptions } from "./options.ts";
 import { Relevancy } from "./read-out.ts";
 import type { SeedRow } from "./result.ts";
-import { startAutomaton } from "./start.ts";
+import { createEncoding, startAutomaton } from "./start.ts";
 
 /** A place where symbolic values begin: the edges λx.ANY of one statement or one named variable. */
 export interface Seed {
@@ -79,43 +79,81 @@ export const colourSemiring: Semiring<number> = {
   fromJson: () => undefined,
 };
 
-/**
- * Which seeds each answer, by its index, is relevant to: one more saturation in which each seed has a colour of its own.
- * Undefined when there are not several of them.
- */
-export function relevantBySeed(
-  built: BuiltGraph,
-  options: RelevancyOptions,
-): ((index: number) => readonly string[]) | undefined {
+/** One more saturation, in which each seed has a colour of its own, under way. Undefined when there are not several of them. */
+export function startColours(built: BuiltGraph, options: RelevancyOptions): Colours | undefined {
   const seeds = seedsOf(built);
-  if (seeds.length < 2 || seeds.length > MOST_SEEDS) return undefined;
-  const colours = colourOutcomes(built, seeds);
-  const reached = seeds.map(({ row }, colour) => {
-    const relevancy = new Relevancy();
-    for (const { location, place, weight } of colours)
-      if ((weight & (1 << (colour + FIRST_COLOUR))) !== 0) relevancy.set(location, place, weights.any);
-    return { label: row.label, answers: answersOf(built, relevancy, options) };
-  });
-  return (index) => reached.filter(({ answers }) => answers[index]?.weight === weights.any).map(({ label }) => label);
+  return seeds.length < 2 || seeds.length > MOST_SEEDS ? undefined : new Colours(built, options, seeds);
 }
 
-function colourOutcomes(built: BuiltGraph, seeds: readonly Seed[]) {
-  const colourOf = new Map(seeds.flatMap(({ edges }, colour) => [...edges].map((edge) => [edge, colour] as const)));
-  const encoding = new Encoding(built.graph, colourSemiring);
-  const isDone = (): boolean =>
-    encoding.advance(100_000, ({ number, weight }) => {
-      if (weight === weights.id) return UNCHANGED;
-      const colour = colourOf.get(number);
-      return colour === undefined ? CONSTANT : 1 << (colour + FIRST_COLOUR);
-    });
-  while (!isDone());
-  const saturation = startPostStar(startAutomaton(encoding, built.methods[0]));
-  while (!saturation.advance(100_000));
-  return tops(saturation.automaton, "deep-first", (symbol) => encoding.isReturnPoint(symbol)).flatMap(
-    ({ location, symbol, weight }) => {
-      const place = encoding.placeOf(symbol);
-      const variable = encoding.variableOf(location);
-      return place === -1 || variable === -1 ? [] : [{ location: variable, place, weight }];
-    },
-  );
+/** Tells which seeds each answer is relevant to. Advanced piece by piece: encoding, saturation, one seed after the other. */
+export class Colours {
+  readonly #built: BuiltGraph;
+  readonly #options: RelevancyOptions;
+  readonly #seeds: readonly Seed[];
+  readonly #colourOf: ReadonlyMap<number, number>;
+  readonly #encoding: Encoding;
+  #saturation: Saturation<number> | undefined;
+  #outcomes: readonly Outcome[] | undefined;
+  /** By seed: which answers, by their index, its values reach. */
+  readonly #reached: (readonly boolean[])[] = [];
+
+  constructor(built: BuiltGraph, options: RelevancyOptions, seeds: readonly Seed[]) {
+    this.#built = built;
+    this.#options = options;
+    this.#seeds = seeds;
+    this.#colourOf = new Map(seeds.flatMap(({ edges }, colour) => [...edges].map((edge) => [edge, colour] as const)));
+    this.#encoding = createEncoding(built, options, colourSemiring);
+  }
+
+  /** True when every seed is done. */
+  advance(budget: number): boolean {
+    if (this.#saturation === undefined) {
+      if (this.#encoding.advance(budget * 4, (edge) => this.#weightOf(edge)))
+        this.#saturation = startPostStar(startAutomaton(this.#encoding, this.#built.methods[0]));
+    } else if (this.#outcomes === undefined) {
+      if (this.#saturation.advance(budget)) this.#outcomes = this.#readOut(this.#saturation.automaton);
+    } else this.#readSeed(this.#outcomes, this.#reached.length);
+    return this.#reached.length === this.#seeds.length;
+  }
+
+  /** Steps of the saturation so far. */
+  get steps(): number {
+    return this.#saturation?.steps ?? 0;
+  }
+
+  /** The labels of the seeds that an answer, by its index, is relevant to. */
+  seedsOf(answer: number): readonly string[] {
+    return this.#seeds.flatMap(({ row }, colour) => (this.#reached[colour]?.[answer] === true ? [row.label] : []));
+  }
+
+  #weightOf({ number, weight }: Edge): number {
+    if (weight === weights.id) return UNCHANGED;
+    const colour = this.#colourOf.get(number);
+    return colour === undefined ? CONSTANT : 1 << (colour + FIRST_COLOUR);
+  }
+
+  #readOut(automaton: PAutomaton<number>): readonly Outcome[] {
+    const encoding = this.#encoding;
+    return tops(automaton, "deep-first", (symbol) => encoding.isReturnPoint(symbol)).flatMap(
+      ({ location, symbol, weight }) => {
+        const place = encoding.placeOf(symbol);
+        const variable = encoding.variableOf(location);
+        return place === -1 || variable === -1 ? [] : [{ location: variable, place, weight }];
+      },
+    );
+  }
+
+  #readSeed(outcomes: readonly Outcome[], colour: number): void {
+    const relevancy = new Relevancy();
+    for (const { location, place, weight } of outcomes)
+      if ((weight & (1 << (colour + FIRST_COLOUR))) !== 0) relevancy.set(location, place, weights.any);
+    const answers = answersOf(this.#built, relevancy, this.#options);
+    this.#reached.push(answers.map(({ weight }) => weight === weights.any));
+  }
+}
+
+interface Outcome {
+  readonly location: number;
+  readonly place: number;
+  readonly weight: number;
 }

@@ -1,8 +1,8 @@
 import type { Method } from "../../java/index.ts";
-import { acceptOne, type PAutomaton } from "../pushdown/index.ts";
+import { acceptOne, type PAutomaton, type Semiring } from "../pushdown/index.ts";
 import { type BuiltGraph, GraphBuilder } from "./build/build-graph.ts";
 import type { SeedChoice } from "./build/seeds.ts";
-import type { Encoding } from "./encode.ts";
+import { Encoding } from "./encode.ts";
 import type { Weight } from "./graph.ts";
 import type { RelevancyOptions } from "./options.ts";
 import type { PointsToView } from "./points-to-view.ts";
@@ -12,6 +12,21 @@ export function buildAll(view: PointsToView, entry: Method, options: RelevancyOp
   const builder = new GraphBuilder(view, entry, options, seeds);
   while (!builder.advance(1000));
   return builder.result();
+}
+
+/** Graphs of more edges are encoded with split globals, unless the options say otherwise. */
+const MOST_EDGES = 5_000;
+
+/** The encoding that the options ask for, with nothing encoded yet. */
+export function createEncoding(
+  { graph, methods }: BuiltGraph,
+  options: RelevancyOptions,
+  semiring?: Semiring<Weight>,
+): Encoding {
+  const isLarge = graph.edgeCount > MOST_EDGES;
+  const isSplit = options.encoding === "split" || (options.encoding === "auto" && isLarge);
+  const [entry] = methods;
+  return new Encoding(graph, isSplit && entry !== undefined ? graph.method(entry) : undefined, semiring);
 }
 
 /** S = ⟨env, ep⟩ */

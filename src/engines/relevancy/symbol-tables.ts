@@ -22,6 +22,7 @@ export class SymbolTables {
   encoding: Encoding | undefined;
   automaton: PAutomaton<Weight> | undefined;
   outcomes: readonly unknown[] = [];
+  seeds: readonly unknown[] = [];
   readonly #sent = new Map<string, number>();
   #areVariablesSent = false;
 
@@ -67,6 +68,7 @@ export class SymbolTables {
           right: system.showConfiguration(to.location, to.symbols),
           weight: weightName(weight),
           edge: payload,
+          to,
         };
       }),
     };
@@ -85,6 +87,7 @@ export class SymbolTables {
           from: automaton.fromOf(id),
           symbol: symbol === EPSILON ? "ε" : automaton.system.symbolName(symbol),
           to: automaton.toOf(id),
+          reads: symbol === EPSILON ? -1 : symbol,
         };
       }),
     };
@@ -97,6 +100,7 @@ export class SymbolTables {
     return {
       ...(isReady ? { variables: this.#variables() } : {}),
       outcomes: this.#fresh("outcomes", this.outcomes.length, (index) => this.outcomes[index]),
+      seeds: this.#fresh("seeds", this.seeds.length, (index) => this.seeds[index]),
     };
   }
 

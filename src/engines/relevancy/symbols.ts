@@ -53,6 +53,7 @@ export interface RuleSymbol {
   readonly right: string;
   readonly weight: string;
   readonly edge: number;
+  readonly to: { readonly location: number; readonly symbols: readonly number[] };
 }
 
 export interface StateSymbol {
@@ -64,6 +65,8 @@ export interface TransitionSymbol {
   readonly from: number;
   /** The symbol it reads, `ε` included. */
   readonly symbol: string;
+  /** Index into `stackSymbols`; -1 for ε. */
+  readonly reads: number;
   readonly to: number;
 }
 
@@ -85,6 +88,16 @@ export interface OutcomeSymbol {
   readonly owner: string;
   readonly weight: string;
   readonly stack: string;
+  /** Letters of the seeds whose values may be there; none when there is only one seed. */
+  readonly seeds: readonly string[];
+}
+
+/** A place where symbolic values begin. */
+export interface SeedSymbol {
+  readonly letter: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
 }
 
 export interface RelevancySymbols {
@@ -99,4 +112,5 @@ export interface RelevancySymbols {
   readonly transitions: readonly TransitionSymbol[];
   readonly variables: readonly VariableSymbol[];
   readonly outcomes: readonly OutcomeSymbol[];
+  readonly seeds: readonly SeedSymbol[];
 }

@@ -186,8 +186,10 @@ function checkThrown(checker: Checker, node: StatementOf<"throw">): TypedExpress
 function checkAssert(checker: Checker, node: StatementOf<"assert">): TypedStatement {
   const condition = checkCondition(checker, node.condition);
   const { detail } = node;
-  if (detail !== undefined) withBindings(checker, bindingsWhen(condition, false), () => checkOperand(checker, detail));
-  return { kind: "empty", start: node.start, end: node.end };
+  const unrun: TypedExpression[] = [condition];
+  if (detail !== undefined)
+    withBindings(checker, bindingsWhen(condition, false), () => unrun.push(checkOperand(checker, detail)));
+  return { kind: "empty", unrun, start: node.start, end: node.end };
 }
 
 /** There is one thread, so the lock has no effect; only null is none. */

@@ -207,7 +207,8 @@ export type TypedStatement =
         | { readonly kind: "return"; readonly value: TypedExpression | undefined }
         | { readonly kind: "break"; readonly label: string | undefined }
         | { readonly kind: "continue"; readonly label: string | undefined }
-        | { readonly kind: "empty" }
+        /** `unrun` is checked only: an assertion. */
+        | { readonly kind: "empty"; readonly unrun?: readonly TypedExpression[] }
       ));
 
 /** `this(…)` or `super(…)`; `at` is the keyword, or the constructor's name when nobody wrote the call. */

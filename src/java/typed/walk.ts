@@ -92,9 +92,10 @@ export function expressionsOf(node: TypedStatement): readonly TypedExpression[] 
       return [node.body, ...node.catches.map((each) => each.body)].flatMap(expressionsOf);
     case "protected":
       return [node.body, node.leave, node.handler.body].flatMap(expressionsOf);
+    case "empty":
+      return node.unrun ?? [];
     case "break":
     case "continue":
-    case "empty":
       return [];
   }
 }

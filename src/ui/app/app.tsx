@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { Toaster, toast } from "sonner";
+import type { Example } from "../../examples/example.ts";
 import type { Board } from "../../trace/index.ts";
 import { ComparePage } from "../compare/index.ts";
 import { GalleryPage } from "../gallery/index.ts";
@@ -8,75 +9,86 @@ import { Modal } from "../parts/index.ts";
 import { SelectorDialog } from "../selectors/index.ts";
 import {
   formatLink,
+  isWorkbenchRoute,
   type LinkProblem,
   type OpenWorker,
   type ParsedLink,
   type Route,
+  ServicesContext,
   useServices,
   useSettings,
   useWorkbench,
   useWorkbenchState,
   type Workbench,
+  type WorkbenchKind,
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
-import { OptionControls, WorkbenchPage } from "../workbench/index.ts";
+import { OptionControls, PushdownControls, RelevancyControls, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
 import type { CommandContext } from "./commands.ts";
-import { Breadcrumb, compareLink, Header, PageActions, pointerLink } from "./header.tsx";
+import { Breadcrumb, compareLink, Header, lessonLink, PageActions } from "./header.tsx";
 import { Help } from "./help.tsx";
+import { LessonText } from "./lesson-text.tsx";
 import { Palette } from "./palette.tsx";
 import { shareLink } from "./share.ts";
 import { useWorkbenchAddress, watchAddress } from "./use-address.ts";
 import { useKeys } from "./use-keys.ts";
 
 interface AppProps {
-  readonly board: Board;
+  readonly workbenches: ReadonlyMap<WorkbenchKind, Workbench>;
+  /** What can be compared. */
+  readonly examples: readonly Example[];
   readonly boardOf: (engine: string) => Board | undefined;
   readonly openWorker: OpenWorker;
 }
 
 /** The pages and what is around them. */
-export function App({ board, boardOf, openWorker }: AppProps) {
-  const workbench = useWorkbench();
+export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
+  const services = useServices();
   const theme = useTheme();
-  const { settings } = useServices();
+  const { settings } = services;
   const [route, setRoute] = useState<Route>({ kind: "gallery" });
   const [dialog, open] = useState<"help" | "palette" | "selectors" | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((settings) => settings.singleKeys);
   const [compared, setCompared] = useState<Workbench | undefined>(undefined);
-  const isPointer = route.kind === "pointer";
+  const page = isWorkbenchRoute(route) ? route.kind : undefined;
+  const isPointer = page === "pointer";
+  const workbench = workbenches.get(page ?? "pointer") ?? services.workbench;
   const stepped = compared ?? workbench;
+  const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
 
   useEffect(
     () =>
       watchAddress((link: ParsedLink) => {
-        explainProblems(link, (id) => workbench.example(id) !== undefined);
-        setRoute(link.route);
-        if (link.route.kind === "pointer") workbench.open(link.route.link);
-        else workbench.pause();
+        const { route: next } = link;
+        const shown = workbenches.get(isWorkbenchRoute(next) ? next.kind : "pointer");
+        explainProblems(link, (id) => shown?.example(id) !== undefined);
+        setRoute(next);
+        for (const each of workbenches.values()) if (each !== shown || !isWorkbenchRoute(next)) each.pause();
+        if (isWorkbenchRoute(next)) shown?.open(next.link);
       }),
-    [workbench],
+    [workbenches],
   );
-  useWorkbenchAddress(workbench, isPointer);
+  useWorkbenchAddress(workbench, page !== undefined);
 
   const context = useMemo<CommandContext>(
     () => ({
       workbench: stepped,
-      isWorkbench: isPointer,
+      page,
       openHelp: () => open("help"),
       openPalette: () => open("palette"),
       openSelectors: () => open("selectors"),
       toggleObserved: () => settings.setState(({ observed }) => ({ observed: !observed })),
       tell: (id: MessageId) => void toast(t(id)),
     }),
-    [stepped, settings, isPointer],
+    [stepped, settings, page],
   );
   useKeys(context, route.kind !== "gallery", singleKeys);
 
   const share = useCallback(() => {
     const link = `${location.origin}${location.pathname}${
-      isPointer ? formatLink({ kind: "pointer", link: workbench.link() }) : location.hash
+      page === undefined ? location.hash : formatLink({ kind: page, link: workbench.link() })
     }`;
     shareLink(link, workbench.state.files).then(
       (shared) => {
@@ -87,92 +99,114 @@ export function App({ board, boardOf, openWorker }: AppProps) {
       },
       () => askToCopy(link),
     );
-  }, [isPointer, workbench]);
+  }, [page, workbench]);
 
   const help = useCallback(() => open("help"), []);
+  const board = boardOf(workbench.engine);
+  const lessons = useMemo(() => [...workbenches.values()].flatMap((each) => each.examples), [workbenches]);
   return (
-    <div className={`app is-${route.kind}`}>
-      {route.kind === "pointer" ? (
-        <PointerPage board={board} onHelp={help} onShare={share} onTable={context.openSelectors} />
-      ) : null}
-      {route.kind === "gallery" ? (
-        <GalleryPage header={<Header onHelp={help} />} examples={workbench.examples} />
-      ) : null}
-      {route.kind === "compare" ? (
-        <ComparePage
-          link={route.link}
-          boardOf={boardOf}
-          openWorker={openWorker}
-          examples={workbench.examples}
-          onLead={setCompared}
-          header={(breadcrumb, controls) => (
-            <Header
-              onHelp={help}
-              controls={
-                <>
-                  {controls}
-                  <PageActions onShare={share} />
-                </>
-              }
-            >
-              <Breadcrumb
-                page={t("shell.compare")}
-                examples={workbench.examples}
-                linkOf={compareLink}
-                {...breadcrumb}
-              />
-            </Header>
-          )}
+    <ServicesContext value={shared}>
+      <div className={`app is-${isWorkbenchRoute(route) ? "workbench" : route.kind} is-${route.kind}`}>
+        {page === undefined || board === undefined ? null : (
+          <EnginePage
+            key={page}
+            page={page}
+            board={board}
+            onHelp={help}
+            onShare={share}
+            onTable={isPointer ? context.openSelectors : undefined}
+          />
+        )}
+        {route.kind === "gallery" ? <GalleryPage header={<Header onHelp={help} />} lessons={lessons} /> : null}
+        {route.kind === "compare" ? (
+          <ComparePage
+            link={route.link}
+            boardOf={boardOf}
+            openWorker={openWorker}
+            examples={examples}
+            onLead={setCompared}
+            header={(breadcrumb, controls) => (
+              <Header
+                onHelp={help}
+                controls={
+                  <>
+                    {controls}
+                    <PageActions onShare={share} />
+                  </>
+                }
+              >
+                <Breadcrumb page={t("shell.compare")} examples={examples} linkOf={compareLink} {...breadcrumb} />
+              </Header>
+            )}
+          />
+        ) : null}
+        <Help page={page} isOpen={dialog === "help"} onClose={() => open(undefined)} />
+        <Palette
+          isOpen={dialog === "palette"}
+          onClose={() => open(undefined)}
+          context={context}
+          isStepping={page !== undefined}
         />
-      ) : null}
-      <Help isOpen={dialog === "help"} onClose={() => open(undefined)} />
-      <Palette isOpen={dialog === "palette"} onClose={() => open(undefined)} context={context} isStepping={isPointer} />
-      {isPointer ? <SelectorDialog isOpen={dialog === "selectors"} onClose={() => open(undefined)} /> : null}
-      <Modal title={t("share.manual")} isOpen={manualLink !== undefined} onClose={() => askToCopy(undefined)}>
-        <p>{t("share.manualHint")}</p>
-        <input
-          className="field"
-          readOnly
-          value={manualLink ?? ""}
-          aria-label={t("share.manual")}
-          onFocus={(event) => event.target.select()}
+        {isPointer ? <SelectorDialog isOpen={dialog === "selectors"} onClose={() => open(undefined)} /> : null}
+        <Modal title={t("share.manual")} isOpen={manualLink !== undefined} onClose={() => askToCopy(undefined)}>
+          <p>{t("share.manualHint")}</p>
+          <input
+            className="field"
+            readOnly
+            value={manualLink ?? ""}
+            aria-label={t("share.manual")}
+            onFocus={(event) => event.target.select()}
+          />
+        </Modal>
+        <Toaster
+          theme={theme === "dark" ? "dark" : "light"}
+          position="bottom-right"
+          offset={{ bottom: 76 }}
+          mobileOffset={{ bottom: 128 }}
         />
-      </Modal>
-      <Toaster
-        theme={theme === "dark" ? "dark" : "light"}
-        position="bottom-right"
-        offset={{ bottom: 76 }}
-        mobileOffset={{ bottom: 128 }}
-      />
-    </div>
+      </div>
+    </ServicesContext>
   );
 }
 
-interface PointerPageProps {
+interface EnginePageProps {
+  readonly page: WorkbenchKind;
   readonly board: Board;
   readonly onHelp: () => void;
   readonly onShare: () => void;
-  /** Opens the table of selectors. */
-  readonly onTable: () => void;
+  /** Opens the table of selectors, where there is one. */
+  readonly onTable: (() => void) | undefined;
 }
 
-function PointerPage({ board, onHelp, onShare, onTable }: PointerPageProps) {
+/** The name of a page in its heading and in the window's title, and the controls of its options. */
+const pages: Readonly<
+  Record<WorkbenchKind, { readonly name: MessageId; readonly title: MessageId; readonly controls: () => ReactNode }>
+> = {
+  pointer: { name: "shell.analysis", title: "shell.title.pointer", controls: () => <OptionControls /> },
+  relevancy: { name: "shell.relevancy", title: "shell.title.relevancy", controls: () => <RelevancyControls /> },
+  pushdown: { name: "shell.pushdown", title: "shell.title.pushdown", controls: () => <PushdownControls /> },
+};
+
+/** The workbench of an engine with its header. */
+function EnginePage({ page, board, onHelp, onShare, onTable }: EnginePageProps) {
   const workbench = useWorkbench();
   const exampleId = useWorkbenchState((state) => state.exampleId);
   const isEdited = useWorkbenchState((state) => state.isEdited);
   const files = useWorkbenchState((state) => state.files);
   const example = workbench.example(exampleId ?? "");
-  useTitle(t("shell.title.pointer", { name: example?.title ?? t("shell.ownProgram") }));
+  useTitle(t(pages[page].title, { name: example?.title ?? t("shell.ownProgram") }));
   const compare = useMemo(
     () =>
-      formatLink({
-        kind: "compare",
-        link: {
-          ...(exampleId === undefined ? {} : { example: exampleId }),
-          ...(isEdited || exampleId === undefined ? { files } : {}),
-        },
-      }),
-    [exampleId, isEdited, files],
+      page === "pointer"
+        ? formatLink({
+            kind: "compare",
+            link: {
+              ...(exampleId === undefined ? {} : { example: exampleId }),
+              ...(isEdited || exampleId === undefined ? { files } : {}),
+            },
+          })
+        : undefined,
+    [page, exampleId, isEdited, files],
   );
   return (
     <>
@@ -180,17 +214,19 @@ function PointerPage({ board, onHelp, onShare, onTable }: PointerPageProps) {
         onHelp={onHelp}
         controls={
           <>
-            <OptionControls />
-            <PageActions compareLink={compare} onShare={onShare} onTable={onTable} />
+            {pages[page].controls()}
+            <PageActions compareLink={compare} onShare={onShare} onTable={onTable}>
+              {example === undefined ? null : <LessonText lesson={example} />}
+            </PageActions>
           </>
         }
       >
         <Breadcrumb
-          page={t("shell.analysis")}
+          page={t(pages[page].name)}
           examples={workbench.examples}
           current={example}
           isEdited={isEdited}
-          linkOf={pointerLink}
+          linkOf={lessonLink}
         />
       </Header>
       <WorkbenchPage board={board} />

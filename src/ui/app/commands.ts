@@ -1,11 +1,11 @@
 import type { MessageId } from "../messages/index.ts";
-import type { Workbench } from "../store/index.ts";
+import type { Workbench, WorkbenchKind } from "../store/index.ts";
 
 /** What a command may act on besides the workbench. */
 export interface CommandContext {
   readonly workbench: Workbench;
-  /** One run is walked through: not the gallery, not the comparison. */
-  readonly isWorkbench: boolean;
+  /** The page on which one run is walked through; undefined in the gallery and in the comparison. */
+  readonly page: WorkbenchKind | undefined;
   readonly openHelp: () => void;
   readonly openPalette: () => void;
   readonly openSelectors: () => void;
@@ -23,9 +23,14 @@ export interface Command {
   readonly keys: readonly string[];
   /** Works everywhere, not only on the pages with a step bar. */
   readonly isGlobal?: boolean;
-  /** Works only where one run is walked through, not in the comparison. */
-  readonly isOfWorkbench?: boolean;
+  /** Works only on these pages; left out: wherever there is a step bar. */
+  readonly pages?: readonly WorkbenchKind[];
   run(context: CommandContext): void;
+}
+
+/** Whether a command works where the reader is. */
+export function worksOn(command: Command, page: WorkbenchKind | undefined): boolean {
+  return command.pages === undefined || (page !== undefined && command.pages.includes(page));
 }
 
 /** The one list from which keys, palette and help are made. */
@@ -75,33 +80,33 @@ export const commands: readonly Command[] = [
       else workbench.toggleBreakpoint(place);
     },
   },
-  { id: "run", title: "command.run", keys: ["r"], isOfWorkbench: true, run: ({ workbench }) => workbench.execute() },
+  { id: "run", title: "command.run", keys: ["r"], pages: ["pointer"], run: ({ workbench }) => workbench.execute() },
   {
     id: "observed",
     title: "command.observed",
     keys: ["o"],
-    isOfWorkbench: true,
+    pages: ["pointer"],
     run: ({ toggleObserved }) => toggleObserved(),
   },
   {
     id: "selectors",
     title: "command.selectors",
     keys: ["t"],
-    isOfWorkbench: true,
+    pages: ["pointer"],
     run: ({ openSelectors }) => openSelectors(),
   },
   {
     id: "constants",
     title: "command.constants",
     keys: ["n"],
-    isOfWorkbench: true,
+    pages: ["pointer"],
     run: ({ workbench }) => workbench.toggleConstants(),
   },
   {
     id: "library",
     title: "command.library",
     keys: ["l"],
-    isOfWorkbench: true,
+    pages: ["pointer"],
     run: ({ workbench }) => workbench.showLibrary(!workbench.state.isLibraryShown),
   },
   {

@@ -1,9 +1,16 @@
 import { ChevronDown, CircleHelp, Columns2, Link2, SunMoon, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import type { Example } from "../../examples/example.ts";
 import { type MessageId, t } from "../messages/index.ts";
-import { formatLink, type ThemeChoice, themeChoices, useServices, useSettings } from "../store/index.ts";
+import {
+  formatLink,
+  type Lesson,
+  pageOf,
+  type ThemeChoice,
+  themeChoices,
+  useServices,
+  useSettings,
+} from "../store/index.ts";
 
 interface HeaderProps {
   /** What the page is about: breadcrumb. */
@@ -39,10 +46,10 @@ export function Header({ children, controls, onHelp }: HeaderProps) {
 
 interface BreadcrumbProps {
   readonly page: string;
-  readonly examples: readonly Example[];
-  readonly current: Example | undefined;
+  readonly examples: readonly Lesson[];
+  readonly current: Lesson | undefined;
   readonly isEdited: boolean;
-  readonly linkOf: (example: Example) => string;
+  readonly linkOf: (example: Lesson) => string;
 }
 
 /** `Pointer analysis / 1-call-site example ▾`: the name is the menu of examples. */
@@ -77,16 +84,19 @@ export function Breadcrumb({ page, examples, current, isEdited, linkOf }: Breadc
 }
 
 interface PageActionsProps {
-  readonly compareLink?: string;
+  readonly compareLink?: string | undefined;
   readonly onShare: () => void;
   /** Opens the table of selectors. */
-  readonly onTable?: () => void;
+  readonly onTable?: (() => void) | undefined;
+  /** What else the page offers, first. */
+  readonly children?: ReactNode;
 }
 
 /** Links of the workbench's header: table of selectors, compare and share. */
-export function PageActions({ compareLink, onShare, onTable }: PageActionsProps) {
+export function PageActions({ compareLink, onShare, onTable, children }: PageActionsProps) {
   return (
     <>
+      {children}
       {onTable === undefined ? null : (
         <button
           type="button"
@@ -155,13 +165,12 @@ function ThemeMenu() {
   );
 }
 
-/** The link of an example in the workbench. */
-export function pointerLink(example: Example, preset = 0): string {
-  const options = preset === 0 ? {} : (example.presets[preset]?.options ?? {});
-  return formatLink({ kind: "pointer", link: { example: example.id, options } });
+/** The link of a lesson in its workbench. */
+export function lessonLink(lesson: Lesson): string {
+  return formatLink({ kind: pageOf(lesson.engine), link: { example: lesson.id, options: {} } });
 }
 
 /** The link of an example in the comparison. */
-export function compareLink(example: Example): string {
+export function compareLink(example: Lesson): string {
   return formatLink({ kind: "compare", link: { example: example.id } });
 }

@@ -2,10 +2,15 @@ import type { CSSProperties, ReactNode } from "react";
 import { Marked, t } from "../messages/index.ts";
 import { Modal, SightingMark } from "../parts/index.ts";
 import { useServices, useSettings } from "../store/index.ts";
-import { commands, keyCap } from "./commands.ts";
+import { type CommandContext, commands, keyCap, worksOn } from "./commands.ts";
+
+interface HelpProps extends Pick<CommandContext, "page"> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
 
 /** What one can do here, with the keys of the command table. */
-export function Help({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export function Help({ isOpen, onClose, page }: HelpProps) {
   const { settings } = useServices();
   const singleKeys = useSettings((state) => state.singleKeys);
   return (
@@ -24,16 +29,18 @@ export function Help({ isOpen, onClose }: { readonly isOpen: boolean; readonly o
       </ul>
       <h3>{t("help.keys")}</h3>
       <dl className="keys">
-        {commands.map(({ id, title, keys }) => (
-          <div key={id}>
-            <dt>{t(title)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{keyCap(key)}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
+        {commands
+          .filter((command) => page === undefined || worksOn(command, page))
+          .map(({ id, title, keys }) => (
+            <div key={id}>
+              <dt>{t(title)}</dt>
+              <dd>
+                {keys.map((key) => (
+                  <kbd key={key}>{keyCap(key)}</kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
       </dl>
       <label className="check">
         <input

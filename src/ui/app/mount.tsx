@@ -6,12 +6,16 @@ import { t } from "../messages/index.ts";
 import {
   createSettings,
   draftsIn,
+  engineOf,
   executeWhenStable,
   guardedStorage,
+  type Lesson,
   type OpenWorker,
   type Services,
   ServicesContext,
   Workbench,
+  type WorkbenchKind,
+  workbenchKinds,
 } from "../store/index.ts";
 import { App } from "./app.tsx";
 import "@fontsource-variable/inter/wght.css";
@@ -24,24 +28,32 @@ import "./app.css";
 /** What the page needs from the composition root. */
 export interface PageParts {
   readonly boards: readonly Board[];
+  /** The lessons of the points-to analysis: those that can be compared. */
   readonly examples: readonly Example[];
+  /** The lessons of the other engines. */
+  readonly lessons: readonly Lesson[];
   readonly openWorker: OpenWorker;
 }
 
 /** Draws the page into an element. */
-export function mountPage(root: HTMLElement, { boards, examples, openWorker }: PageParts): void {
+export function mountPage(root: HTMLElement, { boards, examples, lessons, openWorker }: PageParts): void {
   const storage = guardedStorage(() => localStorage);
-  const [board] = boards;
-  if (board === undefined) return;
   const boardOf = (engine: string): Board | undefined => boards.find((known) => known.engine === engine);
-  const workbench = new Workbench({ engine: board.engine, examples, boardOf, openWorker, drafts: draftsIn(storage) });
+  const open = (kind: WorkbenchKind): Workbench => {
+    const engine = engineOf[kind];
+    const own = kind === "pointer" ? examples : lessons.filter((lesson) => lesson.engine === engine);
+    const drafts = draftsIn(storage, kind === "pointer" ? "" : `:${kind}`);
+    return new Workbench({ engine, examples: own, boardOf, openWorker, drafts });
+  };
+  const workbenches = new Map(workbenchKinds.map((kind) => [kind, open(kind)] as const));
+  const workbench = workbenches.get("pointer") ?? open("pointer");
   executeWhenStable(workbench);
   const services: Services = { workbench, settings: createSettings(storage), storage };
   createRoot(root).render(
     <StrictMode>
       <FaultBoundary>
         <ServicesContext value={services}>
-          <App board={board} boardOf={boardOf} openWorker={openWorker} />
+          <App workbenches={workbenches} examples={examples} boardOf={boardOf} openWorker={openWorker} />
         </ServicesContext>
       </FaultBoundary>
     </StrictMode>,

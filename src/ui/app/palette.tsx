@@ -2,8 +2,8 @@ import { Command } from "cmdk";
 import { Dialog } from "radix-ui";
 import { t } from "../messages/index.ts";
 import { contextChoices, selectorName } from "../store/index.ts";
-import { type CommandContext, commands, keyCap } from "./commands.ts";
-import { pointerLink } from "./header.tsx";
+import { type CommandContext, commands, keyCap, worksOn } from "./commands.ts";
+import { lessonLink } from "./header.tsx";
 
 interface PaletteProps {
   readonly isOpen: boolean;
@@ -33,7 +33,7 @@ export function Palette({ isOpen, onClose, context, isStepping }: PaletteProps) 
               {isStepping ? (
                 <Command.Group heading={t("palette.steps")}>
                   {commands
-                    .filter(({ id }) => id !== "palette")
+                    .filter((command) => command.id !== "palette" && worksOn(command, context.page))
                     .map((command) => (
                       <Command.Item
                         key={command.id}
@@ -46,7 +46,7 @@ export function Palette({ isOpen, onClose, context, isStepping }: PaletteProps) 
                     ))}
                 </Command.Group>
               ) : null}
-              {isStepping ? (
+              {isStepping && context.page !== "pushdown" ? (
                 <Command.Group heading={t("palette.context")}>
                   {contextChoices.map((name) => (
                     <Command.Item
@@ -64,7 +64,7 @@ export function Palette({ isOpen, onClose, context, isStepping }: PaletteProps) 
                   <Command.Item
                     key={example.id}
                     value={`${example.title} ${example.source}`}
-                    onSelect={choose(() => location.assign(pointerLink(example)))}
+                    onSelect={choose(() => location.assign(lessonLink(example)))}
                   >
                     {t("palette.example", { title: example.title })}
                     <small>{example.source}</small>

@@ -16,6 +16,7 @@ export function watchAddress(onChange: (link: ParsedLink) => void): () => void {
 
 /** Keeps the address of the workbench up to date: options make an entry of the history, steps do not. */
 export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): void {
+  const kind = workbench.page;
   useEffect(() => {
     if (!isShown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +24,7 @@ export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): voi
       timer = undefined;
       // While a link's step is still being computed, the link stays as it was given.
       if (workbench.state.wanted !== undefined || workbench.state.wantedFact !== undefined) return;
-      const hash = formatLink({ kind: "pointer", link: workbench.link() });
+      const hash = formatLink({ kind, link: workbench.link() });
       if (hash !== location.hash) history.replaceState(null, "", hash);
     };
     const stop = workbench.store.subscribe((now, before) => {
@@ -32,7 +33,7 @@ export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): voi
         now.exampleId === before.exampleId &&
         now.documentKey === before.documentKey
       ) {
-        const hash = formatLink({ kind: "pointer", link: workbench.link() });
+        const hash = formatLink({ kind, link: workbench.link() });
         if (hash !== location.hash) history.pushState(null, "", hash);
         return;
       }
@@ -44,5 +45,5 @@ export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): voi
       stop();
       clearTimeout(timer);
     };
-  }, [workbench, isShown]);
+  }, [workbench, kind, isShown]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type CommandContext, commandOf } from "./commands.ts";
+import { type CommandContext, commandOf, worksOn } from "./commands.ts";
 
 /** Where keys belong to what has the focus. */
 const ownKeys =
@@ -16,7 +16,7 @@ export function useKeys(context: CommandContext, isStepping: boolean, singleKeys
       const now = latest.current;
       const command = commandOf(event, now.singleKeys);
       if (command === undefined || event.defaultPrevented || !(command.isGlobal || now.isStepping)) return;
-      if (command.isOfWorkbench === true && !now.context.isWorkbench) return;
+      if (!worksOn(command, now.context.page)) return;
       if (belongsElsewhere(event, command.id)) return;
       event.preventDefault();
       command.run(now.context);

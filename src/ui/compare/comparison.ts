@@ -22,10 +22,12 @@ export class Comparison {
   readonly runs: readonly [Workbench, Workbench];
   mode: LinkMode = "statement";
   lead: 0 | 1 = 0;
+  readonly #examples: readonly Example[];
   readonly #stops: readonly (() => void)[];
   #isFollowing = false;
 
   constructor({ examples, boardOf, openWorker }: ComparisonParts) {
+    this.#examples = examples;
     // What is compared is the example or the linked text; drafts belong to the workbench.
     const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
     const create = (): Workbench => new Workbench({ engine: "points-to", examples, boardOf, openWorker, drafts });
@@ -46,7 +48,7 @@ export class Comparison {
 
   open(link: CompareLink): void {
     const { example, files, step } = link;
-    const [first, second] = optionsOf(link, this.runs[0].examples);
+    const [first, second] = optionsOf(link, this.#examples);
     const shared = { ...(example === undefined ? {} : { example }), ...(files === undefined ? {} : { files }) };
     this.runs[0].open({ ...shared, options: first, ...(step === undefined ? {} : { step }) });
     this.runs[1].open({ ...shared, options: second });

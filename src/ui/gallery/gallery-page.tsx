@@ -1,26 +1,29 @@
 import { ArrowRight, Columns2, SquarePen } from "lucide-react";
 import { type ReactNode, useEffect, useMemo } from "react";
-import type { Example } from "../../examples/example.ts";
 import { t } from "../messages/index.ts";
-import { formatLink, selectorName, starterProgram } from "../store/index.ts";
+import {
+  engineOf,
+  formatLink,
+  type Lesson,
+  pageOf,
+  selectorName,
+  starterOf,
+  type WorkbenchKind,
+} from "../store/index.ts";
 import { groupBySource } from "./sections.ts";
 import "./gallery.css";
 
 interface GalleryPageProps {
   readonly header: ReactNode;
-  readonly examples: readonly Example[];
+  readonly lessons: readonly Lesson[];
 }
 
 /** The first page: what Fixscope is, and the examples in the order of the lectures. */
-export function GalleryPage({ header, examples }: GalleryPageProps) {
+export function GalleryPage({ header, lessons }: GalleryPageProps) {
   useEffect(() => {
     document.title = t("shell.title.gallery");
   }, []);
-  const sections = useMemo(() => groupBySource(examples), [examples]);
-  const own = formatLink({
-    kind: "pointer",
-    link: { files: starterProgram, options: { context: "1-call", heap: 0, profile: "java" } },
-  });
+  const sections = useMemo(() => groupBySource(lessons), [lessons]);
   return (
     <>
       {header}
@@ -29,10 +32,14 @@ export function GalleryPage({ header, examples }: GalleryPageProps) {
           <h1>{t("shell.name")}</h1>
           <p className="lead">{t("gallery.lead")}</p>
           <p>{t("gallery.about")}</p>
-          <a className="button" href={own}>
-            <SquarePen size={16} aria-hidden="true" />
-            {t("gallery.own")}
-          </a>
+          <div className="gallery-own">
+            {owns.map(({ kind, text }) => (
+              <a key={kind} className="button" href={ownLink(kind)}>
+                <SquarePen size={16} aria-hidden="true" />
+                {t(text)}
+              </a>
+            ))}
+          </div>
         </div>
         {sections.map(({ title, members }) => (
           <section key={title} aria-label={title}>
@@ -49,11 +56,27 @@ export function GalleryPage({ header, examples }: GalleryPageProps) {
   );
 }
 
-function Card({ example }: { readonly example: Example }) {
+const owns = [
+  { kind: "pointer", text: "gallery.own" },
+  { kind: "relevancy", text: "gallery.ownRelevancy" },
+  { kind: "pushdown", text: "gallery.ownPushdown" },
+] as const;
+
+/** The workbench with a small text of the reader’s own to begin with. */
+function ownLink(kind: WorkbenchKind): string {
+  const files = starterOf(engineOf[kind]);
+  const options = kind === "pointer" ? { context: "1-call", heap: 0, profile: "java" as const } : {};
+  return formatLink({ kind, link: { files, options } });
+}
+
+function Card({ example }: { readonly example: Lesson }) {
   const { title, summary, presets, file } = example;
-  const open = formatLink({ kind: "pointer", link: { example: example.id, options: {} } });
+  const kind = pageOf(example.engine);
+  const open = formatLink({ kind, link: { example: example.id, options: {} } });
   const compare = formatLink({ kind: "compare", link: { example: example.id } });
-  const selectors = [...new Set(presets.map(({ options }) => selectorName(options.context)))];
+  const isPointer = kind === "pointer";
+  const selectors = isPointer ? [...new Set(presets.map(({ options }) => selectorName(options.context ?? "")))] : [];
+  const lines = file.text.trimEnd().split("\n").length;
   return (
     <li className="card">
       <p className="card-source">{topicOf(example)}</p>
@@ -69,14 +92,21 @@ function Card({ example }: { readonly example: Example }) {
             {name}
           </span>
         ))}
-        <span>{t("gallery.lines", { count: file.text.trimEnd().split("\n").length })}</span>
+        {isPointer || presets.length < 2
+          ? null
+          : presets.map(({ label, options }) => (
+              <a key={label} className="tag" href={formatLink({ kind, link: { example: example.id, options } })}>
+                {label}
+              </a>
+            ))}
+        {file.text === "" ? null : <span>{t("gallery.lines", { count: lines })}</span>}
       </p>
       <div className="card-actions">
         <a className="button is-primary" href={open} aria-label={t("gallery.openHint", { title })}>
           {t("gallery.open")}
           <ArrowRight size={15} aria-hidden="true" />
         </a>
-        {presets.length < 2 ? null : (
+        {presets.length < 2 || !isPointer ? null : (
           <a className="button" href={compare} aria-label={t("gallery.compareHint", { title })}>
             <Columns2 size={15} aria-hidden="true" />
             {t("gallery.compare")}
@@ -88,6 +118,6 @@ function Card({ example }: { readonly example: Example }) {
 }
 
 /** The slide's title: what follows the lecture's number. */
-function topicOf({ source }: Example): string {
+function topicOf({ source }: Lesson): string {
   return source.split(/,\s*(.*)/s)[1] ?? source;
 }

@@ -1,10 +1,11 @@
 import type { Drawing, DrawnEdge } from "../adapters/cytoscape/index.ts";
 import { lineOf } from "./edge-lines.ts";
 import type { Arrangement } from "./layout/arrangement.ts";
+import { isFinal, outlineOf } from "./outlines.ts";
 import type { Scene } from "./scene.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
-export function drawingOf(scene: Scene, { rects, routes }: Arrangement): Drawing {
+export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement): Drawing {
   const lanes = new Map<string, number>();
   const edges = scene.edges
     .filter((edge) => rects.has(edge.source) && rects.has(edge.target))
@@ -13,11 +14,17 @@ export function drawingOf(scene: Scene, { rects, routes }: Arrangement): Drawing
       const lane = lanes.get(pair) ?? 0;
       lanes.set(pair, lane + 1);
       const { id, source, target, label } = edge;
-      return { id, source, target, label, line: lineOf(edge.style), route: routes.get(id), lane };
+      const route = routes.get(id);
+      const labelAt = route === undefined ? undefined : labels?.get(id);
+      return { id, source, target, label, line: lineOf(edge.style), route, lane, labelAt };
     });
   return {
     boxes: placed(scene.boxes, rects),
-    nodes: placed(scene.nodes, rects),
+    nodes: placed(scene.nodes, rects).map((node) => ({
+      ...node,
+      outline: outlineOf(node.shape),
+      isFinal: isFinal(node.shape),
+    })),
     edges,
   };
 }

@@ -15,6 +15,12 @@ export function lineOf(style: string): LineStyle {
     case "constructor-call":
     case "capture":
       return "dotted";
+    case "epsilon":
+      return "dashed";
+    case "constant":
+      return "dotted";
+    case "symbolic":
+      return "long-dash";
     case "hierarchy":
       return "spurious";
     case "cast":

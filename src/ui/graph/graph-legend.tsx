@@ -4,8 +4,11 @@ import type { LineStyle } from "../adapters/cytoscape/index.ts";
 import { t } from "../messages/index.ts";
 import { sightingGlyphs } from "../parts/index.ts";
 import { linesIn, styleName } from "./edge-lines.ts";
+import { shapeKeys } from "./shape-keys.ts";
 
 interface GraphLegendProps {
+  /** Edges have weights, which rise. */
+  readonly isWeighted: boolean;
   readonly model: GraphModel;
   readonly ghosts: boolean;
   /** What an execution says is marked. */
@@ -13,12 +16,13 @@ interface GraphLegendProps {
 }
 
 /** What rings, dots and lines mean. Kinds of edges are listed when there is more than one way of drawing them. */
-export const GraphLegend = memo(function GraphLegend({ model, ghosts, hasBadges }: GraphLegendProps) {
+export const GraphLegend = memo(function GraphLegend({ model, ghosts, hasBadges, isWeighted }: GraphLegendProps) {
   const lines = useMemo(() => linesIn(model.edges), [model]);
+  const shapes = useMemo(() => shapeKeys(model.nodes), [model]);
   return (
     <ul className="graph-legend" aria-label={t("graph.legend")}>
       <Key kind="new" text={t("graph.legend-new")} />
-      <Key kind="changed" text={t("graph.legend-changed")} />
+      <Key kind="changed" text={t(isWeighted ? "graph.legend-risen" : "graph.legend-changed")} />
       <Key kind="marked" text={t("graph.legend-marked")} />
       <Key kind="selected" text={t("graph.legend-selected")} />
       {ghosts && <Key kind="ghost" text={t("graph.legend-ghost")} />}
@@ -32,6 +36,18 @@ export const GraphLegend = memo(function GraphLegend({ model, ghosts, hasBadges 
           </li>
         </>
       )}
+      {shapes.map(({ shape, outline, name }) => (
+        <li key={shape} className="shape">
+          <svg width="20" height="14" viewBox="0 0 20 14" aria-hidden="true">
+            {outline === "ellipse" && <ellipse cx="10" cy="7" rx="8" ry="5.5" fill="none" />}
+            {outline === "triangle" && <path d="M10 1 L18 13 L2 13 Z" fill="none" />}
+            {outline === "rectangle" && <rect x="2" y="2" width="16" height="10" fill="none" />}
+            {outline === "round" && <rect x="2" y="2" width="16" height="10" rx="3" fill="none" />}
+            {shape.endsWith("-final") && <ellipse cx="10" cy="7" rx="5.5" ry="3.2" fill="none" />}
+          </svg>
+          {name}
+        </li>
+      ))}
       {lines.size > 1 &&
         [...lines].map(([line, styles]) => (
           <li key={line} className={`line line-${line}`}>

@@ -36,10 +36,10 @@ export interface GraphPanelProps {
   /** The name under which dragged positions are kept in the browser; without it they last as long as the panel. */
   readonly layoutId?: string;
   /**
-   * The second line of a node at the end of the recording, "" for none: nodes are sized for it once. The function's
-   * identity should change only when the recording grows.
+   * The second line of a node, or what an edge says, at the end of the recording, "" for none: they are given room for
+   * it once. The function's identity should change only when the recording grows.
    */
-  readonly finalSublabel: (nodeId: string) => string;
+  readonly finalSublabel: (id: string, kind: "node" | "edge") => string;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
   /** With labels smaller than this, in CSS pixels, the view follows what is new instead of showing everything; 8 by default. */
@@ -145,7 +145,12 @@ function Panel(props: GraphPanelProps) {
         </p>
       </div>
       <div className="graph-foot">
-        <GraphLegend model={view.model} ghosts={ghosts} hasBadges={badgeOf !== undefined} />
+        <GraphLegend
+          isWeighted={view.edgeLabel !== undefined}
+          model={view.model}
+          ghosts={ghosts}
+          hasBadges={badgeOf !== undefined}
+        />
         <GraphToolbar
           label={label}
           ghosts={ghosts}

@@ -81,11 +81,25 @@ function collapsedLook(node: SceneNode, inside: readonly ModelPart[], lens: Lens
 }
 
 function edgeLook(edge: SceneEdge, lens: Lens): Look {
-  const born = edge.parts.some((part) => isNew(part.birth, lens.view));
-  return lookOf(edge.id, edge.birth, lens, { isNew: born, isChanged: false, sublabel: "" });
+  const { view } = lens;
+  const born = edge.parts.some((part) => isNew(part.birth, view));
+  const [only, ...others] = edge.parts;
+  const label = only === undefined || others.length > 0 ? undefined : view.edgeLabel?.(only.id);
+  const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
+  return lookOf(edge.id, edge.birth, lens, {
+    isNew: born,
+    isChanged: hasRisen && !born,
+    sublabel: "",
+    ...(label === undefined ? {} : { label: label.text }),
+  });
 }
 
-function lookOf(id: string, birth: Seq, lens: Lens, own: Pick<Look, "isNew" | "isChanged" | "sublabel">): Look {
+function lookOf(
+  id: string,
+  birth: Seq,
+  lens: Lens,
+  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label">,
+): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
   const later = highlight.ghosts && birth < Number.POSITIVE_INFINITY ? "ghost" : "hidden";
@@ -119,6 +133,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.isMarked === b.isMarked &&
     a.isFocused === b.isFocused &&
     a.sublabel === b.sublabel &&
+    a.label === b.label &&
     a.badge === b.badge
   );
 }

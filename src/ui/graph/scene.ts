@@ -27,6 +27,8 @@ export interface SceneNode {
   readonly label: string;
   readonly shape: string;
   readonly birth: Seq;
+  /** Where it belongs from left to right; undefined where that means nothing. */
+  readonly column: number | undefined;
   /** The open box around it. */
   readonly box: string | undefined;
   /** The nodes inside, with their births, when this is a collapsed group; undefined for a plain node. */
@@ -56,16 +58,24 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>): S
     .map((group): SceneBox => ({ ...group, members: (members.get(group.id) ?? []).map((part) => part.id) }));
   const closed = model.groups
     .filter((group) => collapsed.has(group.id))
-    .map((group): SceneNode => ({ ...group, shape: "group", box: undefined, inside: members.get(group.id) ?? [] }));
+    .map(
+      (group): SceneNode => ({
+        ...group,
+        shape: "group",
+        column: undefined,
+        box: undefined,
+        inside: members.get(group.id) ?? [],
+      }),
+    );
   const closedIds = new Set(closed.map((node) => node.id));
   const openIds = new Set(boxes.map((box) => box.id));
   const nodes: SceneNode[] = [...closed];
   const shownAs = new Map(model.groups.map((group) => [group.id, group.id]));
-  for (const { id, label, shape, birth, group = "" } of model.nodes) {
+  for (const { id, label, shape, birth, column, group = "" } of model.nodes) {
     const isInside = closedIds.has(group);
     shownAs.set(id, isInside ? group : id);
     if (!isInside)
-      nodes.push({ id, label, shape, birth, box: openIds.has(group) ? group : undefined, inside: undefined });
+      nodes.push({ id, label, shape, birth, column, box: openIds.has(group) ? group : undefined, inside: undefined });
   }
   const edges = rerouted(model, shownAs);
   for (const edge of edges) for (const part of edge.parts) shownAs.set(part.id, edge.id);

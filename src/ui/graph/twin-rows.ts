@@ -34,12 +34,13 @@ export function twinRows(
     };
   });
   const edges = visible(model.edges, view.at).map((edge): TwinRow => {
-    const kind = [styleName(edge.style), edge.label].filter((part) => part !== "").join(" ");
+    const label = view.edgeLabel?.(edge.id);
+    const kind = [styleName(edge.style), label?.text ?? edge.label].filter((part) => part !== "").join(" ");
     return {
       id: edge.id,
       cells: [labels.get(edge.source) ?? edge.source, labels.get(edge.target) ?? edge.target, kind],
       isNew: view.since <= edge.birth,
-      isChanged: false,
+      isChanged: view.since > edge.birth && label?.isNew === true,
       badge: badgeOf(edge.id),
     };
   });

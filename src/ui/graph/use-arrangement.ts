@@ -18,7 +18,7 @@ export interface Arranged {
 
 export interface ArrangementRequest {
   readonly scene: Scene;
-  finalSublabel(id: string): string;
+  finalSublabel(id: string, kind: "node" | "edge"): string;
   readonly direction: FlowDirection | undefined;
   /** Width over height of the panel, asked when a layout begins. */
   aspectRatio(): number;

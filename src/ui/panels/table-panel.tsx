@@ -22,14 +22,18 @@ const ROW_HEIGHT = 25;
 /** Up to here all rows are in the document; beyond, only those near the visible ones. */
 const MOST_PLAIN_ROWS = 200;
 
+/** With so many columns the heads are shown, and the table is pushed sideways rather than its cells broken. */
+const WIDE = 3;
+
 /** A growing table of facts. */
 export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useNewRowInSight(scroller, props.view);
   const { view } = props;
+  const isWide = view.columns.length >= WIDE;
   return (
     <div
-      className="panel-body table-body"
+      className={isWide ? "panel-body table-body is-wide" : "panel-body table-body"}
       ref={scroller}
       role="group"
       aria-label={props.label}
@@ -37,7 +41,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
     >
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
-        <thead className="hidden-visually">
+        <thead className={isWide ? undefined : "hidden-visually"}>
           <tr>
             {view.columns.map((column) => (
               <th key={column} scope="col">

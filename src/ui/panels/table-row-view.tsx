@@ -122,7 +122,7 @@ interface PartViewProps {
 
 function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }: PartViewProps) {
   const fact = part.fact ?? (isRowHead ? rowFact : undefined);
-  if (fact === undefined) return <span>{part.text}</span>;
+  if (fact === undefined || part.text === "") return <span>{part.text}</span>;
   return (
     <FactButton
       fact={fact}

@@ -17,13 +17,15 @@ interface WhyPanelProps {
   readonly observed: { readonly sighting: Sighting; readonly text: string } | undefined;
   /** Shows a line of a file, if it is not one of the program's. */
   readonly onOpenFile: (file: string, line: number) => void;
+  /** Shows the run behind the fact; undefined where there is none. */
+  readonly onReplay?: (() => void) | undefined;
   /** Goes to the position right after a step. */
   readonly onJump: (fact: Seq) => void;
 }
 
 /** The derivation of the selected fact: rules, premises, statements, and the steps that made them. */
 export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
-  const { derivation, onSelectFact } = props;
+  const { derivation, onSelectFact, onReplay } = props;
   return (
     <PanelSection
       label={t("region.why")}
@@ -39,9 +41,16 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
       }
       actions={
         derivation === undefined ? undefined : (
-          <button type="button" className="link-button" onClick={() => onSelectFact(undefined)}>
-            {t("why.clear")}
-          </button>
+          <>
+            {onReplay === undefined ? null : (
+              <button type="button" className="button small" title={t("replay.openHint")} onClick={onReplay}>
+                {t("replay.open")}
+              </button>
+            )}
+            <button type="button" className="link-button" onClick={() => onSelectFact(undefined)}>
+              {t("why.clear")}
+            </button>
+          </>
         )
       }
     >

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { t } from "../messages/index.ts";
 
 interface ModalProps {
@@ -9,15 +9,25 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly className?: string;
+  /** What has the focus when it opens; the cross unless given. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** A dialog over the page: Escape and the cross close it, the focus returns. */
-export function Modal({ title, isOpen, onClose, children, className = "" }: ModalProps) {
+export function Modal({ title, isOpen, onClose, children, className = "", initialFocus }: ModalProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
-        <Dialog.Content className={`modal ${className}`} aria-describedby={undefined}>
+        <Dialog.Content
+          className={`modal ${className}`}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            if (initialFocus?.current == null) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+        >
           <header>
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={t("shell.close")}>

@@ -5,16 +5,16 @@ import type {
   EditorEvents,
   EditorSettings,
   EditorTheme,
-  LineHighlighter,
   LineMark,
   OpenCodeEditor,
   Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { highlightLine, type LineState } from "./java-highlight.ts";
+import { highlighters, type SourceLanguage } from "./highlighters.ts";
 import type { LineToReveal } from "./plain-source.tsx";
 
 interface EditorSourceProps {
+  readonly language: SourceLanguage;
   readonly open: OpenCodeEditor;
   readonly document: EditorDocument;
   readonly settings: EditorSettings;
@@ -31,7 +31,7 @@ interface EditorSourceProps {
 
 /** The program in the full editor: one instance from mount to unmount. */
 export function EditorSource(props: EditorSourceProps) {
-  const { open, document, settings, theme, marks, problems, reveal, scrollTop, isTyping } = props;
+  const { open, language, document, settings, theme, marks, problems, reveal, scrollTop, isTyping } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<CodeEditor>(null);
   const [tabIndents, setTabIndents] = useState(false);
@@ -42,13 +42,13 @@ export function EditorSource(props: EditorSourceProps) {
 
   useEffect(() => {
     if (host.current === null) return;
-    const opened = open(host.current, javaHighlighter, () => readEvents(), readSettings());
+    const opened = open(host.current, highlighters[language].byLine, () => readEvents(), readSettings());
     editor.current = opened;
     return () => {
       editor.current = null;
       opened.dispose();
     };
-  }, [open]);
+  }, [open, language]);
   useEffect(() => editor.current?.configure({ fontSize, readOnly, label }), [fontSize, readOnly, label]);
   useEffect(() => editor.current?.show({ key, file, text }), [key, file, text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document starts without marks
@@ -75,14 +75,4 @@ export function EditorSource(props: EditorSourceProps) {
       </span>
     </>
   );
-}
-
-const javaHighlighter: LineHighlighter = {
-  language: "java",
-  start: "code",
-  line: (text, state) => highlightLine(text, lineState(state)),
-};
-
-function lineState(state: string): LineState {
-  return state === "comment" || state === "text-block" ? state : "code";
 }

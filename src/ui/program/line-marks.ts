@@ -64,9 +64,16 @@ function currentLines(file: string, spans: readonly Span[]): ReadonlyMap<number,
 /** A line says the same thing once; as new, if any of them is. */
 function withoutRepetition(hints: readonly InlayHint[]): readonly LineHint[] {
   const byText = new Map<string, LineHint>();
-  for (const { text, isNew, isConclusion } of hints) {
-    const isNewHere = isNew || byText.get(text)?.isNew === true;
-    byText.set(text, { text, isNew: isNewHere, ...(isConclusion === true ? { isConclusion } : {}) });
+  for (const { text, isNew, isConclusion, column, tone } of hints) {
+    const key = `${column ?? ""}:${text}`;
+    const isNewHere = isNew || byText.get(key)?.isNew === true;
+    byText.set(key, {
+      text,
+      isNew: isNewHere,
+      ...(isConclusion === true ? { isConclusion } : {}),
+      ...(column === undefined ? {} : { column }),
+      ...(tone === undefined ? {} : { tone }),
+    });
   }
   return [...byText.values()];
 }

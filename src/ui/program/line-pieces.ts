@@ -16,9 +16,11 @@ export function linePieces(
   line: number,
   tokens: readonly HighlightToken[],
   problems: readonly Problem[],
+  /** Offsets at which something stands between the letters. */
+  at: readonly number[] = [],
 ): readonly LinePiece[] {
   const underlined = problems.flatMap((problem) => onLine(problem, line, text.length));
-  const cuts = new Set([0, text.length]);
+  const cuts = new Set([0, text.length, ...at.map((offset) => clamp(offset, text.length))]);
   for (const { start, end } of [...tokens, ...underlined]) cuts.add(start).add(end);
   const sorted = [...cuts].sort((a, b) => a - b);
   return sorted.slice(1).map((end, index) => {

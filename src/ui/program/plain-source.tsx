@@ -1,7 +1,15 @@
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
-import { glyphClasses, hintClasses, hintText, type LineMark, type Problem } from "../adapters/monaco/index.ts";
+import { Fragment, type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
+import {
+  glyphClasses,
+  hintClasses,
+  hintText,
+  type LineHint,
+  type LineMark,
+  type Problem,
+} from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { type HighlightToken, highlightText } from "./java-highlight.ts";
+import { highlighters, type SourceLanguage } from "./highlighters.ts";
+import type { HighlightToken } from "./java-highlight.ts";
 import { linePieces } from "./line-pieces.ts";
 
 /** The line to scroll to if it is out of sight. A new object asks again. */
@@ -10,6 +18,7 @@ export interface LineToReveal {
 }
 
 interface PlainSourceProps {
+  readonly language: SourceLanguage;
   readonly text: string;
   readonly label: string;
   readonly marks: readonly LineMark[];
@@ -22,9 +31,9 @@ interface PlainSourceProps {
 
 /** The program as highlighted text, with the marks, notes and problems of the editor at the same places. */
 export function PlainSource(props: PlainSourceProps) {
-  const { text, marks, problems, reveal } = props;
+  const { text, marks, problems, reveal, language } = props;
   const lines = useMemo(() => text.split(/\r\n|\r|\n/), [text]);
-  const tokens = useMemo(() => highlightText(lines), [lines]);
+  const tokens = useMemo(() => highlighters[language].whole(lines), [language, lines]);
   const byLine = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks]);
   const view = useRef<HTMLPreElement>(null);
   useEffect(() => revealLine(view.current, reveal?.line), [reveal]);
@@ -81,7 +90,10 @@ interface SourceLineProps {
 }
 
 const SourceLine = memo(function SourceLine({ number, text, tokens, mark, problems }: SourceLineProps) {
-  const pieces = linePieces(text, number, tokens, problems);
+  const inside = mark?.hints.filter(({ column }) => column !== undefined && column <= text.length) ?? noHints;
+  const places = inside.map(({ column = 1 }) => column - 1);
+  const pieces = linePieces(text, number, tokens, problems, places);
+  const hintsAt = (offset: number) => inside.filter(({ column }) => column === offset + 1);
   return (
     <span
       className={mark?.current === undefined ? "source-line" : `source-line source-${mark.current}`}
@@ -95,20 +107,29 @@ const SourceLine = memo(function SourceLine({ number, text, tokens, mark, proble
         {number}
       </span>
       {pieces.map((piece) => (
-        <span key={piece.start} className={pieceClasses(piece.kind, piece.problem)} title={piece.problem}>
-          {piece.text}
-        </span>
+        <Fragment key={piece.start}>
+          <Hints hints={hintsAt(piece.start)} />
+          <span className={pieceClasses(piece.kind, piece.problem)} title={piece.problem}>
+            {piece.text}
+          </span>
+        </Fragment>
       ))}
-      {mark?.hints.map((hint) => (
-        <span key={hint.text} className={hintClasses(hint)}>
-          {hintText(hint)}
-        </span>
-      ))}
+      <Hints hints={mark?.hints.filter((hint) => !inside.includes(hint)) ?? noHints} />
       {mark !== undefined && <span className="source-spoken">{spoken(mark)}</span>}
       {"\n"}
     </span>
   );
 });
+
+const noHints: readonly LineHint[] = [];
+
+function Hints({ hints }: { readonly hints: readonly LineHint[] }) {
+  return hints.map((hint) => (
+    <span key={`${hint.text}${hint.tone ?? ""}`} className={hintClasses(hint)}>
+      {hintText(hint)}
+    </span>
+  ));
+}
 
 function pieceClasses(kind: string | undefined, problem: string | undefined): string | undefined {
   const classes = [kind === undefined ? "" : `source-token-${kind}`, problem === undefined ? "" : "source-problem"];

@@ -4,6 +4,7 @@ import type { InlayHint } from "../../trace/index.ts";
 import { type EditorTheme, loadCodeEditor, type OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { FileTabs } from "./file-tabs.tsx";
+import type { SourceLanguage } from "./highlighters.ts";
 import { lineMarks, problemsOf } from "./line-marks.ts";
 import { SourceView } from "./source-view.tsx";
 import { useActiveFile } from "./use-active-file.ts";
@@ -45,6 +46,10 @@ export interface ProgramEditorProps {
   readonly breakpoints?: readonly number[] | undefined;
   /** A click in the margin, or F9. */
   readonly onToggleBreakpoint?: ((file: string, line: number) => void) | undefined;
+  /** A click on a word of the text. */
+  readonly onWord?: ((file: string, line: number, word: string) => void) | undefined;
+  /** What the text is written in; Java unless given. */
+  readonly language?: SourceLanguage | undefined;
   /** How the full editor is fetched. */
   readonly load?: (() => Promise<OpenCodeEditor>) | undefined;
 }
@@ -86,6 +91,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
       )}
       <div id={panel} className="source-panel" {...(isOneOfSeveral && { role: "tabpanel", "aria-label": file.name })}>
         <SourceView
+          language={props.language ?? "java"}
           document={{ key: props.documentKey, file: file.name, text: file.text }}
           settings={{ fontSize: props.size ?? 14, readOnly: props.readOnly ?? false, label: props.label }}
           theme={props.theme}
@@ -103,6 +109,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
             breakpointToggled: (of, line) => props.onToggleBreakpoint?.(of, line),
             lineChosen: (of, line) => props.onLineAction?.(of, line),
             hover: props.hover,
+            wordChosen: (of, line, word) => props.onWord?.(of, line, word),
           }}
         />
       </div>

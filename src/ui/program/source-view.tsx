@@ -10,12 +10,14 @@ import type {
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { EditorSource } from "./editor-source.tsx";
+import type { SourceLanguage } from "./highlighters.ts";
 import { PlainEditor } from "./plain-editor.tsx";
 import { type LineToReveal, PlainSource } from "./plain-source.tsx";
 import { sourceStyle } from "./source-style.ts";
 import { useCodeEditor, useIsPhone } from "./use-code-editor.ts";
 
 interface SourceViewProps {
+  readonly language: SourceLanguage;
   readonly document: EditorDocument;
   readonly settings: EditorSettings;
   readonly theme: EditorTheme;
@@ -45,6 +47,7 @@ export function SourceView(props: SourceViewProps) {
       <div className="source-body" data-editor="full" style={style}>
         <EditorSource
           open={editor.open}
+          language={props.language}
           document={document}
           settings={{ ...settings, label: t("program.editor-label", names) }}
           theme={props.theme}
@@ -62,6 +65,7 @@ export function SourceView(props: SourceViewProps) {
   const label = t("program.source-label", names);
   const source = (
     <PlainSource
+      language={props.language}
       text={document.text}
       label={label}
       marks={marks}

@@ -8,8 +8,9 @@ export interface Drafts {
   remove(exampleId: string | undefined): void;
 }
 
-export function draftsIn(storage: Storage): Drafts {
-  const key = (exampleId: string | undefined): string => `draft:${exampleId ?? "own"}`;
+/** `page` keeps the own programs of different analyses apart. */
+export function draftsIn(storage: Storage, page = ""): Drafts {
+  const key = (exampleId: string | undefined): string => `draft:${exampleId ?? `own${page}`}`;
   return {
     read: (exampleId) => {
       const value = storage.read(key(exampleId));

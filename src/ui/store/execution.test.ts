@@ -34,6 +34,7 @@ function openWorker(): WorkerLink {
     execute: ask,
     table: ask,
     librarySource: async (name) => ({ name, text: "class List {}" }),
+    instrument: async () => ({ ok: false, errors: [] }),
     cancel: async () => {
       fake.isCancelled = true;
     },

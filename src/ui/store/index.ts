@@ -1,16 +1,22 @@
 export { type Drafts, draftsIn } from "./drafts.ts";
 export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution.ts";
 export { executeWhenStable } from "./follow-program.ts";
+export type { Lesson } from "./lesson.ts";
 export type { Place } from "./line-index.ts";
 export {
   type CompareLink,
+  engineOf,
   formatLink,
+  isWorkbenchRoute,
   type LinkedLine,
   type LinkProblem,
   type ParsedLink,
+  pageOf,
   parseLink,
   type Route,
+  type WorkbenchKind,
   type WorkbenchLink,
+  workbenchKinds,
 } from "./link.ts";
 export {
   contextChoices,
@@ -46,7 +52,7 @@ export {
   type ThemeName,
   themeChoices,
 } from "./settings.ts";
-export { starterProgram } from "./starter-program.ts";
+export { starterOf } from "./starter-program.ts";
 export { type Backing, guardedStorage, type Storage } from "./storage.ts";
 export { fileOfTrace, traceLines } from "./trace-lines.ts";
 export { Workbench, type WorkbenchParts } from "./workbench.ts";

@@ -124,3 +124,20 @@ describe("links", () => {
     );
   });
 });
+
+test.each([
+  ["#/relevancy?example=example-1-store&context=1-call&heap=0&globals=refined&refinedContexts=printed", []],
+  ["#/relevancy?seeds=A.m(int%2Cint)/x%2CLimit.v&implicit=true", []],
+  ["#/pushdown?example=textbook-system&direction=pre&step=4", []],
+  ["#/pushdown?direction=sideways", [{ kind: "bad-value", name: "direction", found: "sideways" }]],
+  ["#/relevancy?globals=some", [{ kind: "bad-value", name: "globals", found: "some" }]],
+])("links of the other analyses: %s", (hash, problems) => {
+  const parsed = parseLink(hash);
+  expect(parsed.problems).toEqual(problems);
+  expect(parseLink(formatLink(parsed.route))).toEqual({ route: parsed.route, problems: [] });
+});
+
+test("a page takes its own options only", () => {
+  const { route } = parseLink("#/pushdown?context=1-obj&direction=pre&globals=refined");
+  expect(route).toEqual({ kind: "pushdown", link: { options: { direction: "pre" } } });
+});

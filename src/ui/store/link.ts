@@ -1,6 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 import type { InputFile } from "../../session/protocol.ts";
-import { isSelector, type RunOptions } from "./options.ts";
+import { readOptions, writtenOptions } from "./link-options.ts";
+import { isSelector, optionsFor, type RunOptions } from "./options.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
 export interface WorkbenchLink {
@@ -30,9 +31,30 @@ export interface CompareLink {
   readonly step?: number;
 }
 
+/** The pages on which one run is walked through, by their names in links. */
+export type WorkbenchKind = "pointer" | "relevancy" | "pushdown";
+
+/** The engine of each page. */
+export const engineOf: Readonly<Record<WorkbenchKind, string>> = {
+  pointer: "points-to",
+  relevancy: "relevancy",
+  pushdown: "pushdown",
+};
+
+/** The page of an engine. */
+export function pageOf(engine: string): WorkbenchKind {
+  return workbenchKinds.find((kind) => engineOf[kind] === engine) ?? "pointer";
+}
+
+export const workbenchKinds = ["pointer", "relevancy", "pushdown"] as const satisfies readonly WorkbenchKind[];
+
+export function isWorkbenchRoute(route: Route): route is Extract<Route, { readonly kind: WorkbenchKind }> {
+  return route.kind !== "gallery" && route.kind !== "compare";
+}
+
 export type Route =
   | { readonly kind: "gallery" }
-  | { readonly kind: "pointer"; readonly link: WorkbenchLink }
+  | { readonly kind: WorkbenchKind; readonly link: WorkbenchLink }
   | { readonly kind: "compare"; readonly link: CompareLink };
 
 /** What in a link could not be understood. */
@@ -61,16 +83,20 @@ export function parseLink(hash: string): ParsedLink {
     ...(files === undefined ? {} : { files }),
     ...(step === undefined ? {} : { step }),
   };
-  if (page === "/pointer") {
+  const kind = workbenchKinds.find((known) => page === `/${known}`);
+  if (kind !== undefined) {
     const breakpoints = readLines(parameters, problems);
     const why = readCount(parameters, "why", problems);
     const link = {
       ...shared,
-      options: readOptions(parameters, problems),
+      options: optionsFor(
+        engineOf[kind],
+        readOptions(parameters, (name, found) => problems.push({ kind: "bad-value", name, found })),
+      ),
       ...(breakpoints === undefined ? {} : { breakpoints }),
       ...(why === undefined ? {} : { why }),
     };
-    return { route: { kind: "pointer", link }, problems };
+    return { route: { kind, link }, problems };
   }
   if (page === "/compare") {
     const runs = readRuns(parameters, problems);
@@ -93,17 +119,9 @@ export function formatLink(route: Route): string {
       );
   };
   add("example", link.example);
-  if (route.kind === "pointer") {
-    const { options } = route.link;
-    add("context", options.context);
-    add("heap", options.heap);
-    add("profile", options.profile);
-    add("entry", options.entry);
-    add("variableContexts", options.variableContexts === false ? false : undefined);
-    add("order", options.order === "fifo" ? undefined : options.order);
-    add("maxSteps", options.maxSteps);
-    add("selective", options.selective);
-    add("constants", options.constants);
+  if (isWorkbenchRoute(route)) {
+    const options = optionsFor(engineOf[route.kind], route.link.options);
+    for (const [name, value] of writtenOptions(options)) add(name, value);
     add("break", showLines(route.link.breakpoints));
     add("why", route.link.why);
   } else add("runs", route.link.runs?.join(","));
@@ -203,33 +221,4 @@ function readRuns(parameters: ReadonlyMap<string, string>, problems: LinkProblem
   if (runs.length > 1 && runs.every((run) => isSelector(run.split("/")[0] ?? ""))) return runs;
   problems.push({ kind: "bad-value", name: "runs", found });
   return undefined;
-}
-
-function readOptions(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): Partial<RunOptions> {
-  const choose = (name: string, isGood: (value: string) => boolean): string | undefined => {
-    const value = parameters.get(name);
-    if (value === undefined || isGood(value)) return value;
-    problems.push({ kind: "bad-value", name, found: value });
-    return undefined;
-  };
-  const context = choose("context", isSelector);
-  const heap = readCount(parameters, "heap", problems);
-  const profile = choose("profile", (value) => value === "lecture" || value === "java");
-  const order = choose("order", (value) => /^(?:fifo|lifo|random:\d{1,9})$/.test(value));
-  const merged = choose("variableContexts", (value) => value === "true" || value === "false");
-  const maxSteps = readCount(parameters, "maxSteps", problems);
-  const constants = choose("constants", (value) => value === "true" || value === "false");
-  const entry = parameters.get("entry");
-  const selective = parameters.get("selective");
-  return {
-    ...(context === undefined ? {} : { context }),
-    ...(heap === undefined ? {} : { heap }),
-    ...(profile === undefined ? {} : { profile: profile === "java" ? "java" : "lecture" }),
-    ...(order === undefined ? {} : { order }),
-    ...(merged === undefined ? {} : { variableContexts: merged === "true" }),
-    ...(maxSteps === undefined ? {} : { maxSteps }),
-    ...(entry === undefined ? {} : { entry }),
-    ...(selective === undefined ? {} : { selective }),
-    ...(constants === undefined ? {} : { constants: constants === "true" }),
-  };
 }

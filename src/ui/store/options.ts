@@ -1,9 +1,52 @@
-import type { Example, ExampleOptions } from "../../examples/example.ts";
+import type { ExampleOptions } from "../../examples/example.ts";
+import type { Lesson } from "./lesson.ts";
 
-/** The options of a run as the page holds them: those of an example and the order of the worklist. */
+/** The options of a run as the page holds them, of all engines; each engine is told those it knows. */
 export interface RunOptions extends ExampleOptions {
   /** `fifo`, `lifo`, `random:SEED`. */
   readonly order?: string;
+  /** Relevancy: Table 1 or Table 2. */
+  readonly globals?: "merged" | "refined";
+  /** Relevancy: what cc′ ranges over in Table 2. */
+  readonly refinedContexts?: "callee" | "printed";
+  /** Relevancy: variables whose values are symbolic, at their commas; every call of `Symbolic` when absent. */
+  readonly seeds?: string;
+  /** Relevancy: control dependence counts, too. */
+  readonly implicit?: boolean;
+  /** Pushdown systems: successors or predecessors. */
+  readonly direction?: "post" | "pre";
+}
+
+/** What an engine starts with where nobody chose. */
+const defaults: Readonly<Record<string, RunOptions>> = {
+  "points-to": { context: "1-call", heap: 0, profile: "java" },
+  relevancy: { context: "1-call", heap: 0, profile: "java", globals: "merged" },
+  pushdown: { context: "ci", heap: 0, profile: "java", direction: "post" },
+};
+
+/** The options that an engine knows. */
+const known: Readonly<Record<string, readonly (keyof RunOptions)[]>> = {
+  "points-to": [
+    "context",
+    "heap",
+    "profile",
+    "entry",
+    "variableContexts",
+    "order",
+    "maxSteps",
+    "selective",
+    "constants",
+  ],
+  relevancy: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "seeds", "implicit"],
+  pushdown: ["direction", "order", "maxSteps"],
+};
+
+/** Those of the options that an engine knows: in links, and to ask whether two runs are the same. */
+export function optionsFor(engine: string, options: Partial<RunOptions>): Partial<RunOptions> {
+  const names: readonly string[] = known[engine] ?? [];
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => names.includes(name) && value !== undefined),
+  );
 }
 
 /** Offered in the menu; any other `K-kind` can be typed. */
@@ -61,15 +104,18 @@ export function selectorName(context: string): string {
     .replace(/^inf-/, "∞-");
 }
 
-/** The options an example starts with. */
-export function presetOptions(example: Example, preset = 0): RunOptions {
-  return example.presets[preset]?.options ?? { context: "ci", heap: 0, profile: "lecture" };
+/** The options a lesson starts with. */
+export function presetOptions(lesson: Lesson, preset = 0): RunOptions {
+  return { ...defaultsOf(lesson.engine), ...lesson.presets[preset]?.options };
+}
+
+function defaultsOf(engine: string): RunOptions {
+  return defaults[engine] ?? { context: "ci", heap: 0, profile: "java" };
 }
 
 /** The first preset's options with those of a link on top; a selector brings its usual heap depth along. */
-export function startOptions(example: Example | undefined, chosen: Partial<RunOptions>): RunOptions {
-  const base: RunOptions =
-    example === undefined ? { context: "1-call", heap: 0, profile: "java" } : presetOptions(example);
+export function startOptions(engine: string, lesson: Lesson | undefined, chosen: Partial<RunOptions>): RunOptions {
+  const base = lesson === undefined ? defaultsOf(engine) : presetOptions(lesson);
   const isUsual = chosen.context === undefined || chosen.context === base.context;
   return { ...base, heap: isUsual ? base.heap : defaultHeap(chosen.context ?? base.context), ...chosen };
 }

@@ -26,6 +26,21 @@ export function hierarchyIn(result: unknown, isLibraryShown: boolean): readonly 
   return isLibraryShown ? calls : calls.filter(({ callerLibrary }) => callerLibrary === "");
 }
 
+/** The rows of a relevancy result. */
+export function variablesIn(result: unknown): readonly unknown[] {
+  return rowsOf<unknown>(member(result, "variables"), ["kind", "weight"]);
+}
+
+/** `Limit.v`: the first field of this name in a relevancy result; undefined if there is none. */
+export function fieldNamed(result: unknown, name: string): string | undefined {
+  const fields = rowsOf<{ readonly class: string; readonly field: string }>(member(result, "variables"), [
+    "class",
+    "field",
+  ]);
+  const found = fields.find(({ field }) => field === name);
+  return found === undefined ? undefined : `${found.class}.${found.field}`;
+}
+
 /** The labels of the reachable methods of a result document, each once, in their order. */
 export function methodsIn(result: unknown): readonly string[] {
   const rows = rowsOf<{ readonly method: string }>(member(result, "reachable"), ["method"]);

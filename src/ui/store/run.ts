@@ -1,6 +1,13 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AnalysisError } from "../../kernel/index.ts";
-import type { RunMessage, RunNote, RunOutcome, RunRequest } from "../../session/protocol.ts";
+import type {
+  InstrumentAnswer,
+  InstrumentRequest,
+  RunMessage,
+  RunNote,
+  RunOutcome,
+  RunRequest,
+} from "../../session/protocol.ts";
 import type { Board } from "../../trace/index.ts";
 import { Session } from "./session.ts";
 import type { OpenWorker, WorkerLink } from "./worker-link.ts";
@@ -32,6 +39,10 @@ export interface Run {
   cancel(): void;
   /** Says that the text or the options have changed since. */
   markStale(): void;
+  /** Asks the worker of the run to instrument a program. Never rejects. */
+  instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
+  /** Ends what is under way with a mistake that was found before anything was asked of the worker. */
+  fail(error: AnalysisError): void;
   dispose(): void;
 }
 
@@ -140,6 +151,14 @@ export function createRun(openWorker: OpenWorker, boardOf: (engine: string) => B
     },
     markStale() {
       store.setState({ isStale: true });
+    },
+    instrument: (request) =>
+      connect()
+        .instrument(request)
+        .catch((reason: unknown) => ({ ok: false, errors: [{ kind: "fault", detail: String(reason) }] })),
+    fail(error) {
+      current++;
+      store.setState({ status: "failed", errors: [error] });
     },
     dispose() {
       current++;

@@ -1,7 +1,7 @@
 import type { InputFile } from "../../session/protocol.ts";
 
 /** Where the reader's own program starts from: small, and with one call that contexts tell apart. */
-export const starterProgram: readonly InputFile[] = [
+const starterProgram: readonly InputFile[] = [
   {
     name: "Main.java",
     text: `class Main {
@@ -17,3 +17,44 @@ export const starterProgram: readonly InputFile[] = [
 `,
   },
 ];
+
+/** Small, with one symbolic value and one that is not. */
+const relevancyStarter: readonly InputFile[] = [
+  {
+    name: "Main.java",
+    text: `class Main {
+  static int twice(int n) {
+    return n + n;
+  }
+
+  public static void main(String[] args) {
+    int typed = Symbolic.integer();
+    int fixed = 7;
+    int a = twice(typed);
+    int b = twice(fixed);
+  }
+}
+`,
+  },
+];
+
+/** A procedure that calls itself: the stack has no bound. */
+const pushdownStarter: readonly InputFile[] = [
+  {
+    name: "own.pds",
+    text: `# one rule a line; the weight at the end may be left out
+semiring relevancy
+start <p, a>
+
+<p, a> -> <q, b a> [any]
+<q, b> -> <p, a b>
+<q, b> -> <p, >    [const]
+`,
+  },
+];
+
+/** What the reader’s own text starts from, by engine. */
+export function starterOf(engine: string): readonly InputFile[] {
+  if (engine === "relevancy") return relevancyStarter;
+  return engine === "pushdown" ? pushdownStarter : starterProgram;
+}

@@ -58,6 +58,7 @@ function openFakeWorker(): WorkerLink {
         fake.tables.push({ request, onMessage });
       },
       librarySource: async () => undefined,
+      instrument: async () => ({ ok: false, errors: [] }),
       cancel: async () => {
         fake.isCancelled = true;
       },

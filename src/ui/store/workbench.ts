@@ -1,18 +1,19 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Example } from "../../examples/example.ts";
-import type { InputFile } from "../../session/protocol.ts";
+import type { InputFile, InstrumentAnswer } from "../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../trace/index.ts";
 import type { Drafts } from "./drafts.ts";
 import { type ExecutedProgram, Execution, MOST_STEPS } from "./execution.ts";
 import { sameFiles, withText } from "./files.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Place } from "./line-index.ts";
-import type { WorkbenchLink } from "./link.ts";
-import { defaultHeap, type RunOptions, splitSelective, startOptions } from "./options.ts";
+import { pageOf, type WorkbenchKind, type WorkbenchLink } from "./link.ts";
+import { defaultHeap, optionsFor, type RunOptions, splitSelective, startOptions } from "./options.ts";
 import { Player } from "./player.ts";
+import { fieldNamed, variablesIn } from "./result.ts";
 import { createRun, type Run, type RunState } from "./run.ts";
 import { SelectorRuns } from "./selector-runs.ts";
 import type { Session } from "./session.ts";
-import { starterProgram } from "./starter-program.ts";
+import { starterOf } from "./starter-program.ts";
 import { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";
 import {
   clampPosition,
@@ -30,7 +31,7 @@ import type { OpenWorker } from "./worker-link.ts";
 /** What the page is made of; given by the composition root, faked by tests. */
 export interface WorkbenchParts {
   readonly engine: string;
-  readonly examples: readonly Example[];
+  readonly examples: readonly Lesson[];
   readonly boardOf: (engine: string) => Board | undefined;
   readonly openWorker: OpenWorker;
   readonly drafts: Drafts;
@@ -45,12 +46,15 @@ export class Workbench {
   readonly execution: Execution;
   readonly selectors: SelectorRuns;
   readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
-  readonly examples: readonly Example[];
+  readonly examples: readonly Lesson[];
   readonly #parts: WorkbenchParts;
   #rerunTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stops = new StopIndex();
   readonly #player: Player;
   #documents = 0;
+  /** The lesson whose files are being fetched. */
+  #loading: string | undefined;
+  #loaded = new Map<string, readonly InputFile[]>();
 
   constructor(parts: WorkbenchParts) {
     this.#parts = parts;
@@ -81,15 +85,34 @@ export class Workbench {
     return this.run.store.getState().length;
   }
 
-  example(id = this.state.exampleId): Example | undefined {
+  get board(): Board | undefined {
+    return this.#parts.boardOf(this.#parts.engine);
+  }
+
+  get engine(): string {
+    return this.#parts.engine;
+  }
+
+  /** The page it belongs to. */
+  get page(): WorkbenchKind {
+    return pageOf(this.#parts.engine);
+  }
+
+  example(id = this.state.exampleId): Lesson | undefined {
     return this.#parts.examples.find((example) => example.id === id);
   }
 
   /** Shows what a link says. Runs only if the program or the options are others than those shown. */
   open(link: WorkbenchLink): void {
     const example = this.#exampleOf(link);
-    const files = link.files ?? (example === undefined ? starterProgram : [example.file]);
-    const options = startOptions(example, link.options);
+    const original = example === undefined ? starterOf(this.engine) : this.#filesOf(example);
+    this.#loading = undefined;
+    if (link.files === undefined && original === undefined && example !== undefined) {
+      this.#fetch(example, link);
+      return;
+    }
+    const files = link.files ?? original ?? [];
+    const options = startOptions(this.engine, example, link.options);
     const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
     if (this.#isShown(example, files, options)) {
       if (link.step !== undefined) this.jump(link.step);
@@ -102,7 +125,7 @@ export class Workbench {
       exampleId: example?.id,
       files,
       documentKey: this.#newDocument(link.files === undefined ? "original" : "link"),
-      isEdited: example !== undefined && !sameFiles(files, [example.file]),
+      isEdited: example !== undefined && !sameFiles(files, original ?? [example.file]),
       options,
       wanted: link.step,
       wantedFact: link.why,
@@ -112,6 +135,23 @@ export class Workbench {
     }));
     this.run.markStale();
     this.restart();
+  }
+
+  /** The files of a lesson, as far as they are here. */
+  #filesOf(lesson: Lesson): readonly InputFile[] | undefined {
+    return lesson.load === undefined ? [lesson.file] : this.#loaded.get(lesson.id);
+  }
+
+  #fetch(lesson: Lesson, link: WorkbenchLink): void {
+    this.#loading = lesson.id;
+    lesson.load?.().then(
+      (files) => {
+        this.#loaded.set(lesson.id, files);
+        // Meanwhile the reader may have gone elsewhere.
+        if (this.#loading === lesson.id) this.open(link);
+      },
+      () => this.run.fail({ kind: "fault", detail: `the files of ${lesson.title} could not be fetched` }),
+    );
   }
 
   /** What the address should say about the present state. */
@@ -135,7 +175,7 @@ export class Workbench {
   }
 
   /** Removes an option, so that the engine's default holds. */
-  clearOption(name: "entry" | "maxSteps" | "order"): void {
+  clearOption(name: "entry" | "maxSteps" | "order" | "seeds" | "refinedContexts" | "implicit"): void {
     const { [name]: _removed, ...options } = this.state.options;
     this.store.setState({ options });
     this.run.markStale();
@@ -159,6 +199,27 @@ export class Workbench {
     const chosen = splitSelective(this.state.options.selective ?? "");
     const next = chosen.includes(method) ? chosen.filter((known) => known !== method) : [...chosen, method];
     this.setOptions({ selective: next.join(",") });
+  }
+
+  /** A variable becomes a seed, or none any more, by its label. Fields are named by their class. */
+  toggleSeed(label: string): void {
+    const seeds = splitSelective(this.state.options.seeds ?? "");
+    const next = seeds.includes(label) ? seeds.filter((known) => known !== label) : [...seeds, label];
+    if (next.length === 0) this.clearOption("seeds");
+    else this.setOptions({ seeds: next.join(",") });
+  }
+
+  /** The variable or field that a word of the program means becomes a seed; nothing when it means neither. */
+  toggleSeedAt(file: string, line: number, word: string): void {
+    const label =
+      this.session?.reader.variableAt?.(file, line, word) ?? fieldNamed(this.run.store.getState().result, word);
+    if (label !== undefined) this.toggleSeed(label);
+  }
+
+  /** The present program instrumented as the present result has it, or blindly. */
+  instrument(isBlind: boolean): Promise<InstrumentAnswer> {
+    const variables = isBlind ? "blind" : variablesIn(this.run.store.getState().result);
+    return this.run.instrument({ files: this.state.files, variables });
   }
 
   /** What Run executes. */
@@ -211,9 +272,10 @@ export class Workbench {
 
   /** The example as it was. The reader's version stays among the drafts. */
   resetText(): void {
-    const file = this.example()?.file;
-    if (file === undefined) return;
-    this.store.setState({ files: [file], isEdited: false, documentKey: this.#newDocument("original") });
+    const example = this.example();
+    const files = example === undefined ? undefined : this.#filesOf(example);
+    if (files === undefined) return;
+    this.store.setState({ files, isEdited: false, documentKey: this.#newDocument("original") });
     this.run.markStale();
     this.restart();
   }
@@ -241,7 +303,7 @@ export class Workbench {
   restart(): void {
     clearTimeout(this.#rerunTimer);
     const { files, options } = this.state;
-    this.run.start({ engine: this.#parts.engine, files, options: { ...options, hierarchy: true } });
+    this.run.start({ engine: this.engine, files, options: requestOptions(this.engine, options) });
   }
 
   jump(position: number): void {
@@ -313,7 +375,7 @@ export class Workbench {
   stops(): readonly ReachedStop[] {
     const { session } = this;
     const example = this.example();
-    return session === undefined || example === undefined ? [] : this.#stops.reached(session, example.stops);
+    return session === undefined || example === undefined ? [] : this.#stops.reached(session, example.stops ?? noStops);
   }
 
   /** Positions where a breakpoint or a stop of the example hits, ascending. */
@@ -359,11 +421,11 @@ export class Workbench {
   }
 
   /** The example a link names; the first one if it names none and brings no program. */
-  #exampleOf({ example, files }: WorkbenchLink): Example | undefined {
+  #exampleOf({ example, files }: WorkbenchLink): Lesson | undefined {
     return this.example(example ?? "") ?? (files === undefined ? this.#parts.examples[0] : undefined);
   }
 
-  #isShown(example: Example | undefined, files: readonly InputFile[], options: RunOptions): boolean {
+  #isShown(example: Lesson | undefined, files: readonly InputFile[], options: RunOptions): boolean {
     const { state } = this;
     return (
       this.session !== undefined &&
@@ -380,7 +442,7 @@ export class Workbench {
 
   #replaceFiles(files: readonly InputFile[]): void {
     const example = this.example();
-    const isEdited = example !== undefined && !sameFiles(files, [example.file]);
+    const isEdited = example !== undefined && !sameFiles(files, this.#filesOf(example) ?? []);
     this.store.setState({ files, isEdited });
     if (isEdited || example === undefined) this.#parts.drafts.write(this.state.exampleId, files);
   }
@@ -417,4 +479,12 @@ export class Workbench {
     }
     return this.state.position < this.length || this.run.store.getState().status === "running";
   }
+}
+
+const noStops: NonNullable<Lesson["stops"]> = [];
+
+/** What the engine is told. */
+function requestOptions(engine: string, options: RunOptions): Readonly<Record<string, unknown>> {
+  const own = optionsFor(engine, options);
+  return engine === "points-to" ? { ...own, hierarchy: true } : own;
 }

@@ -4,6 +4,8 @@ import type {
   ExecutionMessage,
   ExecutionRequest,
   InputFile,
+  InstrumentAnswer,
+  InstrumentRequest,
   RunMessage,
   RunRequest,
   TableMessage,
@@ -15,6 +17,7 @@ export interface WorkerLink {
   execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
   table(request: ExecutionRequest, onMessage: (message: TableMessage) => void): Promise<void>;
   librarySource(name: string): Promise<InputFile | undefined>;
+  instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
   cancel(): Promise<void>;
   /** Ends the worker at once. */
   terminate(): void;
@@ -32,6 +35,7 @@ export function workerLink(worker: Worker): WorkerLink {
     execute: (request, onMessage) => api.execute(request, proxy(onMessage)),
     table: (request, onMessage) => api.table(request, proxy(onMessage)),
     librarySource: (name) => api.librarySource(name),
+    instrument: (request) => api.instrument(request),
     cancel: () => api.cancel(),
     terminate: () => worker.terminate(),
     onLost: (listener) => {

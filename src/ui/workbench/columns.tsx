@@ -6,6 +6,7 @@ import { BoardPanel } from "./board-panel.tsx";
 import { ExplanationSection } from "./explanation-section.tsx";
 import { FactsColumn, FactsGrid, FactsList } from "./facts-column.tsx";
 import { type GraphSplit, GraphSplitContext } from "./graph-split.ts";
+import { INSTRUMENTED, InstrumentedSection } from "./instrumented-section.tsx";
 import { ProgramSection } from "./program-section.tsx";
 import { PseudocodeSection } from "./pseudocode-section.tsx";
 import { RunSection } from "./run-section.tsx";
@@ -125,6 +126,7 @@ function OneColumn({ board }: ColumnsProps) {
         .map((spec) => (
           <BoardPanel key={spec.id} spec={spec} />
         ))}
+      {board.engine === "relevancy" ? <InstrumentedSection isOpen /> : null}
       <FactsList board={board} />
       <WhySection />
     </div>
@@ -144,29 +146,63 @@ function Graphs({ board, isRow = false }: GraphsProps) {
   const [choice, choose] = useState<{ readonly alone: string | undefined } | undefined>(undefined);
   const alone = choice === undefined ? usual : choice.alone;
   const split = useMemo<GraphSplit>(() => ({ alone, onChange: (panel) => choose({ alone: panel }) }), [alone]);
-  const isSplit = alone === undefined;
+  const hasText = board.engine === "relevancy";
   return (
     <GraphSplitContext value={graphs.length > 1 ? split : undefined}>
-      {isSplit ? (
-        <SplitPanels
-          id={isRow ? "graphs-row" : "graphs"}
-          direction={isRow ? "horizontal" : "vertical"}
-          parts={graphs.map((spec, index) => ({
-            id: spec.id,
-            size: index === 0 ? "64%" : "36%",
-            least: "15%",
-            content: <BoardPanel spec={spec} />,
-          }))}
-        />
-      ) : (
-        <div className="graphs-alone">
-          {graphs.map((spec) => (
-            <div key={spec.id} className={spec.id === alone ? "is-alone" : "is-folded"}>
-              <BoardPanel spec={spec} />
-            </div>
-          ))}
-        </div>
-      )}
+      <div className={hasText ? "graphs-and-text" : "graphs-only"}>
+        {alone === undefined ? (
+          <SharedRoom graphs={graphs} id={splitName(board, isRow)} isRow={isRow} />
+        ) : (
+          <RoomForOne graphs={graphs} alone={alone} />
+        )}
+        {hasText ? (
+          <div className={alone === INSTRUMENTED ? "text-place is-open" : "text-place"}>
+            <InstrumentedSection
+              isOpen={alone === INSTRUMENTED}
+              onOpen={(isOpen) => choose({ alone: isOpen ? INSTRUMENTED : usual })}
+            />
+          </div>
+        ) : null}
+      </div>
     </GraphSplitContext>
+  );
+}
+
+/** Sizes are kept by engine: their graphs are others. */
+function splitName({ engine }: Board, isRow: boolean): string {
+  const name = isRow ? "graphs-row" : "graphs";
+  return engine === "points-to" ? name : `${name}-${engine}`;
+}
+
+interface SharedRoomProps {
+  readonly graphs: Board["panels"];
+  readonly id: string;
+  readonly isRow: boolean;
+}
+
+function SharedRoom({ graphs, id, isRow }: SharedRoomProps) {
+  return (
+    <SplitPanels
+      id={id}
+      direction={isRow ? "horizontal" : "vertical"}
+      parts={graphs.map((spec, index) => ({
+        id: spec.id,
+        size: index === 0 ? "64%" : "36%",
+        least: "15%",
+        content: <BoardPanel spec={spec} />,
+      }))}
+    />
+  );
+}
+
+function RoomForOne({ graphs, alone }: { readonly graphs: Board["panels"]; readonly alone: string }) {
+  return (
+    <div className={alone === INSTRUMENTED ? "graphs-alone are-folded" : "graphs-alone"}>
+      {graphs.map((spec) => (
+        <div key={spec.id} className={spec.id === alone ? "is-alone" : "is-folded"}>
+          <BoardPanel spec={spec} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,11 +7,11 @@ import { useShownWitness } from "./use-witness.ts";
 
 interface FactTableProps extends Omit<ComponentProps<typeof TablePanel>, "sightingOf" | "actionOf"> {
   /** Its rows are methods: they can be chosen for contexts. */
-  readonly isOfMethods: boolean;
+  readonly isOfMethods?: boolean;
 }
 
 /** A table of facts with what the execution says about them, and with what can be done with methods. */
-export function FactTable({ isOfMethods, ...table }: FactTableProps) {
+export function FactTable({ isOfMethods = false, ...table }: FactTableProps) {
   const sightingOf = useShownWitness();
   const actionOf = useMethodAction();
   return <TablePanel {...table} sightingOf={sightingOf} actionOf={isOfMethods ? actionOf : undefined} />;

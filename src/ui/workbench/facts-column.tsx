@@ -110,7 +110,7 @@ function FactsRow({ specs }: { readonly specs: readonly PanelSpec[] }) {
 }
 
 function useSide({ panels }: Board): readonly PanelSpec[] {
-  return useMemo(() => panels.filter(({ place }) => place === "side"), [panels]);
+  return useMemo(() => panels.filter(({ place, within }) => place === "side" && within === undefined), [panels]);
 }
 
 /** One panel a row; the last two tables share one when neither has to be cut for it. */

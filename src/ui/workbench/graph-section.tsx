@@ -1,16 +1,17 @@
 import { Maximize2, Minimize2 } from "lucide-react";
 import { type ReactNode, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { GraphView, PanelSpec } from "../../trace/index.ts";
+import type { GraphView, PanelSpec, Seq } from "../../trace/index.ts";
 import { GraphPanel, GraphTwin, graphCounts } from "../graph/index.ts";
 import { t, translate } from "../messages/index.ts";
 import { PanelSection } from "../panels/index.ts";
 import { TabList } from "../parts/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
+import { FactTable } from "./fact-table.tsx";
 import { useGraphSplit } from "./graph-split.ts";
 import { HierarchyToggle } from "./hierarchy-toggle.tsx";
 import { useBadges } from "./use-badges.ts";
-import type { Moment } from "./use-moment.ts";
+import { type Moment, usePanelView } from "./use-moment.ts";
 import { type ShownGraph, useShownGraph } from "./use-shown-graph.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -21,6 +22,7 @@ interface GraphSectionProps {
 }
 
 const none: readonly string[] = [];
+const noSpecs: readonly PanelSpec[] = [];
 
 /** A graph and its table twin: both are always in the document, the reader chooses which one is seen. */
 export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
@@ -28,7 +30,9 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
   const shownGraph = useShownGraph(spec, whole, moment);
   const view = shownGraph?.view;
   const id = useId();
-  const [chosen, show] = useState<"graph" | "table">("graph");
+  const [chosen, show] = useState("graph");
+  const within = useWorkbench().board?.panels.filter((panel) => panel.within === spec.id) ?? noSpecs;
+  const inner = within.find((panel) => panel.id === chosen);
   const split = useGraphSplit();
   const isFolded = split?.alone !== undefined && split.alone !== spec.id;
   const shown = isFolded ? "none" : chosen;
@@ -45,12 +49,13 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
             tabs={[
               { id: "graph", text: t("graph-section.graph") },
               { id: "table", text: t("graph-section.table") },
+              ...within.map((panel) => ({ id: panel.id, text: translate(panel.region) })),
             ]}
             selected={shown}
             controls={id}
             onSelect={(next) => {
               if (isFolded) split?.onChange(spec.id);
-              show(next === "table" ? "table" : "graph");
+              show(next);
             }}
           />
           {spec.id === "call-graph" && shown !== "none" ? <HierarchyToggle /> : null}
@@ -64,7 +69,10 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
             <Waiting />
           )
         ) : (
-          <Views spec={spec} label={label} graph={shownGraph} moment={moment} marked={marked} shown={shown} />
+          <>
+            {inner === undefined || isFolded ? null : <InnerTable spec={inner} moment={moment} />}
+            <Views spec={spec} label={label} graph={shownGraph} moment={moment} marked={marked} shown={shown} />
+          </>
         )}
       </div>
     </PanelSection>
@@ -77,8 +85,8 @@ interface ViewsProps {
   readonly graph: ShownGraph;
   readonly moment: Moment;
   readonly marked: readonly string[];
-  /** `none`: folded; the twin is still there for those who hear the page. */
-  readonly shown: "graph" | "table" | "none";
+  /** `graph`, `table`, or something else: then the twin is still there for those who hear the page. */
+  readonly shown: string;
 }
 
 function Views({ spec, label, graph, moment, marked: markedWhole, shown }: ViewsProps) {
@@ -92,7 +100,10 @@ function Views({ spec, label, graph, moment, marked: markedWhole, shown }: Views
   const selected = useWorkbenchState((state) => state.selection?.elements);
   const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
   const marked = useMemo(() => markedWhole.map(shownId), [markedWhole, shownId]);
-  const finalSublabel = useCallback((node: string) => atEnd.sublabel(node)?.text ?? "", [atEnd]);
+  const finalText = useCallback(
+    (id: string, kind: "node" | "edge") => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
+    [atEnd],
+  );
   const select = useCallback(
     (element: string | undefined) => workbench.selectElement(element === undefined ? undefined : wholeId(element)),
     [workbench, wholeId],
@@ -114,7 +125,7 @@ function Views({ spec, label, graph, moment, marked: markedWhole, shown }: Views
           ghosts={ghosts}
           onGhosts={(next) => settings.setState({ ghosts: next })}
           layoutId={layoutId}
-          finalSublabel={finalSublabel}
+          finalSublabel={finalText}
           badgeOf={badgeOf}
           isLibraryShown={graph.hasLibrary ? isLibraryShown : undefined}
           onLibrary={(next) => workbench.showLibrary(next)}
@@ -131,6 +142,24 @@ function Views({ spec, label, graph, moment, marked: markedWhole, shown }: Views
         />
       </Twin>
     </>
+  );
+}
+
+/** A table of the board that belongs to this graph. */
+function InnerTable({ spec, moment }: { readonly spec: PanelSpec; readonly moment: Moment }) {
+  const workbench = useWorkbench();
+  const selection = useWorkbenchState((state) => state.selection);
+  const view = usePanelView(spec.id, moment);
+  const select = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
+  if (view?.kind !== "table") return null;
+  return (
+    <FactTable
+      label={translate(spec.region)}
+      view={view}
+      empty={t("panel.emptyTable")}
+      selection={selection}
+      onSelectFact={select}
+    />
   );
 }
 

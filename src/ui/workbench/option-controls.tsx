@@ -24,13 +24,7 @@ export function OptionControls() {
   return (
     <div className="option-controls" role="group" aria-label={t("options.label")}>
       <ContextSelect value={options.context} onChange={(context) => workbench.setOptions({ context })} />
-      <Select
-        name={t("options.heap")}
-        label={t("options.heapShort")}
-        value={String(options.heap)}
-        choices={withPresent(["0", "1", "2"], String(options.heap)).map((value) => ({ value, text: value }))}
-        onChange={(heap) => workbench.setOptions({ heap: Number(heap) })}
-      />
+      <HeapSelect value={options.heap} onChange={(heap) => workbench.setOptions({ heap })} />
       <Select
         name={t("options.rules")}
         label={t("options.rulesShort")}
@@ -44,6 +38,24 @@ export function OptionControls() {
       <SelectiveSelect />
       <MoreOptions options={options} />
     </div>
+  );
+}
+
+interface HeapSelectProps {
+  readonly value: number;
+  readonly onChange: (heap: number) => void;
+}
+
+/** How many context elements qualify an object. */
+export function HeapSelect({ value, onChange }: HeapSelectProps) {
+  return (
+    <Select
+      name={t("options.heap")}
+      label={t("options.heapShort")}
+      value={String(value)}
+      choices={withPresent(["0", "1", "2"], String(value)).map((heap) => ({ value: heap, text: heap }))}
+      onChange={(heap) => onChange(Number(heap))}
+    />
   );
 }
 
@@ -149,37 +161,55 @@ function MoreOptions({ options }: { readonly options: RunOptions }) {
               <small>{t("options.mergedHint")}</small>
             </span>
           </label>
-          <Select
-            name={t("options.order")}
-            label={t("options.order")}
-            value={options.order ?? "fifo"}
-            choices={withPresent(["fifo", "lifo", "random:1", "random:2"], options.order ?? "fifo").map((value) => ({
-              value,
-              text: orderText(value),
-            }))}
-            onChange={(order) => workbench.setOptions({ order })}
-          />
+          <OrderSelect value={options.order} choices={["fifo", "lifo", "random:1", "random:2"]} />
           <EntrySelect value={options.entry} />
-          <Select
-            name={t("options.limit")}
-            label={t("options.limit")}
-            value={String(options.maxSteps ?? "")}
-            choices={withPresent(["", ...stepLimits.map(String)], String(options.maxSteps ?? "")).map((value) => ({
-              value,
-              text: value === "" ? t("options.automatic") : t("options.steps", { count: Number(value) }),
-            }))}
-            onChange={(limit) =>
-              limit === "" ? workbench.clearOption("maxSteps") : workbench.setOptions({ maxSteps: Number(limit) })
-            }
-          />
+          <LimitSelect value={options.maxSteps} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
 }
 
+interface OrderSelectProps {
+  readonly value: string | undefined;
+  readonly choices: readonly string[];
+}
+
+/** In which order the worklist is worked off. */
+export function OrderSelect({ value = "fifo", choices }: OrderSelectProps) {
+  const workbench = useWorkbench();
+  return (
+    <Select
+      name={t("options.order")}
+      label={t("options.order")}
+      value={value}
+      choices={withPresent(choices, value).map((order) => ({ value: order, text: orderText(order) }))}
+      onChange={(order) => workbench.setOptions({ order })}
+    />
+  );
+}
+
+/** After how many steps a run is cut. */
+export function LimitSelect({ value }: { readonly value: number | undefined }) {
+  const workbench = useWorkbench();
+  return (
+    <Select
+      name={t("options.limit")}
+      label={t("options.limit")}
+      value={String(value ?? "")}
+      choices={withPresent(["", ...stepLimits.map(String)], String(value ?? "")).map((limit) => ({
+        value: limit,
+        text: limit === "" ? t("options.automatic") : t("options.steps", { count: Number(limit) }),
+      }))}
+      onChange={(limit) =>
+        limit === "" ? workbench.clearOption("maxSteps") : workbench.setOptions({ maxSteps: Number(limit) })
+      }
+    />
+  );
+}
+
 /** Shown when the program leaves a choice, or one has been made. */
-function EntrySelect({ value }: { readonly value: string | undefined }) {
+export function EntrySelect({ value }: { readonly value: string | undefined }) {
   const workbench = useWorkbench();
   const errors = useRunState((state) => state.errors);
   const known = errors.flatMap((error) => (error.kind === "no-entry" ? error.known : []));

@@ -54,13 +54,21 @@ export function ProgramSection() {
     () => breakpoints.filter(({ file }) => file === activeFile).map(({ line }) => line),
     [breakpoints, activeFile],
   );
+  const [isPicking, setPicking] = useState(false);
+  const pickSeed = useCallback(
+    (file: string, line: number, word: string) => {
+      if (isPicking && isCurrent) workbench.toggleSeedAt(file, line, word);
+    },
+    [isPicking, isCurrent, workbench],
+  );
+  const isRelevancy = workbench.page === "relevancy";
   if (library !== undefined) return <LibrarySection file={library} current={current} theme={theme} load={load} />;
   return (
     <PanelSection
       label={t("region.program")}
       note={files.map(({ name }) => name).join(", ")}
-      actions={<ProgramActions />}
-      className="program"
+      actions={<ProgramActions isPicking={isPicking} onPicking={setPicking} />}
+      className={isPicking ? "program is-picking" : "program"}
     >
       <div className="program-body">
         <ProgramEditor
@@ -78,8 +86,11 @@ export function ProgramSection() {
           onToggleBreakpoint={toggle}
           activeFile={activeFile}
           onActiveFile={setActiveFile}
+          onWord={pickSeed}
+          language={workbench.page === "pushdown" ? "pushdown" : "java"}
         />
       </div>
+      {isRelevancy && errors.length === 0 ? <OutcomeLegend isPicking={isPicking} /> : null}
       {errors.length === 0 ? null : <ErrorList errors={errors} onPick={pick} />}
     </PanelSection>
   );
@@ -114,7 +125,12 @@ function useConstants(isCurrent: boolean): readonly InlayHint[] {
   );
 }
 
-function ProgramActions() {
+interface ProgramActionsProps {
+  readonly isPicking: boolean;
+  readonly onPicking: (isPicking: boolean) => void;
+}
+
+function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
   const workbench = useWorkbench();
   const isEdited = useWorkbenchState((state) => state.isEdited);
   const hasConstants = useWorkbenchState((state) => state.options.constants === true);
@@ -131,30 +147,74 @@ function ProgramActions() {
           {t("run.cancel")}
         </button>
       ) : null}
-      <button
-        type="button"
-        className="toggle"
-        aria-pressed={hasConstants}
-        title={t("program-section.constantsHint")}
-        onClick={() => workbench.toggleConstants()}
-      >
-        {t("program-section.constants")}
-      </button>
-      <button
-        type="button"
-        className="button small"
-        aria-expanded={isRunOpen}
-        title={t("execution.toggleHint")}
-        onClick={() => workbench.openRun(!isRunOpen)}
-      >
-        <Play size={12} aria-hidden="true" /> {t("execution.toggle")}
-      </button>
+      {workbench.page === "relevancy" ? (
+        <button
+          type="button"
+          className="toggle"
+          aria-pressed={isPicking}
+          title={t("program-section.pickSeedsHint")}
+          onClick={() => onPicking(!isPicking)}
+        >
+          {t("program-section.pickSeeds")}
+        </button>
+      ) : null}
+      {workbench.page === "pointer" ? (
+        <>
+          <button
+            type="button"
+            className="toggle"
+            aria-pressed={hasConstants}
+            title={t("program-section.constantsHint")}
+            onClick={() => workbench.toggleConstants()}
+          >
+            {t("program-section.constants")}
+          </button>
+          <button
+            type="button"
+            className="button small"
+            aria-expanded={isRunOpen}
+            title={t("execution.toggleHint")}
+            onClick={() => workbench.openRun(!isRunOpen)}
+          >
+            <Play size={12} aria-hidden="true" /> {t("execution.toggle")}
+          </button>
+        </>
+      ) : null}
       {isEdited ? (
         <button type="button" className="link-button" onClick={() => workbench.resetText()}>
           <RotateCcw size={13} aria-hidden="true" /> {t("program-section.reset")}
         </button>
       ) : null}
     </>
+  );
+}
+
+const outcomes = [
+  { tone: "any", sign: "●", text: "relevancy.outcome.any" },
+  { tone: "id", sign: "◐", text: "relevancy.outcome.id" },
+  { tone: "const", sign: "○", text: "relevancy.outcome.const" },
+  { tone: "zero", sign: "·", text: "relevancy.outcome.zero" },
+] as const;
+
+/** What the signs behind variables mean; while seeds are picked, how. */
+function OutcomeLegend({ isPicking }: { readonly isPicking: boolean }) {
+  if (isPicking)
+    return (
+      <p className="outcome-legend" role="status">
+        {t("program-section.picking")}
+      </p>
+    );
+  return (
+    <ul className="outcome-legend" aria-label={t("relevancy.outcome.legend")}>
+      {outcomes.map(({ tone, sign, text }) => (
+        <li key={tone}>
+          <span className={`source-hint source-tone source-tone-${tone}`} aria-hidden="true">
+            {sign} {tone === "zero" ? "0" : tone}
+          </span>{" "}
+          {t(text)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

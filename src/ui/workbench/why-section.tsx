@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import type { Seq } from "../../trace/index.ts";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Replay, Seq } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { WhyPanel } from "../panels/index.ts";
 import {
@@ -11,6 +11,8 @@ import {
   useWorkbenchState,
 } from "../store/index.ts";
 import { useWitness } from "./use-witness.ts";
+
+const ReplayDialog = lazy(async () => ({ default: (await import("../replay/index.ts")).ReplayDialog }));
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
 const MOST_DERIVED = 60;
@@ -54,6 +56,13 @@ export function WhySection() {
     return { sighting, text: t(id) };
   }, [witness, fact, isRunOver]);
   const openFile = useCallback((file: string, line: number) => workbench.showPlace({ file, line }), [workbench]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
+  const replay = useMemo(
+    () => (fact === undefined ? undefined : session?.reader.replay?.(fact)),
+    [session, version, fact],
+  );
+  const [replayed, open] = useState<Replay | undefined>(undefined);
+  const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a low screen the column of facts scrolls, and the answer would be out of sight.
@@ -71,7 +80,13 @@ export function WhySection() {
         onJump={jump}
         observed={observed}
         onOpenFile={openFile}
+        onReplay={openReplay}
       />
+      {replayed === undefined || derivation === undefined ? null : (
+        <Suspense>
+          <ReplayDialog replay={replayed} fact={derivation.text} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -35,8 +35,8 @@ export class RisingRows {
   }
 }
 
-/** Where a state stands from left to right. */
-const columns = { location: 0, start: 1, middle: 2 } as const;
+/** Where a state stands from left to right: most transitions go that way. */
+const columns = { location: 0, middle: 1, start: 2 } as const;
 
 /** Facts grouped for the panels; grows with the recording. */
 export class FactsIndex {

@@ -17,7 +17,14 @@ export const panelSpecs: readonly PanelSpec[] = [
   { id: "p-automaton", region: "pushdown.region.p-automaton", kind: "graph", symbol: "A", place: "graph" },
   { id: "worklist", region: "pushdown.region.worklist", kind: "queue", symbol: "WL", place: "side" },
   { id: "pushdown-rules", region: "pushdown.region.pushdown-rules", kind: "table", symbol: "Δ", place: "side" },
-  { id: "transitions", region: "pushdown.region.transitions", kind: "table", symbol: "l", place: "side" },
+  {
+    id: "transitions",
+    region: "pushdown.region.transitions",
+    kind: "table",
+    symbol: "l",
+    place: "side",
+    within: "p-automaton",
+  },
   { id: "tops", region: "pushdown.region.tops", kind: "table", symbol: "top", place: "side" },
 ];
 

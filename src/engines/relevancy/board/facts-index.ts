@@ -1,6 +1,5 @@
 import { IntColumn } from "../../../kernel/index.ts";
 import type { GraphEdge, GraphGroup, GraphModel, GraphNode, Recording, Seq } from "../../../trace/index.ts";
-import { ruleNames } from "../rules.ts";
 import { factKinds } from "../symbols.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 
@@ -22,6 +21,7 @@ export class FactsIndex {
   readonly #outcomes = new Map<string, IntColumn>();
   readonly #edgeBirths = new Map<number, Seq>();
   readonly #ruleBirths = new Map<number, Seq>();
+  readonly #ruleOfEdge = new Map<number, number>();
   readonly #nodeBirths = new Map<number, Seq>();
   readonly #boxBirths = new Set<number>();
   readonly #states = new Map<number, Seq>();
@@ -78,6 +78,11 @@ export class FactsIndex {
     return this.#ruleBirths.get(rule);
   }
 
+  /** The pushdown rule that an edge became. */
+  ruleOfEdge(edge: number): number | undefined {
+    return this.#ruleOfEdge.get(edge);
+  }
+
   stateBirth(state: number): Seq | undefined {
     return this.#states.get(state);
   }
@@ -93,8 +98,10 @@ export class FactsIndex {
     if (kind !== "derive" && kind !== "refine") return;
     const { kind: factKind, a, b } = steps.fact(seq);
     if (factKind === factKinds.edge) this.#edge(a, seq);
-    else if (factKind === factKinds.rule) this.#ruleBirths.set(a, seq);
-    else if (factKind === factKinds.transition) this.#transition(a, seq);
+    else if (factKind === factKinds.rule) {
+      this.#ruleBirths.set(a, seq);
+      this.#ruleOfEdge.set(b, a);
+    } else if (factKind === factKinds.transition) this.#transition(a, seq);
     else if (factKind === factKinds.outcome) this.#outcome(`${a} ${b}`, seq);
   }
 
@@ -107,9 +114,9 @@ export class FactsIndex {
       id: `e${number}`,
       source: `n${source}`,
       target: `n${target}`,
-      label: label === "id" ? "" : label,
+      label,
       birth: seq,
-      style: ruleNames[this.#recording.steps.rule(seq)] ?? "copy",
+      style: edgeStyles[label] ?? label,
     });
   }
 
@@ -172,8 +179,11 @@ export class FactsIndex {
   }
 }
 
-/** Control locations on the left, then the state of the start, then the middle states. */
-const columns = { location: 0, start: 1, middle: 2 } as const;
+/** Control locations on the left, then the middle states, then the state of the start: transitions go to the right. */
+const columns = { location: 0, middle: 1, start: 2 } as const;
+
+/** How an edge of the dependence graph is drawn, by its label. */
+const edgeStyles: Readonly<Record<string, string>> = { any: "symbolic", const: "constant", id: "identity" };
 
 function lastBefore(steps: IntColumn | undefined, n: number): Seq | undefined {
   const index = (steps?.lowerBound(n) ?? 0) - 1;

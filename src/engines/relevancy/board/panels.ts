@@ -30,8 +30,22 @@ export const panelSpecs: readonly PanelSpec[] = [
     place: "side",
   },
   { id: "pushdown-rules", region: "relevancy.region.pushdown-rules", kind: "table", symbol: "Δ", place: "side" },
-  { id: "dependence-edges", region: "relevancy.region.dependence-edges", kind: "table", symbol: "⇝", place: "side" },
-  { id: "transitions", region: "relevancy.region.transitions", kind: "table", symbol: "l", place: "side" },
+  {
+    id: "dependence-edges",
+    region: "relevancy.region.dependence-edges",
+    kind: "table",
+    symbol: "⇝",
+    place: "side",
+    within: "dependence-graph",
+  },
+  {
+    id: "transitions",
+    region: "relevancy.region.transitions",
+    kind: "table",
+    symbol: "l",
+    place: "side",
+    within: "p-automaton",
+  },
 ];
 
 /** The view data of each panel: filters over the recording, nothing computed twice. */
@@ -163,7 +177,7 @@ export class Panels {
         const cells = [
           short,
           method,
-          `${glyphOf(weight)} ${weight}`,
+          [`${glyphOf(weight)} ${weight}`, ...this.#seedsOf(short, method, n)].join(" "),
           weight === "any" ? "✓" : "",
           this.#stackOf(short, method, n),
         ];
@@ -176,6 +190,12 @@ export class Panels {
   #stackOf(name: string, method: string, n: number): string {
     if (n < this.#recording.length) return "";
     return this.#symbols.outcomes.find((each) => each.name === name && each.owner === method)?.stack ?? "";
+  }
+
+  /** The letters of the seeds whose values may be there; none when there is only one seed. */
+  #seedsOf(name: string, method: string, n: number): readonly string[] {
+    if (n < this.#recording.length) return [];
+    return this.#symbols.outcomes.find((each) => each.name === name && each.owner === method)?.seeds ?? [];
   }
 
   #ruleCells(seq: Seq): readonly string[] {

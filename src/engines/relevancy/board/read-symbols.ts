@@ -7,6 +7,7 @@ import type {
   PlaceSymbol,
   RelevancySymbols,
   RuleSymbol,
+  SeedSymbol,
   StatementSymbol,
   TransitionSymbol,
   VariableSymbol,
@@ -33,7 +34,15 @@ export class SymbolReader {
   }
 
   rule(number: number): RuleSymbol {
-    return this.#table("rules")[number] ?? { left: "?", right: "?", weight: "?", edge: -1 };
+    return (
+      this.#table("rules")[number] ?? {
+        left: "?",
+        right: "?",
+        weight: "?",
+        edge: -1,
+        to: { location: -1, symbols: [] },
+      }
+    );
   }
 
   stateName(id: number): string {
@@ -45,7 +54,7 @@ export class SymbolReader {
   }
 
   transition(id: number): TransitionSymbol {
-    return this.#table("transitions")[id] ?? { from: -1, symbol: "?", to: -1 };
+    return this.#table("transitions")[id] ?? { from: -1, symbol: "?", reads: -1, to: -1 };
   }
 
   statement(id: number): StatementSymbol | undefined {
@@ -66,6 +75,11 @@ export class SymbolReader {
 
   get variables(): readonly VariableSymbol[] {
     return this.#table("variables");
+  }
+
+  /** Known at the end of the recording. */
+  get seeds(): readonly SeedSymbol[] {
+    return this.#table("seeds");
   }
 
   get outcomes(): readonly OutcomeSymbol[] {

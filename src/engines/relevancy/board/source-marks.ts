@@ -33,28 +33,51 @@ export class SourceMarks {
     return spans;
   }
 
-  /** One hint a line: the declared variables with their outcomes, as far as the read-out has come. */
+  /** The declared variables with their outcomes, in place, as far as the read-out has come; with the letters of several seeds. */
   hints(n: number, since: number): readonly InlayHint[] {
-    const lines = new Map<string, { file: string; line: number; texts: string[]; isNew: boolean }>();
-    for (const variable of this.#symbols.variables) {
-      const outcome = variable.isListed ? this.#outcome(variable, n, since) : undefined;
-      if (outcome === undefined) continue;
-      const { file } = variable.scope;
-      const key = `${file}:${variable.declared.line}`;
-      const onLine = lines.get(key) ?? { file, line: variable.declared.line, texts: [], isNew: false };
-      onLine.texts.push(`${outcome.glyph} ${variable.name}: ${outcome.weight}`);
-      onLine.isNew ||= outcome.isNew;
-      lines.set(key, onLine);
-    }
-    return [...lines.values()].map(({ texts, ...place }) => ({ ...place, text: texts.join("  ") }));
+    const isAtEnd = n >= this.#recording.length;
+    const { seeds } = this.#symbols;
+    const places = isAtEnd && seeds.length > 1 ? seeds : [];
+    const atSeeds = places.map(
+      ({ letter, file, line, column }): InlayHint => ({
+        file,
+        line,
+        column,
+        text: letter,
+        isNew: false,
+        tone: toneOf(letter),
+      }),
+    );
+    return [...atSeeds, ...this.#symbols.variables.flatMap((variable) => this.#hintsOf(variable, n, since, isAtEnd))];
+  }
+
+  #hintsOf(variable: VariableSymbol, n: number, since: number, isAtEnd: boolean): readonly InlayHint[] {
+    const outcome = variable.isListed ? this.#outcome(variable, n, since) : undefined;
+    if (outcome === undefined) return [];
+    const { weight, glyph, isNew } = outcome;
+    const { line, column } = variable.declared;
+    const place = { file: variable.scope.file, line, column: column + (variable.name.split("#")[0] ?? "").length };
+    const letters = isAtEnd && weight === "any" ? this.#lettersOf(variable) : [];
+    return [
+      { ...place, text: `${glyph} ${weight}`, isNew, tone: weight },
+      ...letters.map((letter): InlayHint => ({ ...place, text: letter, isNew: false, tone: toneOf(letter) })),
+    ];
+  }
+
+  #lettersOf({ name, method }: VariableSymbol): readonly string[] {
+    return this.#symbols.outcomes.find((each) => each.name === name && each.owner === method)?.seeds ?? [];
+  }
+
+  /** `Driver.main(String[])/s`: of several of one name the one declared last before the line. */
+  variableAt(file: string, line: number, word: string): string | undefined {
+    const meant = this.#meant(file, line, word).filter(({ isListed }) => isListed);
+    const variable = meant.findLast(({ declared }) => declared.line <= line) ?? meant[0];
+    return variable === undefined ? undefined : `${variable.method}/${variable.name}`;
   }
 
   /** The outcomes of the variables that a word means at a line, as Markdown. */
   hover(file: string, line: number, word: string, n: number): string | undefined {
-    const meant = this.#symbols.variables.filter(
-      ({ name, scope }) =>
-        name.split("#")[0] === word && scope.file === file && scope.start.line <= line && line <= scope.end.line,
-    );
+    const meant = this.#meant(file, line, word);
     if (meant.length === 0) return undefined;
     return meant
       .map((variable) => {
@@ -64,6 +87,13 @@ export class SourceMarks {
       .join("  \n");
   }
 
+  #meant(file: string, line: number, word: string): readonly VariableSymbol[] {
+    return this.#symbols.variables.filter(
+      ({ name, scope }) =>
+        name.split("#")[0] === word && scope.file === file && scope.start.line <= line && line <= scope.end.line,
+    );
+  }
+
   #outcome(variable: VariableSymbol, n: number, since: number) {
     if (variable.location === -1 || variable.symbol === -1) return undefined;
     const seq = this.#index.outcomeOf(variable.location, variable.symbol, n);
@@ -71,4 +101,9 @@ export class SourceMarks {
     const weight = weightName(this.#recording.steps.fact(seq).c);
     return { weight, glyph: glyphOf(weight), isNew: seq >= since };
   }
+}
+
+/** The first seed has the first colour. */
+function toneOf(letter: string): string {
+  return `seed-${letter.charCodeAt(0) - 65}`;
 }

@@ -1,11 +1,4 @@
-import {
-  type CallSite,
-  dispatch,
-  type Instruction,
-  type InstructionOf,
-  type Method,
-  type Operand,
-} from "../../../java/index.ts";
+import type { Instruction, InstructionOf, Method } from "../../../java/index.ts";
 import type { ContextMethod, PointsToView } from "../points-to-view.ts";
 
 /** A call of a method of the program from a method of the program, under one pair of contexts. */
@@ -45,15 +38,11 @@ export class CallStructure {
   readonly #view: PointsToView;
   /** By context and label of a library method: what of the program it reaches without leaving the library. */
   readonly #callbacks: ReadonlyMap<string, readonly ContextMethod[]>;
-  readonly #toString: Method | undefined;
   readonly #targets = new Map<CallLike, CallTargets>();
 
   constructor(view: PointsToView) {
     this.#view = view;
     this.#callbacks = callbacksOf(view);
-    this.#toString = view.program.wellKnown.object.methods.find(
-      ({ name, parameters }) => name === "toString" && parameters.length === 0,
-    );
   }
 
   targets(instruction: CallLike): CallTargets {
@@ -69,7 +58,7 @@ export class CallStructure {
     const direct: Callee[] = [];
     const callbacks = new Map<string, Callee>();
     let callsLibrary = isModelled(site.target);
-    for (const callerContext of this.#contextsOf(site.method)) {
+    for (const callerContext of this.#view.callingContexts(site.method)) {
       for (const { context, method } of this.#view.callees(site, callerContext)) {
         if (!isModelled(method)) {
           direct.push({ callerContext, calleeContext: context, method });
@@ -82,45 +71,7 @@ export class CallStructure {
         }
       }
     }
-    if (direct.length === 0) direct.push(...this.#known(site));
     return { direct, callbacks: [...callbacks.values()], callsLibrary };
-  }
-
-  /** Joining texts asks objects for theirs: the points-to result does not know these calls. */
-  textsOf(method: Method, parts: readonly Operand[]): readonly Callee[] {
-    const callees = new Map<string, Callee>();
-    for (const callerContext of this.#contextsOf(method)) {
-      const texts = new Set(parts.flatMap((part) => this.#textMethods(part, callerContext)));
-      for (const callee of texts) {
-        for (const calleeContext of this.#contextsOf(callee)) {
-          const key = `${callerContext} ${calleeContext} ${callee.label}`;
-          callees.set(key, { callerContext, calleeContext, method: callee });
-        }
-      }
-    }
-    return [...callees.values()];
-  }
-
-  /** The `toString` of the program that an operand's objects have. */
-  #textMethods(part: Operand, context: number): readonly Method[] {
-    const toString = this.#toString;
-    if (part.kind !== "variable" || part.variable.type.kind !== "class" || toString === undefined) return [];
-    return this.#view.pointsTo(part.variable, context).flatMap(({ site }) => {
-      const method = site === undefined ? undefined : dispatch(site.type, toString);
-      return method === undefined || isModelled(method) ? [] : [method];
-    });
-  }
-
-  /** In a method that only the joining of texts reaches, calls with one possible target are known all the same. */
-  #known(site: CallSite): readonly Callee[] {
-    const isKnown = site.kind === "static" || site.kind === "special";
-    if (!isKnown || isModelled(site.target) || this.#view.callingContexts(site.method).length > 0) return [];
-    return [{ callerContext: 0, calleeContext: 0, method: site.target }];
-  }
-
-  #contextsOf(method: Method): readonly number[] {
-    const contexts = this.#view.callingContexts(method);
-    return contexts.length === 0 ? [0] : contexts;
   }
 }
 

@@ -61,15 +61,6 @@ function isRootConstructor(method: Method): boolean {
   return method.kind === "constructor" && isRoot(method.class);
 }
 
-/** Joining texts runs `toString` of objects. */
-export function buildTexts(c: Construction, instruction: InstructionOf<"concat">, at: Place): void {
-  for (const callee of c.structure.textsOf(at.method, instruction.parts)) {
-    const call = enter(c, callee, instruction.site.label, undefined, at);
-    passResult(c, call, c.local(instruction.target), at);
-    passException(c, call, at);
-  }
-}
-
 function enter(c: Construction, callee: Callee, label: string, site: CallSite | undefined, at: Place): CallEdge {
   const call: CallEdge = {
     caller: at.method,

@@ -74,10 +74,9 @@ export class Construction {
     );
   }
 
-  /** CallingContexts(f): at least `[]`, for methods that only the joining of texts reaches. */
+  /** CallingContexts(f) */
   contextsOf(method: Method): readonly number[] {
-    const contexts = this.view.callingContexts(method);
-    return contexts.length === 0 ? [0] : contexts;
+    return this.view.callingContexts(method);
   }
 
   /** The tag of a global under a context: none under Table 1. */
@@ -225,7 +224,7 @@ export class Construction {
     return [this.global({ kind: "content", object }, context)];
   }
 
-  /** The objects that may have a field: for base variables that only unknown calls fill. */
+  /** The objects that may have a field: whoever names the field as a seed means it in all of them. */
   objectsWith(field: Field): readonly HeapObject[] {
     const known = this.#objectsByClass.get(field);
     if (known !== undefined) return known;

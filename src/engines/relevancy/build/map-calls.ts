@@ -1,4 +1,4 @@
-import { type ClassInfo, isSubclass, type Operand, type Variable } from "../../../java/index.ts";
+import { type ClassInfo, isRoot, isSubclass, type Operand, type Variable } from "../../../java/index.ts";
 import type { HeapObject } from "../points-to-view.ts";
 import { isBox } from "../types-of-interest.ts";
 import { CONSTANT, type Construction, type End } from "./construction.ts";
@@ -37,7 +37,7 @@ function keyOf(c: Construction, object: HeapObject): string {
   const info = site.type.class;
   if (info === c.program.wellKnown.string) return ANY_KEY;
   if (isBox(info)) return info.name;
-  if (info.isLibrary) return ANY_KEY;
+  if (info.isLibrary && !isRoot(info)) return ANY_KEY;
   // Objects of a class with an equality of its own may be equal though they are two.
   const owner = equalityOwner(info);
   return owner === undefined ? object.shortLabel : owner.name;

@@ -1,6 +1,6 @@
 import type { Instruction, InstructionOf, Operand, Variable } from "../../../java/index.ts";
 import type { RuleName } from "../rules.ts";
-import { buildCall, buildTexts } from "./calls.ts";
+import { buildCall } from "./calls.ts";
 import { CONSTANT, type Construction, type End, type Place } from "./construction.ts";
 import { buildThrow } from "./exceptions.ts";
 
@@ -42,12 +42,11 @@ export function buildStatement(c: Construction, at: Place): void {
       return;
     case "concat":
       c.flow(
-        instruction.parts.flatMap((part) => c.readAll(part)),
+        instruction.parts.flatMap((part) => c.valueOf(part)),
         c.local(instruction.target),
         "string",
         at,
       );
-      buildTexts(c, instruction, at);
       return;
     case "throw":
       buildThrow(c, instruction, at);
@@ -124,11 +123,7 @@ function buildReturn(c: Construction, instruction: InstructionOf<"return">, at: 
 function fieldsOf(c: Construction, access: InstructionOf<"load"> | InstructionOf<"store">): readonly End[] {
   const { base, field } = access;
   const found = c.perObject(base, (object, context) => [c.global({ kind: "field", object, field }, context)]);
-  if (found.length > 0) return found;
-  // Only the joining of texts, which the points-to analysis does not follow, leads here with a real object.
-  const isUnknownCaller = base === base.method.thisVariable && c.view.callingContexts(base.method).length === 0;
-  if (isUnknownCaller) return c.objectsWith(field).map((object) => c.global({ kind: "field", object, field }, 0));
-  return c.local(base);
+  return found.length > 0 ? found : c.local(base);
 }
 
 function staticOf(

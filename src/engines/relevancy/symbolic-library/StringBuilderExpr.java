@@ -7,6 +7,7 @@ public final class StringBuilderExpr {
     }
 
     public StringBuilderExpr(StringExpr content) {
+        if (content == null) throw new NullPointerException();
         this.content = content;
     }
 

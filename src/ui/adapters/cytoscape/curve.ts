@@ -1,4 +1,5 @@
-import type { DrawnEdge, Point, Rect } from "./drawing.ts";
+import type { DrawnEdge, Outline, Point, Rect } from "./drawing.ts";
+import { onOutline } from "./outline.ts";
 
 /** An edge in Cytoscape's terms: ends relative to the centres of the nodes, control points along and beside the chord. */
 export interface Curve {
@@ -7,6 +8,9 @@ export interface Curve {
   readonly weights: string;
   readonly distances: string;
 }
+
+/** A node’s place and, where it is no rectangle, its outline. */
+export type Shaped = Rect & { readonly outline?: Outline };
 
 /** Cytoscape draws a loop by itself. */
 export const loopCurve: Curve = {
@@ -21,10 +25,10 @@ export const loopCurve: Curve = {
  * inner points of either are control points of a quadratic spline, so that the line is smooth and stays inside their
  * hull.
  */
-export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Rect, target: Rect): Curve {
+export function curveOf(edge: Pick<DrawnEdge, "route" | "lane">, source: Shaped, target: Shaped): Curve {
   const points = edge.route ?? sideToSide(source, target, edge.lane);
-  const start = points[0] ?? source;
-  const end = points.at(-1) ?? target;
+  const start = onOutline(source.outline ?? "round", source, points[0] ?? source);
+  const end = onOutline(target.outline ?? "round", target, points.at(-1) ?? target);
   const inner = edge.route === undefined ? points.slice(1, -1) : rounded(points);
   const controls = (inner.length > 0 ? inner : [middle(start, end)]).map((point) => alongChord(point, start, end));
   return {

@@ -30,9 +30,15 @@ export interface DrawnNode {
   readonly id: string;
   readonly label: string;
   readonly rect: Rect;
-  /** `group` is a collapsed box, drawn as a stack; everything else a rounded rectangle, `field` with cut corners. */
+  /** `group` is a collapsed box, drawn as a stack. */
   readonly shape: string;
+  readonly outline: Outline;
+  /** Drawn with a double border. */
+  readonly isFinal: boolean;
 }
+
+/** What the border of a node looks like. */
+export type Outline = "round" | "cut" | "pill" | "rectangle" | "ellipse" | "triangle";
 
 export interface DrawnEdge {
   readonly id: string;
@@ -42,6 +48,8 @@ export interface DrawnEdge {
   readonly line: LineStyle;
   /** The way the layout found, from border to border; undefined when the ends were moved since. */
   readonly route: readonly Point[] | undefined;
+  /** How far from its source, along its way, an edge’s label stands; undefined in the middle. */
+  readonly labelAt?: number | undefined;
   /** Which of several edges between the same two nodes this is, from 0. */
   readonly lane: number;
 }
@@ -61,6 +69,8 @@ export interface Look {
   /** Has the keyboard's focus. */
   readonly isFocused: boolean;
   readonly sublabel: string;
+  /** What an edge says at this position; absent: what it always says. */
+  readonly label?: string;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
 }

@@ -202,11 +202,12 @@ export class GraphCanvas {
   }
 
   #edgeElement(edge: DrawnEdge): ElementDefinition {
-    const source = this.#nodes.get(edge.source)?.rect;
-    const target = this.#nodes.get(edge.target)?.rect;
+    const source = shaped(this.#nodes.get(edge.source));
+    const target = shaped(this.#nodes.get(edge.target));
     const isLoop = edge.source === edge.target;
     const curve = isLoop || source === undefined || target === undefined ? loopCurve : curveOf(edge, source, target);
-    const data = { id: edge.id, source: edge.source, target: edge.target, shownLabel: edge.label, ...curve };
+    const labelAt = edge.labelAt ?? 0;
+    const data = { id: edge.id, source: edge.source, target: edge.target, shownLabel: edge.label, labelAt, ...curve };
     return { group: "edges", data, classes: [...edgeClasses(edge), "hidden"] };
   }
 
@@ -269,8 +270,9 @@ export class GraphCanvas {
 
   #redrawEdge(edge: DrawnEdge): void {
     if (edge.source === edge.target) return;
-    const source = rectOf(this.#core.getElementById(edge.source));
-    const target = rectOf(this.#core.getElementById(edge.target));
+    const outlineOf = (id: string) => this.#nodes.get(id)?.outline ?? "round";
+    const source = { ...rectOf(this.#core.getElementById(edge.source)), outline: outlineOf(edge.source) };
+    const target = { ...rectOf(this.#core.getElementById(edge.target)), outline: outlineOf(edge.target) };
     this.#core.getElementById(edge.id).data(curveOf({ ...edge, route: undefined }, source, target));
   }
 
@@ -299,22 +301,17 @@ function placed(id: string, { x, y, width, height }: Rect, classes: string[]): E
 }
 
 function nodeClasses(node: DrawnNode): readonly string[] {
-  switch (node.shape) {
-    case "group":
-      return ["node", "group"];
-    case "field":
-    case "array":
-    case "static":
-      return ["node", "cut"];
-    case "method":
-      return ["node", "pill"];
-    default:
-      return ["node"];
-  }
+  if (node.shape === "group") return ["node", "group"];
+  return ["node", ...(node.outline === "round" ? [] : [node.outline]), ...(node.isFinal ? ["final"] : [])];
+}
+
+function shaped(node: DrawnNode | undefined) {
+  return node === undefined ? undefined : { ...node.rect, outline: node.outline };
 }
 
 function edgeClasses(edge: DrawnEdge): readonly string[] {
-  return edge.source === edge.target ? [edge.line, "loop"] : [edge.line];
+  if (edge.source === edge.target) return [edge.line, "loop"];
+  return edge.labelAt === undefined ? [edge.line] : [edge.line, "placed"];
 }
 
 function stateClasses(look: Look): readonly string[] {
@@ -328,7 +325,9 @@ function stateClasses(look: Look): readonly string[] {
 }
 
 function edgeLabel(edge: DrawnEdge, look: Look): string {
-  return [look.isNew ? "●" : "", edge.label, look.badge ?? ""].filter((part) => part !== "").join(" ");
+  return [look.isNew || look.isChanged ? "●" : "", look.label ?? edge.label, look.badge ?? ""]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 function rectOf(node: NodeSingular): Rect {

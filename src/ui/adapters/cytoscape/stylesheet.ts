@@ -44,6 +44,10 @@ function nodeStyles(palette: Palette): StylesheetJson {
     },
     { selector: "node.cut", style: { shape: "cut-rectangle", "corner-radius": "7" } },
     { selector: "node.pill", style: { "corner-radius": "24" } },
+    { selector: "node.rectangle", style: { shape: "rectangle" } },
+    { selector: "node.ellipse", style: { shape: "ellipse" } },
+    { selector: "node.triangle", style: { shape: "triangle" } },
+    { selector: "node.final", style: { "border-width": 4, "border-style": "double" } },
     {
       selector: "node.group",
       style: { "background-color": palette.box, "border-width": 3.5, "border-style": "double" },
@@ -83,6 +87,15 @@ function edgeStyles(palette: Palette): StylesheetJson {
     // The type declarations do not know this value yet.
     { selector: "edge", style: { "edge-distances": "endpoints" } } as unknown as StylesheetJson[number],
     {
+      selector: "edge.placed",
+      style: {
+        label: "",
+        "text-background-opacity": 1,
+        "source-label": "data(shownLabel)",
+        "source-text-offset": "data(labelAt)" as unknown as number,
+      },
+    },
+    {
       selector: "edge.loop",
       style: {
         "curve-style": "bezier",
@@ -121,6 +134,18 @@ function stateStyles(palette: Palette): StylesheetJson {
     { selector: "node.node.changed", style: { "border-color": palette.newRing, "border-width": 2.4 } },
     { selector: "node.new", style: { "border-color": palette.newRing, "border-width": 2.4 } },
     { selector: "node.box.new", style: { "border-width": 1.6 } },
+    // A changed weight is ringed.
+    {
+      selector: "edge.changed",
+      style: {
+        color: palette.isNew,
+        "text-border-width": 1.6,
+        "text-border-color": palette.newRing,
+        "text-border-opacity": 1,
+        "text-background-padding": "3px",
+        "z-index": 12,
+      },
+    },
     {
       selector: "edge.new",
       style: {

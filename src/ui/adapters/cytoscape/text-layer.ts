@@ -1,5 +1,5 @@
 import type { Core, NodeSingular } from "cytoscape";
-import type { DrawnBox, DrawnNode, Look } from "./drawing.ts";
+import type { DrawnBox, DrawnNode, Look, Outline } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
 import { ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
@@ -115,31 +115,61 @@ export class TextLayer {
     context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
     context.font = isGroup ? this.#fonts.title : this.#fonts.label;
     context.fillStyle = palette.text;
-    const room = width - 2 * inset;
-    if (height < twoLines) {
-      context.textAlign = "center";
-      this.#write(context, node.label, left + width / 2, top + height / 2 + 4.5, room);
-      context.textAlign = "left";
-    } else {
-      this.#write(context, node.label, left + inset, top + 20, isGroup ? room - 20 : room);
-      this.#drawSublabel(context, frame, room);
-    }
+    const outline = isGroup ? "round" : node.outline;
+    if (outline === "ellipse" || outline === "triangle") this.#writeCentred(context, node.label, frame, outline);
+    else this.#writeLines(context, node.label, frame, isGroup);
     if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
-    if (look.isMarked) this.#drawBar(context, frame);
-    if (look.isNew) this.#drawDot(context, left + width - 1, top + 1);
+    if (look.isMarked) this.#drawBar(context, frame, outline);
+    if (look.isNew) {
+      const corner = cornerOf(outline);
+      this.#drawDot(context, left + width * corner.x, top + height * corner.y);
+    }
     if (look.badge !== undefined && look.badge !== "") this.#drawBadge(context, frame, look.badge);
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
   }
 
-  /** A small plate on the lower border: what an execution says about the node. */
+  /** One line in the middle of a rectangle, or two from the left. */
+  #writeLines(context: CanvasRenderingContext2D, label: string, frame: Frame, isGroup: boolean): void {
+    const { left, top, width, height } = frame;
+    const room = width - 2 * inset;
+    if (height < twoLines) {
+      context.textAlign = "center";
+      this.#write(context, label, left + width / 2, top + height / 2 + 4.5, room);
+      context.textAlign = "left";
+    } else {
+      this.#write(context, label, left + inset, top + 20, isGroup ? room - 20 : room);
+      this.#drawSublabel(context, frame, room);
+    }
+  }
+
+  /** In the middle of what is not a rectangle: one line or two. */
+  #writeCentred(context: CanvasRenderingContext2D, label: string, frame: Frame, outline: Outline): void {
+    const { look, left, top, width, height } = frame;
+    const { palette } = this.#source;
+    const x = left + width / 2;
+    // A triangle has room at its base only.
+    const y = outline === "triangle" ? top + height * 0.66 : top + height / 2;
+    const isDouble = look.sublabel !== "";
+    context.textAlign = "center";
+    this.#write(context, label, x, y + (isDouble ? -3 : 4.5), width * (outline === "triangle" ? 0.6 : 0.92));
+    if (isDouble) {
+      context.font = this.#fonts.sublabel;
+      context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
+      const text = look.isChanged ? `● ${look.sublabel}` : look.sublabel;
+      this.#write(context, text, x, y + 14, width * 0.8);
+    }
+    context.textAlign = "left";
+  }
+
+  /** A small plate that hangs from the lower border, below the text: what an execution says about the node. */
   #drawBadge(context: CanvasRenderingContext2D, { left, top, width, height }: Frame, badge: string): void {
     if (!this.#isReadable) return;
     const { palette } = this.#source;
     context.font = this.#fonts.sublabel;
     const room = this.#fit.widthOf(badge, this.#fonts.sublabel) + 10;
     const x = left + width - room - 8;
-    const y = top + height - 8;
+    const y = top + height - 4;
     context.beginPath();
     context.roundRect(x, y, room, 16, 8);
     context.fillStyle = palette.panel;
@@ -185,10 +215,12 @@ export class TextLayer {
   }
 
   /** A bar on the left, as beside the current line of the program. */
-  #drawBar(context: CanvasRenderingContext2D, { left, top, height }: Frame): void {
+  #drawBar(context: CanvasRenderingContext2D, { left, top, width, height }: Frame, outline: Outline): void {
     context.fillStyle = this.#source.palette.now;
     context.beginPath();
-    context.roundRect(left + 4, top + 8, 3, height - 16, 1.5);
+    if (outline === "triangle") context.roundRect(left + width * 0.3, top + height - 7, width * 0.4, 3, 1.5);
+    else if (outline === "ellipse") context.roundRect(left + 7, top + height * 0.34, 3, height * 0.32, 1.5);
+    else context.roundRect(left + 4, top + 8, 3, height - 16, 1.5);
     context.fill();
   }
 
@@ -213,6 +245,12 @@ export class TextLayer {
     context.stroke();
     context.setLineDash([]);
   }
+}
+
+/** Where the dot of a new node sits, as shares of its rectangle. */
+function cornerOf(outline: Outline): { readonly x: number; readonly y: number } {
+  if (outline === "triangle") return { x: 0.5, y: 0.02 };
+  return outline === "ellipse" ? { x: 0.86, y: 0.14 } : { x: 0.99, y: 0.02 };
 }
 
 interface Frame {

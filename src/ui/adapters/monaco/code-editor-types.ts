@@ -22,6 +22,10 @@ export interface LineHint {
   readonly isNew: boolean;
   /** What a client of the analysis concludes: drawn unlike a points-to set. */
   readonly isConclusion?: boolean;
+  /** It stands before this column; at the end of the line where left out. */
+  readonly column?: number;
+  /** The name of a way of drawing. */
+  readonly tone?: string;
 }
 
 /** A range of the text with something wrong in it. 1-based, the end exclusive. */
@@ -57,6 +61,8 @@ export interface EditorEvents {
   lineChosen(file: string, line: number): void;
   /** Markdown about a word, if there is something to say. */
   hover(file: string, line: number, word: string): string | undefined;
+  /** A click on a word of the text. */
+  wordChosen(file: string, line: number, word: string): void;
   /** Ctrl+M: Tab indents from now on, or leaves the editor again, which is how it starts. */
   tabChanged(indents: boolean): void;
 }

@@ -15,7 +15,7 @@ export function decorationsOf(
     return [
       ...(mark.current === undefined ? [] : [wholeLine(mark.line, mark.current)]),
       ...(gutter === undefined ? [] : [gutter]),
-      ...mark.hints.map((hint) => hintAt(mark.line, end, hint)),
+      ...mark.hints.map((hint) => hintAt(mark.line, Math.min(hint.column ?? end, end), hint)),
     ];
   });
 }

@@ -9,7 +9,7 @@ export function registerLanguage(highlighter: LineHighlighter): void {
   const id = highlighter.language;
   if (languages.getLanguages().some((language) => language.id === id)) return;
   languages.register({ id });
-  languages.setLanguageConfiguration(id, javaConfiguration);
+  languages.setLanguageConfiguration(id, id === "java" ? javaConfiguration : { comments: { lineComment: "#" } });
   languages.setTokensProvider(id, {
     getInitialState: () => new HighlightState(highlighter.start),
     tokenize: (line, state) => {

@@ -10,11 +10,13 @@ export function glyphClasses(mark: LineMark): string {
 }
 
 export function hintClasses(hint: LineHint): string {
+  if (hint.tone !== undefined)
+    return `source-hint source-tone source-tone-${hint.tone}${hint.isNew ? " source-tone-new" : ""}`;
   if (hint.isConclusion === true) return "source-hint source-hint-conclusion";
   return hint.isNew ? "source-hint source-hint-new" : "source-hint";
 }
 
 /** How a note reads: new ones carry the mark that new rows carry. */
 export function hintText(hint: LineHint): string {
-  return hint.isNew ? `● ${hint.text}` : hint.text;
+  return hint.isNew && hint.tone === undefined ? `● ${hint.text}` : hint.text;
 }

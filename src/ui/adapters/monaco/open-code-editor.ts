@@ -34,6 +34,13 @@ export function openCodeEditor(
       (line) => file !== undefined && events().breakpointToggled(file, line),
       (line) => file !== undefined && events().lineChosen(file, line),
     ),
+    shown.onMouseUp(({ target, event }) => {
+      const { position } = target;
+      const word = position === null || !event.leftButton ? null : shown.getModel()?.getWordAtPosition(position);
+      const isText = target.type === editor.MouseTargetType.CONTENT_TEXT;
+      if (isText && word && position !== null && file !== undefined && shown.getSelection()?.isEmpty() === true)
+        events().wordChosen(file, position.lineNumber, word.word);
+    }),
     letTabIndent(shown, (indents) => events().tabChanged(indents)),
     languages.registerHoverProvider(highlighter.language, {
       provideHover: (model, position) => {

@@ -21,7 +21,7 @@ export function adapt(arrangement: Arrangement, scene: Scene, sizes: Sizes): Arr
     const rect = box.members.every((id) => rects.has(id)) ? enclosing(box, rects, sizes) : undefined;
     if (rect !== undefined) rects.set(box.id, rect);
   }
-  const adapted = { rects, routes: arrangement.routes };
+  const adapted = { ...arrangement, rects };
   return covers(adapted, scene) ? adapted : placeFew(adapted, scene, sizes);
 }
 

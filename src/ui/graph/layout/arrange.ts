@@ -1,7 +1,7 @@
 import type { ElkNode } from "elkjs/lib/elk-api.js";
 import type { Scene } from "../scene.ts";
 import { type Arrangement, arrangementOf, fitOf } from "./arrangement.ts";
-import { type ElkChoices, elkGraph, type FlowDirection, turnedEdges } from "./elk-graph.ts";
+import { type ElkChoices, elkGraph, type FlowDirection, hasColumns, turnedEdges } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";
 
 /** Above this many nodes boxes are laid out apart. */
@@ -27,7 +27,7 @@ export async function arrange(
   };
   const isLarge = scene.nodes.length > apartAbove;
   const first = await attempt(isLarge ? "apart" : "together");
-  if (first === undefined) return undefined;
+  if (first === undefined || hasColumns(scene)) return first;
   if (panel.direction === undefined && scene.boxes.length === 0 && !isLarge) {
     return better(first, await attempt("together", "DOWN"), panel.aspectRatio);
   }

@@ -11,6 +11,8 @@ export interface Arrangement {
   readonly rects: ReadonlyMap<string, Rect>;
   /** The ways of the edges, for edges that the layout routed. */
   readonly routes: ReadonlyMap<string, readonly Point[]>;
+  /** How far along its way the layout kept room for what an edge says, in layout units from its source. */
+  readonly labels?: ReadonlyMap<string, number>;
 }
 
 /**
@@ -21,6 +23,7 @@ export interface Arrangement {
 export function arrangementOf(root: ElkNode, turned: ReadonlySet<string>, aspectRatio: number): Arrangement {
   const rects = new Map<string, Rect>();
   const routes = new Map<string, readonly Point[]>();
+  const labels = new Map<string, number>();
   const islands = root.children ?? [];
   const places = packed(
     islands.map(({ width = 0, height = 0 }) => ({ width, height })),
@@ -29,29 +32,49 @@ export function arrangementOf(root: ElkNode, turned: ReadonlySet<string>, aspect
   for (const [index, island] of islands.entries()) {
     const place = places[index] ?? { x: 0, y: 0 };
     const shift = { x: place.x - (island.x ?? 0), y: place.y - (island.y ?? 0) };
-    collect(island, shift, rects, routes);
+    collect(island, shift, rects, routes, labels);
     if (island.edges !== undefined && island.id.startsWith(islandPrefix)) rects.delete(island.id);
   }
   for (const id of turned) {
     const route = routes.get(id);
     if (route !== undefined) routes.set(id, route.toReversed());
   }
-  return { rects, routes };
+  return { rects, routes, labels };
 }
 
-function collect(node: ElkNode, shift: Point, rects: Map<string, Rect>, routes: Map<string, readonly Point[]>): void {
+function collect(
+  node: ElkNode,
+  shift: Point,
+  rects: Map<string, Rect>,
+  routes: Map<string, readonly Point[]>,
+  labels: Map<string, number>,
+): void {
   const { x = 0, y = 0, width = 0, height = 0 } = node;
   rects.set(node.id, { x: x + shift.x + width / 2, y: y + shift.y + height / 2, width, height });
   for (const edge of node.edges ?? []) {
     const route = routeOf(edge);
     if (route !== undefined) {
+      const label = edge.labels?.[0];
+      if (label !== undefined) labels.set(edge.id, lengthUpTo(route, (label.x ?? 0) + (label.width ?? 0) / 2));
       routes.set(
         edge.id,
         route.map((point) => ({ x: point.x + shift.x, y: point.y + shift.y })),
       );
     }
   }
-  for (const child of node.children ?? []) collect(child, shift, rects, routes);
+  for (const child of node.children ?? []) collect(child, shift, rects, routes, labels);
+}
+
+/** How long a route is up to where it crosses an abscissa; half of it where it does not. */
+function lengthUpTo(route: readonly Point[], x: number): number {
+  let length = 0;
+  for (const [index, to] of route.slice(1).entries()) {
+    const from = route[index] ?? to;
+    const isCrossed = from.x !== to.x && (from.x - x) * (to.x - x) <= 0;
+    if (isCrossed) return length + Math.abs(x - from.x);
+    length += Math.hypot(to.x - from.x, to.y - from.y);
+  }
+  return length / 2;
 }
 
 /** How much the arrangement has to shrink to fit a panel: the factor for width and height 1000 by the aspect ratio. */
@@ -103,7 +126,7 @@ export function withDragged(
     const rect = enclosing(box, rects, sizes);
     if (rect !== undefined) rects.set(box.id, rect);
   }
-  return { rects, routes };
+  return { ...arrangement, rects, routes };
 }
 
 /** Is there a place for everything in the scene? */

@@ -30,7 +30,9 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
   const homes = homesOf(scene);
   const turned = turnedEdges(scene);
   const tops = topLevel(scene, sizes, choices, isSeparate);
-  const edges = isSeparate ? edgesBetween(scene, homes, turned) : scene.edges.map((edge) => elkEdge(edge, turned));
+  const edges = isSeparate
+    ? edgesBetween(scene, homes, turned)
+    : scene.edges.map((edge) => elkEdge(edge, turned, sizes.edges.get(edge.id)));
   const homeId = (id: string | undefined) => (id === undefined ? "" : (homes.get(id)?.id ?? id));
   const islands = islandsOf(tops, edges, homeId);
   return {
@@ -46,6 +48,7 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
         layoutOptions: {
           ...levelOptions(choices),
           ...(isFlat(island) || isSeparate ? flatOptions : {}),
+          ...(hasColumns(scene) ? columnOptions : {}),
           ...(choices.boxes === "wrapped" && island.length >= wrapFrom ? wrapOptions : {}),
           "elk.hierarchyHandling": isSeparate ? "SEPARATE_CHILDREN" : "INCLUDE_CHILDREN",
           "elk.aspectRatio": String(choices.aspectRatio),
@@ -67,6 +70,7 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
 function topLevel(scene: Scene, sizes: Sizes, choices: ElkChoices, isSeparate: boolean): readonly ElkNode[] {
   const inside = new Map<string | undefined, SceneNode[]>();
   for (const node of scene.nodes) inside.set(node.box, [...(inside.get(node.box) ?? []), node]);
+  const reached = new Set(scene.edges.map(({ target }) => target));
   const boxes = scene.boxes.map(({ id, birth }) => {
     const width = sizes.boxes.get(id) ?? 0;
     const members = inside.get(id);
@@ -86,7 +90,10 @@ function topLevel(scene: Scene, sizes: Sizes, choices: ElkChoices, isSeparate: b
     };
     return { birth, top };
   });
-  const nodes = (inside.get(undefined) ?? []).map((node) => ({ birth: node.birth, top: elkNode(node, sizes) }));
+  const nodes = (inside.get(undefined) ?? []).map((node) => ({
+    birth: node.birth,
+    top: elkNode(node, sizes, node.column === 0 && !reached.has(node.id)),
+  }));
   return [...boxes, ...nodes].sort((a, b) => a.birth - b.birth).map(({ top }) => top);
 }
 
@@ -115,6 +122,19 @@ const flatOptions: LayoutOptions = {
   "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
 };
 
+/** Labels stand between the nodes and bring layers of their own, so the layers can be close. */
+const columnOptions: LayoutOptions = {
+  "elk.partitioning.activate": "true",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "26",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "10",
+};
+
+/** Whether it means something where nodes stand from left to right. */
+export function hasColumns({ nodes }: Scene): boolean {
+  return nodes.some(({ column }) => column !== undefined);
+}
+
 const wrapOptions: LayoutOptions = { "elk.layered.wrapping.strategy": "MULTI_EDGE" };
 /** Smaller islands are never a ribbon worth a second row. */
 const wrapFrom = 8;
@@ -139,8 +159,15 @@ function levelOptions({ direction }: ElkChoices): LayoutOptions {
   };
 }
 
-function elkNode(node: SceneNode, sizes: Sizes): ElkNode {
-  return { id: node.id, ...(sizes.nodes.get(node.id) ?? { width: 112, height: 48 }) };
+/** `isFirst`: it stands at the very left; possible only where no edge leads to it. */
+function elkNode(node: SceneNode, sizes: Sizes, isFirst = false): ElkNode {
+  const size = sizes.nodes.get(node.id) ?? { width: 112, height: 48 };
+  if (node.column === undefined) return { id: node.id, ...size };
+  const layoutOptions: LayoutOptions = {
+    "elk.partitioning.partition": String(node.column),
+    ...(isFirst ? { "elk.layered.layering.layerConstraint": "FIRST" } : {}),
+  };
+  return { id: node.id, ...size, layoutOptions };
 }
 
 /** The ids of edges that lead from a younger box, or a node without one, back to an older box. */
@@ -155,9 +182,22 @@ export function turnedEdges(scene: Scene): ReadonlySet<string> {
   return new Set(turned.map((edge) => edge.id));
 }
 
-function elkEdge({ id, source, target }: SceneEdge, turned: ReadonlySet<string>): ElkExtendedEdge {
-  return turned.has(id) ? { id, sources: [target], targets: [source] } : { id, sources: [source], targets: [target] };
+function elkEdge(
+  { id, source, target, label }: SceneEdge,
+  turned: ReadonlySet<string>,
+  labelWidth?: number,
+): ElkExtendedEdge {
+  if (turned.has(id)) return { id, sources: [target], targets: [source] };
+  const ends = { id, sources: [source], targets: [target] };
+  if (labelWidth === undefined) return ends;
+  return {
+    ...ends,
+    labels: [{ id: `${id} label`, text: label, width: labelWidth, height: 18, layoutOptions: inline }],
+  };
 }
+
+/** The line runs through its label. */
+const inline: LayoutOptions = { "elk.edgeLabels.inline": "true", "elk.edgeLabels.placement": "CENTER" };
 
 function edgesInside(scene: Scene, box: string): ElkExtendedEdge[] {
   const homes = homesOf(scene);

@@ -1,9 +1,11 @@
+import { outlineOf } from "../outlines.ts";
 import type { Scene, SceneNode } from "../scene.ts";
 
 /** The fonts of the graph, in CSS pixels at zoom 1. Shared by measuring and drawing. */
 export const fonts = {
   label: '13px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
   sublabel: '12px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
+  edge: '11px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
   title: '600 12px "Inter Variable", Inter, system-ui, sans-serif',
 } as const;
 
@@ -16,7 +18,12 @@ export interface Size {
 export interface Sizes {
   readonly nodes: ReadonlyMap<string, Size>;
   readonly boxes: ReadonlyMap<string, number>;
+  /** Widths of what edges say at their longest, where the layout keeps room for it. */
+  readonly edges: ReadonlyMap<string, number>;
 }
+
+/** What an element says at the end of the recording, "" for nothing. */
+export type FinalText = (id: string, kind: "node" | "edge") => string;
 
 export type MeasureText = (text: string, font: string) => number;
 
@@ -26,23 +33,41 @@ const narrowest = 112;
 const widest = 320;
 
 /** Sizes once for the whole recording, so that nothing grows while stepping. */
-export function sizesOf(scene: Scene, finalSublabel: (id: string) => string, measure: MeasureText): Sizes {
+export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: MeasureText): Sizes {
   const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
-  return { nodes, boxes };
+  // Among states in columns many edges run side by side: their labels need places of their own.
+  const labelled = scene.nodes.some(({ column }) => column !== undefined) ? scene.edges : [];
+  const edges = new Map(
+    labelled.map(({ id, label, parts }) => {
+      const said = parts.length === 1 ? finalSublabel(parts[0]?.id ?? id, "edge") : "";
+      return [id, Math.ceil(Math.max(...[label, said].map((text) => measure(`● ${text}`, fonts.edge)))) + 8] as const;
+    }),
+  );
+  return { nodes, boxes, edges };
 }
 
-function nodeSize(node: SceneNode, finalSublabel: (id: string) => string, measure: MeasureText): Size {
+function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureText): Size {
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
   const first = measure(node.label, isGroup ? fonts.title : fonts.label) + (isGroup ? 28 : 0);
-  const second = isGroup ? 84 : finalSublabel(node.id);
+  const second = isGroup ? 84 : finalSublabel(node.id, "node");
   // The mark of a changed second line needs room too.
   const secondWidth = typeof second === "number" ? second : second === "" ? 0 : measure(second, fonts.sublabel) + 16;
   const text = Math.max(first, Math.min(secondWidth, widest));
+  const outline = isGroup ? "round" : outlineOf(node.shape);
+  if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");
   const width = Math.max(narrowest, Math.ceil((text + 2 * sidePadding) / 8) * 8);
   return { width, height: second === "" ? 36 : 48 };
+}
+
+/** Text in the middle of an ellipse, or at the base of a triangle, needs room beside it. */
+function sizeOfOutline(outline: "ellipse" | "triangle", text: number, isDouble: boolean): Size {
+  const share = outline === "triangle" ? 0.58 : isDouble ? 0.78 : 0.92;
+  const width = Math.ceil((text / share + 20) / 8) * 8;
+  if (outline === "triangle") return { width: Math.max(88, width), height: isDouble ? 72 : 60 };
+  return { width: Math.max(isDouble ? 80 : 64, width), height: isDouble ? 52 : 40 };
 }
 
 /** A guess for places without a canvas: 7.8 px a character at 13 px. */

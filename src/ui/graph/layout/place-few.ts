@@ -25,7 +25,7 @@ export function placeFew(arrangement: Arrangement, scene: Scene, sizes: Sizes): 
     const rect = enclosing(box, rects, sizes);
     if (rect !== undefined) rects.set(box.id, rect);
   }
-  return { rects, routes: arrangement.routes };
+  return { ...arrangement, rects };
 }
 
 function anchorOf(node: SceneNode, scene: Scene, rects: ReadonlyMap<string, Rect>): Point {

@@ -4,6 +4,8 @@ export const gallery = {
   "gallery.about":
     "Choose an example of the lecture or bring your own program. Fixscope runs the analysis in your browser, records it, and lets you ask of anything on the screen why it is there.",
   "gallery.own": "Start with your own program",
+  "gallery.ownRelevancy": "Your own program, for relevancy",
+  "gallery.ownPushdown": "Your own pushdown system",
   "gallery.open": "Open",
   "gallery.openHint": "Open {title}",
   "gallery.compare": "Compare",

@@ -1,11 +1,14 @@
 import { compare } from "./compare.ts";
+import { engineOptions } from "./engine-options.ts";
 import { execution } from "./execution.ts";
 import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
+import { instrumented } from "./instrumented.ts";
 import { pointsTo } from "./points-to.ts";
 import { program } from "./program.ts";
 import { pushdown } from "./pushdown.ts";
 import { relevancy } from "./relevancy.ts";
+import { replay } from "./replay.ts";
 import { selectors } from "./selectors.ts";
 import { separation } from "./separation.ts";
 import { shell } from "./shell.ts";
@@ -16,6 +19,7 @@ export const en = {
   ...shell,
   ...gallery,
   ...workbench,
+  ...engineOptions,
   ...execution,
   ...selectors,
   ...compare,
@@ -24,5 +28,7 @@ export const en = {
   ...pointsTo,
   ...relevancy,
   ...pushdown,
+  ...replay,
+  ...instrumented,
   ...separation,
 } as const;

@@ -60,6 +60,7 @@ export const relevancy = {
   "relevancy.rule.encode-step": "Encoding: step",
   "relevancy.rule.encode-push": "Encoding: push",
   "relevancy.rule.encode-pop": "Encoding: pop",
+  "relevancy.rule.encode-turn": "Encoding: turn",
   "relevancy.rule.start": "Start",
   "relevancy.rule.pop": "Pop",
   "relevancy.rule.step": "Step",

@@ -2,6 +2,11 @@
 export const shell = {
   "shell.name": "Fixscope",
   "shell.analysis": "Pointer analysis",
+  "shell.relevancy": "Relevancy",
+  "shell.pushdown": "Pushdown systems",
+  "shell.lesson": "About this example",
+  "shell.lessonHint": "What there is to see, and why the answers are what they are",
+  "shell.lessonShort": "About",
   "shell.gallery": "Examples",
   "shell.breadcrumb": "Where you are",
   "shell.exampleMenu": "Choose another example",
@@ -20,6 +25,8 @@ export const shell = {
   "shell.close": "Close",
   "shell.title.gallery": "Fixscope: see static analysis work",
   "shell.title.pointer": "{name} · Pointer analysis · Fixscope",
+  "shell.title.relevancy": "{name} · Relevancy · Fixscope",
+  "shell.title.pushdown": "{name} · Pushdown systems · Fixscope",
   "shell.title.compare": "{name} · Compare · Fixscope",
 
   "share.copied": "Link copied.",

@@ -37,7 +37,7 @@ export const workbench = {
   "graph-section.table": "Table",
   "graph-section.counts": "{nodes} of {allNodes} nodes · {edges} of {allEdges} edges",
   "graph-section.alone": "{label}: use all the room",
-  "graph-section.both": "Show both graphs",
+  "graph-section.both": "Share the room again",
 
   "pseudocode.procedures": "Procedures",
   "pseudocode.follow": "Follow",
@@ -57,8 +57,8 @@ export const workbench = {
   "explanation.effectEmpty": "No effect.",
 
   "why.title": "Why",
-  "why.empty": "Click an object, an edge, a method or a chip to see how it was derived.",
-  "why.noFact": "This is not derived. Choose a points-to fact, an edge or a method.",
+  "why.empty": "Click a row, an edge or a chip to see how it was derived.",
+  "why.noFact": "This is not derived. Choose a fact in a table, or an edge.",
   "why.latest": "Why this step?",
   "why.clear": "Clear",
   "why.step": "step {step}",
@@ -74,6 +74,9 @@ export const workbench = {
   "program-section.constants": "Constants",
   "program-section.constantsHint":
     "Show the result of constant propagation at each assignment: a number, or NAC (not a constant)",
+  "program-section.pickSeeds": "Pick seeds",
+  "program-section.pickSeedsHint": "Choose which variables hold symbolic values by clicking them in the program",
+  "program-section.picking": "Click a variable or a field: it becomes symbolic, or is so no longer.",
   "program-section.library": "{file} of the library, to read only",
   "program-section.closeLibrary": "Back to the program",
   "program-section.reset": "Reset to the example",

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectDrawn } from "./graph-picture.ts";
+import {
+  button,
+  combobox,
+  editorOf,
+  everyStep,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  ownProgram,
+  region,
+  replaceProgram,
+  rowsOf,
+} from "./workbench.ts";
+
+const regions = [
+  "Program",
+  "Pseudocode",
+  "Dependence graph",
+  "P-automaton",
+  "Worklist",
+  "Relevant variables",
+  "Pushdown rules",
+  "Instrumented program",
+  "Explanation",
+];
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`#/relevancy?${query}`);
+  await expectComplete(page);
+}
+
+/** Clicks a word of the editor where it stands. */
+async function clickWord(page: Page, word: string): Promise<void> {
+  const at = await region(page, "Program")
+    .locator(".view-lines")
+    .evaluate((lines, wanted) => {
+      const walker = document.createTreeWalker(lines, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const offset = (node.textContent ?? "").indexOf(wanted);
+        if (offset < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, offset + 1);
+        range.setEnd(node, offset + 2);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }
+      return undefined;
+    }, word);
+  if (at === undefined) throw new Error(`${word} is not in sight`);
+  await page.mouse.click(at.x, at.y);
+}
+
+const twoSeeds = `class Main {
+  static int same(int n) {
+    return n;
+  }
+  public static void main(String[] args) {
+    int first = Symbolic.integer();
+    int second = Symbolic.integer();
+    int fixed = 7;
+    int a = same(first);
+    int both = first + second;
+  }
+}
+`;
+
+test("every region is there, at the beginning, in the middle and at the end", async ({ page }) => {
+  await open(page, "example=instrumented-code");
+  for (const name of regions) await expect(region(page, name)).toBeVisible();
+  await expectPosition(page, 0);
+  await expect(region(page, "Explanation")).toContainText("the dependence graph is empty");
+  const length = await lengthOf(page);
+  await open(page, `example=instrumented-code&step=${Math.floor(length / 2)}`);
+  await expect(region(page, "Worklist").getByText("taken")).toBeVisible();
+  await page.keyboard.press("End");
+  await expectPosition(page, length);
+  const rows = await rowsOf(page, "Relevant variables");
+  expect(rows).toContainEqual(["s", "Driver.main(String[])", "any", "✓", expect.any(String)]);
+  expect(rows).toContainEqual(["i", "Driver.main(String[])", "○ const", "", ""]);
+});
+
+test("k steps forward and k back show the same", async ({ page }) => {
+  await open(page, "example=recursive-calls&step=60");
+  await editorOf(page);
+  await everyStep(page);
+  // Of a long text the editor keeps only what is in sight in the document.
+  const shown = () => page.locator("main section:not([aria-label='Program'])").allInnerTexts();
+  const before = await shown();
+  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
+  await expectPosition(page, 72);
+  expect(await shown()).not.toEqual(before);
+  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowLeft");
+  await expectPosition(page, 60);
+  await expect.poll(shown).toEqual(before);
+});
+
+test("outcomes stand behind the variables, with the letters of several seeds", async ({ page }) => {
+  await open(page, ownProgram(twoSeeds, ""));
+  await page.keyboard.press("End");
+  const text = region(page, "Program").locator(".view-lines, .source-lines");
+  await expect(text).toContainText(/first\s*● any\s*A/);
+  await expect(text).toContainText(/second\s*● any\s*B/);
+  await expect(text).toContainText(/fixed\s*○ const/);
+  const rows = await rowsOf(page, "Relevant variables");
+  expect(rows.find(([name]) => name === "both")?.[2]).toBe("any A B");
+  expect(rows.find(([name]) => name === "first")?.[2]).toBe("any A");
+});
+
+test("a variable clicked in the program becomes the seed", async ({ page }) => {
+  await open(page, ownProgram(twoSeeds, ""));
+  await editorOf(page);
+  await button(page, "Pick seeds").click();
+  await clickWord(page, "fixed");
+  await expect(page).toHaveURL(/seeds=Main\.main/);
+  await expectComplete(page);
+  await page.keyboard.press("Escape");
+  await button(page, "Last step").click();
+  const rows = await rowsOf(page, "Relevant variables");
+  expect(rows.find(([name]) => name === "fixed")?.[3]).toBe("✓");
+  expect(rows.find(([name]) => name === "both")?.[3]).not.toBe("✓");
+});
+
+test("an edge leads to its statement, its rule of Table 1 and its pushdown rule", async ({ page }) => {
+  await open(page, "example=example-1-constructor");
+  await page.keyboard.press("End");
+  await region(page, "Dependence graph").getByRole("tab", { name: "Dependence edges" }).click();
+  const table = region(page, "Dependence graph").getByRole("table", { name: "Dependence edges" });
+  const row = table.getByRole("row").filter({ hasText: "symbolic-value" }).first();
+  await row.getByRole("button").first().click();
+  await expect(region(page, "Why")).toContainText("Symbolic value");
+  await expect(region(page, "Why")).toContainText("line 3");
+  await expect(region(page, "Pushdown rules").locator("tr.is-picked")).not.toHaveCount(0);
+});
+
+test("the run behind a transition is replayed with its stack", async ({ page }) => {
+  await open(page, "example=recursive-calls");
+  await page.keyboard.press("End");
+  await region(page, "P-automaton").getByRole("tab", { name: "Transitions" }).click();
+  const table = region(page, "P-automaton").getByRole("table", { name: "Transitions" });
+  const row = table
+    .getByRole("row")
+    .filter({ hasText: "any" })
+    .filter({ hasText: /^\s*Driver/ })
+    .last();
+  await row.getByRole("button").first().click();
+  await button(page, "Replay").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("figure")).toContainText("⟨env, Driver.main(String[])⟩");
+  await page.keyboard.press("End");
+  await expect(dialog.getByRole("figure")).not.toContainText("env");
+});
+
+test("Table 2 tells the two objects apart", async ({ page }) => {
+  await open(page, "example=example-1-constructor");
+  await combobox(page, "Globals: Table 1 merges their contexts, Table 2 keeps them apart").selectOption("refined");
+  await expect(page).toHaveURL(/globals=refined/);
+  await expectComplete(page);
+  await combobox(page, "Contexts of the callee in Table 2").selectOption("printed");
+  await expect(page).toHaveURL(/refinedContexts=printed/);
+  await expectComplete(page);
+});
+
+test("the instrumented program is shown as a difference, the relevant way and the blind way", async ({ page }) => {
+  await open(page, "example=instrumented-code");
+  const panel = region(page, "Instrumented program");
+  await panel.getByRole("tab", { name: "Relevant" }).click();
+  await expect(panel.getByRole("table")).toContainText("__CutExcess");
+  await expect(panel.getByRole("table")).not.toContainText("IntExpr i");
+  await panel.getByRole("tab", { name: "Blind" }).click();
+  await expect(panel.getByRole("table")).toContainText("IntExpr");
+});
+
+test("a mistake in the program or in the seeds is said, and the last recording stays", async ({ page }) => {
+  await open(page, "example=instrumented-code");
+  const length = await lengthOf(page);
+  await replaceProgram(page, "class Main { static void main() { int a = b; } }\n");
+  await expect(region(page, "Program").getByRole("alert")).toContainText("1:43");
+  expect(await lengthOf(page)).toBe(length);
+  await page.goto("#/relevancy?example=instrumented-code&seeds=nobody");
+  await expect(region(page, "Program").getByRole("alert")).toContainText("nobody");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test("the page is accessible, with a selection, a diff and its options", async ({ page }) => {
+      await open(page, "example=instrumented-code");
+      await page.keyboard.press("End");
+      await expectDrawn(page, "Dependence graph");
+      await region(page, "Relevant variables").getByRole("button").first().click();
+      await expectAccessible(page);
+      await region(page, "Instrumented program").getByRole("tab", { name: "Relevant" }).click();
+      await expect(region(page, "Instrumented program").getByRole("table")).toBeVisible();
+      await expectAccessible(page);
+      await button(page, "More options").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

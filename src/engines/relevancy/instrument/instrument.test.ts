@@ -1,0 +1,236 @@
+import { describe, expect, test } from "vitest";
+import { instrumentedCode } from "../../../examples/relevancy/instrumented-code.ts";
+import { runProgram } from "../../../java/index.ts";
+import { compileJava } from "../../../testing/front-end.ts";
+import { instrumented } from "../../../testing/instrument.ts";
+import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
+
+test("Fig. 1: only what s gets into becomes symbolic", async () => {
+  const { files, notes } = await instrumented([instrumentedCode.file]);
+  expect(notes).toEqual([]);
+  expect(files[0]?.text).toBe(`class Limit implements Symbolic {
+  int v = 0;
+  Limit(int x) {
+    this.v = x;
+  }
+  int GetL() {
+    return this.v;
+  }
+  int IncL(int t) {
+    return this.v + t;
+  }
+  String CutExcess(String s) {
+    return __CutExcess(StringExpr._constant(s))._getValue();
+  }
+
+  StringExpr __CutExcess(StringExpr s) {
+    if (Symbolic._GT(s.__length(), v))
+      return s.__substring(Symbolic.IntConstant(0), Symbolic.IntConstant(v));
+    else return s;
+  }
+}
+
+public class Driver {
+  public static void __main(String[] args) {
+    StringExpr s = Symbolic.string();
+    int i = 7;
+    Limit limit = new Limit(i);
+    limit.IncL(i);
+    s = limit.__CutExcess(s);
+  }
+
+  public static void main(String[] args) {
+    __main(args);
+  }
+}
+`);
+});
+
+/** Instruments the statements and methods of a class; both versions have to print the same. */
+async function changed(statements: string, members = "", isBlind = false) {
+  const text = `public class Main {\n${members}\npublic static void main(String[] args) {\n${statements}\n}\n}\n`;
+  const original = [{ name: "Main.java", text }];
+  const { files, notes } = await instrumented(original, {}, isBlind);
+  const outputs = await Promise.all(
+    [
+      [...original, ...concreteSymbolic],
+      [...files, ...symbolicLibrary],
+    ].map(async (program) => {
+      const { output, errors, exit } = runProgram(await compileJava(program), {
+        stepLimit: 1_000_000,
+        input: "",
+        arguments: [],
+      });
+      return { output, errors, exit: exit.kind };
+    }),
+  );
+  expect(outputs[1]).toEqual(outputs[0]);
+  const before = new Set(text.split("\n"));
+  const lines = (files[0]?.text ?? "").split("\n").filter((line) => !before.has(line) && !line.includes("__main"));
+  return { lines: lines.map((line) => line.trim()), notes: notes.map((note) => note.text) };
+}
+
+/** Statements, and the lines that differ once they are instrumented. */
+const statementsAndLines: readonly (readonly [name: string, statements: string, lines: readonly string[]])[] = [
+  [
+    "arithmetic, mixed with constants",
+    "int x = Symbolic.integer();\nint y = 2 * x + 1 - -x;",
+    ["IntExpr x = Symbolic.integer();", "IntExpr y = Symbolic.IntConstant(2)._times(x)._plus(1)._minus(x._negated());"],
+  ],
+  [
+    "promotion and casts",
+    "int x = Symbolic.integer();\nlong l = x + 1L;\ndouble d = l / 2;\nchar c = (char) (x + 'a');\nbyte b = (byte) x;",
+    [
+      "IntExpr x = Symbolic.integer();",
+      "LongExpr l = x._toLong()._plus(1L);",
+      "RealExpr d = l._dividedBy(2)._toReal();",
+      "CharExpr c = x._plus('a')._toChar();",
+      "IntExpr b = x._toByte();",
+    ],
+  ],
+  [
+    "compound assignments and steps",
+    "int x = Symbolic.integer();\nx += 2;\nx++;\nint y = x++ + --x;\nlong l = 1;\nl *= x;",
+    [
+      "IntExpr x = Symbolic.integer();",
+      "x = x._plus(2);",
+      "x = x._plus(1);",
+      "IntExpr y = (x = x._plus(1))._minus(1)._plus((x = x._minus(1)));",
+      "LongExpr l = Symbolic.LongConstant(1);",
+      "l = l._times(x._toLong());",
+    ],
+  ],
+  [
+    "conditions decide, comparisons that are kept do not",
+    "int x = Symbolic.integer();\nif (x > 3 && !(x == 5) || x + 1 <= 2) System.out.println(x);\nboolean big = x > 3;\nwhile (big) { break; }",
+    [
+      "IntExpr x = Symbolic.integer();",
+      "if (Symbolic._GT(x, 3) && !(Symbolic._EQ(x, 5)) || Symbolic._LE(x._plus(1), 2)) System.out.println(x);",
+      "BoolExpr big = x._gt(Symbolic.IntConstant(3));",
+      "while (Symbolic._IS(big)) { break; }",
+    ],
+  ],
+  [
+    "texts",
+    'String s = Symbolic.string();\nString t = "<" + s.trim() + 1 + ">";\nif (t.equals(s) || s == null || "a".compareTo(s) > 0) System.out.println("t " + t);',
+    [
+      "StringExpr s = Symbolic.string();",
+      'StringExpr t = StringExpr._concat(StringExpr._concat(StringExpr._concat("<", s.__trim()), 1), ">");',
+      'if (Symbolic._IS(t.__equals(s)) || s == null || Symbolic._GT(StringExpr._constant("a").__compareTo(s), 0)) System.out.println("t " + t);',
+    ],
+  ],
+  [
+    "methods of boxes and of Math",
+    'String s = Symbolic.string() + "7";\nint n = Math.max(Integer.parseInt(s), 3);\nboolean d = Character.isDigit(s.charAt(0));\nString u = String.valueOf(n);\nint a = Math.abs(n);',
+    [
+      'StringExpr s = StringExpr._concat(Symbolic.string(), "7");',
+      "IntExpr n = IntExpr._max(IntExpr._parseInt(s), Symbolic.IntConstant(3));",
+      "BoolExpr d = s.__charAt(Symbolic.IntConstant(0)).__isDigit();",
+      "StringExpr u = StringExpr._valueOf(n);",
+      "IntExpr a = n._abs();",
+    ],
+  ],
+  [
+    "arrays and loops",
+    "int[] a = new int[2];\na[1] = Symbolic.integer();\na[0] += a[1];\nint sum = 0;\nfor (int each : a) sum += each;\nSystem.out.println(sum + a.length);",
+    [
+      "IntExpr[] a = IntExpr._array(2);",
+      "a[0] = a[0]._plus(a[1]);",
+      "IntExpr sum = Symbolic.IntConstant(0);",
+      "for (IntExpr each : a) sum = sum._plus(each);",
+      "System.out.println(sum._plus(a.length));",
+    ],
+  ],
+  [
+    "builders",
+    "StringBuilder b = new StringBuilder(\"x\");\nb.append(Symbolic.integer()).append('!');\nString s = b.toString();",
+    [
+      'StringBuilderExpr b = new StringBuilderExpr(StringExpr._constant("x"));',
+      "b.__append(Symbolic.integer()).__append('!');",
+      "StringExpr s = b.__toString();",
+    ],
+  ],
+  [
+    "declarations with several variables are split",
+    "int a = 1, x = Symbolic.integer(), b = 2;\nSystem.out.println(a + b);",
+    ["int a = 1; IntExpr x = Symbolic.integer(); int b = 2;"],
+  ],
+  [
+    "comments stay, also within what is rewritten",
+    "int x = Symbolic.integer(); // the input\nint y = x /* more */ + 1; // one more",
+    ["IntExpr x = Symbolic.integer(); // the input", "IntExpr y = /* more */ x._plus(1); // one more"],
+  ],
+];
+
+test.each(statementsAndLines)("%s", async (_, statements, lines) => {
+  expect((await changed(statements)).lines).toEqual(lines);
+});
+
+describe("methods", () => {
+  test("who passes nothing symbolic keeps calling the original, which calls the symbolic version", async () => {
+    const { lines } = await changed(
+      "int a = twice(Symbolic.integer());\nint b = twice(4);\nSystem.out.println(a + b);",
+      "private static int twice(int n) { return 2 * n; }",
+    );
+    expect(lines).toEqual([
+      "public class Main implements Symbolic {",
+      "private static int twice(int n) {",
+      "return __twice(Symbolic.IntConstant(n))._getValue();",
+      "private static IntExpr __twice(IntExpr n) { return Symbolic.IntConstant(2)._times(n); }",
+      "IntExpr a = __twice(Symbolic.integer());",
+      "System.out.println(a._plus(b));",
+    ]);
+  });
+
+  test("an overriding method that stays concrete gets a bridge", async () => {
+    const members = `interface Rule { int of(int n); }
+static class Next implements Rule { public int of(int n) { return n + 1; } }
+static class Fixed implements Rule { public int of(int n) { return 3; } }`;
+    const statements = `Rule r = new Next();
+System.out.println(r.of(Symbolic.integer()));
+Rule f = new Fixed();
+System.out.println(f.of(2));`;
+    const { lines } = await changed(statements, members);
+    expect(lines).toContain("static class Next implements Rule, Symbolic { public int of(int n) {");
+    expect(lines.join("\n")).toContain("return Symbolic.IntConstant(of(n._getValue()));");
+    expect(lines).toContain("System.out.println(r.__of(Symbolic.integer()));");
+  });
+
+  test("constructors are overloaded; null says of which type it is", async () => {
+    const { lines } = await changed(
+      'Box a = new Box(Symbolic.string());\nBox b = new Box("b");\nBox c = new Box(null);\nSystem.out.println(a.text + b.text + c.text);',
+      "static class Box { String text; Box(String text) { this.text = text; } }",
+    );
+    expect(lines.join("\n")).toContain("this(StringExpr._constant(text));");
+    expect(lines).toContain("Box c = new Box((String) null);");
+  });
+});
+
+describe("what cannot be expressed stays concrete, with a note", () => {
+  test("a switch and a container", async () => {
+    const { lines, notes } = await changed(
+      "String s = Symbolic.string();\nswitch (s) { default: break; }\njava.util.List<String> l = new java.util.ArrayList<>();\nl.add(s);\nString t = l.get(0);",
+    );
+    expect(lines).toEqual([
+      "StringExpr s = Symbolic.string();",
+      "switch (Symbolic._value(s)) { default: break; }",
+      "l.add(Symbolic._value(s));",
+      "StringExpr t = StringExpr._constant(l.get(0));",
+    ]);
+    expect(notes).toContain("The concrete value is used: it decides a switch.");
+    expect(notes).toContain("Main.main(String[])/l stays concrete: its type has no symbolic version.");
+  });
+
+  test("an array that a library method takes", async () => {
+    const { lines, notes } = await changed(
+      "int[] a = { Symbolic.integer(), 2 };\njava.util.Arrays.sort(a);\nSystem.out.println(a[0]);",
+    );
+    expect(lines).toEqual(["int[] a = { Symbolic.integer()._getValue(), 2 };"]);
+    expect(notes[0]).toMatch(/a stays concrete/);
+  });
+});
+
+test("blind instrumentation makes everything symbolic but constants and what main takes", async () => {
+  const { lines } = await changed("int a = 1;\nfinal int MOST = 5;\nif (a < MOST) System.out.println(a);", "", true);
+  expect(lines).toEqual(["IntExpr a = Symbolic.IntConstant(1);", "if (Symbolic._LT(a, MOST)) System.out.println(a);"]);
+});

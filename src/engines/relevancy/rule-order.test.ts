@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { relevancyExamples } from "../../examples/relevancy/index.ts";
+import type { Program } from "../../java/index.ts";
+import { describe, type Result } from "../../kernel/index.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { randomFrom } from "../../testing/random-pushdown.ts";
+import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
+import { relevancyIn } from "../../testing/relevancy.ts";
+import { pointsTo } from "../points-to/index.ts";
+import { acceptOne, PushdownSystem, type Rule, startPostStar } from "../pushdown/index.ts";
+import { answersOf } from "./answers.ts";
+import { chooseSeeds } from "./build/seeds.ts";
+import type { Weight } from "./graph.ts";
+import { parseOptions } from "./options.ts";
+import { PointsToView } from "./points-to-view.ts";
+import { readRelevancy } from "./read-out.ts";
+import { weightName } from "./result.ts";
+import { buildAll, createEncoding } from "./start.ts";
+
+const SHUFFLES = [1, 2, 3];
+const COUNT = process.env["FIXSCOPE_LONG"] === undefined ? 6 : 200;
+const seeds = Array.from({ length: COUNT }, (_, index) => 3000 + index);
+
+type Options = Readonly<Record<string, unknown>>;
+
+const models: readonly Options[] = [
+  { globals: "merged", encoding: "paper" },
+  { globals: "refined", encoding: "paper" },
+  { globals: "merged", encoding: "split" },
+];
+
+const lessons = relevancyExamples.flatMap(({ id, file, presets }) =>
+  presets.map(({ label, options }) => ({ id, file, label, options })),
+);
+
+test.each(lessons)("$id under $label: the order of the rules does not matter", async ({ file, options }) => {
+  expectSameAnswers(await compileJava([file]), { ...options });
+});
+
+test.each(seeds)("program %i: the order of the rules does not matter", async (seed) => {
+  const program = await compileJava(randomSymbolicProgram(seed));
+  for (const model of models) expectSameAnswers(program, model);
+});
+
+function expectSameAnswers(program: Program, options: Options): void {
+  const { variables, transitions, rules } = relevancyIn(program, { ...options, wdg: false, stacks: false });
+  const expected = { weights: variables.map(({ weight }) => weight), rules, transitions };
+  const solve = solverOf(program, options);
+  expect(
+    solve((all) => all.toReversed()),
+    "backwards",
+  ).toEqual(expected);
+  for (const shuffle of SHUFFLES)
+    expect(
+      solve((all) => shuffled(all, shuffle)),
+      `shuffle ${shuffle}`,
+    ).toEqual(expected);
+}
+
+type Arrange = (rules: readonly Rule<Weight>[]) => readonly Rule<Weight>[];
+
+/** Saturates the same pushdown system with its rules in another order: numbers of locations and symbols stay. */
+function solverOf(program: Program, given: Options) {
+  const options = valueOf(parseOptions(given));
+  const view = new PointsToView(program, valueOf(pointsTo(program, options.pointsTo)));
+  const { entry } = view;
+  if (entry === undefined) throw new Error("no entry");
+  const built = buildAll(view, entry, options, valueOf(chooseSeeds(program, options.seeds)));
+  const encoding = createEncoding(built, options);
+  while (!encoding.advance(1000));
+  const start = encoding.location(built.graph.environment());
+  const bottom = encoding.symbol(built.graph.method(entry));
+  return (arrange: Arrange) => {
+    const system = new PushdownSystem(encoding.system.semiring);
+    for (const name of encoding.system.locationNames) system.location(name);
+    for (const name of encoding.system.symbolNames) system.symbol(name);
+    for (const { from, to, weight } of arrange(encoding.system.rules())) system.addRule(from, to, weight);
+    const automaton = acceptOne(system, start, [bottom]);
+    const saturation = startPostStar(automaton);
+    while (!saturation.advance(1000));
+    const answers = answersOf(built, readRelevancy(encoding, automaton), options);
+    return {
+      weights: answers.map(({ weight }) => weightName(weight)),
+      rules: system.ruleCount,
+      transitions: automaton.transitionCount,
+    };
+  };
+}
+
+/** Each time one of those that are left. */
+function shuffled<T>(all: readonly T[], seed: number): readonly T[] {
+  const random = randomFrom(seed);
+  const rest = [...all];
+  return all.flatMap(() => rest.splice(random(rest.length), 1));
+}
+
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.errors.map(describe).join("\n"));
+  return result.value;
+}

@@ -1,0 +1,36 @@
+import { BookOpen } from "lucide-react";
+import { Popover } from "radix-ui";
+import { Marked, t } from "../messages/index.ts";
+import type { Lesson } from "../store/index.ts";
+
+/** What stands beside the program: a button that shows the lesson’s text over the page. */
+export function LessonText({ lesson }: { readonly lesson: Lesson }) {
+  const { text = [] } = lesson;
+  if (text.length === 0) return null;
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="text-button" aria-label={t("shell.lesson")} title={t("shell.lessonHint")}>
+        <BookOpen size={16} aria-hidden="true" />
+        <span>{t("shell.lessonShort")}</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="popover lesson-text"
+          role="dialog"
+          aria-label={lesson.title}
+          sideOffset={6}
+          align="end"
+        >
+          <h2>{lesson.title}</h2>
+          <p className="lesson-source">{lesson.source}</p>
+          <p>{lesson.summary}</p>
+          {text.map((paragraph) => (
+            <p key={paragraph}>
+              <Marked text={paragraph} />
+            </p>
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { InstrumentedText } from "./instrumented-text.tsx";

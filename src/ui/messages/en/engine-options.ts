@@ -1,0 +1,26 @@
+/** Options of the relevancy analysis and of pushdown systems. */
+export const engineOptions = {
+  "relevancy.options.globals": "Globals: Table 1 merges their contexts, Table 2 keeps them apart",
+  "relevancy.options.globalsShort": "Globals",
+  "relevancy.options.merged": "merged",
+  "relevancy.options.refined": "refined",
+  "relevancy.options.reading": "Contexts of the callee in Table 2",
+  "relevancy.options.readingShort": "cc′",
+  "relevancy.options.callee": "of this call",
+  "relevancy.options.printed": "as printed",
+  "relevancy.options.seeds": "Symbolic variables",
+  "relevancy.options.seedsAll": "every call of Symbolic",
+  "relevancy.options.seedsHint":
+    "Main.main(String[])/n, Limit.v: locals and fields at their commas. Or press “Pick seeds” above the program and click variables.",
+  "relevancy.options.seedsReset": "Every call of Symbolic again",
+  "relevancy.options.implicit": "Follow control dependence, too",
+  "relevancy.options.implicitHint": "What is assigned under a symbolic condition is then relevant.",
+  "relevancy.outcome.legend": "Signs behind variables",
+  "relevancy.outcome.any": "relevant",
+  "relevancy.outcome.id": "start value",
+  "relevancy.outcome.const": "constant",
+  "relevancy.outcome.zero": "unreached",
+  "pushdown.options.direction": "post*: what is reachable; pre*: what reaches it",
+  "pushdown.options.directionShort": "Compute",
+  "pushdown.options.semiring": "Semiring",
+} as const;

@@ -1,0 +1,20 @@
+/** Texts of the instrumented program. */
+export const instrumented = {
+  "region.instrumented": "Instrumented program",
+  "instrumented.which": "What is instrumented",
+  "instrumented.relevant": "Relevant",
+  "instrumented.blind": "Blind",
+  "instrumented.waiting": "It is made when the analysis has come to its end…",
+  "instrumented.nothing": "Nothing is relevant: the program stays as it is.",
+  "instrumented.file": "File",
+  "instrumented.counts": "{changed, number} of {lines, number} lines changed, {added, number} written instead",
+  "instrumented.notes": "{count, plural, one {One place stays} other {# places stay}} concrete",
+  "instrumented.difference": "Difference to the original",
+  "instrumented.before": "Line before",
+  "instrumented.after": "Line after",
+  "instrumented.text": "Text",
+  "instrumented.causes": "Because of",
+  "instrumented.removed": "removed",
+  "instrumented.added": "added",
+  "instrumented.folded": "{count, plural, one {One equal line} other {# equal lines}}",
+} as const;

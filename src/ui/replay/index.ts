@@ -1,0 +1,1 @@
+export { ReplayDialog } from "./replay-dialog.tsx";
