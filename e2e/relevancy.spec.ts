@@ -101,9 +101,9 @@ test("outcomes stand behind the variables, with the letters of several seeds", a
   await open(page, ownProgram(twoSeeds, ""));
   await page.keyboard.press("End");
   const text = region(page, "Program").locator(".view-lines, .source-lines");
-  await expect(text).toContainText(/first\s*● any\s*A/);
-  await expect(text).toContainText(/second\s*● any\s*B/);
-  await expect(text).toContainText(/fixed\s*○ const/);
+  await expect(text).toContainText(/first\s*●\s*any\s*A/);
+  await expect(text).toContainText(/second\s*●\s*any\s*B/);
+  await expect(text).toContainText(/fixed\s*○\s*const/);
   const rows = await rowsOf(page, "Relevant variables");
   expect(rows.find(([name]) => name === "both")?.[2]).toBe("any A B");
   expect(rows.find(([name]) => name === "first")?.[2]).toBe("any A");

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { button, combobox, expectComplete, openPointer, region, rowsOf } from "./workbench.ts";
 
@@ -40,13 +41,12 @@ test("all selectors side by side: rows, sorting, exports, and the walk of a row"
 });
 
 test("the table opens by key, runs beside the walk, and can be cancelled", async ({ page }) => {
-  await openPointer(page, "example=array-lists");
+  await openPointer(page, "example=lending-library");
   await page.keyboard.press("t");
   const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
   await expect(dialog.getByRole("table")).toBeVisible();
   await expect(dialog.getByText("8 selectors, all done.")).toBeVisible({ timeout: 20_000 });
-  await dialog.getByRole("button", { name: "Run again" }).click();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await runAgainAndCancelAtOnce(dialog);
   await expect(dialog.getByText(/^Cancelled: \d of 8 selectors are complete\.$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
@@ -169,3 +169,14 @@ test("a fact of the library leads to the library’s text, to read only", async 
   await program.getByRole("button", { name: "Back to the program" }).click();
   await expect(program.getByText("ArrayLists.java", { exact: true })).toBeVisible();
 });
+
+/** The table is complete within a second: both clicks are made in the page, a frame apart. */
+async function runAgainAndCancelAtOnce(dialog: Locator): Promise<void> {
+  await dialog.evaluate(async (element) => {
+    const buttonNamed = (name: string) =>
+      [...element.querySelectorAll("button")].find((button) => button.textContent?.trim() === name);
+    buttonNamed("Run again")?.click();
+    while (buttonNamed("Cancel") === undefined) await new Promise(requestAnimationFrame);
+    buttonNamed("Cancel")?.click();
+  });
+}
