@@ -1,3 +1,4 @@
+export { pseudocodeLine } from "./pseudocode-line.ts";
 export { Recording, type RecordingChunk, type SymbolChunk } from "./recording.ts";
 export { type RecordingJson, recordingFromJson, recordingToJson } from "./recording-json.ts";
 export {

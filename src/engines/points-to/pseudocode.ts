@@ -1,4 +1,4 @@
-import type { Procedure, PseudocodeLine, TextPiece } from "../../trace/index.ts";
+import { pseudocodeLine as line, type Procedure } from "../../trace/index.ts";
 
 /** The procedures, by the numbers that frames carry. */
 export const procedureNumbers = { Solve: 0, AddReachable: 1, AddEdge: 2, Propagate: 3, ProcessCall: 4 } as const;
@@ -60,14 +60,6 @@ export const lines = {
   throwException: 52,
   passException: 53,
 } as const;
-
-const styles: Readonly<Record<string, TextPiece["style"]>> = {
-  "#": "keyword",
-  "@": "procedure",
-  "*": "math",
-  "~": "sub",
-  "^": "sup",
-};
 
 /** The algorithm of Lecture II, “C.S. Pointer Analysis: Algorithm”; the extension lines treat what the slides leave out. */
 export const pseudocode: readonly Procedure[] = [
@@ -151,14 +143,3 @@ export const pseudocode: readonly Procedure[] = [
     ],
   },
 ];
-
-/** `#keyword#`, `@Procedure@`, `*math*`, `~sub~`, `^sup^`; everything else is plain. */
-function line(number: number, indent: number, markup: string, isExtension = false): PseudocodeLine {
-  const pieces = [...markup.matchAll(/([#@*~^])(.+?)\1|[^#@*~^]+/g)].map(
-    ([whole, mark, inner]): TextPiece =>
-      mark === undefined || inner === undefined
-        ? { text: whole, style: "plain" }
-        : { text: inner, style: styles[mark] ?? "plain" },
-  );
-  return { line: number, indent, pieces, isExtension };
-}

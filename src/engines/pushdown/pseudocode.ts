@@ -1,4 +1,4 @@
-import type { Procedure, PseudocodeLine, TextPiece } from "../../trace/index.ts";
+import { pseudocodeLine as line, type Procedure } from "../../trace/index.ts";
 
 /** The procedures, by the numbers that frames carry. */
 export const procedureNumbers = { PostStar: 0, PreStar: 1, Update: 2, ReadOut: 3 } as const;
@@ -43,14 +43,6 @@ export const lines = {
   eachTop: 35,
   readTop: 36,
 } as const;
-
-const styles: Readonly<Record<string, TextPiece["style"]>> = {
-  "#": "keyword",
-  "@": "procedure",
-  "*": "math",
-  "~": "sub",
-  "^": "sup",
-};
 
 /** Weighted saturation after Reps, Schwoon, Jha and Melski (2005), and Definition 7's read-out (Li et al.). */
 export const pseudocode: readonly Procedure[] = [
@@ -112,14 +104,3 @@ export const pseudocode: readonly Procedure[] = [
     ],
   },
 ];
-
-/** `#keyword#`, `@Procedure@`, `*math*`, `~sub~`, `^sup^`; everything else is plain. */
-function line(number: number, indent: number, markup: string): PseudocodeLine {
-  const pieces = [...markup.matchAll(/([#@*~^])(.+?)\1|[^#@*~^]+|\*/g)].map(
-    ([whole, mark, inner]): TextPiece =>
-      mark === undefined || inner === undefined
-        ? { text: whole, style: "plain" }
-        : { text: inner, style: styles[mark] ?? "plain" },
-  );
-  return { line: number, indent, pieces, isExtension: false };
-}

@@ -1,4 +1,4 @@
-import type { Procedure, PseudocodeLine, TextPiece } from "../../trace/index.ts";
+import { pseudocodeLine as line, type Procedure } from "../../trace/index.ts";
 import type { RuleName } from "./rules.ts";
 
 /** The procedures, by the numbers that frames carry. */
@@ -110,14 +110,6 @@ export function lineOf(rule: RuleName): number {
   return lineOfRule[rule];
 }
 
-const styles: Readonly<Record<string, TextPiece["style"]>> = {
-  "#": "keyword",
-  "@": "procedure",
-  "*": "math",
-  "~": "sub",
-  "^": "sup",
-};
-
 /** Tables 1, 2 and 5 of the paper as one procedure, its encoding, post* as in Reps et al., and the read-out of Definition 7. */
 export const pseudocode: readonly Procedure[] = [
   {
@@ -196,14 +188,3 @@ export const pseudocode: readonly Procedure[] = [
     ],
   },
 ];
-
-/** `#keyword#`, `@Procedure@`, `*math*`, `~sub~`, `^sup^`; everything else is plain. */
-function line(number: number, indent: number, markup: string, isExtension = false): PseudocodeLine {
-  const pieces = [...markup.replaceAll("post*", "post⋆").matchAll(/([#@*~^])(.+?)\1|[^#@*~^]+/g)].map(
-    ([whole, mark, inner]): TextPiece =>
-      mark === undefined || inner === undefined
-        ? { text: whole.replaceAll("⋆", "*"), style: "plain" }
-        : { text: inner.replaceAll("⋆", "*"), style: styles[mark] ?? "plain" },
-  );
-  return { line: number, indent, pieces, isExtension };
-}

@@ -1,4 +1,4 @@
-import type { Procedure, PseudocodeLine, TextPiece } from "../../trace/index.ts";
+import { pseudocodeLine as line, type Procedure } from "../../trace/index.ts";
 
 /** The lines of Algorithm 1 by what they do; the numbers are the paper's, less one. */
 export const lines = {
@@ -21,14 +21,6 @@ export const lines = {
 } as const;
 
 export const procedureNumbers = { LFP: 0, BasePairs: 1 } as const;
-
-const styles: Readonly<Record<string, TextPiece["style"]>> = {
-  "#": "keyword",
-  "@": "procedure",
-  "*": "math",
-  "~": "sub",
-  "^": "sup",
-};
 
 /** Algorithm 1 (procedure LFP), and the base pairs of satisfiability. */
 export const pseudocode: readonly Procedure[] = [
@@ -59,14 +51,3 @@ export const pseudocode: readonly Procedure[] = [
     ],
   },
 ];
-
-function line(number: number, indent: number, text: string, isExtension = false): PseudocodeLine {
-  const pieces: TextPiece[] = [];
-  for (const [, mark, marked, plain] of text.matchAll(/([#@*~^])(.*?)\1|([^#@*~^]+)/g))
-    pieces.push(
-      plain === undefined
-        ? { text: marked ?? "", style: styles[mark ?? ""] ?? "plain" }
-        : { text: plain, style: "plain" },
-    );
-  return { line: number, indent, pieces, isExtension };
-}
