@@ -4,11 +4,50 @@ export { BasePairs } from "./base-pairs.ts";
 export { decideAll, readScript } from "./decide-all.ts";
 export { entails } from "./entailment.ts";
 export { LeastFixedPoint, type Reading } from "./least-fixed-point.ts";
-export type { Constraint, Linear } from "./linear.ts";
+export {
+  addScaled,
+  type Constraint,
+  constantTerm,
+  evaluate,
+  type Linear,
+  scale,
+  substituteConstraint,
+  substituteLinear,
+  variableTerm,
+} from "./linear.ts";
 export type { Model, ModelCell, ModelValue } from "./model.ts";
 export { type ConcreteHeap, checkModel } from "./model-checker.ts";
+export { FreshNames, instantiate, namesOf } from "./naming.ts";
 export { type LfpOptions, parseLfpOptions } from "./options.ts";
 export { type LfpResult, returnedHeaps } from "./result.ts";
 export { SatisfiabilityChecker, type Verdict } from "./satisfiability.ts";
-export type { Call, Cell, Definitions, Query, SymbolicHeap } from "./symbolic-heap.ts";
-export { readSpecification, type Specification, showHeap } from "./syntax/index.ts";
+export {
+  asLinear,
+  asValue,
+  type Call,
+  type Cell,
+  callsOf,
+  cellsOf,
+  type DataType,
+  type Definitions,
+  NULL,
+  namesIn,
+  occurrences,
+  type PointerFact,
+  type Predicate,
+  type Query,
+  type Spatial,
+  type SymbolicHeap,
+  substitute,
+  type Type,
+  type Typed,
+  type Value,
+} from "./symbolic-heap.ts";
+export {
+  readSpecification,
+  type Specification,
+  showHeap,
+  showLinear,
+  showPointerFact,
+  showSpatial,
+} from "./syntax/index.ts";

@@ -1,0 +1,53 @@
+import { type Constraint, constantTerm, type Linear, NULL } from "../separation/index.ts";
+
+/** π of Fig. 5: what a variable or a field stands for on a path. */
+export type SymbolicValue =
+  /** A variable of Δ, the root of a cell, or null. */
+  | { readonly kind: "reference"; readonly name: string }
+  | { readonly kind: "integer"; readonly term: Linear }
+  | { readonly kind: "truth"; readonly value: boolean }
+  /** A truth value that is not decided yet. */
+  | { readonly kind: "condition"; readonly condition: Condition }
+  /** Something the logic says nothing about: a text, a floating-point number. */
+  | { readonly kind: "opaque"; readonly text: string };
+
+/** π₀ of [S-TCOND]: one comparison, so that its negation is one too. */
+export type Condition =
+  | { readonly kind: "numbers"; readonly constraint: Constraint }
+  | {
+      readonly kind: "references";
+      readonly relation: "=" | "≠";
+      readonly left: string;
+      readonly right: string;
+    };
+
+export const nullValue: SymbolicValue = { kind: "reference", name: NULL };
+
+export function reference(name: string): SymbolicValue {
+  return { kind: "reference", name };
+}
+
+export function integer(term: Linear): SymbolicValue {
+  return { kind: "integer", term };
+}
+
+export function number(value: bigint): SymbolicValue {
+  return { kind: "integer", term: constantTerm(value) };
+}
+
+export function truth(value: boolean): SymbolicValue {
+  return { kind: "truth", value };
+}
+
+/** ¬π₀ of [S-FCOND]. */
+export function negate(condition: Condition): Condition {
+  if (condition.kind === "references") return { ...condition, relation: condition.relation === "=" ? "≠" : "=" };
+  const { relation, left, right } = condition.constraint;
+  const constraint: Constraint =
+    relation === "="
+      ? { relation: "≠", left, right }
+      : relation === "≠"
+        ? { relation: "=", left, right }
+        : { relation: relation === "≤" ? "<" : "≤", left: right, right: left };
+  return { kind: "numbers", constraint };
+}
