@@ -44,10 +44,17 @@ export {
   type Value,
 } from "./symbolic-heap.ts";
 export {
+  type Binder,
   readSpecification,
   type Specification,
+  type Symbols,
+  SyntaxFailure,
   showHeap,
   showLinear,
   showPointerFact,
   showSpatial,
+  TokenReader,
+  type TypeNode,
+  Types,
+  tokenize,
 } from "./syntax/index.ts";

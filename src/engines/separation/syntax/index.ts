@@ -3,6 +3,7 @@ import { elaborate, type Specification } from "./elaborate.ts";
 import { parseSource } from "./parser.ts";
 
 export { elaborate, type Specification } from "./elaborate.ts";
+export { type Symbols, tokenize } from "./lexer.ts";
 export { parseSource } from "./parser.ts";
 export {
   type Notation,
@@ -12,7 +13,9 @@ export {
   showPointerFact,
   showSpatial,
 } from "./print.ts";
-export type { Atom, Disjunct, SourceText, Term } from "./surface.ts";
+export type { Atom, Binder, Disjunct, SourceText, Term } from "./surface.ts";
+export { SyntaxFailure, TokenReader } from "./token-reader.ts";
+export { type TypeNode, Types } from "./types.ts";
 
 /** Reads, types and reduces a `.sl` text. */
 export function readSpecification(file: string, text: string): Result<Specification> {

@@ -7,63 +7,68 @@ export interface Token {
   readonly span: Span;
 }
 
-const symbols: Readonly<Record<string, string>> = {
-  "|->": "->",
-  "->": "->",
-  "↦": "->",
-  "\\/": "\\/",
-  "||": "\\/",
-  "∨": "\\/",
-  "/\\": "&",
-  "&&": "&",
-  "&": "&",
-  "∧": "&",
-  "*": "*",
-  "∗": "*",
-  "==": "==",
-  "≡": "==",
-  "!=": "!=",
-  "≠": "!=",
-  "<=": "<=",
-  "≤": "<=",
-  ">=": ">=",
-  "≥": ">=",
-  "=": "=",
-  "<": "<",
-  ">": ">",
-  "!": "!",
-  "¬": "!",
-  "+": "+",
-  "-": "-",
-  "−": "-",
-  "#": "#",
-  "×": "#",
-  "∃": "exists",
-  "(": "(",
-  ")": ")",
-  "{": "{",
-  "}": "}",
-  "[": "[",
-  "]": "]",
-  ",": ",",
-  ";": ";",
-  ".": ".",
-  ":": ":",
-};
+/** What a language writes its symbols as: the ASCII form by each way to write it. */
+export type Symbols = ReadonlyMap<string, string>;
 
-const longestFirst = Object.keys(symbols).sort((a, b) => b.length - a.length);
+/** The symbols of Fig. 4. */
+const formulaSymbols: Symbols = new Map(
+  Object.entries({
+    "|->": "->",
+    "->": "->",
+    "↦": "->",
+    "\\/": "\\/",
+    "||": "\\/",
+    "∨": "\\/",
+    "/\\": "&",
+    "&&": "&",
+    "&": "&",
+    "∧": "&",
+    "*": "*",
+    "∗": "*",
+    "==": "==",
+    "≡": "==",
+    "!=": "!=",
+    "≠": "!=",
+    "<=": "<=",
+    "≤": "<=",
+    ">=": ">=",
+    "≥": ">=",
+    "=": "=",
+    "<": "<",
+    ">": ">",
+    "!": "!",
+    "¬": "!",
+    "+": "+",
+    "-": "-",
+    "−": "-",
+    "#": "#",
+    "×": "#",
+    "∃": "exists",
+    "(": "(",
+    ")": ")",
+    "{": "{",
+    "}": "}",
+    "[": "[",
+    "]": "]",
+    ",": ",",
+    ";": ";",
+    ".": ".",
+    ":": ":",
+  }),
+);
 
 /** Splits a text into tokens, the end last. Comments are those of Java. */
-export function tokenize(file: string, text: string): readonly Token[] {
+export function tokenize(file: string, text: string, symbols = formulaSymbols): readonly Token[] {
+  const longestFirst = [...symbols.keys()].sort((a, b) => b.length - a.length);
   const tokens: Token[] = [];
   const place = new Place(text);
   const skip = /(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)+/y;
   let at = lengthAt(skip, text, 0);
   while (at < text.length) {
-    const { kind, length } = tokenAt(text, at);
+    const { kind, length } = tokenAt(text, at, longestFirst);
     const written = text.slice(at, at + length);
     const span = { file, start: place.of(at), end: place.of(at + length) };
-    tokens.push({ kind, text: symbols[written] ?? written, span });
+    tokens.push({ kind, text: symbols.get(written) ?? written, span });
     at += length;
     at += lengthAt(skip, text, at);
   }
@@ -72,12 +77,16 @@ export function tokenize(file: string, text: string): readonly Token[] {
   return tokens;
 }
 
-function tokenAt(text: string, at: number): { readonly kind: Token["kind"]; readonly length: number } {
+function tokenAt(
+  text: string,
+  at: number,
+  symbols: readonly string[],
+): { readonly kind: Token["kind"]; readonly length: number } {
   const name = lengthAt(/[\p{L}_$][\p{L}\p{N}_$']*/uy, text, at);
   if (name > 0) return { kind: "name", length: name };
   const integer = lengthAt(/\d+/y, text, at);
   if (integer > 0) return { kind: "integer", length: integer };
-  const symbol = longestFirst.find((candidate) => text.startsWith(candidate, at));
+  const symbol = symbols.find((candidate) => text.startsWith(candidate, at));
   return symbol === undefined
     ? { kind: "unknown", length: lengthOfCharacter(text, at) }
     : { kind: "symbol", length: symbol.length };

@@ -153,3 +153,8 @@ test.each(mistakes)("%s: the error points at %s", (text, place) => {
   const at = read.ok ? undefined : read.errors.map(placeOf)[0];
   expect(at && `${at.start.line}:${at.start.column}`).toBe(place);
 });
+
+test.each(["constructor", "toString", "__proto__"])("%s is a name like others", (word) => {
+  const read = readSpecification("a.sl", `${node}check ${word} -> node(1, null);`);
+  expect(read.ok && read.value.checks[0]?.free).toEqual([{ name: word, type: { kind: "reference", data: "node" } }]);
+});

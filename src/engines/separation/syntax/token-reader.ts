@@ -1,7 +1,7 @@
 import type { AnalysisError, Span } from "../../../kernel/index.ts";
 import type { Token } from "./lexer.ts";
 
-/** Carries an error value out of the recursion to the declaration being read. Never leaves this folder. */
+/** Carries an error value out of the recursion to the declaration being read. Parsers catch it: it never leaves their folders. */
 export class SyntaxFailure extends Error {
   readonly error: AnalysisError;
 
@@ -11,15 +11,27 @@ export class SyntaxFailure extends Error {
   }
 }
 
-const keywords: ReadonlySet<string> = new Set(["data", "pred", "check", "exists", "emp", "null", "true", "false", "_"]);
+const formulaKeywords: ReadonlySet<string> = new Set([
+  "data",
+  "pred",
+  "check",
+  "exists",
+  "emp",
+  "null",
+  "true",
+  "false",
+  "_",
+]);
 
 /** The tokens of a text, read from left to right, with steps back for the one place that needs them. */
 export class TokenReader {
   readonly #tokens: readonly Token[];
+  readonly #keywords: ReadonlySet<string>;
   #at = 0;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(tokens: readonly Token[], keywords = formulaKeywords) {
     this.#tokens = tokens;
+    this.#keywords = keywords;
   }
 
   get token(): Token {
@@ -53,7 +65,7 @@ export class TokenReader {
   }
 
   isName(): boolean {
-    return this.token.kind === "name" && !keywords.has(this.token.text);
+    return this.token.kind === "name" && !this.#keywords.has(this.token.text);
   }
 
   accept(text: string): boolean {
