@@ -6,7 +6,13 @@ export { createFrontEnd, type FrontEnd } from "./front-end.ts";
 export { dispatch, isRoot, isSubclass, isSubtype, overridesOf, superinterfacesOf, supertypesOf } from "./hierarchy.ts";
 export type * from "./instruction.ts";
 export {
+  type CallOutcome,
+  type CallResult,
+  type CallValue,
   type Clock,
+  callMethod,
+  type HeapObject,
+  type MethodCall,
   type Observed,
   type Outcome,
   type Run,

@@ -3,6 +3,7 @@ import type { Instruction, InstructionKind, InstructionOf } from "../instruction
 import type { Method } from "../program.ts";
 import { isReference } from "../types.ts";
 import { decodeArrayLength, decodeArrayLoad, decodeArrayStore, decodeNewArray } from "./decode/arrays.ts";
+import { observeBranches } from "./decode/branches.ts";
 import { decodeCall, decodeNew } from "./decode/calls.ts";
 import {
   decodeBinary,
@@ -67,7 +68,9 @@ const DECODERS: Decoders = {
 export function decodeMethod(machine: Machine, method: Method): MethodCode {
   const decoder = new Decoder(machine, method, new Set<Instruction>(deadCopies(method)));
   const ops = method.body.map((instruction, pc) => decode(decoder, instruction, pc));
-  fuseComparisons(decoder, ops);
+  const { branchListener } = machine;
+  if (branchListener === undefined || method.class.isLibrary) fuseComparisons(decoder, ops);
+  else observeBranches(decoder, ops, branchListener);
   const intrinsic = intrinsicOf(machine.program, method);
   if (intrinsic === undefined && ops.length === 0) ops.push(() => missing(method));
   const taken = method.isStatic ? method.parameters : method.variables.slice(0, method.parameters.length + 1);

@@ -2,6 +2,7 @@ import { dispatch } from "../hierarchy.ts";
 import type { AllocationSite, Field, Method, Program } from "../program.ts";
 import { isReference, sameParameters, sameType } from "../types.ts";
 import { castFailure } from "./cast-failure.ts";
+import type { BranchListener } from "./decode/branches.ts";
 import { decodeMethod } from "./decode.ts";
 import { describeThrowable, ExceptionClasses, newException, stateOf } from "./exceptions.ts";
 import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SWITCH, THROW } from "./frame.ts";
@@ -31,6 +32,7 @@ export class Machine {
   readonly world: World;
   readonly types: LoadedTypes;
   readonly exceptions: ExceptionClasses;
+  readonly branchListener: BranchListener | undefined;
   readonly observations = new Observations();
   /** The top of the stack. */
   frame: Frame;
@@ -45,9 +47,10 @@ export class Machine {
   #nesting = 0;
   #identities = 0;
 
-  constructor(program: Program, world: World) {
+  constructor(program: Program, world: World, branchListener?: BranchListener) {
     this.program = program;
     this.world = world;
+    this.branchListener = branchListener;
     this.types = new LoadedTypes(program);
     this.exceptions = new ExceptionClasses(program, this.types);
     this.frame = new Frame(hiddenCode([() => HALT]), [null], undefined);

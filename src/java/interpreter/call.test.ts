@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
+import type { Program } from "../program.ts";
+import { type CallResult, type CallValue, callMethod } from "./index.ts";
+
+const text = `class Base { int below; Base twin; static int made = 4; }
+class Node extends Base {
+  static int start = Node.initial();
+  int val; byte small; long big; char letter; boolean flag; double real; String text; Node next; int[] all;
+  static int initial() { if (made > 3) return 7; return 0; }
+  int sum() { int s = 0; for (Node n = this; n != null; n = n.next) s += n.val; return s + below; }
+  static Node push(Node list, int v) { Node n = new Node(); n.val = v; n.next = list; return n; }
+  Node tail() { return next; }
+  static long big(Node n) { return n.big + 1; }
+  static String text(Node n) { return "" + n.text + n.flag + n.letter; }
+  static int[] array() { return new int[2]; }
+  static void fail(Node n) { if (n.val == 1) throw new IllegalStateException("one"); n.next.val = 2; }
+  static void endless() { while (true) { } }
+  static void stop() { System.exit(3); }
+  static int started() { return start++; }
+  static boolean both(boolean a, boolean b) {
+    return a && b;
+  }
+}
+abstract class Shape { }
+`;
+
+interface Given {
+  readonly class: string;
+  readonly fields: Readonly<Record<string, CallValue>>;
+}
+
+function call(
+  program: Program,
+  name: string,
+  values: readonly CallValue[],
+  objects: Readonly<Record<string, Given>> = {},
+): CallResult & { readonly branches: readonly string[] } {
+  const method = program.methods.find((each) => each.name === name);
+  if (method === undefined) throw new Error(name);
+  const branches: string[] = [];
+  const given = Object.entries(objects).map(([id, { class: type, fields }]) => {
+    const info = program.classes.find((each) => each.name === type);
+    if (info === undefined) throw new Error(type);
+    return [id, { class: info, fields }] as const;
+  });
+  const result = callMethod(program, {
+    method,
+    values,
+    objects: new Map(given),
+    stepLimit: 1000,
+    onBranch: (taken, pc, holds) => branches.push(`${taken.body[pc]?.span.start.line}${holds ? "T" : "F"}`),
+  });
+  return { ...result, branches };
+}
+
+const program = await compileJava(text);
+const a = { object: "a" };
+const list = {
+  a: { class: "Node", fields: { val: 1, below: 10, next: { object: "b" } } },
+  b: { class: "Node", fields: { val: 2 } },
+};
+
+test("a method runs on given objects; fields are found by name, inherited ones too", () => {
+  const { outcome, branches } = call(program, "sum", [a], list);
+  expect(outcome).toEqual({ kind: "returned", value: 13 });
+  expect(branches).toEqual(["6T", "6T", "6F"]);
+});
+
+test("objects come back by their names, new ones get one", () => {
+  expect(call(program, "tail", [a], list).outcome).toEqual({ kind: "returned", value: { object: "b" } });
+  const { outcome, heap } = call(program, "push", [a, 5], list);
+  expect(outcome).toEqual({ kind: "returned", value: { object: "new1" } });
+  expect([...heap().keys()]).toEqual(["a", "b", "new1"]);
+  expect(heap().get("new1")?.fields).toMatchObject({ val: 5, next: a, twin: null, flag: false });
+});
+
+test.each<readonly [string, readonly CallValue[], Readonly<Record<string, Given>>, unknown]>([
+  ["big", [a], { a: { class: "Node", fields: { big: 2n ** 62n } } }, 2n ** 62n + 1n],
+  ["text", [a], { a: { class: "Node", fields: { flag: 1, letter: 65 } } }, { text: "nulltrueA" }],
+  ["array", [], {}, { array: "int[]" }],
+  ["started", [], {}, 7],
+  ["both", [true, 0], {}, false],
+])("%s returns its value", (name, values, objects, value) => {
+  expect(call(program, name, values, objects).outcome).toEqual({ kind: "returned", value });
+});
+
+test("how calls end otherwise", () => {
+  const thrown = call(program, "fail", [a], list).outcome;
+  expect(thrown.kind === "exception" && thrown.class.name).toBe("IllegalStateException");
+  const raised = call(program, "fail", [{ object: "b" }], list).outcome;
+  expect(raised.kind === "exception" && raised.class.name).toBe("NullPointerException");
+  expect(call(program, "endless", []).outcome).toEqual({ kind: "step-limit" });
+  expect(call(program, "stop", []).outcome).toEqual({ kind: "exited", status: 3 });
+});
+
+test("static state of one call is not seen by the next; its initialisers are no branches of the call", () => {
+  const [first, second] = [call(program, "started", []), call(program, "started", [])];
+  expect(second.outcome).toEqual(first.outcome);
+  expect(second.branches).toEqual([]);
+});
+
+test.each<readonly [string, readonly CallValue[], Readonly<Record<string, Given>>, string]>([
+  ["sum", [null], {}, "there is no receiver"],
+  ["push", [null], {}, "2 values are needed, not 1"],
+  ["push", [null, 2 ** 31], {}, "2147483648 is no value of type int"],
+  ["push", [null, 0.5], {}, "0.5 is no value of type int"],
+  ["push", [{ object: "x" }, 1], {}, "x is no value of type Node"],
+  ["push", [a, 1], { a: { class: "Base", fields: {} } }, "a is no value of type Node"],
+  ["sum", [a], { a: { class: "Node", fields: { small: 128 } } }, "a.small: 128 is no value of type byte"],
+  ["sum", [a], { a: { class: "Node", fields: { nothing: 1 } } }, "a.nothing: Node has no such field"],
+  ["sum", [a], { a: { class: "Node", fields: { start: 1 } } }, "a.start: Node has no such field"],
+  ["sum", [a], { a: { class: "Shape", fields: {} } }, "there are no objects of Shape"],
+  ["both", [2, true], {}, "2 is no value of type boolean"],
+])("%s cannot be called with %j: %j", (name, values, objects, reason) => {
+  expect(call(program, name, values, objects).outcome).toEqual({ kind: "impossible", reason });
+});

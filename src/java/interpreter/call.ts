@@ -1,0 +1,118 @@
+import type { ClassInfo, Method, Program } from "../program.ts";
+import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
+import type { BranchListener } from "./decode/branches.ts";
+import { Frame, HALT, hiddenCode, type Op } from "./frame.ts";
+import { Machine } from "./machine.ts";
+import { Exit, OutOfSteps, Thrown } from "./signals.ts";
+import { JavaObject } from "./values.ts";
+import { STEP_CLOCK } from "./world.ts";
+
+/** One call of one method, on a heap that is made for it. */
+export interface MethodCall {
+  /** Runs as it is: an override in the receiver's class does not take its place. */
+  readonly method: Method;
+  /** The objects that there are before the call, by name. No constructor runs for them. */
+  readonly objects: ReadonlyMap<string, HeapObject>;
+  /** The receiver first, where the method has one. */
+  readonly values: readonly CallValue[];
+  /** After how many steps to give up. A step is about one instruction. */
+  readonly stepLimit: number;
+  /** Told the conditions that the reader's methods decide, from the beginning of the call on. */
+  readonly onBranch?: BranchListener;
+}
+
+export type CallOutcome =
+  /** Undefined where the method returns nothing. */
+  | { readonly kind: "returned"; readonly value: CallValue | undefined }
+  /** Nobody caught it. */
+  | { readonly kind: "exception"; readonly class: ClassInfo }
+  /** `System.exit`. */
+  | { readonly kind: "exited"; readonly status: number }
+  | { readonly kind: "step-limit" }
+  /** Such a heap or such arguments cannot exist in Java. */
+  | { readonly kind: "impossible"; readonly reason: string };
+
+export interface CallResult {
+  readonly outcome: CallOutcome;
+  /** The given objects and those that can be reached from the returned value, as they are after the call. */
+  readonly heap: () => ReadonlyMap<string, HeapObject>;
+}
+
+/** Makes the objects in a fresh machine, initialises their classes, and calls the method. */
+export function callMethod(program: Program, call: MethodCall): CallResult {
+  return new FreshCall(program, call).run();
+}
+
+class FreshCall {
+  readonly #call: MethodCall;
+  readonly #machine: Machine;
+  readonly #heap: CallHeap;
+  #hasBegun = false;
+
+  constructor(program: Program, call: MethodCall) {
+    const { onBranch, stepLimit } = call;
+    const world = { stepLimit, input: "", clock: STEP_CLOCK, output: [], errors: [], bytes: [] };
+    this.#call = call;
+    this.#machine = new Machine(
+      program,
+      { ...world, inputBytes: undefined, position: 0 },
+      // Initialisers that run before the call are no part of it.
+      onBranch === undefined ? undefined : (...branch) => (this.#hasBegun ? onBranch(...branch) : undefined),
+    );
+    this.#heap = new CallHeap(this.#machine.types);
+  }
+
+  run(): CallResult {
+    const { method, objects, values } = this.#call;
+    const made = this.#heap.make(objects);
+    const types = [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters].map(
+      ({ type }) => type,
+    );
+    const entered = made.ok ? this.#heap.enterAll(types, values) : made;
+    if (!entered.ok) return this.#result({ kind: "impossible", reason: entered.reason });
+    if (!method.isStatic && entered.values[0] === null)
+      return this.#result({ kind: "impossible", reason: "there is no receiver" });
+    this.#machine.frame = new Frame(hiddenCode(this.#bottom()), [null, ...entered.values], undefined);
+    return this.#result(this.#execute());
+  }
+
+  /** The bottom of the stack: initialises the classes that have objects and that of the method, then calls it. */
+  #bottom(): readonly Op[] {
+    const machine = this.#machine;
+    const { method, objects, values } = this.#call;
+    const classes = new Set([...[...objects.values()].map((object) => object.class), method.class]);
+    const ops: Op[] = [...classes].map((info, pc) => {
+      const type = machine.types.ofClass(info);
+      return () => (type.isReady ? pc + 1 : machine.prepare(type, pc));
+    });
+    const slots = values.map((_, index) => index + 1);
+    const pc = ops.length;
+    const shape = { slots, padded: slots, delivery: { slot: 0, set: undefined }, pc, next: pc + 1 };
+    ops.push((locals) => {
+      this.#hasBegun = true;
+      return machine.call(machine.codeOf(method), locals, shape);
+    });
+    ops.push(() => HALT);
+    return ops;
+  }
+
+  #execute(): CallOutcome {
+    const machine = this.#machine;
+    const bottom = machine.frame;
+    try {
+      if (!machine.run(this.#call.stepLimit)) return { kind: "step-limit" };
+      if (this.#call.method.returnType.kind === "void") return { kind: "returned", value: undefined };
+      return { kind: "returned", value: this.#heap.leave(bottom.locals[0] ?? null) };
+    } catch (signal) {
+      if (signal instanceof Exit) return { kind: "exited", status: signal.status };
+      if (signal instanceof OutOfSteps) return { kind: "step-limit" };
+      if (signal instanceof Thrown && signal.exception instanceof JavaObject)
+        return { kind: "exception", class: signal.exception.type.info };
+      throw signal;
+    }
+  }
+
+  #result(outcome: CallOutcome): CallResult {
+    return { outcome, heap: () => this.#heap.objects() };
+  }
+}
