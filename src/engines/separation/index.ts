@@ -19,6 +19,7 @@ export type { Model, ModelCell, ModelValue } from "./model.ts";
 export { type ConcreteHeap, checkModel } from "./model-checker.ts";
 export { FreshNames, instantiate, namesOf } from "./naming.ts";
 export { type LfpOptions, parseLfpOptions } from "./options.ts";
+export { LfpRecorder } from "./recorder.ts";
 export { type LfpResult, returnedHeaps } from "./result.ts";
 export { SatisfiabilityChecker, type Verdict } from "./satisfiability.ts";
 export {
@@ -49,6 +50,7 @@ export {
   type Specification,
   type Symbols,
   SyntaxFailure,
+  showConstraint,
   showHeap,
   showLinear,
   showPointerFact,

@@ -19,11 +19,13 @@ interface Births {
   oldSv: Seq[];
   a: Seq[];
   oldA: Seq[];
+  /** SV of every round so far. */
+  readonly rounds: Seq[][];
 }
 
 /** Writes a run of Algorithm 1 as steps: disjuncts with birth, rule, premises and pseudocode line. */
 export class LfpRecorder implements LfpObserver, BasePairObserver {
-  readonly log = new StepLog();
+  readonly log: StepLog;
   readonly #definitions: Definitions;
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #births: readonly Births[];
@@ -44,12 +46,14 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   #put: Seq = NONE;
   #lastImplications: Seq[] = [];
 
-  constructor(definitions: Definitions, isAccumulating: boolean) {
+  /** Steps may be written behind those of another recorder, or others behind these, in one log. */
+  constructor(definitions: Definitions, isAccumulating: boolean, log = new StepLog()) {
+    this.log = log;
     this.#definitions = definitions;
     this.#isAccumulating = isAccumulating;
     const names = [...definitions.predicates.keys()];
     this.#numbers = new Map(names.map((name, number) => [name, number]));
-    this.#births = names.map(() => ({ sv: [], oldSv: [], a: [], oldA: [] }));
+    this.#births = names.map(() => ({ sv: [], oldSv: [], a: [], oldA: [], rounds: [] }));
     this.#texts = names.map(() => ({ now: [], old: [] }));
   }
 
@@ -72,6 +76,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
       births.oldSv = births.sv;
       births.oldA = births.a;
       births.sv = [];
+      births.rounds.push(births.sv);
       births.a = this.#isAccumulating ? [...births.oldA] : [];
     }
     for (const texts of this.#texts) {
@@ -163,6 +168,11 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     const line = isFixed ? lines.return : lines.loop;
     const premises = isFixed ? this.#lastImplications : [];
     this.#step("derive", 1, "stop", line, factKinds.end, isFixed ? 1 : 0, NONE, premises);
+  }
+
+  /** The steps of the disjuncts of SV after a round, in order. */
+  disjunctsOf(predicate: string, round: number): readonly Seq[] {
+    return this.#of(predicate)?.rounds[round] ?? [];
   }
 
   /** The symbol tables' rows since the last call. */

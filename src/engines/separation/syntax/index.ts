@@ -8,6 +8,7 @@ export { parseSource } from "./parser.ts";
 export {
   type Notation,
   printSource,
+  showConstraint,
   showHeap,
   showLinear,
   showPointerFact,

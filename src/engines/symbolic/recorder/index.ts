@@ -1,0 +1,1 @@
+export { SymbolicRecorder } from "./symbolic-recorder.ts";
