@@ -7,6 +7,7 @@ import type { Constraint } from "./linear.ts";
 import type { Model } from "./model.ts";
 import { buildModel, type Derivation, derivationOfPair } from "./model-builder.ts";
 import { FreshNames, instantiate, namesOf } from "./naming.ts";
+import { OpenHeaps } from "./open-heaps.ts";
 import { shapeRule } from "./shape-rule.ts";
 import { type Call, callsOf, type Definitions, type Query, type SymbolicHeap } from "./symbolic-heap.ts";
 
@@ -53,12 +54,12 @@ export class SatisfiabilityChecker {
     return unknown ?? { verdict: "unsat", reason: "no disjunct has a model" };
   }
 
-  /** Breadth first over unfoldings: a heap is decided at once when each of its calls has an exact summary. */
+  /** Small derivations first: a heap is decided at once when each of its calls has an exact summary. */
   #decideHeap(start: SymbolicHeap, free: Query["free"]): Verdict {
-    const open: SymbolicHeap[] = [start];
+    const open = new OpenHeaps(start);
     let reason: string | undefined;
-    for (let done = 0; done < open.length; done++) {
-      const heap = open[done];
+    for (let done = 0; ; done++) {
+      const heap = open.take();
       if (heap === undefined) break;
       if (this.#limits.isOver()) return { verdict: "unknown", reason: "the time is over" };
       if (done >= this.#limits.maxUnfoldings)
@@ -67,7 +68,7 @@ export class SatisfiabilityChecker {
           reason: reason ?? `no model within ${done} unfoldings, and no invariant excludes one`,
         };
       const verdict = this.#decideNow(heap, free);
-      if (verdict === undefined) open.push(...this.#unfoldOne(heap));
+      if (verdict === undefined) open.add(this.#unfoldOne(heap));
       else if (verdict.verdict === "sat") return verdict;
       else if (verdict.verdict === "unknown") reason ??= verdict.reason;
     }

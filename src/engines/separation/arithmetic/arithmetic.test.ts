@@ -60,6 +60,9 @@ pred avl(t, h) == emp & t = null & h = 0
   \\/ exists l, r. t -> tree(_, l, r) * avl(l, h - 1) * avl(r, h - 1)
   \\/ exists l, r. t -> tree(_, l, r) * avl(l, h - 1) * avl(r, h - 2)
   \\/ exists l, r. t -> tree(_, l, r) * avl(l, h - 2) * avl(r, h - 1);
+pred search(t, h, lo, hi) == emp & t = null & h = 0
+  \\/ exists v, l, r, i, j. t -> tree(v, l, r) * search(l, i, lo, v) * search(r, j, v, hi) & h = i + 1 & j <= i & i <= j + 1 & lo < v & v < hi
+  \\/ exists v, l, r, i, j. t -> tree(v, l, r) * search(l, i, lo, v) * search(r, j, v, hi) & h = j + 1 & j = i + 1 & lo < v & v < hi;
 `;
 
 const verdicts = [
@@ -82,6 +85,13 @@ const verdicts = [
   ["exists y. x -> node(3, y) * sorted(y, 3) & y != null", "sat"],
   ["avl(t, h) & h = 3", "sat"],
   ["avl(t, h) & h < 0", "unsat"],
+  ["search(t, h, lo, hi) & h = 4", "sat"],
+  ["search(t, h, lo, hi) & hi = lo + 3 & h = 2", "sat"],
+  ["search(a, h, 0, v) * search(b, i, v, 9) & i = h + 1 & a != null & b != null", "sat"],
+  [
+    "search(a, h, m, n) * search(b, i, n, o) * search(c, j, o, p) * search(d, k, p, q) & h = 0 & m < n & n < o & o < p & p < q",
+    "sat",
+  ],
 ] as const;
 
 test.each(verdicts)("%s is %s", (formula, verdict) => {
