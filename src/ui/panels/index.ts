@@ -2,6 +2,8 @@ import "./panels.css";
 import "./reading.css";
 
 export { ExplanationPanel } from "./explanation-panel.tsx";
+export { HeapPanel } from "./heap/heap-panel.tsx";
+export { HeapTwin } from "./heap/heap-twin.tsx";
 export { PanelSection } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode-panel.tsx";
 export { QueuePanel } from "./queue-panel.tsx";

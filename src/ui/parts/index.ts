@@ -1,4 +1,5 @@
 export { FactButton } from "./fact-button.tsx";
+export { keepFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
 export { moveAmongFacts } from "./roving.ts";
 export { saveFile } from "./save-file.ts";

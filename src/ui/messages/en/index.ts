@@ -3,6 +3,7 @@ import { engineOptions } from "./engine-options.ts";
 import { execution } from "./execution.ts";
 import { gallery } from "./gallery.ts";
 import { graph } from "./graph.ts";
+import { heap } from "./heap.ts";
 import { instrumented } from "./instrumented.ts";
 import { pointsTo } from "./points-to.ts";
 import { program } from "./program.ts";
@@ -24,6 +25,7 @@ export const en = {
   ...selectors,
   ...compare,
   ...graph,
+  ...heap,
   ...program,
   ...pointsTo,
   ...relevancy,

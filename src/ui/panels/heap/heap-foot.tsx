@@ -1,0 +1,74 @@
+import { Maximize, Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { HeapPicture } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { keepFocus } from "../../parts/index.ts";
+
+interface HeapFootProps {
+  readonly label: string;
+  readonly pictures: readonly HeapPicture[];
+  readonly step: number;
+  readonly onZoom: (factor: number) => void;
+  readonly onFit: () => void;
+}
+
+/** What signs mean, as far as they occur, and the buttons of the drawing. */
+export function HeapFoot({ label, pictures, step, onZoom, onFit }: HeapFootProps) {
+  const boxes = pictures.flatMap((picture) => picture.boxes);
+  const slots = [...boxes.flatMap(({ fields }) => fields), ...pictures.flatMap(({ stack }) => stack)];
+  const clouds = pictures.flatMap((picture) => picture.clouds);
+  return (
+    <div className="heap-foot">
+      <ul className="heap-legend" aria-label={t("heap.legend")}>
+        <Key kind="new" text={t("heap.legend-new")} />
+        {boxes.some(({ origin }) => origin === "new") ? <Key kind="made" text={t("heap.legend-made")} /> : null}
+        {boxes.some(({ origin }) => origin === "freed") ? <Key kind="freed" text={t("heap.legend-freed")} /> : null}
+        {clouds.length === 0 ? null : <Key kind="cloud" text={t("heap.legend-cloud")} />}
+        {slots.some(({ target }) => target === "null") ? (
+          <li>
+            <svg width="18" height="14" aria-hidden="true">
+              <path d="M2,2 H9 V6 M1,6 H17 M4,9.5 H14 M7,13 H11" />
+            </svg>
+            {t("heap.legend-null")}
+          </li>
+        ) : null}
+      </ul>
+      <div className="heap-tools" role="group" aria-label={t("heap.tools", { label })}>
+        <Tool name={t("heap.zoom-in")} onClick={() => onZoom(step)}>
+          <Plus size={16} />
+        </Tool>
+        <Tool name={t("heap.zoom-out")} onClick={() => onZoom(1 / step)}>
+          <Minus size={16} />
+        </Tool>
+        <Tool name={t("heap.fit")} onClick={onFit}>
+          <Maximize size={16} />
+        </Tool>
+      </div>
+    </div>
+  );
+}
+
+function Key({ kind, text }: { readonly kind: "new" | "made" | "freed" | "cloud"; readonly text: string }) {
+  return (
+    <li>
+      <i className={`heap-key is-${kind}`} aria-hidden="true" />
+      {text}
+    </li>
+  );
+}
+
+function Tool({
+  name,
+  onClick,
+  children,
+}: {
+  readonly name: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button type="button" aria-label={name} title={name} onMouseDown={keepFocus} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { HeapPicture } from "../../../trace/index.ts";
+import { HeapPanel, HeapTwin } from "../index.ts";
+import { box, cloud, picture, slot } from "./pictures.ts";
+
+let unmount: () => void = () => undefined;
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    CSS: { escape: (text: string) => text.replaceAll("/", "\\/") },
+    ResizeObserver: class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  });
+});
+
+afterEach(() => unmount());
+
+const heap = picture({
+  stack: [slot("x", "a"), slot("y", "null", true)],
+  boxes: [
+    box("a", { val: "3", next: "p" }, { fact: 4 }),
+    box("b", { val: "_", next: "null" }, { origin: "new", isNew: true }),
+    box("c", {}, { origin: "freed" }),
+  ],
+  clouds: [
+    cloud("p", "list(n1)", {
+      choices: [
+        { text: "emp ∧ n1 = null", fact: 9 },
+        { text: "n1 ↦ node(_, n2) ∗ list(n2)", fact: undefined },
+      ],
+    }),
+  ],
+  facts: ["x ≠ y"],
+});
+
+function render(pictures: readonly HeapPicture[], isTable = false) {
+  const host = document.createElement("div");
+  const picked: number[] = [];
+  document.body.append(host);
+  const root = createRoot(host);
+  const props = { label: "Heap", view: { kind: "heap", pictures } as const, selectedFact: undefined };
+  const select = (fact: number) => picked.push(fact);
+  act(() =>
+    root.render(
+      isTable ? <HeapTwin {...props} onSelectFact={select} /> : <HeapPanel {...props} onSelectFact={select} />,
+    ),
+  );
+  unmount = () => {
+    act(() => root.unmount());
+    host.remove();
+  };
+  return { host, picked, buttons: [...host.querySelectorAll<SVGElement>("[data-heap]")] };
+}
+
+const press = (element: Element | undefined, key: string) =>
+  act(() => element?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })));
+
+test("every object and predicate has a name that says what it holds", () => {
+  const { buttons } = render([heap]);
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+    "a: node, val 3, next p",
+    "b: node, val _, next null, made by the program, new",
+    "c: node, freed",
+    "list(n1), predicate, 2 choices",
+  ]);
+});
+
+test("one Tab stop; Enter selects the fact of an object", () => {
+  const { buttons, picked } = render([heap]);
+  expect(buttons.map((button) => button.getAttribute("tabindex"))).toEqual(["0", "-1", "-1", "-1"]);
+  press(buttons[0], "Enter");
+  expect(picked).toEqual([4]);
+});
+
+test("a predicate opens its choices; one that was taken leads to its step", () => {
+  const { buttons, picked } = render([heap]);
+  press(buttons[3], "Enter");
+  const list = document.querySelector(".heap-choices");
+  expect([...(list?.querySelectorAll("li") ?? [])].map((item) => item.textContent)).toEqual([
+    "emp ∧ n1 = null",
+    "n1 ↦ node(_, n2) ∗ list(n2)",
+  ]);
+  expect(list?.querySelectorAll("li button").length).toBe(1);
+  act(() => list?.querySelector<HTMLElement>("li button")?.click());
+  expect(picked).toEqual([9]);
+  expect(document.querySelector(".heap-choices")).toBeNull();
+});
+
+test("what is new, made by the program or freed is marked by more than colour", () => {
+  const { host } = render([heap]);
+  const [a, b, c] = host.querySelectorAll(".heap-box");
+  expect([a, b, c].map((each) => each?.querySelectorAll(".heap-new-dot").length)).toEqual([0, 1, 0]);
+  expect(b?.querySelector(".heap-tag")?.textContent).toBe("new");
+  expect(b?.querySelector(".heap-frame-inner")).not.toBeNull();
+  expect(c?.querySelector(".heap-tag")?.textContent).toBe("freed");
+  expect(c?.querySelector(".heap-cross")).not.toBeNull();
+  expect(host.querySelectorAll(".heap-variable .heap-new-bar").length).toBe(1);
+});
+
+test("the table has the same elements and the same marks", () => {
+  const { host, picked } = render([heap], true);
+  const rows = [...host.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ["x", "variable", "a"],
+    ["● new y", "variable", "null"],
+    ["a", "node", "val = 3, next = p"],
+    ["● new b", "node (made by the program)", "val = _, next = null"],
+    ["c", "node (freed)", ""],
+    ["list(n1)", "predicate", "emp ∧ n1 = nulln1 ↦ node(_, n2) ∗ list(n2)"],
+    ["x ≠ y", "known", ""],
+  ]);
+  act(() => host.querySelector<HTMLElement>("tbody button")?.click());
+  expect(picked).toEqual([4]);
+});
+
+test("no picture says so, and too many objects are not drawn", () => {
+  expect(render([]).host.textContent).toContain("No heap is shown");
+  unmount();
+  const many = picture({ boxes: Array.from({ length: 301 }, (_, index) => box(`n${index}`, {})) });
+  expect(render([many]).host.textContent).toContain("301 objects are too many");
+});

@@ -1,0 +1,141 @@
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { HeapCloud, HeapPicture, HeapView, Seq } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { useSize } from "../../parts/index.ts";
+import { CloudChoices } from "./cloud-choices.tsx";
+import { elementKey } from "./element-key.ts";
+import { HeapDrawing } from "./heap-drawing.tsx";
+import { HeapFoot } from "./heap-foot.tsx";
+import { layoutHeap } from "./layout.ts";
+import type { Size } from "./measure.ts";
+import { showNews } from "./show-news.ts";
+import { useHeapKeys } from "./use-heap-keys.ts";
+import "./heap.css";
+
+interface HeapPanelProps {
+  /** The accessible name: “Heap”. */
+  readonly label: string;
+  readonly view: HeapView;
+  readonly selectedFact: Seq | undefined;
+  readonly onSelectFact: (fact: Seq) => void;
+}
+
+/** Beyond this nobody sees anything in a drawing. */
+const MOST_ELEMENTS = 300;
+/** Smaller than this nothing can be read, larger helps nobody. */
+const LEAST_SCALE = 0.86;
+const MOST_SCALE = 1.4;
+const ZOOM_STEP = 1.2;
+/** Around the drawings, and of a line of text above or below one, in CSS pixels. */
+const PADDING = 20;
+const LINE = 30;
+
+/** Heaps as boxes, arrows and clouds. A picture is laid out for itself: the same heap always looks the same. */
+export const HeapPanel = memo(function HeapPanel(props: HeapPanelProps) {
+  const { pictures } = props.view;
+  const count = pictures.reduce((sum, { boxes, clouds }) => sum + boxes.length + clouds.length, 0);
+  if (count > MOST_ELEMENTS) return <p className="heap-note">{t("heap.too-large", { count })}</p>;
+  if (pictures.length === 0) return <p className="heap-note">{t("heap.empty")}</p>;
+  return <Drawings {...props} />;
+});
+
+function Drawings({ label, view, selectedFact, onSelectFact }: HeapPanelProps) {
+  const { pictures } = view;
+  const scroller = useRef<HTMLDivElement>(null);
+  const anchor = useRef<Element | null>(null);
+  const [zoom, setZoom] = useState<number>();
+  const [opened, open] = useState<string>();
+  const layouts = useMemo(() => pictures.map(layoutHeap), [pictures]);
+  const room = useSize(scroller);
+  const scale = zoom ?? fittingScale(pictures, layouts, room);
+  const elements = useMemo(() => new Map(pictures.flatMap(elementsOf)), [pictures]);
+  const cloud = elements.get(opened ?? "");
+  const pick = useCallback(
+    (key: string) => {
+      const element = elements.get(key);
+      if (element === undefined) return;
+      if ("choices" in element && element.choices.length > 0) {
+        anchor.current = scroller.current?.querySelector(`[data-heap="${CSS.escape(key)}"]`) ?? null;
+        open(key);
+      } else if (element.fact !== undefined) onSelectFact(element.fact);
+    },
+    [elements, onSelectFact],
+  );
+  const keys = useHeapKeys([...elements.keys()], pick);
+  useEffect(() => {
+    if (pictures.length > 0) showNews(scroller.current);
+  }, [pictures]);
+  return (
+    <div className="heap">
+      <div
+        ref={scroller}
+        className="heap-scroll"
+        role="group"
+        aria-label={label}
+        aria-description={t("heap.keys")}
+        // Without boxes there is nothing else to hold the focus while scrolling.
+        tabIndex={elements.size === 0 ? 0 : undefined}
+        {...keys.handlers}
+      >
+        {pictures.map((picture, index) => {
+          const layout = layouts[index];
+          return layout === undefined ? null : (
+            <figure key={picture.id} className="heap-picture">
+              {picture.title === undefined ? null : <figcaption>{picture.title}</figcaption>}
+              <HeapDrawing
+                label={picture.title === undefined ? label : t("heap.picture", { label, title: picture.title })}
+                picture={picture}
+                layout={layout}
+                scale={scale}
+                stop={keys.stop}
+                selectedFact={selectedFact}
+                openCloud={opened}
+                onPick={pick}
+              />
+              <Facts facts={picture.facts} />
+            </figure>
+          );
+        })}
+      </div>
+      <HeapFoot
+        label={label}
+        pictures={pictures}
+        onZoom={(factor) => setZoom(scale * factor)}
+        onFit={() => setZoom(undefined)}
+        step={ZOOM_STEP}
+      />
+      <CloudChoices
+        cloud={cloud !== undefined && "choices" in cloud ? cloud : undefined}
+        anchor={anchor}
+        onSelectFact={onSelectFact}
+        onClose={() => open(undefined)}
+      />
+    </div>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly string[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className="heap-facts" aria-label={t("heap.facts")}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Boxes and clouds under names that tell pictures apart. */
+function elementsOf(picture: HeapPicture): readonly (readonly [string, HeapPicture["boxes"][number] | HeapCloud])[] {
+  return [...picture.boxes, ...picture.clouds].map((element) => [elementKey(picture, element.id), element]);
+}
+
+/** The largest scale at which the widest picture fits across, and a single one also down. */
+function fittingScale(pictures: readonly HeapPicture[], layouts: readonly Size[], room: Size | undefined): number {
+  if (room === undefined) return 1;
+  const [picture] = pictures;
+  const texts = (picture?.title === undefined ? 0 : LINE) + (picture?.facts.length === 0 ? 0 : LINE);
+  const across = (room.width - PADDING) / Math.max(1, ...layouts.map(({ width }) => width));
+  const down = (room.height - PADDING - texts) / (layouts[0]?.height ?? 1);
+  return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, layouts.length === 1 ? Math.min(across, down) : across));
+}
