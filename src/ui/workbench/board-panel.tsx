@@ -5,8 +5,11 @@ import { PanelSection, QueuePanel } from "../panels/index.ts";
 import { type Selection, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { FactTable } from "./fact-table.tsx";
 import { GraphSection } from "./graph-section.tsx";
+import { useGraphSplit } from "./graph-split.ts";
+import { HeapSection } from "./heap-section.tsx";
 import { LibraryNote, withoutLibrary } from "./library-rows.tsx";
 import { ObservedToggle } from "./observed-toggle.tsx";
+import { SplitButton } from "./split-button.tsx";
 import { useMoment, usePanelView } from "./use-moment.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -19,13 +22,22 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const view = useMemo(() => (isLibraryShown ? whole : withoutLibrary(whole)), [whole, isLibraryShown]);
   const hidden = whole?.kind === "table" ? whole.rowCount - (whole.own?.rowCount ?? whole.rowCount) : 0;
   const selection = useWorkbenchState((state) => state.selection);
+  const split = useGraphSplit();
   const selectFact = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
   if (spec.kind === "graph")
     return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
+  if (spec.kind === "heap")
+    return <HeapSection spec={spec} view={view?.kind === "heap" ? view : undefined} moment={moment} />;
   const label = translate(spec.region);
+  const isFolded = spec.place === "graph" && split?.alone !== undefined && split.alone !== spec.id;
   return (
-    <PanelSection label={label} note={noteOf(spec, view)} className={`panel-${spec.kind}`}>
-      <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={selectFact} />
+    <PanelSection
+      label={label}
+      note={noteOf(spec, view)}
+      className={`panel-${spec.kind}`}
+      actions={spec.place === "graph" ? <SplitButton panel={spec.id} label={label} /> : undefined}
+    >
+      {isFolded ? null : <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={selectFact} />}
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
       {spec.id === "points-to-sets" ? (
         // After the facts in the order of Tab: they come first for those who ask about one.
