@@ -22,6 +22,7 @@ export {
   startRun,
 } from "./interpreter/index.ts";
 export { librarySource } from "./library/index.ts";
+export { letters } from "./lower/letters.ts";
 export type * from "./program.ts";
 export type {
   Expression,

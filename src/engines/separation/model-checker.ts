@@ -18,14 +18,23 @@ export type Judgement = "accepted" | "rejected" | "undecided";
 /** Integers that existential variables are tried with when no equation fixes them. */
 const WINDOW = 12n;
 
-/** Whether a heap satisfies a formula, precisely: every cell is claimed by exactly one part of it. */
-export function checkModel(query: Query, definitions: Definitions, heap: ConcreteHeap, budget = 200_000): Judgement {
+/**
+ * Whether a heap satisfies a formula, precisely: every cell is claimed by exactly one part of it. Without `isExact`, cells
+ * may be left over, claimed by none.
+ */
+export function checkModel(
+  query: Query,
+  definitions: Definitions,
+  heap: ConcreteHeap,
+  budget = 200_000,
+  isExact = true,
+): Judgement {
   let best: Judgement = "rejected";
   // Short stretches without cells first: they are cheap, and nearly always enough.
   for (const most of [1, 2, 3, 2 * definitions.predicates.size + 2]) {
     best = "rejected";
     for (const disjunct of query.disjuncts) {
-      const judgement = new Matching(definitions, heap, most, budget).judge(disjunct, query.free);
+      const judgement = new Matching(definitions, heap, most, budget, isExact).judge(disjunct, query.free);
       if (judgement === "accepted") return judgement;
       if (judgement === "undecided") best = judgement;
     }
@@ -56,17 +65,19 @@ class Matching {
   readonly #trail: number[] = [];
   readonly #unclaimed: Set<string>;
   readonly #most: number;
+  readonly #isExact: boolean;
   readonly #equations: Equation[] = [];
   readonly #apart: (readonly [number, number])[] = [];
   #isUndecided = false;
   #left: number;
 
-  constructor(definitions: Definitions, heap: ConcreteHeap, most: number, budget: number) {
+  constructor(definitions: Definitions, heap: ConcreteHeap, most: number, budget: number, isExact: boolean) {
     this.#left = budget;
     this.#definitions = definitions;
     this.#heap = heap;
     this.#unclaimed = new Set(heap.cells.keys());
     this.#most = most;
+    this.#isExact = isExact;
   }
 
   judge(heap: SymbolicHeap, free: Query["free"]): Judgement {
@@ -127,7 +138,7 @@ class Matching {
     if (ready !== -1) return this.#claim(cells, ready, this.#valueOf(cells[ready]?.root ?? 0), calls);
     if (calls.length > 0) return this.#unfold(cells, calls);
     if (cells.length > 0) return [...this.#unclaimed].some((address) => this.#claim(cells, 0, address, calls));
-    return this.#unclaimed.size === 0 && this.#numbersHold();
+    return (this.#unclaimed.size === 0 || !this.#isExact) && this.#numbersHold();
   }
 
   #claim(cells: readonly CellGoal[], at: number, value: unknown, calls: readonly CallGoal[]): boolean {

@@ -1,4 +1,4 @@
-import type { Method } from "../../../java/index.ts";
+import { letters, type Method } from "../../../java/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { Code } from "../code.ts";
 
@@ -60,10 +60,4 @@ function allConditions(code: Code): readonly Condition[] {
 /** `Node` of `src/Node.java`. */
 function baseName(file: string): string {
   return file.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
-}
-
-/** `a`, `b`, … `z`, `aa`, `ab`, …, as other labels have them. */
-function letters(index: number): string {
-  const last = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
 }
