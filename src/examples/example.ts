@@ -1,3 +1,5 @@
+import type { TestsOptions } from "../engines/symbolic/options.ts";
+
 /** The options an example is shown under; names and values are those of the command line. */
 export interface ExampleOptions {
   readonly context: string;
@@ -100,6 +102,18 @@ export interface PushdownExample extends Lesson<"pushdown", PushdownOptions> {
     /** `<p, g> : weight` for every reachable control location and top of the stack, in any order. */
     readonly tops: readonly string[];
   }[];
+}
+
+/** How inputs of a method are generated: the options that a lesson sets. */
+export interface SymbolicOptions extends Partial<Pick<TestsOptions, "depth" | "strategy" | "loops" | "size">> {
+  readonly method: string;
+}
+
+/** A Java program with a specification, for symbolic execution. */
+export interface SymbolicExample extends Lesson<"symbolic", SymbolicOptions> {
+  /** Java first, then the specification. */
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+  readonly text: readonly string[];
 }
 
 /** Checks the shape where the example is written. */

@@ -32,10 +32,13 @@ export type {
   RelevancyExample,
   RelevancyOptions,
   Stop,
+  SymbolicExample,
+  SymbolicOptions,
 } from "./example.ts";
 export { pushdownExamples } from "./pushdown/index.ts";
 export type { Application, ApplicationProperty } from "./relevancy/applications.ts";
 export { relevancyExamples } from "./relevancy/index.ts";
+export { type Subject, type SubjectMethod, subjects, symbolicExamples } from "./symbolic/index.ts";
 
 /** The gallery, in order: the lectures, then containers, patterns, the language, whole programs. */
 export const examples: readonly Example[] = [

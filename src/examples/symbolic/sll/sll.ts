@@ -1,0 +1,28 @@
+import type { Subject } from "../subject.ts";
+import { filesAt } from "../texts.ts";
+
+export const sll: Subject = {
+  id: "singly-linked-list",
+  title: "Singly linked list",
+  source: "Symbolic execution with separation logic, Table 1 (SLL)",
+  summary: "A list that knows its size: shape and number are one precondition.",
+  files: filesAt("sll/SLL.java", "sll/SLL.sl"),
+  methods: [
+    { name: "remove", depth: 2 },
+    { name: "addLast", depth: 3 },
+    { name: "clear", depth: 1 },
+    { name: "find", depth: 2 },
+    { name: "findPrevious", depth: 2 },
+    { name: "first", depth: 1 },
+    { name: "insert", depth: 1 },
+    { name: "isEmpty", depth: 1 },
+    { name: "printList", depth: 2 },
+    { name: "size", depth: 1 },
+  ],
+  text: [
+    "The receiver is a cell like any other: this ↦ SLL(h, n) gives its fields names, and list(h, n) says that n nodes follow h.",
+    "remove stops at the first node that holds x. Each path gets its own arithmetic, such as element ≠ x, and the solver finds numbers for it.",
+    "insert is given a node p of the list. Where p stands is left to a list segment from the head to p.",
+  ],
+  table1: { tests: 26, calls: 55, seconds: 11 },
+};

@@ -1,0 +1,25 @@
+import type { Subject } from "../subject.ts";
+import { filesAt } from "../texts.ts";
+
+export const stack: Subject = {
+  id: "stack",
+  title: "Stack",
+  source: "Symbolic execution with separation logic, Table 1 (Stack)",
+  summary: "Linked nodes without a size; an empty stack makes top throw.",
+  files: filesAt("stack/Stack.java", "stack/Stack.sl"),
+  methods: [
+    { name: "topAndPop", depth: 1 },
+    { name: "contains", depth: 2 },
+    { name: "isEmpty", depth: 1 },
+    { name: "isFull", depth: 1 },
+    { name: "makeEmpty", depth: 1 },
+    { name: "pop", depth: 1 },
+    { name: "push", depth: 1 },
+    { name: "top", depth: 1 },
+  ],
+  text: [
+    "topAndPop looks at the top once. Two disjuncts, two paths: one ends with an exception, which is an outcome like another, and one returns what was on top.",
+    "Below the top, nothing was looked at. The test input is complete all the same: the predicate that is left over has a model too.",
+  ],
+  table1: { tests: 18, calls: 31, seconds: 7 },
+};
