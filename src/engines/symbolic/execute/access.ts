@@ -1,0 +1,40 @@
+import { isReference, type Variable } from "../../../java/index.ts";
+import { NULL } from "../../separation/index.ts";
+import type { SymbolicValue } from "../values.ts";
+import type { Context } from "./context.ts";
+import { endBy, type Outcome, splitBy } from "./outcome.ts";
+import { type HeapObject, objectOf, type State, topFrame } from "./state.ts";
+
+/** What a reference is, once it is initialised. */
+export type Access =
+  | { readonly kind: "null" }
+  | { readonly kind: "object"; readonly object: HeapObject }
+  /** A text, an object of the library: not null, and nothing else is known. */
+  | { readonly kind: "opaque" }
+  /** enum has to choose first; the instruction is executed again afterwards. */
+  | { readonly kind: "choice"; readonly outcome: Outcome };
+
+/** The value of a variable in the innermost call. */
+export function valueOf(state: State, variable: Variable): SymbolicValue {
+  return topFrame(state)?.values[variable.index] ?? { kind: "opaque", text: variable.name };
+}
+
+/** Scenario 1 of enum where the value is known already; else the other two. */
+export function access(context: Context, state: State, value: SymbolicValue, variable: Variable): Access {
+  if (value.kind !== "reference") return { kind: "opaque" };
+  const { name } = value;
+  if (name === NULL || state.delta.isNull(name)) return { kind: "null" };
+  const object = objectOf(state, name);
+  if (object !== undefined) return { kind: "object", object };
+  const type = state.delta.typeOf(name);
+  const data = (type?.kind === "reference" ? type.data : undefined) ?? dataOf(variable);
+  const choices = context.initialiser.enumerate(state, name, data);
+  if (choices === "exhausted")
+    return { kind: "choice", outcome: endBy("enum", state, { kind: "cut-off", bound: "unfoldings" }) };
+  return { kind: "choice", outcome: splitBy("enum", choices, `enum(${name}, Δ, s)`) };
+}
+
+/** The class that a variable is declared with. */
+function dataOf({ type }: Variable): string | undefined {
+  return type.kind === "class" && isReference(type) ? type.class.name : undefined;
+}

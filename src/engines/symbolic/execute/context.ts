@@ -1,0 +1,22 @@
+import type { ClassInfo } from "../../../java/index.ts";
+import type { Code } from "../code.ts";
+import type { Branches } from "../concrete/index.ts";
+import type { Initialiser } from "../initialize/choice.ts";
+
+/** What stays the same during an execution. */
+export interface Context {
+  readonly code: Code;
+  readonly initialiser: Initialiser;
+  readonly bounds: Bounds;
+  /** The labels of the reader's conditions. */
+  readonly branches: Branches;
+  /** The class of an exception that the machine makes, by its simple name. */
+  exceptionClass(name: string): ClassInfo | undefined;
+}
+
+export interface Bounds {
+  readonly loops: number;
+  readonly calls: number;
+  /** Instructions on one path. */
+  readonly steps: number;
+}

@@ -1,0 +1,267 @@
+import type { ClassInfo } from "../../java/index.ts";
+import { coverageOf, branchesOf } from "./concrete/index.ts";
+import type { Context } from "./execute/context.ts";
+import { executeInstruction } from "./execute/instructions.ts";
+import type { Outcome, Successor } from "./execute/outcome.ts";
+import { type State, topFrame, type Trace } from "./execute/state.ts";
+import { configurationOf } from "./configuration.ts";
+import { Feasibility, mayBeInfeasible, modelValues } from "./feasibility.ts";
+import type { Harness } from "./harness.ts";
+import type { Initialiser } from "./initialize/choice.ts";
+import { inputOfModel } from "./input-of-model.ts";
+import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "./observer.ts";
+import type { TestsOptions } from "./options.ts";
+import { showInstruction } from "./show-instruction.ts";
+import { startStates, symbolsOf } from "./start-state.ts";
+import type { Subject } from "./subject.ts";
+import type { GeneratedTest, TestsResult } from "./test-input.ts";
+
+/** A node of the tree with its configuration, waiting on the agenda. */
+interface Waiting {
+  readonly node: TreeNode;
+  readonly state: State;
+  readonly end: NodeEnd | undefined;
+}
+
+/** More instructions than this on one path are a loop that no bound has stopped. */
+const MOST_STEPS = 20_000;
+
+/** Follows the paths of a method depth first and makes a test input at the end of each. */
+export class SymbolicExecution {
+  readonly #subject: Subject;
+  readonly #options: TestsOptions;
+  readonly #context: Context;
+  readonly #feasibility: Feasibility;
+  readonly #harness: Harness | undefined;
+  readonly #observer: ExecutionObserver | undefined;
+  readonly #agenda: Waiting[] = [];
+  readonly #tests: GeneratedTest[] = [];
+  readonly #forms = new Set<string>();
+  readonly #feasible = new Set<string>();
+  readonly #refused = new Set<string>();
+  readonly #notes = new Set<string>();
+  #nodes = 0;
+  #paths = 0;
+  #isUnknown = false;
+
+  constructor(
+    subject: Subject,
+    options: TestsOptions,
+    initialiser: Initialiser,
+    harness: Harness | undefined,
+    observer?: ExecutionObserver,
+    isOver?: () => boolean,
+  ) {
+    this.#subject = subject;
+    this.#options = options;
+    this.#harness = harness;
+    this.#observer = observer;
+    this.#feasibility = new Feasibility(subject.definitions, isOver);
+    this.#context = {
+      code: subject.code,
+      initialiser,
+      bounds: { loops: options.loops, calls: options.calls, steps: MOST_STEPS },
+      branches: branchesOf(subject.code),
+      exceptionClass: (name) => exceptionClass(subject, name),
+    };
+    this.#start();
+  }
+
+  #start(): void {
+    const states = startStates(this.#subject, this.#options.strategy === "lazy");
+    const starts = states.map((state): Successor => ({ state, cause: { kind: "start" }, isOpen: true }));
+    this.#grow(undefined, starts);
+  }
+
+  /** Executes about so many instructions; whether the tree is complete. */
+  advance(budget: number): boolean {
+    let left = budget;
+    while (left > 0) {
+      const waiting = this.#agenda.pop();
+      if (waiting === undefined) return true;
+      left -= this.#follow(waiting);
+    }
+    return this.#agenda.length === 0;
+  }
+
+  get isOver(): boolean {
+    return this.#agenda.length === 0;
+  }
+
+  result(): TestsResult {
+    const { code, method } = this.#subject;
+    const taken = new Set(this.#tests.flatMap(({ branches }) => branches));
+    const explored = { feasible: this.#feasible, refused: this.#refused };
+    const isPartial = !this.isOver || this.#isUnknown;
+    return {
+      method: method.label,
+      strategy: this.#options.strategy,
+      tests: this.#tests,
+      coverage: coverageOf(code, method, taken, explored),
+      solverCalls: this.#feasibility.calls,
+      paths: this.#paths,
+      partial: isPartial,
+      notes: [...this.#notes],
+    };
+  }
+
+  /** Runs one node's configurations up to the next split or the end of the path; how many instructions that took. */
+  #follow({ node, state: start, end }: Waiting): number {
+    this.#observer?.taken(node, () => configurationOf(start));
+    if (end !== undefined) {
+      this.#finish(node, start, end);
+      return 1;
+    }
+    let state = start;
+    for (let count = 1; ; count++) {
+      const outcome = this.#execute(node, state);
+      if (outcome.kind === "next" && outcome.state.steps < MOST_STEPS) {
+        state = outcome.state;
+        continue;
+      }
+      if (outcome.kind === "next") this.#end(node, { kind: "cut-off", bound: "loops" }, outcome.state);
+      else if (outcome.kind === "split") this.#grow(node, outcome.children);
+      else this.#finish(node, outcome.state, outcome.end);
+      return count;
+    }
+  }
+
+  #execute(node: TreeNode, state: State): Outcome {
+    const top = topFrame(state);
+    const instruction = top === undefined ? undefined : this.#subject.code.bodyOf(top.method)[top.pc];
+    if (top === undefined || instruction === undefined)
+      return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
+    const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
+    if (outcome.kind === "next") this.#noteDecision(state, outcome.state);
+    const after = outcome.kind === "split" ? state : outcome.state;
+    this.#observer?.executed(
+      node,
+      {
+        rule: outcome.rule,
+        span: instruction.span,
+        text: showInstruction(instruction),
+        effect: outcome.kind === "end" ? "" : outcome.effect,
+      },
+      () => configurationOf(after),
+    );
+    return outcome;
+  }
+
+  /** A condition that was decided already: its other side is impossible here. */
+  #noteDecision(before: State, after: State): void {
+    if (after.trace === undefined || after.trace === before.trace) return;
+    this.#refused.add(otherSide(after.trace.branch));
+  }
+
+  #grow(parent: TreeNode | undefined, successors: readonly Successor[]): void {
+    if (successors.length === 0 && parent !== undefined)
+      this.#observer?.ended(parent, { kind: "infeasible", reason: "no value is possible" });
+    const waiting = successors.flatMap((successor) => this.#judge(parent, successor));
+    this.#agenda.push(...waiting.reverse());
+  }
+
+  /** The child's node, and its place on the agenda where Δ is satisfiable as far as is known. */
+  #judge(parent: TreeNode | undefined, { state, cause, isOpen, end }: Successor): readonly Waiting[] {
+    const node = this.#newNode(parent, cause, state);
+    const refuse = (reason: string): readonly Waiting[] => {
+      if (cause.kind === "branch" && cause.branch !== undefined) this.#refused.add(cause.branch);
+      this.#observer?.ended(node, { kind: "infeasible", reason });
+      return [];
+    };
+    if (state.delta.isInconsistent) return refuse("the facts between references contradict each other");
+    if (!isOpen || !mayBeInfeasible(state.delta)) return [{ node, state, end }];
+    const verdict = this.#ask(node, state);
+    if (verdict.verdict === "unsat") return refuse(verdict.reason);
+    if (verdict.verdict === "unknown") return [{ node, state: this.#doubted(state, verdict.reason), end }];
+    return [{ node, state: { ...state, model: modelValues(verdict.model) }, end }];
+  }
+
+  #ask(node: TreeNode, { delta }: State) {
+    const verdict = this.#feasibility.check(delta);
+    this.#observer?.asked(node, delta.heap, verdict);
+    return verdict;
+  }
+
+  #doubted(state: State, reason: string): State {
+    return { ...state, model: undefined, approximation: state.approximation ?? reason };
+  }
+
+  #newNode(parent: TreeNode | undefined, cause: Cause, { unfoldings }: State): TreeNode {
+    const node: TreeNode = { id: this.#nodes++, parent: parent?.id, cause, depth: unfoldings };
+    this.#observer?.grew(node);
+    return node;
+  }
+
+  #finish(node: TreeNode, state: State, end: NodeEnd): void {
+    if (end.kind !== "return" && end.kind !== "exception") {
+      this.#end(node, end, state);
+      return;
+    }
+    const model = state.model?.model ?? this.#modelOf(node, state);
+    if (model === undefined) return;
+    this.#paths++;
+    this.#test(node, state, end, model);
+  }
+
+  /** A model of the final Δ; where there is none the node is closed. */
+  #modelOf(node: TreeNode, state: State) {
+    const verdict = this.#ask(node, state);
+    if (verdict.verdict === "sat") return verdict.model;
+    this.#end(node, { kind: verdict.verdict === "unsat" ? "infeasible" : "unknown", reason: verdict.reason }, state);
+    return undefined;
+  }
+
+  #end(node: TreeNode, end: NodeEnd, { trace }: State): void {
+    if (end.kind === "cut-off" || end.kind === "unknown")
+      for (let at: Trace | undefined = trace; at !== undefined; at = at.before) this.#feasible.add(at.branch);
+    if (end.kind === "unknown") {
+      this.#isUnknown = true;
+      this.#notes.add(`A path is unknown: ${end.reason}.`);
+    }
+    if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, this.#options));
+    this.#observer?.ended(node, end);
+  }
+
+  /** Model → heap → arguments; the run has to follow the path. */
+  #test(node: TreeNode, state: State, end: NodeEnd, model: Parameters<typeof inputOfModel>[0]): void {
+    const { definitions } = this.#subject;
+    const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => state.delta.typeOf(symbol));
+    const trial = this.#harness?.try(input, node.id);
+    const isFollowed = trial === undefined || follows(trial.sequence, state.trace);
+    const reason = state.approximation ?? "the run of its input takes another path";
+    if (isFollowed) this.#observer?.ended(node, end);
+    else this.#end(node, { kind: "unknown", reason }, state);
+    if (trial === undefined) return;
+    const form = this.#harness?.canonicalForm(input) ?? "";
+    if (this.#forms.has(form)) return;
+    this.#forms.add(form);
+    this.#tests.push(trial.test);
+    this.#observer?.tested(node, trial.test);
+  }
+}
+
+function follows(sequence: readonly string[], trace: Trace | undefined): boolean {
+  const path: string[] = [];
+  for (let at = trace; at !== undefined; at = at.before) path.push(at.branch);
+  path.reverse();
+  return path.length === sequence.length && path.every((branch, index) => branch === sequence[index]);
+}
+
+function otherSide(branch: string): string {
+  return branch.endsWith("T") ? `${branch.slice(0, -1)}F` : `${branch.slice(0, -1)}T`;
+}
+
+function cutOffNote(bound: "unfoldings" | "loops" | "calls", options: TestsOptions): string {
+  switch (bound) {
+    case "unfoldings":
+      return `Paths with more than ${options.depth} unfoldings were not followed further.`;
+    case "loops":
+      return `Paths on which an undecided condition came up more than ${options.loops} times in one call were not followed further.`;
+    case "calls":
+      return `Paths with more than ${options.calls} open calls were not followed further.`;
+  }
+}
+
+function exceptionClass({ code }: Subject, name: string): ClassInfo | undefined {
+  return code.program?.classes.find((info) => info.name === name || info.name.endsWith(`.${name}`));
+}

@@ -1,0 +1,16 @@
+import type { Cause } from "../observer.ts";
+import type { State } from "../execute/state.ts";
+
+/** One value that enum gives a reference: the state in which it has it. */
+export interface Choice {
+  readonly state: State;
+  readonly cause: Cause;
+  /** Whether Δ has gained something that only the checker can judge. */
+  readonly isOpen: boolean;
+}
+
+/** How references are initialised: what tells the strategies apart. */
+export interface Initialiser {
+  /** Every value that an uninitialised reference may have; `exhausted` when a bound forbids to look. */
+  enumerate(state: State, name: string, data: string | undefined): readonly Choice[] | "exhausted";
+}

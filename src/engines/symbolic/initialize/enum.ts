@@ -1,0 +1,172 @@
+import type { ClassInfo } from "../../../java/index.ts";
+import { type Call, callsOf, type Definitions, NULL, type SymbolicHeap, showSpatial } from "../../separation/index.ts";
+import type { State } from "../execute/state.ts";
+import { withObjects } from "../execute/state.ts";
+import { isName, type PathCondition } from "../path-condition.ts";
+import type { Choice, Initialiser } from "./choice.ts";
+
+/** Which values Algorithm 1 found for each predicate: SV. */
+export type SetsOfValues = ReadonlyMap<string, readonly SymbolicHeap[]>;
+
+/**
+ * enum(v, Δ, s): context-sensitive lazy initialization (Sec. 5). Scenario 1, v initialised already, is the caller's:
+ * nothing has to be chosen then.
+ */
+export class ContextSensitiveInitialiser implements Initialiser {
+  readonly #sv: SetsOfValues;
+  readonly #classes: ReadonlyMap<string, ClassInfo>;
+  readonly #depth: number;
+  readonly #rooted: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly #reach: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor(definitions: Definitions, sv: SetsOfValues, classes: ReadonlyMap<string, ClassInfo>, depth: number) {
+    this.#sv = sv;
+    this.#classes = classes;
+    this.#depth = depth;
+    this.#rooted = rootedParameters(definitions, sv);
+    this.#reach = dataWithin(definitions);
+  }
+
+  enumerate(state: State, name: string, data: string | undefined): readonly Choice[] | "exhausted" {
+    if (state.inside.has(name)) return this.#inside(state, name, data);
+    const calls = state.delta.callsOn(name);
+    const call = this.#constraining(calls, name, state.delta);
+    if (call === undefined) return this.#unconstrained(state, name, data);
+    return state.unfoldings >= this.#depth ? "exhausted" : this.#constrained(state, name, call);
+  }
+
+  /** Of several predicates on v the one that has v as its root goes first. */
+  #constraining(calls: readonly Call[], name: string, delta: PathCondition): Call | undefined {
+    const isRoot = (call: Call): boolean =>
+      call.arguments.some(
+        (value, index) =>
+          isName(value) && delta.areEqual(value, name) && this.#rooted.get(call.predicate)?.has(index) === true,
+      );
+    return calls.find(isRoot) ?? calls[0];
+  }
+
+  /** Scenario 3: SV in place of the predicate. */
+  #constrained(state: State, name: string, call: Call): readonly Choice[] {
+    return this.#disjuncts(call).map((disjunct, index) => ({
+      state: this.#unfolded(state, call, disjunct),
+      cause: {
+        kind: "initialised",
+        variable: name,
+        scenario: 3,
+        choice: "unfolded",
+        text: `${showSpatial(call)} by disjunct ${index + 1}`,
+        predicate: call.predicate,
+        disjunct: index,
+      },
+      isOpen: true,
+    }));
+  }
+
+  #disjuncts(call: Call): readonly SymbolicHeap[] {
+    return this.#sv.get(call.predicate) ?? [];
+  }
+
+  #unfolded(state: State, call: Call, disjunct: SymbolicHeap): State {
+    const delta = state.delta.withUnfolding(call, disjunct);
+    return { ...withObjects(state, delta, this.#classes), unfoldings: state.unfoldings + 1, model: undefined };
+  }
+
+  /** Scenario 2: null, a fresh cell, an existing cell, or one that a predicate still hides. */
+  #unconstrained(state: State, name: string, data: string | undefined): readonly Choice[] {
+    return [...freeChoices(state, name, data, this.#classes), ...this.#hidden(state, name, data)];
+  }
+
+  /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. */
+  #hidden(state: State, name: string, data: string | undefined): readonly Choice[] {
+    if (data === undefined || state.unfoldings >= this.#depth) return [];
+    const holding = this.#callsHolding(state.delta.heap, data);
+    return holding.flatMap((call) => this.#aliases(state, name, data, call));
+  }
+
+  /** The reference lies inside of a predicate, that much was chosen: which cell is it? */
+  #inside(state: State, name: string, data: string | undefined): readonly Choice[] | "exhausted" {
+    if (state.unfoldings >= this.#depth) return "exhausted";
+    return this.#hidden(state, name, data);
+  }
+
+  #callsHolding(heap: SymbolicHeap, data: string): readonly Call[] {
+    return callsOf(heap).filter((call) => this.#reach.get(call.predicate)?.has(data) === true);
+  }
+
+  #aliases(state: State, name: string, data: string, call: Call): readonly Choice[] {
+    return this.#disjuncts(call).flatMap((disjunct, index): readonly Choice[] => {
+      const before = new Set(state.delta.heap.spatial);
+      const unfolded = this.#unfolded(state, call, disjunct);
+      const added = unfolded.delta.heap.spatial.filter((part) => !before.has(part));
+      const text = `in ${showSpatial(call)}, disjunct ${index + 1}`;
+      const cause = { kind: "initialised", variable: name, scenario: 2, choice: "existing" } as const;
+      const source = { predicate: call.predicate, disjunct: index };
+      const cells = added.flatMap((part): readonly Choice[] => {
+        if (part.kind !== "cell" || part.data !== data) return [];
+        const inside = new Set([...unfolded.inside].filter((other) => other !== name));
+        const alias = { ...unfolded, delta: unfolded.delta.withEquality(name, part.root), inside };
+        return [{ state: alias, cause: { ...cause, ...source, text: `${name} = ${part.root} ${text}` }, isOpen: true }];
+      });
+      const isDeeper = added.some((part) => part.kind === "call" && this.#reach.get(part.predicate)?.has(data) === true);
+      const deeper: Choice = {
+        state: { ...unfolded, inside: new Set([...unfolded.inside, name]) },
+        cause: { ...cause, ...source, text: `${name} further ${text}` },
+        isOpen: true,
+      };
+      return isDeeper ? [...cells, deeper] : cells;
+    });
+  }
+}
+
+/** null, a fresh cell with uninitialised fields, or an existing object of the type. */
+export function freeChoices(
+  state: State,
+  name: string,
+  data: string | undefined,
+  classes: ReadonlyMap<string, ClassInfo>,
+): readonly Choice[] {
+  const { delta } = state;
+  const choices: Choice[] = [];
+  const add = (choice: "null" | "fresh" | "existing", text: string, changed: PathCondition): void => {
+    if (changed.isInconsistent) return;
+    choices.push({
+      state: { ...withObjects(state, changed, classes), model: undefined },
+      cause: { kind: "initialised", variable: name, scenario: 2, choice, text },
+      isOpen: true,
+    });
+  };
+  if (!delta.areDistinct(name, NULL)) add("null", `${name} = null`, delta.withEquality(name, NULL));
+  if (data !== undefined && delta.definitions.data.has(data))
+    add("fresh", `${name} ↦ ${data}(…)`, delta.withFreshCell(name, data));
+  for (const object of state.objects.values()) {
+    if (object.origin !== "input" || object.data !== data || delta.areDistinct(name, object.root)) continue;
+    add("existing", `${name} = ${object.root}`, delta.withEquality(name, object.root));
+  }
+  return choices;
+}
+
+/** By predicate, the parameters that some disjunct of SV allocates. */
+function rootedParameters(definitions: Definitions, sv: SetsOfValues): ReadonlyMap<string, ReadonlySet<number>> {
+  const rooted = new Map<string, ReadonlySet<number>>();
+  for (const { name, parameters } of definitions.predicates.values()) {
+    const roots = new Set((sv.get(name) ?? []).flatMap((heap) => heap.spatial.map((p) => (p.kind === "cell" ? p.root : ""))));
+    rooted.set(name, new Set(parameters.flatMap((parameter, index) => (roots.has(parameter.name) ? [index] : []))));
+  }
+  return rooted;
+}
+
+/** By predicate, the data types of the cells that it may hold, at any depth. */
+function dataWithin(definitions: Definitions): ReadonlyMap<string, ReadonlySet<string>> {
+  const within = new Map<string, Set<string>>([...definitions.predicates.keys()].map((name) => [name, new Set()]));
+  for (let isGrowing = true; isGrowing; ) {
+    isGrowing = false;
+    for (const { name, rules } of definitions.predicates.values()) {
+      const own = within.get(name) ?? new Set<string>();
+      const before = own.size;
+      for (const part of rules.flatMap(({ spatial }) => spatial))
+        for (const data of part.kind === "cell" ? [part.data] : (within.get(part.predicate) ?? [])) own.add(data);
+      if (own.size > before) isGrowing = true;
+    }
+  }
+  return within;
+}

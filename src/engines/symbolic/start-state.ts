@@ -1,0 +1,77 @@
+import type { Field } from "../../java/index.ts";
+import { NULL, type SymbolicHeap, substitute, type Type, type Value } from "../separation/index.ts";
+import { contentOf, type Frame, type State, withObjects } from "./execute/state.ts";
+import { placed } from "./execute/calls.ts";
+import { inputsOf } from "./input-of-model.ts";
+import { PathCondition } from "./path-condition.ts";
+import { logicalType, type Subject } from "./subject.ts";
+import type { SymbolicValue } from "./values.ts";
+
+const EMP: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
+
+/** σ: each input with its symbolic value, the same name in capitals: x stands for X. */
+export function symbolsOf({ method, precondition }: Subject): readonly { readonly name: string; readonly symbol: string }[] {
+  const taken = new Set((precondition?.disjuncts ?? []).flatMap(({ existentials }) => existentials));
+  return inputsOf(method).map(({ name }) => {
+    const capital = name.charAt(0).toUpperCase() + name.slice(1);
+    const symbol = taken.has(capital) ? `${capital}0` : capital;
+    taken.add(symbol);
+    return { name, symbol };
+  });
+}
+
+/** ⟨Σ, Δ_pre σ, s₀, pc₀, ι₀⟩: one for each disjunct of the precondition. Without one, Δ is emp. */
+export function startStates(subject: Subject, isUnconstrained: boolean): readonly State[] {
+  const stated = isUnconstrained ? undefined : subject.precondition?.disjuncts;
+  return (stated ?? [EMP]).map((heap) => startState(subject, heap));
+}
+
+function startState(subject: Subject, heap: SymbolicHeap): State {
+  const { method, code, definitions } = subject;
+  const symbols = symbolsOf(subject);
+  const declared = new Map<string, Type>();
+  const types = new Map<string, Type | undefined>();
+  for (const { name, symbol } of symbols) {
+    const variable = method.thisVariable?.name === name ? method.thisVariable : method.parameters.find((p) => p.name === name);
+    const type = variable === undefined ? undefined : logicalType(variable.type);
+    types.set(name, type);
+    if (type !== undefined) declared.set(symbol, type);
+  }
+  const by = new Map<string, Value>(symbols.map(({ name, symbol }) => [name, symbol]));
+  let delta = new PathCondition(substitute(heap, by), definitions, declared).withNamedWildcards();
+  const self = method.thisVariable === undefined ? undefined : symbols[0]?.symbol;
+  // A receiver is a cell: nobody calls a method on null.
+  if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, method.class.name);
+  const values = symbols.map(({ name, symbol }): SymbolicValue => {
+    const type = types.get(name);
+    return type === undefined ? { kind: "opaque", text: symbol } : contentOf(symbol, type);
+  });
+  const main: Frame = {
+    method,
+    pc: 0,
+    values: placed(method, values),
+    target: undefined,
+    created: undefined,
+    decisions: new Map(),
+  };
+  const initialisers = code.methods.filter(({ kind }) => kind === "static-initializer");
+  const before = initialisers.map((each): Frame => ({ ...main, method: each, values: placed(each, []) }));
+  const empty: State = {
+    delta,
+    frames: [...before, main],
+    objects: new Map(),
+    statics: new Map<Field, SymbolicValue>(),
+    caught: undefined,
+    unfoldings: 0,
+    inside: new Set(),
+    trace: undefined,
+    steps: 0,
+    model: undefined,
+    approximation: undefined,
+  };
+  return withObjects(empty, delta, code.classes);
+}
+
+function receiver(delta: PathCondition, self: string, data: string): PathCondition {
+  return delta.callsOn(self).length > 0 ? delta.withDisequality(self, NULL) : delta.withFreshCell(self, data);
+}

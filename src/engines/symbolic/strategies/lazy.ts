@@ -1,0 +1,26 @@
+import type { ClassInfo } from "../../../java/index.ts";
+import type { State } from "../execute/state.ts";
+import type { Choice, Initialiser } from "../initialize/choice.ts";
+import { freeChoices } from "../initialize/enum.ts";
+
+/**
+ * Lazy initialization as Khurshid, Păsăreanu and Visser have it (TACAS 2003): no precondition, so every reference is
+ * null, a new object, or any object of its type that is there already.
+ */
+export class LazyInitialiser implements Initialiser {
+  readonly #classes: ReadonlyMap<string, ClassInfo>;
+  readonly #depth: number;
+
+  constructor(classes: ReadonlyMap<string, ClassInfo>, depth: number) {
+    this.#classes = classes;
+    this.#depth = depth;
+  }
+
+  enumerate(state: State, name: string, data: string | undefined): readonly Choice[] | "exhausted" {
+    if (state.unfoldings >= this.#depth) return "exhausted";
+    return freeChoices(state, name, data, this.#classes).map((choice) => ({
+      ...choice,
+      state: { ...choice.state, unfoldings: state.unfoldings + 1 },
+    }));
+  }
+}

@@ -1,0 +1,133 @@
+import type { ClassInfo, Method, Type as JavaType } from "../../java/index.ts";
+import { failure, type Result, success } from "../../kernel/index.ts";
+import { FreshNames, namesOf, type Definitions, type Query, type Specification, type SymbolicHeap, type Type, type Typed } from "../separation/index.ts";
+import type { Code } from "./code.ts";
+
+/** A method under test and what it may rely on. */
+export interface Subject {
+  readonly code: Code;
+  readonly method: Method;
+  /** The specification's definitions, every data type with all fields of its class. */
+  readonly definitions: Definitions;
+  /** Undefined where the text states none: any input will do. */
+  readonly precondition: Query | undefined;
+  /** The precondition over the definitions as the reader wrote them, for judging. */
+  readonly specification: Specification;
+}
+
+/** Finds the method and its precondition, and fits the data types to the classes. */
+export function makeSubject(code: Code, specification: Specification, wanted: string | undefined): Result<Subject> {
+  const found = findMethod(code, specification, wanted);
+  if (!found.ok) return found;
+  const method = found.value;
+  const mismatch = missingField(code, specification.definitions);
+  if (mismatch !== undefined) return failure({ kind: "bad-request", problem: mismatch });
+  const fitted = new Fitting(specification.definitions, code.classes);
+  const stated = specification.preconditions.find((stated) => names(method).includes(stated.method));
+  const only = code.program === undefined ? specification.preconditions[0] : undefined;
+  const query = (stated ?? only)?.query;
+  const unknown = query?.free.find(({ name }) => !isInput(method, name));
+  if (query !== undefined && unknown !== undefined)
+    return failure({
+      kind: "bad-request",
+      problem: `the precondition of ${method.label} speaks of ${unknown.name}, which is no parameter; bind it with exists.`,
+    });
+  return success({
+    code,
+    method,
+    definitions: fitted.definitions(),
+    precondition: query === undefined ? undefined : { ...query, disjuncts: query.disjuncts.map((heap) => fitted.heap(heap)) },
+    specification,
+  });
+}
+
+/** How a method may be called: `C.m(int)`, `C.m`, `m`. */
+function names(method: Method): readonly string[] {
+  return [method.label, `${method.class.name}.${method.name}`, method.name];
+}
+
+function isInput(method: Method, name: string): boolean {
+  return name === method.thisVariable?.name || method.parameters.some((parameter) => parameter.name === name);
+}
+
+function findMethod(code: Code, specification: Specification, wanted: string | undefined): Result<Method> {
+  const candidates = code.methods.filter(({ kind, isAbstract }) => kind === "method" && !isAbstract);
+  const [first] = specification.preconditions;
+  const name = wanted ?? first?.method;
+  const labels = candidates.map(({ label }) => label).join(", ");
+  if (candidates.length === 1 && wanted === undefined && candidates[0] !== undefined) return success(candidates[0]);
+  if (name === undefined)
+    return failure({ kind: "bad-option", option: "method", value: "", expected: `one of ${labels}` });
+  const matching = candidates.filter((method) => names(method).includes(name));
+  const [method, ...others] = matching;
+  if (method !== undefined && others.length === 0) return success(method);
+  const expected = method === undefined ? labels : matching.map(({ label }) => label).join(", ");
+  return failure({ kind: "bad-option", option: "method", value: name, expected: `one of ${expected}` });
+}
+
+/** A field that the formulas know and the class does not. */
+function missingField(code: Code, definitions: Definitions): string | undefined {
+  for (const { name, fields } of definitions.data.values()) {
+    const info = code.classes.get(name);
+    if (info === undefined) continue;
+    const known = fieldsOf(info).map((field) => field.name);
+    const wrong = fields.find((field) => !known.includes(field.name));
+    if (wrong !== undefined)
+      return `data ${name} has a field ${wrong.name}, but the class ${name} has only ${known.join(", ")}.`;
+  }
+  return undefined;
+}
+
+/** The instance fields that a heap can describe, inherited ones first. */
+function fieldsOf(info: ClassInfo): readonly Typed[] {
+  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsOf(info.superclass);
+  const own = info.fields.flatMap((field): readonly Typed[] => {
+    const type = field.isStatic ? undefined : logicalType(field.type);
+    return type === undefined ? [] : [{ name: field.name, type }];
+  });
+  return [...above, ...own];
+}
+
+/** The type that formulas have for a Java type; undefined for texts, arrays and floating-point numbers. */
+export function logicalType(type: JavaType): Type | undefined {
+  if (type.kind === "class") return type.class.isLibrary ? undefined : { kind: "reference", data: type.class.name };
+  if (type.kind !== "primitive" || type.name === "float" || type.name === "double") return undefined;
+  return type.name === "boolean" ? { kind: "bool" } : { kind: "int" };
+}
+
+/** Gives data types the fields that only their classes have, and cells don't-cares for them. */
+class Fitting {
+  readonly #given: Definitions;
+  readonly #data: Definitions["data"];
+
+  constructor(given: Definitions, classes: ReadonlyMap<string, ClassInfo>) {
+    this.#given = given;
+    const data = new Map(given.data);
+    for (const [name, info] of classes) {
+      const declared = given.data.get(name)?.fields ?? [];
+      const added = fieldsOf(info).filter((field) => !declared.some((known) => known.name === field.name));
+      data.set(name, { name, fields: [...declared, ...added] });
+    }
+    this.#data = data;
+  }
+
+  definitions(): Definitions {
+    const predicates = [...this.#given.predicates.values()].map(
+      (predicate) => [predicate.name, { ...predicate, rules: predicate.rules.map((rule) => this.heap(rule)) }] as const,
+    );
+    return { data: this.#data, predicates: new Map(predicates) };
+  }
+
+  heap(heap: SymbolicHeap): SymbolicHeap {
+    const names = new FreshNames(namesOf(heap));
+    return {
+      ...heap,
+      spatial: heap.spatial.map((part) => {
+        if (part.kind === "call") return part;
+        const wanted = this.#data.get(part.data)?.fields.length ?? part.fields.length;
+        const added = Array.from({ length: wanted - part.fields.length }, () => names.like("_1"));
+        return added.length === 0 ? part : { ...part, fields: [...part.fields, ...added] };
+      }),
+    };
+  }
+}
