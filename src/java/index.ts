@@ -6,11 +6,11 @@ export { createFrontEnd, type FrontEnd } from "./front-end.ts";
 export { dispatch, isRoot, isSubclass, isSubtype, overridesOf, superinterfacesOf, supertypesOf } from "./hierarchy.ts";
 export type * from "./instruction.ts";
 export {
+  Caller,
   type CallOutcome,
   type CallResult,
   type CallValue,
   type Clock,
-  callMethod,
   type HeapObject,
   type MethodCall,
   type Observed,

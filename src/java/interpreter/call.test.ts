@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
-import type { Program } from "../program.ts";
-import { type CallResult, type CallValue, callMethod } from "./index.ts";
+import { Caller, type CallResult, type CallValue } from "./index.ts";
 
 const text = `class Base { int below; Base twin; static int made = 4; }
 class Node extends Base {
@@ -18,11 +17,14 @@ class Node extends Base {
   static void endless() { while (true) { } }
   static void stop() { System.exit(3); }
   static int started() { return start++; }
+  static int identities() { return new Node().hashCode() + "text".intern().hashCode() + System.identityHashCode("text"); }
+  static int unusable() { return Broken.value; }
   static boolean both(boolean a, boolean b) {
     return a && b;
   }
 }
 abstract class Shape { }
+class Broken { static int value = 1 / zero(); static int zero() { return 0; } }
 `;
 
 interface Given {
@@ -31,7 +33,7 @@ interface Given {
 }
 
 function call(
-  program: Program,
+  caller: Caller,
   name: string,
   values: readonly CallValue[],
   objects: Readonly<Record<string, Given>> = {},
@@ -44,7 +46,7 @@ function call(
     if (info === undefined) throw new Error(type);
     return [id, { class: info, fields }] as const;
   });
-  const result = callMethod(program, {
+  const result = caller.call({
     method,
     values,
     objects: new Map(given),
@@ -55,6 +57,7 @@ function call(
 }
 
 const program = await compileJava(text);
+const caller = new Caller(program);
 const a = { object: "a" };
 const list = {
   a: { class: "Node", fields: { val: 1, below: 10, next: { object: "b" } } },
@@ -62,14 +65,14 @@ const list = {
 };
 
 test("a method runs on given objects; fields are found by name, inherited ones too", () => {
-  const { outcome, branches } = call(program, "sum", [a], list);
+  const { outcome, branches } = call(caller, "sum", [a], list);
   expect(outcome).toEqual({ kind: "returned", value: 13 });
   expect(branches).toEqual(["6T", "6T", "6F"]);
 });
 
 test("objects come back by their names, new ones get one", () => {
-  expect(call(program, "tail", [a], list).outcome).toEqual({ kind: "returned", value: { object: "b" } });
-  const { outcome, heap } = call(program, "push", [a, 5], list);
+  expect(call(caller, "tail", [a], list).outcome).toEqual({ kind: "returned", value: { object: "b" } });
+  const { outcome, heap } = call(caller, "push", [a, 5], list);
   expect(outcome).toEqual({ kind: "returned", value: { object: "new1" } });
   expect([...heap().keys()]).toEqual(["a", "b", "new1"]);
   expect(heap().get("new1")?.fields).toMatchObject({ val: 5, next: a, twin: null, flag: false });
@@ -82,22 +85,26 @@ test.each<readonly [string, readonly CallValue[], Readonly<Record<string, Given>
   ["started", [], {}, 7],
   ["both", [true, 0], {}, false],
 ])("%s returns its value", (name, values, objects, value) => {
-  expect(call(program, name, values, objects).outcome).toEqual({ kind: "returned", value });
+  expect(call(caller, name, values, objects).outcome).toEqual({ kind: "returned", value });
 });
 
 test("how calls end otherwise", () => {
-  const thrown = call(program, "fail", [a], list).outcome;
+  const thrown = call(caller, "fail", [a], list).outcome;
   expect(thrown.kind === "exception" && thrown.class.name).toBe("IllegalStateException");
-  const raised = call(program, "fail", [{ object: "b" }], list).outcome;
+  const raised = call(caller, "fail", [{ object: "b" }], list).outcome;
   expect(raised.kind === "exception" && raised.class.name).toBe("NullPointerException");
-  expect(call(program, "endless", []).outcome).toEqual({ kind: "step-limit" });
-  expect(call(program, "stop", []).outcome).toEqual({ kind: "exited", status: 3 });
+  expect(call(caller, "endless", []).outcome).toEqual({ kind: "step-limit" });
+  expect(call(caller, "stop", []).outcome).toEqual({ kind: "exited", status: 3 });
 });
 
-test("static state of one call is not seen by the next; its initialisers are no branches of the call", () => {
-  const [first, second] = [call(program, "started", []), call(program, "started", [])];
-  expect(second.outcome).toEqual(first.outcome);
-  expect(second.branches).toEqual([]);
+test("a call sees nothing of the one before, and its initialisers are no branches of the call", () => {
+  const [first, second] = [call(caller, "started", []), call(caller, "started", [])];
+  expect(second).toMatchObject({ outcome: first.outcome, branches: [] });
+  const [hash, again] = [call(caller, "identities", []), call(caller, "identities", [])];
+  expect(again.outcome).toEqual(hash.outcome);
+  const [failed, failedAgain] = [call(caller, "unusable", []), call(caller, "unusable", [])];
+  expect(failed.outcome).toMatchObject({ class: { name: "ExceptionInInitializerError" } });
+  expect(failedAgain.outcome).toEqual(failed.outcome);
 });
 
 test.each<readonly [string, readonly CallValue[], Readonly<Record<string, Given>>, string]>([
@@ -113,5 +120,5 @@ test.each<readonly [string, readonly CallValue[], Readonly<Record<string, Given>
   ["sum", [a], { a: { class: "Shape", fields: {} } }, "there are no objects of Shape"],
   ["both", [2, true], {}, "2 is no value of type boolean"],
 ])("%s cannot be called with %j: %j", (name, values, objects, reason) => {
-  expect(call(program, name, values, objects).outcome).toEqual({ kind: "impossible", reason });
+  expect(call(caller, name, values, objects).outcome).toEqual({ kind: "impossible", reason });
 });

@@ -38,28 +38,41 @@ export interface CallResult {
   readonly heap: () => ReadonlyMap<string, HeapObject>;
 }
 
-/** Makes the objects in a fresh machine, initialises their classes, and calls the method. */
-export function callMethod(program: Program, call: MethodCall): CallResult {
-  return new FreshCall(program, call).run();
+/** Calls methods of one program, each call as if nothing had run before it. Code is decoded only once. */
+export class Caller {
+  readonly #machine: Machine;
+  #listener: BranchListener | undefined;
+
+  constructor(program: Program) {
+    const world = { stepLimit: 0, input: "", clock: STEP_CLOCK, output: [], errors: [], bytes: [] };
+    const listener: BranchListener = (method, pc, holds) => this.#listener?.(method, pc, holds);
+    this.#machine = new Machine(program, { ...world, inputBytes: undefined, position: 0 }, listener);
+  }
+
+  /** Makes the objects, initialises their classes, and calls the method. What is printed is dropped. */
+  call(call: MethodCall): CallResult {
+    this.#machine.reset();
+    this.#machine.world.stepLimit = call.stepLimit;
+    this.#listener = undefined;
+    // Initialisers that run before the call are no part of it.
+    const begin = (): void => {
+      this.#listener = call.onBranch;
+    };
+    return new FreshCall(this.#machine, call, begin).run();
+  }
 }
 
 class FreshCall {
-  readonly #call: MethodCall;
   readonly #machine: Machine;
+  readonly #call: MethodCall;
+  readonly #begin: () => void;
   readonly #heap: CallHeap;
-  #hasBegun = false;
 
-  constructor(program: Program, call: MethodCall) {
-    const { onBranch, stepLimit } = call;
-    const world = { stepLimit, input: "", clock: STEP_CLOCK, output: [], errors: [], bytes: [] };
+  constructor(machine: Machine, call: MethodCall, begin: () => void) {
+    this.#machine = machine;
     this.#call = call;
-    this.#machine = new Machine(
-      program,
-      { ...world, inputBytes: undefined, position: 0 },
-      // Initialisers that run before the call are no part of it.
-      onBranch === undefined ? undefined : (...branch) => (this.#hasBegun ? onBranch(...branch) : undefined),
-    );
-    this.#heap = new CallHeap(this.#machine.types);
+    this.#begin = begin;
+    this.#heap = new CallHeap(machine.types);
   }
 
   run(): CallResult {
@@ -89,7 +102,7 @@ class FreshCall {
     const pc = ops.length;
     const shape = { slots, padded: slots, delivery: { slot: 0, set: undefined }, pc, next: pc + 1 };
     ops.push((locals) => {
-      this.#hasBegun = true;
+      this.#begin();
       return machine.call(machine.codeOf(method), locals, shape);
     });
     ops.push(() => HALT);

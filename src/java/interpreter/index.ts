@@ -1,4 +1,4 @@
-export { type CallOutcome, type CallResult, callMethod, type MethodCall } from "./call.ts";
+export { Caller, type CallOutcome, type CallResult, type MethodCall } from "./call.ts";
 export type { CallValue, HeapObject } from "./call-heap.ts";
 export type { Observed } from "./observe.ts";
 export { type Outcome, type Run, type RunOptions, type RunResult, runProgram, startRun } from "./run.ts";

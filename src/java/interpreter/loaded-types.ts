@@ -111,6 +111,17 @@ export class LoadedTypes {
     this.#program = program;
   }
 
+  /** As before anything ran: no class is initialised. The layouts stay. */
+  reset(): void {
+    for (const type of this.#classes.values()) {
+      type.state = "untouched";
+      type.isReady = false;
+      type.failure = undefined;
+      type.mirror = undefined;
+    }
+    for (const type of this.#arraysOf.values()) type.mirror = undefined;
+  }
+
   ofClass(info: ClassInfo): LoadedClass {
     const known = this.#classes.get(info);
     if (known !== undefined) return known;

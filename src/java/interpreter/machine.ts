@@ -56,6 +56,21 @@ export class Machine {
     this.frame = new Frame(hiddenCode([() => HALT]), [null], undefined);
   }
 
+  /** As before anything ran, so that the next run sees nothing of this one. Decoded code and observations stay. */
+  reset(): void {
+    this.types.reset();
+    for (const [{ type }, cell] of this.#statics) cell.value = defaultValue(type);
+    for (const literal of this.#literals.values()) literal.identity = 0;
+    this.#identities = 0;
+    this.caught = null;
+    this.steps = 0;
+    const { world } = this;
+    world.output.length = 0;
+    world.errors.length = 0;
+    world.bytes.length = 0;
+    world.position = 0;
+  }
+
   /** A method, decoded when it is first called. */
   codeOf(method: Method): MethodCode {
     const known = this.#codes.get(method);

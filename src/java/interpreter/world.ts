@@ -1,6 +1,6 @@
 /** What a run gets from outside, and what it hands back as it goes. */
 export interface World {
-  readonly stepLimit: number;
+  stepLimit: number;
   /** Standard input, all of it. */
   readonly input: string;
   /** Milliseconds since 1970 and a running count of nanoseconds, given the steps so far. */

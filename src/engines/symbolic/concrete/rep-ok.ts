@@ -1,4 +1,5 @@
 import {
+  Caller,
   type ClassInfo,
   dispatch,
   type Method,
@@ -38,14 +39,14 @@ export function findRepOK(method: Method): RepOK | undefined {
  * Runs each call on a fresh copy of the input. An exception or a run that does not end counts as false; a parameter that
  * is null has nothing that could be ill-formed.
  */
-export function runRepOK(program: Program, repOK: RepOK, input: TestInput): boolean {
+export function runRepOK(program: Program, repOK: RepOK, input: TestInput, caller = new Caller(program)): boolean {
   return repOK.every(({ method, arguments: names }) => {
     const values = names.map((name) => input.arguments[name] ?? null);
     if (!method.isStatic && values[0] === null) return true;
     const called = method.isStatic ? method : overrideFor(program, input, values[0] ?? null, method);
     const parameters = [...(called.isStatic ? [] : ["this"]), ...called.parameters.map(({ name }) => name)];
     const given = Object.fromEntries(parameters.map((name, index) => [name, values[index] ?? null]));
-    const { outcome } = runInput(program, called, { arguments: given, heap: input.heap });
+    const { outcome } = runInput(program, called, { arguments: given, heap: input.heap }, { caller });
     return outcome.kind === "return" && outcome.value.primitive === true;
   });
 }
