@@ -108,6 +108,8 @@ export interface GraphView {
   readonly since: number;
   /** The second line of a node: its points-to set at this position. */
   sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+  /** Drawn paler, with a dashed outline: nothing comes after it any more. */
+  nodeTone?(nodeId: string): "closed" | undefined;
   /** What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge. */
   edgeLabel?(edgeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
 }

@@ -22,6 +22,8 @@ export interface SymbolicSymbols {
 export interface SubjectSymbol {
   readonly method: string;
   readonly strategy: Strategy;
+  /** The program's files, the one that branch labels do not name first. */
+  readonly files: readonly string[];
   /** The method's own text: where the reader looks at the beginning. */
   readonly span: Span | undefined;
 }

@@ -13,6 +13,7 @@ import { replay } from "./replay.ts";
 import { selectors } from "./selectors.ts";
 import { separation } from "./separation.ts";
 import { shell } from "./shell.ts";
+import { symbolic } from "./symbolic.ts";
 import { workbench } from "./workbench.ts";
 
 /** The English catalogue: ICU message formats by id. */
@@ -33,4 +34,5 @@ export const en = {
   ...replay,
   ...instrumented,
   ...separation,
+  ...symbolic,
 } as const;

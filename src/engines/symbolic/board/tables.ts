@@ -1,0 +1,136 @@
+import type { Recording, Seq, TableRow, TableView } from "../../../trace/index.ts";
+import { factKinds } from "../facts/index.ts";
+import type { SymbolReader } from "./read-symbols.ts";
+import type { RunIndex } from "./run-index.ts";
+import { inputText, outcomeText, type Wording } from "./wording.ts";
+
+/** The tables: the path condition conjunct by conjunct, the stack, test inputs, answers of the checker. */
+export class Tables {
+  readonly #recording: Recording;
+  readonly #symbols: SymbolReader;
+  readonly #index: RunIndex;
+  readonly #wording: Wording;
+
+  constructor(recording: Recording, symbols: SymbolReader, index: RunIndex, wording: Wording) {
+    this.#recording = recording;
+    this.#symbols = symbols;
+    this.#index = index;
+    this.#wording = wording;
+  }
+
+  /** First Δ as a whole, then κ, α and φ in writing order, each with the step that added it. */
+  pathCondition(n: number, since: number): TableView {
+    const seq = this.#index.configurationAt(n);
+    const remembered = seq === undefined ? undefined : this.#index.remembered(seq);
+    const delta = remembered === undefined ? undefined : this.#symbols.delta(remembered.configuration.delta);
+    const rows: TableRow[] = [];
+    if (seq !== undefined && remembered !== undefined && delta !== undefined) {
+      const births = delta.conjuncts.map(({ text }) => remembered.births.conjuncts.get(text) ?? seq);
+      rows.push(rowOf("p*", births.length === 0 ? seq : Math.max(...births), since, ["Δ", delta.text, "—"]));
+      for (const [place, { part, text }] of delta.conjuncts.entries()) {
+        const birth = births[place] ?? seq;
+        rows.push(rowOf(conjunctKey(birth, text), birth, since, [part, text, this.#origin(birth)]));
+      }
+    }
+    return listed(["part", "conjunct", "added"], rows);
+  }
+
+  /** s, the innermost call first. */
+  variables(n: number, since: number): TableView {
+    const seq = this.#index.configurationAt(n);
+    const remembered = seq === undefined ? undefined : this.#index.remembered(seq);
+    const stack = remembered?.configuration.stack ?? [];
+    const rows = stack.flatMap((row, place) => {
+      const frame = this.#symbols.frame(row);
+      const depth = stack.length - 1 - place;
+      const births = remembered?.births.frames[depth];
+      return (frame?.values ?? [])
+        .filter(({ name }) => !name.startsWith("$"))
+        .map(({ name, value }) => {
+          const birth = births?.get(name) ?? seq ?? 0;
+          return rowOf(variableKey(depth, name, birth), birth, since, [name, value.text, frame?.method ?? ""]);
+        });
+    });
+    return listed(["variable", "value", "method"], rows);
+  }
+
+  tests(n: number, since: number): TableView {
+    return this.#facts(factKinds.test, ["number", "input", "outcome", "branches", "valid"], n, since, (seq) => {
+      const { a } = this.#recording.steps.fact(seq);
+      const test = this.#symbols.test(a);
+      if (test === undefined) return [];
+      const judged = [
+        `pre ${mark(test.precondition)}`,
+        ...(test.repOK === undefined ? [] : [`repOK ${mark(test.repOK)}`]),
+      ];
+      return [String(a + 1), inputText(test), outcomeText(test), test.branches.join(" "), judged.join(", ")];
+    });
+  }
+
+  solverCalls(n: number, since: number): TableView {
+    return this.#facts(factKinds.verdict, ["node", "formula", "verdict", "reason"], n, since, (seq) => {
+      const { a, b } = this.#recording.steps.fact(seq);
+      const verdict = this.#symbols.verdict(a);
+      return verdict === undefined ? [] : [`#${b}`, verdict.delta, verdict.verdict, verdict.reason];
+    });
+  }
+
+  #origin(seq: Seq): string {
+    const { c } = this.#recording.steps.fact(seq);
+    const execution = this.#symbols.execution(c);
+    if (execution !== undefined) return execution.text;
+    return this.#wording.node(this.#index.nodeOf(seq) ?? -1);
+  }
+
+  #facts(
+    kind: number,
+    columns: readonly string[],
+    n: number,
+    since: number,
+    textsOf: (seq: Seq) => readonly string[],
+  ): TableView {
+    const births = this.#recording.births(kind);
+    return {
+      kind: "table",
+      columns: columns.map((name) => `symbolic.column.${name}`),
+      rowCount: births.lowerBound(n),
+      row: (index) => {
+        const seq = births.at(index);
+        return rowOf(factKey(seq), seq, since, textsOf(seq));
+      },
+    };
+  }
+}
+
+export function factKey(seq: Seq): string {
+  return `x${seq}`;
+}
+
+/** The step is read back from the key. */
+export function conjunctKey(seq: Seq, text: string): string {
+  return `p${seq}:${text}`;
+}
+
+export function variableKey(depth: number, name: string, seq: Seq): string {
+  return `s${seq}:${depth}.${name}`;
+}
+
+function rowOf(key: string, fact: Seq, since: number, texts: readonly string[]): TableRow {
+  const isNew = fact >= since;
+  return { key, fact, isNew, cells: texts.map((text) => [{ text, fact, isNew }]) };
+}
+
+const noRow: TableRow = { key: "", cells: [], fact: 0, isNew: false };
+
+function listed(columns: readonly string[], rows: readonly TableRow[]): TableView {
+  return {
+    kind: "table",
+    columns: columns.map((name) => `symbolic.column.${name}`),
+    rowCount: rows.length,
+    row: (index) => rows[index] ?? noRow,
+  };
+}
+
+function mark(holds: boolean): string {
+  return holds ? "✓" : "✗";
+}
