@@ -18,6 +18,8 @@ import { relevancyBoard } from "./relevancy/board.ts";
 import { parseOptions as parseRelevancyOptions, startRelevancy } from "./relevancy/index.ts";
 import { separationBoard } from "./separation/board.ts";
 import { parseLfpOptions, type Specification, startSeparation } from "./separation/index.ts";
+import { symbolicBoard } from "./symbolic/board.ts";
+import { startSymbolic, type Unit } from "./symbolic/index.ts";
 
 export {
   type SelectorEvent,
@@ -40,6 +42,7 @@ export {
   type VariableRow,
 } from "./relevancy/index.ts";
 export { decideAll, readScript, readSpecification } from "./separation/index.ts";
+export { javaCode, readCore, type TestsResult, type Unit } from "./symbolic/index.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface Analysis {
@@ -58,7 +61,8 @@ export interface Analysis {
 export type Engine =
   | EngineFor<"java", Program>
   | EngineFor<"pushdown", PushdownProblem>
-  | EngineFor<"separation", Specification>;
+  | EngineFor<"separation", Specification>
+  | EngineFor<"symbolic", Unit>;
 
 interface EngineFor<Language extends string, Input> {
   readonly name: string;
@@ -68,7 +72,7 @@ interface EngineFor<Language extends string, Input> {
 }
 
 /** The presentations, for the page: one line an engine. */
-export const boards: readonly Board[] = [pointsToBoard, relevancyBoard, pushdownBoard, separationBoard];
+export const boards: readonly Board[] = [pointsToBoard, relevancyBoard, pushdownBoard, separationBoard, symbolicBoard];
 
 /** The solvers, for the session: one line an engine. The page never imports this one. */
 export const engines: readonly Engine[] = [
@@ -104,6 +108,7 @@ export const engines: readonly Engine[] = [
       return options.ok ? startSeparation(specification, options.value, isRecorded) : options;
     },
   },
+  { name: "symbolic", language: "symbolic", start: startSymbolic },
 ];
 
 export function boardOf(engine: string): Board | undefined {

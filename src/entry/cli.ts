@@ -63,6 +63,16 @@ const lfpFlags: readonly Flag[] = [
   ["--max-disjuncts <n>", "of one table; 5,000 as printed, 512 in the canonical reading"],
 ];
 
+const testsFlags: readonly Flag[] = [
+  ["--method <name>", "the method under test, by its name or label; that of the first precondition if not given"],
+  ["--strategy <name>", "separation-logic (the default), lazy or black-box"],
+  ["--depth <n>", "unfoldings on one path; 3 if not given"],
+  ["--loops <n>", "how often one undecided condition may come up in one call; 8 if not given"],
+  ["--calls <n>", "calls that may be open at once; 24 if not given"],
+  ["--size <n>", "objects of each type, for black-box; 3 if not given"],
+  ["--symbolic <names>", "the parameters that are symbolic; all of them if not given"],
+];
+
 const timeoutFlag: Flag = [
   "--timeout <ms>",
   "stop after so many milliseconds: what is open then is unknown or partial",
@@ -126,6 +136,12 @@ async function main(): Promise<void> {
   withFlags(program.command("sat").description("satisfiability of symbolic heaps, .sl or .smt2").argument("<file>"), [
     timeoutFlag,
   ]).action(async (name: string, options: Options) => runCommand("sat", [name], options));
+  withFlags(program.command("tests").description("test inputs for one method, as JSON").argument("<file...>"), [
+    ["--spec <file>", "data types, predicates and preconditions (.sl)"],
+    ...testsFlags,
+    timeoutFlag,
+    ["--junit <file>", "also write the valid inputs as a JUnit class"],
+  ]).action(async (names: readonly string[], options: Options) => runTests(names, options));
   withFlags(program.command("table").description("selectors side by side on one program").argument("<file...>"), [
     ...tableFlags,
     ...runFlags,
@@ -137,7 +153,13 @@ async function main(): Promise<void> {
       .description("every step of an engine, one JSON line each")
       .argument("<engine>")
       .argument("<file...>"),
-    [...relevancyFlags, ...runFlags, ...lfpFlags, ["--direction <name>", "of pushdown: post (the default) or pre"]],
+    [
+      ...relevancyFlags,
+      ...runFlags,
+      ...lfpFlags,
+      ...testsFlags,
+      ["--direction <name>", "of pushdown: post (the default) or pre"],
+    ],
   ).action(async (engine: string, names: readonly string[], options: Options) =>
     runCommand("trace", names, { ...options, engine }),
   );
@@ -165,6 +187,12 @@ async function runCommand(command: string, names: readonly string[], options: Op
   if (answer.ok) print(answer.value);
   else report(answer.errors);
   process.exitCode = exitCode(answer);
+}
+
+/** `tests`: the formulas are one of the files. */
+async function runTests(names: readonly string[], { spec, ...options }: Options): Promise<void> {
+  if (spec === undefined) return runCommand("tests", names, options);
+  return runCommand("tests", [...names, spec], { ...options, spec: basename(spec) });
 }
 
 function exitCode(answer: Result<CommandAnswer>): number {

@@ -9,6 +9,7 @@ import { relevancyAnalysis } from "./relevancy-command.ts";
 import { runInInterpreter } from "./run-program.ts";
 import type { RunSession } from "./run-session.ts";
 import { leastFixedPoint, satisfiability } from "./separation-commands.ts";
+import { generateInputs } from "./tests-command.ts";
 
 /** One command with its files and options: what the command line and `serve` have in common. */
 export interface CommandRequest {
@@ -44,6 +45,7 @@ const commands: Readonly<Record<string, Command>> = {
   run: runInInterpreter,
   sat: satisfiability,
   table: selectorsSideBySide,
+  tests: generateInputs,
   trace,
 };
 
@@ -103,6 +105,7 @@ const ENGINE_ALIASES: ReadonlyMap<string, string> = new Map([
   ["pta", "points-to"],
   ["ra", "relevancy"],
   ["lfp", "separation"],
+  ["tests", "symbolic"],
 ]);
 
 /** `trace ENGINE`. */

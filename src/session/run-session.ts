@@ -21,6 +21,7 @@ import type {
   RunRequest,
   TableMessage,
 } from "./protocol.ts";
+import { readUnit } from "./read-unit.ts";
 import { executeForPage } from "./run-program.ts";
 
 /** Entries of the agenda between two looks at the clock and the mailbox. */
@@ -102,6 +103,10 @@ export class RunSession {
     if (known.language === "java") {
       const program = this.compile(files);
       return program.ok ? known.start(program.value, options, isRecorded) : program;
+    }
+    if (known.language === "symbolic") {
+      const unit = readUnit(files, (programs) => this.compile(programs));
+      return unit.ok ? known.start(unit.value, options, isRecorded) : unit;
     }
     const problem = onlyFile(files);
     if (!problem.ok) return problem;

@@ -7,14 +7,16 @@ export function configurationOf(state: State): Configuration {
   return {
     delta: state.delta.heap,
     objects: [...state.objects.values()].map(viewOf),
-    stack: state.frames.map((frame): FrameView => ({
-      method: frame.method,
-      at: frame.method.body[frame.pc]?.span,
-      values: frame.method.variables.flatMap((variable) => {
-        const value = frame.values[variable.index];
-        return value === undefined ? [] : [{ name: variable.name, value }];
+    stack: state.frames.map(
+      (frame): FrameView => ({
+        method: frame.method,
+        at: frame.method.body[frame.pc]?.span,
+        values: frame.method.variables.flatMap((variable) => {
+          const value = frame.values[variable.index];
+          return value === undefined ? [] : [{ name: variable.name, value }];
+        }),
       }),
-    })),
+    ),
   };
 }
 

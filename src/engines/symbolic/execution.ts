@@ -1,10 +1,10 @@
 import type { ClassInfo } from "../../java/index.ts";
-import { coverageOf, branchesOf } from "./concrete/index.ts";
+import { branchesOf, coverageOf } from "./concrete/index.ts";
+import { configurationOf } from "./configuration.ts";
 import type { Context } from "./execute/context.ts";
 import { executeInstruction } from "./execute/instructions.ts";
 import type { Outcome, Successor } from "./execute/outcome.ts";
-import { type State, topFrame, type Trace } from "./execute/state.ts";
-import { configurationOf } from "./configuration.ts";
+import { type State, type Trace, topFrame } from "./execute/state.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "./feasibility.ts";
 import type { Harness } from "./harness.ts";
 import type { Initialiser } from "./initialize/choice.ts";
@@ -50,13 +50,12 @@ export class SymbolicExecution {
     initialiser: Initialiser,
     harness: Harness | undefined,
     observer?: ExecutionObserver,
-    isOver?: () => boolean,
   ) {
     this.#subject = subject;
     this.#options = options;
     this.#harness = harness;
     this.#observer = observer;
-    this.#feasibility = new Feasibility(subject.definitions, isOver);
+    this.#feasibility = new Feasibility(subject.definitions);
     this.#context = {
       code: subject.code,
       initialiser,

@@ -8,8 +8,8 @@ export class Feasibility {
   calls = 0;
   readonly #checker: SatisfiabilityChecker;
 
-  constructor(definitions: Definitions, isOver: () => boolean = () => false) {
-    this.#checker = new SatisfiabilityChecker(definitions, { maxUnfoldings: 400, isOver });
+  constructor(definitions: Definitions) {
+    this.#checker = new SatisfiabilityChecker(definitions);
   }
 
   /** Every variable of Δ is a free one: the model tells their values. */

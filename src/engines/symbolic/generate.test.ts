@@ -26,7 +26,10 @@ async function tests(java: string, sl: string, options: Record<string, unknown> 
   if (!specification.ok) throw new Error(JSON.stringify(specification.errors));
   const parsed = parseTestsOptions(options);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  const subject = makeSubject(javaCode(program), specification.value, parsed.value.method);
+  const subject = makeSubject(
+    { code: javaCode(program), core: undefined, specification: specification.value },
+    parsed.value.method,
+  );
   if (!subject.ok) throw new Error(JSON.stringify(subject.errors));
   return generateTests(subject.value, parsed.value);
 }

@@ -31,11 +31,15 @@ export function inputOfModel(
   );
   const show = (value: ModelValue): InputValue => showValue(value, numbers);
   return {
-    arguments: Object.fromEntries(parameters.map(({ name, symbol }) => [name, show(values.get(symbol) ?? { kind: "null" })])),
+    arguments: Object.fromEntries(
+      parameters.map(({ name, symbol }) => [name, show(values.get(symbol) ?? { kind: "null" })]),
+    ),
     heap: [...numbers].flatMap(([address, id]): readonly InputCell[] => {
       const cell = cells.get(address);
       if (cell === undefined) return [];
-      return [{ id, type: cell.type, fields: Object.fromEntries(cell.fields.map(({ name, value }) => [name, show(value)])) }];
+      return [
+        { id, type: cell.type, fields: Object.fromEntries(cell.fields.map(({ name, value }) => [name, show(value)])) },
+      ];
     }),
   };
 }

@@ -1,12 +1,8 @@
-import { BasePairs, type Definitions, LeastFixedPoint, returnedHeaps } from "../separation/index.ts";
+import { type Definitions, type LeastFixedPoint, returnedHeaps } from "../separation/index.ts";
 import type { SetsOfValues } from "./initialize/enum.ts";
 
-const LIMITS = { maxIterations: 6, maxDisjuncts: 512 };
-
-/** Procedure LFP on the definitions, once before anything is executed. */
-export function leastFixedPoint(definitions: Definitions): LeastFixedPoint {
-  return new LeastFixedPoint(new BasePairs(definitions), "canonical", LIMITS);
-}
+/** Past these one unfolding is used instead of the fixed point: it is sound and complete. */
+export const LFP_LIMITS = { maxIterations: 6, maxDisjuncts: 512 } as const;
 
 /** SV of every predicate, from a procedure that has come to its end. */
 export function setsOfValues(definitions: Definitions, lfp: LeastFixedPoint): SetsOfValues {

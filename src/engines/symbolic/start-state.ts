@@ -1,7 +1,7 @@
 import type { Field } from "../../java/index.ts";
 import { NULL, type SymbolicHeap, substitute, type Type, type Value } from "../separation/index.ts";
-import { contentOf, type Frame, type State, withObjects } from "./execute/state.ts";
 import { placed } from "./execute/calls.ts";
+import { contentOf, type Frame, type State, withObjects } from "./execute/state.ts";
 import { inputsOf } from "./input-of-model.ts";
 import { PathCondition } from "./path-condition.ts";
 import { logicalType, type Subject } from "./subject.ts";
@@ -10,7 +10,10 @@ import type { SymbolicValue } from "./values.ts";
 const EMP: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
 
 /** σ: each input with its symbolic value, the same name in capitals: x stands for X. */
-export function symbolsOf({ method, precondition }: Subject): readonly { readonly name: string; readonly symbol: string }[] {
+export function symbolsOf({
+  method,
+  precondition,
+}: Subject): readonly { readonly name: string; readonly symbol: string }[] {
   const taken = new Set((precondition?.disjuncts ?? []).flatMap(({ existentials }) => existentials));
   return inputsOf(method).map(({ name }) => {
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
@@ -32,7 +35,8 @@ function startState(subject: Subject, heap: SymbolicHeap): State {
   const declared = new Map<string, Type>();
   const types = new Map<string, Type | undefined>();
   for (const { name, symbol } of symbols) {
-    const variable = method.thisVariable?.name === name ? method.thisVariable : method.parameters.find((p) => p.name === name);
+    const variable =
+      method.thisVariable?.name === name ? method.thisVariable : method.parameters.find((p) => p.name === name);
     const type = variable === undefined ? undefined : logicalType(variable.type);
     types.set(name, type);
     if (type !== undefined) declared.set(symbol, type);

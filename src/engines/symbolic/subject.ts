@@ -1,22 +1,39 @@
-import type { ClassInfo, Method, Type as JavaType } from "../../java/index.ts";
+import type { ClassInfo, Type as JavaType, Method } from "../../java/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
-import { FreshNames, namesOf, type Definitions, type Query, type Specification, type SymbolicHeap, type Type, type Typed } from "../separation/index.ts";
+import {
+  type Definitions,
+  FreshNames,
+  namesOf,
+  type Query,
+  type Specification,
+  type SymbolicHeap,
+  type Type,
+  type Typed,
+} from "../separation/index.ts";
 import type { Code } from "./code.ts";
+import type { CoreProgram } from "./core-language/index.ts";
+
+/** What the reader's files hold: a program and the formulas about its data. */
+export interface Unit {
+  readonly code: Code;
+  /** The program as it was read, where it is one in the core language. */
+  readonly core: CoreProgram | undefined;
+  readonly specification: Specification;
+}
 
 /** A method under test and what it may rely on. */
 export interface Subject {
   readonly code: Code;
+  readonly core: CoreProgram | undefined;
   readonly method: Method;
   /** The specification's definitions, every data type with all fields of its class. */
   readonly definitions: Definitions;
   /** Undefined where the text states none: any input will do. */
   readonly precondition: Query | undefined;
-  /** The precondition over the definitions as the reader wrote them, for judging. */
-  readonly specification: Specification;
 }
 
 /** Finds the method and its precondition, and fits the data types to the classes. */
-export function makeSubject(code: Code, specification: Specification, wanted: string | undefined): Result<Subject> {
+export function makeSubject({ code, core, specification }: Unit, wanted: string | undefined): Result<Subject> {
   const found = findMethod(code, specification, wanted);
   if (!found.ok) return found;
   const method = found.value;
@@ -34,10 +51,11 @@ export function makeSubject(code: Code, specification: Specification, wanted: st
     });
   return success({
     code,
+    core,
     method,
     definitions: fitted.definitions(),
-    precondition: query === undefined ? undefined : { ...query, disjuncts: query.disjuncts.map((heap) => fitted.heap(heap)) },
-    specification,
+    precondition:
+      query === undefined ? undefined : { ...query, disjuncts: query.disjuncts.map((heap) => fitted.heap(heap)) },
   });
 }
 
@@ -58,7 +76,10 @@ function findMethod(code: Code, specification: Specification, wanted: string | u
   if (candidates.length === 1 && wanted === undefined && candidates[0] !== undefined) return success(candidates[0]);
   if (name === undefined)
     return failure({ kind: "bad-option", option: "method", value: "", expected: `one of ${labels}` });
-  const matching = candidates.filter((method) => names(method).includes(name));
+  const called = candidates.filter((method) => names(method).includes(name));
+  // Of overloaded methods the one that others may call is meant: private ones help it.
+  const open = called.filter(({ isPrivate }) => !isPrivate);
+  const matching = open.length > 0 ? open : called;
   const [method, ...others] = matching;
   if (method !== undefined && others.length === 0) return success(method);
   const expected = method === undefined ? labels : matching.map(({ label }) => label).join(", ");
