@@ -8,6 +8,8 @@ import { type MessageId, t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { SelectorDialog } from "../selectors/index.ts";
 import {
+  engineOfLink,
+  enginesOf,
   formatLink,
   isWorkbenchRoute,
   type LinkProblem,
@@ -23,9 +25,16 @@ import {
   type WorkbenchKind,
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
-import { OptionControls, PushdownControls, RelevancyControls, WorkbenchPage } from "../workbench/index.ts";
+import {
+  OptionControls,
+  PushdownControls,
+  RelevancyControls,
+  SeparationControls,
+  WorkbenchPage,
+} from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
 import type { CommandContext } from "./commands.ts";
+import { EngineSwitch } from "./engine-switch.tsx";
 import { Breadcrumb, compareLink, Header, lessonLink, PageActions } from "./header.tsx";
 import { Help } from "./help.tsx";
 import { LessonText } from "./lesson-text.tsx";
@@ -35,7 +44,8 @@ import { useWorkbenchAddress, watchAddress } from "./use-address.ts";
 import { useKeys } from "./use-keys.ts";
 
 interface AppProps {
-  readonly workbenches: ReadonlyMap<WorkbenchKind, Workbench>;
+  /** By engine. */
+  readonly workbenches: ReadonlyMap<string, Workbench>;
   /** What can be compared. */
   readonly examples: readonly Example[];
   readonly boardOf: (engine: string) => Board | undefined;
@@ -47,14 +57,14 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
   const services = useServices();
   const theme = useTheme();
   const { settings } = services;
-  const [route, setRoute] = useState<Route>({ kind: "gallery" });
+  const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "gallery" }, engine: "points-to" });
   const [dialog, open] = useState<"help" | "palette" | "selectors" | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((settings) => settings.singleKeys);
   const [compared, setCompared] = useState<Workbench | undefined>(undefined);
   const page = isWorkbenchRoute(route) ? route.kind : undefined;
   const isPointer = page === "pointer";
-  const workbench = workbenches.get(page ?? "pointer") ?? services.workbench;
+  const workbench = workbenches.get(engine) ?? services.workbench;
   const stepped = compared ?? workbench;
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
 
@@ -62,9 +72,10 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
     () =>
       watchAddress((link: ParsedLink) => {
         const { route: next } = link;
-        const shown = workbenches.get(isWorkbenchRoute(next) ? next.kind : "pointer");
+        const nextEngine = engineOfRoute(next, workbenches);
+        const shown = workbenches.get(nextEngine);
         explainProblems(link, (id) => shown?.example(id) !== undefined);
-        setRoute(next);
+        setPlace({ route: next, engine: nextEngine });
         for (const each of workbenches.values()) if (each !== shown || !isWorkbenchRoute(next)) each.pause();
         if (isWorkbenchRoute(next)) shown?.open(next.link);
       }),
@@ -109,8 +120,9 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
       <div className={`app is-${isWorkbenchRoute(route) ? "workbench" : route.kind} is-${route.kind}`}>
         {page === undefined || board === undefined ? null : (
           <EnginePage
-            key={page}
+            key={engine}
             page={page}
+            engines={enginesOf[page].flatMap((name) => workbenches.get(name) ?? [])}
             board={board}
             onHelp={help}
             onShare={share}
@@ -169,8 +181,22 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
   );
 }
 
+/** Where the reader is. */
+interface Place {
+  readonly route: Route;
+  /** Whose workbench is shown, or was last. */
+  readonly engine: string;
+}
+
+function engineOfRoute(route: Route, workbenches: ReadonlyMap<string, Workbench>): string {
+  if (!isWorkbenchRoute(route)) return "points-to";
+  return engineOfLink(route.kind, route.link, (engine) => workbenches.get(engine)?.examples);
+}
+
 interface EnginePageProps {
   readonly page: WorkbenchKind;
+  /** The workbenches that share the page. */
+  readonly engines: readonly Workbench[];
   readonly board: Board;
   readonly onHelp: () => void;
   readonly onShare: () => void;
@@ -185,10 +211,16 @@ const pages: Readonly<
   pointer: { name: "shell.analysis", title: "shell.title.pointer", controls: () => <OptionControls /> },
   relevancy: { name: "shell.relevancy", title: "shell.title.relevancy", controls: () => <RelevancyControls /> },
   pushdown: { name: "shell.pushdown", title: "shell.title.pushdown", controls: () => <PushdownControls /> },
+  separation: { name: "shell.separation", title: "shell.title.separation", controls: () => <SeparationPageControls /> },
 };
 
+/** The options of the engine that is shown; symbolic execution has its own. */
+function SeparationPageControls() {
+  return useWorkbench().engine === "separation" ? <SeparationControls /> : null;
+}
+
 /** The workbench of an engine with its header. */
-function EnginePage({ page, board, onHelp, onShare, onTable }: EnginePageProps) {
+function EnginePage({ page, engines, board, onHelp, onShare, onTable }: EnginePageProps) {
   const workbench = useWorkbench();
   const exampleId = useWorkbenchState((state) => state.exampleId);
   const isEdited = useWorkbenchState((state) => state.isEdited);
@@ -228,6 +260,7 @@ function EnginePage({ page, board, onHelp, onShare, onTable }: EnginePageProps) 
           isEdited={isEdited}
           linkOf={lessonLink}
         />
+        <EngineSwitch engines={engines} current={workbench} />
       </Header>
       <WorkbenchPage board={board} />
       <Announcer />

@@ -6,7 +6,7 @@ import { t } from "../messages/index.ts";
 import {
   createSettings,
   draftsIn,
-  engineOf,
+  enginesOf,
   executeWhenStable,
   guardedStorage,
   type Lesson,
@@ -14,7 +14,6 @@ import {
   type Services,
   ServicesContext,
   Workbench,
-  type WorkbenchKind,
   workbenchKinds,
 } from "../store/index.ts";
 import { App } from "./app.tsx";
@@ -39,14 +38,15 @@ export interface PageParts {
 export function mountPage(root: HTMLElement, { boards, examples, lessons, openWorker }: PageParts): void {
   const storage = guardedStorage(() => localStorage);
   const boardOf = (engine: string): Board | undefined => boards.find((known) => known.engine === engine);
-  const open = (kind: WorkbenchKind): Workbench => {
-    const engine = engineOf[kind];
-    const own = kind === "pointer" ? examples : lessons.filter((lesson) => lesson.engine === engine);
-    const drafts = draftsIn(storage, kind === "pointer" ? "" : `:${kind}`);
+  const open = (engine: string): Workbench => {
+    const isPointsTo = engine === "points-to";
+    const own = isPointsTo ? examples : lessons.filter((lesson) => lesson.engine === engine);
+    const drafts = draftsIn(storage, isPointsTo ? "" : `:${engine}`);
     return new Workbench({ engine, examples: own, boardOf, openWorker, drafts });
   };
-  const workbenches = new Map(workbenchKinds.map((kind) => [kind, open(kind)] as const));
-  const workbench = workbenches.get("pointer") ?? open("pointer");
+  const engines = workbenchKinds.flatMap((kind) => enginesOf[kind]).filter((engine) => boardOf(engine) !== undefined);
+  const workbenches = new Map(engines.map((engine) => [engine, open(engine)] as const));
+  const workbench = workbenches.get("points-to") ?? open("points-to");
   executeWhenStable(workbench);
   const services: Services = { workbench, settings: createSettings(storage), storage };
   createRoot(root).render(

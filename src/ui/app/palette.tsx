@@ -46,7 +46,7 @@ export function Palette({ isOpen, onClose, context, isStepping }: PaletteProps) 
                     ))}
                 </Command.Group>
               ) : null}
-              {isStepping && context.page !== "pushdown" ? (
+              {isStepping && (context.page === "pointer" || context.page === "relevancy") ? (
                 <Command.Group heading={t("palette.context")}>
                   {contextChoices.map((name) => (
                     <Command.Item

@@ -1,15 +1,7 @@
 import { ArrowRight, Columns2, SquarePen } from "lucide-react";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { t } from "../messages/index.ts";
-import {
-  engineOf,
-  formatLink,
-  type Lesson,
-  pageOf,
-  selectorName,
-  starterOf,
-  type WorkbenchKind,
-} from "../store/index.ts";
+import { formatLink, type Lesson, pageOf, selectorName, starterOf, type WorkbenchKind } from "../store/index.ts";
 import { groupBySource } from "./sections.ts";
 import "./gallery.css";
 
@@ -33,8 +25,8 @@ export function GalleryPage({ header, lessons }: GalleryPageProps) {
           <p className="lead">{t("gallery.lead")}</p>
           <p>{t("gallery.about")}</p>
           <div className="gallery-own">
-            {owns.map(({ kind, text }) => (
-              <a key={kind} className="button" href={ownLink(kind)}>
+            {owns.map(({ kind, engine, text }) => (
+              <a key={engine} className="button" href={ownLink(kind, engine)}>
                 <SquarePen size={16} aria-hidden="true" />
                 {t(text)}
               </a>
@@ -57,14 +49,15 @@ export function GalleryPage({ header, lessons }: GalleryPageProps) {
 }
 
 const owns = [
-  { kind: "pointer", text: "gallery.own" },
-  { kind: "relevancy", text: "gallery.ownRelevancy" },
-  { kind: "pushdown", text: "gallery.ownPushdown" },
+  { kind: "pointer", engine: "points-to", text: "gallery.own" },
+  { kind: "relevancy", engine: "relevancy", text: "gallery.ownRelevancy" },
+  { kind: "pushdown", engine: "pushdown", text: "gallery.ownPushdown" },
+  { kind: "separation", engine: "separation", text: "gallery.ownSeparation" },
 ] as const;
 
 /** The workbench with a small text of the reader’s own to begin with. */
-function ownLink(kind: WorkbenchKind): string {
-  const files = starterOf(engineOf[kind]);
+function ownLink(kind: WorkbenchKind, engine: string): string {
+  const files = starterOf(engine);
   const options = kind === "pointer" ? { context: "1-call", heap: 0, profile: "java" as const } : {};
   return formatLink({ kind, link: { files, options } });
 }

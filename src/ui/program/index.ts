@@ -1,1 +1,2 @@
+export { languageOf } from "./highlighters.ts";
 export { ProgramEditor, type ProgramEditorProps, type ProgramFile } from "./program-editor.tsx";

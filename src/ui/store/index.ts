@@ -1,11 +1,12 @@
 export { type Drafts, draftsIn } from "./drafts.ts";
+export { engineOfLink } from "./engine-of-link.ts";
 export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution.ts";
 export { executeWhenStable } from "./follow-program.ts";
 export type { Lesson } from "./lesson.ts";
 export type { Place } from "./line-index.ts";
 export {
   type CompareLink,
-  engineOf,
+  enginesOf,
   formatLink,
   isWorkbenchRoute,
   type LinkedLine,

@@ -11,6 +11,8 @@ export interface Lesson {
   readonly summary: string;
   /** Of a program of many files the one that is shown first; its text comes with the others. */
   readonly file: InputFile;
+  /** All files of a program of a few. */
+  readonly files?: readonly InputFile[];
   readonly presets: readonly { readonly label: string; readonly options: Partial<RunOptions> }[];
   readonly stops?: readonly Stop[];
   /** What stands beside the program. Paragraphs. */

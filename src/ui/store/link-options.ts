@@ -5,6 +5,7 @@ type Readers = { readonly [Name in keyof RunOptions]-?: (text: string) => RunOpt
 
 const flag = (text: string): boolean | undefined => (text === "true" ? true : text === "false" ? false : undefined);
 const count = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const positive = (text: string): number | undefined => count(text) || undefined;
 const any = (text: string): string => text;
 const oneOf =
   <const T extends string>(...choices: readonly T[]) =>
@@ -26,6 +27,9 @@ const readers: Readers = {
   seeds: any,
   implicit: flag,
   direction: oneOf("post", "pre"),
+  reading: oneOf("paper", "canonical"),
+  maxIterations: positive,
+  maxDisjuncts: positive,
 };
 
 /** The options of a link by their names; each one that makes no sense is reported and left out. */

@@ -32,21 +32,27 @@ export interface CompareLink {
 }
 
 /** The pages on which one run is walked through, by their names in links. */
-export type WorkbenchKind = "pointer" | "relevancy" | "pushdown";
+export type WorkbenchKind = "pointer" | "relevancy" | "pushdown" | "separation";
 
-/** The engine of each page. */
-export const engineOf: Readonly<Record<WorkbenchKind, string>> = {
-  pointer: "points-to",
-  relevancy: "relevancy",
-  pushdown: "pushdown",
+/** The engines of each page, the one that a bare link opens first. */
+export const enginesOf: Readonly<Record<WorkbenchKind, readonly string[]>> = {
+  pointer: ["points-to"],
+  relevancy: ["relevancy"],
+  pushdown: ["pushdown"],
+  separation: ["symbolic", "separation"],
 };
 
 /** The page of an engine. */
 export function pageOf(engine: string): WorkbenchKind {
-  return workbenchKinds.find((kind) => engineOf[kind] === engine) ?? "pointer";
+  return workbenchKinds.find((kind) => enginesOf[kind].includes(engine)) ?? "pointer";
 }
 
-export const workbenchKinds = ["pointer", "relevancy", "pushdown"] as const satisfies readonly WorkbenchKind[];
+export const workbenchKinds = [
+  "pointer",
+  "relevancy",
+  "pushdown",
+  "separation",
+] as const satisfies readonly WorkbenchKind[];
 
 export function isWorkbenchRoute(route: Route): route is Extract<Route, { readonly kind: WorkbenchKind }> {
   return route.kind !== "gallery" && route.kind !== "compare";
@@ -89,8 +95,8 @@ export function parseLink(hash: string): ParsedLink {
     const why = readCount(parameters, "why", problems);
     const link = {
       ...shared,
-      options: optionsFor(
-        engineOf[kind],
+      options: pageOptions(
+        kind,
         readOptions(parameters, (name, found) => problems.push({ kind: "bad-value", name, found })),
       ),
       ...(breakpoints === undefined ? {} : { breakpoints }),
@@ -120,13 +126,18 @@ export function formatLink(route: Route): string {
   };
   add("example", link.example);
   if (isWorkbenchRoute(route)) {
-    const options = optionsFor(engineOf[route.kind], route.link.options);
+    const options = pageOptions(route.kind, route.link.options);
     for (const [name, value] of writtenOptions(options)) add(name, value);
     add("break", showLines(route.link.breakpoints));
     add("why", route.link.why);
   } else add("runs", route.link.runs?.join(","));
   add("step", link.step);
   return `#/${route.kind}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
+}
+
+/** Those of the options that some engine of a page knows. */
+function pageOptions(kind: WorkbenchKind, options: Partial<RunOptions>): Partial<RunOptions> {
+  return Object.fromEntries(enginesOf[kind].flatMap((engine) => Object.entries(optionsFor(engine, options))));
 }
 
 /** `v1.` and the deflated JSON in the URL-safe Base64 alphabet. */

@@ -15,6 +15,11 @@ export interface RunOptions extends ExampleOptions {
   readonly implicit?: boolean;
   /** Pushdown systems: successors or predecessors. */
   readonly direction?: "post" | "pre";
+  /** Separation logic: Algorithm 1 as printed, or the reading that works. */
+  readonly reading?: "paper" | "canonical";
+  /** Separation logic: how often everything is unfolded, and how large a table may become. */
+  readonly maxIterations?: number;
+  readonly maxDisjuncts?: number;
 }
 
 /** What an engine starts with where nobody chose. */
@@ -22,6 +27,7 @@ const defaults: Readonly<Record<string, RunOptions>> = {
   "points-to": { context: "1-call", heap: 0, profile: "java" },
   relevancy: { context: "1-call", heap: 0, profile: "java", globals: "merged" },
   pushdown: { context: "ci", heap: 0, profile: "java", direction: "post" },
+  separation: { context: "ci", heap: 0, profile: "java", reading: "canonical" },
 };
 
 /** The options that an engine knows. */
@@ -39,6 +45,7 @@ const known: Readonly<Record<string, readonly (keyof RunOptions)[]>> = {
   ],
   relevancy: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "seeds", "implicit"],
   pushdown: ["direction", "order", "maxSteps"],
+  separation: ["reading", "maxIterations", "maxDisjuncts"],
 };
 
 /** Those of the options that an engine knows: in links, and to ask whether two runs are the same. */

@@ -53,8 +53,23 @@ start <p, a>
   },
 ];
 
+/** A list, and a question about it. */
+const separationStarter: readonly InputFile[] = [
+  {
+    name: "own.sl",
+    text: `data node { int val; node next; }
+
+pred list(node x) == emp & x = null
+  \\/ exists n. x -> node(_, n) * list(n);
+
+check list(x) & x != null;
+`,
+  },
+];
+
 /** What the reader’s own text starts from, by engine. */
 export function starterOf(engine: string): readonly InputFile[] {
   if (engine === "relevancy") return relevancyStarter;
+  if (engine === "separation") return separationStarter;
   return engine === "pushdown" ? pushdownStarter : starterProgram;
 }

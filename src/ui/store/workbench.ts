@@ -139,7 +139,7 @@ export class Workbench {
 
   /** The files of a lesson, as far as they are here. */
   #filesOf(lesson: Lesson): readonly InputFile[] | undefined {
-    return lesson.load === undefined ? [lesson.file] : this.#loaded.get(lesson.id);
+    return lesson.load === undefined ? (lesson.files ?? [lesson.file]) : this.#loaded.get(lesson.id);
   }
 
   #fetch(lesson: Lesson, link: WorkbenchLink): void {

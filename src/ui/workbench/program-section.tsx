@@ -4,7 +4,7 @@ import { type AnalysisError, describe, placeOf, type Span } from "../../kernel/i
 import type { InlayHint } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { PanelSection } from "../panels/index.ts";
-import { ProgramEditor } from "../program/index.ts";
+import { languageOf, ProgramEditor } from "../program/index.ts";
 import { constantsIn, type Place, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import { LibrarySection, useLibraryFile } from "./library-section.tsx";
@@ -87,7 +87,7 @@ export function ProgramSection() {
           activeFile={activeFile}
           onActiveFile={setActiveFile}
           onWord={pickSeed}
-          language={workbench.page === "pushdown" ? "pushdown" : "java"}
+          language={workbench.page === "pushdown" ? "pushdown" : languageOf(activeFile ?? "")}
         />
       </div>
       {isRelevancy && errors.length === 0 ? <OutcomeLegend isPicking={isPicking} /> : null}

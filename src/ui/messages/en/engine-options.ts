@@ -1,4 +1,4 @@
-/** Options of the relevancy analysis and of pushdown systems. */
+/** Options of the engines other than the pointer analysis. */
 export const engineOptions = {
   "relevancy.options.globals": "Globals: Table 1 merges their contexts, Table 2 keeps them apart",
   "relevancy.options.globalsShort": "Globals",
@@ -23,4 +23,12 @@ export const engineOptions = {
   "pushdown.options.direction": "post*: what is reachable; pre*: what reaches it",
   "pushdown.options.directionShort": "Compute",
   "pushdown.options.semiring": "Semiring",
+  "separation.options.reading": "How Algorithm 1 is read: as printed, or so that it always works",
+  "separation.options.readingShort": "Reading",
+  "separation.options.paper": "as printed",
+  "separation.options.canonical": "canonical",
+  "separation.options.rounds": "Most rounds: how often everything is unfolded",
+  "separation.options.roundsShort": "Rounds",
+  "separation.options.disjuncts": "Most disjuncts in a table",
+  "separation.options.disjunctsShort": "Disjuncts",
 } as const;

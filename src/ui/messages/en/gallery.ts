@@ -6,6 +6,7 @@ export const gallery = {
   "gallery.own": "Start with your own program",
   "gallery.ownRelevancy": "Your own program, for relevancy",
   "gallery.ownPushdown": "Your own pushdown system",
+  "gallery.ownSeparation": "Your own predicates",
   "gallery.open": "Open",
   "gallery.openHint": "Open {title}",
   "gallery.compare": "Compare",
