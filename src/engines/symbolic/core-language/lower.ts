@@ -1,19 +1,10 @@
-import {
-  type AllocationSite,
-  type CallSite,
-  type ClassInfo,
-  type Field,
-  letters,
-  type Method,
-  type Operand,
-  type Type,
-  type Variable,
-} from "../../../java/index.ts";
+import type { ClassInfo, Field, Method, Operand, Type, Variable } from "../../../java/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { CoreInstruction } from "../code.ts";
 import type { CoreProgram } from "./core-program.ts";
 import { dataClasses, emptyClass, javaType } from "./data-classes.ts";
 import { type CoreBody, ExpressionLowering } from "./lower-expression.ts";
+import { lineLabels, Sites } from "./sites.ts";
 import type { CoreSource, Statement } from "./surface.ts";
 import type { Targets } from "./targets.ts";
 import type { Typing } from "./typing.ts";
@@ -169,48 +160,10 @@ class Lowering implements CoreBody {
   }
 }
 
-type Open<T> = { -readonly [K in keyof T]: T[K] };
-
-/** Allocation sites `o3` and call sites `3`, in the order of writing; letters tell those of one line apart. */
-class Sites {
-  readonly #made: { readonly site: Open<AllocationSite>; readonly constructor: Open<CallSite> }[] = [];
-
-  next(info: ClassInfo, method: Method, target: Method, span: Span): { site: AllocationSite; constructor: CallSite } {
-    const id = this.#made.length;
-    const ordinal = this.#made.filter(({ site }) => site.type.kind === "class" && site.type.class === info).length;
-    const type: Type = { kind: "class", class: info };
-    const site = { id, label: "", kind: "object" as const, type, method, ordinal, span, isEmptyArray: false };
-    const constructor = { id, label: "", kind: "special" as const, method, target, isImplicit: false, span };
-    const made = { site, constructor };
-    this.#made.push(made);
-    return made;
-  }
-
-  finish(): void {
-    const labels = lineLabels(this.#made.map(({ site }) => site.span.start.line));
-    for (const [index, { site, constructor }] of this.#made.entries()) {
-      constructor.label = labels[index] ?? "";
-      site.label = `o${constructor.label}`;
-    }
-  }
-}
-
 function branchLabels(body: readonly CoreInstruction[]): ReadonlyMap<CoreInstruction, string> {
   const branches = body.filter(({ kind }) => kind === "if-false");
   const labels = lineLabels(branches.map(({ span }) => span.start.line));
   return new Map(branches.map((branch, index) => [branch, labels[index] ?? ""]));
-}
-
-/** `12` for the only thing of a line, `12a`, `12b`, … for several. */
-function lineLabels(lines: readonly number[]): readonly string[] {
-  const count = new Map<number, number>();
-  for (const line of lines) count.set(line, (count.get(line) ?? 0) + 1);
-  const used = new Map<number, number>();
-  return lines.map((line) => {
-    const index = used.get(line) ?? 0;
-    used.set(line, index + 1);
-    return count.get(line) === 1 ? String(line) : `${line}${letters(index)}`;
-  });
 }
 
 function programSpan({ data, inputs, statements, end }: CoreSource): Span {
