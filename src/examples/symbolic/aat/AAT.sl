@@ -1,0 +1,17 @@
+data AAT { AANode root; }
+data AANode { int element; AANode left; AANode right; int level; }
+
+// A tree of level k, its right child of level m, with its elements between low and high. A left child is one level lower,
+// a right child too or on the same level, and the right child of the right child is always lower.
+pred aat(AANode x, int k, int m, int low, int high) ==
+     emp & x = null & k = 0 & m = -1
+  \/ exists v, l, r, n, s. x -> AANode(v, l, r, k) * aat(l, k - 1, n, low, v) * aat(r, m, s, v, high)
+       & k - 1 <= m & m <= k & s < k & low < v & v < high;
+
+pre contains == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);
+pre findMax == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);
+pre findMin == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);
+pre insert == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);
+pre isEmpty == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);
+pre makeEmpty == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);
+pre remove == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);

@@ -1,0 +1,16 @@
+data BST { BSTNode root; }
+data BSTNode { int element; BSTNode left; BSTNode right; }
+
+// Every element lies between low and high.
+pred bst(BSTNode x, int low, int high) ==
+     emp & x = null
+  \/ exists v, l, r. x -> BSTNode(v, l, r) * bst(l, low, v) * bst(r, v, high) & low < v & v < high;
+
+pre find == exists r, low, high. this -> BST(r) * bst(r, low, high);
+pre findMax == exists r, low, high. this -> BST(r) * bst(r, low, high);
+pre findMin == exists r, low, high. this -> BST(r) * bst(r, low, high);
+pre insert == exists r, low, high. this -> BST(r) * bst(r, low, high);
+pre isEmpty == exists r, low, high. this -> BST(r) * bst(r, low, high);
+pre makeEmpty == exists r, low, high. this -> BST(r) * bst(r, low, high);
+pre printTree == exists r, low, high. this -> BST(r) * bst(r, low, high);
+pre remove == exists r, low, high. this -> BST(r) * bst(r, low, high);
