@@ -66,7 +66,9 @@ export class Explanations {
       }
       case factKinds.end: {
         const end = this.#symbols.end(steps.kind(seq) === "close" ? c : a);
-        return message("what.end", { kind: end?.kind ?? "", text: end?.text ?? "", node: `#${b}` });
+        // A word of a sentence's cases has no hyphen.
+        const word = end?.kind === "cut-off" ? "cut" : (end?.kind ?? "");
+        return message("what.end", { kind: word, text: end?.text ?? "", node: `#${b}` });
       }
       case factKinds.test: {
         const test = this.#symbols.test(a);

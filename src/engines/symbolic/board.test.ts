@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { type RecordedSymbolic, recordSymbolic } from "../../testing/record-symbolic.ts";
+import { addNumbers, symbolicTexts, unconstrained } from "../../testing/symbolic-texts.ts";
+import type { GraphView, HeapView, TableView } from "../../trace/index.ts";
+
+function tableAt({ board }: RecordedSymbolic, panel: string, n: number): readonly (readonly string[])[] {
+  const view = board.view(panel, n, n) as TableView;
+  return Array.from({ length: view.rowCount }, (_, index) =>
+    view.row(index).cells.map((cell) => cell.map((part) => part.text).join(" ")),
+  );
+}
+
+/** The first position after a step with this title text. */
+function positionAfter({ recording, board }: RecordedSymbolic, text: string): number {
+  for (let seq = 0; seq < recording.length; seq++) if (board.why(seq, 1)?.text.includes(text)) return seq + 1;
+  throw new Error(`no step says ${text}`);
+}
+
+const strategies = ["separation-logic", "lazy"] as const;
+const runs = Object.entries(symbolicTexts).flatMap(([name, text]) =>
+  strategies.map((strategy) => ({ name: `${name}, ${strategy}`, text, strategy })),
+);
+
+test.each(runs)("recording laws: $name", async ({ text, strategy }) => {
+  const { recording, board } = await recordSymbolic(text, { depth: 2, strategy });
+  expect(recording.length).toBeGreaterThan(20);
+  for (let seq = 0; seq < recording.length; seq++) {
+    const why = board.why(seq, 20);
+    expect(why?.text, `step ${seq}`).not.toMatch(/^$|undefined/);
+    expect(why?.rule, `step ${seq}`).toMatch(/^(separation|symbolic)\.rule\../);
+    for (const element of board.elements(seq)) expect(board.factOf(element), element).toBeDefined();
+  }
+});
+
+describe("Sec. 2: adding two numbers", () => {
+  const run = recordSymbolic(addNumbers, { depth: 2 });
+
+  test("the execution tree has a child for each disjunct of SV, and paths end with tests", async () => {
+    const { recording, board } = await run;
+    const { model, sublabel, nodeTone } = board.view("execution-tree", recording.length, 0) as GraphView;
+    expect(model.edges.map(({ label }) => label)).toEqual([
+      "3: pre(X, Y) by disjunct 1",
+      "3: pre(X, Y) by disjunct 2",
+      "3: pre(n1, n2) by disjunct 1",
+      "3: pre(n1, n2) by disjunct 2",
+    ]);
+    expect(model.nodes.map(({ id }) => sublabel(id)?.text)).toEqual([
+      undefined,
+      "return null · test 1",
+      undefined,
+      "return l2 · test 2",
+      "… cut off: unfoldings",
+    ]);
+    expect(model.nodes.map(({ id }) => nodeTone?.(id))).toEqual([undefined, undefined, undefined, undefined, "closed"]);
+  });
+
+  test("a node looks closed only from the step on that closes it", async () => {
+    const recorded = await run;
+    const closed = positionAfter(recorded, "cut off");
+    const before = recorded.board.view("execution-tree", closed - 1, 0) as GraphView;
+    expect([before.nodeTone?.("n4"), before.sublabel("n4")]).toEqual([undefined, undefined]);
+  });
+
+  test("unfolding a cloud: its choices name the children that took them", async () => {
+    const recorded = await run;
+    const split = positionAfter(recorded, "node 2 (");
+    const { pictures } = recorded.board.view("heap", split, split) as HeapView;
+    expect(pictures[0]?.clouds).toMatchObject([
+      {
+        label: "pre(X, Y)",
+        entries: ["X", "Y"],
+        choices: [
+          { text: "emp ∧ a = null ∧ b = null", fact: split - 2 },
+          { text: "∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2) ∗ pre(n1, n2)", fact: split - 1 },
+        ],
+      },
+    ]);
+    const unfolded = positionAfter(recorded, "x = x.");
+    const [picture] = (recorded.board.view("heap", unfolded, unfolded - 1) as HeapView).pictures;
+    expect(picture?.stack.map(({ name, text, target }) => `${name} ${text} ${target}`)).toEqual([
+      "x n1 cloud:pre(n1, n2)",
+      "y Y box:Y",
+      "dummyHead l1 box:l1",
+      "z l1 box:l1",
+    ]);
+    expect(picture?.boxes.map(({ label, origin }) => `${label} ${origin}`).toSorted()).toEqual([
+      "X input",
+      "Y input",
+      "l1 new",
+      "l2 new",
+    ]);
+  });
+
+  test("the path condition tells which node added each conjunct", async () => {
+    const recorded = await run;
+    expect(tableAt(recorded, "path-condition", positionAfter(recorded, "test 2"))).toEqual([
+      ["Δ", "∃n1, n2, val1, val2. X ↦ node(val1, n1) ∗ Y ↦ node(val2, n2) ∧ n1 = null ∧ n2 = null", "—"],
+      ["κ", "X ↦ node(val1, n1)", "node 2 (3: pre(X, Y) by disjunct 2)"],
+      ["κ", "Y ↦ node(val2, n2)", "node 2 (3: pre(X, Y) by disjunct 2)"],
+      ["α", "n1 = null", "node 3 (3: pre(n1, n2) by disjunct 1)"],
+      ["α", "n2 = null", "node 3 (3: pre(n1, n2) by disjunct 1)"],
+    ]);
+  });
+
+  test("test inputs appear as they are made, with the branches of their runs in the margin", async () => {
+    const recorded = await run;
+    const { board, recording } = recorded;
+    expect(tableAt(recorded, "generated-tests", recording.length)).toEqual([
+      ["1", "x = null, y = null", "return", "5F", "pre ✓"],
+      [
+        "2",
+        "x = n0, y = n1; n0 ↦ node(val: 0, next: null) ∗ n1 ↦ node(val: 0, next: null)",
+        "return",
+        "5T 5F",
+        "pre ✓",
+      ],
+    ]);
+    const marginAt = (n: number) => board.hints(n, n).map(({ line, text }) => `${line} ${text}`);
+    expect(marginAt(positionAfter(recorded, "test 1"))).toEqual(["5 T· F✓"]);
+    expect(marginAt(recording.length)).toEqual(["5 T✓ F✓"]);
+  });
+
+  test("why: a test rests on its path and, through enum, on the disjunct of SV that Algorithm 1 found", async () => {
+    const recorded = await run;
+    const why = recorded.board.why(positionAfter(recorded, "test 2") - 1, 100);
+    const texts = JSON.stringify(why);
+    expect(texts).toContain("SV¹(pre) ∋ emp ∧ a = null ∧ b = null");
+    expect(texts).toContain("is sat");
+    expect(why?.premises[0]?.rule).toBe("symbolic.rule.end");
+  });
+
+  test("[S-LOAD] is shown with the cell of Δ that it reads", async () => {
+    const recorded = await run;
+    const load = positionAfter(recorded, "x = x.");
+    const { rule } = recorded.board.explain(load, load - 1);
+    expect(rule?.name).toBe("symbolic.rule.S-LOAD");
+    expect(rule?.premises.map(({ text }) => text)).toContain("X ↦ node(val1, n1) ∈ Δ");
+    expect(rule?.conclusion).toBe("s(x) = n1");
+    expect(recorded.board.hints(load, load - 1).map(({ text }) => text)).toContain("x = n1");
+  });
+});
+
+test("what no input can do is marked at the end: an infeasible side, a closed node", async () => {
+  const recorded = await recordSymbolic(unconstrained, { depth: 2 });
+  const { board, recording } = recorded;
+  expect(board.hints(recording.length, recording.length).map(({ text }) => text)).toEqual([
+    "T✓ F✓",
+    "a T✓ F✓",
+    "b T✗ F✓",
+  ]);
+  const tree = board.view("execution-tree", recording.length, 0) as GraphView;
+  const infeasible = tree.model.nodes.filter(({ shape }) => shape === "path-infeasible");
+  expect(infeasible.map(({ id }) => tree.sublabel(id)?.text)).toEqual(["✗ infeasible"]);
+});

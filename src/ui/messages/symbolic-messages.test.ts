@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { symbolicBoard } from "../../engines/symbolic/board.ts";
+import { recordSymbolic } from "../../testing/record-symbolic.ts";
+import { symbolicTexts } from "../../testing/symbolic-texts.ts";
+import type { BoardSession, Message, Recording } from "../../trace/index.ts";
+import { hasMessage, translate } from "./index.ts";
+
+function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
+  const messages: Message[] = [];
+  for (let n = 0; n <= recording.length; n++) {
+    for (const granularity of ["step", "rule", "iteration"] as const) {
+      const { what, why, effect, rule } = board.explain(n, recording.previousStop(n, granularity));
+      messages.push(...what, ...why, ...effect, ...(rule === undefined ? [] : [{ id: rule.name, values: {} }]));
+    }
+  }
+  return messages;
+}
+
+const runs = Object.entries(symbolicTexts).flatMap(([name, text]) =>
+  (["separation-logic", "lazy"] as const).map((strategy) => ({ name: `${name}, ${strategy}`, text, strategy })),
+);
+
+test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ text, strategy }) => {
+  const { recording, board } = await recordSymbolic(text, { depth: 2, strategy });
+  for (const { id, values } of sentencesOf(board, recording)) {
+    expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
+    const sentence = translate(id, values);
+    expect(sentence.replaceAll(/`[^`]*`/g, ""), id).not.toMatch(/undefined|NaN|\{/);
+    expect(sentence, id).not.toMatch(/``/);
+  }
+});
+
+test("every panel and every column has a name", async () => {
+  const { recording, board } = await recordSymbolic(symbolicTexts["adding numbers"] ?? { java: "", sl: "" }, {});
+  for (const { id, region } of symbolicBoard.panels) {
+    expect(hasMessage(region), region).toBe(true);
+    const view = board.view(id, recording.length, 0);
+    if (view.kind === "table")
+      for (const column of view.columns) expect(hasMessage(column), `there is a text for ${column}`).toBe(true);
+  }
+});
