@@ -1,0 +1,32 @@
+import { type ClassInfo, isRoot, isSubclass, type Program, type Type } from "../../../java/index.ts";
+import type { InputValue } from "../test-input.ts";
+
+/** What the variables and fields of an enumeration may hold. */
+export interface ValueDomains {
+  /** The values of a primitive type. */
+  numbersOf(type: Type): readonly InputValue[];
+  /** The classes whose new objects a reference may point to; it may also be null or point to any object that fits. */
+  classesOf(type: Type): readonly ClassInfo[];
+}
+
+/**
+ * Whole numbers from −1 to one below the number of objects, both truth values, as many letters as objects, 0 and 1 for
+ * fractions. References: classes that the reader wrote, for what is declared as anything but `Object`.
+ */
+export function valueDomains(program: Program, size: number): ValueDomains {
+  const written = program.classes.filter(
+    ({ isLibrary, isSynthetic, isAbstract, kind }) =>
+      !isLibrary && !isSynthetic && !isAbstract && (kind === "class" || kind === "record"),
+  );
+  const upTo = (count: number, first: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i);
+  return {
+    numbersOf: (type) => {
+      if (type.kind !== "primitive") return [];
+      if (type.name === "boolean") return [false, true];
+      if (type.name === "char") return upTo(Math.max(size, 1), "a".charCodeAt(0));
+      return type.name === "float" || type.name === "double" ? [0, 1] : upTo(size + 1, -1);
+    },
+    classesOf: (type) =>
+      type.kind !== "class" || isRoot(type.class) ? [] : written.filter((info) => isSubclass(info, type.class)),
+  };
+}
