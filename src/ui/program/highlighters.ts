@@ -1,10 +1,10 @@
 import type { LineHighlighter } from "../adapters/monaco/index.ts";
-import { type HighlightToken, highlightLine, highlightText, type LineState } from "./java-highlight.ts";
-import { highlightPushdownLine } from "./pushdown-highlight.ts";
-import { highlightSeparationLine } from "./separation-highlight.ts";
+import { type HighlightedLine, type HighlightToken, highlightLine, type LineState } from "./java-highlight.ts";
+import { highlightLexemes } from "./lexeme-highlight.ts";
+import { coreLexemes, pushdownLexemes, separationLexemes, smtLibLexemes } from "./lexemes.ts";
 
 /** What the reader’s texts are written in. */
-export type SourceLanguage = "java" | "pushdown" | "separation";
+export type SourceLanguage = "java" | "pushdown" | "separation" | "smt-lib" | "core";
 
 /** How a language is coloured: line by line for the editor, as a whole for the plain view. */
 export interface Highlighter {
@@ -13,32 +13,36 @@ export interface Highlighter {
 }
 
 export const highlighters: Readonly<Record<SourceLanguage, Highlighter>> = {
-  java: {
-    byLine: { language: "java", start: "code", line: (text, state) => highlightLine(text, lineState(state)) },
-    whole: highlightText,
-  },
-  pushdown: {
-    byLine: {
-      language: "pushdown",
-      start: "code",
-      line: (text) => ({ tokens: highlightPushdownLine(text), end: "code" }),
-    },
-    whole: (lines) => lines.map(highlightPushdownLine),
-  },
-  separation: {
-    byLine: {
-      language: "separation",
-      start: "code",
-      line: (text) => ({ tokens: highlightSeparationLine(text), end: "code" }),
-    },
-    whole: (lines) => lines.map(highlightSeparationLine),
-  },
+  java: highlighter("java", highlightLine),
+  pushdown: highlighter("pushdown", (line, state) => highlightLexemes(pushdownLexemes, line, state)),
+  separation: highlighter("separation", (line, state) => highlightLexemes(separationLexemes, line, state)),
+  "smt-lib": highlighter("smt-lib", (line, state) => highlightLexemes(smtLibLexemes, line, state)),
+  core: highlighter("core", (line, state) => highlightLexemes(coreLexemes, line, state)),
 };
 
 /** What a file is written in, by its name. */
 export function languageOf(file: string): SourceLanguage {
   if (file.endsWith(".pds")) return "pushdown";
-  return file.endsWith(".sl") || file.endsWith(".smt2") ? "separation" : "java";
+  if (file.endsWith(".core")) return "core";
+  if (file.endsWith(".smt2")) return "smt-lib";
+  return file.endsWith(".sl") ? "separation" : "java";
+}
+
+function highlighter(
+  language: SourceLanguage,
+  highlight: (line: string, state: LineState) => HighlightedLine,
+): Highlighter {
+  return {
+    byLine: { language, start: "code", line: (text, state) => highlight(text, lineState(state)) },
+    whole(lines) {
+      let state: LineState = "code";
+      return lines.map((line) => {
+        const { tokens, end } = highlight(line, state);
+        state = end;
+        return tokens;
+      });
+    },
+  };
 }
 
 function lineState(state: string): LineState {

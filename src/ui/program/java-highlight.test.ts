@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { highlightLine, highlightText, type LineState } from "./java-highlight.ts";
+import { highlighters } from "./highlighters.ts";
+import { highlightLine, type LineState } from "./java-highlight.ts";
 
 /** `kind:text` for every coloured token. */
 function shown(line: string, start: LineState = "code"): readonly string[] {
@@ -33,7 +34,7 @@ describe("one line of Java", () => {
 describe("over several lines", () => {
   test("a block comment goes on until it is closed", () => {
     const lines = ["int a; /* one", "two class", "three */ class D {}"];
-    const kinds = highlightText(lines).map((tokens) => tokens.map((token) => token.kind));
+    const kinds = highlighters.java.whole(lines).map((tokens) => tokens.map((token) => token.kind));
     expect(kinds).toEqual([["keyword", "comment"], ["comment"], ["comment", "keyword", "type"]]);
   });
 

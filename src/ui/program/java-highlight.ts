@@ -1,5 +1,5 @@
-/** How a piece of Java source is coloured. Pieces without a kind keep the text colour. */
-export type TokenKind = "keyword" | "type" | "string" | "comment" | "number" | "annotation";
+/** How a piece of source is coloured; `name` is a predicate or a label. Pieces without a kind keep the text colour. */
+export type TokenKind = "keyword" | "type" | "name" | "string" | "comment" | "number" | "annotation";
 
 /** A coloured stretch of one line: offsets in UTF-16 units, `end` exclusive. */
 export interface HighlightToken {
@@ -31,16 +31,6 @@ export function highlightLine(line: string, start: LineState): HighlightedLine {
     at = token.end;
   }
   return { tokens, end: state };
-}
-
-/** All lines of a text, highlighted. */
-export function highlightText(lines: readonly string[]): readonly (readonly HighlightToken[])[] {
-  let state: LineState = "code";
-  return lines.map((line) => {
-    const highlighted = highlightLine(line, state);
-    state = highlighted.end;
-    return highlighted.tokens;
-  });
 }
 
 interface Scanned {

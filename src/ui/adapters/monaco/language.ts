@@ -9,7 +9,7 @@ export function registerLanguage(highlighter: LineHighlighter): void {
   const id = highlighter.language;
   if (languages.getLanguages().some((language) => language.id === id)) return;
   languages.register({ id });
-  languages.setLanguageConfiguration(id, id === "java" ? javaConfiguration : { comments: { lineComment: "#" } });
+  languages.setLanguageConfiguration(id, configurations.get(id) ?? {});
   languages.setTokensProvider(id, {
     getInitialState: () => new HighlightState(highlighter.start),
     tokenize: (line, state) => {
@@ -38,6 +38,27 @@ const javaConfiguration: languages.LanguageConfiguration = {
   surroundingPairs: [...pairs, ['"', '"'] as const, ["'", "'"] as const].map(([open, close]) => ({ open, close })),
   indentationRules: { increaseIndentPattern: /^.*\{[^}"']*$/, decreaseIndentPattern: /^\s*\}/ },
 };
+
+/** Texts have no quotes here, and names may end with primes. */
+const formulaConfiguration: languages.LanguageConfiguration = {
+  wordPattern: /[\p{L}_$][\p{L}\p{N}_$']*/u,
+  comments: { lineComment: "//", blockComment: ["/*", "*/"] },
+  brackets: pairs.map(([open, close]) => [open, close]),
+  autoClosingPairs: pairs.map(([open, close]) => ({ open, close })),
+  surroundingPairs: pairs.map(([open, close]) => ({ open, close })),
+  indentationRules: { increaseIndentPattern: /^.*\{[^}]*$/, decreaseIndentPattern: /^\s*\}/ },
+};
+
+const configurations: ReadonlyMap<string, languages.LanguageConfiguration> = new Map([
+  ["java", javaConfiguration],
+  ["separation", formulaConfiguration],
+  ["core", formulaConfiguration],
+  [
+    "smt-lib",
+    { comments: { lineComment: ";" }, brackets: [["(", ")"]], autoClosingPairs: [{ open: "(", close: ")" }] },
+  ],
+  ["pushdown", { comments: { lineComment: "#" } }],
+]);
 
 class HighlightState implements languages.IState {
   readonly inside: string;

@@ -25,6 +25,7 @@ const tokenColors: Readonly<Record<string, string>> = {
   "": "--text",
   keyword: "--keyword",
   type: "--type",
+  name: "--string",
   string: "--string",
   number: "--number",
   comment: "--comment",
