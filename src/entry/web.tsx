@@ -1,5 +1,12 @@
 import { boards } from "../engines/registry.ts";
-import { applicationLessons, examples, pushdownExamples, relevancyExamples } from "../examples/index.ts";
+import {
+  applicationLessons,
+  examples,
+  pushdownExamples,
+  relevancyExamples,
+  separationExamples,
+  symbolicExamples,
+} from "../examples/index.ts";
 import { mountPage, workerLink } from "../ui/index.ts";
 
 const root = document.getElementById("root");
@@ -7,7 +14,13 @@ if (root !== null) {
   mountPage(root, {
     boards,
     examples,
-    lessons: [...relevancyExamples, ...applicationLessons, ...pushdownExamples],
+    lessons: [
+      ...relevancyExamples,
+      ...applicationLessons,
+      ...pushdownExamples,
+      ...symbolicExamples,
+      ...separationExamples,
+    ],
     openWorker: () => workerLink(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
   });
 }

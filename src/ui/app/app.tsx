@@ -30,6 +30,7 @@ import {
   PushdownControls,
   RelevancyControls,
   SeparationControls,
+  SymbolicControls,
   WorkbenchPage,
 } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
@@ -216,7 +217,7 @@ const pages: Readonly<
 
 /** The options of the engine that is shown; symbolic execution has its own. */
 function SeparationPageControls() {
-  return useWorkbench().engine === "separation" ? <SeparationControls /> : null;
+  return useWorkbench().engine === "separation" ? <SeparationControls /> : <SymbolicControls />;
 }
 
 /** The workbench of an engine with its header. */

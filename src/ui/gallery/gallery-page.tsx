@@ -53,6 +53,7 @@ const owns = [
   { kind: "relevancy", engine: "relevancy", text: "gallery.ownRelevancy" },
   { kind: "pushdown", engine: "pushdown", text: "gallery.ownPushdown" },
   { kind: "separation", engine: "separation", text: "gallery.ownSeparation" },
+  { kind: "separation", engine: "symbolic", text: "gallery.ownSymbolic" },
 ] as const;
 
 /** The workbench with a small text of the reader’s own to begin with. */

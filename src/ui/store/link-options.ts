@@ -30,6 +30,11 @@ const readers: Readers = {
   reading: oneOf("paper", "canonical"),
   maxIterations: positive,
   maxDisjuncts: positive,
+  method: any,
+  strategy: oneOf("separation-logic", "lazy", "black-box"),
+  depth: count,
+  loops: count,
+  size: count,
 };
 
 /** The options of a link by their names; each one that makes no sense is reported and left out. */
@@ -47,7 +52,12 @@ export function readOptions(
 }
 
 /** What a link leaves out because it goes without saying. */
-const usual: Partial<RunOptions> = { order: "fifo", variableContexts: true, implicit: false };
+const usual: Partial<RunOptions> = {
+  order: "fifo",
+  variableContexts: true,
+  implicit: false,
+  strategy: "separation-logic",
+};
 
 /** The options as a link writes them, in a fixed order. */
 export function writtenOptions(options: Partial<RunOptions>): readonly (readonly [name: string, value: string])[] {

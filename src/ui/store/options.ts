@@ -20,6 +20,15 @@ export interface RunOptions extends ExampleOptions {
   /** Separation logic: how often everything is unfolded, and how large a table may become. */
   readonly maxIterations?: number;
   readonly maxDisjuncts?: number;
+  /** Symbolic execution: the method under test, by its simple name or its label. */
+  readonly method?: string;
+  readonly strategy?: "separation-logic" | "lazy" | "black-box";
+  /** Symbolic execution: unfoldings on one path. */
+  readonly depth?: number;
+  /** Symbolic execution: how often one undecided condition may come up in one call. */
+  readonly loops?: number;
+  /** Black-box enumeration: objects of each type. */
+  readonly size?: number;
 }
 
 /** What an engine starts with where nobody chose. */
@@ -28,6 +37,7 @@ const defaults: Readonly<Record<string, RunOptions>> = {
   relevancy: { context: "1-call", heap: 0, profile: "java", globals: "merged" },
   pushdown: { context: "ci", heap: 0, profile: "java", direction: "post" },
   separation: { context: "ci", heap: 0, profile: "java", reading: "canonical" },
+  symbolic: { context: "ci", heap: 0, profile: "java", strategy: "separation-logic", depth: 3 },
 };
 
 /** The options that an engine knows. */
@@ -46,6 +56,7 @@ const known: Readonly<Record<string, readonly (keyof RunOptions)[]>> = {
   relevancy: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "seeds", "implicit"],
   pushdown: ["direction", "order", "maxSteps"],
   separation: ["reading", "maxIterations", "maxDisjuncts"],
+  symbolic: ["method", "strategy", "depth", "loops", "size"],
 };
 
 /** Those of the options that an engine knows: in links, and to ask whether two runs are the same. */

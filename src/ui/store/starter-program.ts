@@ -67,9 +67,43 @@ check list(x) & x != null;
   },
 ];
 
+/** A method on a list, and what it may rely on. */
+const symbolicStarter: readonly InputFile[] = [
+  {
+    name: "Own.java",
+    text: `class Node {
+  int val;
+  Node next;
+}
+
+class Own {
+  static int sum(Node x) {
+    int sum = 0;
+    while (x != null) {
+      sum = sum + x.val;
+      x = x.next;
+    }
+    return sum;
+  }
+}
+`,
+  },
+  {
+    name: "Own.sl",
+    text: `data Node { int val; Node next; }
+
+pred list(Node x) == emp & x = null
+  \\/ exists n. x -> Node(_, n) * list(n);
+
+pre sum == list(x);
+`,
+  },
+];
+
 /** What the reader’s own text starts from, by engine. */
 export function starterOf(engine: string): readonly InputFile[] {
   if (engine === "relevancy") return relevancyStarter;
   if (engine === "separation") return separationStarter;
+  if (engine === "symbolic") return symbolicStarter;
   return engine === "pushdown" ? pushdownStarter : starterProgram;
 }

@@ -7,6 +7,7 @@ export const gallery = {
   "gallery.ownRelevancy": "Your own program, for relevancy",
   "gallery.ownPushdown": "Your own pushdown system",
   "gallery.ownSeparation": "Your own predicates",
+  "gallery.ownSymbolic": "Test inputs for your own method",
   "gallery.open": "Open",
   "gallery.openHint": "Open {title}",
   "gallery.compare": "Compare",

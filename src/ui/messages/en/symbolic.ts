@@ -23,6 +23,18 @@ export const symbolic = {
   "symbolic.column.verdict": "Verdict",
   "symbolic.column.reason": "Model or reason",
 
+  "symbolic.options.method": "The method that gets test inputs",
+  "symbolic.options.methodShort": "Method",
+  "symbolic.options.strategy": "How references get their values",
+  "symbolic.options.strategyShort": "Strategy",
+  "symbolic.options.depth": "Most unfoldings on one path",
+  "symbolic.options.depthShort": "Unfoldings",
+  "symbolic.options.loops": "How often one undecided condition may come up in one call",
+  "symbolic.options.loopsShort": "Loops",
+  "symbolic.strategy.separation-logic": "separation logic",
+  "symbolic.strategy.lazy": "lazy initialization",
+  "symbolic.strategy.black-box": "black box",
+
   "symbolic.rule.S-CONST": "S-CONST",
   "symbolic.rule.S-VAR": "S-VAR",
   "symbolic.rule.S-UNOP": "S-UNOP",

@@ -1,0 +1,62 @@
+import { t } from "../messages/index.ts";
+import { type Choice, Select } from "../parts/index.ts";
+import { type RunOptions, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { methodsWithPrecondition } from "./methods-with-precondition.ts";
+
+const depths = [0, 1, 2, 3, 4, 5, 6];
+const loops = [1, 2, 3, 4, 6, 8, 12];
+/** What the engine takes where nobody chose. */
+const USUAL_LOOPS = 8;
+
+/** Which method gets inputs, by which strategy, and where paths are cut. */
+export function SymbolicControls() {
+  const workbench = useWorkbench();
+  const files = useWorkbenchState((state) => state.files);
+  const options = useWorkbenchState((state) => state.options);
+  const { strategy = "separation-logic", depth = 3 } = options;
+  const methods = methodsWithPrecondition(files);
+  const method = options.method ?? methods[0] ?? "";
+  return (
+    <div className="option-controls" role="group" aria-label={t("options.label")}>
+      <Select
+        name={t("symbolic.options.method")}
+        label={t("symbolic.options.methodShort")}
+        value={method}
+        choices={withPresent(methods, method)}
+        onChange={(next) => workbench.setOptions({ method: next })}
+      />
+      <Select
+        name={t("symbolic.options.strategy")}
+        label={t("symbolic.options.strategyShort")}
+        value={strategy}
+        choices={strategies.map((name) => ({ value: name, text: t(`symbolic.strategy.${name}`) }))}
+        onChange={(next) => workbench.setOptions({ strategy: strategyOf(next) })}
+      />
+      <Select
+        name={t("symbolic.options.depth")}
+        label={t("symbolic.options.depthShort")}
+        value={String(depth)}
+        choices={withPresent(depths.map(String), String(depth))}
+        onChange={(count) => workbench.setOptions({ depth: Number(count) })}
+      />
+      <Select
+        name={t("symbolic.options.loops")}
+        label={t("symbolic.options.loopsShort")}
+        value={String(options.loops ?? USUAL_LOOPS)}
+        choices={withPresent(loops.map(String), String(options.loops ?? USUAL_LOOPS))}
+        onChange={(count) => workbench.setOptions({ loops: Number(count) })}
+      />
+    </div>
+  );
+}
+
+const strategies = ["separation-logic", "lazy", "black-box"] as const;
+
+function strategyOf(value: string): NonNullable<RunOptions["strategy"]> {
+  return strategies.find((strategy) => strategy === value) ?? "separation-logic";
+}
+
+function withPresent(known: readonly string[], present: string): readonly Choice[] {
+  const all = present === "" || known.includes(present) ? known : [...known, present];
+  return all.map((value) => ({ value, text: value }));
+}
