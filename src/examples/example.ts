@@ -116,6 +116,32 @@ export interface SymbolicExample extends Lesson<"symbolic", SymbolicOptions> {
   readonly text: readonly string[];
 }
 
+/** How Algorithm 1 is read, and where it is cut. */
+export interface SeparationOptions {
+  readonly reading: "paper" | "canonical";
+  readonly maxIterations?: number;
+  readonly maxDisjuncts?: number;
+}
+
+/** Predicates and formulas in separation logic. */
+export interface SeparationExample extends Lesson<"separation", SeparationOptions> {
+  readonly text: readonly string[];
+  readonly expect: readonly {
+    readonly preset: number;
+    /** The round in which A has stopped growing; undefined when a limit came first. */
+    readonly stop: number | undefined;
+    /** How many disjuncts SV of each round has, by predicate. */
+    readonly sizes: Readonly<Record<string, readonly number[]>>;
+  }[];
+  /** What is said of each `check`, in order; the same under every preset. */
+  readonly verdicts: readonly ("sat" | "unsat" | "unknown")[];
+}
+
+/** Checks the shape where the example is written. */
+export function defineSeparationExample(example: SeparationExample): SeparationExample {
+  return example;
+}
+
 /** Checks the shape where the example is written. */
 export function defineExample(example: Example): Example {
   return example;

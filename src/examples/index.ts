@@ -31,6 +31,8 @@ export type {
   PushdownOptions,
   RelevancyExample,
   RelevancyOptions,
+  SeparationExample,
+  SeparationOptions,
   Stop,
   SymbolicExample,
   SymbolicOptions,
@@ -38,6 +40,7 @@ export type {
 export { pushdownExamples } from "./pushdown/index.ts";
 export type { Application, ApplicationProperty } from "./relevancy/applications.ts";
 export { relevancyExamples } from "./relevancy/index.ts";
+export { separationExamples } from "./separation/index.ts";
 export { type Subject, type SubjectMethod, subjects, symbolicExamples } from "./symbolic/index.ts";
 
 /** The gallery, in order: the lectures, then containers, patterns, the language, whole programs. */

@@ -126,3 +126,10 @@ test("flaw 4: integer arguments that mention a formal delay the printed algorith
   const lfp = run(avl, "canonical");
   expect(lfp.rounds[(lfp.end?.fixpointAt ?? 0) - 1]?.get("avl")?.sv).toHaveLength(4);
 });
+
+test("ls as printed: a formal that takes the place of a variable is not quantified, and A stops growing", () => {
+  const text = `${node}pred ls(x, y) == emp & x = y \\/ exists n. x -> node(_, n) * ls(n, y) & x != y;`;
+  const lfp = run(text, "paper");
+  expect(table(lfp, "ls")[2]?.a).toEqual(["emp ∧ x = y", "x ↦ node(_, y) ∧ x ≠ y"]);
+  expect(lfp.end?.fixpointAt).toBe(4);
+});

@@ -58,7 +58,9 @@ function eliminate(
   actions.push({ kind: "substituted", text: `${stays}/${gone}` });
   const by = new Map([[gone, stays]]);
   // `v = null` replaces v in α only: a field that holds it keeps its name, as in Fig. 6.
-  return stays === NULL ? { ...rest, pointers: substitute(rest, by).pointers } : substitute(rest, by);
+  if (stays === NULL) return { ...rest, pointers: substitute(rest, by).pointers };
+  // What takes its place keeps its own quantifier, or is a parameter and has none.
+  return { ...substitute(rest, by), existentials: rest.existentials.filter((name) => name !== gone) };
 }
 
 function isFixed(name: string, parameters: ReadonlySet<string>): boolean {
