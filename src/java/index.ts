@@ -6,6 +6,7 @@ export { createFrontEnd, type FrontEnd } from "./front-end.ts";
 export { dispatch, isRoot, isSubclass, isSubtype, overridesOf, superinterfacesOf, supertypesOf } from "./hierarchy.ts";
 export type * from "./instruction.ts";
 export {
+  binaryName,
   Caller,
   type CallOutcome,
   type CallResult,
@@ -15,6 +16,7 @@ export {
   type MethodCall,
   type Observed,
   type Outcome,
+  packageOf,
   type Run,
   type RunOptions,
   type RunResult,

@@ -72,6 +72,8 @@ export interface Field {
   readonly class: ClassInfo;
   readonly type: Type;
   readonly isStatic: boolean;
+  /** Other classes of the package cannot assign it: it is private, final, or made by the compiler. */
+  readonly isGuarded?: true;
   readonly span: Span;
 }
 

@@ -1,3 +1,4 @@
+export { binaryName, packageOf } from "./binary-names.ts";
 export { Caller, type CallOutcome, type CallResult, type MethodCall } from "./call.ts";
 export type { CallValue, HeapObject } from "./call-heap.ts";
 export type { Observed } from "./observe.ts";

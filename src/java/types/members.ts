@@ -129,14 +129,15 @@ function enterField(
     reportDuplicate(scope, "field", declaration.name, first.info.span);
     return undefined;
   }
+  const { type, access, isFinal } = given;
   const info: Field = {
     name,
     class: owner.info,
-    type: erase(given.type),
+    type: erase(type),
     isStatic: given.isStatic,
+    ...(access === "private" || isFinal ? { isGuarded: true } : {}),
     span: owner.source.span(declaration.name),
   };
-  const { type, access, isFinal } = given;
   const field: FieldSymbol = { info, owner, declaration, type, access, isFinal };
   owner.fields.set(name, field);
   return field;
@@ -426,7 +427,7 @@ function hiddenParameters(owner: ClassSymbol, kind: MethodKind): readonly (reado
 /** A field that nobody wrote: for the object around, or for a captured variable. */
 export function addHiddenField(owner: ClassSymbol, name: string, type: StaticType): FieldSymbol {
   const span = owner.source.span(owner.declaration);
-  const info: Field = { name, class: owner.info, type: erase(type), isStatic: false, span };
+  const info: Field = { name, class: owner.info, type: erase(type), isStatic: false, isGuarded: true, span };
   const field: FieldSymbol = { info, owner, declaration: undefined, type, access: "package", isFinal: true };
   owner.fields.set(name, field);
   return field;

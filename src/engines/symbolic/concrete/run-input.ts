@@ -14,8 +14,8 @@ import type { Branches } from "./branches.ts";
 /** How a run of an input ended. */
 export type RunOutcome =
   | { readonly kind: "return"; readonly value: Returned }
-  /** The simple name of its class. */
-  | { readonly kind: "exception"; readonly exception: string }
+  /** The simple name of its class, and the class. */
+  | { readonly kind: "exception"; readonly exception: string; readonly thrown: ClassInfo }
   /** `System.exit`. */
   | { readonly kind: "exit"; readonly status: number }
   | { readonly kind: "step-limit" }
@@ -27,6 +27,8 @@ export interface Returned {
   readonly text: string;
   /** The number or truth value; undefined for anything else. */
   readonly primitive: number | bigint | boolean | undefined;
+  /** The id of the cell of the input that came back; undefined for anything else. */
+  readonly cell?: string;
 }
 
 export interface RunOptions {
@@ -79,7 +81,9 @@ export function runInput(program: Program, method: Method, input: TestInput, opt
           },
         }),
   });
-  const outcome = outcomeOf(method, result.outcome, (id) => (ids.has(id) ? id : newObject(result.heap().get(id))));
+  const outcome = outcomeOf(method, result.outcome, (id) =>
+    ids.has(id) ? { text: id, cell: id } : { text: newObject(result.heap().get(id)) },
+  );
   return { outcome, sequence, branches: [...new Set(sequence)] };
 }
 
@@ -115,12 +119,14 @@ function newObject(object: HeapObject | undefined): string {
   return `new ${object?.class.name ?? "object"}`;
 }
 
-function outcomeOf(method: Method, outcome: CallOutcome, nameOf: (id: string) => string): RunOutcome {
+type NameOf = (id: string) => Pick<Returned, "text" | "cell">;
+
+function outcomeOf(method: Method, outcome: CallOutcome, nameOf: NameOf): RunOutcome {
   switch (outcome.kind) {
     case "returned":
       return { kind: "return", value: returned(method, outcome.value, nameOf) };
     case "exception":
-      return { kind: "exception", exception: simpleName(outcome.class.name) };
+      return { kind: "exception", exception: simpleName(outcome.class.name), thrown: outcome.class };
     case "exited":
       return { kind: "exit", status: outcome.status };
     case "step-limit":
@@ -129,7 +135,7 @@ function outcomeOf(method: Method, outcome: CallOutcome, nameOf: (id: string) =>
   }
 }
 
-function returned(method: Method, value: CallValue | undefined, nameOf: (id: string) => string): Returned {
+function returned(method: Method, value: CallValue | undefined, nameOf: NameOf): Returned {
   if (value === undefined) return { text: "nothing", primitive: undefined };
   if (value === null) return { text: "null", primitive: undefined };
   if (typeof value !== "object") {
@@ -137,5 +143,7 @@ function returned(method: Method, value: CallValue | undefined, nameOf: (id: str
     return { text: isChar ? `'${String.fromCharCode(value)}'` : String(value), primitive: value };
   }
   if ("text" in value) return { text: JSON.stringify(value.text), primitive: undefined };
-  return { text: "array" in value ? value.array : nameOf(value.object), primitive: undefined };
+  return "array" in value
+    ? { text: value.array, primitive: undefined }
+    : { ...nameOf(value.object), primitive: undefined };
 }

@@ -1,0 +1,1 @@
+export { type JudgedInput, junitClass, testClassName } from "./junit-class.ts";
