@@ -45,9 +45,9 @@ describe("Sec. 2: adding two numbers", () => {
       "3: pre(n1, n2) by disjunct 2",
     ]);
     expect(model.nodes.map(({ id }) => sublabel(id)?.text)).toEqual([
-      undefined,
+      "enum(X)",
       "return null · test 1",
-      undefined,
+      "enum(n1)",
       "return l2 · test 2",
       "… cut off: unfoldings",
     ]);
@@ -94,11 +94,11 @@ describe("Sec. 2: adding two numbers", () => {
   test("the path condition tells which node added each conjunct", async () => {
     const recorded = await run;
     expect(tableAt(recorded, "path-condition", positionAfter(recorded, "test 2"))).toEqual([
-      ["Δ", "∃n1, n2, val1, val2. X ↦ node(val1, n1) ∗ Y ↦ node(val2, n2) ∧ n1 = null ∧ n2 = null", "—"],
-      ["κ", "X ↦ node(val1, n1)", "node 2 (3: pre(X, Y) by disjunct 2)"],
-      ["κ", "Y ↦ node(val2, n2)", "node 2 (3: pre(X, Y) by disjunct 2)"],
-      ["α", "n1 = null", "node 3 (3: pre(n1, n2) by disjunct 1)"],
-      ["α", "n2 = null", "node 3 (3: pre(n1, n2) by disjunct 1)"],
+      ["Δ", "", "∃n1, n2, val1, val2. X ↦ node(val1, n1) ∗ Y ↦ node(val2, n2) ∧ n1 = null ∧ n2 = null"],
+      ["κ", "#2", "X ↦ node(val1, n1)"],
+      ["κ", "#2", "Y ↦ node(val2, n2)"],
+      ["α", "#3", "n1 = null"],
+      ["α", "#3", "n2 = null"],
     ]);
   });
 
@@ -106,13 +106,13 @@ describe("Sec. 2: adding two numbers", () => {
     const recorded = await run;
     const { board, recording } = recorded;
     expect(tableAt(recorded, "generated-tests", recording.length)).toEqual([
-      ["1", "x = null, y = null", "return", "5F", "pre ✓"],
+      ["1", "return", "pre ✓", "5F", "x = null, y = null"],
       [
         "2",
-        "x = n0, y = n1; n0 ↦ node(val: 0, next: null) ∗ n1 ↦ node(val: 0, next: null)",
         "return",
-        "5T 5F",
         "pre ✓",
+        "5T 5F",
+        "x = n0, y = n1; n0 ↦ node(val: 0, next: null) ∗ n1 ↦ node(val: 0, next: null)",
       ],
     ]);
     const marginAt = (n: number) => board.hints(n, n).map(({ line, text }) => `${line} ${text}`);

@@ -9,6 +9,11 @@ export function showInstruction(instruction: CoreInstruction): string {
     case "assert":
       return `assert ${instruction.condition.kind === "variable" ? instruction.condition.variable.name : "…"}`;
     default:
-      return formatInstruction(instruction);
+      return withoutLabels(formatInstruction(instruction));
   }
+}
+
+/** Fields by their simple names, and no labels of sites, which are for reading the code as a whole. */
+function withoutLabels(text: string): string {
+  return text.replace(/ \[[^[]*(?:\[\][^[]*)*\]$/, "").replaceAll(/\.[\w$.]+::/g, ".");
 }

@@ -16,8 +16,10 @@ export function lineOf(style: string): LineStyle {
     case "capture":
       return "dotted";
     case "epsilon":
+    case "scenario-2":
       return "dashed";
     case "constant":
+    case "branch":
       return "dotted";
     case "symbolic":
       return "long-dash";
@@ -27,6 +29,7 @@ export function lineOf(style: string): LineStyle {
     case "static-call":
     case "class-initialisation":
     case "throw":
+    case "check":
       return "long-dash";
     default:
       return "solid";

@@ -65,6 +65,7 @@ function nodeLook(node: SceneNode, lens: Lens): Look {
     isNew: born,
     isChanged: sublabel?.isNew === true && !born,
     sublabel: sublabel?.text ?? "",
+    ...(isShown && lens.view.nodeTone?.(node.id) === "closed" ? { isClosed: true } : {}),
   });
 }
 
@@ -98,7 +99,7 @@ function lookOf(
   id: string,
   birth: Seq,
   lens: Lens,
-  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label">,
+  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label" | "isClosed">,
 ): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
@@ -134,6 +135,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.isFocused === b.isFocused &&
     a.sublabel === b.sublabel &&
     a.label === b.label &&
-    a.badge === b.badge
+    a.badge === b.badge &&
+    a.isClosed === b.isClosed
   );
 }

@@ -6,14 +6,18 @@ export function outlineOf(shape: string): Outline {
     case "field":
     case "array":
     case "static":
+    case "path-enum":
       return "cut";
     case "method":
+    case "path-return":
       return "pill";
     case "global":
+    case "path-branch":
       return "rectangle";
     case "local":
     case "start":
     case "middle":
+    case "path-exception":
       return "ellipse";
     case "return-point":
       return "triangle";

@@ -187,12 +187,18 @@ function SharedRoom({ graphs, id, isRow }: SharedRoomProps) {
       direction={isRow ? "horizontal" : "vertical"}
       parts={graphs.map((spec, index) => ({
         id: spec.id,
-        size: index === 0 ? "64%" : "36%",
+        size: shareOf(graphs, index),
         least: "15%",
         content: <BoardPanel spec={spec} />,
       }))}
     />
   );
+}
+
+/** The first graph has more room, unless the other one draws heaps, which grow. */
+function shareOf(graphs: Board["panels"], index: number): string {
+  const first = graphs.some(({ kind }) => kind === "heap") ? 46 : 64;
+  return `${index === 0 ? first : 100 - first}%`;
 }
 
 function RoomForOne({ graphs, alone }: { readonly graphs: Board["panels"]; readonly alone: string }) {

@@ -47,7 +47,7 @@ export class Panels {
     this.#algorithm1 = algorithm1;
     this.#tree = new TreeView(symbols, index, wording);
     this.#heap = new SymbolicHeapView(symbols, index);
-    this.#tables = new Tables(recording, symbols, index, wording);
+    this.#tables = new Tables(recording, symbols, index);
   }
 
   view(id: string, n: number, since: number): PanelView {

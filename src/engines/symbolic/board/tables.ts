@@ -2,23 +2,21 @@ import type { Recording, Seq, TableRow, TableView } from "../../../trace/index.t
 import { factKinds } from "../facts/index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { RunIndex } from "./run-index.ts";
-import { inputText, outcomeText, type Wording } from "./wording.ts";
+import { inputText, outcomeText } from "./wording.ts";
 
 /** The tables: the path condition conjunct by conjunct, the stack, test inputs, answers of the checker. */
 export class Tables {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;
   readonly #index: RunIndex;
-  readonly #wording: Wording;
 
-  constructor(recording: Recording, symbols: SymbolReader, index: RunIndex, wording: Wording) {
+  constructor(recording: Recording, symbols: SymbolReader, index: RunIndex) {
     this.#recording = recording;
     this.#symbols = symbols;
     this.#index = index;
-    this.#wording = wording;
   }
 
-  /** First Δ as a whole, then κ, α and φ in writing order, each with the step that added it. */
+  /** First Δ as a whole, then κ, α and φ in writing order, each with the node at which it came. */
   pathCondition(n: number, since: number): TableView {
     const seq = this.#index.configurationAt(n);
     const remembered = seq === undefined ? undefined : this.#index.remembered(seq);
@@ -26,13 +24,13 @@ export class Tables {
     const rows: TableRow[] = [];
     if (seq !== undefined && remembered !== undefined && delta !== undefined) {
       const births = delta.conjuncts.map(({ text }) => remembered.births.conjuncts.get(text) ?? seq);
-      rows.push(rowOf("p*", births.length === 0 ? seq : Math.max(...births), since, ["Δ", delta.text, "—"]));
+      rows.push(rowOf("p*", births.length === 0 ? seq : Math.max(...births), since, ["Δ", "", delta.text]));
       for (const [place, { part, text }] of delta.conjuncts.entries()) {
         const birth = births[place] ?? seq;
-        rows.push(rowOf(conjunctKey(birth, text), birth, since, [part, text, this.#origin(birth)]));
+        rows.push(rowOf(conjunctKey(birth, text), birth, since, [part, this.#origin(birth), text]));
       }
     }
-    return listed(["part", "conjunct", "added"], rows);
+    return listed(["part", "added", "conjunct"], rows);
   }
 
   /** s, the innermost call first. */
@@ -48,14 +46,18 @@ export class Tables {
         .filter(({ name }) => !name.startsWith("$"))
         .map(({ name, value }) => {
           const birth = births?.get(name) ?? seq ?? 0;
-          return rowOf(variableKey(depth, name, birth), birth, since, [name, value.text, frame?.method ?? ""]);
+          return rowOf(variableKey(depth, name, birth), birth, since, [
+            name,
+            value.text,
+            (frame?.method ?? "").replace(/\(.*$/, ""),
+          ]);
         });
     });
     return listed(["variable", "value", "method"], rows);
   }
 
   tests(n: number, since: number): TableView {
-    return this.#facts(factKinds.test, ["number", "input", "outcome", "branches", "valid"], n, since, (seq) => {
+    return this.#facts(factKinds.test, ["number", "outcome", "valid", "branches", "input"], n, since, (seq) => {
       const { a } = this.#recording.steps.fact(seq);
       const test = this.#symbols.test(a);
       if (test === undefined) return [];
@@ -63,23 +65,20 @@ export class Tables {
         `pre ${mark(test.precondition)}`,
         ...(test.repOK === undefined ? [] : [`repOK ${mark(test.repOK)}`]),
       ];
-      return [String(a + 1), inputText(test), outcomeText(test), test.branches.join(" "), judged.join(", ")];
+      return [String(a + 1), outcomeText(test), judged.join(", "), test.branches.join(" "), inputText(test)];
     });
   }
 
   solverCalls(n: number, since: number): TableView {
-    return this.#facts(factKinds.verdict, ["node", "formula", "verdict", "reason"], n, since, (seq) => {
+    return this.#facts(factKinds.verdict, ["node", "verdict", "formula", "reason"], n, since, (seq) => {
       const { a, b } = this.#recording.steps.fact(seq);
       const verdict = this.#symbols.verdict(a);
-      return verdict === undefined ? [] : [`#${b}`, verdict.delta, verdict.verdict, verdict.reason];
+      return verdict === undefined ? [] : [`#${b}`, verdict.verdict, verdict.delta, verdict.reason];
     });
   }
 
   #origin(seq: Seq): string {
-    const { c } = this.#recording.steps.fact(seq);
-    const execution = this.#symbols.execution(c);
-    if (execution !== undefined) return execution.text;
-    return this.#wording.node(this.#index.nodeOf(seq) ?? -1);
+    return `#${this.#index.nodeOf(seq) ?? ""}`;
   }
 
   #facts(

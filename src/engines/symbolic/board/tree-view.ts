@@ -1,5 +1,6 @@
 import type { GraphEdge, GraphModel, GraphNode, GraphView } from "../../../trace/index.ts";
 import type { NodeSymbol } from "../facts/index.ts";
+import type { Cause } from "../observer.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { NodeSteps, RunIndex } from "./run-index.ts";
 import { causeText, type Wording } from "./wording.ts";
@@ -54,8 +55,7 @@ export class TreeView {
 
   #node(node: NodeSteps): GraphNode {
     const { row, put } = node;
-    const depth = this.#symbols.node(row)?.depth ?? 0;
-    return { id: nodeKey(row), label: labelOf(row, depth), group: undefined, birth: put, shape: this.#shape(node) };
+    return { id: nodeKey(row), label: `#${row}`, group: undefined, birth: put, shape: this.#shape(node) };
   }
 
   /** By how the node went on in the end, so that a place is reserved for it. */
@@ -86,13 +86,24 @@ export class TreeView {
     if (node === undefined) return undefined;
     const tests = node.tests.filter(({ seq }) => seq < n);
     const end = node.end !== undefined && node.end.seq < n ? node.end : undefined;
+    const split = this.#split(node, n);
     const parts = [
+      ...(split === undefined ? [] : [split.text]),
       ...(end === undefined ? [] : [this.#wording.end(end.row)]),
       ...tests.map(({ row }) => `test ${row + 1}`),
     ];
     if (parts.length === 0) return undefined;
-    const last = Math.max(end?.seq ?? 0, ...tests.map(({ seq }) => seq));
+    const last = Math.max(split?.seq ?? 0, end?.seq ?? 0, ...tests.map(({ seq }) => seq));
     return { text: parts.join(" · "), isNew: last >= since };
+  }
+
+  /** What the path splits at: `enum(X)`, `12`. */
+  #split({ children }: NodeSteps, n: number): { readonly text: string; readonly seq: number } | undefined {
+    const [first] = children;
+    const put = first === undefined ? undefined : this.#index.nodes[first]?.put;
+    const cause = first === undefined ? undefined : this.#symbols.node(first)?.cause;
+    if (put === undefined || put >= n || cause === undefined) return undefined;
+    return { text: splitText(cause), seq: put };
   }
 
   #tone(id: string, n: number): "closed" | undefined {
@@ -103,9 +114,17 @@ export class TreeView {
   }
 }
 
-/** `#3`, with the unfoldings of the path where there are any. */
-function labelOf(row: number, depth: number): string {
-  return depth === 0 ? `#${row}` : `#${row} depth ${depth}`;
+function splitText(cause: Cause): string {
+  switch (cause.kind) {
+    case "initialised":
+      return `enum(${cause.variable})`;
+    case "branch":
+      return cause.branch === undefined ? "condition" : `condition ${cause.branch.slice(0, -1)}`;
+    case "check":
+      return "check";
+    case "start":
+      return "";
+  }
 }
 
 function styleOf({ cause }: NodeSymbol): string {

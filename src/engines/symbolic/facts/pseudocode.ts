@@ -77,7 +77,7 @@ export const lineOfRule: Readonly<Record<RecordedRule, number>> = {
 /** Sec. 5 (the engine and `enum`), and the rules of Fig. 5. Expressions have no effect, so one line says what they are. */
 export const pseudocode: readonly Procedure[] = [
   {
-    name: "SymbolicExecution",
+    name: "Execute",
     lines: [
       line(lines.start, 0, "*agenda* ← {⟨Σ, Δ~pre~σ, *s*~0~, *pc*~0~, *ι*~0~⟩}"),
       line(lines.loop, 0, "#while# *agenda* ≠ {} #do#"),
@@ -91,7 +91,7 @@ export const pseudocode: readonly Procedure[] = [
     ],
   },
   {
-    name: "enum(v, Δ, s)",
+    name: "enum",
     lines: [
       line(lines.scenario1, 0, "#if# Δ ⇒ *v* = null #or# Δ ⇒ *v* ↦ _ #then#"),
       line(lines.null1, 1, "#return# {Δ}"),
@@ -104,7 +104,7 @@ export const pseudocode: readonly Procedure[] = [
     ],
   },
   {
-    name: "Rules of Fig. 5",
+    name: "Fig. 5",
     lines: [
       line(lines.const, 0, "[S-CONST] *k* ⇓ *k*, null ⇓ null"),
       line(lines.var, 0, "[S-VAR] *v* ⇓ *s*(*v*)"),

@@ -73,4 +73,6 @@ export interface Look {
   readonly label?: string;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
+  /** Nothing comes after it: paler, with a dashed outline. */
+  readonly isClosed?: boolean;
 }

@@ -129,6 +129,10 @@ function edgeStyles(palette: Palette): StylesheetJson {
 /** Later rules win: hidden over everything, selected over new over changed over marked. */
 function stateStyles(palette: Palette): StylesheetJson {
   return [
+    {
+      selector: "node.node.closed",
+      style: { "background-color": palette.box, "border-style": "dashed", "border-width": 1.6 },
+    },
     { selector: "node.node.marked", style: { "background-color": palette.nowSoft, "border-color": palette.now } },
     { selector: "edge.marked", style: { "line-color": palette.now, "target-arrow-color": palette.now, width: 2 } },
     { selector: "node.node.changed", style: { "border-color": palette.newRing, "border-width": 2.4 } },

@@ -9,7 +9,7 @@ export const symbolic = {
   "symbolic.region.input-heaps": "Inputs",
   "symbolic.column.part": "Part",
   "symbolic.column.conjunct": "Conjunct",
-  "symbolic.column.added": "Added by",
+  "symbolic.column.added": "Since",
   "symbolic.column.variable": "v",
   "symbolic.column.value": "s(v)",
   "symbolic.column.method": "Method",
