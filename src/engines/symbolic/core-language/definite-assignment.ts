@@ -43,6 +43,5 @@ function firstEarlyRead(
     const jumps = targets.of[at] ?? [];
     waiting.push(...(jumps.length === 0 ? [at + 1] : jumps.map((number) => number - 1)));
   }
-  const early = [...reached].sort((a, b) => a - b).flatMap((at) => reads[at] ?? []);
-  return early.find((read) => read.name === name);
+  return reads.flatMap((names, at) => (reached.has(at) ? names : [])).find((read) => read.name === name);
 }

@@ -17,7 +17,7 @@ export {
 export type { CoreProgram } from "./core-program.ts";
 export { formatCore } from "./format.ts";
 export { parseCore } from "./parser.ts";
-export { printCore, showStatement } from "./print.ts";
+export { printCore } from "./print.ts";
 export type { CoreSource, Expression, Statement } from "./surface.ts";
 
 /** Reads, types and lowers a program in the core language of Fig. 3 (`.core`). All errors at once, with their places. */
