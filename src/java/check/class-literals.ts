@@ -1,3 +1,4 @@
+import type { Type } from "../program.ts";
 import type { ExpressionOf } from "../syntax/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
 import { resolveType } from "../types/resolve-types.ts";
@@ -23,7 +24,9 @@ export function checkClassLiteral(checker: Checker, node: ExpressionOf<"class-li
     return invalid(node);
   }
   const place = { start: node.start, end: node.end };
-  const name = showType(erase(type));
+  const erased = erase(type);
+  refer(checker, erased);
+  const name = showType(erased);
   const text = constant({ kind: "string", value: name }, classType(checker.table.string.info), node);
   return {
     kind: "call",
@@ -35,4 +38,10 @@ export function checkClassLiteral(checker: Checker, node: ExpressionOf<"class-li
     at: place,
     ...place,
   };
+}
+
+/** A class that nothing else mentions is part of the program all the same: it is read once its superclass is asked for. */
+function refer(checker: Checker, type: Type): void {
+  if (type.kind === "array") refer(checker, type.element);
+  else if (type.kind === "class") void checker.table.symbolOf(type.class).superclass;
 }

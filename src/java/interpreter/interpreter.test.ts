@@ -214,3 +214,11 @@ test("the same program and input give the same result", async () => {
   const text = main("int h = new A().hashCode(); int[] a = new int[h];");
   expect(await run(text)).toEqual(await run(text));
 });
+
+test.each([
+  ["IllegalStateException.class.getName()", "java.lang.IllegalStateException"],
+  ["java.util.NoSuchElementException[].class.getName()", "[Ljava.util.NoSuchElementException;"],
+  ["int[].class.getName()", "[I"],
+])("the class literal of a type that nothing else mentions: %s", async (expression, name) => {
+  expect((await run(main(`System.out.print(${expression});`))).output).toBe(name);
+});
