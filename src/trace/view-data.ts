@@ -98,6 +98,8 @@ export interface GraphModel {
   readonly groups: readonly GraphGroup[];
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
+  /** Edges say much and never cross: the layout keeps room for what they say. */
+  readonly isTree?: boolean;
 }
 
 /** A graph at a position: an element is visible when birth < at, new when since <= birth. */

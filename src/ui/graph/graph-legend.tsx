@@ -42,6 +42,8 @@ export const GraphLegend = memo(function GraphLegend({ model, ghosts, hasBadges,
             {outline === "ellipse" && <ellipse cx="10" cy="7" rx="8" ry="5.5" fill="none" />}
             {outline === "triangle" && <path d="M10 1 L18 13 L2 13 Z" fill="none" />}
             {outline === "rectangle" && <rect x="2" y="2" width="16" height="10" fill="none" />}
+            {outline === "cut" && <path d="M6 2 L14 2 L18 5 L18 9 L14 12 L6 12 L2 9 L2 5 Z" fill="none" />}
+            {outline === "pill" && <rect x="1" y="2" width="18" height="10" rx="5" fill="none" />}
             {outline === "round" && <rect x="2" y="2" width="16" height="10" rx="3" fill="none" />}
             {shape.endsWith("-final") && <ellipse cx="10" cy="7" rx="5.5" ry="3.2" fill="none" />}
           </svg>

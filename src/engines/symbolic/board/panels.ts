@@ -13,10 +13,10 @@ export const panelSpecs: readonly PanelSpec[] = [
   panel("heap", "heap", "h", "graph"),
   panel("path-condition", "table", "Δ", "side"),
   panel("generated-tests", "table", "⊨", "side"),
-  panel("variables", "table", "s", "side"),
   { ...panel("unfolding-table", "table", "SV, A", "side"), region: "separation.region.unfolding-table" },
   { ...panel("solver-calls", "table", "sat?", "side"), within: "execution-tree" },
   { ...panel("base-pairs", "table", "base", "side"), region: "separation.region.base-pairs", within: "execution-tree" },
+  { ...panel("variables", "table", "s", "side"), within: "heap" },
   { ...panel("input-heaps", "heap", "⊨", "side"), within: "heap" },
 ];
 

@@ -47,6 +47,7 @@ export class TreeView {
     this.#made = state;
     this.#model = {
       groups: [],
+      isTree: true,
       nodes: nodes.map((node) => this.#node(node)),
       edges: nodes.flatMap((node) => this.#edge(node)),
     };

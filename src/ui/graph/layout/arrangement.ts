@@ -55,7 +55,7 @@ function collect(
     const route = routeOf(edge);
     if (route !== undefined) {
       const label = edge.labels?.[0];
-      if (label !== undefined) labels.set(edge.id, lengthUpTo(route, (label.x ?? 0) + (label.width ?? 0) / 2));
+      if (label !== undefined) labels.set(edge.id, lengthUpTo(route, centreOf(label)));
       routes.set(
         edge.id,
         route.map((point) => ({ x: point.x + shift.x, y: point.y + shift.y })),
@@ -65,16 +65,26 @@ function collect(
   for (const child of node.children ?? []) collect(child, shift, rects, routes, labels);
 }
 
-/** How long a route is up to where it crosses an abscissa; half of it where it does not. */
-function lengthUpTo(route: readonly Point[], x: number): number {
+function centreOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect>): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** How long a route is up to its point nearest to another point. */
+function lengthUpTo(route: readonly Point[], point: Point): number {
   let length = 0;
+  let best = { distance: Number.POSITIVE_INFINITY, at: 0 };
   for (const [index, to] of route.slice(1).entries()) {
     const from = route[index] ?? to;
-    const isCrossed = from.x !== to.x && (from.x - x) * (to.x - x) <= 0;
-    if (isCrossed) return length + Math.abs(x - from.x);
-    length += Math.hypot(to.x - from.x, to.y - from.y);
+    const way = { x: to.x - from.x, y: to.y - from.y };
+    const own = Math.hypot(way.x, way.y);
+    const along = own === 0 ? 0 : ((point.x - from.x) * way.x + (point.y - from.y) * way.y) / own;
+    const at = Math.min(Math.max(0, along), own);
+    const share = own === 0 ? 0 : at / own;
+    const distance = Math.hypot(from.x + way.x * share - point.x, from.y + way.y * share - point.y);
+    if (distance < best.distance) best = { distance, at: length + at };
+    length += own;
   }
-  return length / 2;
+  return best.at;
 }
 
 /** How much the arrangement has to shrink to fit a panel: the factor for width and height 1000 by the aspect ratio. */
