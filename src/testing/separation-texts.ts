@@ -12,4 +12,14 @@ pred R(z) == exists w. z -> cell(w);
 pred Q(x) == exists n, m. x -> cell(n) * n -> cell(m) * R(n);`,
   "list segment": `data node { int val; node next; }
 pred ls(x, y) == emp & x = y \\/ exists n. x -> node(_, n) * ls(n, y) & x != y;`,
+  "checks of every kind": `data tree { int val; tree left; tree right; }
+pred ls(x, y) == emp & x = y \\/ exists n. x -> tree(_, n, _) * ls(n, y) & x != y;
+pred bst(tree x, int lo, int hi) == emp & x = null
+  \\/ exists v, l, r. x -> tree(v, l, r) * bst(l, lo, v) * bst(r, v, hi) & lo < v & v < hi;
+pred none(tree x) == x -> tree(0, null, null) & x = null;
+check ls(x, y) * ls(y, null) & x != y & y != null;
+check ls(x, y) * ls(x, z) & x != y & x != z;
+check bst(x, 4, 5) & x != null;
+check bst(x, 4, 7) & x != null;
+check none(x) \\/ x = null & x != null;`,
 };

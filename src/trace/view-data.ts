@@ -33,6 +33,8 @@ export interface TableView {
   row(index: number): TableRow;
   /** The same rows without those of the library's own code; undefined where there is no such distinction. */
   readonly own?: Pick<TableView, "rowCount" | "row">;
+  /** Cells hold formulas: their parts stand below each other, and break rather than be cut. */
+  readonly hasLines?: boolean;
 }
 
 export interface QueueItem {

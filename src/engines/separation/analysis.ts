@@ -1,6 +1,7 @@
 import { type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
 import { BasePairs } from "./base-pairs.ts";
+import { RecordedChecks } from "./checks/recorded-checks.ts";
 import { LeastFixedPoint } from "./least-fixed-point.ts";
 import type { LfpOptions } from "./options.ts";
 import { LfpRecorder } from "./recorder.ts";
@@ -9,7 +10,7 @@ import type { Specification } from "./syntax/index.ts";
 
 /** A run of Algorithm 1, under way. */
 export interface SeparationAnalysis {
-  /** One round of the loop; true at the end or at a limit. */
+  /** One round of the loop, then one formula; true at the end or at a limit. */
   advance(budget: number): boolean;
   takeChunk(): RecordingChunk | undefined;
   result(): LfpResult;
@@ -17,23 +18,25 @@ export interface SeparationAnalysis {
   readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
 }
 
-/** Starts Algorithm 1 on all predicates of a text; with `isRecorded` every step is kept. */
+/** Starts Algorithm 1 on all predicates of a text; with `isRecorded` every step is kept, and formulas are decided. */
 export function startSeparation(
-  { definitions }: Specification,
+  { definitions, checks }: Specification,
   options: LfpOptions,
   isRecorded: boolean,
 ): Result<SeparationAnalysis> {
   const recorder = isRecorded ? new LfpRecorder(definitions, options.reading === "canonical") : undefined;
   const basePairs = new BasePairs(definitions, recorder);
   const lfp = new LeastFixedPoint(basePairs, options.reading, options, recorder);
+  const answers = recorder === undefined ? undefined : new RecordedChecks(recorder, basePairs, checks);
   let mark: readonly number[] = [];
   return success({
-    advance: () => lfp.advance(),
+    // Whoever only wants the result asks for the tables; formulas have their own command.
+    advance: () => lfp.advance() && (answers === undefined || answers.advance()),
     takeChunk() {
-      if (recorder === undefined) return undefined;
+      if (recorder === undefined || answers === undefined) return undefined;
       const steps = recorder.log.chunkSince(mark);
       mark = recorder.log.mark();
-      return { steps, symbols: recorder.newSymbols() };
+      return { steps, symbols: { ...recorder.newSymbols(), ...answers.newSymbols() } };
     },
     result: () => lfpResult(lfp, basePairs),
     get cutShortBy() {

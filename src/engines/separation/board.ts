@@ -6,7 +6,7 @@ import { Panels, panelSpecs } from "./board/panels.ts";
 import { SymbolReader } from "./board/read-symbols.ts";
 import { Reasons } from "./board/why.ts";
 import { pseudocode } from "./pseudocode.ts";
-import { factKinds } from "./rules.ts";
+import { factKinds, isOfCheck } from "./rules.ts";
 
 /** How a run of Algorithm 1 is shown: the table of Fig. 6 as it fills, implications, base pairs, and why. */
 export const separationBoard: Board = {
@@ -42,12 +42,18 @@ function openSession(recording: Recording): BoardSession {
   };
 }
 
+/** The formula or the predicate that a step is about. */
+function spanOf(recording: Recording, symbols: SymbolReader, seq: Seq): Span | undefined {
+  const { kind, b } = recording.steps.fact(seq);
+  const isCheck = recording.steps.kind(seq) === "derive" && isOfCheck(kind);
+  return isCheck ? symbols.question(b).span : symbols.predicate(predicateOf(recording, seq))?.span;
+}
+
 /** The heads of the predicates that the steps since `since` are about, the last one first. */
 function statementsOf(recording: Recording, symbols: SymbolReader, n: number, since: number): readonly Span[] {
   const spans = new Set<Span>();
   for (let seq = n - 1; seq >= Math.max(0, since) && spans.size < MOST_STATEMENTS; seq--) {
-    const predicate = predicateOf(recording, seq);
-    const span = symbols.predicate(predicate)?.span;
+    const span = spanOf(recording, symbols, seq);
     if (span !== undefined) spans.add(span);
   }
   return [...spans];

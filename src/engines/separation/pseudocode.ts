@@ -18,9 +18,14 @@ export const lines = {
   eachChoice: 13,
   close: 14,
   add: 15,
+  eachCheck: 16,
+  noChoice: 17,
+  unsat: 18,
+  expand: 19,
+  sat: 20,
 } as const;
 
-export const procedureNumbers = { LFP: 0, BasePairs: 1 } as const;
+export const procedureNumbers = { LFP: 0, BasePairs: 1, Satisfiable: 2 } as const;
 
 /** Algorithm 1 (procedure LFP), and the base pairs of satisfiability. */
 export const pseudocode: readonly Procedure[] = [
@@ -48,6 +53,21 @@ export const pseudocode: readonly Procedure[] = [
       line(lines.eachChoice, 2, "#foreach# choice (*V*~j~, Π~j~) ∈ *base*(*P*~j~)[*w*~j~] #do#", true),
       line(lines.close, 3, "*E* ← *α* ∧ Π~1~ ∧ … with all roots distinct and not null", true),
       line(lines.add, 3, "#if# *E* is consistent #then# add (*V*, *E*) projected to *t*", true),
+    ],
+  },
+  {
+    name: "Satisfiable",
+    lines: [
+      line(lines.eachCheck, 0, "#foreach# check Δ ≡ ∃*z*. *κ* ∗ *P*~1~(*w*~1~) ∗ … ∧ *α* ∧ *φ* #do#", true),
+      line(
+        lines.noChoice,
+        1,
+        "#if# no choice (*V*~j~, Π~j~) ∈ *base*(*P*~j~)[*w*~j~] is consistent with *α* and *φ*",
+        true,
+      ),
+      line(lines.unsat, 2, "#then# Δ is unsatisfiable", true),
+      line(lines.expand, 1, "#foreach# *P*~j~(*w*~j~) #do# put the rule of its pair in its place, and so on", true),
+      line(lines.sat, 1, "one address for each class of references: a model", true),
     ],
   },
 ];

@@ -1,5 +1,8 @@
 import { type Seq, StepLog, type SymbolChunk } from "../../trace/index.ts";
 import type { BasePairObserver, DerivedPair } from "./base-pairs.ts";
+import { drawHeap } from "./checks/draw-heap.ts";
+import { numbered } from "./checks/expand.ts";
+import { RootParameters } from "./checks/root-parameters.ts";
 import type { AbstractDisjunct, LfpObserver } from "./least-fixed-point.ts";
 import type { Action } from "./projection.ts";
 import { lines, procedureNumbers } from "./pseudocode.ts";
@@ -12,6 +15,8 @@ import { showHeap, showLinear, showSpatial } from "./syntax/index.ts";
 import type { Unfolding } from "./unfold.ts";
 
 const NONE = -1;
+/** So many disjuncts are drawn; nobody looks at those of larger tables one by one. */
+const MOST_PICTURES = 200;
 
 /** The steps of one predicate's disjuncts: those of the round under way and those of the round before. */
 interface Births {
@@ -46,6 +51,8 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   #put: Seq = NONE;
   #lastImplications: Seq[] = [];
 
+  readonly #roots: RootParameters;
+
   /** Steps may be written behind those of another recorder, or others behind these, in one log. */
   constructor(definitions: Definitions, isAccumulating: boolean, log = new StepLog()) {
     this.log = log;
@@ -55,6 +62,17 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     this.#numbers = new Map(names.map((name, number) => [name, number]));
     this.#births = names.map(() => ({ sv: [], oldSv: [], a: [], oldA: [], rounds: [] }));
     this.#texts = names.map(() => ({ now: [], old: [] }));
+    this.#roots = new RootParameters(definitions);
+  }
+
+  /** The step that found a base pair. */
+  birthOfPair(predicate: string, number: number): Seq {
+    return this.#pairBirths.get(`${predicate} ${number}`) ?? NONE;
+  }
+
+  /** Whether a parameter is the root of what a predicate says. */
+  isRoot(predicate: string, parameter: number): boolean {
+    return this.#roots.isRoot(predicate, parameter);
   }
 
   pairFound(predicate: string, number: number, found: DerivedPair): void {
@@ -68,6 +86,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     this.#enter(procedureNumbers.BasePairs, predicate, found.rule);
     const seq = this.#write("derive", 1, "base-pair", lines.add, factKinds.pair, row, predicate, premises);
     this.#pairBirths.set(`${predicate} ${number}`, seq);
+    this.#roots.add(predicate, found.pair);
   }
 
   roundBegins(round: number): void {
@@ -97,13 +116,13 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   }
 
   initial(predicate: string, heap: SymbolicHeap): void {
-    const row = this.#disjunct(showHeap(heap), []);
+    const row = this.#disjunct(predicate, heap, undefined);
     const seq = this.#write("derive", 1, "initialize", lines.initialize, factKinds.sv, row, predicate, []);
     this.#of(predicate)?.sv.push(seq);
   }
 
   unfolded(predicate: string, from: number, unfolding: Unfolding, _number: number): void {
-    const row = this.#disjunct(showHeap(unfolding.heap), replacementsOf(unfolding));
+    const row = this.#disjunct(predicate, unfolding.heap, unfolding);
     this.#enter(procedureNumbers.LFP, predicate, from);
     const premises = [this.#of(predicate)?.oldSv[from] ?? NONE];
     const seq = this.#write("derive", 1, "unfold", lines.unfold, factKinds.sv, row, predicate, premises);
@@ -111,7 +130,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   }
 
   pruned(predicate: string, from: number, unfolding: Unfolding): void {
-    this.#disjunct(showHeap(unfolding.heap), replacementsOf(unfolding));
+    this.#disjunct(predicate, unfolding.heap, unfolding);
     this.#enter(procedureNumbers.LFP, predicate, from);
     const subject = this.#of(predicate)?.oldSv[from] ?? NONE;
     if (subject !== NONE)
@@ -203,8 +222,20 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     return this.#births[this.#numbers.get(predicate) ?? 0];
   }
 
-  #disjunct(text: string, replacements: readonly string[]): number {
-    return this.#tables.disjuncts.push({ text, replacements }) - 1;
+  #disjunct(predicate: string, heap: SymbolicHeap, unfolding: Unfolding | undefined): number {
+    const text = showHeap(heap);
+    const replacements = unfolding === undefined ? [] : replacementsOf(unfolding);
+    const rules = (unfolding?.replacements ?? []).map(({ rule }) => rule);
+    const { disjuncts } = this.#tables;
+    if (disjuncts.length >= MOST_PICTURES) return disjuncts.push({ text, replacements, rules }) - 1;
+    const picture = drawHeap({
+      heap,
+      occurrences: numbered(heap),
+      variables: referenceParameters(predicate, this.#definitions),
+      definitions: this.#definitions,
+      isRoot: (name, parameter) => this.isRoot(name, parameter),
+    });
+    return disjuncts.push({ text, replacements, rules, picture }) - 1;
   }
 
   /** The frame of the body of the loops: one for each predicate and disjunct. */

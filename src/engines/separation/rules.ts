@@ -1,5 +1,22 @@
+/** Facts about formulas to decide; what stands in b of the others is a predicate. */
+export function isOfCheck(kind: number): boolean {
+  return kind >= factKinds.question;
+}
+
 /** The rules by the numbers that steps carry. */
-export const ruleNames = ["initialize", "unfold", "prune", "abstract", "imply", "stop", "base-pair"] as const;
+export const ruleNames = [
+  "initialize",
+  "unfold",
+  "prune",
+  "abstract",
+  "imply",
+  "stop",
+  "base-pair",
+  "question",
+  "clash",
+  "expand",
+  "answer",
+] as const;
 
 export type RuleName = (typeof ruleNames)[number];
 
@@ -15,4 +32,12 @@ export const factKinds = {
   end: 3,
   /** A base pair. a: symbol `pairs`, b: predicate, c: the round in which nothing happened yet, 0. */
   pair: 4,
+  /** A formula to decide. a: symbol `questions`. */
+  question: 5,
+  /** A choice of base pairs that fails. a: symbol `clashes`, b: question. */
+  clash: 6,
+  /** A predicate occurrence that a model derives by a rule. a: symbol `expansions`, b: question. */
+  expansion: 7,
+  /** The verdict. a: symbol `answers`, b: question. */
+  answer: 8,
 } as const;

@@ -13,9 +13,17 @@ import { type Call, callsOf, type Definitions, type Query, type SymbolicHeap } f
 
 /** The answer for one formula. `unknown` always says why. */
 export type Verdict =
-  | { readonly verdict: "sat"; readonly model: Model }
+  | { readonly verdict: "sat"; readonly model: Model; readonly derived: DerivedHeap }
   | { readonly verdict: "unsat"; readonly reason: string }
   | { readonly verdict: "unknown"; readonly reason: string };
+
+/** What a model was built from: a heap, perhaps after some unfoldings, and how each of its calls is derived. */
+export interface DerivedHeap {
+  readonly heap: SymbolicHeap;
+  /** The disjunct of the formula that it comes from. */
+  readonly disjunct: number;
+  readonly derivations: readonly Derivation[];
+}
 
 export interface SatLimits {
   /** Unfoldings of one formula where no closed form is known. */
@@ -46,35 +54,36 @@ export class SatisfiabilityChecker {
   /** Whether some disjunct has a model. */
   decide({ disjuncts, free }: Query): Verdict {
     let unknown: Verdict | undefined;
-    for (const heap of disjuncts) {
+    const reasons = new Set<string>();
+    for (const [disjunct, heap] of disjuncts.entries()) {
       const verdict = this.#decideHeap(heap, free);
-      if (verdict.verdict === "sat") return verdict;
+      if (verdict.verdict === "sat") return { ...verdict, derived: { ...verdict.derived, disjunct } };
       if (verdict.verdict === "unknown") unknown ??= verdict;
+      else reasons.add(verdict.reason);
     }
-    return unknown ?? { verdict: "unsat", reason: "no disjunct has a model" };
+    const [reason] = reasons;
+    const isShared = reason !== undefined && reasons.size === 1;
+    return unknown ?? { verdict: "unsat", reason: isShared ? reason : "no disjunct has a model" };
   }
 
   /** Small derivations first: a heap is decided at once when each of its calls has an exact summary. */
   #decideHeap(start: SymbolicHeap, free: Query["free"]): Verdict {
     const open = new OpenHeaps(start);
-    let reason: string | undefined;
-    for (let done = 0; ; done++) {
-      const heap = open.take();
-      if (heap === undefined) break;
+    const excluded: string[] = [];
+    const undecided: string[] = [];
+    for (let heap = open.take(), done = 0; heap !== undefined; heap = open.take(), done++) {
       if (this.#limits.isOver()) return { verdict: "unknown", reason: "the time is over" };
-      if (done >= this.#limits.maxUnfoldings)
-        return {
-          verdict: "unknown",
-          reason: reason ?? `no model within ${done} unfoldings, and no invariant excludes one`,
-        };
+      if (done >= this.#limits.maxUnfoldings) {
+        const reason = undecided[0] ?? `no model within ${done} unfoldings, and no invariant excludes one`;
+        return { verdict: "unknown", reason };
+      }
       const verdict = this.#decideNow(heap, free);
       if (verdict === undefined) open.add(this.#unfoldOne(heap));
       else if (verdict.verdict === "sat") return verdict;
-      else if (verdict.verdict === "unknown") reason ??= verdict.reason;
+      else (verdict.verdict === "unknown" ? undecided : excluded).push(verdict.reason);
     }
-    return reason === undefined
-      ? { verdict: "unsat", reason: "every unfolding is inconsistent" }
-      : { verdict: "unknown", reason };
+    const [reason] = undecided;
+    return reason === undefined ? { verdict: "unsat", reason: onlyReason(excluded) } : { verdict: "unknown", reason };
   }
 
   /** Undefined when a call has to be unfolded first. */
@@ -158,7 +167,8 @@ export class SatisfiabilityChecker {
     free: Query["free"],
     derivations: readonly Derivation[],
   ): Verdict {
-    return { verdict: "sat", model: buildModel(heap, values, derivations, free, this.#definitions) };
+    const model = buildModel(heap, values, derivations, free, this.#definitions);
+    return { verdict: "sat", model, derived: { heap, disjunct: 0, derivations } };
   }
 
   /** Invariants of the calls may exclude every model; else undefined: go on unfolding. */
@@ -196,6 +206,11 @@ export class SatisfiabilityChecker {
       };
     });
   }
+}
+
+/** Why nothing is left: of one heap its own reason. */
+function onlyReason([only, ...others]: readonly string[]): string {
+  return only === undefined || others.length > 0 ? "every unfolding is inconsistent" : only;
 }
 
 const noSolution: Verdict = { verdict: "unsat", reason: "the integer constraints have no solution" };

@@ -27,7 +27,7 @@ test.each(runs)("$name: every sentence is in the catalogue and has its holes fil
     expect(sentence.replaceAll(/`[^`]*`/g, ""), id).not.toMatch(/undefined|NaN|\{/);
     expect(sentence, id).not.toMatch(/``|\?/);
   }
-  for (const panel of ["unfolding-table", "implications", "base-pairs"]) {
+  for (const panel of ["unfolding-table", "implications", "base-pairs", "satisfiability"]) {
     const view = board.view(panel, recording.length, 0);
     if (view.kind === "table")
       for (const column of view.columns) expect(hasMessage(column), `there is a text for ${column}`).toBe(true);

@@ -9,6 +9,10 @@ export function activeLinesAt(recording: Recording, symbols: SymbolReader, n: nu
   const number = steps.frame(n - 1);
   const frame = number === -1 ? undefined : steps.frameAt(number);
   const [round, predicate, from] = frame?.arguments ?? [0, -1, -1];
+  if (frame?.procedure === procedureNumbers.Satisfiable) {
+    const bindings = [{ line: lines.eachCheck, text: `Δ = check ${round + 1}` }];
+    return [{ procedure: pseudocode[frame.procedure]?.name ?? "", line: steps.line(n - 1), bindings }];
+  }
   const isPairs = frame?.procedure === procedureNumbers.BasePairs;
   const each = isPairs ? lines.eachRule : lines.eachPredicate;
   const bindings = [

@@ -60,6 +60,14 @@ export class Explanations {
         return message("what.implication", { fact });
       case factKinds.pair:
         return message("what.pair", { fact });
+      case factKinds.question:
+        return message("what.question", { fact });
+      case factKinds.clash:
+        return message("what.clash", { fact });
+      case factKinds.expansion:
+        return message("what.expand", { fact });
+      case factKinds.answer:
+        return message("what.answer", { fact });
       default:
         return message("what.end", { fact });
     }
@@ -71,6 +79,8 @@ export class Explanations {
     if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return message("why.round", {});
     if (name === "imply")
       return message(this.#symbols.comparison(steps.fact(seq).a).isCovered ? "why.imply" : "why.not-implied", {});
+    if (name === "answer") return message("why.answer", { verdict: this.#symbols.answer(steps.fact(seq).a).verdict });
+    if (name === "clash" || name === "question") return message(`why.${name}`, {});
     if (name === "stop") return message(steps.fact(seq).a === 1 ? "why.stop" : "why.limit", {});
     const side = this.#reasons.sideOf(seq);
     if (side.length === 0) return message(`why.${name}-plain`, {});

@@ -1,5 +1,9 @@
 import type { PanelSpec, PanelView, Part, Recording, Seq, TableRow, TableView } from "../../../trace/index.ts";
-import { factKinds } from "../rules.ts";
+import { factKinds, isOfCheck } from "../rules.ts";
+import { CheckIndex } from "./check-index.ts";
+import { checkKey, factOfCheck, satisfiabilityTable } from "./check-table.ts";
+import { DerivationTrees } from "./derivation-view.ts";
+import { SeparationHeaps } from "./heap-view.ts";
 import { type SymbolReader, superscript } from "./read-symbols.ts";
 
 export const panelSpecs: readonly PanelSpec[] = [
@@ -10,9 +14,22 @@ export const panelSpecs: readonly PanelSpec[] = [
     symbol: "SV, A",
     place: "graph",
   },
+  { id: "heap", region: "separation.region.heap", kind: "heap", symbol: "Δ", place: "graph" },
+  {
+    id: "derivation",
+    region: "separation.region.derivation",
+    kind: "graph",
+    symbol: "⟶",
+    place: "graph",
+    within: "heap",
+  },
+  { id: "satisfiability", region: "separation.region.satisfiability", kind: "table", symbol: "⊨", place: "side" },
   { id: "implications", region: "separation.region.implications", kind: "table", symbol: "⇒", place: "side" },
   { id: "base-pairs", region: "separation.region.base-pairs", kind: "table", symbol: "base", place: "side" },
 ];
+
+/** So many disjuncts are shown in one cell. */
+const MOST_PARTS = 60;
 
 /** One line of Fig. 6: round i of one predicate. */
 interface Line {
@@ -31,12 +48,20 @@ export class Panels {
   readonly #byKey = new Map<string, Line>();
   #indexed = 0;
 
+  readonly #checks: CheckIndex;
+  readonly #heaps: SeparationHeaps;
+  readonly #derivations: DerivationTrees;
+
   constructor(recording: Recording, symbols: SymbolReader) {
     this.#recording = recording;
     this.#symbols = symbols;
+    this.#checks = new CheckIndex(recording, symbols);
+    this.#heaps = new SeparationHeaps(recording, symbols, this.#checks);
+    this.#derivations = new DerivationTrees(recording, symbols, this.#checks);
   }
 
   extend(): void {
+    this.#checks.extend();
     const { steps } = this.#recording;
     for (; this.#indexed < this.#recording.length; this.#indexed++) {
       const seq = this.#indexed;
@@ -49,6 +74,9 @@ export class Panels {
 
   view(panel: string, n: number, since: number): PanelView {
     if (panel === "base-pairs") return this.#facts(factKinds.pair, ["predicate", "pair", "origin"], n, since);
+    if (panel === "heap") return this.#heaps.view(n, since);
+    if (panel === "derivation") return this.#derivations.view(n, since);
+    if (panel === "satisfiability") return satisfiabilityTable(this.#recording, this.#symbols, this.#checks, n, since);
     if (panel === "implications") return this.#facts(factKinds.implication, ["i", "implied", "covering"], n, since);
     return this.#unfoldingTable(n, since);
   }
@@ -58,6 +86,7 @@ export class Panels {
     if (seq < 0 || seq >= this.#recording.length) return [];
     const at = this.#symbols.subject(seq);
     const { kind, b, c } = this.#recording.steps.fact(at);
+    if (isOfCheck(kind)) return [checkKey(b), ...this.#derivations.elementsOf(at)];
     if (kind === factKinds.sv || kind === factKinds.abstract) return [lineKey(c, b)];
     return kind === factKinds.end ? [] : [`f${at}`];
   }
@@ -67,7 +96,8 @@ export class Panels {
       const seq = Number(element.slice(1));
       return seq >= 0 && seq < this.#recording.length ? seq : undefined;
     }
-    return this.#byKey.get(element)?.birth;
+    if (element.startsWith("d")) return this.#derivations.factOf(element);
+    return this.#byKey.get(element)?.birth ?? factOfCheck(element, this.#checks);
   }
 
   #line(round: number, predicate: number, birth: Seq): Line {
@@ -85,6 +115,7 @@ export class Panels {
     while (rowCount < this.#lines.length && (this.#lines[rowCount]?.birth ?? n) < n) rowCount++;
     return {
       kind: "table",
+      hasLines: true,
       columns: ["i", "predicate", "sv", "a"].map((name) => `separation.column.${name}`),
       rowCount,
       row: (index): TableRow => {
@@ -110,19 +141,21 @@ export class Panels {
   }
 
   #parts(steps: readonly Seq[], n: number, since: number, text: (row: number) => string): readonly Part[] {
-    return steps
-      .filter((seq) => seq < n)
-      .map((seq, index) => ({
-        text: `${index === 0 ? "" : "∨ "}${text(this.#recording.steps.fact(seq).a)}`,
-        fact: seq,
-        isNew: seq >= since,
-      }));
+    const there = steps.filter((seq) => seq < n);
+    const parts = there.slice(0, MOST_PARTS).map((seq, index) => ({
+      text: `${index === 0 ? "" : "∨ "}${text(this.#recording.steps.fact(seq).a)}`,
+      fact: seq,
+      isNew: seq >= since,
+    }));
+    const hidden = there.length - parts.length;
+    return hidden === 0 ? parts : [...parts, { text: `∨ … (${hidden} more)`, fact: undefined, isNew: false }];
   }
 
   #facts(kind: number, columns: readonly string[], n: number, since: number): TableView {
     const births = this.#recording.births(kind);
     return {
       kind: "table",
+      hasLines: true,
       columns: columns.map((name) => `separation.column.${name}`),
       rowCount: births.lowerBound(n),
       row: (index): TableRow => {

@@ -1,10 +1,15 @@
 import type { Recording, Seq } from "../../../trace/index.ts";
-import { factKinds } from "../rules.ts";
+import { factKinds, isOfCheck } from "../rules.ts";
 import type {
   AbstractSymbol,
+  AnswerSymbol,
+  ClashSymbol,
   ComparisonSymbol,
   DisjunctSymbol,
+  DrawnHeap,
+  ExpansionSymbol,
   PredicateSymbol,
+  QuestionSymbol,
   SeparationSymbols,
 } from "../symbols.ts";
 
@@ -39,7 +44,7 @@ export class SymbolReader {
   }
 
   disjunct(number: number): DisjunctSymbol {
-    return this.#table("disjuncts")[number] ?? { text: "?", replacements: [] };
+    return this.#table("disjuncts")[number] ?? { text: "?", replacements: [], rules: [] };
   }
 
   abstract(number: number): AbstractSymbol {
@@ -54,6 +59,23 @@ export class SymbolReader {
     return this.#table("pairs")[number] ?? { text: "?", origin: "?" };
   }
 
+  question(number: number): QuestionSymbol {
+    return this.#table("questions")[number] ?? { text: "?", span: undefined, picture: emptyHeap };
+  }
+
+  clash(number: number): ClashSymbol {
+    return this.#table("clashes")[number] ?? { choice: [], text: "?" };
+  }
+
+  expansion(number: number): ExpansionSymbol {
+    const unknown = { occurrence: -1, call: "?", disjunct: -1, body: "?", children: [], picture: emptyHeap };
+    return this.#table("expansions")[number] ?? unknown;
+  }
+
+  answer(number: number): AnswerSymbol {
+    return this.#table("answers")[number] ?? { verdict: "unknown", text: "?", picture: undefined };
+  }
+
   /** The step whose fact is meant: that of a `known` or `close` is an older one. */
   subject(seq: Seq): Seq {
     const { steps } = this.#recording;
@@ -66,6 +88,7 @@ export class SymbolReader {
     const { steps } = this.#recording;
     const at = this.subject(seq);
     const { kind, a, b, c } = steps.fact(at);
+    if (isOfCheck(kind)) return this.#checkText(kind, a, b);
     const name = this.predicate(b)?.name ?? "?";
     switch (kind) {
       case factKinds.sv:
@@ -82,6 +105,26 @@ export class SymbolReader {
     }
   }
 
+  #checkText(kind: number, a: number, question: number): string {
+    const number = question + 1;
+    switch (kind) {
+      case factKinds.question:
+        return `check ${number}: ${this.question(a).text}`;
+      case factKinds.clash: {
+        const { choice, text } = this.clash(a);
+        return `check ${number}: ${choice.length === 0 ? "" : `${choice.join(", ")}: `}${text}`;
+      }
+      case factKinds.expansion: {
+        const { call, body } = this.expansion(a);
+        return `check ${number}: ${call} ⟶ ${body}`;
+      }
+      default: {
+        const { verdict, text } = this.answer(a);
+        return `check ${number} is ${verdict}: ${text}`;
+      }
+    }
+  }
+
   #comparisonText(number: number, name: string, round: number): string {
     const { text, covering, isCovered } = this.comparison(number);
     if (!isCovered) return `A${superscript(round)}(${name}): ${text} ⇏ A${superscript(round - 1)}`;
@@ -93,6 +136,8 @@ export class SymbolReader {
     return this.#recording.symbols(name) as SeparationSymbols[K];
   }
 }
+
+const emptyHeap: DrawnHeap = { stack: [], boxes: [], clouds: [], facts: [] };
 
 /** `12` as `¹²` */
 export function superscript(number: number): string {

@@ -48,8 +48,15 @@ export class Reasons {
     const row = steps.kind(seq) === "derive" ? a : b;
     if (kind === factKinds.sv) return this.#symbols.disjunct(row).replacements;
     if (kind === factKinds.pair) return [this.#symbols.pair(row).origin];
+    if (kind === factKinds.expansion && steps.kind(seq) === "derive") return this.#disjunctOf(a);
     if (kind !== factKinds.abstract) return [];
     return this.#symbols.abstract(row).actions.map(({ kind: what, text }) => `${what}: ${text}`);
+  }
+
+  /** `disjunct 2 of pre`; what the search unfolded has no single one. */
+  #disjunctOf(row: number): readonly string[] {
+    const { call, disjunct } = this.#symbols.expansion(row);
+    return disjunct < 0 ? [] : [`disjunct ${disjunct + 1} of ${call.split("(")[0] ?? call}`];
   }
 
   #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {

@@ -3,6 +3,12 @@ export const separation = {
   "separation.region.unfolding-table": "Unfolding table",
   "separation.region.implications": "Implications",
   "separation.region.base-pairs": "Base pairs",
+  "separation.region.heap": "Heap",
+  "separation.region.derivation": "Derivation",
+  "separation.region.satisfiability": "Satisfiability",
+  "separation.column.check": "Formula",
+  "separation.column.verdict": "Verdict",
+  "separation.column.model": "Model or reason",
   "separation.column.i": "i",
   "separation.column.predicate": "Predicate",
   "separation.column.sv": "SVⁱ",
@@ -20,6 +26,11 @@ export const separation = {
   "separation.rule.stop": "Fixed point",
   "separation.rule.base-pair": "Base pair",
 
+  "separation.rule.question": "Formula to decide",
+  "separation.rule.clash": "No choice of base pairs",
+  "separation.rule.expand": "Rule of the base pair",
+  "separation.rule.answer": "Verdict",
+
   "separation.start.what": "Nothing has happened yet: no table has a row.",
   "separation.start.why":
     "{reading, select, paper {Algorithm 1 runs as it is printed: all formals count, fields are kept, A is made anew in each round.} other {Algorithm 1 runs in the canonical reading: only references count, what has no base pair is pruned, A accumulates.}}",
@@ -34,6 +45,10 @@ export const separation = {
   "separation.what.abstract": "New abstraction: `{fact}`.",
   "separation.what.implication": "Compared: `{fact}`.",
   "separation.what.pair": "New base pair: `{fact}`.",
+  "separation.what.question": "The next formula: `{fact}`.",
+  "separation.what.clash": "This choice fails: `{fact}`.",
+  "separation.what.expand": "Replaced: `{fact}`.",
+  "separation.what.answer": "Decided: `{fact}`.",
   "separation.what.end": "The end: `{fact}`.",
 
   "separation.why.round": "Some disjunct of A′ did not imply A, or nothing has been compared yet.",
@@ -51,6 +66,14 @@ export const separation = {
   "separation.why.base-pair": "Its own cells and the pairs of its calls are consistent together: `{side}`.",
   "separation.why.base-pair-plain": "Its own cells are consistent.",
 
+  "separation.why.question": "The text asks whether it has a model.",
+  "separation.why.clash":
+    "The pairs say what is equal, distinct and allocated; together with the formula that is contradictory.",
+  "separation.why.expand": "The base pair that was chosen for the call was made by this rule: `{side}`.",
+  "separation.why.expand-plain": "Calls without a closed form are unfolded until the rest can be decided at once.",
+  "separation.why.answer":
+    "{verdict, select, sat {Every call is replaced, and the facts that are left are consistent: each class of references is one address.} unsat {Base pairs are complete for shapes: when no choice is consistent, no heap satisfies the formula.} other {A limit was reached. That is no answer: it may have a model or not.}}",
+
   "separation.effect.known": "A stays as it is.",
   "separation.effect.close":
     "{rule, select, prune {It leaves the table.} other {A predicate on a parameter is pending: it does not count in A yet.}}",
@@ -62,11 +85,19 @@ export const separation = {
   "separation.effect.imply": "When all disjuncts of A′ imply A, the procedure stops.",
   "separation.effect.stop": "Nothing is left to do.",
   "separation.effect.base-pair": "Disjuncts that call the predicate may use it.",
+  "separation.effect.question": "Base pairs are tried for its calls.",
+  "separation.effect.clash": "The next choice is tried.",
+  "separation.effect.expand": "The cloud becomes what the rule says; its calls are replaced next.",
+  "separation.effect.answer": "The next formula can be looked at.",
   "separation.sum.initialize": "{count, plural, one {# step of bookkeeping.} other {# steps of bookkeeping.}}",
   "separation.sum.unfold": "{count, plural, one {# disjunct is unfolded.} other {# disjuncts are unfolded.}}",
   "separation.sum.prune": "{count, plural, one {# disjunct is pruned.} other {# disjuncts are pruned.}}",
   "separation.sum.abstract": "{count, plural, one {# disjunct is abstracted.} other {# disjuncts are abstracted.}}",
   "separation.sum.imply": "{count, plural, one {# disjunct is compared.} other {# disjuncts are compared.}}",
   "separation.sum.stop": "The procedure stops.",
+  "separation.sum.question": "{count, plural, one {# formula is asked.} other {# formulas are asked.}}",
+  "separation.sum.clash": "{count, plural, one {# choice fails.} other {# choices fail.}}",
+  "separation.sum.expand": "{count, plural, one {# call is replaced.} other {# calls are replaced.}}",
+  "separation.sum.answer": "{count, plural, one {# formula is decided.} other {# formulas are decided.}}",
   "separation.sum.base-pair": "{count, plural, one {# base pair is found.} other {# base pairs are found.}}",
 } as const;

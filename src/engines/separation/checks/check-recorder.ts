@@ -1,0 +1,150 @@
+import type { Seq, StepLog, SymbolChunk } from "../../../trace/index.ts";
+import type { BasePairs } from "../base-pairs.ts";
+import { lines, procedureNumbers } from "../pseudocode.ts";
+import { factKinds, type RuleName, ruleNames } from "../rules.ts";
+import type { DerivedHeap, Verdict } from "../satisfiability.ts";
+import { isReference, type Query, type SymbolicHeap } from "../symbolic-heap.ts";
+import type { AnswerSymbol, ClashSymbol, DrawnHeap, ExpansionSymbol, QuestionSymbol } from "../symbols.ts";
+import { showHeap, showSpatial } from "../syntax/index.ts";
+import { clashesOf } from "./clashes.ts";
+import { type DrawInput, drawHeap, type Occurrence } from "./draw-heap.ts";
+import { drawModel, showModel } from "./draw-model.ts";
+import { expand, numbered } from "./expand.ts";
+import { Rows } from "./rows.ts";
+
+const NONE = -1;
+const RULE = 1;
+const ITERATION = 2;
+/** So many choices of pairs are told of one formula, and so many replacements. */
+const MOST_CLASHES = 16;
+const MOST_EXPANSIONS = 24;
+const nothing: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
+
+interface CheckRecorderParts {
+  readonly log: StepLog;
+  readonly basePairs: BasePairs;
+  readonly isRoot: DrawInput["isRoot"];
+  /** The step that found a base pair. */
+  readonly birthOfPair: (predicate: string, number: number) => Seq;
+}
+
+/** Writes how the formulas of a text are decided, behind the steps of Algorithm 1. */
+export class CheckRecorder {
+  readonly #parts: CheckRecorderParts;
+  readonly #questions = new Rows<QuestionSymbol>();
+  readonly #clashes = new Rows<ClashSymbol>();
+  readonly #expansions = new Rows<ExpansionSymbol>();
+  readonly #answers = new Rows<AnswerSymbol>();
+  #frame = NONE;
+  #question = NONE;
+  #asked: Seq = NONE;
+
+  constructor(parts: CheckRecorderParts) {
+    this.#parts = parts;
+  }
+
+  /** The formula is next. */
+  asked(query: Query): void {
+    const { disjuncts, span } = query;
+    const [first = nothing] = disjuncts;
+    const text = disjuncts.map((heap) => showHeap(heap)).join(" ∨ ");
+    this.#question = this.#questions.add({ text, span, picture: this.#draw(query, first, numbered(first)) });
+    this.#frame = this.#parts.log.writeFrame({
+      procedure: procedureNumbers.Satisfiable,
+      parent: NONE,
+      callLine: 0,
+      arguments: [this.#question, NONE, NONE, NONE],
+    });
+    this.#asked = this.#write(ITERATION, "question", lines.eachCheck, factKinds.question, this.#question, []);
+  }
+
+  answered(query: Query, verdict: Verdict): void {
+    if (verdict.verdict === "sat") {
+      const premises = this.#derived(query, verdict.derived);
+      const picture = drawModel(verdict.model);
+      this.#answer({ verdict: "sat", text: showModel(verdict.model), picture }, lines.sat, premises);
+      return;
+    }
+    const clashes = verdict.verdict === "unsat" ? this.#clashed(query) : [];
+    this.#answer({ verdict: verdict.verdict, text: verdict.reason, picture: undefined }, lines.unsat, clashes);
+  }
+
+  /** The symbol tables' rows since the last call. */
+  newSymbols(): SymbolChunk {
+    return {
+      questions: this.#questions.fresh(),
+      clashes: this.#clashes.fresh(),
+      expansions: this.#expansions.fresh(),
+      answers: this.#answers.fresh(),
+    };
+  }
+
+  /** The derivation of the model, occurrence by occurrence. The steps of the outermost ones are returned. */
+  #derived(query: Query, derived: DerivedHeap): readonly Seq[] {
+    const { definitions } = this.#parts.basePairs;
+    const births = new Map<number, Seq>();
+    const outermost: Seq[] = [];
+    const isSearched = derived.heap !== query.disjuncts[derived.disjunct];
+    const start = isSearched ? this.#searched(query, derived) : this.#asked;
+    let count = 0;
+    for (const { occurrence, disjunct, body, children, heap, open } of expand(derived, definitions)) {
+      if (count++ === MOST_EXPANSIONS) break;
+      const row = this.#expansions.add({
+        occurrence: occurrence.id,
+        call: showSpatial(occurrence.call),
+        disjunct,
+        body: showHeap(body),
+        children: children.map(({ id, call }) => ({ occurrence: id, call: showSpatial(call) })),
+        picture: this.#draw(query, heap, open),
+      });
+      const parent = births.get(occurrence.id) ?? start;
+      const seq = this.#write(RULE, "expand", lines.expand, factKinds.expansion, row, [parent]);
+      if (!births.has(occurrence.id)) outermost.push(seq);
+      for (const { id } of children) births.set(id, seq);
+    }
+    return outermost;
+  }
+
+  /** The search had unfolded some calls before the rest could be decided. */
+  #searched(query: Query, { heap, disjunct }: DerivedHeap): Seq {
+    const occurrences = numbered(heap);
+    const row = this.#expansions.add({
+      occurrence: NONE,
+      call: showHeap(query.disjuncts[disjunct] ?? nothing),
+      disjunct: NONE,
+      body: showHeap(heap),
+      children: occurrences.map(({ id, call }) => ({ occurrence: id, call: showSpatial(call) })),
+      picture: this.#draw(query, heap, occurrences),
+    });
+    return this.#write(RULE, "expand", lines.expand, factKinds.expansion, row, [this.#asked]);
+  }
+
+  /** Why each choice of base pairs fails, in every disjunct. */
+  #clashed({ disjuncts }: Query): readonly Seq[] {
+    const { basePairs, birthOfPair } = this.#parts;
+    return disjuncts.flatMap((heap) =>
+      clashesOf(heap, basePairs, MOST_CLASHES).map(({ pairs, text }) => {
+        const choice = pairs.map(({ predicate, number }) => `pair ${number + 1} of ${predicate}`);
+        const premises = pairs.map(({ predicate, number }) => birthOfPair(predicate, number));
+        const row = this.#clashes.add({ choice, text });
+        return this.#write(RULE, "clash", lines.noChoice, factKinds.clash, row, [this.#asked, ...premises]);
+      }),
+    );
+  }
+
+  #answer(answer: AnswerSymbol, line: number, reasons: readonly Seq[]): void {
+    this.#write(RULE, "answer", line, factKinds.answer, this.#answers.add(answer), [this.#asked, ...reasons]);
+  }
+
+  #draw({ free }: Query, heap: SymbolicHeap, occurrences: readonly Occurrence[]): DrawnHeap {
+    const variables = free.filter(({ type }) => isReference(type)).map(({ name }) => name);
+    const { basePairs, isRoot } = this.#parts;
+    return drawHeap({ heap, occurrences, variables, definitions: basePairs.definitions, isRoot });
+  }
+
+  #write(level: number, rule: RuleName, line: number, factKind: number, a: number, premises: readonly Seq[]): Seq {
+    const row = { kind: "derive", level, rule: ruleNames.indexOf(rule), line, frame: this.#frame } as const;
+    const known = [...new Set(premises)].filter((seq) => seq !== NONE);
+    return this.#parts.log.write({ ...row, statement: NONE, factKind, a, b: this.#question, c: NONE }, known);
+  }
+}
