@@ -2,7 +2,7 @@ import { expose } from "comlink";
 import javaGrammar from "tree-sitter-java/tree-sitter-java.wasm?url";
 import runtime from "web-tree-sitter/web-tree-sitter.wasm?url";
 import { createFrontEnd } from "../java/index.ts";
-import { type AnalysisWorker, RunSession } from "../session/index.ts";
+import { type AnalysisWorker, commandForPage, RunSession } from "../session/index.ts";
 
 const session = open();
 
@@ -12,6 +12,7 @@ const worker: AnalysisWorker = {
   table: async (request, onMessage) => (await session).tabulate(request, onMessage),
   librarySource: async (name) => (await session).librarySource(name),
   instrument: async (request) => (await session).instrument(request),
+  command: async (request) => commandForPage(await session, request),
   cancel: async () => (await session).cancel(),
 };
 

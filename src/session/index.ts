@@ -1,4 +1,5 @@
 export { type CommandAnswer, type CommandRequest, commandNames, execute } from "./commands.ts";
+export { commandForPage } from "./page-command.ts";
 export type {
   AnalysisWorker,
   ExecutionMessage,

@@ -90,6 +90,15 @@ export type InstrumentAnswer =
 
 export type { DiffRow, Observed, Outcome, SelectorRow, SelectorTable };
 
+/** A command with JSON as its answer, as `serve` takes it. */
+export interface CommandCall extends ExecutionRequest {
+  readonly command: string;
+}
+
+export type CommandReply =
+  | { readonly ok: true; readonly value: unknown; readonly isPartial: boolean; readonly milliseconds: number }
+  | { readonly ok: false; readonly errors: readonly AnalysisError[] };
+
 /** The worker as the page sees it (through comlink). One request at a time; a new one cancels the old one. */
 export interface AnalysisWorker {
   run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
@@ -100,5 +109,6 @@ export interface AnalysisWorker {
   librarySource(name: string): Promise<InputFile | undefined>;
   /** Fig. 1, with the difference to the original. */
   instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
+  command(request: CommandCall): Promise<CommandReply>;
   cancel(): Promise<void>;
 }

@@ -35,6 +35,7 @@ function openWorker(): WorkerLink {
     table: ask,
     librarySource: async (name) => ({ name, text: "class List {}" }),
     instrument: async () => ({ ok: false, errors: [] }),
+    command: async () => ({ ok: false, errors: [] }),
     cancel: async () => {
       fake.isCancelled = true;
     },

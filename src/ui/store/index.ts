@@ -24,6 +24,7 @@ export {
   defaultHeap,
   INTROSPECTIVE,
   isSelector,
+  optionsFor,
   presetOptions,
   type RunOptions,
   selectiveKind,
@@ -39,6 +40,7 @@ export {
   useSelectorRuns,
   useServices,
   useSettings,
+  useStrategyRuns,
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
@@ -55,6 +57,13 @@ export {
 } from "./settings.ts";
 export { starterOf } from "./starter-program.ts";
 export { type Backing, guardedStorage, type Storage } from "./storage.ts";
+export {
+  STRATEGY_MILLISECONDS,
+  type StrategyRow,
+  type StrategyRunsState,
+  strategies,
+  type TestsOf,
+} from "./strategy-runs.ts";
 export { fileOfTrace, traceLines } from "./trace-lines.ts";
 export { Workbench, type WorkbenchParts } from "./workbench.ts";
 export { type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";

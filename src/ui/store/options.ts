@@ -23,8 +23,8 @@ export interface RunOptions extends ExampleOptions {
   /** Symbolic execution: the method under test, by its simple name or its label. */
   readonly method?: string;
   readonly strategy?: "separation-logic" | "lazy" | "black-box";
-  /** Symbolic execution: unfoldings on one path. */
-  readonly depth?: number;
+  /** Symbolic execution: unfoldings on one path; as many as it takes when absent. */
+  readonly depth?: number | undefined;
   /** Symbolic execution: how often one undecided condition may come up in one call. */
   readonly loops?: number;
   /** Black-box enumeration: objects of each type. */
@@ -37,7 +37,7 @@ const defaults: Readonly<Record<string, RunOptions>> = {
   relevancy: { context: "1-call", heap: 0, profile: "java", globals: "merged" },
   pushdown: { context: "ci", heap: 0, profile: "java", direction: "post" },
   separation: { context: "ci", heap: 0, profile: "java", reading: "canonical" },
-  symbolic: { context: "ci", heap: 0, profile: "java", strategy: "separation-logic", depth: 3 },
+  symbolic: { context: "ci", heap: 0, profile: "java", strategy: "separation-logic" },
 };
 
 /** The options that an engine knows. */

@@ -6,6 +6,7 @@ import type { RunState } from "./run.ts";
 import type { SelectorRunsState } from "./selector-runs.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage.ts";
+import type { StrategyRunsState } from "./strategy-runs.ts";
 import type { Workbench } from "./workbench.ts";
 import type { WorkbenchState } from "./workbench-state.ts";
 
@@ -38,6 +39,10 @@ export function useRunState<T>(select: (state: RunState) => T): T {
 
 export function useExecutionState<T>(select: (state: ExecutionState) => T): T {
   return useStore(useWorkbench().execution.store, select);
+}
+
+export function useStrategyRuns<T>(select: (state: StrategyRunsState) => T): T {
+  return useStore(useWorkbench().strategies.store, select);
 }
 
 export function useSelectorRuns<T>(select: (state: SelectorRunsState) => T): T {

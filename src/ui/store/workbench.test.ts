@@ -59,6 +59,7 @@ function openFakeWorker(): WorkerLink {
       },
       librarySource: async () => undefined,
       instrument: async () => ({ ok: false, errors: [] }),
+      command: async () => ({ ok: false, errors: [] }),
       cancel: async () => {
         fake.isCancelled = true;
       },

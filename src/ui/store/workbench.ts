@@ -15,6 +15,7 @@ import { SelectorRuns } from "./selector-runs.ts";
 import type { Session } from "./session.ts";
 import { starterOf } from "./starter-program.ts";
 import { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "./stops.ts";
+import { StrategyRuns } from "./strategy-runs.ts";
 import {
   clampPosition,
   initialWorkbench,
@@ -45,6 +46,7 @@ export class Workbench {
   readonly run: Run;
   readonly execution: Execution;
   readonly selectors: SelectorRuns;
+  readonly strategies: StrategyRuns;
   readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
   readonly examples: readonly Lesson[];
   readonly #parts: WorkbenchParts;
@@ -62,6 +64,7 @@ export class Workbench {
     this.run = createRun(parts.openWorker, parts.boardOf);
     this.execution = new Execution(parts.openWorker);
     this.selectors = new SelectorRuns(parts.openWorker);
+    this.strategies = new StrategyRuns(parts.openWorker);
     this.#player = new Player({
       delay: () => 1000 / this.state.speed,
       advance: () => this.#playOn(),
@@ -175,7 +178,7 @@ export class Workbench {
   }
 
   /** Removes an option, so that the engine's default holds. */
-  clearOption(name: "entry" | "maxSteps" | "order" | "seeds" | "refinedContexts" | "implicit"): void {
+  clearOption(name: "entry" | "maxSteps" | "order" | "seeds" | "refinedContexts" | "implicit" | "depth"): void {
     const { [name]: _removed, ...options } = this.state.options;
     this.store.setState({ options });
     this.run.markStale();
@@ -258,6 +261,12 @@ export class Workbench {
   tabulate(): void {
     const { files, options } = this.state;
     this.selectors.start({ files, profile: options.profile, entry: options.entry });
+  }
+
+  /** Generates inputs for the present method by every strategy. */
+  compareStrategies(): void {
+    const { files, options } = this.state;
+    this.strategies.start({ files, options: optionsFor(this.engine, options) });
   }
 
   edit(name: string, text: string): void {
@@ -417,6 +426,7 @@ export class Workbench {
     this.#player.pause();
     this.execution.dispose();
     this.selectors.dispose();
+    this.strategies.dispose();
     this.run.dispose();
   }
 

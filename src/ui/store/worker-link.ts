@@ -1,6 +1,8 @@
 import { proxy, wrap } from "comlink";
 import type {
   AnalysisWorker,
+  CommandCall,
+  CommandReply,
   ExecutionMessage,
   ExecutionRequest,
   InputFile,
@@ -18,6 +20,7 @@ export interface WorkerLink {
   table(request: ExecutionRequest, onMessage: (message: TableMessage) => void): Promise<void>;
   librarySource(name: string): Promise<InputFile | undefined>;
   instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
+  command(request: CommandCall): Promise<CommandReply>;
   cancel(): Promise<void>;
   /** Ends the worker at once. */
   terminate(): void;
@@ -36,6 +39,7 @@ export function workerLink(worker: Worker): WorkerLink {
     table: (request, onMessage) => api.table(request, proxy(onMessage)),
     librarySource: (name) => api.librarySource(name),
     instrument: (request) => api.instrument(request),
+    command: (request) => api.command(request),
     cancel: () => api.cancel(),
     terminate: () => worker.terminate(),
     onLost: (listener) => {

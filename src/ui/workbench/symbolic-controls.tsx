@@ -1,9 +1,12 @@
+import { Table2 } from "lucide-react";
+import { useState } from "react";
 import { t } from "../messages/index.ts";
 import { type Choice, Select } from "../parts/index.ts";
 import { type RunOptions, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { StrategyDialog } from "../strategies/index.ts";
 import { methodsWithPrecondition } from "./methods-with-precondition.ts";
 
-const depths = [0, 1, 2, 3, 4, 5, 6];
+const depths = ["", "0", "1", "2", "3", "4", "5", "6"];
 const loops = [1, 2, 3, 4, 6, 8, 12];
 /** What the engine takes where nobody chose. */
 const USUAL_LOOPS = 8;
@@ -13,7 +16,7 @@ export function SymbolicControls() {
   const workbench = useWorkbench();
   const files = useWorkbenchState((state) => state.files);
   const options = useWorkbenchState((state) => state.options);
-  const { strategy = "separation-logic", depth = 3 } = options;
+  const { strategy = "separation-logic", depth } = options;
   const methods = methodsWithPrecondition(files);
   const method = options.method ?? methods[0] ?? "";
   return (
@@ -35,9 +38,11 @@ export function SymbolicControls() {
       <Select
         name={t("symbolic.options.depth")}
         label={t("symbolic.options.depthShort")}
-        value={String(depth)}
-        choices={withPresent(depths.map(String), String(depth))}
-        onChange={(count) => workbench.setOptions({ depth: Number(count) })}
+        value={String(depth ?? "")}
+        choices={withPresent(depths, String(depth ?? ""))}
+        onChange={(count) =>
+          count === "" ? workbench.clearOption("depth") : workbench.setOptions({ depth: Number(count) })
+        }
       />
       <Select
         name={t("symbolic.options.loops")}
@@ -46,7 +51,27 @@ export function SymbolicControls() {
         choices={withPresent(loops.map(String), String(options.loops ?? USUAL_LOOPS))}
         onChange={(count) => workbench.setOptions({ loops: Number(count) })}
       />
+      <Strategies />
     </div>
+  );
+}
+
+/** Opens the strategies side by side. */
+function Strategies() {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button has-line"
+        aria-label={t("strategies.open")}
+        title={t("strategies.openHint")}
+        onClick={() => open(true)}
+      >
+        <Table2 size={16} aria-hidden="true" />
+      </button>
+      <StrategyDialog isOpen={isOpen} onClose={() => open(false)} />
+    </>
   );
 }
 
@@ -58,5 +83,5 @@ function strategyOf(value: string): NonNullable<RunOptions["strategy"]> {
 
 function withPresent(known: readonly string[], present: string): readonly Choice[] {
   const all = present === "" || known.includes(present) ? known : [...known, present];
-  return all.map((value) => ({ value, text: value }));
+  return all.map((value) => ({ value, text: value === "" ? t("options.automatic") : value }));
 }

@@ -1,0 +1,97 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { TestsResult } from "../../engines/registry.ts";
+import type { AnalysisError } from "../../kernel/index.ts";
+import type { CommandReply, InputFile } from "../../session/protocol.ts";
+import type { RunOptions } from "./options.ts";
+import { WorkerHolder } from "./worker-holder.ts";
+import type { OpenWorker } from "./worker-link.ts";
+
+/** In the order in which they run; the ones of the paper’s Table 1. */
+export const strategies = ["separation-logic", "lazy", "black-box"] as const;
+
+export type StrategyName = (typeof strategies)[number];
+
+/** A strategy that takes longer is cut, and its row says so. */
+export const STRATEGY_MILLISECONDS = 30_000;
+
+/** What is compared: a program with its formulas, and the options that the strategies share. */
+export interface TestsOf {
+  readonly files: readonly InputFile[];
+  readonly options: Partial<RunOptions>;
+}
+
+export interface StrategyRow {
+  readonly strategy: StrategyName;
+  readonly result: TestsResult;
+  readonly milliseconds: number;
+}
+
+export interface StrategyRunsState {
+  readonly status: "idle" | "running" | "done" | "cancelled" | "failed" | "lost";
+  readonly subject: TestsOf | undefined;
+  readonly rows: readonly StrategyRow[];
+  readonly errors: readonly AnalysisError[];
+}
+
+const initial: StrategyRunsState = { status: "idle", subject: undefined, rows: [], errors: [] };
+
+/** Every strategy on one method, one after the other, in a worker that lives as long as they run. */
+export class StrategyRuns {
+  readonly store: StoreApi<StrategyRunsState> = createStore(() => initial);
+  readonly #worker: WorkerHolder;
+  #current = 0;
+
+  constructor(openWorker: OpenWorker) {
+    this.#worker = new WorkerHolder(openWorker, () => this.#end("lost"));
+  }
+
+  start(subject: TestsOf): void {
+    this.#worker.drop();
+    const run = ++this.#current;
+    this.store.setState({ ...initial, status: "running", subject });
+    this.#runAll(subject, run).catch(() => {
+      if (run === this.#current) this.#end("lost");
+    });
+  }
+
+  /** Ends the work at once; complete rows stay. */
+  cancel(): void {
+    if (this.store.getState().status === "running") this.#end("cancelled");
+  }
+
+  dispose(): void {
+    this.#current++;
+    this.#worker.drop();
+  }
+
+  async #runAll({ files, options }: TestsOf, run: number): Promise<void> {
+    for (const strategy of strategies) {
+      const reply = await this.#worker.link().command({
+        command: "tests",
+        files,
+        options: { ...options, strategy, timeout: STRATEGY_MILLISECONDS },
+      });
+      if (run !== this.#current) return;
+      if (!this.#receive(strategy, reply)) return;
+    }
+    this.#end("done");
+  }
+
+  #receive(strategy: StrategyName, reply: CommandReply): boolean {
+    if (!reply.ok) {
+      this.store.setState({ errors: reply.errors });
+      this.#end("failed");
+      return false;
+    }
+    // Across the worker boundary results are plain data.
+    const row = { strategy, result: reply.value as TestsResult, milliseconds: reply.milliseconds };
+    this.store.setState(({ rows }) => ({ rows: [...rows, row] }));
+    return true;
+  }
+
+  #end(status: StrategyRunsState["status"]): void {
+    this.#current++;
+    this.#worker.drop();
+    this.store.setState({ status });
+  }
+}

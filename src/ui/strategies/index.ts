@@ -1,0 +1,1 @@
+export { StrategyDialog } from "./strategy-dialog.tsx";

@@ -1,0 +1,37 @@
+import type { StrategyRow } from "../store/index.ts";
+
+/** What Table 1 of the paper says of a tool and a program. */
+export interface Measures {
+  readonly valid: number;
+  readonly all: number;
+  /** Percent of the branches that can be taken, by valid inputs and by all inputs. */
+  readonly cov: number;
+  readonly ncov: number;
+  readonly paths: number;
+  readonly calls: number;
+  readonly milliseconds: number;
+}
+
+/** Branches that one of the runs showed to be infeasible count for none: it is one method. */
+export function measuresOf(row: StrategyRow, rows: readonly StrategyRow[]): Measures {
+  const { tests, coverage, paths, solverCalls } = row.result;
+  const infeasible = new Set(rows.flatMap(({ result }) => result.coverage.infeasibleBranches));
+  const possible = coverage.branches - infeasible.size;
+  const own = new Set(coverage.coveredBranches);
+  const valid = tests.filter((test) => test.valid);
+  const byValid = new Set(valid.flatMap(({ branches }) => branches.filter((branch) => own.has(branch))));
+  return {
+    valid: valid.length,
+    all: tests.length,
+    cov: percent(byValid.size, possible),
+    ncov: percent(own.size, possible),
+    paths,
+    calls: solverCalls,
+    milliseconds: row.milliseconds,
+  };
+}
+
+/** A method without a condition has nothing left to take. */
+function percent(covered: number, possible: number): number {
+  return possible <= 0 ? 100 : Math.round((1000 * covered) / possible) / 10;
+}
