@@ -5,8 +5,8 @@ data AANode { int element; AANode left; AANode right; int level; }
 // a right child too or on the same level, and the right child of the right child is always lower.
 pred aat(AANode x, int k, int m, int low, int high) ==
      emp & x = null & k = 0 & m = -1
-  \/ exists v, l, r, n, s. x -> AANode(v, l, r, k) * aat(l, k - 1, n, low, v) * aat(r, m, s, v, high)
-       & k - 1 <= m & m <= k & s < k & low < v & v < high;
+  \/ exists v, l, r, i, j, n, s, a, b. x -> AANode(v, l, r, k) * aat(l, i, n, a, v) * aat(r, j, s, v, b)
+       & i = k - 1 & j = m & k - 1 <= m & m <= k & s < k & low < v & v < high & a = low & b = high;
 
 pre contains == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);
 pre findMax == exists r, k, m, low, high. this -> AAT(r) * aat(r, k, m, low, high);

@@ -5,8 +5,8 @@ data AvlNode { int element; AvlNode left; AvlNode right; int height; }
 // one: h - 1 - i and h - 1 - j are not negative, and their sum is 1 at most.
 pred avl(AvlNode x, int h, int low, int high) ==
      emp & x = null & h = 0
-  \/ exists v, l, r, i, j. x -> AvlNode(v, l, r, h) * avl(l, i, low, v) * avl(r, j, v, high)
-       & i < h & j < h & 2 # h <= i + j + 3 & low < v & v < high;
+  \/ exists v, l, r, i, j, a, b. x -> AvlNode(v, l, r, h) * avl(l, i, a, v) * avl(r, j, v, b)
+       & i < h & j < h & 2 # h <= i + j + 3 & low < v & v < high & a = low & b = high;
 
 pre find == exists r, h, low, high. this -> AVL(r) * avl(r, h, low, high);
 pre findMax == exists r, h, low, high. this -> AVL(r) * avl(r, h, low, high);

@@ -4,7 +4,8 @@ data BSTNode { int element; BSTNode left; BSTNode right; }
 // Every element lies between low and high.
 pred bst(BSTNode x, int low, int high) ==
      emp & x = null
-  \/ exists v, l, r. x -> BSTNode(v, l, r) * bst(l, low, v) * bst(r, v, high) & low < v & v < high;
+  \/ exists v, l, r, a, b. x -> BSTNode(v, l, r) * bst(l, a, v) * bst(r, v, b)
+       & low < v & v < high & a = low & b = high;
 
 pre find == exists r, low, high. this -> BST(r) * bst(r, low, high);
 pre findMax == exists r, low, high. this -> BST(r) * bst(r, low, high);
