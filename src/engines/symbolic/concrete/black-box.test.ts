@@ -3,9 +3,11 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { specificationOf } from "../../../testing/separation.ts";
 import { sameLength } from "../../../testing/separation-texts.ts";
 import { javaCode } from "../code.ts";
-import type { InputValue, TestInput } from "../test-input.ts";
+import { coreAdd } from "../core-language/core-add.ts";
+import { readCore, runConcrete } from "../core-language/index.ts";
+import type { GeneratedTest, InputValue, TestInput, TestsResult } from "../test-input.ts";
 import { enumerateInputs } from "./enumerate.ts";
-import { blackBox, canonicalForm } from "./index.ts";
+import { BlackBox, type BlackBoxOptions, canonicalForm, type InputRun, type Requirement } from "./index.ts";
 
 const text = `class node { int val; node next; }
 class Tree { Tree left, right; }
@@ -44,8 +46,13 @@ const methodNamed = (name: string) => {
   return method;
 };
 const inputs = (name: string, size: number): readonly TestInput[] => [
-  ...enumerateInputs(program, methodNamed(name), size, (info) => info.name),
+  ...enumerateInputs(code, methodNamed(name), size, (info) => info.name),
 ];
+function blackBox(name: string, requirement: Requirement, options: BlackBoxOptions): TestsResult {
+  const enumeration = new BlackBox(code, methodNamed(name), requirement, options);
+  while (!enumeration.advance(10_000));
+  return enumeration.result();
+}
 /** Without the numbers. */
 const shapes = (name: string, size: number): ReadonlySet<string> =>
   new Set(inputs(name, size).map((input) => canonicalForm(input).replaceAll(/(val|side)=-?\d+/g, "")));
@@ -96,7 +103,7 @@ test("a reference points to objects of every class that fits; nothing is made up
   expect([...new Set(types)]).toEqual(["", "Square", "Round"]);
   expect(inputs("shape", 1).filter(({ arguments: { o } }) => o !== null).length).toBeGreaterThan(0);
   expect(shapes("tree", 1).size).toBeGreaterThan(10);
-  const result = blackBox(code, methodNamed("shape"), { definitions, precondition: undefined }, { size: 1 });
+  const result = blackBox("shape", { definitions, precondition: undefined }, { size: 1 });
   expect(result.notes).toContain("No objects are made for: o, a.");
 });
 
@@ -104,7 +111,7 @@ const { definitions, preconditions } = specificationOf(`${sameLength} pre add ==
 const requirement = { definitions, precondition: preconditions[0]?.query };
 
 test("Fig. 1 by brute force: few inputs are valid, and precondition and repOK need not agree", () => {
-  const result = blackBox(code, methodNamed("add"), requirement, { size: 2 });
+  const result = blackBox("add", requirement, { size: 2 });
   const valid = result.tests.filter((each) => each.valid);
   // Both null; one cell each, with nine choices of two numbers from −1 to 1.
   expect(valid).toHaveLength(1 + 9);
@@ -128,7 +135,7 @@ test("coverage is that of the valid inputs; a note says what all of them cover",
   const { definitions: own, preconditions: positive } = specificationOf(
     "data Counter { int count; } pre up == this -> Counter(c) & c >= 0;",
   );
-  const result = blackBox(code, methodNamed("up"), { definitions: own, precondition: positive[0]?.query }, { size: 1 });
+  const result = blackBox("up", { definitions: own, precondition: positive[0]?.query }, { size: 1 });
   expect(result.tests.map(({ valid, outcome, branches }) => [valid, outcome, ...branches])).toEqual([
     [false, "exception", "27T"],
     [true, "return", "27F"],
@@ -138,16 +145,36 @@ test("coverage is that of the valid inputs; a note says what all of them cover",
 });
 
 test("past the limit it says so", () => {
-  const result = blackBox(code, methodNamed("add"), requirement, { size: 3, most: 50 });
+  const result = blackBox("add", requirement, { size: 3, most: 50 });
   expect(result.partial).toBe(true);
   expect(result.notes[0]).toBe("The enumeration stopped after 50 inputs; there are more of this size.");
-  let asked = 0;
-  const stopped = blackBox(code, methodNamed("add"), requirement, { size: 3, shouldStop: () => ++asked > 3 });
-  expect([stopped.partial, stopped.tests.length]).toEqual([true, 3]);
+  const stopped = new BlackBox(code, methodNamed("add"), requirement, { size: 3 });
+  expect(stopped.advance(1)).toBe(false);
+  expect(stopped.result()).toMatchObject({ partial: true, tests: [{ arguments: { x: null, y: null } }] });
 });
 
 test("exactly as many inputs as the limit is not cut short", () => {
   const all = inputs("numbers", 2).length;
   const options = { size: 2, most: all };
-  expect(blackBox(code, methodNamed("numbers"), { definitions, precondition: undefined }, options).partial).toBe(false);
+  expect(blackBox("numbers", { definitions, precondition: undefined }, options).partial).toBe(false);
+});
+
+test("Fig. 1 in the core language, run by the rules of Fig. 2: the same inputs are valid", () => {
+  const core = readCore("add.core", coreAdd);
+  if (!core.ok) throw new Error(JSON.stringify(core.errors));
+  const run = (input: TestInput): InputRun => {
+    const { outcome, branches: sequence } = runConcrete(core.value, input, { limit: 1_000 });
+    const branches = [...new Set(sequence)];
+    if (outcome.kind === "unfinished") return { outcome: { kind: "step-limit" }, sequence, branches };
+    return { outcome: { kind: "return", value: { text: "nothing", primitive: undefined } }, sequence, branches };
+  };
+  const { code: coreCode, main } = core.value;
+  const enumeration = new BlackBox(coreCode, main, requirement, { size: 2, run });
+  while (!enumeration.advance(10_000));
+  const { tests, coverage } = enumeration.result();
+  const inJava = blackBox("add", requirement, { size: 2 }).tests;
+  const validOf = (list: readonly GeneratedTest[]) =>
+    list.filter(({ precondition }) => precondition).map(canonicalForm);
+  expect(validOf(tests)).toEqual(validOf(inJava));
+  expect(coverage).toMatchObject({ branches: 2, covered: 2 });
 });

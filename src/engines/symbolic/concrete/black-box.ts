@@ -1,9 +1,9 @@
 import type { ClassInfo, Method } from "../../../java/index.ts";
 import type { Code } from "../code.ts";
-import type { GeneratedTest, TestsResult } from "../test-input.ts";
+import type { GeneratedTest, TestInput, TestsResult } from "../test-input.ts";
 import { coverageOf } from "./coverage.ts";
 import { enumerateInputs, withoutObjects } from "./enumerate.ts";
-import { type Examined, Examiner } from "./examine.ts";
+import { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";
 import type { Requirement } from "./judge.ts";
 import { simpleName } from "./run-input.ts";
 
@@ -12,62 +12,58 @@ export interface BlackBoxOptions {
   readonly size: number;
   /** How many inputs to try. */
   readonly most?: number;
-  /** Asked before every input. */
-  readonly shouldStop?: () => boolean;
+  /** Runs inputs of programs that are not Java. */
+  readonly run?: ExaminerOptions["run"];
 }
 
 /** Inputs are small: whoever needs more steps runs in circles. */
 const STEP_LIMIT = 20_000;
 const MOST = 20_000;
+/** What one input counts as: to run it and to judge it twice. */
+const INSTRUCTIONS_EACH = 500;
 
 /**
  * Black-box enumeration: every input up to a size, whatever the method does. Each is run and judged; as in Table 1,
  * coverage is that of the valid ones, and a note says what all of them together cover.
  */
-export function blackBox(code: Code, method: Method, requirement: Requirement, options: BlackBoxOptions): TestsResult {
-  const enumeration = new Enumeration(code, method, requirement);
-  enumeration.run(options);
-  return enumeration.result();
-}
-
-class Enumeration {
+export class BlackBox {
   readonly #code: Code;
   readonly #method: Method;
   readonly #requirement: Requirement;
   readonly #examiner: Examiner;
+  readonly #inputs: Iterator<TestInput>;
+  readonly #most: number;
   readonly #tests: GeneratedTest[] = [];
   readonly #covered = new Set<string>();
   readonly #coveredByAll = new Set<string>();
   readonly #paths = new Set<string>();
-  readonly #notes: string[] = [];
   readonly #counts = { endless: 0, exits: 0, impossible: 0, undecided: 0 };
-  #isPartial = false;
+  #tried = 0;
+  #end: "all tried" | "limit" | undefined;
 
-  constructor(code: Code, method: Method, requirement: Requirement) {
+  constructor(code: Code, method: Method, requirement: Requirement, { size, most = MOST, run }: BlackBoxOptions) {
+    const options = { stepLimit: STEP_LIMIT, ...(run === undefined ? {} : { run }) };
     this.#code = code;
     this.#method = method;
     this.#requirement = requirement;
-    this.#examiner = new Examiner(code, method, requirement, STEP_LIMIT);
+    this.#examiner = new Examiner(code, method, requirement, options);
+    this.#inputs = enumerateInputs(code, method, size, (info) => this.#typeName(info));
+    this.#most = most;
   }
 
-  run({ size, most = MOST, shouldStop = () => false }: BlackBoxOptions): void {
-    const { program } = this.#code;
-    if (program === undefined) {
-      this.#isPartial = true;
-      this.#notes.push("Black-box enumeration needs a Java program: nothing was tried.");
-      return;
-    }
-    const empty = withoutObjects(program, this.#method);
-    if (empty.length > 0) this.#notes.push(`No objects are made for: ${empty.join(", ")}.`);
-    let tried = 0;
-    for (const input of enumerateInputs(program, this.#method, size, (info) => this.#typeName(info))) {
-      if (tried === most || shouldStop()) {
-        this.#isPartial = true;
-        this.#notes.push(`The enumeration stopped after ${tried} inputs; there are more of this size.`);
-        return;
-      }
-      tried++;
-      this.#take(this.#examiner.examine(input));
+  /** Tries as many inputs as about so many instructions are, one at least; whether nothing is left. */
+  advance(budget: number): boolean {
+    for (let left = budget; left > 0 && this.#end === undefined; left -= INSTRUCTIONS_EACH) this.#step();
+    return this.#end !== undefined;
+  }
+
+  #step(): void {
+    const { done, value } = this.#inputs.next();
+    if (done === true) this.#end = "all tried";
+    else if (this.#tried === this.#most) this.#end = "limit";
+    else {
+      this.#tried++;
+      this.#take(this.#examiner.examine(value));
     }
   }
 
@@ -89,24 +85,29 @@ class Enumeration {
     if (isValid) for (const side of test.branches) this.#covered.add(side);
   }
 
+  /** What there is so far; partial unless every input was tried. */
   result(): TestsResult {
-    const coverage = coverageOf(this.#code, this.#method, this.#covered);
-    const byAll = coverageOf(this.#code, this.#method, this.#coveredByAll);
     return {
       method: this.#method.label,
       strategy: "black-box",
       tests: this.#tests,
-      coverage,
+      coverage: coverageOf(this.#code, this.#method, this.#covered),
       solverCalls: 0,
       paths: this.#paths.size,
-      partial: this.#isPartial,
-      notes: [...this.#notes, ...this.#remarks(byAll.covered, byAll.branches)],
+      partial: this.#end !== "all tried",
+      notes: this.#remarks(),
     };
   }
 
-  #remarks(covered: number, branches: number): readonly string[] {
+  #remarks(): readonly string[] {
+    const { covered, branches } = coverageOf(this.#code, this.#method, this.#coveredByAll);
     const { endless, exits, impossible, undecided } = this.#counts;
+    const empty = withoutObjects(this.#code, this.#method);
     return [
+      ...(this.#end === "all tried"
+        ? []
+        : [`The enumeration stopped after ${this.#tried} inputs; there are more of this size.`]),
+      ...(empty.length > 0 ? [`No objects are made for: ${empty.join(", ")}.`] : []),
       `All inputs together, valid or not, cover ${covered} of ${branches} branches.`,
       ...(endless > 0
         ? [`Runs that are not listed because they did not end within ${STEP_LIMIT} steps: ${endless}.`]

@@ -1,26 +1,19 @@
-import {
-  type ClassInfo,
-  dispatch,
-  type Field,
-  isSubclass,
-  type Method,
-  type Program,
-  type Type,
-} from "../../../java/index.ts";
+import { type ClassInfo, dispatch, type Field, type Method, type Type } from "../../../java/index.ts";
+import type { Code } from "../code.ts";
 import type { InputValue, TestInput } from "../test-input.ts";
-import { type ValueDomains, valueDomains } from "./value-domains.ts";
+import { canHold, type ValueDomains, valueDomains } from "./value-domains.ts";
 
 /**
  * All inputs of a method with at most `size` objects of each class, those with fewer objects first, lazily. Isomorphic
  * ones come once: a reference points to null, to an object that was met before, or to the next new one.
  */
 export function* enumerateInputs(
-  program: Program,
+  code: Code,
   method: Method,
   size: number,
   typeName: (info: ClassInfo) => string,
 ): Generator<TestInput> {
-  const domains = valueDomains(program, size);
+  const domains = valueDomains(code, size);
   for (let most = 0; most <= size; most++)
     for (const shape of new Shapes(method, domains, most).all()) yield* withNumbers(method, shape, domains, typeName);
 }
@@ -89,7 +82,7 @@ class Shapes {
 
   /** A receiver is never null. */
   #known({ type, name, owner }: Slot): readonly (HeapNode | null)[] {
-    const fitting = type.kind === "class" ? this.#nodes.filter((node) => isSubclass(node.class, type.class)) : [];
+    const fitting = this.#nodes.filter((node) => canHold(type, node.class));
     return owner === undefined && name === "this" ? fitting : [null, ...fitting];
   }
 
@@ -116,8 +109,8 @@ class Shapes {
  * The references that no object is made for, as `node.text`: those to arrays, to texts, and to whatever else the reader
  * wrote no class for. They hold null, or an object that something else refers to.
  */
-export function withoutObjects(program: Program, method: Method): readonly string[] {
-  const { classesOf } = valueDomains(program, 0);
+export function withoutObjects(code: Code, method: Method): readonly string[] {
+  const { classesOf } = valueDomains(code, 0);
   const found: string[] = [];
   const classes = new Set<ClassInfo>();
   const see = (type: Type, label: string): void => {

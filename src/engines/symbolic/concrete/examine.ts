@@ -18,7 +18,14 @@ export interface Examined {
   readonly test: GeneratedTest | undefined;
 }
 
-/** Runs inputs of one Java method and judges them, by the precondition and by `repOK`. */
+export interface ExaminerOptions {
+  /** After how many steps a run is given up. */
+  readonly stepLimit?: number;
+  /** Runs inputs of programs that are not Java. */
+  readonly run?: (input: TestInput) => InputRun;
+}
+
+/** Runs inputs of one method and judges them, by the precondition and by `repOK`. */
 export class Examiner {
   readonly #code: Code;
   readonly #method: Method;
@@ -26,20 +33,16 @@ export class Examiner {
   readonly #branches: Branches;
   readonly #repOK: RepOK | undefined;
   readonly #caller: Caller | undefined;
-  readonly #stepLimit: number;
+  readonly #options: ExaminerOptions;
 
-  constructor(code: Code, method: Method, requirement: Requirement, stepLimit = 200_000) {
+  constructor(code: Code, method: Method, requirement: Requirement, options: ExaminerOptions = {}) {
     this.#code = code;
     this.#method = method;
     this.#requirement = requirement;
     this.#branches = branchesOf(code);
     this.#repOK = findRepOK(method);
     this.#caller = code.program === undefined ? undefined : new Caller(code.program);
-    this.#stepLimit = stepLimit;
-  }
-
-  get hasRepOK(): boolean {
-    return this.#repOK !== undefined;
+    this.#options = options;
   }
 
   /** `path`: the leaf of the execution tree that the input was made at. */
@@ -53,11 +56,17 @@ export class Examiner {
 
   #run(input: TestInput): InputRun {
     const { program } = this.#code;
+    const { run, stepLimit } = this.#options;
+    if (run !== undefined) return run(input);
     if (program === undefined || this.#caller === undefined) {
       const reason = "only Java programs run in the interpreter";
       return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
     }
-    const options = { branches: this.#branches, caller: this.#caller, stepLimit: this.#stepLimit };
+    const options = {
+      branches: this.#branches,
+      caller: this.#caller,
+      ...(stepLimit === undefined ? {} : { stepLimit }),
+    };
     return runInput(program, this.#method, input, options);
   }
 

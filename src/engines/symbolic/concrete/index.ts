@@ -1,7 +1,7 @@
-export { type BlackBoxOptions, blackBox } from "./black-box.ts";
+export { BlackBox, type BlackBoxOptions } from "./black-box.ts";
 export { type Branches, branchesOf, type Condition } from "./branches.ts";
 export { type Coverage, coverageOf, type Explored } from "./coverage.ts";
-export { type Examined, Examiner } from "./examine.ts";
+export { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";
 export { canonicalForm } from "./isomorphism.ts";
 export { type Judgement, judge, type Requirement } from "./judge.ts";
 export { type JudgedInput, junitClass, testClassName } from "./junit/index.ts";

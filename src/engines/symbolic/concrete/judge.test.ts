@@ -71,9 +71,11 @@ test.each([
   expect(judge(methodNamed("Lists.flagged(Flag,int)"), requirement("flagged"), input)).toBe(judgement);
 });
 
-test("objects of classes that are no data types are not the formula's business", () => {
-  const heap = [...nodes({ a: null, b: null }), { id: "o", type: "Lists", fields: { top: null } }];
-  const input = { arguments: { x: "a", y: "b" }, heap };
+test.each([
+  ["no data type", { id: "o", type: "Lists", fields: { top: null } }],
+  ["a data type that the formula has no cells of", { id: "o", type: "Flag", fields: { set: true } }],
+])("an object of %s is not the formula's business", (_, object) => {
+  const input = { arguments: { x: "a", y: "b" }, heap: [...nodes({ a: null, b: null }), object] };
   expect(judge(methodNamed("Lists.both(node,node)"), requirement("both"), input)).toBe("accepted");
 });
 

@@ -1,5 +1,12 @@
 import type { Method } from "../../../java/index.ts";
-import { type ConcreteHeap, checkModel, type DataType, type Definitions, type Query } from "../../separation/index.ts";
+import {
+  type ConcreteHeap,
+  checkModel,
+  type DataType,
+  type Definitions,
+  type Query,
+  type SymbolicHeap,
+} from "../../separation/index.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input.ts";
 
 /** What a method may rely on, with the definitions that it is written in. */
@@ -20,7 +27,7 @@ const BUDGET = 50_000;
  */
 export function judge(method: Method, { definitions, precondition }: Requirement, input: TestInput): Judgement {
   if (precondition === undefined) return "accepted";
-  const heap = concreteHeap(definitions, input);
+  const heap = concreteHeap(definitions, spokenOf(definitions, precondition), input);
   return checkModel(precondition, definitions, heap, BUDGET, speaksOfAll(method, precondition));
 }
 
@@ -32,13 +39,29 @@ export function speaksOfAll(method: Method, { free }: Query): boolean {
   );
 }
 
-function concreteHeap(definitions: Definitions, input: TestInput): ConcreteHeap {
+/** The data types that the formula has cells or variables of, in its predicates too. */
+function spokenOf({ predicates }: Definitions, { disjuncts, free }: Query): ReadonlySet<string> {
+  const types = new Set(free.flatMap(({ type }) => (type.kind === "reference" ? (type.data ?? []) : [])));
+  const called = new Set<string>();
+  const hear = (heap: SymbolicHeap): void => {
+    for (const part of heap.spatial) {
+      if (part.kind === "cell") types.add(part.data);
+      else called.add(part.predicate);
+    }
+  };
+  for (const heap of disjuncts) hear(heap);
+  // The set grows while it is read.
+  for (const name of called) for (const rule of predicates.get(name)?.rules ?? []) hear(rule);
+  return types;
+}
+
+/** Objects of other classes are none of the formula's business. */
+function concreteHeap({ data }: Definitions, types: ReadonlySet<string>, input: TestInput): ConcreteHeap {
   return {
-    // Objects of classes that are no data types are none of the formula's business.
     cells: new Map(
       input.heap.flatMap((cell) => {
-        const data = definitions.data.get(cell.type);
-        return data === undefined ? [] : [[cell.id, concreteCell(data, cell)] as const];
+        const type = types.has(cell.type) ? data.get(cell.type) : undefined;
+        return type === undefined ? [] : [[cell.id, concreteCell(type, cell)] as const];
       }),
     ),
     stack: new Map(Object.entries(input.arguments).map(([name, value]) => [name, concreteValue(value)])),

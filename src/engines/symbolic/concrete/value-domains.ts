@@ -1,4 +1,5 @@
-import { type ClassInfo, isRoot, isSubclass, type Program, type Type } from "../../../java/index.ts";
+import { type ClassInfo, isRoot, isSubclass, type Type } from "../../../java/index.ts";
+import type { Code } from "../code.ts";
 import type { InputValue } from "../test-input.ts";
 
 /** What the variables and fields of an enumeration may hold. */
@@ -13,8 +14,8 @@ export interface ValueDomains {
  * Whole numbers from −1 to one below the number of objects, both truth values, as many letters as objects, 0 and 1 for
  * fractions. References: classes that the reader wrote, for what is declared as anything but `Object`.
  */
-export function valueDomains(program: Program, size: number): ValueDomains {
-  const written = program.classes.filter(
+export function valueDomains({ classes }: Code, size: number): ValueDomains {
+  const written = [...classes.values()].filter(
     ({ isLibrary, isSynthetic, isAbstract, kind }) =>
       !isLibrary && !isSynthetic && !isAbstract && (kind === "class" || kind === "record"),
   );
@@ -27,6 +28,17 @@ export function valueDomains(program: Program, size: number): ValueDomains {
       return type.name === "float" || type.name === "double" ? [0, 1] : upTo(size + 1, -1);
     },
     classesOf: (type) =>
-      type.kind !== "class" || isRoot(type.class) ? [] : written.filter((info) => isSubclass(info, type.class)),
+      type.kind !== "class" || isObject(type.class) ? [] : written.filter((info) => canHold(type, info)),
   };
+}
+
+/** Whether a reference of the type may point to an object of the class. */
+export function canHold(type: Type, info: ClassInfo): boolean {
+  if (type.kind !== "class") return false;
+  // The data types of the core language extend nothing, not even Object.
+  return info === type.class || ((!isRoot(type.class) || isObject(type.class)) && isSubclass(info, type.class));
+}
+
+function isObject(info: ClassInfo): boolean {
+  return info.isLibrary && isRoot(info);
 }
