@@ -64,6 +64,7 @@ export {
   strategies,
   type TestsOf,
 } from "./strategy-runs.ts";
+export { testsOf } from "./tests-of.ts";
 export { fileOfTrace, traceLines } from "./trace-lines.ts";
 export { Workbench, type WorkbenchParts } from "./workbench.ts";
 export { type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";

@@ -38,10 +38,12 @@ const initial: StrategyRunsState = { status: "idle", subject: undefined, rows: [
 /** Every strategy on one method, one after the other, in a worker that lives as long as they run. */
 export class StrategyRuns {
   readonly store: StoreApi<StrategyRunsState> = createStore(() => initial);
+  readonly #openWorker: OpenWorker;
   readonly #worker: WorkerHolder;
   #current = 0;
 
   constructor(openWorker: OpenWorker) {
+    this.#openWorker = openWorker;
     this.#worker = new WorkerHolder(openWorker, () => this.#end("lost"));
   }
 
@@ -57,6 +59,15 @@ export class StrategyRuns {
   /** Ends the work at once; complete rows stay. */
   cancel(): void {
     if (this.store.getState().status === "running") this.#end("cancelled");
+  }
+
+  /** The inputs of one strategy as a JUnit class; undefined where there is none. */
+  async junit({ files, options }: TestsOf, name: string): Promise<string | undefined> {
+    const worker = new WorkerHolder(this.#openWorker, () => undefined);
+    const reply = await worker.link().command({ command: "tests", files, options: { ...options, junit: name } });
+    worker.drop();
+    const text = reply.ok && isRecord(reply.value) ? reply.value["junit"] : undefined;
+    return typeof text === "string" ? text : undefined;
   }
 
   dispose(): void {
@@ -94,4 +105,8 @@ export class StrategyRuns {
     this.#worker.drop();
     this.store.setState({ status });
   }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

@@ -263,12 +263,6 @@ export class Workbench {
     this.selectors.start({ files, profile: options.profile, entry: options.entry });
   }
 
-  /** Generates inputs for the present method by every strategy. */
-  compareStrategies(): void {
-    const { files, options } = this.state;
-    this.strategies.start({ files, options: optionsFor(this.engine, options) });
-  }
-
   edit(name: string, text: string): void {
     const files = withText(this.state.files, name, text);
     if (sameFiles(files, this.state.files)) return;

@@ -7,6 +7,7 @@ import {
   optionsFor,
   type StrategyRunsState,
   strategies,
+  testsOf,
   useStrategyRuns,
   useWorkbench,
   useWorkbenchState,
@@ -42,7 +43,8 @@ function Content({ onClose }: Pick<StrategyDialogProps, "onClose">) {
   useEffect(() => {
     // Whoever opens the table wants to see numbers; those of another program would mislead.
     const state = workbench.strategies.store.getState();
-    if (state.status === "idle" || (isStale && state.status !== "running")) workbench.compareStrategies();
+    if (state.status === "idle" || (isStale && state.status !== "running"))
+      workbench.strategies.start(testsOf(workbench));
   }, [workbench, isStale]);
   return (
     <div className="strategies">
@@ -55,7 +57,11 @@ function Content({ onClose }: Pick<StrategyDialogProps, "onClose">) {
             <Square size={12} aria-hidden="true" /> {t("strategies.cancel")}
           </button>
         ) : (
-          <button type="button" className="button small is-primary" onClick={() => workbench.compareStrategies()}>
+          <button
+            type="button"
+            className="button small is-primary"
+            onClick={() => workbench.strategies.start(testsOf(workbench))}
+          >
             <Play size={12} aria-hidden="true" /> {t("strategies.again")}
           </button>
         )}

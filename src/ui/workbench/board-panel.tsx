@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import type { PanelSpec, PanelView, Seq } from "../../trace/index.ts";
 import { hasMessage, t, translate } from "../messages/index.ts";
 import { PanelSection, QueuePanel } from "../panels/index.ts";
@@ -10,6 +10,7 @@ import { HeapSection } from "./heap-section.tsx";
 import { LibraryNote, withoutLibrary } from "./library-rows.tsx";
 import { ObservedToggle } from "./observed-toggle.tsx";
 import { SplitButton } from "./split-button.tsx";
+import { TestsExport } from "./tests-export.tsx";
 import { useMoment, usePanelView } from "./use-moment.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -35,7 +36,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       label={label}
       note={noteOf(spec, view)}
       className={`panel-${spec.kind}`}
-      actions={spec.place === "graph" ? <SplitButton panel={spec.id} label={label} /> : undefined}
+      actions={actionsOf(spec, label)}
     >
       {isFolded ? null : <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={selectFact} />}
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
@@ -47,6 +48,11 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       ) : null}
     </PanelSection>
   );
+}
+
+function actionsOf({ id, place }: PanelSpec, label: string): ReactNode {
+  if (id === "generated-tests") return <TestsExport />;
+  return place === "graph" ? <SplitButton panel={id} label={label} /> : undefined;
 }
 
 interface BodyProps {

@@ -91,6 +91,7 @@ export class Tables {
     const births = this.#recording.births(kind);
     return {
       kind: "table",
+      hasLines: true,
       columns: columns.map((name) => `symbolic.column.${name}`),
       rowCount: births.lowerBound(n),
       row: (index) => {
@@ -124,6 +125,7 @@ const noRow: TableRow = { key: "", cells: [], fact: 0, isNew: false };
 function listed(columns: readonly string[], rows: readonly TableRow[]): TableView {
   return {
     kind: "table",
+    hasLines: true,
     columns: columns.map((name) => `symbolic.column.${name}`),
     rowCount: rows.length,
     row: (index) => rows[index] ?? noRow,

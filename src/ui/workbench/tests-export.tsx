@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { type MessageId, t } from "../messages/index.ts";
+import { saveFile } from "../parts/index.ts";
+import { testsOf, useRunState, useWorkbench } from "../store/index.ts";
+import { junitName, resultName } from "./tests-names.ts";
+
+/** Saves the generated inputs: as the command line prints them, or as a JUnit class. */
+export function TestsExport() {
+  const workbench = useWorkbench();
+  const result = useRunState((state) => state.result);
+  const isRunning = useRunState((state) => state.status === "running");
+  const [said, say] = useState("");
+  const method = methodIn(result);
+  if (method === undefined || isRunning) return null;
+  const saveJson = (): void => {
+    saveFile(resultName(method), `${JSON.stringify(result, undefined, 2)}\n`);
+    say(t("tests.saved", { name: resultName(method) }));
+  };
+  const saveJunit = async (): Promise<void> => {
+    const name = junitName(method);
+    const text = await workbench.strategies.junit(testsOf(workbench), name);
+    if (text !== undefined) saveFile(name, text);
+    say(text === undefined ? t("tests.noJunit") : t("tests.saved", { name }));
+  };
+  return (
+    <div className="tests-export" role="group" aria-label={t("tests.export")}>
+      <SaveButton text="tests.json" hint="tests.jsonHint" onPress={saveJson} />
+      <SaveButton text="tests.junit" hint="tests.junitHint" onPress={saveJunit} />
+      <span className="hidden-visually" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+interface SaveButtonProps {
+  readonly text: MessageId;
+  readonly hint: MessageId;
+  readonly onPress: () => unknown;
+}
+
+function SaveButton({ text, hint, onPress }: SaveButtonProps) {
+  return (
+    <button type="button" className="link-button" title={t(hint)} onClick={() => onPress()}>
+      {t(text)}
+    </button>
+  );
+}
+
+/** Across the worker boundary a result is plain data. */
+function methodIn(result: unknown): string | undefined {
+  if (typeof result !== "object" || result === null || !("method" in result)) return undefined;
+  return typeof result.method === "string" ? result.method : undefined;
+}
