@@ -75,12 +75,12 @@ export class BlackBox {
 
   #take({ run, precondition, isValid, test }: Examined): void {
     for (const side of run.branches) this.#coveredByAll.add(side);
-    this.#paths.add(run.sequence.join());
     if (precondition === "undecided") this.#counts.undecided++;
     if (run.outcome.kind === "step-limit") this.#counts.endless++;
     if (run.outcome.kind === "exit") this.#counts.exits++;
     if (run.outcome.kind === "impossible") this.#counts.impossible++;
     if (test === undefined) return;
+    this.#paths.add(run.sequence.join());
     this.#tests.push(test);
     if (isValid) for (const side of test.branches) this.#covered.add(side);
   }

@@ -4,7 +4,7 @@ import type { GeneratedTest, TestInput } from "../test-input.ts";
 import { type Branches, branchesOf } from "./branches.ts";
 import { type Judgement, judge, type Requirement } from "./judge.ts";
 import { findRepOK, type RepOK, runRepOK } from "./rep-ok.ts";
-import { type InputRun, runInput } from "./run-input.ts";
+import { type InputRun, type RunOptions, runInput } from "./run-input.ts";
 
 /** What is to be known of an input. */
 export interface Examined {
@@ -56,24 +56,27 @@ export class Examiner {
 
   #run(input: TestInput): InputRun {
     const { program } = this.#code;
-    const { run, stepLimit } = this.#options;
+    const { run } = this.#options;
     if (run !== undefined) return run(input);
-    if (program === undefined || this.#caller === undefined) {
+    if (program === undefined) {
       const reason = "only Java programs run in the interpreter";
       return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
     }
-    const options = {
-      branches: this.#branches,
-      caller: this.#caller,
+    return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits() });
+  }
+
+  #limits(): Omit<RunOptions, "branches"> {
+    const { stepLimit } = this.#options;
+    return {
+      ...(this.#caller === undefined ? {} : { caller: this.#caller }),
       ...(stepLimit === undefined ? {} : { stepLimit }),
     };
-    return runInput(program, this.#method, input, options);
   }
 
   #runRepOK(input: TestInput): boolean | undefined {
     const { program } = this.#code;
     if (program === undefined || this.#repOK === undefined) return undefined;
-    return runRepOK(program, this.#repOK, input, this.#caller);
+    return runRepOK(program, this.#repOK, input, this.#limits());
   }
 }
 

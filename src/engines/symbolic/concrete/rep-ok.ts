@@ -1,5 +1,4 @@
 import {
-  Caller,
   type ClassInfo,
   dispatch,
   type Method,
@@ -9,7 +8,7 @@ import {
   supertypesOf,
 } from "../../../java/index.ts";
 import type { InputValue, TestInput } from "../test-input.ts";
-import { classOf, runInput } from "./run-input.ts";
+import { classOf, type RunOptions, runInput } from "./run-input.ts";
 
 /** How the program itself says that an input is well-formed: calls of `repOK`, all of which must answer true. */
 export type RepOK = readonly {
@@ -39,14 +38,19 @@ export function findRepOK(method: Method): RepOK | undefined {
  * Runs each call on a fresh copy of the input. An exception or a run that does not end counts as false; a parameter that
  * is null has nothing that could be ill-formed.
  */
-export function runRepOK(program: Program, repOK: RepOK, input: TestInput, caller = new Caller(program)): boolean {
+export function runRepOK(
+  program: Program,
+  repOK: RepOK,
+  input: TestInput,
+  options: Omit<RunOptions, "branches"> = {},
+): boolean {
   return repOK.every(({ method, arguments: names }) => {
     const values = names.map((name) => input.arguments[name] ?? null);
     if (!method.isStatic && values[0] === null) return true;
     const called = method.isStatic ? method : overrideFor(program, input, values[0] ?? null, method);
     const parameters = [...(called.isStatic ? [] : ["this"]), ...called.parameters.map(({ name }) => name)];
     const given = Object.fromEntries(parameters.map((name, index) => [name, values[index] ?? null]));
-    const { outcome } = runInput(program, called, { arguments: given, heap: input.heap }, { caller });
+    const { outcome } = runInput(program, called, { arguments: given, heap: input.heap }, options);
     return outcome.kind === "return" && outcome.value.primitive === true;
   });
 }
