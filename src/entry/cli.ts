@@ -66,7 +66,11 @@ const lfpFlags: readonly Flag[] = [
 const testsFlags: readonly Flag[] = [
   ["--method <name>", "the method under test, by its name or label; that of the first precondition if not given"],
   ["--strategy <name>", "separation-logic (the default), lazy or black-box"],
-  ["--depth <n>", "unfoldings on one path; 3 if not given"],
+  [
+    "--contexts <name>",
+    "what replaces a predicate: fixed-point (SV of Algorithm 1, the default) or once (one unfolding)",
+  ],
+  ["--depth <n>", "unfoldings on one path; as many as settle every branch, up to 8, if not given"],
   ["--loops <n>", "how often one undecided condition may come up in one call; 8 if not given"],
   ["--calls <n>", "calls that may be open at once; 24 if not given"],
   ["--size <n>", "objects of each type, for black-box; 3 if not given"],

@@ -1,6 +1,7 @@
 import { type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
-import { type Generation, startGeneration } from "./generate.ts";
+import { startGeneration } from "./generate.ts";
+import type { Generation } from "./generation.ts";
 import { parseTestsOptions } from "./options.ts";
 import { SymbolicRecorder } from "./recorder/index.ts";
 import { makeSubject, type Subject, type Unit } from "./subject.ts";

@@ -1,16 +1,17 @@
+import type { Code } from "./code.ts";
 import type { HeapObject, State } from "./execute/state.ts";
 import type { Configuration, FrameView, ObjectView } from "./observer.ts";
 import { nullValue } from "./values.ts";
 
 /** A state as it is shown. */
-export function configurationOf(state: State): Configuration {
+export function configurationOf(state: State, code: Code): Configuration {
   return {
     delta: state.delta.heap,
     objects: [...state.objects.values()].map(viewOf),
     stack: state.frames.map(
       (frame): FrameView => ({
         method: frame.method,
-        at: frame.method.body[frame.pc]?.span,
+        at: code.bodyOf(frame.method)[frame.pc]?.span,
         values: frame.method.variables.flatMap((variable) => {
           const value = frame.values[variable.index];
           return value === undefined ? [] : [{ name: variable.name, value }];

@@ -23,13 +23,16 @@ interface Waiting {
   readonly end: NodeEnd | undefined;
 }
 
+/** The options of one execution: its depth is fixed. */
+export type ExecutionOptions = TestsOptions & { readonly depth: number };
+
 /** More instructions than this on one path are a loop that no bound has stopped. */
 const MOST_STEPS = 20_000;
 
 /** Follows the paths of a method depth first and makes a test input at the end of each. */
 export class SymbolicExecution {
   readonly #subject: Subject;
-  readonly #options: TestsOptions;
+  readonly #options: ExecutionOptions;
   readonly #context: Context;
   readonly #feasibility: Feasibility;
   readonly #harness: Harness | undefined;
@@ -46,7 +49,7 @@ export class SymbolicExecution {
 
   constructor(
     subject: Subject,
-    options: TestsOptions,
+    options: ExecutionOptions,
     initialiser: Initialiser,
     harness: Harness | undefined,
     observer?: ExecutionObserver,
@@ -99,6 +102,7 @@ export class SymbolicExecution {
       coverage: coverageOf(code, method, taken, explored),
       solverCalls: this.#feasibility.calls,
       paths: this.#paths,
+      depth: this.#options.depth,
       partial: isPartial,
       notes: [...this.#notes],
     };
@@ -106,7 +110,7 @@ export class SymbolicExecution {
 
   /** Runs one node's configurations up to the next split or the end of the path; how many instructions that took. */
   #follow({ node, state: start, end }: Waiting): number {
-    this.#observer?.taken(node, () => configurationOf(start));
+    this.#observer?.taken(node, () => configurationOf(start, this.#subject.code));
     if (end !== undefined) {
       this.#finish(node, start, end);
       return 1;
@@ -141,7 +145,7 @@ export class SymbolicExecution {
         text: showInstruction(instruction),
         effect: outcome.kind === "end" ? "" : outcome.effect,
       },
-      () => configurationOf(after),
+      () => configurationOf(after, this.#subject.code),
     );
     return outcome;
   }
@@ -250,7 +254,7 @@ function otherSide(branch: string): string {
   return branch.endsWith("T") ? `${branch.slice(0, -1)}F` : `${branch.slice(0, -1)}T`;
 }
 
-function cutOffNote(bound: "unfoldings" | "loops" | "calls", options: TestsOptions): string {
+function cutOffNote(bound: "unfoldings" | "loops" | "calls", options: ExecutionOptions): string {
   switch (bound) {
     case "unfoldings":
       return `Paths with more than ${options.depth} unfoldings were not followed further.`;

@@ -1,7 +1,9 @@
 import { BasePairs, LeastFixedPoint } from "../separation/index.ts";
 import { branchesOf } from "./concrete/index.ts";
-import { SymbolicExecution } from "./execution.ts";
+import { Deepening } from "./deepening.ts";
+import { type ExecutionOptions, SymbolicExecution } from "./execution.ts";
 import { harnessOf } from "./harness.ts";
+import type { Generation } from "./generation.ts";
 import type { Initialiser } from "./initialize/choice.ts";
 import { ContextSensitiveInitialiser } from "./initialize/enum.ts";
 import type { TestsOptions } from "./options.ts";
@@ -11,15 +13,17 @@ import { LazyInitialiser } from "./strategies/lazy.ts";
 import type { Subject } from "./subject.ts";
 import type { TestsResult } from "./test-input.ts";
 
-/** A strategy at work. */
-export interface Generation {
-  /** Does a piece of work of about this many instructions; whether nothing is left. */
-  advance(budget: number): boolean;
-  result(): TestsResult;
-}
+/** Unfoldings of a run that is watched and was not told how many. */
+const WATCHED_DEPTH = 3;
 
 /** Prepares the strategy that the options name. */
 export function startGeneration(subject: Subject, options: TestsOptions, recorder?: SymbolicRecorder): Generation {
+  const at = (depth: number): Generation => startAt(subject, { ...options, depth }, recorder);
+  if (options.depth !== undefined) return at(options.depth);
+  return recorder === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
+}
+
+function startAt(subject: Subject, options: ExecutionOptions, recorder: SymbolicRecorder | undefined): Generation {
   const { code } = subject;
   const execute = (initialiser: Initialiser): SymbolicExecution =>
     new SymbolicExecution(subject, options, initialiser, harnessOf(subject, branchesOf(code)), recorder);
@@ -35,15 +39,16 @@ class AfterLeastFixedPoint implements Generation {
 
   constructor(
     subject: Subject,
-    options: TestsOptions,
+    options: ExecutionOptions,
     recorder: SymbolicRecorder | undefined,
     execute: (initialiser: Initialiser) => SymbolicExecution,
   ) {
     const { definitions, code } = subject;
     this.#lfp = new LeastFixedPoint(new BasePairs(definitions, recorder?.lfp), "canonical", LFP_LIMITS, recorder?.lfp);
     this.#begin = () => {
-      recorder?.contextsFound(this.#lfp.returned ?? 1);
-      const sv = setsOfValues(definitions, this.#lfp);
+      const round = options.contexts === "once" ? 1 : (this.#lfp.returned ?? 1);
+      recorder?.contextsFound(round);
+      const sv = setsOfValues(definitions, this.#lfp, round);
       return execute(new ContextSensitiveInitialiser(definitions, sv, code.classes, options.depth));
     };
   }

@@ -6,8 +6,10 @@ export interface TestsOptions {
   /** Simple name or label; undefined: the method of the only precondition. */
   readonly method: string | undefined;
   readonly strategy: Strategy;
-  /** Unfoldings on one path. */
-  readonly depth: number;
+  /** What scenario 3 of enum puts in place of a predicate: SV at the fixed point, or SV after one unfolding. */
+  readonly contexts: "fixed-point" | "once";
+  /** Unfoldings on one path; undefined: as many as it takes to settle every branch, within limits. */
+  readonly depth: number | undefined;
   /** How often one undecided loop condition may hold in one call. */
   readonly loops: number;
   /** Calls that may be open at once. */
@@ -18,42 +20,50 @@ export interface TestsOptions {
   readonly symbolic: readonly string[] | undefined;
 }
 
-const defaults = { depth: 3, loops: 8, calls: 24, size: 3 } as const;
+const counts = { loops: 8, calls: 24, size: 3 } as const;
+
+const flags = ["method", "strategy", "contexts", "depth", ...Object.keys(counts), "symbolic", "timeout"];
 
 /** Checks options by the names of the command line's flags. */
 export function parseTestsOptions(raw: Readonly<Record<string, unknown>>): Result<TestsOptions> {
-  const known = ["method", "strategy", "depth", "loops", "calls", "size", "symbolic", "timeout", "spec", "junit"];
   const ignored = ["maxSteps", "max-steps"];
-  const unknown = Object.keys(raw).find((name) => !known.includes(name) && !ignored.includes(name));
-  if (unknown !== undefined)
-    return bad(unknown, raw[unknown], `nothing: tests takes ${known.slice(0, -1).join(", ")} and junit`);
+  const unknown = Object.keys(raw).find((name) => !flags.includes(name) && !ignored.includes(name));
+  if (unknown !== undefined) return bad(unknown, raw[unknown], `nothing: tests takes ${flags.join(", ")}`);
   const strategy = raw["strategy"] ?? "separation-logic";
   if (strategy !== "separation-logic" && strategy !== "lazy" && strategy !== "black-box")
     return bad("strategy", strategy, "separation-logic, lazy or black-box");
-  const counts: Record<keyof typeof defaults, number> = { ...defaults };
-  for (const name of ["depth", "loops", "calls", "size"] as const) {
-    const value = raw[name];
-    if (value === undefined) continue;
-    const count = Number(value);
-    if (!Number.isInteger(count) || count < 0 || count > 1_000 || value === "")
-      return bad(name, value, "a whole number from 0 to 1000");
-    counts[name] = count;
-  }
+  const contexts = raw["contexts"] ?? "fixed-point";
+  if (contexts !== "fixed-point" && contexts !== "once") return bad("contexts", contexts, "fixed-point or once");
   const timeout = raw["timeout"];
   if (timeout !== undefined && !(Number(timeout) >= 0)) return bad("timeout", timeout, "a number of milliseconds");
-  const method = raw["method"];
-  const symbolic = raw["symbolic"];
+  const wrong = ["depth", ...Object.keys(counts)].find((name) => raw[name] !== undefined && !isCount(raw[name]));
+  if (wrong !== undefined) return bad(wrong, raw[wrong], "a whole number from 0 to 1000");
+  const count = (name: keyof typeof counts): number => Number(raw[name] ?? counts[name]);
   return success({
-    method: method === undefined || method === "" ? undefined : String(method),
+    method: text(raw["method"]),
     strategy,
-    ...counts,
-    symbolic:
-      symbolic === undefined || symbolic === ""
-        ? undefined
-        : String(symbolic)
-            .split(",")
-            .map((name) => name.trim()),
+    contexts,
+    depth: raw["depth"] === undefined ? undefined : Number(raw["depth"]),
+    loops: count("loops"),
+    calls: count("calls"),
+    size: count("size"),
+    symbolic: names(raw["symbolic"]),
   });
+}
+
+function isCount(value: unknown): boolean {
+  const count = Number(value);
+  return value !== "" && Number.isInteger(count) && count >= 0 && count <= 1_000;
+}
+
+function text(value: unknown): string | undefined {
+  return value === undefined || value === "" ? undefined : String(value);
+}
+
+function names(value: unknown): readonly string[] | undefined {
+  return text(value)
+    ?.split(",")
+    .map((name) => name.trim());
 }
 
 function bad(option: string, value: unknown, expected: string): Result<never> {

@@ -43,12 +43,15 @@ export interface TestsResult {
     readonly covered: number;
     readonly infeasible: number;
     readonly coveredBranches: readonly string[];
+    /** Refused on every path within the bounds; for good where no path was cut off. */
     readonly infeasibleBranches: readonly string[];
-    /** Neither covered nor shown to be infeasible. */
+    /** Neither covered nor refused. */
     readonly openBranches: readonly string[];
   };
   readonly solverCalls: number;
   readonly paths: number;
+  /** Unfoldings that a path could have; undefined for black-box enumeration. */
+  readonly depth?: number;
   readonly partial: boolean;
   readonly notes: readonly string[];
 }

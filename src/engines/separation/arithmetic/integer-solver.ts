@@ -7,6 +7,8 @@ import {
   type Linear,
   substituteLinear,
 } from "../linear.ts";
+import { type Component, componentsOf } from "./components.ts";
+import { solveDifferences } from "./differences.ts";
 import { floor, gcd, type Rational } from "./rational.ts";
 import { type Inequality, maximize } from "./simplex.ts";
 
@@ -106,25 +108,58 @@ class Search {
     if (this.#isOver()) return { kind: "unknown", reason: "the time is over" };
     const tight = tighten(atMost);
     if (tight === undefined) return { kind: "unsat" };
-    const names = [...new Set([...tight, ...unequal].flatMap(({ terms }) => terms.map(([name]) => name)))];
+    const components = componentsOf(tight, unequal);
+    const [only, ...others] = components;
+    if (others.length > 0) return this.#each(components);
+    return this.#connected(only?.atMost ?? [], only?.unequal ?? []);
+  }
+
+  /** Parts without a common variable: solved one after the other. */
+  #each(components: readonly Component[]): IntegerAnswer {
+    const values = new Map<string, bigint>();
+    let unknown: IntegerAnswer | undefined;
+    for (const { atMost, unequal } of components) {
+      const answer = this.#connected(atMost, unequal);
+      if (answer.kind === "unsat") return answer;
+      if (answer.kind === "unknown") unknown ??= answer;
+      else for (const [name, value] of answer.values) values.set(name, value);
+    }
+    return unknown ?? { kind: "sat", values };
+  }
+
+  #connected(atMost: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
+    const differences = solveDifferences(atMost);
+    if (differences === "unsat") return { kind: "unsat" };
+    if (differences !== undefined) return this.#separate(differences, atMost, unequal);
+    const names = [...new Set([...atMost, ...unequal].flatMap(({ terms }) => terms.map(([name]) => name)))];
     const numbers = new Map(names.map((name, index) => [name, index]));
     const best = maximize(
       names.length,
-      tight.map((term) => inequality(term, numbers)),
+      atMost.map((term) => inequality(term, numbers)),
       new Map(),
     );
     if (best.kind !== "optimal") return { kind: "unsat" };
     const broken = best.point.findIndex(({ d }) => d !== 1n);
     const name = names[broken];
-    if (name !== undefined) return this.#split(name, best.point[broken], tight, unequal);
-    const values = new Map(names.map((n, index) => [n, best.point[index]?.n ?? 0n]));
+    if (name !== undefined) return this.#split(name, best.point[broken], atMost, unequal);
+    return this.#separate(new Map(names.map((n, index) => [n, best.point[index]?.n ?? 0n])), atMost, unequal);
+  }
+
+  /** A solution of the inequalities; where it breaks a ≠ the two sides of that are tried. */
+  #separate(
+    found: ReadonlyMap<string, bigint>,
+    atMost: readonly Linear[],
+    unequal: readonly Linear[],
+  ): IntegerAnswer {
+    const values = new Map(found);
+    for (const { terms } of unequal) for (const [name] of terms) if (!values.has(name)) values.set(name, 0n);
     const violated = unequal.find((term) => evaluate(term, (n) => values.get(n) ?? 0n) === 0n);
     if (violated === undefined) return { kind: "sat", values };
     if (violated.terms.length === 0) return { kind: "unsat" };
     const rest = unequal.filter((term) => term !== violated);
     const below = addScaled(violated, constantTerm(1n), 1n);
     const above = addScaled(constantTerm(1n), violated, -1n);
-    return this.#either([...tight, below], [...tight, above], rest);
+    return this.#either([...atMost, below], [...atMost, above], rest);
   }
 
   #split(

@@ -121,7 +121,9 @@ export function widthOf(type: Type): number | undefined {
 /** A constant cut to the width of a type, as `(byte) 300`. */
 export function narrowed(constant: bigint, type: Type): bigint {
   const width = widthOf(type) ?? 64;
-  return type.kind === "primitive" && type.name === "char" ? BigInt.asUintN(16, constant) : BigInt.asIntN(width, constant);
+  return type.kind === "primitive" && type.name === "char"
+    ? BigInt.asUintN(16, constant)
+    : BigInt.asIntN(width, constant);
 }
 
 function conditionValue(condition: Condition): SymbolicValue {

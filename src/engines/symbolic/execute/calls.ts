@@ -1,11 +1,29 @@
-import { dispatch, type InstructionOf, type Method, type Operand, type Type, type Variable } from "../../../java/index.ts";
+import {
+  dispatch,
+  type InstructionOf,
+  type Method,
+  type Operand,
+  type Type,
+  type Variable,
+} from "../../../java/index.ts";
 import { nullValue, number, reference, type SymbolicValue, truth } from "../values.ts";
 import { access, valueOf } from "./access.ts";
 import { narrowed, widthOf } from "./arithmetic.ts";
 import type { Context } from "./context.ts";
 import { endBy, nextBy, type Outcome } from "./outcome.ts";
 import { isFollowed, raise } from "./raise.ts";
-import { assign, defaultOf, type Frame, freshLocation, type HeapObject, next, type State, topFrame, withObject, withTop } from "./state.ts";
+import {
+  assign,
+  defaultOf,
+  type Frame,
+  freshLocation,
+  type HeapObject,
+  next,
+  type State,
+  topFrame,
+  withObject,
+  withTop,
+} from "./state.ts";
 
 /** Δ, s ⊢ e ⇓ π for what an instruction may mention. */
 export function operandValue(state: State, operand: Operand): SymbolicValue {

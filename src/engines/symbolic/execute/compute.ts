@@ -2,13 +2,21 @@ import { type InstructionOf, isSubtype, type Operand, type Type, type Variable }
 import { addScaled, type Constraint, constantTerm, type Linear, NULL, variableTerm } from "../../separation/index.ts";
 import { integer, number, type SymbolicValue, truth } from "../values.ts";
 import { access } from "./access.ts";
-import { comparison, constantOf, integerOperation, narrowed, truthOperation, unaryOperation, widthOf } from "./arithmetic.ts";
+import {
+  comparison,
+  constantOf,
+  integerOperation,
+  narrowed,
+  truthOperation,
+  unaryOperation,
+  widthOf,
+} from "./arithmetic.ts";
 import { anyValue, operandValue } from "./calls.ts";
 import { assume, showValue } from "./conditions.ts";
 import type { Context } from "./context.ts";
+import { checked } from "./memory.ts";
 import { nextBy, type Outcome, splitBy } from "./outcome.ts";
 import { raise } from "./raise.ts";
-import { checked } from "./memory.ts";
 import { assign, type State } from "./state.ts";
 
 /** [S-BINOP] */
@@ -18,9 +26,15 @@ export function executeBinary(context: Context, state: State, instruction: Instr
   const right = operandValue(state, instruction.right);
   if (isReferenceLike(instruction.left, left) || isReferenceLike(instruction.right, right))
     return compareReferences(context, state, instruction, left, right);
-  if (left.kind === "integer" && right.kind === "integer") return onIntegers(context, state, instruction, left.term, right.term);
+  if (left.kind === "integer" && right.kind === "integer")
+    return onIntegers(context, state, instruction, left.term, right.term);
   if (isTruth(left) && isTruth(right)) return onTruths(state, instruction, left, right);
-  const { state: after, value } = anyValue(state, target.type, target.name, `the operator ${operator} on ${showValue(left)}`);
+  const { state: after, value } = anyValue(
+    state,
+    target.type,
+    target.name,
+    `the operator ${operator} on ${showValue(left)}`,
+  );
   return nextBy("S-BINOP", assign(after, target, value));
 }
 
@@ -95,7 +109,11 @@ function compute(
   const computed = integerOperation(operator, left, right, isLong || isLongOperand ? 64 : 32);
   switch (computed.kind) {
     case "value":
-      return nextBy("S-BINOP", assign(state, target, computed.value), `s(${target.name}) = ${showValue(computed.value)}`);
+      return nextBy(
+        "S-BINOP",
+        assign(state, target, computed.value),
+        `s(${target.name}) = ${showValue(computed.value)}`,
+      );
     case "beyond": {
       const { state: after, value } = anyValue(state, target.type, target.name, computed.reason);
       return nextBy("S-BINOP", assign(after, target, value));
@@ -176,7 +194,12 @@ export function executeUnary(state: State, { operator, operand, target }: Instru
 export function executeConvert(state: State, { target, source, type }: InstructionOf<"convert">): Outcome {
   const value = operandValue(state, source);
   if (value.kind !== "integer" || widthOf(type) === undefined) {
-    const { state: after, value: any } = anyValue(state, type, target.name, "a conversion of a number that is no integer");
+    const { state: after, value: any } = anyValue(
+      state,
+      type,
+      target.name,
+      "a conversion of a number that is no integer",
+    );
     return nextBy("S-UNOP", assign(after, target, any));
   }
   const constant = constantOf(value.term);
@@ -206,5 +229,8 @@ export function executeInstanceof(
   const found = access(context, state, value, source.variable);
   if (found.kind === "choice") return found.outcome;
   const info = found.kind === "object" ? found.object.class : undefined;
-  return nextBy("S-UNOP", assign(state, target, truth(info !== undefined && isSubtype({ kind: "class", class: info }, type))));
+  return nextBy(
+    "S-UNOP",
+    assign(state, target, truth(info !== undefined && isSubtype({ kind: "class", class: info }, type))),
+  );
 }

@@ -38,11 +38,7 @@ export function executeCondition(
 }
 
 /** [S-ASSERT]: Δ gains π; where π may fail there is a path on which it does. */
-export function executeAssert(
-  context: Context,
-  state: State,
-  instruction: { readonly condition: Operand },
-): Outcome {
+export function executeAssert(context: Context, state: State, instruction: { readonly condition: Operand }): Outcome {
   const value = operandValue(state, instruction.condition);
   const top = topFrame(state);
   if (top === undefined) return endBy("S-ASSERT", state, { kind: "return", value: undefined });

@@ -1,11 +1,19 @@
-import type { CoreInstruction } from "../code.ts";
 import { NULL } from "../../separation/index.ts";
+import type { CoreInstruction } from "../code.ts";
 import { access, valueOf } from "./access.ts";
 import { executeCall, executeNew, executeReturn, operandValue } from "./calls.ts";
 import { executeBinary, executeCast, executeConvert, executeInstanceof, executeUnary } from "./compute.ts";
 import { executeAssert, executeCondition, showValue } from "./conditions.ts";
 import type { Context } from "./context.ts";
-import { executeArrayLength, executeArrayLoad, executeArrayStore, executeFree, executeLoad, executeNewArray, executeStore } from "./memory.ts";
+import {
+  executeArrayLength,
+  executeArrayLoad,
+  executeArrayStore,
+  executeFree,
+  executeLoad,
+  executeNewArray,
+  executeStore,
+} from "./memory.ts";
 import { endBy, nextBy, type Outcome } from "./outcome.ts";
 import { throwObject } from "./raise.ts";
 import { assign, defaultOf, next, type State, topFrame, withTop } from "./state.ts";

@@ -1,4 +1,4 @@
-import { type InstructionOf, type Operand, type Variable } from "../../../java/index.ts";
+import type { InstructionOf, Operand, Variable } from "../../../java/index.ts";
 import { addScaled, constantTerm, type Linear } from "../../separation/index.ts";
 import { integer, nullValue, reference, type SymbolicValue } from "../values.ts";
 import { access, valueOf } from "./access.ts";
@@ -73,7 +73,11 @@ export function executeNewArray(context: Context, state: State, instruction: Ins
       length: value.term,
       element: type.element,
     };
-    return nextBy("S-NEW", assign(withObject(fine, array), instruction.target, reference(root)), `${root} ↦ ${array.data}`);
+    return nextBy(
+      "S-NEW",
+      assign(withObject(fine, array), instruction.target, reference(root)),
+      `${root} ↦ ${array.data}`,
+    );
   });
 }
 
@@ -109,7 +113,11 @@ export function executeArrayStore(
 ): Outcome {
   return atElement(context, state, base, index, (fine, array, place) => {
     const value = operandValue(fine, source);
-    return nextBy("S-STORE", next(withField(fine, array, place, value)), `${array.root}[${place}] = ${showValue(value)}`);
+    return nextBy(
+      "S-STORE",
+      next(withField(fine, array, place, value)),
+      `${array.root}[${place}] = ${showValue(value)}`,
+    );
   });
 }
 
@@ -119,8 +127,7 @@ function arrayAt(context: Context, state: State, base: Variable): ArrayFound {
   const found = access(context, state, valueOf(state, base), base);
   if (found.kind === "choice") return found;
   if (found.kind === "null") return { outcome: raise(context, state, "NullPointerException") };
-  if (found.kind === "opaque" || found.object.length === undefined)
-    return { outcome: unknownArray(state) };
+  if (found.kind === "opaque" || found.object.length === undefined) return { outcome: unknownArray(state) };
   return { array: found.object, length: found.object.length };
 }
 

@@ -5,7 +5,12 @@ import type { State } from "./state.ts";
 export type Outcome =
   | { readonly kind: "next"; readonly state: State; readonly rule: RuleName; readonly effect: string }
   /** Several configurations follow: the tree branches. */
-  | { readonly kind: "split"; readonly rule: RuleName; readonly children: readonly Successor[]; readonly effect: string }
+  | {
+      readonly kind: "split";
+      readonly rule: RuleName;
+      readonly children: readonly Successor[];
+      readonly effect: string;
+    }
   | { readonly kind: "end"; readonly end: NodeEnd; readonly state: State; readonly rule: RuleName };
 
 /** A configuration after a split. */

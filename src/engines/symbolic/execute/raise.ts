@@ -42,8 +42,9 @@ function unwind(state: State, thrown: SymbolicValue, info: ClassInfo | undefined
 }
 
 function handlerFor({ method, pc }: Frame, info: ClassInfo | undefined): number | undefined {
-  return method.handlers.find(({ from, to, types }) => pc >= from && pc < to && types.some((type) => isCaught(type, info)))
-    ?.handler;
+  return method.handlers.find(
+    ({ from, to, types }) => pc >= from && pc < to && types.some((type) => isCaught(type, info)),
+  )?.handler;
 }
 
 function isCaught(type: ClassInfo, info: ClassInfo | undefined): boolean {

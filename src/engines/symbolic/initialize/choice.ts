@@ -1,5 +1,5 @@
-import type { Cause } from "../observer.ts";
 import type { State } from "../execute/state.ts";
+import type { Cause } from "../observer.ts";
 
 /** One value that enum gives a reference: the state in which it has it. */
 export interface Choice {

@@ -107,7 +107,9 @@ export class ContextSensitiveInitialiser implements Initialiser {
         const alias = { ...unfolded, delta: unfolded.delta.withEquality(name, part.root), inside };
         return [{ state: alias, cause: { ...cause, ...source, text: `${name} = ${part.root} ${text}` }, isOpen: true }];
       });
-      const isDeeper = added.some((part) => part.kind === "call" && this.#reach.get(part.predicate)?.has(data) === true);
+      const isDeeper = added.some(
+        (part) => part.kind === "call" && this.#reach.get(part.predicate)?.has(data) === true,
+      );
       const deeper: Choice = {
         state: { ...unfolded, inside: new Set([...unfolded.inside, name]) },
         cause: { ...cause, ...source, text: `${name} further ${text}` },
@@ -149,7 +151,9 @@ export function freeChoices(
 function rootedParameters(definitions: Definitions, sv: SetsOfValues): ReadonlyMap<string, ReadonlySet<number>> {
   const rooted = new Map<string, ReadonlySet<number>>();
   for (const { name, parameters } of definitions.predicates.values()) {
-    const roots = new Set((sv.get(name) ?? []).flatMap((heap) => heap.spatial.map((p) => (p.kind === "cell" ? p.root : ""))));
+    const roots = new Set(
+      (sv.get(name) ?? []).flatMap((heap) => heap.spatial.map((p) => (p.kind === "cell" ? p.root : ""))),
+    );
     rooted.set(name, new Set(parameters.flatMap((parameter, index) => (roots.has(parameter.name) ? [index] : []))));
   }
   return rooted;
