@@ -1,1 +1,1 @@
-export { type JudgedInput, junitClass, testClassName } from "./junit-class.ts";
+export { type JudgedInput, junitClass } from "./junit-class.ts";

@@ -10,14 +10,15 @@ export type JudgedInput = TestInput & { readonly valid: boolean; readonly branch
 /**
  * A JUnit 5 class: a test for each valid input, which makes it without reflection, calls the method, and expects what
  * the run gave: an exception, a primitive value, null, or a cell of the input. A test that cannot be written is there,
- * but disabled, and says why.
+ * but disabled, and says why. The class has the wanted name if that is one.
  */
 export function junitClass(
   program: Program,
   method: Method,
   tests: readonly JudgedInput[],
-  className = testClassName(method),
+  wantedName?: string,
 ): string {
+  const className = wantedName !== undefined && /^[A-Za-z_]\w*$/.test(wantedName) ? wantedName : testClassName(method);
   const inPackage = packageOf(program, method.class);
   const valid = tests.filter((test) => test.valid);
   const bodies = valid.map((test, index) => testMethod(program, method, test, index + 1));
@@ -37,7 +38,7 @@ export function junitClass(
 }
 
 /** `DLLAddFirstTest` for `addFirst` of `DLL`. */
-export function testClassName({ class: info, name }: Method): string {
+function testClassName({ class: info, name }: Method): string {
   return `${simpleName(info.name)}${name.charAt(0).toUpperCase()}${name.slice(1)}Test`;
 }
 

@@ -257,6 +257,15 @@ test.each(everything)("%s of %j: %s", (name, given, line) => {
   expect(classFor(name, [given])).toContain(line);
 });
 
+test.each([
+  ["OutTest", "OutTest"],
+  ["out-1", "ListsIsEmptyTest"],
+  [undefined, "ListsIsEmptyTest"],
+])("a class that is to be called %s is called %s", (wanted, name) => {
+  const method = listProgram.methods.find((each) => each.name === "isEmpty");
+  expect(method && junitClass(listProgram, method, [], wanted)).toContain(`class ${name} {`);
+});
+
 test("invalid inputs have no test", () => {
   expect(classFor("isEmpty", [{ arguments: { x: null }, heap: [] }], false)).not.toContain("@Test");
 });
