@@ -59,3 +59,83 @@ test("why: the last disjunct of SV² goes back to pre(a, b), with its substituti
   expect(why?.side).toEqual(["pre(n1, n2) by disjunct 2: a := n1, b := n2, n1 := n3, n2 := n4"]);
   expect(why?.premises[0]?.premises[0]?.text).toBe("SV⁰(pre) ∋ pre(a, b)");
 });
+
+test("formulas after Algorithm 1: verdicts, the model or the reason", () => {
+  const run = recordSeparation(
+    `${sameLength}
+check pre(x, y) & x != null;
+check pre(x, x) & x != null;`,
+    {},
+  );
+  expect(tableAt(run, "satisfiability", run.recording.length)).toEqual([
+    ["1. pre(x, y) ∧ x ≠ null", "sat", "x = n1, y = n2; n1 ↦ node(0, null) ∗ n2 ↦ node(0, null)"],
+    ["2. pre(x, x) ∧ x ≠ null", "unsat", "the heap has no base pair"],
+  ]);
+  const clashes = factsOf(run, 6);
+  expect(clashes).toEqual([
+    "check 2: pair 1 of pre(x, x): x ≠ null, but they are equal",
+    "check 2: pair 2 of pre(x, x): x is claimed twice",
+  ]);
+});
+
+test("a derivation: each call is replaced by its rule, and the drawing follows", () => {
+  const run = recordSeparation(`${sameLength} check pre(x, y) & x != null;`, {});
+  expect(factsOf(run, 7)).toEqual([
+    "check 1: pre(x, y) ⟶ ∃n1, n2. x ↦ node(_, n1) ∗ y ↦ node(_, n2) ∗ pre(n1, n2)",
+    "check 1: pre(n1, n2) ⟶ emp ∧ n1 = null ∧ n2 = null",
+  ]);
+  const [question = 0] = seqsOf(run, 5);
+  const shapes = [1, 2, 3, 4].map((steps) => {
+    const [picture] = heapAt(run, question + steps);
+    return [picture?.boxes.map(({ label }) => label), picture?.clouds.map(({ label }) => label)];
+  });
+  expect(shapes).toEqual([
+    [[], ["pre(x, y)"]],
+    [["x", "y"], ["pre(n1, n2)"]],
+    [["x", "y"], []],
+    [["n1", "n2"], []],
+  ]);
+});
+
+test("a cloud knows the step that unfolds it, in formulas and in SV", () => {
+  const run = recordSeparation(`${sameLength} check pre(x, y) & x != null;`, {});
+  const [question = 0] = seqsOf(run, 5);
+  const [expansion] = seqsOf(run, 7);
+  expect(heapAt(run, question + 1)[0]?.clouds[0]?.choices).toEqual([
+    { text: "emp ∧ x = null ∧ y = null", fact: undefined },
+    { text: "∃n1, n2. x ↦ node(_, n1) ∗ y ↦ node(_, n2) ∗ pre(n1, n2)", fact: expansion },
+  ]);
+  const disjuncts = seqsOf(run, 0);
+  const [initial = 0] = disjuncts;
+  expect(heapAt(run, initial + 1)[0]?.clouds[0]?.choices.map(({ fact }) => fact)).toEqual(disjuncts.slice(1, 3));
+});
+
+test("drawings: a field that is not the root of a predicate has no arrow into its cloud", () => {
+  const run = recordSeparation(
+    `data node { node next; }
+pred ls(x, y) == emp & x = y \\/ exists n. x -> node(n) * ls(n, y) & x != y;
+check exists n. x -> node(n) * ls(n, y);`,
+    {},
+  );
+  const [question = 0] = seqsOf(run, 5);
+  const [picture] = heapAt(run, question + 1);
+  expect(picture?.boxes[0]?.fields[0]).toMatchObject({ name: "next", text: "n", target: "c0" });
+  expect(picture?.stack.map(({ name, target }) => [name, target])).toEqual([
+    ["x", "bx"],
+    ["y", undefined],
+  ]);
+});
+
+function seqsOf({ recording }: RecordedSeparation, kind: number): readonly number[] {
+  const births = recording.births(kind);
+  return Array.from({ length: births.lowerBound(recording.length) }, (_, index) => births.at(index));
+}
+
+function factsOf(run: RecordedSeparation, kind: number): readonly (string | undefined)[] {
+  return seqsOf(run, kind).map((seq) => run.board.why(seq, 1)?.text);
+}
+
+function heapAt({ board }: RecordedSeparation, n: number) {
+  const view = board.view("heap", n, n - 1);
+  return view.kind === "heap" ? view.pictures : [];
+}

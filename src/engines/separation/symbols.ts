@@ -58,7 +58,7 @@ export interface QuestionSymbol {
 
 /** Why one choice of base pairs is no model. */
 export interface ClashSymbol {
-  /** `pair 2 of ls`, one for each call. */
+  /** `pair 2 of ls(x, y)`, one for each call. */
   readonly choice: readonly string[];
   readonly text: string;
 }

@@ -4,7 +4,7 @@ import type { Seq, TableRow, TableView } from "../../trace/index.ts";
 import { t, translate } from "../messages/index.ts";
 import { moveAmongFacts, type Sighting } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
-import { type RowAction, TableRowView } from "./table-row-view.tsx";
+import { isShort, type RowAction, TableRowView } from "./table-row-view.tsx";
 
 interface TablePanelProps {
   readonly label: string;
@@ -33,7 +33,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   const isWide = view.columns.length >= WIDE;
   return (
     <div
-      className={isWide ? "panel-body table-body is-wide" : "panel-body table-body"}
+      className={`panel-body table-body${isWide ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}`}
       ref={scroller}
       role="group"
       aria-label={props.label}
@@ -41,6 +41,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
     >
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
+        {view.hasLines ? <ShortColumns view={view} /> : null}
         <thead className={isWide ? undefined : "hidden-visually"}>
           <tr>
             {view.columns.map((column) => (
@@ -59,6 +60,18 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   );
 });
 
+/** Of a table of formulas the columns of short texts leave the room to the others. */
+function ShortColumns({ view }: { readonly view: TableView }) {
+  const rows = Array.from({ length: Math.min(view.rowCount, MOST_PLAIN_ROWS) }, (_, index) => view.row(index));
+  return (
+    <colgroup>
+      {view.columns.map((name, column) => (
+        <col key={name} style={rows.every(({ cells }) => isShort(cells[column] ?? [])) ? { width: "1%" } : undefined} />
+      ))}
+    </colgroup>
+  );
+}
+
 function PlainRows({ view, selection, onSelectFact, sightingOf, actionOf }: TablePanelProps) {
   return (
     <tbody>
@@ -70,6 +83,7 @@ function PlainRows({ view, selection, onSelectFact, sightingOf, actionOf }: Tabl
             row={row}
             index={index}
             setColumn={setColumnOf(view)}
+            hasLines={view.hasLines === true}
             selection={selection}
             onSelectFact={onSelectFact}
             sightingOf={sightingOf}
@@ -106,6 +120,7 @@ function VirtualRows({ view, selection, onSelectFact, sightingOf, actionOf, scro
             row={row}
             index={index}
             setColumn={setColumnOf(view)}
+            hasLines={view.hasLines === true}
             selection={selection}
             onSelectFact={onSelectFact}
             sightingOf={sightingOf}
@@ -137,11 +152,25 @@ function useNewRowInSight(scroller: RefObject<HTMLDivElement | null>, view: Tabl
     const box = scroller.current;
     const index = firstNewRow(view);
     if (box === null || index === -1) return;
+    if (view.hasLines) {
+      showInside(box, box.querySelector(".fact.is-new") ?? box.querySelector("tr.is-new"));
+      return;
+    }
     const top = index * ROW_HEIGHT;
     if (top < box.scrollTop) box.scrollTop = top;
     else if (top + ROW_HEIGHT > box.scrollTop + box.clientHeight)
       box.scrollTop = top + ROW_HEIGHT * 2 - box.clientHeight;
   }, [scroller, view]);
+}
+
+/** Scrolls the box, and only it: the element is in sight, below the heads. */
+function showInside(box: HTMLElement, element: Element | null): void {
+  if (element === null) return;
+  const room = box.getBoundingClientRect();
+  const at = element.getBoundingClientRect();
+  const top = room.top + ROW_HEIGHT;
+  if (at.top < top) box.scrollTop += at.top - top;
+  else if (at.bottom > room.bottom) box.scrollTop += Math.min(at.bottom - room.bottom + ROW_HEIGHT, at.top - top);
 }
 
 function firstNewRow(view: TableView): number {

@@ -9,6 +9,8 @@ interface TableRowViewProps {
   readonly index: number;
   /** The column whose parts are the elements of a set; -1 for none. */
   readonly setColumn: number;
+  /** Parts stand below each other. */
+  readonly hasLines: boolean;
   readonly selection: Selection | undefined;
   readonly onSelectFact: (fact: Seq) => void;
   readonly sightingOf: ((fact: Seq) => Sighting | undefined) | undefined;
@@ -27,6 +29,7 @@ export const TableRowView = memo(function TableRowView({
   row,
   index,
   setColumn,
+  hasLines,
   selection,
   onSelectFact,
   sightingOf,
@@ -38,25 +41,19 @@ export const TableRowView = memo(function TableRowView({
     <tr className={`${row.isNew ? "is-new" : ""} ${picked ? "is-picked" : ""}`} aria-rowindex={index + 2}>
       {row.cells.map((cell, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={column}>
+        <td key={column} className={hasLines && isShort(cell) ? "is-short" : undefined}>
           {column === 0 ? <NewMark isNew={row.isNew} /> : null}
-          {column === setColumn ? (cell.length === 0 ? "∅" : "{") : null}
-          {cell.map((part, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
-            <Fragment key={place}>
-              {place > 0 ? ", " : null}
-              <PartView
-                part={part}
-                isFirst={index === 0 && column === 0}
-                rowFact={row.fact}
-                isPicked={column > 0 && part.fact !== undefined && part.fact === selection?.fact}
-                isRowHead={column === 0}
-                onSelectFact={onSelectFact}
-              />
-              <PartSighting fact={column === setColumn ? part.fact : undefined} sightingOf={sightingOf} />
-            </Fragment>
-          ))}
-          {column === setColumn && cell.length > 0 ? "}" : null}
+          <CellParts
+            row={row}
+            cell={cell}
+            column={column}
+            isSet={column === setColumn}
+            hasLines={hasLines}
+            isFirst={index === 0 && column === 0}
+            selection={selection}
+            onSelectFact={onSelectFact}
+            sightingOf={sightingOf}
+          />
           {column === last ? (
             <RowEnd fact={setColumn === -1 ? row.fact : undefined} sightingOf={sightingOf} action={action} />
           ) : null}
@@ -65,6 +62,60 @@ export const TableRowView = memo(function TableRowView({
     </tr>
   );
 }, sameRow);
+
+interface CellPartsProps
+  extends Pick<TableRowViewProps, "row" | "hasLines" | "selection" | "onSelectFact" | "sightingOf"> {
+  readonly cell: TableRow["cells"][number];
+  readonly column: number;
+  readonly isSet: boolean;
+  readonly isFirst: boolean;
+}
+
+/** The parts of a cell: a set in braces, formulas one below the other, else with commas. */
+function CellParts({
+  row,
+  cell,
+  column,
+  isSet,
+  hasLines,
+  isFirst,
+  selection,
+  onSelectFact,
+  sightingOf,
+}: CellPartsProps) {
+  const parts = cell.map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
+    <Fragment key={place}>
+      {place === 0 ? null : hasLines ? <br /> : ", "}
+      <PartView
+        part={part}
+        isFirst={isFirst}
+        rowFact={row.fact}
+        isPicked={column > 0 && part.fact !== undefined && part.fact === selection?.fact}
+        isRowHead={column === 0}
+        onSelectFact={onSelectFact}
+      />
+      <PartSighting fact={isSet ? part.fact : undefined} sightingOf={sightingOf} />
+    </Fragment>
+  ));
+  if (!isSet) return parts;
+  return cell.length === 0 ? (
+    "∅"
+  ) : (
+    <>
+      {"{"}
+      {parts}
+      {"}"}
+    </>
+  );
+}
+
+/** Short texts are not broken, long ones may be. */
+export function isShort(cell: TableRow["cells"][number]): boolean {
+  return cell.every(({ text }) => text.length <= SHORT);
+}
+
+const SHORT = 16;
 
 function PartSighting({
   fact,

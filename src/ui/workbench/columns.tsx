@@ -122,7 +122,7 @@ function OneColumn({ board }: ColumnsProps) {
       <PseudocodeSection procedures={board.pseudocode} />
       <RunSection />
       {board.panels
-        .filter(({ place }) => place === "graph")
+        .filter(({ place, within }) => place === "graph" && within === undefined)
         .map((spec) => (
           <BoardPanel key={spec.id} spec={spec} />
         ))}
@@ -139,10 +139,11 @@ interface GraphsProps extends ColumnsProps {
 
 /** The graphs share the room; one of them can have it for itself, the other keeps its heading. */
 function Graphs({ board, isRow = false }: GraphsProps) {
-  const graphs = board.panels.filter(({ place }) => place === "graph");
-  // Two graphs on a low screen would both be too small to read.
+  const graphs = board.panels.filter(({ place, within }) => place === "graph" && within === undefined);
+  // Two graphs on a low screen would both be too small to read, and so would formulas beside a drawing.
   const isLow = useMedia("(max-height: 800px)");
-  const usual = isLow ? graphs[0]?.id : undefined;
+  const isCramped = isLow || (isRow && graphs[0]?.kind === "table");
+  const usual = isCramped ? graphs[0]?.id : undefined;
   const [choice, choose] = useState<{ readonly alone: string | undefined } | undefined>(undefined);
   const alone = choice === undefined ? usual : choice.alone;
   const split = useMemo<GraphSplit>(() => ({ alone, onChange: (panel) => choose({ alone: panel }) }), [alone]);

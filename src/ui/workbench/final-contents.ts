@@ -14,6 +14,8 @@ export interface FinalContent {
 /** Longer tables and recordings than this fill any panel: the rest is not looked at. */
 const MOST_ROWS = 60;
 const MOST_POSITIONS = 500;
+/** Characters in a line of a table of formulas, about. */
+const LINE = 48;
 
 /** The contents at the end of a recording. */
 export function finalContents(
@@ -34,7 +36,12 @@ function tableContent({ reader, recording }: Session, id: string, isLibraryShown
   const hasNote = (whole.own?.rowCount ?? whole.rowCount) < whole.rowCount;
   const lengths = Array.from({ length: Math.min(view.rowCount, MOST_ROWS) }, (_, row) => widthOf(view.row(row)));
   // The note on hidden rows takes the room of one.
-  return { id, kind: "table", count: view.rowCount + (hasNote ? 1 : 0), width: Math.max(0, ...lengths) };
+  const width = Math.max(0, ...lengths);
+  if (whole.hasLines) {
+    const lines = lengths.reduce((sum, length) => sum + Math.ceil(length / LINE), 0);
+    return { id, kind: "table", count: lines + 1, width };
+  }
+  return { id, kind: "table", count: view.rowCount + (hasNote ? 1 : 0), width };
 }
 
 function widthOf({ cells }: TableRow): number {

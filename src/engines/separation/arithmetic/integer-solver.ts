@@ -146,11 +146,7 @@ class Search {
   }
 
   /** A solution of the inequalities; where it breaks a ≠ the two sides of that are tried. */
-  #separate(
-    found: ReadonlyMap<string, bigint>,
-    atMost: readonly Linear[],
-    unequal: readonly Linear[],
-  ): IntegerAnswer {
+  #separate(found: ReadonlyMap<string, bigint>, atMost: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
     const values = new Map(found);
     for (const { terms } of unequal) for (const [name] of terms) if (!values.has(name)) values.set(name, 0n);
     const violated = unequal.find((term) => evaluate(term, (n) => values.get(n) ?? 0n) === 0n);

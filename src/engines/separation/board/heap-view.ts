@@ -21,7 +21,9 @@ export class SeparationHeaps {
 
   view(n: number, since: number): HeapView {
     const asked = this.#index.checks.filter(({ question }) => question < n);
-    if (asked.length > 0) return { kind: "heap", pictures: asked.flatMap((check) => this.#ofCheck(check, n, since)) };
+    // The formula under way first: it is what changes.
+    if (asked.length > 0)
+      return { kind: "heap", pictures: asked.toReversed().flatMap((check) => this.#ofCheck(check, n, since)) };
     const births = this.#recording.births(factKinds.sv);
     const count = births.lowerBound(n);
     return { kind: "heap", pictures: count === 0 ? [] : this.#ofDisjunct(births.at(count - 1), n, since) };

@@ -23,9 +23,9 @@ export const panelSpecs: readonly PanelSpec[] = [
     place: "graph",
     within: "heap",
   },
-  { id: "satisfiability", region: "separation.region.satisfiability", kind: "table", symbol: "⊨", place: "side" },
-  { id: "implications", region: "separation.region.implications", kind: "table", symbol: "⇒", place: "side" },
   { id: "base-pairs", region: "separation.region.base-pairs", kind: "table", symbol: "base", place: "side" },
+  { id: "implications", region: "separation.region.implications", kind: "table", symbol: "⇒", place: "side" },
+  { id: "satisfiability", region: "separation.region.satisfiability", kind: "table", symbol: "⊨", place: "side" },
 ];
 
 /** So many disjuncts are shown in one cell. */

@@ -124,8 +124,8 @@ export class CheckRecorder {
     const { basePairs, birthOfPair } = this.#parts;
     return disjuncts.flatMap((heap) =>
       clashesOf(heap, basePairs, MOST_CLASHES).map(({ pairs, text }) => {
-        const choice = pairs.map(({ predicate, number }) => `pair ${number + 1} of ${predicate}`);
-        const premises = pairs.map(({ predicate, number }) => birthOfPair(predicate, number));
+        const choice = pairs.map(({ call, number }) => `pair ${number + 1} of ${showSpatial(call)}`);
+        const premises = pairs.map(({ call, number }) => birthOfPair(call.predicate, number));
         const row = this.#clashes.add({ choice, text });
         return this.#write(RULE, "clash", lines.noChoice, factKinds.clash, row, [this.#asked, ...premises]);
       }),

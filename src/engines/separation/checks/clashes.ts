@@ -6,7 +6,7 @@ import { type Call, callsOf, cellsOf, NULL, type SymbolicHeap } from "../symboli
 
 /** A choice of one base pair for each call of a heap, by number, and why it is no model. */
 export interface Clash {
-  readonly pairs: readonly { readonly predicate: string; readonly number: number }[];
+  readonly pairs: readonly { readonly call: Call; readonly number: number }[];
   readonly text: string;
 }
 
@@ -19,8 +19,8 @@ export function clashesOf(heap: SymbolicHeap, basePairs: BasePairs, most: number
   const clashes: Clash[] = [];
   for (const numbers of choices(calls.map(({ predicate }) => basePairs.of(predicate).length))) {
     if (clashes.length === most) break;
-    const pairs = calls.map(({ predicate }, place) => ({ predicate, number: numbers[place] ?? 0 }));
-    const text = contradiction(heap, calls, pairs, basePairs);
+    const pairs = calls.map((call, place) => ({ call, number: numbers[place] ?? 0 }));
+    const text = contradiction(heap, pairs, basePairs);
     clashes.push({ pairs, text: text ?? "the shapes fit, but the integer constraints have no solution" });
   }
   return clashes;
@@ -43,16 +43,11 @@ interface Facts {
 }
 
 /** The first fact that contradicts those before it: equalities first, then cells, then disequalities. */
-function contradiction(
-  heap: SymbolicHeap,
-  calls: readonly Call[],
-  pairs: Clash["pairs"],
-  basePairs: BasePairs,
-): string | undefined {
+function contradiction(heap: SymbolicHeap, pairs: Clash["pairs"], basePairs: BasePairs): string | undefined {
   const rule = shapeRule(heap, [], basePairs.definitions);
   const all = [
     ownFacts(heap),
-    ...calls.map((call, place) => factsOf(call, basePairs.of(call.predicate)[pairs[place]?.number ?? 0], basePairs)),
+    ...pairs.map(({ call, number }) => factsOf(call, basePairs.of(call.predicate)[number], basePairs)),
   ];
   const shape = new Shape(rule.names.length + 1);
   for (const [a, b] of all.flatMap(({ equal }) => equal)) shape.equal(rule.numberOf(a), rule.numberOf(b));

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { HeapPicture } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
+import { argumentBoxes } from "./columns.ts";
 
 interface HeapFootProps {
   readonly label: string;
@@ -24,6 +25,14 @@ export function HeapFoot({ label, pictures, step, onZoom, onFit }: HeapFootProps
         {boxes.some(({ origin }) => origin === "new") ? <Key kind="made" text={t("heap.legend-made")} /> : null}
         {boxes.some(({ origin }) => origin === "freed") ? <Key kind="freed" text={t("heap.legend-freed")} /> : null}
         {clouds.length === 0 ? null : <Key kind="cloud" text={t("heap.legend-cloud")} />}
+        {pictures.some((picture) => picture.clouds.some((cloud) => argumentBoxes(cloud, picture.boxes).length > 0)) ? (
+          <li>
+            <svg width="26" height="8" aria-hidden="true">
+              <path d="M1,4 H25" strokeDasharray="5 4" />
+            </svg>
+            {t("heap.legend-argument")}
+          </li>
+        ) : null}
         {slots.some(({ target }) => target === "null") ? (
           <li>
             <svg width="18" height="14" aria-hidden="true">

@@ -137,5 +137,8 @@ function fittingScale(pictures: readonly HeapPicture[], layouts: readonly Size[]
   const texts = (picture?.title === undefined ? 0 : LINE) + (picture?.facts.length === 0 ? 0 : LINE);
   const across = (room.width - PADDING) / Math.max(1, ...layouts.map(({ width }) => width));
   const down = (room.height - PADDING - texts) / (layouts[0]?.height ?? 1);
-  return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, layouts.length === 1 ? Math.min(across, down) : across));
+  return Math.min(
+    MOST_SCALE,
+    Math.max(LEAST_SCALE, layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1)),
+  );
 }

@@ -8,7 +8,7 @@ export const ROW = 26;
 export const PADDING = 11;
 /** Between a field's name and its value. */
 const BETWEEN = 16;
-/** The ground sign, or the dot where an arrow begins. */
+/** The ground sign. */
 const SIGN = 20;
 const LEAST_BOX = 84;
 const CLOUD_HEIGHT = 62;
@@ -40,8 +40,9 @@ export function cloudSize({ label }: HeapCloud): Size {
 
 /** The width of a row: name, value, sign. */
 export function slotWidth({ name, text, target }: HeapSlot): number {
-  const value = target === "null" ? 0 : textWidth(text.length);
-  return 2 * PADDING + textWidth(name.length) + BETWEEN + value + (target === undefined ? 0 : SIGN);
+  // A pointer takes no more room than null did: what was there stays where it was.
+  const value = target === "null" ? SIGN : Math.max(SIGN, textWidth(text.length));
+  return 2 * PADDING + textWidth(name.length) + BETWEEN + value;
 }
 
 export function textWidth(characters: number): number {

@@ -8,6 +8,8 @@ export interface Arrow {
   /** `argument`: a predicate mentions the box, nothing more is known. */
   readonly kind: "pointer" | "argument";
   readonly path: string;
+  /** Where it begins: at the edge of a box or a variable. */
+  readonly start: { readonly x: number; readonly y: number };
   readonly tip: { readonly x: number; readonly y: number; readonly isRightward: boolean };
   readonly isNew: boolean;
   /** How far the line reaches. */
@@ -60,7 +62,7 @@ export function routes(input: RoutesInput): readonly Arrow[] {
     const side = isRightward ? "left" : "right";
     const tip = { x: isRightward ? to.x : to.x + to.width, y: taken.enter(link, to, side), isRightward };
     const start = { x: exitsRight(link.column, column) ? link.from.x + link.from.width : link.from.x, y: link.y };
-    return [{ key, kind, isNew, tip, ...lineOf(start, tip, link.column, column, input, newLane) }];
+    return [{ key, kind, isNew, start, tip, ...lineOf(start, tip, link.column, column, input, newLane) }];
   });
 }
 
@@ -109,11 +111,12 @@ class Ends {
   }
 
   /** As near as possible to the height at which the line begins. */
-  enter({ y }: Link, to: Rectangle, side: "left" | "right"): number {
+  enter({ y, from }: Link, to: Rectangle, side: "left" | "right"): number {
     const used = this.#at(to, side);
     const top = to.y + HEAD / 2;
     const bottom = to.y + to.height - ROW / 2;
-    const wish = Math.min(Math.max(y, top), bottom);
+    // What leads back to its own box goes to the head, so that the loop is open enough to be seen.
+    const wish = from === to ? top : Math.min(Math.max(y, top), bottom);
     const isFree = (at: number): boolean =>
       at >= top && at <= bottom && used.every((end) => Math.abs(end - at) >= APART);
     for (let away = 0; away <= to.height; away += 3) {

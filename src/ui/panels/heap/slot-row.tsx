@@ -6,7 +6,7 @@ interface SlotRowProps {
   readonly place: Rectangle;
 }
 
-/** Name and value of a variable or a field; `null` is the ground sign, a pointer begins at a dot. */
+/** Name and value of a variable or a field; `null` is the ground sign. */
 export function SlotRow({ slot: { name, text, target, isNew }, place: { x, y, width, height } }: SlotRowProps) {
   const middle = y + height / 2;
   const right = x + width;
@@ -22,13 +22,12 @@ export function SlotRow({ slot: { name, text, target, isNew }, place: { x, y, wi
       ) : (
         <text
           className={isPointer ? "heap-value is-pointer" : "heap-value"}
-          x={right - PADDING - (isPointer ? 14 : 0) - textWidth(text.length)}
+          x={right - PADDING - textWidth(text.length)}
           y={middle}
         >
-          {text}
+          {text === name ? "" : text}
         </text>
       )}
-      {isPointer ? <circle className="heap-dot" cx={right - PADDING} cy={middle} r="3.2" /> : null}
     </>
   );
 }
