@@ -42,7 +42,7 @@ export {
   type VariableRow,
 } from "./relevancy/index.ts";
 export { decideAll, readScript, readSpecification } from "./separation/index.ts";
-export { javaCode, readCore, type TestsResult, type Unit } from "./symbolic/index.ts";
+export { javaCode, junitText, readCore, type TestsResult, type Unit } from "./symbolic/index.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface Analysis {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { createInterface } from "node:readline";
@@ -188,7 +188,7 @@ async function runCommand(command: string, names: readonly string[], options: Op
   const answer = files.ok
     ? await execute(await openSession(), { command, files: files.value, options: { ...options } })
     : files;
-  if (answer.ok) print(answer.value);
+  if (answer.ok) print(options["junit"] === undefined ? answer.value : await writeJunit(answer.value, options["junit"]));
   else report(answer.errors);
   process.exitCode = exitCode(answer);
 }
@@ -197,6 +197,14 @@ async function runCommand(command: string, names: readonly string[], options: Op
 async function runTests(names: readonly string[], { spec, ...options }: Options): Promise<void> {
   if (spec === undefined) return runCommand("tests", names, options);
   return runCommand("tests", [...names, spec], { ...options, spec: basename(spec) });
+}
+
+/** The JUnit class goes to the file that the flag names; the JSON says so. */
+async function writeJunit(answer: CommandAnswer, file: string): Promise<CommandAnswer> {
+  if (answer.kind !== "json") return answer;
+  const { junit, ...value } = answer.value as { readonly junit: string };
+  await writeFile(file, junit);
+  return { ...answer, value: { ...value, junit: file } };
 }
 
 function exitCode(answer: Result<CommandAnswer>): number {

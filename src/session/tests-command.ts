@@ -1,6 +1,7 @@
-import type { TestsResult } from "../engines/registry.ts";
+import { junitText, type TestsResult } from "../engines/registry.ts";
 import { failure, type Result, success } from "../kernel/index.ts";
 import type { CommandAnswer, CommandRequest } from "./commands.ts";
+import { readUnit } from "./read-unit.ts";
 import type { RunSession } from "./run-session.ts";
 
 /**
@@ -11,7 +12,7 @@ export async function generateInputs(
   session: RunSession,
   { files, options }: CommandRequest,
 ): Promise<Result<CommandAnswer>> {
-  const { spec, ...others } = options;
+  const { spec, junit, ...others } = options;
   const wanted = spec === undefined ? undefined : files.find(({ name }) => name === String(spec).split("/").at(-1));
   if (spec !== undefined && wanted === undefined)
     return failure({
@@ -32,5 +33,9 @@ export async function generateInputs(
   const result = run.value.result as TestsResult;
   const isPartial = result.partial || run.value.outcome.kind !== "fixed-point";
   const value = { ...result, partial: isPartial };
-  return success({ kind: "json", value, isPartial });
+  if (junit === undefined) return success({ kind: "json", value, isPartial });
+  const unit = readUnit(files, (programs) => session.compile(programs));
+  if (!unit.ok) return unit;
+  const text = junitText(unit.value, others["method"], result.tests, String(junit));
+  return text.ok ? success({ kind: "json", value: { ...value, junit: text.value }, isPartial }) : text;
 }

@@ -1,8 +1,8 @@
 import { BasePairs, LeastFixedPoint } from "../separation/index.ts";
-import { branchesOf } from "./concrete/index.ts";
+import { BlackBox } from "./concrete/index.ts";
 import { Deepening } from "./deepening.ts";
 import { type ExecutionOptions, SymbolicExecution } from "./execution.ts";
-import { harnessOf } from "./harness.ts";
+import { coreRuns, harnessOf, requirementOf } from "./harness.ts";
 import type { Generation } from "./generation.ts";
 import type { Initialiser } from "./initialize/choice.ts";
 import { ContextSensitiveInitialiser } from "./initialize/enum.ts";
@@ -18,6 +18,10 @@ const WATCHED_DEPTH = 3;
 
 /** Prepares the strategy that the options name. */
 export function startGeneration(subject: Subject, options: TestsOptions, recorder?: SymbolicRecorder): Generation {
+  if (options.strategy === "black-box") {
+    const { code, method } = subject;
+    return new BlackBox(code, method, requirementOf(subject), { size: options.size, ...coreRuns(subject) });
+  }
   const at = (depth: number): Generation => startAt(subject, { ...options, depth }, recorder);
   if (options.depth !== undefined) return at(options.depth);
   return recorder === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
@@ -26,7 +30,7 @@ export function startGeneration(subject: Subject, options: TestsOptions, recorde
 function startAt(subject: Subject, options: ExecutionOptions, recorder: SymbolicRecorder | undefined): Generation {
   const { code } = subject;
   const execute = (initialiser: Initialiser): SymbolicExecution =>
-    new SymbolicExecution(subject, options, initialiser, harnessOf(subject, branchesOf(code)), recorder);
+    new SymbolicExecution(subject, options, initialiser, harnessOf(subject), recorder);
   if (options.strategy === "lazy") return execute(new LazyInitialiser(code.classes, options.depth));
   return new AfterLeastFixedPoint(subject, options, recorder, execute);
 }

@@ -1,4 +1,4 @@
-import { type Branches, canonicalForm, findRepOK, type InputRun, judge, runInput, runRepOK } from "./concrete/index.ts";
+import { canonicalForm, Examiner, type InputRun, type Requirement } from "./concrete/index.ts";
 import { type CoreProgram, runConcrete } from "./core-language/index.ts";
 import type { Subject } from "./subject.ts";
 import type { GeneratedTest, TestInput } from "./test-input.ts";
@@ -12,59 +12,43 @@ export interface Trial {
 
 /** The concrete side: runs inputs and judges them twice, by the precondition and by `repOK`. */
 export interface Harness {
+  /** Undefined for a run without an end that an input could be remembered for. */
   try(input: TestInput, path: number): Trial | undefined;
   /** The same text for isomorphic inputs. */
   canonicalForm(input: TestInput): string;
 }
 
-/** Runs Java methods in the interpreter, core programs by the rules of Fig. 2. */
-export function harnessOf(subject: Subject, branches: Branches): Harness {
-  const { method, precondition, definitions, core } = subject;
-  const { program } = subject.code;
-  const requirement = { definitions, precondition };
-  const repOK = program === undefined ? undefined : findRepOK(method);
-  const run = (input: TestInput): Ran | undefined => {
-    if (core !== undefined) return ranCore(core, input);
-    return program === undefined ? undefined : ranJava(runInput(program, method, input, { branches }));
-  };
+/** Java methods run in the interpreter, core programs by the rules of Fig. 2. */
+export function harnessOf(subject: Subject): Harness {
+  const examiner = new Examiner(subject.code, subject.method, requirementOf(subject), coreRuns(subject));
   return {
     canonicalForm,
     try(input, path) {
-      const ran = run(input);
-      if (ran === undefined) return undefined;
-      const holds = judge(method, requirement, input) === "accepted";
-      const isWellFormed = program === undefined || repOK === undefined ? undefined : runRepOK(program, repOK, input);
-      const { exception, sequence } = ran;
-      return {
-        sequence,
-        test: {
-          ...input,
-          outcome: exception === undefined ? "return" : "exception",
-          ...(exception === undefined ? {} : { exception }),
-          branches: [...new Set(sequence)],
-          valid: holds && isWellFormed !== false,
-          precondition: holds,
-          ...(isWellFormed === undefined ? {} : { repOK: isWellFormed }),
-          path,
-        },
-      };
+      const { run, test } = examiner.examine(input, path);
+      return test === undefined ? undefined : { test, sequence: run.sequence };
     },
   };
 }
 
-interface Ran {
-  readonly exception: string | undefined;
-  readonly sequence: readonly string[];
+/** What an input has to satisfy. */
+export function requirementOf({ definitions, precondition }: Subject): Requirement {
+  return { definitions, precondition };
 }
 
-/** Undefined where the run has no end that an input could be remembered for. */
-function ranJava({ outcome, sequence }: InputRun): Ran | undefined {
-  if (outcome.kind === "return") return { exception: undefined, sequence };
-  return outcome.kind === "exception" ? { exception: outcome.exception, sequence } : undefined;
+/** How programs that are not Java run. */
+export function coreRuns({ core }: Subject): { readonly run?: (input: TestInput) => InputRun } {
+  return core === undefined ? {} : { run: (input) => ranCore(core, input) };
 }
 
-function ranCore(core: CoreProgram, input: TestInput): Ran | undefined {
+function ranCore(core: CoreProgram, input: TestInput): InputRun {
   const { outcome, branches } = runConcrete(core, input);
-  if (outcome.kind === "returns") return { exception: undefined, sequence: branches };
-  return outcome.kind === "halts" ? { exception: outcome.exception, sequence: branches } : undefined;
+  const sides = { sequence: branches, branches: [...new Set(branches)] };
+  switch (outcome.kind) {
+    case "returns":
+      return { outcome: { kind: "return", value: { text: "nothing", primitive: undefined } }, ...sides };
+    case "halts":
+      return { outcome: { kind: "exception", exception: outcome.exception, thrown: undefined }, ...sides };
+    case "unfinished":
+      return { outcome: { kind: "step-limit" }, ...sides };
+  }
 }

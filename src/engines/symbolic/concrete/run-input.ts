@@ -15,7 +15,7 @@ import type { Branches } from "./branches.ts";
 export type RunOutcome =
   | { readonly kind: "return"; readonly value: Returned }
   /** The simple name of its class, and the class. */
-  | { readonly kind: "exception"; readonly exception: string; readonly thrown: ClassInfo }
+  | { readonly kind: "exception"; readonly exception: string; readonly thrown: ClassInfo | undefined }
   /** `System.exit`. */
   | { readonly kind: "exit"; readonly status: number }
   | { readonly kind: "step-limit" }

@@ -113,8 +113,8 @@ function returnExpectation(
 }
 
 /** The class, or the nearest one above it that can be named. */
-function exceptionText(program: Program, thrown: ClassInfo): string {
-  for (let info: ClassInfo | undefined = thrown; info !== undefined; info = info.superclass) {
+function exceptionText(program: Program, thrown: ClassInfo | undefined): string {
+  for (let info = thrown; info !== undefined; info = info.superclass) {
     const text = classText(program, info);
     if (text !== undefined) return text;
   }
