@@ -267,7 +267,9 @@ test.each([
 });
 
 test("invalid inputs have no test", () => {
-  expect(classFor("isEmpty", [{ arguments: { x: null }, heap: [] }], false)).not.toContain("@Test");
+  const text = classFor("isEmpty", [{ arguments: { x: null }, heap: [] }], false);
+  expect(text).not.toContain("@Test");
+  expect(text).not.toContain("Disabled");
 });
 
 const junit = [
