@@ -1,14 +1,20 @@
 import type { SymbolicExample } from "../example.ts";
+import { aat } from "./aat/aat.ts";
 import { add } from "./add/add.ts";
+import { avl } from "./avl/avl.ts";
+import { bst } from "./bst/bst.ts";
 import { dll } from "./dll/dll.ts";
+import { dllClient } from "./dll-client/dll-client.ts";
+import { rbt } from "./rbt/rbt.ts";
 import { sll } from "./sll/sll.ts";
 import { stack } from "./stack/stack.ts";
 import { lessonOn, type Subject } from "./subject.ts";
+import { tll } from "./tll/tll.ts";
 
 export type { Subject, SubjectMethod } from "./subject.ts";
 
-/** The subjects of Table 1, small to large. */
-export const subjects: readonly Subject[] = [sll, stack, dll];
+/** The subjects of Table 1 that are written for this project, lists first. */
+export const subjects: readonly Subject[] = [stack, sll, dll, dllClient, bst, avl, rbt, aat, tll];
 
 /** The lessons on symbolic execution, in order: the walk of Sec. 2, the subjects of Table 1, then smaller structures. */
 export const symbolicExamples: readonly SymbolicExample[] = [add, ...subjects].map(lessonOn);

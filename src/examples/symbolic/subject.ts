@@ -18,11 +18,8 @@ export interface Subject {
 }
 
 /** A method with the bounds that cover every branch of it that can be reached. */
-export interface SubjectMethod {
+export interface SubjectMethod extends Pick<SymbolicOptions, "contexts" | "depth" | "loops"> {
   readonly name: string;
-  /** Unfoldings on one path. */
-  readonly depth: number;
-  readonly loops?: number;
 }
 
 /** The lesson on a subject: each of its methods, then the first one by the two other strategies. */

@@ -1,0 +1,56 @@
+import { type Subject, subjects } from "../../examples/index.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { readSpecification, type Specification } from "../separation/index.ts";
+import { generateTests, javaCode, makeSubject, parseTestsOptions } from "./index.ts";
+
+/**
+ * Table 1: for each subject the valid and all test inputs, the covered and the feasible branches, the solver calls and the
+ * seconds of this engine beside those of Java StarFinder. `TABLE_1=rbt:remove` keeps subjects and methods with such names.
+ */
+const [wanted = "", method = ""] = (process.env["TABLE_1"] ?? "").split(":");
+
+console.log(
+  "method | depth | valid/tests | covered/feasible | solver calls | seconds | JSF: tests | solver calls | seconds",
+);
+for (const subject of subjects) if (subject.id.includes(wanted)) await report(subject);
+
+async function report({ title, files, methods, table1 }: Subject): Promise<void> {
+  const program = await compileJava(files.filter(({ name }) => name.endsWith(".java")));
+  const unit = { code: javaCode(program), core: undefined, specification: specificationOf(files) };
+  const total = { valid: 0, tests: 0, covered: 0, feasible: 0, calls: 0, seconds: 0 };
+  for (const { name, ...bounds } of methods.filter(({ name }) => name.includes(method))) {
+    const subject = makeSubject(unit, name);
+    const options = parseTestsOptions({ method: name, ...bounds });
+    if (!subject.ok || !options.ok) throw new Error(`${title}: ${name} cannot be tested`);
+    const start = performance.now();
+    const { tests, coverage, solverCalls } = generateTests(subject.value, options.value);
+    const row = {
+      valid: tests.filter(({ valid }) => valid).length,
+      tests: tests.length,
+      covered: coverage.covered,
+      feasible: coverage.branches - coverage.infeasible,
+      calls: solverCalls,
+      seconds: (performance.now() - start) / 1_000,
+    };
+    console.log(
+      `  ${name} | ${bounds.depth ?? ""} | ${cells(row)} | infeasible: ${coverage.infeasibleBranches.join(" ")}`,
+    );
+    for (const key of ["valid", "tests", "covered", "feasible", "calls", "seconds"] as const) total[key] += row[key];
+  }
+  const paper = table1 === undefined ? "" : `${table1.tests} | ${table1.calls} | ${table1.seconds}`;
+  console.log(`${title} | | ${cells(total)} | ${paper}`);
+}
+
+function cells(
+  row: Readonly<Record<"valid" | "tests" | "covered" | "feasible" | "calls" | "seconds", number>>,
+): string {
+  const { valid, tests, covered, feasible, calls, seconds } = row;
+  return `${valid}/${tests} | ${covered}/${feasible} | ${calls} | ${seconds.toFixed(1)}`;
+}
+
+function specificationOf(files: Subject["files"]): Specification {
+  const text = files.find(({ name }) => name.endsWith(".sl"));
+  const read = readSpecification(text?.name ?? "", text?.text ?? "");
+  if (!read.ok) throw new Error(`${text?.name} cannot be read`);
+  return read.value;
+}

@@ -1,0 +1,24 @@
+import type { Subject } from "../subject.ts";
+import { filesAt } from "../texts.ts";
+
+export const aat: Subject = {
+  id: "aa-tree",
+  title: "AA-tree",
+  source: "Symbolic execution with separation logic, Table 1 (AAT)",
+  summary: "Levels instead of colours: skew and split put them right.",
+  files: filesAt("aat/AAT.java", "aat/AAT.sl"),
+  methods: [
+    { name: "insert" },
+    { name: "contains" },
+    { name: "findMax" },
+    { name: "findMin" },
+    { name: "isEmpty" },
+    { name: "makeEmpty" },
+    { name: "remove" },
+  ],
+  text: [
+    "aat(x, k, m, low, high) knows the level of the right child too, because only its grandparent can say that two of them in a row are too many.",
+    "remove has the longest paths of all: after a node is gone its parent sinks, and up to three skews and two splits follow.",
+  ],
+  table1: { tests: 103, calls: 1179, seconds: 1981 },
+};

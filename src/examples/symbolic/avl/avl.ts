@@ -1,0 +1,26 @@
+import type { Subject } from "../subject.ts";
+import { filesAt } from "../texts.ts";
+
+export const avl: Subject = {
+  id: "avl-tree",
+  title: "AVL tree",
+  source: "Symbolic execution with separation logic, Table 1 (AVL)",
+  summary: "Balanced trees: heights on paths are linear constraints, rotations follow from them.",
+  files: filesAt("avl/AVL.java", "avl/AVL.sl"),
+  methods: [
+    { name: "insert" },
+    { name: "find" },
+    { name: "findMax" },
+    { name: "findMin" },
+    { name: "isEmpty" },
+    { name: "makeEmpty" },
+    { name: "maxElement" },
+    { name: "minElement" },
+    { name: "printTree" },
+  ],
+  text: [
+    "One rule says what balanced means: h is larger than both heights below, and 2·h at most their sum plus 3.",
+    "insert compares heights after each step back up. A rotation needs a tree of two levels that leans to one side, and an x on that side.",
+  ],
+  table1: { tests: 69, calls: 623, seconds: 400 },
+};

@@ -1,0 +1,16 @@
+import type { Subject } from "../subject.ts";
+import { filesAt } from "../texts.ts";
+
+export const dllClient: Subject = {
+  id: "client-of-a-list",
+  title: "Client of a list",
+  source: "Symbolic execution with separation logic, Table 1 (SUSHI)",
+  summary: "A method that calls others: their branches are on its paths.",
+  files: filesAt("dll-client/DLLClient.java", "dll/DLL.java", "dll-client/DLLClient.sl"),
+  methods: [{ name: "touch" }],
+  text: [
+    "touch keeps what was asked for last at the front of a list of bounded length. It never looks into the list itself; all of that happens in remove, removeLast and addFirst of DLL.",
+    "The precondition speaks of two parameters, the shape of list and the number capacity.",
+  ],
+  table1: { tests: 7, calls: 30, seconds: 5 },
+};

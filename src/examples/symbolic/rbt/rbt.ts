@@ -1,0 +1,24 @@
+import type { Subject } from "../subject.ts";
+import { filesAt } from "../texts.ts";
+
+export const rbt: Subject = {
+  id: "red-black-tree",
+  title: "Red-black tree",
+  source: "Symbolic execution with separation logic, Table 1 (RBT)",
+  summary: "A map with links to parents: colours and black heights are small integers.",
+  files: filesAt("rbt/RBT.java", "rbt/RBT.sl"),
+  methods: [
+    { name: "put" },
+    { name: "containsKey" },
+    { name: "containsValue" },
+    { name: "firstKey" },
+    { name: "get" },
+    { name: "lastKey" },
+    { name: "remove" },
+  ],
+  text: [
+    "Red is 0 and black is 1, so that one rule does for both: the height is that of the children plus the colour, and c + i ≥ 1 forbids two red entries in a row.",
+    "The colour of an entry is decided only when the program looks at it. Each look splits into red and black, and often one of them contradicts what is known.",
+  ],
+  table1: { tests: 314, calls: 2070, seconds: 2256 },
+};
