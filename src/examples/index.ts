@@ -41,7 +41,7 @@ export { pushdownExamples } from "./pushdown/index.ts";
 export type { Application, ApplicationProperty } from "./relevancy/applications.ts";
 export { relevancyExamples } from "./relevancy/index.ts";
 export { separationExamples } from "./separation/index.ts";
-export { type Subject, type SubjectMethod, subjects, symbolicExamples } from "./symbolic/index.ts";
+export { optionsFor, type Subject, type SubjectMethod, subjects, symbolicExamples } from "./symbolic/index.ts";
 
 /** The gallery, in order: the lectures, then containers, patterns, the language, whole programs. */
 export const examples: readonly Example[] = [

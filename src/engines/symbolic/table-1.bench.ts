@@ -1,4 +1,4 @@
-import { type Subject, subjects } from "../../examples/index.ts";
+import { optionsFor, type Subject, subjects } from "../../examples/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { readSpecification, type Specification } from "../separation/index.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "./index.ts";
@@ -14,16 +14,18 @@ console.log(
 );
 for (const subject of subjects) if (subject.id.includes(wanted)) await report(subject);
 
-async function report({ title, files, methods, table1 }: Subject): Promise<void> {
+async function report(subject: Subject): Promise<void> {
+  const { title, files, methods, table1 } = subject;
   const program = await compileJava(files.filter(({ name }) => name.endsWith(".java")));
   const unit = { code: javaCode(program), core: undefined, specification: specificationOf(files) };
   const total = { valid: 0, tests: 0, covered: 0, feasible: 0, calls: 0, seconds: 0 };
-  for (const { name, ...bounds } of methods.filter(({ name }) => name.includes(method))) {
-    const subject = makeSubject(unit, name);
-    const options = parseTestsOptions({ method: name, ...bounds });
-    if (!subject.ok || !options.ok) throw new Error(`${title}: ${name} cannot be tested`);
+  for (const each of methods.filter(({ name }) => name.includes(method))) {
+    const { name, depth = "" } = each;
+    const prepared = makeSubject(unit, name);
+    const options = parseTestsOptions({ ...optionsFor(subject, each) });
+    if (!prepared.ok || !options.ok) throw new Error(`${title}: ${name} cannot be tested`);
     const start = performance.now();
-    const { tests, coverage, solverCalls } = generateTests(subject.value, options.value);
+    const { tests, coverage, solverCalls } = generateTests(prepared.value, options.value);
     const row = {
       valid: tests.filter(({ valid }) => valid).length,
       tests: tests.length,
@@ -32,9 +34,7 @@ async function report({ title, files, methods, table1 }: Subject): Promise<void>
       calls: solverCalls,
       seconds: (performance.now() - start) / 1_000,
     };
-    console.log(
-      `  ${name} | ${bounds.depth ?? ""} | ${cells(row)} | infeasible: ${coverage.infeasibleBranches.join(" ")}`,
-    );
+    console.log(`  ${name} | ${depth} | ${cells(row)} | infeasible: ${coverage.infeasibleBranches.join(" ")}`);
     for (const key of ["valid", "tests", "covered", "feasible", "calls", "seconds"] as const) total[key] += row[key];
   }
   const paper = table1 === undefined ? "" : `${table1.tests} | ${table1.calls} | ${table1.seconds}`;

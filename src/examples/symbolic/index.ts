@@ -11,7 +11,7 @@ import { stack } from "./stack/stack.ts";
 import { lessonOn, type Subject } from "./subject.ts";
 import { tll } from "./tll/tll.ts";
 
-export type { Subject, SubjectMethod } from "./subject.ts";
+export { optionsFor, type Subject, type SubjectMethod } from "./subject.ts";
 
 /** The subjects of Table 1 that are written for this project, lists first. */
 export const subjects: readonly Subject[] = [stack, sll, dll, dllClient, bst, avl, rbt, aat, tll];

@@ -11,6 +11,8 @@ export interface Subject {
   readonly files: ReturnType<typeof filesAt>;
   /** The one that the lesson opens with comes first. */
   readonly methods: readonly SubjectMethod[];
+  /** What stands for a predicate that is unfolded, where it is not SV at the fixed point. */
+  readonly contexts?: "once";
   /** Paragraphs that stand beside the program. */
   readonly text: readonly string[];
   /** What Table 1 says of it: Java StarFinder's tests, solver calls and seconds. */
@@ -18,24 +20,21 @@ export interface Subject {
 }
 
 /** A method with the bounds that cover every branch of it that can be reached. */
-export interface SubjectMethod extends Pick<SymbolicOptions, "contexts" | "depth" | "loops"> {
+export interface SubjectMethod extends Pick<SymbolicOptions, "depth" | "loops"> {
   readonly name: string;
 }
 
+/** The options under which a method is tested. */
+export function optionsFor({ contexts }: Subject, { name, ...bounds }: SubjectMethod): SymbolicOptions {
+  return { method: name, ...bounds, ...(contexts === undefined ? {} : { contexts }) };
+}
+
 /** The lesson on a subject: each of its methods, then the first one by the two other strategies. */
-export function lessonOn({ methods, ...subject }: Subject): SymbolicExample {
-  const ways = methods.map(({ name, ...bounds }) => ({ label: name, options: { method: name, ...bounds } }));
-  return {
-    id: subject.id,
-    engine: "symbolic",
-    title: subject.title,
-    source: subject.source,
-    summary: subject.summary,
-    file: subject.files[0],
-    files: subject.files,
-    text: subject.text,
-    presets: [...ways, ...ways.slice(0, 1).flatMap(otherStrategies)],
-  };
+export function lessonOn(subject: Subject): SymbolicExample {
+  const { id, title, source, summary, files, text, methods } = subject;
+  const ways = methods.map((method) => ({ label: method.name, options: optionsFor(subject, method) }));
+  const presets = [...ways, ...ways.slice(0, 1).flatMap(otherStrategies)];
+  return { id, engine: "symbolic", title, source, summary, file: files[0], files, text, presets };
 }
 
 function otherStrategies({ label, options }: { readonly label: string; readonly options: SymbolicOptions }) {

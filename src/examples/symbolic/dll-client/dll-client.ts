@@ -8,6 +8,7 @@ export const dllClient: Subject = {
   summary: "A method that calls others: their branches are on its paths.",
   files: filesAt("dll-client/DLLClient.java", "dll/DLL.java", "dll-client/DLLClient.sl"),
   methods: [{ name: "touch" }],
+  contexts: "once",
   text: [
     "touch keeps what was asked for last at the front of a list of bounded length. It never looks into the list itself; all of that happens in remove, removeLast and addFirst of DLL.",
     "The precondition speaks of two parameters, the shape of list and the number capacity.",

@@ -29,6 +29,7 @@ export const dll: Subject = {
     { name: "size" },
     { name: "toArray" },
   ],
+  contexts: "once",
   text: [
     "entries(x, previous, last, end, n) has a name for both ends of a stretch of entries. With the header as previous and as end the stretch becomes a ring.",
     "The links back need no thought of their own: the value of previous follows from the predicate, so that e.previous is known as soon as e is.",

@@ -16,6 +16,7 @@ export const rbt: Subject = {
     { name: "lastKey" },
     { name: "remove" },
   ],
+  contexts: "once",
   text: [
     "Red is 0 and black is 1, so that one rule does for both: the height is that of the children plus the colour, and c + i ≥ 1 forbids two red entries in a row.",
     "The colour of an entry is decided only when the program looks at it. Each look splits into red and black, and often one of them contradicts what is known.",

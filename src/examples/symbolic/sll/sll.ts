@@ -19,6 +19,7 @@ export const sll: Subject = {
     { name: "printList" },
     { name: "size" },
   ],
+  contexts: "once",
   text: [
     "The receiver is a cell like any other: this ↦ SLL(h, n) gives its fields names, and list(h, n) says that n nodes follow h.",
     "remove stops at the first node that holds x. Each path gets its own arithmetic, such as element ≠ x, and the solver finds numbers for it.",
