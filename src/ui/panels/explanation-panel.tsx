@@ -72,8 +72,9 @@ function RuleView({ rule, onSelectFact }: RuleViewProps) {
       <h3>{t("explanation.rule", { name: translate(rule.name) })}</h3>
       <div className="inference">
         <ul aria-label={t("explanation.premises")}>
-          {rule.premises.map(({ text, fact }) => (
-            <li key={text}>
+          {rule.premises.map(({ text, fact }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rule may use one fact twice
+            <li key={index}>
               {fact === undefined ? (
                 <span className="side">{text}</span>
               ) : (

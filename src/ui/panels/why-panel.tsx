@@ -134,10 +134,11 @@ function Node(props: NodeProps) {
       {node.isCut ? <CutMark {...props} /> : null}
       {hasPremises && isOpen ? (
         <ul>
-          {node.premises.map((premise) => (
-            <Node {...props} key={premise.fact} node={premise} isRoot={false} />
+          {node.premises.map((premise, place) => (
+            // A rule may use one fact twice.
+            <Node {...props} key={`${premise.fact} ${place}`} node={premise} isRoot={false} />
           ))}
-          {node.side.map((text) => (
+          {[...new Set(node.side)].map((text) => (
             <li key={text} className="side">
               <code>{text}</code>
             </li>

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectDrawn } from "./graph-picture.ts";
+import {
+  button,
+  combobox,
+  editorOf,
+  everyStep,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  region,
+  rowsOf,
+} from "./workbench.ts";
+
+// High enough for the tree and the heap below each other.
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+const example = "example=adding-two-numbers&method=add&depth=3";
+
+async function open(page: Page, query = example): Promise<void> {
+  await page.goto(`#/separation?${query}`);
+  await expectComplete(page);
+}
+
+const panels = [
+  "Pseudocode",
+  "Execution tree",
+  "Heap",
+  "Path condition",
+  "Generated tests",
+  "Unfolding table",
+  "Explanation",
+] as const;
+
+/** Steps until the sentence of the explanation says so. */
+async function stepTo(page: Page, sentence: RegExp): Promise<void> {
+  const what = region(page, "Explanation");
+  await button(page, "Step forward").focus();
+  for (let step = 0; step < 160 && !sentence.test(await what.innerText()); step++)
+    await page.keyboard.press("ArrowRight");
+  await expect(what).toContainText(sentence);
+}
+
+test("every region is there, from Algorithm 1 to the last test input", async ({ page }) => {
+  await open(page);
+  for (const name of ["Program", ...panels]) await expect(region(page, name)).toBeVisible();
+  await expectPosition(page, 0);
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageDown");
+  await expect.poll(async () => (await rowsOf(page, "Unfolding table")).length).toBeGreaterThan(1);
+  await button(page, "Last step").click();
+  await expectPosition(page, await lengthOf(page));
+  await expectDrawn(page, "Execution tree");
+  const tests = await rowsOf(page, "Generated tests");
+  expect(tests.map(([number, outcome, valid]) => [number, outcome, valid])).toEqual([
+    ["1", "return", "pre ✓, repOK ✓"],
+    ["2", "return", "pre ✓, repOK ✓"],
+    ["3", "return", "pre ✓, repOK ✓"],
+  ]);
+  await expect(region(page, "Program")).toContainText("T✓ F✓");
+});
+
+test("k steps forward and k back show the same", async ({ page }) => {
+  await open(page, `${example}&step=40`);
+  await editorOf(page);
+  await everyStep(page);
+  // The program is left out: an editor that has scrolled has other lines in the document.
+  const shown = async () => (await Promise.all(panels.map((name) => region(page, name).innerText()))).join("\n");
+  const before = await shown();
+  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
+  await expectPosition(page, 52);
+  expect(await shown()).not.toBe(before);
+  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowLeft");
+  await expectPosition(page, 40);
+  await expect.poll(shown).toBe(before);
+});
+
+test("a cloud is unfolded: its choices lead to the nodes of the tree", async ({ page }) => {
+  await open(page);
+  await stepTo(page, /Executed: \$\d+ = x != null/);
+  const heap = region(page, "Heap");
+  await heap.getByRole("button", { name: /^pre\(X, Y\), predicate/ }).click();
+  await expect(page.getByRole("dialog", { name: /pre\(X, Y\)/ })).toContainText("a = null");
+  await page.keyboard.press("Escape");
+  await stepTo(page, /Executed: x = x\.next/);
+  await expect(heap).toContainText("pre(n1, n2)");
+  await expect(heap).toContainText("val1");
+  await expect
+    .poll(async () => (await rowsOf(page, "Path condition")).map((row) => row[2]))
+    .toContain("X ↦ node(val1, n1)");
+});
+
+test("tree, path condition and derivation belong together", async ({ page }) => {
+  await open(page);
+  await button(page, "Last step").click();
+  const row = region(page, "Generated tests").getByRole("row").filter({ hasText: "n0 ↦ node" }).first();
+  await row.getByRole("button").first().click();
+  const why = region(page, "Why");
+  await expect(why).toContainText("Test input");
+  await expect(why).toContainText("is sat");
+  await region(page, "Execution tree").getByRole("tab", { name: "Table" }).click();
+  await expect(region(page, "Execution tree").getByRole("row").filter({ hasText: "cut off" })).not.toHaveCount(0);
+  await region(page, "Execution tree").getByRole("tab", { name: "Solver calls" }).click();
+  await expect(region(page, "Execution tree").getByRole("cell", { name: "sat", exact: true }).first()).toBeVisible();
+});
+
+test("options: method, strategy and bounds are in the link", async ({ page }) => {
+  await open(page, "example=stack");
+  await combobox(page, "The method that gets test inputs").selectOption("push");
+  await expect(page).toHaveURL(/method=push/);
+  await combobox(page, "How references get their values").selectOption("lazy");
+  await expect(page).toHaveURL(/strategy=lazy/);
+  await combobox(page, "Most unfoldings on one path").selectOption("1");
+  await expect(page).toHaveURL(/depth=1/);
+  await expectComplete(page);
+  await expect(region(page, "Explanation")).toContainText("Plain lazy initialization");
+});
+
+test("strategies side by side, by keyboard, with the first inputs drawn", async ({ page }) => {
+  await open(page);
+  await button(page, "Strategies").focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
+  await expect(dialog.getByRole("status").first()).toHaveText("All strategies are done.", { timeout: 30_000 });
+  const rows = dialog.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText("3/3");
+  await expect(dialog.getByRole("region", { name: "First inputs by separation logic" })).toContainText("1 ✓ valid");
+  await expect(dialog.getByRole("region", { name: "First inputs by lazy initialization" })).toContainText("✗ invalid");
+  await expectAccessible(page);
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export as CSV" }).click();
+  expect((await saved).suggestedFilename()).toBe("strategies.csv");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the inputs can be saved", async ({ page }) => {
+  await open(page);
+  const json = page.waitForEvent("download");
+  await button(page, "JSON").click();
+  expect((await json).suggestedFilename()).toBe("Add.add.tests.json");
+});
+
+for (const scheme of ["light", "dark", "contrast"] as const)
+  test(`nothing to complain about for axe: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia(scheme === "contrast" ? { contrast: "more" } : { colorScheme: scheme });
+    await open(page);
+    await expectAccessible(page);
+    await button(page, "Last step").click();
+    await expectDrawn(page, "Execution tree");
+    await expectAccessible(page);
+  });
