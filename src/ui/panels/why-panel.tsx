@@ -135,7 +135,7 @@ function Node(props: NodeProps) {
       {hasPremises && isOpen ? (
         <ul>
           {node.premises.map((premise, place) => (
-            // A rule may use one fact twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a rule may use one fact twice
             <Node {...props} key={`${premise.fact} ${place}`} node={premise} isRoot={false} />
           ))}
           {[...new Set(node.side)].map((text) => (
