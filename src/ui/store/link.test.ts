@@ -130,6 +130,8 @@ test.each([
   ["#/relevancy?seeds=A.m(int%2Cint)/x%2CLimit.v&implicit=true", []],
   ["#/pushdown?example=textbook-system&direction=pre&step=4", []],
   ["#/pushdown?direction=sideways", [{ kind: "bad-value", name: "direction", found: "sideways" }]],
+  ["#/separation?example=fig-6&reading=paper&maxIterations=9&step=4", []],
+  ["#/separation?maxDisjuncts=0", [{ kind: "bad-value", name: "maxDisjuncts", found: "0" }]],
   ["#/relevancy?globals=some", [{ kind: "bad-value", name: "globals", found: "some" }]],
 ])("links of the other analyses: %s", (hash, problems) => {
   const parsed = parseLink(hash);

@@ -1,0 +1,209 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import {
+  button,
+  combobox,
+  editorOf,
+  everyStep,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  ownProgram,
+  region,
+  replaceProgram,
+  rowsOf,
+} from "./workbench.ts";
+
+const reading = "How Algorithm 1 is read: as printed, or so that it always works";
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`#/separation?${query}`);
+  await expectComplete(page);
+}
+
+/** The boxes and clouds of the drawing, by what they are called. */
+function drawn(page: Page) {
+  return region(page, "Heap").locator("[data-heap]");
+}
+
+test("Fig. 6: every region is there, and the table fills to the paper’s", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "example=fig-6");
+  for (const name of [
+    "Program",
+    "Pseudocode",
+    "Unfolding table",
+    "Heap",
+    "Base pairs",
+    "Implications",
+    "Satisfiability",
+    "Explanation",
+  ])
+    await expect(region(page, name)).toBeVisible();
+  await expectPosition(page, 0);
+  await expect(region(page, "Unfolding table")).toContainText("Nothing here yet");
+  await page.keyboard.press("End");
+  await expectPosition(page, await lengthOf(page));
+  const step = "∨ ∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2)";
+  const base = "emp ∧ a = null ∧ b = null";
+  expect((await rowsOf(page, "Unfolding table")).slice(0, 2)).toEqual([
+    ["0", "pre(a, b)", "pre(a, b)", "false"],
+    ["1", "pre(a, b)", `${base}${step} ∗ pre(n1, n2)`, `${base}${step}`],
+  ]);
+  expect((await rowsOf(page, "Satisfiability")).map(([, verdict]) => verdict)).toEqual(["sat", "unsat", "unsat"]);
+});
+
+test("k steps forward and k back show the same", async ({ page }) => {
+  await open(page, "example=doubly-linked-shape&step=12");
+  await editorOf(page);
+  await everyStep(page);
+  const shown = () => page.locator("main").innerText();
+  const before = await shown();
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
+  await expectPosition(page, 22);
+  expect(await shown()).not.toBe(before);
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowLeft");
+  await expectPosition(page, 12);
+  await expect.poll(shown).toBe(before);
+});
+
+test("the heap is unfolded step by step until it is a model", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "example=fig-6");
+  await page.keyboard.press("End");
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  // Before the last formula but one: the first one has its model, of two objects.
+  const title = region(page, "Heap").locator("figcaption").first();
+  await expect(title).toHaveText("check 1: sat");
+  await expect(drawn(page)).toHaveCount(2);
+  await page.keyboard.press("ArrowLeft");
+  await expect(title).toHaveText("check 1");
+  await region(page, "Heap").getByRole("tab", { name: "Derivation" }).click();
+  await expect(region(page, "Heap").getByRole("application", { name: "Derivation" })).toBeVisible();
+});
+
+test("a cloud shows what it may be, and leads to the step that unfolds it", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "example=fig-6&step=5");
+  const cloud = drawn(page).filter({ hasText: "pre(a, b)" });
+  await cloud.focus();
+  await page.keyboard.press("Enter");
+  const choices = page.getByRole("dialog", { name: "What pre(a, b) may be" });
+  await expect(choices.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
+  await choices.getByRole("listitem").nth(1).getByRole("button").click();
+  await expect(choices).toHaveCount(0);
+  await expect(region(page, "Why")).toContainText("SV¹(pre) ∋ ∃n1, n2.");
+});
+
+test("the drawing by keyboard: one Tab stop, arrows between objects, Enter selects, Escape leaves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "example=fig-6");
+  await page.keyboard.press("End");
+  const boxes = drawn(page);
+  await expect(boxes).toHaveCount(2);
+  await expect(region(page, "Heap").locator("[data-heap][tabindex='0']")).toHaveCount(1);
+  await boxes.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(boxes.nth(1)).toBeFocused();
+  const position = await lengthOf(page);
+  await page.keyboard.press("Enter");
+  await expect(region(page, "Why")).toContainText("check 1 is sat");
+  await page.keyboard.press("Escape");
+  await expect(boxes.nth(1)).not.toBeFocused();
+  await expectPosition(page, position);
+});
+
+test("the drawing’s table has the same objects", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "example=search-tree");
+  await page.keyboard.press("End");
+  const names = await drawn(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")));
+  expect(names.length).toBeGreaterThan(3);
+  await region(page, "Heap").getByRole("tab", { name: "Table" }).click();
+  await expect(region(page, "Heap").locator("[data-heap-row]")).toHaveCount(names.length);
+});
+
+test("the readings differ: as printed the exhibit runs into its limit, canonically it ends", async ({ page }) => {
+  await open(page, "example=flaw-oscillation");
+  await expect(page.getByRole("status").filter({ hasText: "9" })).toBeVisible();
+  const rows = async () => {
+    await page.keyboard.press("End");
+    return (await rowsOf(page, "Unfolding table")).length;
+  };
+  const printed = await rows();
+  await combobox(page, reading).selectOption("canonical");
+  await expect(page).toHaveURL(/reading=canonical/);
+  await expectComplete(page);
+  await expect.poll(rows).toBeLessThan(printed);
+});
+
+test("a link brings the same formulas, reading and step", async ({ page }) => {
+  const text = "data cell { cell next; }\npred one(cell x) == x -> cell(null);\ncheck one(x);\n";
+  await open(page, ownProgram(text, "reading=paper&step=3", "own.sl"));
+  await expectPosition(page, 3);
+  await expect(combobox(page, reading)).toHaveValue("paper");
+  await expect(region(page, "Program")).toContainText("pred one");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/step=4/);
+  await page.reload();
+  await expectPosition(page, 4);
+});
+
+test("a mistake is said with its place, and the last recording stays", async ({ page }) => {
+  await open(page, "example=fig-6");
+  const length = await lengthOf(page);
+  await replaceProgram(page, "data node { node next; }\npred list(node x) == emp & y = null;\n");
+  await expect(region(page, "Program").getByRole("alert")).toContainText("2:");
+  expect(await lengthOf(page)).toBe(length);
+  await replaceProgram(page, "data node { node next; }\npred list(node x) == emp & x = null;\ncheck list(z);\n");
+  await expect(region(page, "Program").getByRole("alert")).toHaveCount(0);
+  await expectComplete(page);
+  await page.keyboard.press("Escape");
+  await button(page, "Last step").click();
+  expect((await rowsOf(page, "Satisfiability")).map(([, verdict]) => verdict)).toEqual(["sat"]);
+});
+
+test("formulas and symbolic execution share the page, and each keeps its place", async ({ page }) => {
+  await open(page, "example=fig-6&step=6");
+  const change = page.getByRole("navigation", { name: "What to look at" });
+  await expect(change.getByRole("link", { name: "Formulas" })).toHaveAttribute("aria-current", "page");
+  await change.getByRole("link", { name: "Symbolic execution" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(region(page, "Execution tree")).toBeVisible();
+  await change.getByRole("link", { name: "Formulas" }).click();
+  await expectPosition(page, 6);
+  await expect(page).toHaveURL(/example=fig-6/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test("the page is accessible, with drawing, table and derivation", async ({ page }) => {
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await open(page, "example=list-segment&step=40");
+      await expect(drawn(page).first()).toBeVisible();
+      await drawn(page).first().click();
+      await page.keyboard.press("Escape");
+      await expectAccessible(page);
+      for (const tab of ["Table", "Derivation"]) {
+        await region(page, "Heap").getByRole("tab", { name: tab }).click();
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test("the page is accessible in high contrast", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "example=skip-list");
+  await button(page, "Theme").click();
+  await page.getByRole("menuitemradio", { name: "High contrast" }).click();
+  await button(page, "Last step").click();
+  await expect(drawn(page).first()).toBeVisible();
+  await expectAccessible(page);
+});
