@@ -34,6 +34,9 @@ export interface SatLimits {
 
 export const defaultSatLimits: SatLimits = { maxUnfoldings: 400, isOver: () => false };
 
+/** Heaps that are looked at depth first before the search becomes a fair one. */
+const DIVE = 120;
+
 /** Decides symbolic heaps over a fixed set of definitions; what it learns about these is kept for the next formula. */
 export class SatisfiabilityChecker {
   readonly basePairs: BasePairs;
@@ -66,8 +69,30 @@ export class SatisfiabilityChecker {
     return unknown ?? { verdict: "unsat", reason: isShared ? reason : "no disjunct has a model" };
   }
 
-  /** Small derivations first: a heap is decided at once when each of its calls has an exact summary. */
   #decideHeap(start: SymbolicHeap, free: Query["free"]): Verdict {
+    return this.#dive(start, free) ?? this.#search(start, free);
+  }
+
+  /**
+   * Depth first, the rule with the fewest calls before the others: where each choice is checked at once against the numbers,
+   * that finds models of balanced structures without trying all combinations. Undefined when it takes too long.
+   */
+  #dive(start: SymbolicHeap, free: Query["free"]): Verdict | undefined {
+    const open = [start];
+    const excluded: string[] = [];
+    for (let heap = open.pop(), done = 0; heap !== undefined; heap = open.pop(), done++) {
+      if (done >= DIVE || this.#limits.isOver()) return undefined;
+      const verdict = this.#decideNow(heap, free);
+      if (verdict === undefined)
+        open.push(...this.#unfoldOne(heap).toSorted((a, b) => callsOf(b).length - callsOf(a).length));
+      else if (verdict.verdict === "unsat") excluded.push(verdict.reason);
+      else return verdict.verdict === "sat" ? verdict : undefined;
+    }
+    return { verdict: "unsat", reason: onlyReason(excluded) };
+  }
+
+  /** Small derivations first: a heap is decided at once when each of its calls has an exact summary. */
+  #search(start: SymbolicHeap, free: Query["free"]): Verdict {
     const open = new OpenHeaps(start);
     const excluded: string[] = [];
     const undecided: string[] = [];

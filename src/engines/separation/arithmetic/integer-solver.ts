@@ -9,6 +9,8 @@ import {
 } from "../linear.ts";
 import { type Component, componentsOf } from "./components.ts";
 import { solveDifferences } from "./differences.ts";
+import { fixedValues } from "./fixed-values.ts";
+import { KnownComponents, renamed } from "./known-components.ts";
 import { floor, gcd, type Rational } from "./rational.ts";
 import { type Inequality, maximize } from "./simplex.ts";
 
@@ -25,7 +27,8 @@ export interface IntegerSolver {
 
 /** The project's own exact solver: elimination of equalities, gcd tests, simplex, branch and bound, case split on ≠. */
 export function exactSolver(budget = 2_000, isOver: () => boolean = () => false): IntegerSolver {
-  return { solve: (constraints) => new Search(budget, isOver).solve(constraints) };
+  const known = new KnownComponents();
+  return { solve: (constraints) => new Search(budget, isOver, known).solve(constraints) };
 }
 
 /** Everything as `term ≤ 0` and `term ≠ 0`, equalities gone; `solved` are the eliminated variables, last one first. */
@@ -39,10 +42,12 @@ class Search {
   #left: number;
   #fresh = 0;
   readonly #isOver: () => boolean;
+  readonly #known: KnownComponents;
 
-  constructor(budget: number, isOver: () => boolean) {
+  constructor(budget: number, isOver: () => boolean, known: KnownComponents) {
     this.#left = budget;
     this.#isOver = isOver;
+    this.#known = known;
   }
 
   solve(constraints: readonly Constraint[]): IntegerAnswer {
@@ -108,23 +113,45 @@ class Search {
     if (this.#isOver()) return { kind: "unknown", reason: "the time is over" };
     const tight = tighten(atMost);
     if (tight === undefined) return { kind: "unsat" };
-    const components = componentsOf(tight, unequal);
-    const [only, ...others] = components;
-    if (others.length > 0) return this.#each(components);
-    return this.#connected(only?.atMost ?? [], only?.unequal ?? []);
+    const fixed = fixedValues(tight);
+    if (fixed === "unsat") return { kind: "unsat" };
+    if (fixed.size === 0) return this.#each(componentsOf(tight, unequal));
+    const value = (name: string): Linear | undefined => {
+      const known = fixed.get(name);
+      return known === undefined ? undefined : constantTerm(known);
+    };
+    const rest = tighten(tight.map((term) => substituteLinear(term, value)));
+    if (rest === undefined) return { kind: "unsat" };
+    const answer = this.#each(
+      componentsOf(
+        rest,
+        unequal.map((term) => substituteLinear(term, value)),
+      ),
+    );
+    return answer.kind === "sat" ? { kind: "sat", values: new Map([...answer.values, ...fixed]) } : answer;
   }
 
   /** Parts without a common variable: solved one after the other. */
   #each(components: readonly Component[]): IntegerAnswer {
     const values = new Map<string, bigint>();
     let unknown: IntegerAnswer | undefined;
-    for (const { atMost, unequal } of components) {
-      const answer = this.#connected(atMost, unequal);
+    for (const component of components) {
+      const answer = this.#component(component);
       if (answer.kind === "unsat") return answer;
       if (answer.kind === "unknown") unknown ??= answer;
       else for (const [name, value] of answer.values) values.set(name, value);
     }
     return unknown ?? { kind: "sat", values };
+  }
+
+  /** The same constraints come again and again, with other names: along a path, and in the unfoldings of a predicate. */
+  #component(component: Component): IntegerAnswer {
+    const { key, names } = renamed(component);
+    const before = this.#known.answerTo(key, names);
+    if (before !== undefined) return before;
+    const answer = this.#connected(component.atMost, component.unequal);
+    this.#known.remember(key, names, answer);
+    return answer;
   }
 
   #connected(atMost: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
