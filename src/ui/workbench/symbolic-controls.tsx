@@ -1,4 +1,5 @@
-import { Table2 } from "lucide-react";
+import { SlidersHorizontal, Table2 } from "lucide-react";
+import { Popover } from "radix-ui";
 import { useState } from "react";
 import { t } from "../messages/index.ts";
 import { type Choice, Select } from "../parts/index.ts";
@@ -10,6 +11,8 @@ const depths = ["", "0", "1", "2", "3", "4", "5", "6"];
 const loops = [1, 2, 3, 4, 6, 8, 12];
 /** What the engine takes where nobody chose. */
 const USUAL_LOOPS = 8;
+const sizes = [1, 2, 3, 4];
+const USUAL_SIZE = 3;
 
 /** Which method gets inputs, by which strategy, and where paths are cut. */
 export function SymbolicControls() {
@@ -44,15 +47,47 @@ export function SymbolicControls() {
           count === "" ? workbench.clearOption("depth") : workbench.setOptions({ depth: Number(count) })
         }
       />
-      <Select
-        name={t("symbolic.options.loops")}
-        label={t("symbolic.options.loopsShort")}
-        value={String(options.loops ?? USUAL_LOOPS)}
-        choices={withPresent(loops.map(String), String(options.loops ?? USUAL_LOOPS))}
-        onChange={(count) => workbench.setOptions({ loops: Number(count) })}
-      />
+      <MoreOptions options={options} />
       <Strategies />
     </div>
+  );
+}
+
+/** Bounds that seldom matter. */
+function MoreOptions({ options }: { readonly options: RunOptions }) {
+  const workbench = useWorkbench();
+  const present = String(options.loops ?? USUAL_LOOPS);
+  const size = String(options.size ?? USUAL_SIZE);
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="icon-button has-line" aria-label={t("options.more")} title={t("options.more")}>
+        <SlidersHorizontal size={16} aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="popover form"
+          role="dialog"
+          aria-label={t("options.more")}
+          sideOffset={6}
+          align="end"
+        >
+          <Select
+            name={t("symbolic.options.loops")}
+            label={t("symbolic.options.loopsShort")}
+            value={present}
+            choices={withPresent(loops.map(String), present)}
+            onChange={(count) => workbench.setOptions({ loops: Number(count) })}
+          />
+          <Select
+            name={t("symbolic.options.size")}
+            label={t("symbolic.options.sizeShort")}
+            value={size}
+            choices={withPresent(sizes.map(String), size)}
+            onChange={(count) => workbench.setOptions({ size: Number(count) })}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }
 

@@ -30,7 +30,8 @@ export class SourceNotes {
     const next = at === undefined ? undefined : this.#topFrame(at)?.at;
     if (next !== undefined) return [next];
     const method = this.#symbols.subject?.span;
-    return method === undefined ? [] : [method];
+    // The head is enough: a method that is marked as a whole says nothing.
+    return method === undefined ? [] : [{ ...method, end: method.start }];
   }
 
   /** s(v) for the variables of the statement that was executed last. */

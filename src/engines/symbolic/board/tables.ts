@@ -1,5 +1,6 @@
 import type { Recording, Seq, TableRow, TableView } from "../../../trace/index.ts";
 import { factKinds } from "../facts/index.ts";
+import type { GeneratedTest } from "../test-input.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { RunIndex } from "./run-index.ts";
 import { inputText, outcomeText } from "./wording.ts";
@@ -57,15 +58,11 @@ export class Tables {
   }
 
   tests(n: number, since: number): TableView {
-    return this.#facts(factKinds.test, ["number", "outcome", "valid", "branches", "input"], n, since, (seq) => {
+    return this.#facts(factKinds.test, ["number", "valid", "outcome", "branches", "input"], n, since, (seq) => {
       const { a } = this.#recording.steps.fact(seq);
       const test = this.#symbols.test(a);
       if (test === undefined) return [];
-      const judged = [
-        `pre ${mark(test.precondition)}`,
-        ...(test.repOK === undefined ? [] : [`repOK ${mark(test.repOK)}`]),
-      ];
-      return [String(a + 1), outcomeText(test), judged.join(", "), test.branches.join(" "), inputText(test)];
+      return [String(a + 1), judgement(test), outcomeText(test), test.branches.join(" "), inputText(test)];
     });
   }
 
@@ -132,6 +129,9 @@ function listed(columns: readonly string[], rows: readonly TableRow[]): TableVie
   };
 }
 
-function mark(holds: boolean): string {
-  return holds ? "✓" : "✗";
+/** `✓`, or what rejects the input: `✗ pre`, `✗ repOK`. */
+function judgement({ valid, precondition, repOK }: GeneratedTest): string {
+  if (valid) return "✓";
+  const rejecting = [...(precondition ? [] : ["pre"]), ...(repOK === false ? ["repOK"] : [])];
+  return `✗ ${rejecting.join(" ")}`;
 }

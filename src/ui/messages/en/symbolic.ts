@@ -31,6 +31,8 @@ export const symbolic = {
   "symbolic.options.depthShort": "Unfoldings",
   "symbolic.options.loops": "How often one undecided condition may come up in one call",
   "symbolic.options.loopsShort": "Loops",
+  "symbolic.options.size": "Black box: most objects of each type",
+  "symbolic.options.sizeShort": "Objects",
   "symbolic.strategy.separation-logic": "separation logic",
   "symbolic.strategy.lazy": "lazy initialization",
   "symbolic.strategy.black-box": "black box",
