@@ -54,7 +54,7 @@ test("Fig. 6: every region is there, and the table fills to the paper’s", asyn
 });
 
 test("k steps forward and k back show the same", async ({ page }) => {
-  await open(page, "example=doubly-linked-shape&step=12");
+  await open(page, "example=doubly-linked-formulas&step=12");
   await editorOf(page);
   await everyStep(page);
   const shown = () => page.locator("main").innerText();
@@ -119,7 +119,7 @@ test("the drawing by keyboard: one Tab stop, arrows between objects, Enter selec
 
 test("the drawing’s table has the same objects", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page, "example=search-tree");
+  await open(page, "example=search-tree-formulas");
   await page.keyboard.press("End");
   const names = await drawn(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")));
   expect(names.length).toBeGreaterThan(3);
@@ -185,7 +185,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("the page is accessible, with drawing, table and derivation", async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1080 });
-      await open(page, "example=list-segment&step=40");
+      await open(page, "example=list-segment-formulas&step=40");
       await expect(drawn(page).first()).toBeVisible();
       await drawn(page).first().click();
       await page.keyboard.press("Escape");
@@ -200,7 +200,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("the page is accessible in high contrast", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page, "example=skip-list");
+  await open(page, "example=skip-list-formulas");
   await button(page, "Theme").click();
   await page.getByRole("menuitemradio", { name: "High contrast" }).click();
   await button(page, "Last step").click();

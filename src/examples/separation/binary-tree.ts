@@ -1,7 +1,7 @@
 import { defineSeparationExample } from "../example.ts";
 
 export const binaryTree = defineSeparationExample({
-  id: "binary-tree",
+  id: "binary-tree-formulas",
   engine: "separation",
   title: "Binary trees",
   source: "Separation logic, Shapes",

@@ -1,7 +1,7 @@
 import { defineSeparationExample } from "../example.ts";
 
 export const circularList = defineSeparationExample({
-  id: "circular-list",
+  id: "circular-list-formulas",
   engine: "separation",
   title: "Circular lists",
   source: "Separation logic, Shapes",

@@ -1,7 +1,7 @@
 import { defineSeparationExample } from "../example.ts";
 
 export const doublyLinked = defineSeparationExample({
-  id: "doubly-linked-shape",
+  id: "doubly-linked-formulas",
   engine: "separation",
   title: "Doubly linked lists",
   source: "Separation logic, Shapes",

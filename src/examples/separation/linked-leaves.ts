@@ -1,7 +1,7 @@
 import { defineSeparationExample } from "../example.ts";
 
 export const linkedLeaves = defineSeparationExample({
-  id: "linked-leaves",
+  id: "linked-leaves-formulas",
   engine: "separation",
   title: "Trees with linked leaves (tll)",
   source: "Separation logic, Shapes",

@@ -1,7 +1,7 @@
 import { defineSeparationExample } from "../example.ts";
 
 export const listSegment = defineSeparationExample({
-  id: "list-segment",
+  id: "list-segment-formulas",
   engine: "separation",
   title: "Acyclic list segments",
   source: "Separation logic, Shapes",

@@ -1,7 +1,7 @@
 import { defineSeparationExample } from "../example.ts";
 
 export const searchTree = defineSeparationExample({
-  id: "search-tree",
+  id: "search-tree-formulas",
   engine: "separation",
   title: "Binary search trees",
   source: "Separation logic, Numbers",

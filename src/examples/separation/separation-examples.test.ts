@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decideAll, parseLfpOptions, readSpecification, startSeparation } from "../../engines/separation/index.ts";
 import { describe, type Result } from "../../kernel/index.ts";
+import { examples, pushdownExamples, relevancyExamples, symbolicExamples } from "../index.ts";
 import { separationExamples } from "./index.ts";
 
 const cases = separationExamples.flatMap((example) =>
@@ -11,6 +12,12 @@ function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(result.errors.map(describe).join("\n"));
 }
+
+test("no two lessons of any analysis share an id: links and drafts go by it", () => {
+  const lessons = [...examples, ...relevancyExamples, ...pushdownExamples, ...separationExamples, ...symbolicExamples];
+  const ids = lessons.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
 
 test("every example has its own id, some text and an expectation of each preset", () => {
   expect(new Set(separationExamples.map(({ id }) => id)).size).toBe(separationExamples.length);

@@ -1,7 +1,7 @@
 import { defineSeparationExample } from "../example.ts";
 
 export const skipList = defineSeparationExample({
-  id: "skip-list",
+  id: "skip-list-formulas",
   engine: "separation",
   title: "Skip lists",
   source: "Separation logic, Shapes",

@@ -1,7 +1,7 @@
 import { defineSeparationExample } from "../example.ts";
 
 export const sortedList = defineSeparationExample({
-  id: "sorted-list",
+  id: "sorted-list-formulas",
   engine: "separation",
   title: "Sorted lists with bounds",
   source: "Separation logic, Numbers",
