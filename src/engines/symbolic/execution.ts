@@ -1,4 +1,5 @@
 import type { ClassInfo } from "../../java/index.ts";
+import { carryModel } from "./carry-model.ts";
 import { branchesOf, coverageOf } from "./concrete/index.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Context } from "./execute/context.ts";
@@ -123,7 +124,7 @@ export class SymbolicExecution {
         continue;
       }
       if (outcome.kind === "next") this.#end(node, { kind: "cut-off", bound: "loops" }, outcome.state);
-      else if (outcome.kind === "split") this.#grow(node, outcome.children);
+      else if (outcome.kind === "split") this.#grow(node, carryModel(state, outcome.children));
       else this.#finish(node, outcome.state, outcome.end);
       return count;
     }

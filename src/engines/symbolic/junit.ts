@@ -4,12 +4,7 @@ import { makeSubject, type Unit } from "./subject.ts";
 import type { GeneratedTest } from "./test-input.ts";
 
 /** The valid inputs as a JUnit class in a file of this name. */
-export function junitText(
-  unit: Unit,
-  method: unknown,
-  tests: readonly GeneratedTest[],
-  file: string,
-): Result<string> {
+export function junitText(unit: Unit, method: unknown, tests: readonly GeneratedTest[], file: string): Result<string> {
   const subject = makeSubject(unit, method === undefined || method === "" ? undefined : String(method));
   if (!subject.ok) return subject;
   const { program } = unit.code;

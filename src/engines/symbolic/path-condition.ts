@@ -12,6 +12,7 @@ import {
   namesIn,
   namesOf,
   occurrences,
+  type Spatial,
   type SymbolicHeap,
   substitute,
   type Type,
@@ -152,20 +153,20 @@ export class PathCondition {
         if (known === undefined || isVague) types.set(name, isName(value) ? type : INT);
       }
     };
-    for (const part of this.heap.spatial) {
-      if (part.kind === "cell") {
-        add(part.root, { kind: "reference", data: part.data });
-        const fields = this.definitions.data.get(part.data)?.fields ?? [];
-        for (const [index, value] of part.fields.entries()) add(value, fields[index]?.type ?? INT);
-      } else {
-        const formals = this.definitions.predicates.get(part.predicate)?.parameters ?? [];
-        for (const [index, value] of part.arguments.entries()) add(value, formals[index]?.type ?? INT);
-      }
-    }
+    for (const part of this.heap.spatial) this.#addTypes(part, add);
     for (const { left, right } of this.heap.pointers)
       for (const name of [left, right]) add(name, { kind: "reference", data: undefined });
     for (const { left, right } of this.heap.numbers) for (const term of [left, right]) add(term, INT);
     return types;
+  }
+
+  #addTypes(part: Spatial, add: (value: Value, type: Type) => void): void {
+    const { data, predicates } = this.definitions;
+    const isCell = part.kind === "cell";
+    if (isCell) add(part.root, { kind: "reference", data: part.data });
+    const declared = isCell ? data.get(part.data)?.fields : predicates.get(part.predicate)?.parameters;
+    for (const [index, value] of (isCell ? part.fields : part.arguments).entries())
+      add(value, declared?.[index]?.type ?? INT);
   }
 
   /** 0 ≤ b ≤ 1 for every truth value in a cell, which the rules of the logic leave out. */

@@ -41,23 +41,21 @@ export function integerOperation(operator: BinaryOperator, left: Linear, right: 
 
 /** A comparison of two integers, decided where it is one of constants. */
 export function comparison(operator: ComparisonOperator, left: Linear, right: Linear): SymbolicValue {
-  const constraint: Constraint =
-    operator === "=="
-      ? { relation: "=", left, right }
-      : operator === "!="
-        ? { relation: "≠", left, right }
-        : operator === "<"
-          ? { relation: "<", left, right }
-          : operator === "<="
-            ? { relation: "≤", left, right }
-            : operator === ">"
-              ? { relation: "<", left: right, right: left }
-              : { relation: "≤", left: right, right: left };
+  const constraint = constraints[operator](left, right);
   const difference = addScaled(constraint.left, constraint.right, -1n);
   return difference.terms.length === 0
     ? truth(holds(constraint.relation, difference.constant))
     : { kind: "condition", condition: { kind: "numbers", constraint } };
 }
+
+const constraints: Readonly<Record<ComparisonOperator, (left: Linear, right: Linear) => Constraint>> = {
+  "==": (left, right) => ({ relation: "=", left, right }),
+  "!=": (left, right) => ({ relation: "≠", left, right }),
+  "<": (left, right) => ({ relation: "<", left, right }),
+  "<=": (left, right) => ({ relation: "≤", left, right }),
+  ">": (left, right) => ({ relation: "<", left: right, right: left }),
+  ">=": (left, right) => ({ relation: "≤", left: right, right: left }),
+};
 
 /** Whether `difference relation 0` holds. */
 export function holds(relation: Constraint["relation"], difference: bigint): boolean {

@@ -1,5 +1,13 @@
 import type { ClassInfo, Field, Method, Type, Variable } from "../../../java/index.ts";
-import { asLinear, constantTerm, type DataType, type Linear, NULL, type Value } from "../../separation/index.ts";
+import {
+  asLinear,
+  constantTerm,
+  type DataType,
+  type Linear,
+  type Model,
+  NULL,
+  type Value,
+} from "../../separation/index.ts";
 import { isName, type PathCondition } from "../path-condition.ts";
 import { integer, nullValue, reference, type SymbolicValue, truth } from "../values.ts";
 
@@ -46,7 +54,7 @@ export interface Trace {
 /** Values of Δ's variables in a model of it. */
 export interface ModelValues {
   readonly integers: ReadonlyMap<string, bigint>;
-  readonly model: import("../../separation/index.ts").Model;
+  readonly model: Model;
 }
 
 /** ⟨Σ, Δ, s, pc, ι⟩: Σ is the same for all, pc and ι are the top frame's. Immutable. */

@@ -1,5 +1,13 @@
 import type { ClassInfo } from "../../../java/index.ts";
-import { type Call, callsOf, type Definitions, NULL, type SymbolicHeap, showSpatial } from "../../separation/index.ts";
+import {
+  type Call,
+  callsOf,
+  type Definitions,
+  NULL,
+  type Predicate,
+  type SymbolicHeap,
+  showSpatial,
+} from "../../separation/index.ts";
 import type { State } from "../execute/state.ts";
 import { withObjects } from "../execute/state.ts";
 import { isName, type PathCondition } from "../path-condition.ts";
@@ -160,17 +168,15 @@ function rootedParameters(definitions: Definitions, sv: SetsOfValues): ReadonlyM
 }
 
 /** By predicate, the data types of the cells that it may hold, at any depth. */
-function dataWithin(definitions: Definitions): ReadonlyMap<string, ReadonlySet<string>> {
-  const within = new Map<string, Set<string>>([...definitions.predicates.keys()].map((name) => [name, new Set()]));
-  for (let isGrowing = true; isGrowing; ) {
-    isGrowing = false;
-    for (const { name, rules } of definitions.predicates.values()) {
-      const own = within.get(name) ?? new Set<string>();
-      const before = own.size;
-      for (const part of rules.flatMap(({ spatial }) => spatial))
-        for (const data of part.kind === "cell" ? [part.data] : (within.get(part.predicate) ?? [])) own.add(data);
-      if (own.size > before) isGrowing = true;
-    }
-  }
+function dataWithin({ predicates }: Definitions): ReadonlyMap<string, ReadonlySet<string>> {
+  const within = new Map<string, Set<string>>([...predicates.keys()].map((name) => [name, new Set()]));
+  const add = ({ name, rules }: Predicate): boolean => {
+    const own = within.get(name) ?? new Set<string>();
+    const before = own.size;
+    for (const part of rules.flatMap(({ spatial }) => spatial))
+      for (const data of part.kind === "cell" ? [part.data] : (within.get(part.predicate) ?? [])) own.add(data);
+    return own.size > before;
+  };
+  while ([...predicates.values()].filter(add).length > 0);
   return within;
 }
