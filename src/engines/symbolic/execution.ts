@@ -28,7 +28,7 @@ interface Waiting {
 export type ExecutionOptions = TestsOptions & { readonly depth: number };
 
 /** More instructions than this on one path are a loop that no bound has stopped. */
-const MOST_STEPS = 20_000;
+const MOST_STEPS = 5_000;
 
 /** Follows the paths of a method depth first and makes a test input at the end of each. */
 export class SymbolicExecution {

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { compileJava } from "../../testing/front-end.ts";
-import { readSpecification } from "../separation/index.ts";
-import { generateTests, javaCode, makeSubject, parseTestsOptions, type TestsResult } from "./index.ts";
+import { testsOf } from "../../testing/symbolic.ts";
 
-const NODE = `class node { int val; node next; node(int v, node n) { val = v; next = n; } }`;
-const ADD = `${NODE}
+/** Fig. 1. */
+const ADD = `class node { int val; node next; node(int v, node n) { val = v; next = n; } }
 class Main {
   static node add(node x, node y) {
     node dummyHead = new node(0, null); node z = dummyHead;
@@ -20,23 +18,37 @@ pred pre(node a, node b) == emp & a = null & b = null
    \\/ exists n1, n2. a -> node(_, n1) * b -> node(_, n2) * pre(n1, n2);
 pre add == pre(x, y);`;
 
-async function tests(java: string, sl: string, options: Record<string, unknown> = {}): Promise<TestsResult> {
-  const program = await compileJava(java);
-  const specification = readSpecification("a.sl", sl);
-  if (!specification.ok) throw new Error(JSON.stringify(specification.errors));
-  const parsed = parseTestsOptions(options);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  const subject = makeSubject(
-    { code: javaCode(program), core: undefined, specification: specification.value },
-    parsed.value.method,
-  );
-  if (!subject.ok) throw new Error(JSON.stringify(subject.errors));
-  return generateTests(subject.value, parsed.value);
-}
-
-test("Sec. 2: add gets two lists of equal length, up to the bound", async () => {
-  const result = await tests(ADD, PRE, { depth: 3 });
-  console.log(JSON.stringify(result, null, 1).slice(0, 3000));
+test("Sec. 2: add gets two lists of equal length, as long as the bound allows", async () => {
+  const result = await testsOf(ADD, PRE, { depth: 3 });
   expect(result.tests.map(({ heap }) => heap.length)).toEqual([0, 2, 4]);
   expect(result.tests.every(({ valid }) => valid)).toBe(true);
+  expect(result).toMatchObject({ method: "Main.add(node,node)", paths: 3, depth: 3, partial: false });
+});
+
+test("plain lazy initialization makes lists of different lengths, shared and cyclic ones", async () => {
+  const { tests } = await testsOf(ADD, PRE, { depth: 4, strategy: "lazy" });
+  expect(tests.filter(({ valid }) => valid).length).toBeLessThan(tests.length / 2);
+  expect(tests.some((input) => input.arguments["x"] === input.arguments["y"] && input.arguments["x"] !== null)).toBe(
+    true,
+  );
+  expect(tests.some(({ outcome }) => outcome === "exception")).toBe(true);
+});
+
+test("without a depth as many unfoldings are used as it takes to settle every branch", async () => {
+  const { depth, coverage } = await testsOf(ADD, PRE, {});
+  expect({ depth, coverage }).toMatchObject({ depth: 2, coverage: { branches: 2, covered: 2, openBranches: [] } });
+});
+
+test.each([
+  [{ method: "sub" }, /add/],
+  [{ strategy: "greedy" }, /lazy/],
+  [{ depth: -1 }, /whole number/],
+  [{ colour: "red" }, /tests takes/],
+])("%o is refused with a way out", async (options, message) => {
+  await expect(testsOf(ADD, PRE, options)).rejects.toThrow(message);
+});
+
+test("a field that the class does not have is named", async () => {
+  const wrong = PRE.replace("data node { int val; node next; }", "data node { int value; node next; }");
+  await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/value.*val, next/);
 });

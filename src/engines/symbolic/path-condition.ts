@@ -33,6 +33,7 @@ export class PathCondition {
   /** Types of variables that Δ may not mention yet. */
   readonly #declared: ReadonlyMap<string, Type>;
   #closure: Closure | undefined;
+  #types: ReadonlyMap<string, Type> | undefined;
 
   constructor(heap: SymbolicHeap, definitions: Definitions, declared: ReadonlyMap<string, Type>) {
     this.heap = heap;
@@ -145,6 +146,11 @@ export class PathCondition {
   }
 
   types(): ReadonlyMap<string, Type> {
+    this.#types ??= this.#findTypes();
+    return this.#types;
+  }
+
+  #findTypes(): ReadonlyMap<string, Type> {
     const types = new Map<string, Type>(this.#declared);
     const add = (value: Value, type: Type): void => {
       for (const name of namesIn(value)) {

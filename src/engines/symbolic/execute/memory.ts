@@ -151,10 +151,33 @@ function atElement(
   const exception = "ArrayIndexOutOfBoundsException";
   return checked(context, state, comparison(">=", term, constantTerm(0n)), exception, (positive) =>
     checked(context, positive, comparison("<", term, found.length), exception, (fine) => {
-      const place = constantOf(term);
-      return place === undefined ? unknownArray(fine) : then(fine, found.array, String(place));
+      const place = placeIn(fine, term, constantOf(found.length));
+      if (place !== undefined) return then(fine, found.array, String(place));
+      return eachPlace(fine, term, constantOf(found.length));
     }),
   );
+}
+
+/** Arrays up to this length are told apart by each index. */
+const LONGEST = 16n;
+
+/** The index as a number: it is one, or Δ says which. */
+function placeIn(state: State, term: Linear, length: bigint | undefined): bigint | undefined {
+  const constant = constantOf(term);
+  if (constant !== undefined || length === undefined) return constant;
+  for (let place = 0n; place < length && place < LONGEST; place++)
+    if (isAssumed(state, comparison("==", term, constantTerm(place)))) return place;
+  return undefined;
+}
+
+/** One configuration for each value that the index may have. */
+function eachPlace(state: State, term: Linear, length: bigint | undefined): Outcome {
+  if (length === undefined || length > LONGEST) return unknownArray(state);
+  const children = Array.from({ length: Number(length) }, (_, place): Successor => {
+    const at = assume(state, comparison("==", term, constantTerm(BigInt(place))), true);
+    return { state: at.state, cause: { kind: "check", text: at.text, exception: undefined }, isOpen: at.isOpen };
+  });
+  return splitBy("S-BINOP", children);
 }
 
 /** A runtime check: where it may fail the tree branches, and the instruction is executed again where it holds. */

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { testsOf } from "../../testing/symbolic.ts";
+import type { GeneratedTest, TestsResult } from "./index.ts";
+
+const NODE = "class node { int val; node next; boolean seen; node() {} }";
+const DATA = "data node { int val; node next; }";
+const LIST = `${DATA} pred list(x) == emp & x = null \\/ exists n. x -> node(_, n) * list(n);`;
+
+/** A method `f` of class A. */
+const f = (signature: string, body: string): string => `${NODE} class A { static ${signature} { ${body} } }`;
+
+/** `return 12T` or `NullPointerException 12T 13F`, sorted. */
+function ends({ tests }: TestsResult): readonly string[] {
+  const show = ({ outcome, exception, branches }: GeneratedTest): string =>
+    [outcome === "return" ? "return" : exception, ...branches].join(" ");
+  return tests.map(show).sort();
+}
+
+/** What the paths of small methods end with. */
+const paths: readonly (readonly [string, string, string, Record<string, unknown>, readonly string[]])[] = [
+  [
+    "a null reference ends a path of its own",
+    f("int f(node x)", "return x.val;"),
+    "",
+    {},
+    ["NullPointerException", "return"],
+  ],
+  ["division by zero", f("int f(int a, int b)", "return a / b;"), "", {}, ["ArithmeticException", "return"]],
+  [
+    "a constant divisor",
+    f("int f(int a)", "if (a / 3 == -2) return 1; return 0;"),
+    "",
+    {},
+    ["return 1F", "return 1F", "return 1T"],
+  ],
+  [
+    "remainders have the sign of the dividend",
+    f("int f(int a)", "if (a % 4 == -3) return 1; return 0;"),
+    "",
+    {},
+    ["return 1F", "return 1F", "return 1T"],
+  ],
+  [
+    "an index outside of an array",
+    f("int f(int i)", "int[] a = new int[2]; a[1] = 7; return a[i];"),
+    "",
+    {},
+    ["ArrayIndexOutOfBoundsException", "ArrayIndexOutOfBoundsException", "return", "return"],
+  ],
+  [
+    "a negative length",
+    f("int f(int n)", "int[] a = new int[n]; return a.length;"),
+    "",
+    {},
+    ["NegativeArraySizeException", "return"],
+  ],
+  [
+    "a cast that fails",
+    `${NODE} class A { static Object f(int a) { Object o = a > 0 ? new node() : new A(); return (node) o; } }`,
+    "",
+    {},
+    ["ClassCastException 1F", "return 1T"],
+  ],
+  [
+    "what is caught is no end",
+    f("int f(node x)", "try { return x.val; } catch (NullPointerException e) { return -1; }"),
+    "",
+    {},
+    ["return", "return"],
+  ],
+  [
+    "what the method throws itself",
+    f("int f(int a)", 'if (a < 0) throw new IllegalArgumentException("negative"); return a;'),
+    "",
+    {},
+    ["IllegalArgumentException 1T", "return 1F"],
+  ],
+  [
+    "two references without a precondition may be the same object",
+    f("boolean f(node x, node y)", "if (x == y) return true; return false;"),
+    "",
+    {},
+    ["return 1F", "return 1F", "return 1F", "return 1T", "return 1T"],
+  ],
+  [
+    "separate lists are no aliases",
+    f("boolean f(node x, node y)", "if (x == y) return true; return false;"),
+    `${LIST} pre f == list(x) * list(y);`,
+    { depth: 2 },
+    ["return 1F", "return 1F", "return 1F", "return 1T"],
+  ],
+  [
+    "an alias into cells that are not unfolded yet",
+    f("int f(node x, node y)", "if (y == null || x == null) return 0; if (x.next == y) return 1; return 2;"),
+    `${LIST} pre f == list(x);`,
+    { depth: 2 },
+    [
+      "return 1aF 1bF 1cF",
+      "return 1aF 1bF 1cF",
+      "return 1aF 1bF 1cF",
+      "return 1aF 1bF 1cF",
+      "return 1aF 1bF 1cT",
+      "return 1aF 1bT",
+      "return 1aT",
+    ],
+  ],
+  [
+    "truth values in fields",
+    f("int f(node x)", "if (x.seen) return 1; return 0;"),
+    `${LIST} pre f == list(x) & x != null;`,
+    {},
+    ["return 1F", "return 1T"],
+  ],
+  [
+    "recursion",
+    f("int f(node x)", "return x == null ? 0 : 1 + f(x.next);"),
+    `${LIST} pre f == list(x);`,
+    { depth: 3 },
+    ["return 1F 1T", "return 1F 1T", "return 1T"],
+  ],
+  [
+    "operators that do not jump",
+    f("int f(int a, int b)", "if (a > 0 & b > 0) return 1; return 0;"),
+    "",
+    {},
+    ["return 1F", "return 1F", "return 1T"],
+  ],
+  [
+    "a loop over a number",
+    f("int f(int n)", "int i = 0; while (i < n) i++; return i;"),
+    "",
+    { loops: 3 },
+    ["return 1F", "return 1T 1F", "return 1T 1F"],
+  ],
+  [
+    "static fields start as their class says",
+    `${NODE} class A { static int limit = 3; static int f(int a) { if (a > limit) return 1; return 0; } }`,
+    "",
+    {},
+    ["return 1F", "return 1T"],
+  ],
+];
+
+test.each(paths)("%s", async (_, java, sl, options, expected) => {
+  const result = await testsOf(java, sl, { method: "f", ...options });
+  expect(ends(result)).toEqual(expected);
+  expect(result.partial).toBe(false);
+  expect(result.tests.every(({ valid }) => valid)).toBe(true);
+});
