@@ -36,13 +36,19 @@ function recorderOf({ definitions, method, code }: Subject, strategy: TestsResul
   return new SymbolicRecorder(definitions, { method: method.label, strategy, files, span: method.span });
 }
 
+/** Black-box enumeration has no steps of its own: its inputs are recorded when all are there. */
+function finish({ strategy, tests, coverage }: TestsResult, recorder: SymbolicRecorder | undefined): void {
+  if (strategy === "black-box") for (const test of tests) recorder?.enumerated(test);
+  recorder?.finished(coverage);
+}
+
 function analysisOf(generation: Generation, recorder: SymbolicRecorder | undefined): SymbolicAnalysis {
   let mark: readonly number[] = [];
   let isFinished = false;
   return {
     advance(budget) {
       const isOver = generation.advance(budget);
-      if (isOver && !isFinished) recorder?.finished(generation.result().coverage);
+      if (isOver && !isFinished) finish(generation.result(), recorder);
       isFinished ||= isOver;
       return isOver;
     },

@@ -17,11 +17,15 @@ function sentencesOf(board: BoardSession, recording: Recording): readonly Messag
 }
 
 const runs = Object.entries(symbolicTexts).flatMap(([name, text]) =>
-  (["separation-logic", "lazy"] as const).map((strategy) => ({ name: `${name}, ${strategy}`, text, strategy })),
+  (["separation-logic", "lazy", "black-box"] as const).map((strategy) => ({
+    name: `${name}, ${strategy}`,
+    text,
+    strategy,
+  })),
 );
 
 test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ text, strategy }) => {
-  const { recording, board } = await recordSymbolic(text, { depth: 2, strategy });
+  const { recording, board } = await recordSymbolic(text, { depth: 2, size: 1, strategy });
   for (const { id, values } of sentencesOf(board, recording)) {
     expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
     const sentence = translate(id, values);
@@ -31,7 +35,7 @@ test.each(runs)("$name: every sentence is in the catalogue and has its holes fil
 });
 
 test("every panel and every column has a name", async () => {
-  const { recording, board } = await recordSymbolic(symbolicTexts["adding numbers"] ?? { java: "", sl: "" }, {});
+  const { recording, board } = await recordSymbolic(symbolicTexts["adding numbers"] ?? { java: "", sl: "" }, { depth: 2 });
   for (const { id, region } of symbolicBoard.panels) {
     expect(hasMessage(region), region).toBe(true);
     const view = board.view(id, recording.length, 0);

@@ -118,5 +118,5 @@ function strategyOf(value: string): NonNullable<RunOptions["strategy"]> {
 
 function withPresent(known: readonly string[], present: string): readonly Choice[] {
   const all = present === "" || known.includes(present) ? known : [...known, present];
-  return all.map((value) => ({ value, text: value === "" ? t("options.automatic") : value }));
+  return all.map((value) => ({ value, text: value === "" ? t("symbolic.options.watchedDepth") : value }));
 }

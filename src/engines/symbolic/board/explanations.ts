@@ -85,7 +85,7 @@ export class Explanations {
     const { method = "", strategy = "separation-logic" } = this.#symbols.subject ?? {};
     return {
       what: [message("start.what", { method })],
-      why: [message("start.why", { strategy })],
+      why: [message("start.why", { strategy: words[strategy] })],
       effect: [message("start.effect", {})],
       rule: undefined,
     };
@@ -109,7 +109,10 @@ export class Explanations {
     if (name === "solve") return [message("why.solve", { reason: this.#verdictReason(seq) })];
     if (name === "infeasible" || name === "unknown") return [message(`why.${name}`, { reason: this.#endText(seq) })];
     if (name === "cut-off") return [message("why.cut-off", { bound: this.#endText(seq) })];
-    if (name === "test") return [message("why.test", this.#judgement(seq))];
+    if (name === "test") {
+      const isModel = steps.premises(seq).length > 0;
+      return [message(isModel ? "why.test" : "why.enumerated", this.#judgement(seq))];
+    }
     const side = this.#reasons.sideOf(seq);
     return [
       message(`why.${name}`, {}),
@@ -186,6 +189,9 @@ export class Explanations {
     return { precondition: String(test?.precondition ?? false), repOK };
   }
 }
+
+/** The cases of a sentence have no hyphens. */
+const words = { "separation-logic": "logic", lazy: "lazy", "black-box": "box" } as const;
 
 function whyInitialised(cause: Cause | undefined): Message {
   if (cause?.kind !== "initialised") return message("why.start", {});

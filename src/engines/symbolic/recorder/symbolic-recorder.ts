@@ -124,6 +124,14 @@ export class SymbolicRecorder implements ExecutionObserver {
     this.#lastTest = this.#write(row, "test", at.frame, premises);
   }
 
+  /** A test input that no path led to: black-box enumeration found it. */
+  enumerated(test: GeneratedTest): void {
+    const a = this.#tables.tests.push(test) - 1;
+    const fact = { factKind: factKinds.test, a, b: NONE, c: NONE };
+    const row: RowPart = { kind: "derive", level: levels.rule, line: lines.test, ...fact };
+    this.#lastTest = this.#write(row, "test", this.#frame(procedureNumbers.execution, NONE), []);
+  }
+
   /** The agenda is empty, or a limit was reached: what all inputs cover. */
   finished(coverage: TestsResult["coverage"]): void {
     const a = this.#tables.coverage.push(coverage) - 1;

@@ -33,6 +33,7 @@ export const symbolic = {
   "symbolic.options.loopsShort": "Loops",
   "symbolic.options.size": "Black box: most objects of each type",
   "symbolic.options.sizeShort": "Objects",
+  "symbolic.options.watchedDepth": "automatic (3 while watched)",
   "symbolic.strategy.separation-logic": "separation logic",
   "symbolic.strategy.lazy": "lazy initialization",
   "symbolic.strategy.black-box": "black box",
@@ -112,7 +113,7 @@ export const symbolic = {
 
   "symbolic.start.what": "Nothing has happened yet. Test inputs are wanted for `{method}`.",
   "symbolic.start.why":
-    "{strategy, select, lazy {Plain lazy initialization tries null, a fresh object and every object that is there, and knows of no precondition.} other {Algorithm 1 comes first: it finds out by which contexts SV each predicate may be replaced. Then the method is executed with symbols for its inputs.}}",
+    "{strategy, select, lazy {Plain lazy initialization tries null, a fresh object and every object that is there, and knows of no precondition.} box {Black-box enumeration lists every input up to a size, runs it, and judges it afterwards. There are no paths to follow.} other {Algorithm 1 comes first: it finds out by which contexts SV each predicate may be replaced. Then the method is executed with symbols for its inputs.}}",
   "symbolic.start.effect": "Step forward to begin.",
 
   "symbolic.what.first": "The execution begins with node `{node}`: the precondition, and a symbol for each input.",
@@ -143,6 +144,8 @@ export const symbolic = {
     "{bound, select, unfoldings {There may be no more unfoldings on one path.} loops {An undecided loop condition held as often as it may.} calls {As many calls are open as there may be.} other {A bound was reached: `{bound}`.}}",
   "symbolic.why.test":
     "The model of Δ at the end of the path, with what was freed put back, is an input. {precondition, select, true {It satisfies the precondition} other {It violates the precondition}}{repOK, select, true { and `repOK` accepts it.} false { and `repOK` rejects it.} other {.}}",
+  "symbolic.why.enumerated":
+    "Black-box enumeration lists all heaps of a few objects, and judges each by itself. {precondition, select, true {This one satisfies the precondition} other {This one violates the precondition}}{repOK, select, true { and `repOK` accepts it.} false { and `repOK` rejects it.} other {.}}",
   "symbolic.why.scenario-2":
     "Scenario 2 of enum: nothing in Δ constrains `{variable}`, so it may be {choice, select, null {null.} fresh {a fresh object whose fields are not initialized yet.} other {an object that is already there.}}",
   "symbolic.why.scenario-3":
