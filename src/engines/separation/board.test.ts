@@ -126,6 +126,29 @@ check exists n. x -> node(n) * ls(n, y);`,
   ]);
 });
 
+test("the derivation of what the search unfolded, and of a disjunct that is not the first", () => {
+  const run = recordSeparation(
+    `data tree { int val; tree left; tree right; }
+pred bst(tree x, int lo, int hi) == emp & x = null
+  \\/ exists v, l, r. x -> tree(v, l, r) * bst(l, lo, v) * bst(r, v, hi) & lo < v & v < hi;
+check bst(x, 5, 4) & x = null & x != null \\/ bst(x, 4, 6) & x != null;`,
+    {},
+  );
+  const view = run.board.view("derivation", run.recording.length, 0);
+  if (view.kind !== "graph") throw new Error("no graph");
+  expect(view.model.edges.map(({ source, target }) => [nameOf(source), nameOf(target)])).toEqual([
+    ["check 1", "bst(x, 5, 4)"],
+    ["check 1", "bst(x, 4, 6)"],
+    ["bst(x, 4, 6)", "bst(l1, 4, v1)"],
+    ["bst(x, 4, 6)", "bst(r1, v1, 6)"],
+  ]);
+  function nameOf(id: string): string | undefined {
+    return view.kind === "graph" ? view.model.nodes.find((node) => node.id === id)?.label : undefined;
+  }
+  const replaced = view.model.nodes.map((node) => view.sublabel(node.id)?.text);
+  expect(replaced).toEqual(["sat", undefined, "disjunct 2", "disjunct 1", "disjunct 1"]);
+});
+
 function seqsOf({ recording }: RecordedSeparation, kind: number): readonly number[] {
   const births = recording.births(kind);
   return Array.from({ length: births.lowerBound(recording.length) }, (_, index) => births.at(index));

@@ -17,11 +17,20 @@ export type Verdict =
   | { readonly verdict: "unsat"; readonly reason: string }
   | { readonly verdict: "unknown"; readonly reason: string };
 
+/** One call of a heap replaced by a rule while searching. */
+export interface SearchStep {
+  readonly call: Call;
+  readonly rule: number;
+  readonly body: SymbolicHeap;
+  readonly before: SymbolicHeap;
+  readonly after: SymbolicHeap;
+}
+
 /** What a model was built from: a heap, perhaps after some unfoldings, and how each of its calls is derived. */
 export interface DerivedHeap {
   readonly heap: SymbolicHeap;
-  /** The disjunct of the formula that it comes from. */
-  readonly disjunct: number;
+  /** The unfoldings from a disjunct of the formula to the heap. */
+  readonly search: readonly SearchStep[];
   readonly derivations: readonly Derivation[];
 }
 
@@ -44,6 +53,8 @@ export class SatisfiabilityChecker {
   readonly #limits: SatLimits;
   readonly #solver: IntegerSolver;
   readonly #summaries: Summaries;
+  /** How the search came to each of its heaps. */
+  readonly #unfolded = new WeakMap<SymbolicHeap, SearchStep>();
   #invariants: Invariants | undefined;
 
   constructor(definitions: Definitions, limits: SatLimits = defaultSatLimits) {
@@ -58,9 +69,9 @@ export class SatisfiabilityChecker {
   decide({ disjuncts, free }: Query): Verdict {
     let unknown: Verdict | undefined;
     const reasons = new Set<string>();
-    for (const [disjunct, heap] of disjuncts.entries()) {
+    for (const heap of disjuncts) {
       const verdict = this.#decideHeap(heap, free);
-      if (verdict.verdict === "sat") return { ...verdict, derived: { ...verdict.derived, disjunct } };
+      if (verdict.verdict === "sat") return verdict;
       if (verdict.verdict === "unknown") unknown ??= verdict;
       else reasons.add(verdict.reason);
     }
@@ -193,7 +204,7 @@ export class SatisfiabilityChecker {
     derivations: readonly Derivation[],
   ): Verdict {
     const model = buildModel(heap, values, derivations, free, this.#definitions);
-    return { verdict: "sat", model, derived: { heap, disjunct: 0, derivations } };
+    return { verdict: "sat", model, derived: { heap, search: this.#searchOf(heap), derivations } };
   }
 
   /** Invariants of the calls may exclude every model; else undefined: go on unfolding. */
@@ -219,17 +230,27 @@ export class SatisfiabilityChecker {
     if (call?.kind !== "call") return [];
     const predicate = this.#definitions.predicates.get(call.predicate);
     if (predicate === undefined) return [];
-    return predicate.rules.map((rule) => {
+    return predicate.rules.map((rule, number) => {
       const { heap: body } = instantiate(rule, predicate.parameters, call, new FreshNames(namesOf(heap)));
       const others = heap.spatial.filter((_, index) => index !== at);
-      return {
+      const after = {
         existentials: [...heap.existentials, ...body.existentials],
         // Cells first and new calls last: every call has its turn.
         spatial: [...others, ...body.spatial],
         pointers: [...heap.pointers, ...body.pointers],
         numbers: [...heap.numbers, ...body.numbers],
       };
+      this.#unfolded.set(after, { call, rule: number, body, before: heap, after });
+      return after;
     });
+  }
+
+  /** The way from a disjunct of the formula to a heap. */
+  #searchOf(heap: SymbolicHeap): readonly SearchStep[] {
+    const steps: SearchStep[] = [];
+    for (let step = this.#unfolded.get(heap); step !== undefined; step = this.#unfolded.get(step.before))
+      steps.push(step);
+    return steps.reverse();
   }
 }
 

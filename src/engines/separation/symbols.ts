@@ -53,6 +53,9 @@ export interface DrawnHeap extends Pick<HeapPicture, "facts"> {
 export interface QuestionSymbol {
   readonly text: string;
   readonly span: Span | undefined;
+  /** Those of all disjuncts. */
+  readonly calls: ExpansionSymbol["children"];
+  /** The first disjunct. */
   readonly picture: DrawnHeap;
 }
 
@@ -65,7 +68,7 @@ export interface ClashSymbol {
 
 /** One step of the derivation of a model. */
 export interface ExpansionSymbol {
-  /** The occurrence that is replaced, counted within its question; -1 for what the search had unfolded before. */
+  /** The occurrence that is replaced, counted within its question. */
   readonly occurrence: number;
   readonly call: string;
   /** From 0. */

@@ -87,9 +87,7 @@ export class DerivationTrees {
   #families({ question, expansions }: CheckSteps) {
     const { steps } = this.#recording;
     const symbols = expansions.map((seq) => ({ ...this.#symbols.expansion(steps.fact(seq).a), birth: seq }));
-    const isSearched = symbols.some(({ occurrence }) => occurrence === ROOT);
-    const clouds = isSearched ? [] : this.#symbols.question(steps.fact(question).a).picture.clouds;
-    const outermost = clouds.map(({ id, label }) => ({ occurrence: Number(id.slice(1)), call: label }));
+    const outermost = this.#symbols.question(steps.fact(question).a).calls;
     return [
       { parent: ROOT, children: outermost, birth: question },
       ...symbols.map(({ occurrence, children, birth }) => ({ parent: occurrence, children, birth })),

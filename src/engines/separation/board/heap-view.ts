@@ -81,7 +81,8 @@ interface Drawing {
 }
 
 function drawn(heap: DrawnHeap, { id, title, fact, before = heap, chosen }: Drawing): HeapPicture {
-  const known = new Set([...before.boxes, ...before.clouds].map((element) => element.id));
+  // Occurrences are counted anew in each disjunct of SV, so a cloud is known by what it says, too.
+  const known = new Set([...before.boxes.map(({ id: box }) => box), ...before.clouds.map(cloudKey)]);
   const values = new Map([
     ...before.stack.map(slotKey("")),
     ...before.boxes.flatMap((box) => box.fields.map(slotKey(box.id))),
@@ -107,10 +108,14 @@ function drawn(heap: DrawnHeap, { id, title, fact, before = heap, chosen }: Draw
       ...cloud,
       choices: cloud.choices.map((text, disjunct) => ({ text, fact: chosen(cloud.id, disjunct) })),
       fact,
-      isNew: !known.has(cloud.id),
+      isNew: !known.has(cloudKey(cloud)),
     })),
     facts: heap.facts,
   };
+}
+
+function cloudKey(cloud: Pick<DrawnHeap["clouds"][number], "id" | "label">): string {
+  return `${cloud.id} ${cloud.label}`;
 }
 
 const slotKey =

@@ -60,7 +60,7 @@ export class SymbolReader {
   }
 
   question(number: number): QuestionSymbol {
-    return this.#table("questions")[number] ?? { text: "?", span: undefined, picture: emptyHeap };
+    return this.#table("questions")[number] ?? { text: "?", span: undefined, calls: [], picture: emptyHeap };
   }
 
   clash(number: number): ClashSymbol {

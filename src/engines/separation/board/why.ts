@@ -53,10 +53,10 @@ export class Reasons {
     return this.#symbols.abstract(row).actions.map(({ kind: what, text }) => `${what}: ${text}`);
   }
 
-  /** `disjunct 2 of pre`; what the search unfolded has no single one. */
+  /** `disjunct 2 of pre` */
   #disjunctOf(row: number): readonly string[] {
     const { call, disjunct } = this.#symbols.expansion(row);
-    return disjunct < 0 ? [] : [`disjunct ${disjunct + 1} of ${call.split("(")[0] ?? call}`];
+    return [`disjunct ${disjunct + 1} of ${call.split("(")[0] ?? call}`];
   }
 
   #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {

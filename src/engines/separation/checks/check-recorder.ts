@@ -48,7 +48,10 @@ export class CheckRecorder {
     const { disjuncts, span } = query;
     const [first = nothing] = disjuncts;
     const text = disjuncts.map((heap) => showHeap(heap)).join(" ∨ ");
-    this.#question = this.#questions.add({ text, span, picture: this.#draw(query, first, numbered(first)) });
+    const calls = numberedAll(query)
+      .flat()
+      .map(({ id, call }) => ({ occurrence: id, call: showSpatial(call) }));
+    this.#question = this.#questions.add({ text, span, calls, picture: this.#draw(query, first, numbered(first)) });
     this.#frame = this.#parts.log.writeFrame({
       procedure: procedureNumbers.Satisfiable,
       parent: NONE,
@@ -83,11 +86,16 @@ export class CheckRecorder {
   #derived(query: Query, derived: DerivedHeap): readonly Seq[] {
     const { definitions } = this.#parts.basePairs;
     const births = new Map<number, Seq>();
+    const all = numberedAll(query);
+    const start = all[query.disjuncts.indexOf(derived.search[0]?.before ?? derived.heap)] ?? [];
     const outermost: Seq[] = [];
-    const isSearched = derived.heap !== query.disjuncts[derived.disjunct];
-    const start = isSearched ? this.#searched(query, derived) : this.#asked;
     let count = 0;
-    for (const { occurrence, disjunct, body, children, heap, open } of expand(derived, definitions)) {
+    for (const { occurrence, disjunct, body, children, heap, open } of expand(
+      derived,
+      definitions,
+      start,
+      all.flat().length,
+    )) {
       if (count++ === MOST_EXPANSIONS) break;
       const row = this.#expansions.add({
         occurrence: occurrence.id,
@@ -97,26 +105,12 @@ export class CheckRecorder {
         children: children.map(({ id, call }) => ({ occurrence: id, call: showSpatial(call) })),
         picture: this.#draw(query, heap, open),
       });
-      const parent = births.get(occurrence.id) ?? start;
+      const parent = births.get(occurrence.id) ?? this.#asked;
       const seq = this.#write(RULE, "expand", lines.expand, factKinds.expansion, row, [parent]);
       if (!births.has(occurrence.id)) outermost.push(seq);
       for (const { id } of children) births.set(id, seq);
     }
     return outermost;
-  }
-
-  /** The search had unfolded some calls before the rest could be decided. */
-  #searched(query: Query, { heap, disjunct }: DerivedHeap): Seq {
-    const occurrences = numbered(heap);
-    const row = this.#expansions.add({
-      occurrence: NONE,
-      call: showHeap(query.disjuncts[disjunct] ?? nothing),
-      disjunct: NONE,
-      body: showHeap(heap),
-      children: occurrences.map(({ id, call }) => ({ occurrence: id, call: showSpatial(call) })),
-      picture: this.#draw(query, heap, occurrences),
-    });
-    return this.#write(RULE, "expand", lines.expand, factKinds.expansion, row, [this.#asked]);
   }
 
   /** Why each choice of base pairs fails, in every disjunct. */
@@ -147,4 +141,14 @@ export class CheckRecorder {
     const known = [...new Set(premises)].filter((seq) => seq !== NONE);
     return this.#parts.log.write({ ...row, statement: NONE, factKind, a, b: this.#question, c: NONE }, known);
   }
+}
+
+/** The calls of each disjunct; no two have the same number. */
+function numberedAll({ disjuncts }: Query): readonly (readonly Occurrence[])[] {
+  let first = 0;
+  return disjuncts.map((heap) => {
+    const occurrences = numbered(heap, first);
+    first += occurrences.length;
+    return occurrences;
+  });
 }

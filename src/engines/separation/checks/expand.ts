@@ -20,19 +20,33 @@ interface Open extends Occurrence {
   readonly derivation: Derivation | undefined;
 }
 
-/** The calls of a heap under numbers, in writing order. */
-export function numbered(heap: SymbolicHeap): readonly Occurrence[] {
-  return callsOf(heap).map((call, id) => ({ id, call }));
+/** The calls of a heap under numbers from `first` on, in writing order. */
+export function numbered(heap: SymbolicHeap, first = 0): readonly Occurrence[] {
+  return callsOf(heap).map((call, place) => ({ id: first + place, call }));
 }
 
-/** Follows the derivation of a model: replaces one occurrence after the other, the leftmost first. */
-export function* expand({ heap, derivations }: DerivedHeap, definitions: Definitions): Generator<Expansion> {
+/**
+ * Follows the derivation of a model, one occurrence replaced after the other: first what the search unfolded, then the
+ * leftmost occurrence that is left. `start` are the calls of the disjunct that it begins with, `next` is a free number.
+ */
+export function* expand(
+  { heap, search, derivations }: DerivedHeap,
+  definitions: Definitions,
+  start: readonly Occurrence[],
+  next: number,
+): Generator<Expansion> {
   const names = new FreshNames(namesOf(heap));
-  let open: readonly Open[] = numbered(heap).map((occurrence, place) => ({
-    ...occurrence,
-    derivation: derivations[place],
-  }));
-  let next = open.length;
+  let found = start;
+  let free = next;
+  for (const { call, rule, body, after } of search) {
+    const occurrence = found.find((each) => each.call === call);
+    if (occurrence === undefined) return;
+    const children = callsOf(body).map((child) => ({ id: free++, call: child }));
+    // In the order of the calls in the heap.
+    found = [...found.filter((each) => each !== occurrence), ...children];
+    yield { occurrence, disjunct: rule, body, children, heap: after, open: found };
+  }
+  let open: readonly Open[] = found.map((occurrence, place) => ({ ...occurrence, derivation: derivations[place] }));
   let whole: SymbolicHeap = { ...heap, spatial: heap.spatial.filter(({ kind }) => kind === "cell") };
   for (;;) {
     const [first, ...rest] = open;
@@ -40,7 +54,7 @@ export function* expand({ heap, derivations }: DerivedHeap, definitions: Definit
     if (first === undefined || step === undefined) return;
     const { body, derivation } = step;
     const inner = derivation.children();
-    const children = callsOf(body).map((call, place) => ({ id: next++, call, derivation: inner[place] }));
+    const children = callsOf(body).map((call, place) => ({ id: free++, call, derivation: inner[place] }));
     open = [...children, ...rest];
     whole = joined(whole, body);
     yield { occurrence: first, disjunct: derivation.rule, body, children, heap: withCalls(whole, open), open };

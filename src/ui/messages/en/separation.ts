@@ -69,8 +69,7 @@ export const separation = {
   "separation.why.question": "The text asks whether it has a model.",
   "separation.why.clash":
     "The pairs say what is equal, distinct and allocated; together with the formula that is contradictory.",
-  "separation.why.expand": "The base pair that was chosen for the call was made by this rule: `{side}`.",
-  "separation.why.expand-plain": "Calls without a closed form are unfolded until the rest can be decided at once.",
+  "separation.why.expand": "The model is built with this rule in the place of the call: `{side}`.",
   "separation.why.answer":
     "{verdict, select, sat {Every call is replaced, and the facts that are left are consistent: each class of references is one address.} unsat {Base pairs are complete for shapes: when no choice is consistent, no heap satisfies the formula.} other {A limit was reached. That is no answer: it may have a model or not.}}",
 

@@ -28,6 +28,8 @@ export interface RoutesInput {
 
 interface Link {
   readonly key: string;
+  /** The box or cloud it begins at; "" for a variable. */
+  readonly owner: string;
   readonly kind: Arrow["kind"];
   readonly from: Rectangle;
   readonly column: number;
@@ -50,7 +52,7 @@ export const TIP = 9;
  */
 export function routes(input: RoutesInput): readonly Arrow[] {
   const links = linksOf(input);
-  const taken = new Ends(links, input);
+  const ends = endsOf(links, input);
   let lanes = 0;
   const newLane = (): number => lanes++;
   return links.flatMap((link): readonly Arrow[] => {
@@ -59,8 +61,7 @@ export function routes(input: RoutesInput): readonly Arrow[] {
     if (to === undefined || column === undefined) return [];
     const { key, kind, isNew } = link;
     const isRightward = column > link.column;
-    const side = isRightward ? "left" : "right";
-    const tip = { x: isRightward ? to.x : to.x + to.width, y: taken.enter(link, to, side), isRightward };
+    const tip = { x: isRightward ? to.x : to.x + to.width, y: ends.get(key) ?? to.y, isRightward };
     const start = { x: exitsRight(link.column, column) ? link.from.x + link.from.width : link.from.x, y: link.y };
     return [{ key, kind, isNew, start, tip, ...lineOf(start, tip, link.column, column, input, newLane) }];
   });
@@ -76,7 +77,7 @@ function linksOf({ picture, columns, places, slots }: RoutesInput): readonly Lin
     const from = slots[index];
     if (from === undefined || target === undefined) return [];
     const y = from.y + from.height / 2;
-    return [{ key: `s${index}${name}`, kind: "pointer", from, column: 0, y, target, isNew }];
+    return [{ key: `s${index}${name}`, owner: "", kind: "pointer", from, column: 0, y, target, isNew }];
   });
   const ofBoxes = boxes.flatMap(({ id, fields }) =>
     fields.flatMap(({ name, target, isNew }, index): Link[] => {
@@ -84,7 +85,7 @@ function linksOf({ picture, columns, places, slots }: RoutesInput): readonly Lin
       if (from === undefined || target === undefined) return [];
       const y = from.y + HEAD + (index + 0.5) * ROW;
       const column = columns.columnOf.get(id) ?? 1;
-      return [{ key: `${id}.${name}`, kind: "pointer", from, column, y, target, isNew }];
+      return [{ key: `${id}.${name}`, owner: id, kind: "pointer", from, column, y, target, isNew }];
     }),
   );
   const ofClouds = clouds.flatMap((cloud) =>
@@ -93,48 +94,56 @@ function linksOf({ picture, columns, places, slots }: RoutesInput): readonly Lin
       if (from === undefined) return [];
       const y = from.y + from.height * 0.66;
       const column = columns.columnOf.get(cloud.id) ?? 1;
-      return [{ key: `${cloud.id}>${target}`, kind: "argument", from, column, y, target, isNew: false }];
+      return [
+        { key: `${cloud.id}>${target}`, owner: cloud.id, kind: "argument", from, column, y, target, isNew: false },
+      ];
     }),
   );
   return [...ofStack, ...ofBoxes, ...ofClouds];
 }
 
-/** Where lines end on the sides of boxes, so that no two ends meet. */
-class Ends {
-  readonly #used = new Map<string, number[]>();
-
-  constructor(links: readonly Link[], { columns, places }: RoutesInput) {
-    for (const { from, column, y, target } of links) {
-      const to = columns.columnOf.get(target);
-      if (to !== undefined && places.has(target)) this.#at(from, exitsRight(column, to) ? "right" : "left").push(y);
-    }
-  }
-
-  /** As near as possible to the height at which the line begins. */
-  enter({ y, from }: Link, to: Rectangle, side: "left" | "right"): number {
-    const used = this.#at(to, side);
-    const top = to.y + HEAD / 2;
-    const bottom = to.y + to.height - ROW / 2;
-    // What leads back to its own box goes to the head, so that the loop is open enough to be seen.
-    const wish = from === to ? top : Math.min(Math.max(y, top), bottom);
-    const isFree = (at: number): boolean =>
-      at >= top && at <= bottom && used.every((end) => Math.abs(end - at) >= APART);
-    for (let away = 0; away <= to.height; away += 3) {
-      const found = [wish - away, wish + away].find(isFree);
-      if (found !== undefined) {
-        used.push(found);
-        return found;
-      }
-    }
-    return wish;
-  }
-
-  #at({ x, y }: Rectangle, side: string): number[] {
-    const key = `${x} ${y} ${side}`;
-    const known = this.#used.get(key) ?? [];
-    this.#used.set(key, known);
+/** At what height each link ends: as near as possible to where it begins, and no two ends of a side meet or cross. */
+function endsOf(links: readonly Link[], { columns, places }: RoutesInput): ReadonlyMap<string, number> {
+  const sides = new Map<string, { readonly to: Rectangle; readonly links: Link[]; readonly exits: number[] }>();
+  const sideOf = (id: string, to: Rectangle, side: string) => {
+    const key = `${id} ${side}`;
+    const known = sides.get(key) ?? { to, links: [], exits: [] };
+    sides.set(key, known);
     return known;
+  };
+  for (const link of links) {
+    const to = places.get(link.target);
+    const column = columns.columnOf.get(link.target);
+    if (to === undefined || column === undefined) continue;
+    sideOf(link.target, to, column > link.column ? "left" : "right").links.push(link);
+    sideOf(link.owner, link.from, exitsRight(link.column, column) ? "right" : "left").exits.push(link.y);
   }
+  return new Map([...sides.values()].flatMap((side) => endsOnSide(side.to, side.links, side.exits)));
+}
+
+function endsOnSide(to: Rectangle, links: readonly Link[], exits: readonly number[]): (readonly [string, number])[] {
+  const top = to.y + HEAD / 2;
+  const bottom = to.y + to.height - ROW / 2;
+  // What leads back to its own box goes to the head, so that the loop is open enough to be seen.
+  const wish = ({ from, y }: Link): number => (from === to ? top : Math.min(Math.max(y, top), bottom));
+  const sorted = [...links].sort((a, b) => wish(a) - wish(b) || a.y - b.y);
+  const apart = Math.min(APART, (bottom - top) / Math.max(1, sorted.length - 1));
+  const ends = sorted.map(wish);
+  for (const [index, end] of ends.entries())
+    ends[index] = Math.max(end, index === 0 ? top : (ends[index - 1] ?? top) + apart);
+  for (let index = ends.length - 1; index >= 0; index--)
+    ends[index] = Math.min(
+      ends[index] ?? bottom,
+      index === ends.length - 1 ? bottom : (ends[index + 1] ?? bottom) - apart,
+    );
+  return sorted.map((link, index) => [link.key, besideExits(ends[index] ?? top, exits, [...ends, ...exits], apart)]);
+}
+
+/** A little above or below an arrow that begins at the same height, where there is room. */
+function besideExits(end: number, exits: readonly number[], taken: readonly number[], apart: number): number {
+  if (exits.every((exit) => Math.abs(exit - end) >= apart)) return end;
+  const isFree = (at: number): boolean => taken.every((other) => other === end || Math.abs(other - at) >= apart);
+  return [end - apart, end + apart].find(isFree) ?? end;
 }
 
 interface Point {
