@@ -20,7 +20,7 @@ export interface Subject {
 }
 
 /** A method with the bounds that cover every branch of it that can be reached. */
-export interface SubjectMethod extends Pick<SymbolicOptions, "depth" | "loops"> {
+export interface SubjectMethod extends Pick<SymbolicOptions, "calls" | "depth" | "loops"> {
   readonly name: string;
 }
 

@@ -78,26 +78,27 @@ public class AVL {
     printTree(t.right);
   }
 
+  /** Only a subtree that has become as high as the whole was changes anything above it. */
   private static AvlNode insert(int x, AvlNode t) {
     if (t == null) return new AvlNode(x);
     if (x < t.element) {
       t.left = insert(x, t.left);
-      if (height(t.left) - height(t.right) == 2) {
-        if (x < t.left.element) return rotateRight(t);
-        t.left = rotateLeft(t.left);
+      if (t.left.height < t.height) return t;
+      if (t.left.height - height(t.right) == 2) {
+        if (x > t.left.element) t.left = rotateLeft(t.left);
         return rotateRight(t);
       }
     } else if (x > t.element) {
       t.right = insert(x, t.right);
-      if (height(t.right) - height(t.left) == 2) {
-        if (x > t.right.element) return rotateLeft(t);
-        t.right = rotateRight(t.right);
+      if (t.right.height < t.height) return t;
+      if (t.right.height - height(t.left) == 2) {
+        if (x < t.right.element) t.right = rotateRight(t.right);
         return rotateLeft(t);
       }
     } else {
       return t;
     }
-    updateHeight(t);
+    t.height++;
     return t;
   }
 
