@@ -53,10 +53,10 @@ test("every region is there, from Algorithm 1 to the last test input", async ({ 
   await expectPosition(page, await lengthOf(page));
   await expectDrawn(page, "Execution tree");
   const tests = await rowsOf(page, "Generated tests");
-  expect(tests.map(([number, valid, outcome]) => [number, valid, outcome])).toEqual([
-    ["1", "✓", "return"],
-    ["2", "✓", "return"],
-    ["3", "✓", "return"],
+  expect(tests.map(([number, valid]) => [number, valid])).toEqual([
+    ["1", "✓"],
+    ["2", "✓"],
+    ["3", "✓"],
   ]);
   await expect(region(page, "Program")).toContainText("T✓ F✓");
 });

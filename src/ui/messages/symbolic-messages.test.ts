@@ -35,7 +35,9 @@ test.each(runs)("$name: every sentence is in the catalogue and has its holes fil
 });
 
 test("every panel and every column has a name", async () => {
-  const { recording, board } = await recordSymbolic(symbolicTexts["adding numbers"] ?? { java: "", sl: "" }, { depth: 2 });
+  const { recording, board } = await recordSymbolic(symbolicTexts["adding numbers"] ?? { java: "", sl: "" }, {
+    depth: 2,
+  });
   for (const { id, region } of symbolicBoard.panels) {
     expect(hasMessage(region), region).toBe(true);
     const view = board.view(id, recording.length, 0);

@@ -7,6 +7,7 @@ import { PanelSection } from "../panels/index.ts";
 import { languageOf, ProgramEditor } from "../program/index.ts";
 import { constantsIn, type Place, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
+import { CoverageLegend } from "./coverage-legend.tsx";
 import { LibrarySection, useLibraryFile } from "./library-section.tsx";
 import { loadEditorAfter } from "./load-editor.ts";
 import { type Moment, useMoment } from "./use-moment.ts";
@@ -91,6 +92,7 @@ export function ProgramSection() {
         />
       </div>
       {isRelevancy && errors.length === 0 ? <OutcomeLegend isPicking={isPicking} /> : null}
+      {workbench.engine === "symbolic" && errors.length === 0 ? <CoverageLegend /> : null}
       {errors.length === 0 ? null : <ErrorList errors={errors} onPick={pick} />}
     </PanelSection>
   );

@@ -58,11 +58,11 @@ export class Tables {
   }
 
   tests(n: number, since: number): TableView {
-    return this.#facts(factKinds.test, ["number", "valid", "outcome", "branches", "input"], n, since, (seq) => {
+    return this.#facts(factKinds.test, ["number", "valid", "input", "run"], n, since, (seq) => {
       const { a } = this.#recording.steps.fact(seq);
       const test = this.#symbols.test(a);
       if (test === undefined) return [];
-      return [String(a + 1), judgement(test), outcomeText(test), test.branches.join(" "), inputText(test)];
+      return [String(a + 1), judgement(test), inputText(test), [outcomeText(test), test.branches.join(" ")]];
     });
   }
 
@@ -78,13 +78,7 @@ export class Tables {
     return `#${this.#index.nodeOf(seq) ?? ""}`;
   }
 
-  #facts(
-    kind: number,
-    columns: readonly string[],
-    n: number,
-    since: number,
-    textsOf: (seq: Seq) => readonly string[],
-  ): TableView {
+  #facts(kind: number, columns: readonly string[], n: number, since: number, textsOf: (seq: Seq) => Texts): TableView {
     const births = this.#recording.births(kind);
     return {
       kind: "table",
@@ -112,9 +106,16 @@ export function variableKey(depth: number, name: string, seq: Seq): string {
   return `s${seq}:${depth}.${name}`;
 }
 
-function rowOf(key: string, fact: Seq, since: number, texts: readonly string[]): TableRow {
+/** The cells of a row; a cell of several texts has them below each other. */
+type Texts = readonly (string | readonly string[])[];
+
+function rowOf(key: string, fact: Seq, since: number, texts: Texts): TableRow {
   const isNew = fact >= since;
-  return { key, fact, isNew, cells: texts.map((text) => [{ text, fact, isNew }]) };
+  const cells = texts.map((cell) => {
+    const lines = typeof cell === "string" ? [cell] : cell.filter((text) => text !== "");
+    return lines.map((text) => ({ text, fact, isNew }));
+  });
+  return { key, fact, isNew, cells };
 }
 
 const noRow: TableRow = { key: "", cells: [], fact: 0, isNew: false };
