@@ -1,14 +1,9 @@
-import {
-  generateTests,
-  javaCode,
-  makeSubject,
-  parseTestsOptions,
-  type Subject,
-  type TestsResult,
-} from "../engines/symbolic/index.ts";
+import { javaCode, startSymbolic, type TestsResult, type Unit } from "../engines/symbolic/index.ts";
 import { describe } from "../kernel/index.ts";
 import { compileJava } from "./front-end.ts";
 import { specificationOf } from "./separation.ts";
+
+const SLICE = 1_000;
 
 /** The test inputs for a method; the options are those of the command line. */
 export async function testsOf(
@@ -16,15 +11,13 @@ export async function testsOf(
   sl: string,
   options: Readonly<Record<string, unknown>>,
 ): Promise<TestsResult> {
-  const parsed = parseTestsOptions(options);
-  if (!parsed.ok) throw new Error(parsed.errors.map(describe).join("\n"));
-  return generateTests(await subjectOf(java, sl, parsed.value.method), parsed.value);
+  const analysis = startSymbolic(await unitOf(java, sl), options, false);
+  if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));
+  while (!analysis.value.advance(SLICE));
+  return analysis.value.result();
 }
 
-/** A method of a program with its precondition. */
-export async function subjectOf(java: string, sl: string, method: string | undefined): Promise<Subject> {
-  const unit = { code: javaCode(await compileJava(java)), core: undefined, specification: specificationOf(sl) };
-  const subject = makeSubject(unit, method);
-  if (!subject.ok) throw new Error(subject.errors.map(describe).join("\n"));
-  return subject.value;
+/** A Java program with the formulas about its data. */
+export async function unitOf(java: string, sl: string): Promise<Unit> {
+  return { code: javaCode(await compileJava(java)), core: undefined, specification: specificationOf(sl) };
 }

@@ -4,6 +4,7 @@ import { startGeneration } from "./generate.ts";
 import type { Generation } from "./generation.ts";
 import { parseTestsOptions } from "./options.ts";
 import { SymbolicRecorder } from "./recorder/index.ts";
+import { startStates } from "./start-state.ts";
 import { makeSubject, type Subject, type Unit } from "./subject.ts";
 import type { TestsResult } from "./test-input.ts";
 
@@ -26,6 +27,8 @@ export function startSymbolic(
   if (!options.ok) return options;
   const subject = makeSubject(unit, options.value.method);
   if (!subject.ok) return subject;
+  const starts = startStates(subject.value, options.value.strategy !== "separation-logic", options.value.symbolic);
+  if (!starts.ok) return starts;
   const recorder = isRecorded ? recorderOf(subject.value, options.value.strategy) : undefined;
   const generation = startGeneration(subject.value, options.value, recorder);
   return success(analysisOf(generation, recorder));

@@ -2,8 +2,8 @@ import type { Generation } from "./generation.ts";
 import type { TestsResult } from "./test-input.ts";
 
 const DEEPEST = 9;
-/** Beyond these a deeper run would take too long. */
-const MOST = { tests: 400, calls: 1_500 } as const;
+/** After a run of this size a deeper one, several times as large, is not tried. */
+const MOST = { tests: 60, calls: 250 } as const;
 
 /** How many deeper runs have to refuse the same branches before they are taken to be infeasible. */
 const CONFIRMATIONS = 2;

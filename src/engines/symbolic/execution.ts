@@ -71,8 +71,10 @@ export class SymbolicExecution {
   }
 
   #start(): void {
-    const states = startStates(this.#subject, this.#options.strategy === "lazy");
-    const starts = states.map((state): Successor => ({ state, cause: { kind: "start" }, isOpen: true }));
+    const { strategy, symbolic } = this.#options;
+    const states = startStates(this.#subject, strategy === "lazy", symbolic);
+    if (!states.ok) return;
+    const starts = states.value.map((state): Successor => ({ state, cause: { kind: "start" }, isOpen: true }));
     this.#grow(undefined, starts);
   }
 

@@ -52,3 +52,23 @@ test("a field that the class does not have is named", async () => {
   const wrong = PRE.replace("data node { int val; node next; }", "data node { int value; node next; }");
   await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/value.*val, next/);
 });
+
+const TWO = `class node { int val; node next; }
+class A { static int f(node x, node y, int a) { int n = 0; while (x != null) { n++; x = x.next; } while (y != null) { if (y.val < a) n++; y = y.next; } return n; } }`;
+const LISTS = `data node { int val; node next; }
+pred list(x) == emp & x = null \\/ exists n. x -> node(_, n) * list(n);
+pre f == list(x) * list(y) & y != null;`;
+
+test.each([
+  ["x,y,a", 22],
+  ["x,a", 10],
+  ["a", 2],
+])("with only %s symbolic, the other inputs are those of one model", async (symbolic, paths) => {
+  const all = await testsOf(TWO, LISTS, { depth: 5, symbolic });
+  expect(all.tests.every(({ valid }) => valid)).toBe(true);
+  expect(all).toMatchObject({ paths, partial: false });
+});
+
+test("inputs that the precondition constrains together are symbolic together", async () => {
+  await expect(testsOf(ADD, PRE, { symbolic: "x" })).rejects.toThrow(/Y too/);
+});

@@ -1,5 +1,7 @@
 import type { Field } from "../../java/index.ts";
+import { failure, type Result, success } from "../../kernel/index.ts";
 import { NULL, type SymbolicHeap, substitute, type Type, type Value } from "../separation/index.ts";
+import { withConcreteInputs } from "./concrete-inputs.ts";
 import { placed } from "./execute/calls.ts";
 import { contentOf, type Frame, type State, withObjects } from "./execute/state.ts";
 import { inputsOf } from "./input-of-model.ts";
@@ -24,9 +26,37 @@ export function symbolsOf({
 }
 
 /** ⟨Σ, Δ_pre σ, s₀, pc₀, ι₀⟩: one for each disjunct of the precondition. Without one, Δ is emp. */
-export function startStates(subject: Subject, isUnconstrained: boolean): readonly State[] {
+export function startStates(
+  subject: Subject,
+  isUnconstrained: boolean,
+  symbolic: readonly string[] | undefined,
+): Result<readonly State[]> {
   const stated = isUnconstrained ? undefined : subject.precondition?.disjuncts;
-  return (stated ?? [EMP]).map((heap) => startState(subject, heap));
+  const states: State[] = [];
+  for (const heap of stated ?? [EMP]) {
+    const state = startState(subject, heap);
+    const restricted = symbolic === undefined ? success(state) : restrict(subject, state, symbolic);
+    if (!restricted.ok) return restricted;
+    if (restricted.value !== undefined) states.push(restricted.value);
+  }
+  return success(states);
+}
+
+/** Only the named inputs stay symbolic. */
+function restrict(subject: Subject, state: State, names: readonly string[]): Result<State | undefined> {
+  const symbols = symbolsOf(subject);
+  const unknown = names.find((name) => !symbols.some((input) => input.name === name));
+  const inputs = symbols.map(({ name }) => name).join(", ");
+  if (unknown !== undefined)
+    return failure({ kind: "bad-option", option: "symbolic", value: unknown, expected: `some of ${inputs}` });
+  const kept = new Set(symbols.filter(({ name }) => names.includes(name)).map(({ symbol }) => symbol));
+  const delta = withConcreteInputs(
+    state.delta,
+    symbols.map(({ symbol }) => symbol),
+    kept,
+  );
+  if (!delta.ok || delta.value === undefined) return delta.ok ? success(undefined) : delta;
+  return success(withObjects({ ...state, objects: new Map() }, delta.value, subject.code.classes));
 }
 
 function startState(subject: Subject, heap: SymbolicHeap): State {
