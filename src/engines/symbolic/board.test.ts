@@ -91,6 +91,20 @@ describe("Sec. 2: adding two numbers", () => {
     ]);
   });
 
+  test("a node that is taken is explained by enum and by the disjunct of SV it was made with", async () => {
+    const recorded = await run;
+    const { recording, board } = recorded;
+    const taken = positionAfter(recorded, "return null") + 1;
+    const stop = recording.nextStop(taken, "rule");
+    const { why, rule, effect } = board.explain(stop, taken);
+    expect(why.map(({ id }) => id)).toEqual(["symbolic.why.take", "symbolic.why.scenario-3"]);
+    expect(rule?.premises.map(({ text }) => text)).toContain(
+      "SV¹(pre) ∋ ∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2) ∗ pre(n1, n2)",
+    );
+    expect(rule?.conclusion).toMatch(/^Δ = ∃n1, n2.*pre\(n1, n2\)$/);
+    expect(effect.map(({ id }) => id)).toEqual(["symbolic.effect.delta"]);
+  });
+
   test("the path condition tells which node added each conjunct", async () => {
     const recorded = await run;
     expect(tableAt(recorded, "path-condition", positionAfter(recorded, "test 2"))).toEqual([

@@ -1,10 +1,10 @@
 import { type MessageId, t } from "../messages/index.ts";
 
 const signs: readonly { readonly tone: string; readonly sign: string; readonly text: MessageId }[] = [
-  { tone: "branches-all", sign: "T✓ F✓", text: "symbolic.coverage.covered" },
-  { tone: "branches-some", sign: "T✓ F·", text: "symbolic.coverage.pending" },
-  { tone: "branches-all", sign: "F✗", text: "symbolic.coverage.infeasible" },
-  { tone: "branches-none", sign: "F?", text: "symbolic.coverage.open" },
+  { tone: "branches-all", sign: "✓", text: "symbolic.coverage.covered" },
+  { tone: "branches-some", sign: "·", text: "symbolic.coverage.pending" },
+  { tone: "branches-all", sign: "✗", text: "symbolic.coverage.infeasible" },
+  { tone: "branches-none", sign: "?", text: "symbolic.coverage.open" },
 ];
 
 /** What the signs at the ends of lines with conditions mean. */

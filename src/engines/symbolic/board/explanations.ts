@@ -38,12 +38,13 @@ export class Explanations {
     if (n === 0) return this.#beginning();
     const head = Math.min(Math.max(0, since), n - 1);
     if (!this.#isOwn(head)) return this.#algorithm1.explain(Math.min(n, this.#index.start), since);
-    // The move of the agenda says little: what was taken is told with it.
+    // The move of the agenda says little: what made the node is told with it.
+    const telling = this.#telling(head, n);
     return {
       what: [this.title(head)],
-      why: this.#why(head),
+      why: [...this.#why(head), ...(telling === head ? [] : this.#why(telling))],
       effect: n - head === 1 ? this.#effect(head) : this.#summary(head, n),
-      rule: this.#reasons.instantiate(this.#telling(head, n)),
+      rule: this.#reasons.instantiate(telling),
     };
   }
 
@@ -127,7 +128,9 @@ export class Explanations {
     if (steps.kind(seq) === "take") return [message("effect.take", {})];
     switch (kind) {
       case factKinds.configuration: {
-        const effect = this.#symbols.execution(c)?.effect ?? "";
+        const execution = this.#symbols.execution(c);
+        if (execution === undefined) return [message("effect.delta", { delta: this.#deltaAt(seq) })];
+        const { effect } = execution;
         return [effect === "" ? message("effect.nothing", {}) : message("effect.configuration", { effect })];
       }
       case factKinds.verdict:
@@ -145,6 +148,7 @@ export class Explanations {
 
   /** What several steps brought: each of them when they are few, else counted by kind. */
   #summary(head: Seq, n: number): readonly Message[] {
+    if (n - head === 2 && this.#telling(head, n) !== head) return this.#effect(head + 1);
     if (n - head <= FEW_STEPS)
       return [
         ...(this.#recording.steps.kind(head) === "derive" ? this.#effect(head) : []),
@@ -162,6 +166,11 @@ export class Explanations {
   #telling(head: Seq, n: number): Seq {
     const isTake = this.#recording.steps.kind(head) === "take";
     return isTake && head + 1 < n ? head + 1 : head;
+  }
+
+  #deltaAt(seq: Seq): string {
+    const configuration = this.#symbols.configuration(this.#recording.steps.fact(seq).a);
+    return this.#symbols.delta(configuration?.delta ?? -1)?.text ?? "";
   }
 
   #ruleAt(seq: Seq): RecordedRule {

@@ -1,5 +1,6 @@
 import type { BoardSession, Derivation, InstantiatedRule, Recording, Seq } from "../../../trace/index.ts";
 import { factKinds, isOfExecution, ruleName } from "../facts/index.ts";
+import type { Cause } from "../observer.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { RunIndex } from "./run-index.ts";
 import type { Wording } from "./wording.ts";
@@ -51,8 +52,9 @@ export class Reasons {
   instantiate(seq: Seq): InstantiatedRule | undefined {
     const { steps } = this.#recording;
     if (steps.kind(seq) === "take" || steps.kind(seq) === "put") return undefined;
-    const premises = steps.premises(seq).map((premise) => ({ text: this.textOf(premise), fact: premise }));
-    const side = this.sideOf(seq).map((text) => ({ text, fact: undefined }));
+    const node = this.#beginning(seq);
+    const premises = steps.premises(node ?? seq).map((premise) => ({ text: this.textOf(premise), fact: premise }));
+    const side = this.sideOf(node ?? seq).map((text) => ({ text, fact: undefined }));
     return { name: this.ruleOf(seq), premises: [...side, ...premises], conclusion: this.#conclusion(seq) };
   }
 
@@ -77,10 +79,8 @@ export class Reasons {
         const end = this.#symbols.end(steps.kind(seq) === "close" ? c : a);
         return end === undefined || end.text === "" ? [] : [end.text];
       }
-      case factKinds.node: {
-        const cause = this.#symbols.node(this.#index.nodeOf(seq) ?? b)?.cause;
-        return cause?.kind === "initialised" ? [`scenario ${cause.scenario} for ${cause.variable}`] : [];
-      }
+      case factKinds.node:
+        return sideOfCause(this.#symbols.node(this.#index.nodeOf(seq) ?? b)?.cause);
       default:
         return [];
     }
@@ -104,12 +104,22 @@ export class Reasons {
     return [`s(${base}) = ${value.text}`, ...cell];
   }
 
+  /** The put of the node that a configuration begins: it is what made Δ. */
+  #beginning(seq: Seq): Seq | undefined {
+    const { kind, c } = this.#recording.steps.fact(seq);
+    if (kind !== factKinds.configuration || c !== -1) return undefined;
+    return this.#index.nodes[this.#index.nodeOf(seq) ?? -1]?.put;
+  }
+
   #conclusion(seq: Seq): string {
     const { steps } = this.#recording;
-    const { kind, c } = steps.fact(seq);
+    const { kind, a, c } = steps.fact(seq);
     if (kind !== factKinds.configuration) return this.textOf(seq);
     const execution = this.#symbols.execution(c);
-    if (execution === undefined) return this.textOf(seq);
+    if (execution === undefined) {
+      const delta = this.#symbols.delta(this.#symbols.configuration(a)?.delta ?? -1);
+      return delta === undefined ? this.textOf(seq) : `Δ = ${delta.text}`;
+    }
     return execution.effect === "" ? execution.text : execution.effect;
   }
 
@@ -135,4 +145,9 @@ export class Reasons {
     const { kind, c } = this.#recording.steps.fact(seq);
     return kind === factKinds.configuration ? c : -1;
   }
+}
+
+function sideOfCause(cause: Cause | undefined): readonly string[] {
+  if (cause?.kind === "branch") return [`π₀ = ${cause.text}`];
+  return cause?.kind === "initialised" ? [`scenario ${cause.scenario} for ${cause.variable}: ${cause.text}`] : [];
 }

@@ -81,10 +81,10 @@ export const symbolic = {
   "tests.noJunit": "There is no JUnit class for this program.",
 
   "symbolic.coverage.legend": "Branches of conditions",
-  "symbolic.coverage.covered": "taken by an input",
-  "symbolic.coverage.pending": "not taken yet",
+  "symbolic.coverage.covered": "taken",
+  "symbolic.coverage.pending": "not yet",
   "symbolic.coverage.infeasible": "impossible",
-  "symbolic.coverage.open": "open at the end",
+  "symbolic.coverage.open": "open",
 
   "symbolic.rule.S-CONST": "S-CONST",
   "symbolic.rule.S-VAR": "S-VAR",
@@ -178,6 +178,7 @@ export const symbolic = {
   "symbolic.why.S-RETURN": "A return: the frame is left, and the caller goes on with the value.",
   "symbolic.why.S-THROW": "An exception: control moves to a handler, or the path ends.",
 
+  "symbolic.effect.delta": "Δ is now `{delta}`.",
   "symbolic.effect.put": "Its path will be followed when it is taken off the agenda.",
   "symbolic.effect.take": "Its statements are executed until the path splits or ends.",
   "symbolic.effect.nothing": "Nothing changes in Δ and s.",
