@@ -16,6 +16,7 @@ const MOST_ROWS = 60;
 const MOST_POSITIONS = 500;
 /** Characters in a line of a table of formulas, about. */
 const LINE = 48;
+const MOST_LINES = 12;
 
 /** The contents at the end of a recording. */
 export function finalContents(
@@ -39,7 +40,8 @@ function tableContent({ reader, recording }: Session, id: string, isLibraryShown
   const width = Math.max(0, ...lengths);
   if (whole.hasLines) {
     const lines = lengths.reduce((sum, length) => sum + Math.ceil(length / LINE), 0);
-    return { id, kind: "table", count: lines + 1, width };
+    // A long table of formulas is scrolled; it leaves room for what stands below it.
+    return { id, kind: "table", count: Math.min(lines + 1, MOST_LINES), width };
   }
   return { id, kind: "table", count: view.rowCount + (hasNote ? 1 : 0), width };
 }
