@@ -71,6 +71,7 @@ const testsFlags: readonly Flag[] = [
     "what replaces a predicate: fixed-point (SV of Algorithm 1, the default) or once (one unfolding)",
   ],
   ["--depth <n>", "unfoldings on one path; as many as settle every branch, up to 8, if not given"],
+  ["--aliases <name>", "all (the default) or printed: without cells that a predicate still hides"],
   ["--loops <n>", "how often one undecided condition may come up in one call; 8 if not given"],
   ["--calls <n>", "calls that may be open at once; 24 if not given"],
   ["--size <n>", "objects of each type, for black-box; 3 if not given"],
@@ -188,7 +189,8 @@ async function runCommand(command: string, names: readonly string[], options: Op
   const answer = files.ok
     ? await execute(await openSession(), { command, files: files.value, options: { ...options } })
     : files;
-  if (answer.ok) print(options["junit"] === undefined ? answer.value : await writeJunit(answer.value, options["junit"]));
+  if (answer.ok)
+    print(options["junit"] === undefined ? answer.value : await writeJunit(answer.value, options["junit"]));
   else report(answer.errors);
   process.exitCode = exitCode(answer);
 }

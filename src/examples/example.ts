@@ -105,7 +105,8 @@ export interface PushdownExample extends Lesson<"pushdown", PushdownOptions> {
 }
 
 /** How inputs of a method are generated: the options that a lesson sets. */
-export interface SymbolicOptions extends Partial<Pick<TestsOptions, "calls" | "contexts" | "depth" | "strategy" | "loops" | "size">> {
+export interface SymbolicOptions
+  extends Partial<Pick<TestsOptions, "aliases" | "calls" | "contexts" | "depth" | "strategy" | "loops" | "size">> {
   readonly method: string;
 }
 

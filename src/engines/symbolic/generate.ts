@@ -53,7 +53,7 @@ class AfterLeastFixedPoint implements Generation {
       const round = options.contexts === "once" ? 1 : (this.#lfp.returned ?? 1);
       recorder?.contextsFound(round);
       const sv = setsOfValues(definitions, this.#lfp, round);
-      return execute(new ContextSensitiveInitialiser(definitions, sv, code.classes, options.depth));
+      return execute(new ContextSensitiveInitialiser(definitions, sv, code.classes, options));
     };
   }
 

@@ -8,6 +8,8 @@ export interface TestsOptions {
   readonly strategy: Strategy;
   /** What scenario 3 of enum puts in place of a predicate: SV at the fixed point, or SV after one unfolding. */
   readonly contexts: "fixed-point" | "once";
+  /** Scenario 2 of enum: with the cells that predicates still hide, or as printed, without them. */
+  readonly aliases: "all" | "printed";
   /** Unfoldings on one path; undefined: as many as it takes to settle every branch, within limits. */
   readonly depth: number | undefined;
   /** How often one undecided loop condition may hold in one call. */
@@ -22,7 +24,7 @@ export interface TestsOptions {
 
 const counts = { loops: 8, calls: 24, size: 3 } as const;
 
-const flags = ["method", "strategy", "contexts", "depth", ...Object.keys(counts), "symbolic", "timeout"];
+const flags = ["method", "strategy", "contexts", "aliases", "depth", ...Object.keys(counts), "symbolic", "timeout"];
 
 /** Checks options by the names of the command line's flags. */
 export function parseTestsOptions(raw: Readonly<Record<string, unknown>>): Result<TestsOptions> {
@@ -34,6 +36,8 @@ export function parseTestsOptions(raw: Readonly<Record<string, unknown>>): Resul
     return bad("strategy", strategy, "separation-logic, lazy or black-box");
   const contexts = raw["contexts"] ?? "fixed-point";
   if (contexts !== "fixed-point" && contexts !== "once") return bad("contexts", contexts, "fixed-point or once");
+  const aliases = raw["aliases"] ?? "all";
+  if (aliases !== "all" && aliases !== "printed") return bad("aliases", aliases, "all or printed");
   const timeout = raw["timeout"];
   if (timeout !== undefined && !(Number(timeout) >= 0)) return bad("timeout", timeout, "a number of milliseconds");
   const wrong = ["depth", ...Object.keys(counts)].find((name) => raw[name] !== undefined && !isCount(raw[name]));
@@ -43,6 +47,7 @@ export function parseTestsOptions(raw: Readonly<Record<string, unknown>>): Resul
     method: text(raw["method"]),
     strategy,
     contexts,
+    aliases,
     depth: raw["depth"] === undefined ? undefined : Number(raw["depth"]),
     loops: count("loops"),
     calls: count("calls"),

@@ -34,6 +34,9 @@ const readers: Readers = {
   strategy: oneOf("separation-logic", "lazy", "black-box"),
   depth: count,
   loops: count,
+  calls: count,
+  contexts: oneOf("fixed-point", "once"),
+  aliases: oneOf("all", "printed"),
   size: count,
 };
 

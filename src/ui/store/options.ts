@@ -27,6 +27,12 @@ export interface RunOptions extends ExampleOptions {
   readonly depth?: number | undefined;
   /** Symbolic execution: how often one undecided condition may come up in one call. */
   readonly loops?: number;
+  /** Symbolic execution: how many calls may be open at once. */
+  readonly calls?: number;
+  /** Symbolic execution: SV at the fixed point, or after one unfolding. */
+  readonly contexts?: "fixed-point" | "once";
+  /** Symbolic execution: scenario 2 of enum with the cells that predicates hide, or as printed. */
+  readonly aliases?: "all" | "printed";
   /** Black-box enumeration: objects of each type. */
   readonly size?: number;
 }
@@ -56,7 +62,7 @@ const known: Readonly<Record<string, readonly (keyof RunOptions)[]>> = {
   relevancy: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "seeds", "implicit"],
   pushdown: ["direction", "order", "maxSteps"],
   separation: ["reading", "maxIterations", "maxDisjuncts"],
-  symbolic: ["method", "strategy", "depth", "loops", "size"],
+  symbolic: ["method", "strategy", "contexts", "aliases", "depth", "loops", "calls", "size"],
 };
 
 /** Those of the options that an engine knows: in links, and to ask whether two runs are the same. */

@@ -24,13 +24,20 @@ export class ContextSensitiveInitialiser implements Initialiser {
   readonly #sv: SetsOfValues;
   readonly #classes: ReadonlyMap<string, ClassInfo>;
   readonly #depth: number;
+  readonly #isPrinted: boolean;
   readonly #rooted: ReadonlyMap<string, ReadonlySet<number>>;
   readonly #reach: ReadonlyMap<string, ReadonlySet<string>>;
 
-  constructor(definitions: Definitions, sv: SetsOfValues, classes: ReadonlyMap<string, ClassInfo>, depth: number) {
+  constructor(
+    definitions: Definitions,
+    sv: SetsOfValues,
+    classes: ReadonlyMap<string, ClassInfo>,
+    { depth, aliases }: { readonly depth: number; readonly aliases: "all" | "printed" },
+  ) {
     this.#sv = sv;
     this.#classes = classes;
     this.#depth = depth;
+    this.#isPrinted = aliases === "printed";
     this.#rooted = rootedParameters(definitions, sv);
     this.#reach = dataWithin(definitions);
   }
@@ -86,7 +93,7 @@ export class ContextSensitiveInitialiser implements Initialiser {
 
   /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. */
   #hidden(state: State, name: string, data: string | undefined): readonly Choice[] {
-    if (data === undefined || state.unfoldings >= this.#depth) return [];
+    if (this.#isPrinted || data === undefined || state.unfoldings >= this.#depth) return [];
     const holding = this.#callsHolding(state.delta.heap, data);
     return holding.flatMap((call) => this.#aliases(state, name, data, call));
   }
