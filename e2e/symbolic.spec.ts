@@ -46,6 +46,7 @@ test("every region is there, from Algorithm 1 to the last test input", async ({ 
   await open(page);
   for (const name of ["Program", ...panels]) await expect(region(page, name)).toBeVisible();
   await expectPosition(page, 0);
+  await editorOf(page);
   await page.keyboard.press("PageDown");
   await page.keyboard.press("PageDown");
   await expect.poll(async () => (await rowsOf(page, "Unfolding table")).length).toBeGreaterThan(1);
