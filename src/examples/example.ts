@@ -139,6 +139,11 @@ export interface SeparationExample extends Lesson<"separation", SeparationOption
 }
 
 /** Checks the shape where the example is written. */
+export function defineSymbolicExample(example: SymbolicExample): SymbolicExample {
+  return example;
+}
+
+/** Checks the shape where the example is written. */
 export function defineSeparationExample(example: SeparationExample): SeparationExample {
   return example;
 }

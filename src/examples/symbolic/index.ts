@@ -1,10 +1,12 @@
 import type { SymbolicExample } from "../example.ts";
 import { aat } from "./aat/aat.ts";
 import { add } from "./add/add.ts";
+import { addCore } from "./add-core/add-core.ts";
 import { avl } from "./avl/avl.ts";
 import { bst } from "./bst/bst.ts";
 import { dll } from "./dll/dll.ts";
 import { dllClient } from "./dll-client/dll-client.ts";
+import { hiddenAlias } from "./hidden-alias/hidden-alias.ts";
 import { rbt } from "./rbt/rbt.ts";
 import { sll } from "./sll/sll.ts";
 import { stack } from "./stack/stack.ts";
@@ -17,4 +19,9 @@ export { optionsFor, type Subject, type SubjectMethod } from "./subject.ts";
 export const subjects: readonly Subject[] = [stack, sll, dll, dllClient, bst, avl, rbt, aat, tll];
 
 /** The lessons on symbolic execution, in order: the walk of Sec. 2, the subjects of Table 1, then smaller structures. */
-export const symbolicExamples: readonly SymbolicExample[] = [add, ...subjects].map(lessonOn);
+export const symbolicExamples: readonly SymbolicExample[] = [
+  lessonOn(add),
+  addCore,
+  ...subjects.map(lessonOn),
+  hiddenAlias,
+];

@@ -1,4 +1,4 @@
-const texts = import.meta.glob<string>("./*/*.{java,sl}", { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>("./*/*.{java,core,sl}", { query: "?raw", import: "default", eager: true });
 
 interface File {
   readonly name: string;

@@ -92,12 +92,10 @@ public class AAT {
     t.level = least + 1;
     if (level(t.right) > t.level) t.right.level = t.level;
     t = skew(t);
-    if (t.right != null) {
-      t.right = skew(t.right);
-      if (t.right.right != null) t.right.right = skew(t.right.right);
-    }
+    t.right = skew(t.right);
+    if (t.right.right != null) t.right.right = skew(t.right.right);
     t = split(t);
-    if (t.right != null) t.right = split(t.right);
+    t.right = split(t.right);
     return t;
   }
 

@@ -7,7 +7,7 @@ export const tll: Subject = {
   source: "Symbolic execution with separation logic, Table 1 (Tll)",
   summary: "Two parameters pass through the tree: where its leaves begin and where they end.",
   files: filesAt("tll/TLL.java", "tll/TLL.sl"),
-  methods: [{ name: "positiveLeafCount" }],
+  methods: [{ name: "positiveLeafCount", depth: 1 }],
   text: [
     "tll(x, first, end): the leftmost leaf is first, and the rightmost one links to end. In an inner node the first leaf of the right subtree is what the left subtree ends with.",
     "The loop leaves the tree and follows the links. leaf.next is a parameter of the predicate for the right subtree, which is unfolded then, from the other side as it were.",
