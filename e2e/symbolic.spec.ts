@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
@@ -142,6 +143,13 @@ test("the inputs can be saved", async ({ page }) => {
   const json = page.waitForEvent("download");
   await button(page, "JSON").click();
   expect((await json).suggestedFilename()).toBe("Add.add.tests.json");
+  const junit = page.waitForEvent("download");
+  await button(page, "JUnit").click();
+  const file = await junit;
+  expect(file.suggestedFilename()).toBe("AddAddTest.java");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("class AddAddTest {");
+  expect(text.match(/@Test/g)).toHaveLength(3);
 });
 
 for (const scheme of ["light", "dark", "contrast"] as const)

@@ -18,7 +18,9 @@ export function TestsExport() {
   };
   const saveJunit = async (): Promise<void> => {
     const name = junitName(method);
-    const text = await workbench.strategies.junit(testsOf(workbench), name);
+    // What is watched has a depth where none was chosen: the class is that of the inputs on the screen.
+    const { files, options } = testsOf(workbench);
+    const text = await workbench.strategies.junit({ files, options: { ...options, ...depthIn(result) } }, name);
     if (text !== undefined) saveFile(name, text);
     say(text === undefined ? t("tests.noJunit") : t("tests.saved", { name }));
   };
@@ -51,4 +53,9 @@ function SaveButton({ text, hint, onPress }: SaveButtonProps) {
 function methodIn(result: unknown): string | undefined {
   if (typeof result !== "object" || result === null || !("method" in result)) return undefined;
   return typeof result.method === "string" ? result.method : undefined;
+}
+
+function depthIn(result: unknown): { readonly depth?: number } {
+  if (typeof result !== "object" || result === null || !("depth" in result)) return {};
+  return typeof result.depth === "number" ? { depth: result.depth } : {};
 }

@@ -41,7 +41,7 @@ export const symbolic = {
   "strategies.openHint": "Separation logic, lazy initialization and black-box enumeration side by side on this method",
   "strategies.title": "Strategies side by side",
   "strategies.intro":
-    "All three get the same method and the same bounds. Every input is run, and judged by the precondition and by `repOK` where the class has one. Cov. counts the branches that valid inputs take, NCov. those of all inputs; branches that separation logic showed to be infeasible do not count.",
+    "All three get the same method and the same bounds; with automatic unfoldings each goes as deep as it takes. Every input is run, and judged by the precondition and by `repOK` where the class has one. Cov. counts the branches that valid inputs take, NCov. those of all inputs; branches that separation logic showed to be infeasible do not count.",
   "strategies.again": "Run again",
   "strategies.cancel": "Cancel",
   "strategies.running": "{done} of {all} strategies are done.",
