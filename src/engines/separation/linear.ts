@@ -73,6 +73,8 @@ export function variablesOf({ left, right }: Constraint): readonly string[] {
 }
 
 function fromMap(sums: ReadonlyMap<string, bigint>, constant: bigint): Linear {
-  const terms = [...sums].filter(([, coefficient]) => coefficient !== 0n).sort(([a], [b]) => (a < b ? -1 : 1));
+  const terms: (readonly [string, bigint])[] = [];
+  for (const term of sums) if (term[1] !== 0n) terms.push(term);
+  if (terms.length > 1) terms.sort(([a], [b]) => (a < b ? -1 : 1));
   return { terms, constant };
 }

@@ -70,23 +70,26 @@ class Search {
 
   /** Exact over the integers: an equation without a unit coefficient gets one by a change of variable (Euclid). */
   #eliminate(constraints: readonly Constraint[]): Reduced | undefined {
-    const { equalities, ...others } = sorted(constraints);
-    let { atMost, unequal } = others;
-    const solved: [string, Linear][] = [];
-    for (let equation = equalities.pop(); equation !== undefined; equation = equalities.pop()) {
+    const { equalities, atMost, unequal } = sorted(constraints);
+    const solved = new Map<string, Linear>();
+    for (let next = equalities.pop(); next !== undefined; next = equalities.pop()) {
+      const equation = resolve(next, solved);
       const common = equation.terms.reduce((g, [, c]) => gcd(g, c), 0n);
       if (common === 0n ? equation.constant !== 0n : equation.constant % common !== 0n) return undefined;
       if (common === 0n) continue;
-      const reduced = divide(equation, common);
-      const [name, value, rest] = this.#pivot(reduced);
-      const replace = (term: Linear): Linear => substituteLinear(term, (other) => (other === name ? value : undefined));
-      for (const [index, term] of equalities.entries()) equalities[index] = replace(term);
-      atMost = atMost.map(replace);
-      unequal = unequal.map(replace);
-      solved.push([name, value]);
+      const [name, value, rest] = this.#pivot(divide(equation, common));
+      solved.set(name, value);
       if (rest !== undefined) equalities.push(rest);
     }
-    return { atMost, unequal, solved };
+    const order = [...solved];
+    // Values mention variables that were solved later: from the last one on, they mention none.
+    for (const [name, value] of order.toReversed())
+      solved.set(
+        name,
+        substituteLinear(value, (other) => solved.get(other)),
+      );
+    const replace = (term: Linear): Linear => substituteLinear(term, (name) => solved.get(name));
+    return { atMost: atMost.map(replace), unequal: unequal.map(replace), solved: order };
   }
 
   /** The variable to replace, its value, and what remains of the equation when the value has a new variable. */
@@ -203,6 +206,13 @@ class Search {
     const second = this.#branch(right, unequal);
     return second.kind === "unsat" ? first : second;
   }
+}
+
+/** A term in which no solved variable is left. */
+function resolve(term: Linear, solved: ReadonlyMap<string, Linear>): Linear {
+  let at = term;
+  while (at.terms.some(([name]) => solved.has(name))) at = substituteLinear(at, (name) => solved.get(name));
+  return at;
 }
 
 /** As terms that are 0, at most 0, or not 0. */
