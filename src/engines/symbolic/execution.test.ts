@@ -147,3 +147,14 @@ test.each(paths)("%s", async (_, java, sl, options, expected) => {
   expect(result.partial).toBe(false);
   expect(result.tests.every(({ valid }) => valid)).toBe(true);
 });
+
+test("numbers are those of Java", async () => {
+  const { tests, paths } = await testsOf(
+    f("int f(int a, int b)", "if (a > 2000000000) if (b > a + 100000000) return 1; return 0;"),
+    "",
+    { method: "f" },
+  );
+  expect(paths).toBe(3);
+  for (const { arguments: given } of tests)
+    for (const value of Object.values(given)) expect(Math.abs(Number(value))).toBeLessThan(2 ** 31);
+});

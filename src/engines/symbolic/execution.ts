@@ -10,6 +10,7 @@ import { Feasibility, mayBeInfeasible, modelValues } from "./feasibility.ts";
 import type { Harness } from "./harness.ts";
 import type { Initialiser } from "./initialize/choice.ts";
 import { inputOfModel } from "./input-of-model.ts";
+import { fitsJava, withinJava } from "./java-range.ts";
 import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "./observer.ts";
 import type { TestsOptions } from "./options.ts";
 import { showInstruction } from "./show-instruction.ts";
@@ -203,7 +204,9 @@ export class SymbolicExecution {
       this.#end(node, end, state);
       return;
     }
-    const model = state.model?.model ?? this.#modelOf(node, state);
+    const known = state.model?.model ?? this.#modelOf(node, state);
+    if (known === undefined) return;
+    const model = fitsJava(known) ? known : this.#modelOf(node, { ...state, delta: withinJava(state.delta) });
     if (model === undefined) return;
     this.#paths++;
     this.#test(node, state, end, model);
