@@ -7,6 +7,8 @@ export const symbolic = {
   "symbolic.region.variables": "Variables",
   "symbolic.region.solver-calls": "Solver calls",
   "symbolic.region.input-heaps": "Inputs",
+  "panel.empty.path-condition": "No path yet: Algorithm 1 comes first. Step forward.",
+  "panel.empty.generated-tests": "No input yet: they are made at the ends of paths.",
   "symbolic.column.part": "Part",
   "symbolic.column.conjunct": "Conjunct",
   "symbolic.column.added": "Since",
