@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type MessageId, t } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
-import { testsOf, useRunState, useWorkbench } from "../store/index.ts";
+import { testsOf, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { junitName, resultName } from "./tests-names.ts";
 
 /** Saves the generated inputs: as the command line prints them, or as a JUnit class. */
@@ -9,6 +9,7 @@ export function TestsExport() {
   const workbench = useWorkbench();
   const result = useRunState((state) => state.result);
   const isRunning = useRunState((state) => state.status === "running");
+  const isJava = useWorkbenchState((state) => state.files.some(({ name }) => name.endsWith(".java")));
   const [said, say] = useState("");
   const method = methodIn(result);
   if (method === undefined || isRunning) return null;
@@ -27,7 +28,7 @@ export function TestsExport() {
   return (
     <div className="tests-export" role="group" aria-label={t("tests.export")}>
       <SaveButton text="tests.json" hint="tests.jsonHint" onPress={saveJson} />
-      <SaveButton text="tests.junit" hint="tests.junitHint" onPress={saveJunit} />
+      {isJava ? <SaveButton text="tests.junit" hint="tests.junitHint" onPress={saveJunit} /> : null}
       <span className="hidden-visually" role="status">
         {said}
       </span>
