@@ -3,12 +3,17 @@ import { aat } from "./aat/aat.ts";
 import { add } from "./add/add.ts";
 import { addCore } from "./add-core/add-core.ts";
 import { avl } from "./avl/avl.ts";
+import { binaryTree } from "./binary-tree/binary-tree.ts";
 import { bst } from "./bst/bst.ts";
+import { circularList } from "./circular-list/circular-list.ts";
 import { dll } from "./dll/dll.ts";
 import { dllClient } from "./dll-client/dll-client.ts";
 import { hiddenAlias } from "./hidden-alias/hidden-alias.ts";
+import { listSegment } from "./list-segment/list-segment.ts";
 import { rbt } from "./rbt/rbt.ts";
+import { skipList } from "./skip-list/skip-list.ts";
 import { sll } from "./sll/sll.ts";
+import { sortedList } from "./sorted-list/sorted-list.ts";
 import { stack } from "./stack/stack.ts";
 import { lessonOn, type Subject } from "./subject.ts";
 import { tll } from "./tll/tll.ts";
@@ -23,5 +28,6 @@ export const symbolicExamples: readonly SymbolicExample[] = [
   lessonOn(add),
   addCore,
   ...subjects.map(lessonOn),
+  ...[circularList, sortedList, listSegment, binaryTree, skipList].map(lessonOn),
   hiddenAlias,
 ];

@@ -2,7 +2,8 @@ data AAT { AANode root; }
 data AANode { int element; AANode left; AANode right; int level; }
 
 // A tree of level k, its right child of level m, with its elements between low and high. A left child is one level lower,
-// a right child too or on the same level, and the right child of the right child is always lower.
+// a right child too or on the same level, and the right child of the right child is always lower. m, low
+// and high go down under names of their own, since Algorithm 1 waits for calls that have a parameter as an argument.
 pred aat(AANode x, int k, int m, int low, int high) ==
      emp & x = null & k = 0 & m = -1
   \/ exists v, l, r, i, j, n, s, a, b. x -> AANode(v, l, r, k) * aat(l, i, n, a, v) * aat(r, j, s, v, b)

@@ -1,7 +1,8 @@
 data BST { BSTNode root; }
 data BSTNode { int element; BSTNode left; BSTNode right; }
 
-// Every element lies between low and high.
+// Every element lies between low and high. They go down under names of their own (a, b), since Algorithm
+// 1 waits for calls that have a parameter as an argument.
 pred bst(BSTNode x, int low, int high) ==
      emp & x = null
   \/ exists v, l, r, a, b. x -> BSTNode(v, l, r) * bst(l, a, v) * bst(r, v, b)

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../engines/symbolic/index.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { specificationOf } from "../../testing/separation.ts";
+import { subjects, symbolicExamples } from "./index.ts";
+
+const small = symbolicExamples.filter(
+  ({ id, file }) => file.name.endsWith(".java") && subjects.every((subject) => subject.id !== id),
+);
+
+test("ids, which links use, are each used once, and every file has a text", () => {
+  expect(new Set(symbolicExamples.map(({ id }) => id)).size).toBe(symbolicExamples.length);
+  for (const { name, text } of symbolicExamples.flatMap(({ files }) => files)) expect(text, name).not.toBe("");
+});
+
+test.each(small)("$id: its first preset covers every branch with valid inputs", async ({ files, presets }) => {
+  const program = await compileJava(files.filter(({ name }) => name.endsWith(".java")));
+  const specification = specificationOf(files.at(-1)?.text ?? "");
+  const options = parseTestsOptions({ ...presets[0]?.options });
+  const subject = makeSubject({ code: javaCode(program), core: undefined, specification }, presets[0]?.options.method);
+  if (!options.ok || !subject.ok) throw new Error("the preset cannot be run");
+  const { tests, coverage } = generateTests(subject.value, options.value);
+  expect(tests.filter(({ valid }) => !valid)).toEqual([]);
+  expect(tests.length).toBeGreaterThan(1);
+  expect(coverage).toMatchObject({ openBranches: [], infeasibleBranches: [] });
+});
