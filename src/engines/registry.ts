@@ -22,6 +22,7 @@ import { symbolicBoard } from "./symbolic/board.ts";
 import { startSymbolic, type Unit } from "./symbolic/index.ts";
 
 export {
+  type PointsToResult,
   type SelectorEvent,
   type SelectorRow,
   type SelectorTable,
@@ -42,7 +43,15 @@ export {
   type VariableRow,
 } from "./relevancy/index.ts";
 export { decideAll, readScript, readSpecification } from "./separation/index.ts";
-export { javaCode, junitText, readCore, type TestsResult, type Unit } from "./symbolic/index.ts";
+export {
+  javaCode,
+  junitText,
+  makeSubject,
+  readCore,
+  type TestsResult,
+  tiedInputs,
+  type Unit,
+} from "./symbolic/index.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface Analysis {

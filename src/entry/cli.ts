@@ -75,7 +75,10 @@ const testsFlags: readonly Flag[] = [
   ["--loops <n>", "how often one undecided condition may come up in one call; 8 if not given"],
   ["--calls <n>", "calls that may be open at once; 24 if not given"],
   ["--size <n>", "objects of each type, for black-box; 3 if not given"],
-  ["--symbolic <names>", "the parameters that are symbolic; all of them if not given"],
+  [
+    "--symbolic <names>",
+    "the parameters that are symbolic, or relevant: those on which paths depend, by relevancy; all of them if not given",
+  ],
 ];
 
 const timeoutFlag: Flag = [

@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  type Engine,
   engines,
   readPushdown,
   readSpecification,
@@ -23,6 +24,7 @@ import type {
 } from "./protocol.ts";
 import { readUnit } from "./read-unit.ts";
 import { executeForPage } from "./run-program.ts";
+import { chooseInputs, withNotes } from "./symbolic-choice.ts";
 
 /** Entries of the agenda between two looks at the clock and the mailbox. */
 const BUDGET = 256;
@@ -104,10 +106,7 @@ export class RunSession {
       const program = this.compile(files);
       return program.ok ? known.start(program.value, options, isRecorded) : program;
     }
-    if (known.language === "symbolic") {
-      const unit = readUnit(files, (programs) => this.compile(programs));
-      return unit.ok ? known.start(unit.value, options, isRecorded) : unit;
-    }
+    if (known.language === "symbolic") return this.#startSymbolic(known, files, options, isRecorded);
     const problem = onlyFile(files);
     if (!problem.ok) return problem;
     if (known.language === "separation") {
@@ -116,6 +115,22 @@ export class RunSession {
     }
     const read = readPushdown(problem.value);
     return read.ok ? known.start(read.value, options, isRecorded) : read;
+  }
+
+  /** The option `symbolic` may leave it to relevancy which inputs are. */
+  #startSymbolic(
+    engine: Extract<Engine, { readonly language: "symbolic" }>,
+    files: readonly InputFile[],
+    options: RunRequest["options"],
+    isRecorded: boolean,
+  ): Result<Analysis> {
+    const unit = readUnit(files, (programs) => this.compile(programs));
+    if (!unit.ok) return unit;
+    const choice = chooseInputs(this, files, unit.value, options);
+    if (!choice.ok) return choice;
+    const { symbolic, notes } = choice.value;
+    const analysis = engine.start(unit.value, { ...options, symbolic }, isRecorded);
+    return analysis.ok ? success(withNotes(analysis.value, notes)) : analysis;
   }
 
   /** The program of the last files is kept: the same text is asked about under many options. */

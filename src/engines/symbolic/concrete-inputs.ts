@@ -110,7 +110,7 @@ class ConcreteHeap {
 }
 
 /** Which references Δ speaks of together: they hang on the same predicates, cells and equalities. */
-class Regions {
+export class Regions {
   readonly #delta: PathCondition;
   readonly #groups: ReadonlySet<string>[] = [];
 

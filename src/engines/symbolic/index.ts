@@ -7,3 +7,4 @@ export { junitText } from "./junit.ts";
 export { parseTestsOptions, type TestsOptions } from "./options.ts";
 export { makeSubject, type Subject, type Unit } from "./subject.ts";
 export type { GeneratedTest, InputCell, InputValue, Strategy, TestInput, TestsResult } from "./test-input.ts";
+export { tiedInputs } from "./tied-inputs.ts";

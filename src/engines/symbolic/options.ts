@@ -66,6 +66,7 @@ function text(value: unknown): string | undefined {
 }
 
 function names(value: unknown): readonly string[] | undefined {
+  if (Array.isArray(value)) return value.map(String);
   return text(value)
     ?.split(",")
     .map((name) => name.trim());
