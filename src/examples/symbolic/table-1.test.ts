@@ -4,10 +4,6 @@ import { compileJava } from "../../testing/front-end.ts";
 import { specificationOf } from "../../testing/separation.ts";
 import { optionsFor, type Subject, subjects } from "./index.ts";
 
-const IS_LONG = process.env["FIXSCOPE_LONG"] !== undefined;
-/** Half a minute and more. */
-const slow: readonly string[] = ["red-black-tree.put", "red-black-tree.remove", "aa-tree.remove"];
-
 /** Sides that no valid input takes, however large. */
 const infeasible: Readonly<Record<string, readonly string[]>> = {
   // An entry that was found by its element or its index is not the header.
@@ -27,7 +23,7 @@ const infeasible: Readonly<Record<string, readonly string[]>> = {
 /** Sides that need an input larger than the bounds allow. */
 const beyondTheBounds: Readonly<Record<string, readonly string[]>> = {
   // Only in a tree of level 3 a node above the lowest level sinks.
-  "aa-tree.remove": ["104bT", "113cT"],
+  "aa-tree.remove": ["113cT"],
 };
 
 test.each(subjects)(
@@ -38,7 +34,6 @@ test.each(subjects)(
     let calls = 0;
     for (const method of subject.methods) {
       const name = `${subject.id}.${method.name}`;
-      if (!IS_LONG && slow.includes(name)) continue;
       const prepared = makeSubject(unit, method.name);
       const options = parseTestsOptions({ ...optionsFor(subject, method) });
       if (!prepared.ok || !options.ok) throw new Error(`${name} cannot be tested`);
@@ -57,7 +52,7 @@ test.each(subjects)(
     expect(tests).toBeLessThanOrEqual(subject.table1?.tests ?? 0);
     expect(calls).toBeLessThanOrEqual(subject.table1?.calls ?? 0);
   },
-  IS_LONG ? 1_200_000 : 60_000,
+  120_000,
 );
 
 async function unitOf({ files }: Subject) {

@@ -8,13 +8,13 @@ export const aat: Subject = {
   summary: "Levels instead of colours: skew and split put them right.",
   files: filesAt("aat/AAT.java", "aat/AAT.sl"),
   methods: [
-    { name: "insert", depth: 4 },
-    { name: "contains", depth: 2 },
-    { name: "findMax", depth: 3 },
-    { name: "findMin", depth: 3 },
+    { name: "insert", depth: 3 },
+    { name: "contains", depth: 1 },
+    { name: "findMax", depth: 2 },
+    { name: "findMin", depth: 2 },
     { name: "isEmpty", depth: 1 },
     { name: "makeEmpty", depth: 1 },
-    { name: "remove", depth: 8, calls: 4 },
+    { name: "remove", depth: 5 },
   ],
   text: [
     "aat(x, k, m, low, high) knows the level of the right child too, because only its grandparent can say that two of them in a row are too many.",

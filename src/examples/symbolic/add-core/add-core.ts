@@ -15,5 +15,5 @@ export const addCore = defineSymbolicExample({
     "Fig. 3 has assignments, stores, jumps, new and free, and nothing else. Java methods and programs like this one become the same instructions, so the walk is the same as for the method in Java.",
     "Inputs run by the rules of Fig. 2 instead of the interpreter for Java.",
   ],
-  presets: [{ label: "three unfoldings", options: { method: "main", depth: 3 } }],
+  presets: [{ label: "two unfoldings", options: { method: "main", depth: 2 } }],
 });

@@ -7,7 +7,7 @@ export const dllClient: Subject = {
   source: "Symbolic execution with separation logic, Table 1 (SUSHI)",
   summary: "A method that calls others: their branches are on its paths.",
   files: filesAt("dll-client/DLLClient.java", "dll/DLL.java", "dll-client/DLLClient.sl"),
-  methods: [{ name: "touch", depth: 2 }],
+  methods: [{ name: "touch", depth: 1 }],
   contexts: "once",
   text: [
     "touch keeps what was asked for last at the front of a list of bounded length. It never looks into the list itself; all of that happens in remove, removeLast and addFirst of DLL.",

@@ -9,7 +9,7 @@ export const stack: Subject = {
   files: filesAt("stack/Stack.java", "stack/Stack.sl"),
   methods: [
     { name: "topAndPop", depth: 1 },
-    { name: "contains", depth: 2 },
+    { name: "contains", depth: 1 },
     { name: "isEmpty", depth: 1 },
     { name: "isFull", depth: 1 },
     { name: "makeEmpty", depth: 1 },
