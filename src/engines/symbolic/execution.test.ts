@@ -116,7 +116,7 @@ const paths: readonly (readonly [string, string, string, Record<string, unknown>
     f("int f(node x)", "return x == null ? 0 : 1 + f(x.next);"),
     `${LIST} pre f == list(x);`,
     { depth: 3 },
-    ["return 1F 1T", "return 1F 1T", "return 1T"],
+    ["return 1F 1T", "return 1F 1T", "return 1F 1T", "return 1T"],
   ],
   [
     "operators that do not jump",

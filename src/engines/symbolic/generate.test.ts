@@ -20,13 +20,13 @@ pre add == pre(x, y);`;
 
 test("Sec. 2: add gets two lists of equal length, as long as the bound allows", async () => {
   const result = await testsOf(ADD, PRE, { depth: 3 });
-  expect(result.tests.map(({ heap }) => heap.length)).toEqual([0, 2, 4]);
+  expect(result.tests.map(({ heap }) => heap.length)).toEqual([0, 2, 4, 6]);
   expect(result.tests.every(({ valid }) => valid)).toBe(true);
-  expect(result).toMatchObject({ method: "Main.add(node,node)", paths: 3, depth: 3, partial: false });
+  expect(result).toMatchObject({ method: "Main.add(node,node)", paths: 4, depth: 3, partial: false });
 });
 
 test("plain lazy initialization makes lists of different lengths, shared and cyclic ones", async () => {
-  const { tests } = await testsOf(ADD, PRE, { depth: 4, strategy: "lazy" });
+  const { tests } = await testsOf(ADD, PRE, { depth: 2, strategy: "lazy" });
   expect(tests.filter(({ valid }) => valid).length).toBeLessThan(tests.length / 2);
   expect(tests.some((input) => input.arguments["x"] === input.arguments["y"] && input.arguments["x"] !== null)).toBe(
     true,
@@ -36,7 +36,7 @@ test("plain lazy initialization makes lists of different lengths, shared and cyc
 
 test("without a depth as many unfoldings are used as it takes to settle every branch", async () => {
   const { depth, coverage } = await testsOf(ADD, PRE, {});
-  expect({ depth, coverage }).toMatchObject({ depth: 2, coverage: { branches: 2, covered: 2, openBranches: [] } });
+  expect({ depth, coverage }).toMatchObject({ depth: 1, coverage: { branches: 2, covered: 2, openBranches: [] } });
 });
 
 test.each([
@@ -60,11 +60,11 @@ pred list(x) == emp & x = null \\/ exists n. x -> node(_, n) * list(n);
 pre f == list(x) * list(y) & y != null;`;
 
 test.each([
-  ["x,y,a", 22],
-  ["x,a", 10],
+  ["x,y,a", 8],
+  ["x,a", 6],
   ["a", 2],
 ])("with only %s symbolic, the other inputs are those of one model", async (symbolic, paths) => {
-  const all = await testsOf(TWO, LISTS, { depth: 5, symbolic });
+  const all = await testsOf(TWO, LISTS, { depth: 2, symbolic });
   expect(all.tests.every(({ valid }) => valid)).toBe(true);
   expect(all).toMatchObject({ paths, partial: false });
 });

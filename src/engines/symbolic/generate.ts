@@ -14,7 +14,7 @@ import type { Subject } from "./subject.ts";
 import type { TestsResult } from "./test-input.ts";
 
 /** Unfoldings of a run that is watched and was not told how many. */
-const WATCHED_DEPTH = 3;
+const WATCHED_DEPTH = 2;
 
 /** Prepares the strategy that the options name. */
 export function startGeneration(subject: Subject, options: TestsOptions, recorder?: SymbolicRecorder): Generation {

@@ -1,8 +1,9 @@
 import { isReference, type Variable } from "../../../java/index.ts";
 import { NULL } from "../../separation/index.ts";
+import type { Choice } from "../initialize/choice.ts";
 import type { SymbolicValue } from "../values.ts";
 import type { Context } from "./context.ts";
-import { endBy, type Outcome, splitBy } from "./outcome.ts";
+import { type Outcome, type Successor, splitBy } from "./outcome.ts";
 import { type HeapObject, objectOf, type State, topFrame } from "./state.ts";
 
 /** What a reference is, once it is initialised. */
@@ -28,10 +29,12 @@ export function access(context: Context, state: State, value: SymbolicValue, var
   if (object !== undefined) return { kind: "object", object };
   const type = state.delta.typeOf(name);
   const data = (type?.kind === "reference" ? type.data : undefined) ?? dataOf(variable);
-  const choices = context.initialiser.enumerate(state, name, data);
-  if (choices === "exhausted")
-    return { kind: "choice", outcome: endBy("enum", state, { kind: "cut-off", bound: "unfoldings" }) };
-  return { kind: "choice", outcome: splitBy("enum", choices, `enum(${name}, Δ, s)`) };
+  const children = context.initialiser.enumerate(state, name, data).map(successor);
+  return { kind: "choice", outcome: splitBy("enum", children, `enum(${name}, Δ, s)`) };
+}
+
+function successor({ isBeyond, ...choice }: Choice): Successor {
+  return isBeyond ? { ...choice, isOpen: false, end: { kind: "cut-off", bound: "unfoldings" } } : choice;
 }
 
 /** The class that a variable is declared with. */

@@ -7,10 +7,12 @@ export interface Choice {
   readonly cause: Cause;
   /** Whether Δ has gained something that only the checker can judge. */
   readonly isOpen: boolean;
+  /** The value is one that the bound on unfoldings forbids to follow. */
+  readonly isBeyond: boolean;
 }
 
 /** How references are initialised: what tells the strategies apart. */
 export interface Initialiser {
-  /** Every value that an uninitialised reference may have; `exhausted` when a bound forbids to look. */
-  enumerate(state: State, name: string, data: string | undefined): readonly Choice[] | "exhausted";
+  /** Every value that an uninitialised reference may have. */
+  enumerate(state: State, name: string, data: string | undefined): readonly Choice[];
 }

@@ -10,6 +10,7 @@ import {
 } from "../../separation/index.ts";
 import type { State } from "../execute/state.ts";
 import { withObjects } from "../execute/state.ts";
+import type { Cause } from "../observer.ts";
 import { isName, type PathCondition } from "../path-condition.ts";
 import type { Choice, Initialiser } from "./choice.ts";
 
@@ -42,12 +43,11 @@ export class ContextSensitiveInitialiser implements Initialiser {
     this.#reach = dataWithin(definitions);
   }
 
-  enumerate(state: State, name: string, data: string | undefined): readonly Choice[] | "exhausted" {
-    if (state.inside.has(name)) return this.#inside(state, name, data);
+  enumerate(state: State, name: string, data: string | undefined): readonly Choice[] {
+    if (state.inside.has(name)) return this.#hidden(state, name, data);
     const calls = state.delta.callsOn(name);
     const call = this.#constraining(calls, name, state.delta);
-    if (call === undefined) return this.#unconstrained(state, name, data);
-    return state.unfoldings >= this.#depth ? "exhausted" : this.#constrained(state, name, call);
+    return call === undefined ? this.#unconstrained(state, name, data) : this.#constrained(state, name, call);
   }
 
   /** Of several predicates on v the one that has v as its root goes first. */
@@ -62,9 +62,8 @@ export class ContextSensitiveInitialiser implements Initialiser {
 
   /** Scenario 3: SV in place of the predicate. */
   #constrained(state: State, name: string, call: Call): readonly Choice[] {
-    return this.#disjuncts(call).map((disjunct, index) => ({
-      state: this.#unfolded(state, call, disjunct),
-      cause: {
+    return this.#disjuncts(call).map((disjunct, index) =>
+      this.#choice(this.#unfolded(state, call, disjunct), {
         kind: "initialised",
         variable: name,
         scenario: 3,
@@ -72,9 +71,8 @@ export class ContextSensitiveInitialiser implements Initialiser {
         text: `${showSpatial(call)} by disjunct ${index + 1}`,
         predicate: call.predicate,
         disjunct: index,
-      },
-      isOpen: true,
-    }));
+      }),
+    );
   }
 
   #disjuncts(call: Call): readonly SymbolicHeap[] {
@@ -83,7 +81,12 @@ export class ContextSensitiveInitialiser implements Initialiser {
 
   #unfolded(state: State, call: Call, disjunct: SymbolicHeap): State {
     const delta = state.delta.withUnfolding(call, disjunct);
-    return { ...withObjects(state, delta, this.#classes), unfoldings: state.unfoldings + 1, model: undefined };
+    const unfoldings = state.unfoldings + (disjunct.spatial.length > 0 ? 1 : 0);
+    return { ...withObjects(state, delta, this.#classes), unfoldings, model: undefined };
+  }
+
+  #choice(state: State, cause: Cause): Choice {
+    return { state, cause, isOpen: true, isBeyond: state.unfoldings > this.#depth };
   }
 
   /** Scenario 2: null, a fresh cell, an existing cell, or one that a predicate still hides. */
@@ -91,17 +94,11 @@ export class ContextSensitiveInitialiser implements Initialiser {
     return [...freeChoices(state, name, data, this.#classes), ...this.#hidden(state, name, data)];
   }
 
-  /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. */
+  /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. All that is left for names in `inside`. */
   #hidden(state: State, name: string, data: string | undefined): readonly Choice[] {
-    if (this.#isPrinted || data === undefined || state.unfoldings >= this.#depth) return [];
+    if (this.#isPrinted || data === undefined) return [];
     const holding = this.#callsHolding(state.delta.heap, data);
     return holding.flatMap((call) => this.#aliases(state, name, data, call));
-  }
-
-  /** The reference lies inside of a predicate, that much was chosen: which cell is it? */
-  #inside(state: State, name: string, data: string | undefined): readonly Choice[] | "exhausted" {
-    if (state.unfoldings >= this.#depth) return "exhausted";
-    return this.#hidden(state, name, data);
   }
 
   #callsHolding(heap: SymbolicHeap, data: string): readonly Call[] {
@@ -120,16 +117,15 @@ export class ContextSensitiveInitialiser implements Initialiser {
         if (part.kind !== "cell" || part.data !== data) return [];
         const inside = new Set([...unfolded.inside].filter((other) => other !== name));
         const alias = { ...unfolded, delta: unfolded.delta.withEquality(name, part.root), inside };
-        return [{ state: alias, cause: { ...cause, ...source, text: `${name} = ${part.root} ${text}` }, isOpen: true }];
+        return [this.#choice(alias, { ...cause, ...source, text: `${name} = ${part.root} ${text}` })];
       });
       const isDeeper = added.some(
         (part) => part.kind === "call" && this.#reach.get(part.predicate)?.has(data) === true,
       );
-      const deeper: Choice = {
-        state: { ...unfolded, inside: new Set([...unfolded.inside, name]) },
-        cause: { ...cause, ...source, text: `${name} further ${text}` },
-        isOpen: true,
-      };
+      const deeper = this.#choice(
+        { ...unfolded, inside: new Set([...unfolded.inside, name]) },
+        { ...cause, ...source, text: `${name} further ${text}` },
+      );
       return isDeeper ? [...cells, deeper] : cells;
     });
   }
@@ -150,6 +146,7 @@ export function freeChoices(
       state: { ...withObjects(state, changed, classes), model: undefined },
       cause: { kind: "initialised", variable: name, scenario: 2, choice, text },
       isOpen: true,
+      isBeyond: false,
     });
   };
   if (!delta.areDistinct(name, NULL)) add("null", `${name} = null`, delta.withEquality(name, NULL));

@@ -16,11 +16,11 @@ export class LazyInitialiser implements Initialiser {
     this.#depth = depth;
   }
 
-  enumerate(state: State, name: string, data: string | undefined): readonly Choice[] | "exhausted" {
-    if (state.unfoldings >= this.#depth) return "exhausted";
-    return freeChoices(state, name, data, this.#classes).map((choice) => ({
-      ...choice,
-      state: { ...choice.state, unfoldings: state.unfoldings + 1 },
-    }));
+  enumerate(state: State, name: string, data: string | undefined): readonly Choice[] {
+    return freeChoices(state, name, data, this.#classes).map((choice) => {
+      const isFresh = choice.cause.kind === "initialised" && choice.cause.choice === "fresh";
+      const unfoldings = state.unfoldings + (isFresh ? 1 : 0);
+      return { ...choice, state: { ...choice.state, unfoldings }, isBeyond: unfoldings > this.#depth };
+    });
   }
 }
