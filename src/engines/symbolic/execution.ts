@@ -29,7 +29,7 @@ interface Waiting {
 export type ExecutionOptions = TestsOptions & { readonly depth: number };
 
 /** More instructions than this on one path are a loop that no bound has stopped. */
-const MOST_STEPS = 5_000;
+const MOST_STEPS = 2_000;
 
 /** Follows the paths of a method depth first and makes a test input at the end of each. */
 export class SymbolicExecution {
@@ -99,16 +99,17 @@ export class SymbolicExecution {
     const taken = new Set(this.#tests.flatMap(({ branches }) => branches));
     const explored = { feasible: this.#feasible, refused: this.#refused };
     const isPartial = !this.isOver || this.#isUnknown;
+    const coverage = coverageOf(code, method, taken, explored);
     return {
       method: method.label,
       strategy: this.#options.strategy,
       tests: this.#tests,
-      coverage: coverageOf(code, method, taken, explored),
+      coverage,
       solverCalls: this.#feasibility.calls,
       paths: this.#paths,
       depth: this.#options.depth,
       partial: isPartial,
-      notes: [...this.#notes],
+      notes: [...this.#notes, ...boundedClaims(coverage, this.#notes.size > 0)],
     };
   }
 
@@ -269,6 +270,12 @@ function cutOffNote(bound: "unfoldings" | "loops" | "calls", options: ExecutionO
     case "calls":
       return `Paths with more than ${options.calls} open calls were not followed further.`;
   }
+}
+
+/** What was refused on every path that was followed need not be on longer ones. */
+function boundedClaims({ infeasibleBranches }: TestsResult["coverage"], isCut: boolean): readonly string[] {
+  if (!isCut || infeasibleBranches.length === 0) return [];
+  return [`Infeasible on every path within these bounds, longer paths may differ: ${infeasibleBranches.join(", ")}.`];
 }
 
 function exceptionClass({ code }: Subject, name: string): ClassInfo | undefined {

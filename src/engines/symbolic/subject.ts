@@ -1,6 +1,7 @@
 import type { ClassInfo, Type as JavaType, Method } from "../../java/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
 import {
+  callsOf,
   type Definitions,
   FreshNames,
   namesOf,
@@ -39,10 +40,10 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
   const method = found.value;
   const mismatch = missingField(code, specification.definitions);
   if (mismatch !== undefined) return failure({ kind: "bad-request", problem: mismatch });
-  const fitted = new Fitting(specification.definitions, code.classes);
   const stated = specification.preconditions.find((stated) => names(method).includes(stated.method));
   const only = code.program === undefined ? specification.preconditions[0] : undefined;
   const query = (stated ?? only)?.query;
+  const fitted = new Fitting(usedBy(query, specification.definitions), code.classes);
   const unknown = query?.free.find(({ name }) => !isInput(method, name));
   if (query !== undefined && unknown !== undefined)
     return failure({
@@ -57,6 +58,20 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
     precondition:
       query === undefined ? undefined : { ...query, disjuncts: query.disjuncts.map((heap) => fitted.heap(heap)) },
   });
+}
+
+/** The definitions with only those predicates that a precondition leads to: Algorithm 1 computes SV for no others. */
+function usedBy(query: Query | undefined, { data, predicates }: Definitions): Definitions {
+  const used = new Set<string>();
+  const visit = (heap: SymbolicHeap): void => {
+    for (const { predicate } of callsOf(heap)) {
+      if (used.has(predicate)) continue;
+      used.add(predicate);
+      for (const rule of predicates.get(predicate)?.rules ?? []) visit(rule);
+    }
+  };
+  for (const heap of query?.disjuncts ?? []) visit(heap);
+  return { data, predicates: new Map([...predicates].filter(([name]) => used.has(name))) };
 }
 
 /** How a method may be called: `C.m(int)`, `C.m`, `m`. */

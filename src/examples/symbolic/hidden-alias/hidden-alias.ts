@@ -18,7 +18,7 @@ export const hiddenAlias = defineSymbolicExample({
     "Here scenario 2 also unfolds the predicates that may hold a node, and lets y be one of those. Every branch is covered.",
   ],
   presets: [
-    { label: "all aliases", options: { method, depth: 1, aliases: "all" } },
-    { label: "as printed", options: { method, depth: 1, aliases: "printed" } },
+    { label: "all aliases", options: { method, depth: 2, aliases: "all" } },
+    { label: "as printed", options: { method, depth: 2, aliases: "printed" } },
   ],
 });
