@@ -112,3 +112,22 @@ export interface AnalysisWorker {
   command(request: CommandCall): Promise<CommandReply>;
   cancel(): Promise<void>;
 }
+
+/** What is saved when only some inputs are symbolic, as `tests` prints it (`restriction`). */
+export interface Restriction {
+  readonly symbolic: readonly string[];
+  /** What the symbolic values can reach, by relevancy; absent where relevancy has no answer. */
+  readonly variables?: number;
+  readonly relevant?: number;
+  readonly relevantVariables?: readonly string[];
+  readonly conditions?: { readonly all: number; readonly symbolic: number };
+  readonly paths: number;
+  readonly solverCalls: number;
+  readonly milliseconds: number;
+  /** The same with all inputs symbolic, under the same bounds. */
+  readonly pathsWithAll: number;
+  readonly solverCallsWithAll: number;
+  readonly millisecondsWithAll: number;
+  /** The time was over before all paths with all inputs symbolic were there. */
+  readonly partialWithAll: boolean;
+}

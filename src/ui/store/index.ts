@@ -58,7 +58,9 @@ export {
 export { starterOf } from "./starter-program.ts";
 export { type Backing, guardedStorage, type Storage } from "./storage.ts";
 export {
+  plansOf,
   STRATEGY_MILLISECONDS,
+  type StrategyPlan,
   type StrategyRow,
   type StrategyRunsState,
   strategies,

@@ -74,3 +74,33 @@ test("the JUnit class is asked for under its file’s name", async () => {
   expect(await asked).toBe("class AMTest {}");
   expect(workers.calls[0]?.options).toMatchObject({ junit: "AMTest.java" });
 });
+
+const restriction = { symbolic: ["x"], paths: 2, pathsWithAll: 5, milliseconds: 3, millisecondsWithAll: 9 };
+const restricted: CommandReply = { ...done, value: { tests: [], restriction } };
+
+test("with only some inputs symbolic there is one row more, with the time of its own run", async () => {
+  const workers = fakeWorkers();
+  const runs = new StrategyRuns(workers.open);
+  runs.start({ ...subject, options: { ...subject.options, symbolic: "x" } });
+  for (let strategy = 0; strategy < 3; strategy++) await workers.answer(done);
+  expect(runs.store.getState().status).toBe("running");
+  await workers.answer(restricted);
+  expect(workers.calls.map(({ options }) => [options["strategy"], options["symbolic"]])).toEqual([
+    ["separation-logic", undefined],
+    ["lazy", undefined],
+    ["black-box", undefined],
+    ["separation-logic", "x"],
+  ]);
+  expect(runs.store.getState()).toMatchObject({
+    status: "done",
+    rows: [{}, {}, {}, { strategy: "separation-logic", milliseconds: 3, restriction: { paths: 2 } }],
+  });
+});
+
+test("what a restriction saves is asked for in a worker of its own", async () => {
+  const workers = fakeWorkers();
+  const asked = new StrategyRuns(workers.open).restriction({ ...subject, options: { method: "m", symbolic: "x" } });
+  await workers.answer(restricted);
+  expect(await asked).toEqual(restriction);
+  expect(workers.ended()).toBe(1);
+});

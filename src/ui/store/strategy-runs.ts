@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TestsResult } from "../../engines/registry.ts";
 import type { AnalysisError } from "../../kernel/index.ts";
-import type { CommandReply, InputFile } from "../../session/protocol.ts";
+import type { CommandReply, InputFile, Restriction } from "../../session/protocol.ts";
 import type { RunOptions } from "./options.ts";
 import { WorkerHolder } from "./worker-holder.ts";
 import type { OpenWorker } from "./worker-link.ts";
@@ -24,6 +24,21 @@ export interface StrategyRow {
   readonly strategy: StrategyName;
   readonly result: TestsResult;
   readonly milliseconds: number;
+  /** Of the row with only some inputs symbolic. */
+  readonly restriction?: Restriction;
+}
+
+/** A row to come. */
+export interface StrategyPlan {
+  readonly strategy: StrategyName;
+  readonly options: Partial<RunOptions>;
+}
+
+/** Each strategy with all inputs symbolic; then, where only some are, separation logic on those. */
+export function plansOf({ symbolic, ...shared }: Partial<RunOptions>): readonly StrategyPlan[] {
+  const all = strategies.map((strategy) => ({ strategy, options: { ...shared, strategy } }));
+  if (symbolic === undefined || symbolic === "") return all;
+  return [...all, { strategy: "separation-logic", options: { ...shared, strategy: "separation-logic", symbolic } }];
 }
 
 export interface StrategyRunsState {
@@ -70,17 +85,26 @@ export class StrategyRuns {
     return typeof text === "string" ? text : undefined;
   }
 
+  /** What a restriction to some inputs saves; undefined where nothing can be said. */
+  async restriction({ files, options }: TestsOf): Promise<Restriction | undefined> {
+    const worker = new WorkerHolder(this.#openWorker, () => undefined);
+    const timed = { ...options, timeout: STRATEGY_MILLISECONDS };
+    const reply = await worker.link().command({ command: "tests", files, options: timed });
+    worker.drop();
+    return reply.ok ? (reply.value as { readonly restriction?: Restriction }).restriction : undefined;
+  }
+
   dispose(): void {
     this.#current++;
     this.#worker.drop();
   }
 
   async #runAll({ files, options }: TestsOf, run: number): Promise<void> {
-    for (const strategy of strategies) {
+    for (const { strategy, options: own } of plansOf(options)) {
       const reply = await this.#worker.link().command({
         command: "tests",
         files,
-        options: { ...options, strategy, timeout: STRATEGY_MILLISECONDS },
+        options: { ...own, timeout: STRATEGY_MILLISECONDS },
       });
       if (run !== this.#current) return;
       if (!this.#receive(strategy, reply)) return;
@@ -95,7 +119,11 @@ export class StrategyRuns {
       return false;
     }
     // Across the worker boundary results are plain data.
-    const row = { strategy, result: reply.value as TestsResult, milliseconds: reply.milliseconds };
+    const result = reply.value as TestsResult & { readonly restriction?: Restriction };
+    const { restriction } = result;
+    // The command’s own time has the runs in it that the restriction is compared with.
+    const milliseconds = restriction?.milliseconds ?? reply.milliseconds;
+    const row = { strategy, result, milliseconds, ...(restriction === undefined ? {} : { restriction }) };
     this.store.setState(({ rows }) => ({ rows: [...rows, row] }));
     return true;
   }

@@ -178,7 +178,9 @@ export class Workbench {
   }
 
   /** Removes an option, so that the engine's default holds. */
-  clearOption(name: "entry" | "maxSteps" | "order" | "seeds" | "refinedContexts" | "implicit" | "depth"): void {
+  clearOption(
+    name: "entry" | "maxSteps" | "order" | "seeds" | "refinedContexts" | "implicit" | "depth" | "symbolic",
+  ): void {
     const { [name]: _removed, ...options } = this.state.options;
     this.store.setState({ options });
     this.run.markStale();

@@ -1,6 +1,7 @@
 import { type MessageId, t } from "../messages/index.ts";
 import type { StrategyRow } from "../store/index.ts";
 import { measuresOf } from "./measures.ts";
+import { restrictedTo } from "./restriction-text.ts";
 
 export type ExportFormat = "csv" | "markdown";
 
@@ -23,11 +24,13 @@ export function fileName(format: ExportFormat): string {
 /** The cells of a row in the order of the columns. */
 export function cellsOf(row: StrategyRow, rows: readonly StrategyRow[]): readonly string[] {
   const { valid, all, cov, ncov, paths, calls, milliseconds } = measuresOf(row, rows);
-  return [
-    t(`symbolic.strategy.${row.strategy}`),
-    `${valid}/${all}`,
-    ...[cov, ncov, paths, calls, milliseconds].map(String),
-  ];
+  return [rowName(row), `${valid}/${all}`, ...[cov, ncov, paths, calls, milliseconds].map(String)];
+}
+
+/** The strategy, and what was symbolic where not everything was. */
+export function rowName({ strategy, restriction }: StrategyRow): string {
+  if (restriction === undefined) return t(`symbolic.strategy.${strategy}`);
+  return t("restriction.row", { inputs: restrictedTo(restriction) });
 }
 
 /** The table as a file's text. A row that was cut at a bound is marked. */

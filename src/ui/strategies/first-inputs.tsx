@@ -4,6 +4,7 @@ import type { HeapView } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { HeapPanel } from "../panels/index.ts";
 import type { StrategyRow } from "../store/index.ts";
+import { rowName } from "./export.ts";
 
 /** As many as fit beside each other. */
 const FEW = 6;
@@ -11,20 +12,20 @@ const FEW = 6;
 /** What the inputs of a strategy look like: the first ones, each with its judgement. */
 export function FirstInputs({ row }: { readonly row: StrategyRow }) {
   const { tests } = row.result;
-  const name = t(`symbolic.strategy.${row.strategy}`);
+  const name = rowName(row);
   const view = useMemo(
     (): HeapView => ({
       kind: "heap",
       pictures: tests.slice(0, FEW).map((test, index) =>
         inputPicture(test, {
-          id: `${row.strategy} ${index}`,
+          id: `${name} ${index}`,
           title: t(test.valid ? "strategies.valid" : "strategies.invalid", { number: index + 1 }),
           fact: undefined,
           isNew: false,
         }),
       ),
     }),
-    [tests, row.strategy],
+    [tests, name],
   );
   return (
     <section aria-label={t("strategies.firstOf", { name })}>

@@ -1,1 +1,2 @@
+export { inputsName, restrictionText } from "./restriction-text.ts";
 export { StrategyDialog } from "./strategy-dialog.tsx";

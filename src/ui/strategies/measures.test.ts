@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { StrategyRow } from "../store/index.ts";
 import { exportRows } from "./export.ts";
 import { measuresOf } from "./measures.ts";
+import { restrictionText } from "./restriction-text.ts";
 
 type Result = StrategyRow["result"];
 type Test = Result["tests"][number];
@@ -48,4 +49,28 @@ test("exports have a line for each strategy", () => {
     "Strategy,Valid / all,Cov. (%),NCov. (%),Paths,Solver calls,Time (ms)\nseparation logic,2/2,100,100,2,5,12\nlazy initialization,1/2,33.3,66.7,2,5,12\n",
   );
   expect(exportRows("markdown", [logic])).toContain("| separation logic | 2/2 | 100 | 100 | 2 | 5 | 12 |");
+});
+
+test("what is infeasible with only some inputs symbolic may be feasible with all", () => {
+  const restriction = {
+    symbolic: ["x"],
+    variables: 4,
+    relevant: 1,
+    paths: 1,
+    pathsWithAll: 2,
+    solverCalls: 0,
+    solverCallsWithAll: 5,
+    milliseconds: 3,
+    millisecondsWithAll: 12,
+    partialWithAll: false,
+  };
+  const restricted = { ...row("separation-logic", [input(["1T"], true)], ["1F", "2F"]), restriction };
+  const rows = [logic, restricted];
+  expect(measuresOf(logic, rows).cov).toBe(100);
+  expect(measuresOf(restricted, rows).cov).toBe(33.3);
+  expect(exportRows("csv", rows)).toContain('\n"separation logic, only x",1/1,');
+  expect(restrictionText(restriction)).toBe(
+    "Symbolic: only x. 1 path instead of 2, 0 solver calls instead of 5, 3 ms instead of 12 ms. The symbolic values reach 1 of 4 variables.",
+  );
+  expect(restrictionText({ ...restriction, symbolic: [] })).toContain("Symbolic: no input. 1 path");
 });

@@ -12,10 +12,17 @@ export interface Measures {
   readonly milliseconds: number;
 }
 
-/** Branches that one of the runs showed to be infeasible count for none: it is one method. */
+/**
+ * Branches that one of the runs showed to be infeasible count for none: it is one method. A run with only some inputs
+ * symbolic shows no such thing.
+ */
 export function measuresOf(row: StrategyRow, rows: readonly StrategyRow[]): Measures {
   const { tests, coverage, paths, solverCalls } = row.result;
-  const infeasible = new Set(rows.flatMap(({ result }) => result.coverage.infeasibleBranches));
+  const infeasible = new Set(
+    rows
+      .filter(({ restriction }) => restriction === undefined)
+      .flatMap(({ result }) => result.coverage.infeasibleBranches),
+  );
   const possible = coverage.branches - infeasible.size;
   const own = new Set(coverage.coveredBranches);
   const valid = tests.filter((test) => test.valid);

@@ -5,15 +5,16 @@ import { Marked, t } from "../messages/index.ts";
 import { Modal, saveFile } from "../parts/index.ts";
 import {
   optionsFor,
+  plansOf,
   type StrategyRunsState,
-  strategies,
   testsOf,
   useStrategyRuns,
   useWorkbench,
   useWorkbenchState,
 } from "../store/index.ts";
-import { type ExportFormat, exportFormats, exportRows, fileName } from "./export.ts";
+import { type ExportFormat, exportFormats, exportRows, fileName, rowName } from "./export.ts";
 import { FirstInputs } from "./first-inputs.tsx";
+import { restrictionText } from "./restriction-text.ts";
 import { StrategyTable } from "./strategy-table.tsx";
 import "./strategies.css";
 
@@ -84,10 +85,13 @@ function Content({ onClose }: Pick<StrategyDialogProps, "onClose">) {
           workbench.setOptions({ strategy });
         }}
       />
+      {runs.rows.map(({ restriction }) =>
+        restriction === undefined ? null : <p key="restriction">{restrictionText(restriction)}</p>,
+      )}
       <h3>{t("strategies.first")}</h3>
       <div className="strategies-inputs">
         {runs.rows.map((row) => (
-          <FirstInputs key={row.strategy} row={row} />
+          <FirstInputs key={rowName(row)} row={row} />
         ))}
       </div>
     </div>
@@ -128,8 +132,8 @@ function Exports({ runs: { rows } }: { readonly runs: StrategyRunsState }) {
   );
 }
 
-function statusText({ status, rows }: StrategyRunsState): string {
-  const counts = { done: rows.length, all: strategies.length };
+function statusText({ status, rows, subject }: StrategyRunsState): string {
+  const counts = { done: rows.length, all: plansOf(subject?.options ?? {}).length };
   switch (status) {
     case "idle":
       return "";

@@ -1,6 +1,7 @@
 import { t } from "../messages/index.ts";
-import { STRATEGY_MILLISECONDS, type StrategyRow, type StrategyRunsState, strategies } from "../store/index.ts";
+import { plansOf, STRATEGY_MILLISECONDS, type StrategyRow, type StrategyRunsState } from "../store/index.ts";
 import { cellsOf, columns } from "./export.ts";
+import { inputsName } from "./restriction-text.ts";
 
 interface StrategyTableProps {
   readonly runs: StrategyRunsState;
@@ -9,7 +10,7 @@ interface StrategyTableProps {
 
 /** Complete rows, then the strategy that runs and those that wait. */
 export function StrategyTable({ runs, onWalk }: StrategyTableProps) {
-  const waiting = runs.status === "done" ? [] : strategies.slice(runs.rows.length);
+  const waiting = runs.status === "done" ? [] : plansOf(runs.subject?.options ?? {}).slice(runs.rows.length);
   return (
     <div className="strategies-scroll" tabIndex={0} role="group" aria-label={t("strategies.title")}>
       <table className="strategies-table" aria-label={t("strategies.title")}>
@@ -24,11 +25,11 @@ export function StrategyTable({ runs, onWalk }: StrategyTableProps) {
         </thead>
         <tbody>
           {runs.rows.map((row) => (
-            <CompleteRow key={row.strategy} row={row} rows={runs.rows} onWalk={onWalk} />
+            <CompleteRow key={cellsOf(row, [row])[0]} row={row} rows={runs.rows} onWalk={onWalk} />
           ))}
-          {waiting.map((strategy, index) => (
-            <tr key={strategy} className="is-waiting">
-              <th scope="row">{t(`symbolic.strategy.${strategy}`)}</th>
+          {waiting.map(({ strategy, options: { symbolic } }, index) => (
+            <tr key={`${strategy} ${symbolic ?? ""}`} className="is-waiting">
+              <th scope="row">{waitingName(strategy, symbolic)}</th>
               <td colSpan={columns.length - 1}>
                 {t(index === 0 && runs.status === "running" ? "strategies.working" : "strategies.waiting")}
               </td>
@@ -38,6 +39,12 @@ export function StrategyTable({ runs, onWalk }: StrategyTableProps) {
       </table>
     </div>
   );
+}
+
+/** As the row will be called, as far as it is known by now. */
+function waitingName(strategy: StrategyRow["strategy"], symbolic: string | undefined): string {
+  if (symbolic === undefined) return t(`symbolic.strategy.${strategy}`);
+  return t("restriction.row", { inputs: inputsName(symbolic) });
 }
 
 interface CompleteRowProps {

@@ -9,6 +9,7 @@ import { useGraphSplit } from "./graph-split.ts";
 import { HeapSection } from "./heap-section.tsx";
 import { LibraryNote, withoutLibrary } from "./library-rows.tsx";
 import { ObservedToggle } from "./observed-toggle.tsx";
+import { RestrictionLine } from "./restriction-line.tsx";
 import { SplitButton } from "./split-button.tsx";
 import { TestsExport } from "./tests-export.tsx";
 import { useMoment, usePanelView } from "./use-moment.ts";
@@ -40,6 +41,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
     >
       {isFolded ? null : <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={selectFact} />}
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
+      {spec.id === "generated-tests" ? <RestrictionLine /> : null}
       {spec.id === "points-to-sets" ? (
         // After the facts in the order of Tab: they come first for those who ask about one.
         <div className="late-action">

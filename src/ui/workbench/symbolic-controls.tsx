@@ -6,6 +6,7 @@ import { type Choice, Select } from "../parts/index.ts";
 import { type RunOptions, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { StrategyDialog } from "../strategies/index.ts";
 import { methodsWithPrecondition } from "./methods-with-precondition.ts";
+import { BY_RELEVANCY, SymbolicInputsSelect } from "./symbolic-inputs-select.tsx";
 
 const depths = ["", "0", "1", "2", "3", "4", "5", "6"];
 const loops = [1, 2, 3, 4, 6, 8, 12];
@@ -29,7 +30,7 @@ export function SymbolicControls() {
         label={t("symbolic.options.methodShort")}
         value={method}
         choices={withPresent(methods, method)}
-        onChange={(next) => workbench.setOptions({ method: next })}
+        onChange={(next) => workbench.setOptions({ method: next, symbolic: whateverTheMethod(options.symbolic) })}
       />
       <Select
         name={t("symbolic.options.strategy")}
@@ -47,14 +48,19 @@ export function SymbolicControls() {
           count === "" ? workbench.clearOption("depth") : workbench.setOptions({ depth: Number(count) })
         }
       />
-      <MoreOptions options={options} />
+      <MoreOptions options={options} method={method} />
       <Strategies />
     </div>
   );
 }
 
+/** The names of one method's inputs say nothing about another's. */
+function whateverTheMethod(symbolic: string | undefined): string | undefined {
+  return symbolic === BY_RELEVANCY ? symbolic : undefined;
+}
+
 /** Bounds that seldom matter. */
-function MoreOptions({ options }: { readonly options: RunOptions }) {
+function MoreOptions({ options, method }: { readonly options: RunOptions; readonly method: string }) {
   const workbench = useWorkbench();
   const present = String(options.loops ?? USUAL_LOOPS);
   const size = String(options.size ?? USUAL_SIZE);
@@ -71,6 +77,7 @@ function MoreOptions({ options }: { readonly options: RunOptions }) {
           sideOffset={6}
           align="end"
         >
+          <SymbolicInputsSelect options={options} method={method} />
           <Select
             name={t("symbolic.options.loops")}
             label={t("symbolic.options.loopsShort")}

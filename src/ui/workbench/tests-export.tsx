@@ -56,7 +56,8 @@ function methodIn(result: unknown): string | undefined {
   return typeof result.method === "string" ? result.method : undefined;
 }
 
-function depthIn(result: unknown): { readonly depth?: number } {
+/** The depth of a result, where it has one. */
+export function depthIn(result: unknown): { readonly depth?: number } {
   if (typeof result !== "object" || result === null || !("depth" in result)) return {};
   return typeof result.depth === "number" ? { depth: result.depth } : {};
 }

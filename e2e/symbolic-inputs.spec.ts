@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { button, combobox, expectComplete, region, rowsOf } from "./workbench.ts";
+
+// `set(index, value)`: no path depends on `value`.
+const example = "example=doubly-linked-list&method=set&depth=2";
+const control = "The inputs that are symbolic; the others have one value";
+
+async function choose(page: Page, value: string): Promise<void> {
+  await button(page, "More options").click();
+  await combobox(page, control).selectOption(value);
+  await page.keyboard.press("Escape");
+  await expectComplete(page);
+}
+
+async function inputsOf(page: Page): Promise<number> {
+  await button(page, "Last step").click();
+  return (await rowsOf(page, "Generated tests")).length;
+}
+
+test("only some inputs symbolic: fewer paths, and the page says how many", async ({ page }) => {
+  await page.goto(`#/separation?${example}`);
+  await expectComplete(page);
+  const all = await inputsOf(page);
+  await expect(region(page, "Generated tests")).not.toContainText("Symbolic:");
+  await choose(page, "index");
+  await expect(page).toHaveURL(/symbolic=index/);
+  await expect(region(page, "Generated tests")).toContainText(/Symbolic: only index\. \d+ paths? instead of \d+/);
+  expect(await inputsOf(page)).toBeLessThan(all);
+});
+
+test("by relevancy: a link opens it, and the strategies have a row for it", async ({ page }) => {
+  await page.goto(`#/separation?${example}&symbolic=relevant`);
+  await expectComplete(page);
+  const line = /Symbolic: only this, index\. .* The symbolic values reach \d+ of \d+ variables\./;
+  await expect(region(page, "Generated tests")).toContainText(line);
+  await expectAccessible(page);
+  await button(page, "Strategies").click();
+  const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
+  await expect(dialog.getByRole("row", { name: /^separation logic, only this, index/ })).toBeVisible();
+  await expect(dialog).toContainText(line);
+});
+
+test("the choice of one method’s input does not go to another method", async ({ page }) => {
+  await page.goto(`#/separation?${example}&symbolic=index`);
+  await expectComplete(page);
+  await combobox(page, "The method that gets test inputs").selectOption("addFirst");
+  await expectComplete(page);
+  await expect(page).not.toHaveURL(/symbolic=/);
+});
