@@ -2,6 +2,7 @@ import type { PointsToResult, RelevancyResult } from "../engines/registry.ts";
 import type { Instruction, Method, Operand, Program, Variable } from "../java/index.ts";
 import { type AnalysisError, describe, failure, type Result, success } from "../kernel/index.ts";
 import { inputDriver } from "./input-driver.ts";
+import { withOpenFields } from "./open-fields.ts";
 import type { InputFile } from "./protocol.ts";
 import type { RunSession } from "./run-session.ts";
 
@@ -33,13 +34,14 @@ export function reachOfInputs(
 ): Result<Reach> {
   if (files.some(({ name }) => name.endsWith(".core")))
     return failure({ kind: "bad-request", problem: "it reads Java only." });
-  const original = session.compile(files);
+  const opened = withOpenFields(files);
+  const original = session.compile(opened);
   if (!original.ok) return original;
   const method = original.value.methods.find((each) => each.label === label);
   if (method === undefined) return failure({ kind: "bad-request", problem: `it sees no method ${label}.` });
   const driver = inputDriver(original.value, method, symbolic);
   if (!driver.ok) return driver;
-  const all = [...files, driver.value.file];
+  const all = [...opened, driver.value.file];
   const program = session.compile(all);
   if (!program.ok) return program;
   const main = program.value.methods.find(

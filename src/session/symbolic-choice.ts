@@ -7,11 +7,14 @@ import type { RunSession } from "./run-session.ts";
 /** The value of the option `symbolic` that leaves the choice to relevancy. */
 export const BY_RELEVANCY = "relevant";
 
+const RESTRICTED =
+  "Only some inputs are symbolic: what is infeasible is so for the one value that each of the others has.";
+
 /** Which inputs of a method are symbolic. */
 export interface SymbolicChoice {
   /** Undefined: all. */
   readonly symbolic: readonly string[] | undefined;
-  /** Why relevancy had no say, where it was asked and could not answer. */
+  /** What the choice means for the answer, or why relevancy had no say. */
   readonly notes: readonly string[];
 }
 
@@ -25,7 +28,7 @@ export function chooseInputs(
   if (symbolic === undefined || symbolic === "") return success({ symbolic: undefined, notes: [] });
   if (symbolic !== BY_RELEVANCY) {
     const names = Array.isArray(symbolic) ? symbolic.map(String) : String(symbolic).split(",");
-    return success({ symbolic: names.map((name) => name.trim()), notes: [] });
+    return success({ symbolic: names.map((name) => name.trim()), notes: [RESTRICTED] });
   }
   const subject = makeSubject(unit, method === undefined || method === "" ? undefined : String(method));
   if (!subject.ok) return subject;
@@ -54,7 +57,7 @@ function byRelevancy(
     }
     if (reach.value.decides) kept.push(...group);
   }
-  return { symbolic: kept, notes: [] };
+  return { symbolic: kept, notes: kept.length === groups.flat().length ? [] : [RESTRICTED] };
 }
 
 /** An analysis that has something more to say. */

@@ -165,14 +165,23 @@ test("inputs that the precondition ties together are symbolic together, or not a
   expect((await jsonOf(onlyX, prePair, { depth: 1, symbolic: "relevant" })).restriction.symbolic).toEqual(["x", "y"]);
 });
 
+test("relevant: private and final fields do not hide what inputs reach", async () => {
+  const hidden = put
+    .replace("int val; node next;", "private final int val; node next; node(int v) { val = v; }")
+    .replace(" x.val = value", " x = new node(value)");
+  const { restriction, notes } = await jsonOf(hidden, prePut, { depth: 1, symbolic: "relevant" });
+  expect(restriction).toMatchObject({ symbolic: ["x", "i"], conditions: { all: 3, symbolic: 3 } });
+  expect(notes).toContainEqual(expect.stringMatching(/^Only some inputs are symbolic: what is infeasible/));
+});
+
 test("where relevancy cannot answer, all inputs are symbolic and a note says why", async () => {
-  const hidden = put.replace("int val;", "private int val;").replace(" x.val = value", " i = value");
-  const answer = await jsonOf(hidden, prePut, { depth: 1, symbolic: "relevant" });
+  const closed = put.replace("node next; }", "node next; private node() { } }");
+  const answer = await jsonOf(closed, prePut, { depth: 1, symbolic: "relevant" });
   expect(answer.notes).toContainEqual(
-    "All inputs are symbolic, because relevancy cannot tell: no other class can set the field val of node.",
+    "All inputs are symbolic, because relevancy cannot tell: no other class can make a node.",
   );
   expect(answer).not.toHaveProperty("restriction");
-  const named = await jsonOf(hidden, prePut, { depth: 1, symbolic: "i" });
+  const named = await jsonOf(closed, prePut, { depth: 1, symbolic: "i" });
   expect(named.restriction).toMatchObject({ symbolic: ["i"], pathsWithAll: expect.any(Number) });
   expect(named.restriction).not.toHaveProperty("variables");
 });

@@ -86,7 +86,11 @@ function Content({ onClose }: Pick<StrategyDialogProps, "onClose">) {
         }}
       />
       {runs.rows.map(({ restriction }) =>
-        restriction === undefined ? null : <p key="restriction">{restrictionText(restriction)}</p>,
+        restriction === undefined ? null : (
+          <p key="restriction" className="strategies-restriction">
+            {restrictionText(restriction)}
+          </p>
+        ),
       )}
       <h3>{t("strategies.first")}</h3>
       <div className="strategies-inputs">

@@ -35,7 +35,7 @@ export const symbolic = {
   "symbolic.options.size": "Black box: most objects of each type",
   "symbolic.options.sizeShort": "Objects",
   "symbolic.options.inputs": "The inputs that are symbolic; the others have one value",
-  "symbolic.options.inputsShort": "Symbolic inputs",
+  "symbolic.options.inputsShort": "Symbolic",
   "symbolic.inputs.all": "all",
   "symbolic.inputs.relevant": "by relevancy",
   "symbolic.inputs.only": "only {names}",
