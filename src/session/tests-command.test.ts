@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testFrontEnd } from "../testing/front-end.ts";
-import { type CommandRequest, execute, type RunMessage, RunSession } from "./index.ts";
+import { answerLine, type CommandRequest, execute, type RunMessage, RunSession } from "./index.ts";
 
 async function newSession(): Promise<RunSession> {
   let now = 0;
@@ -134,6 +134,19 @@ test("relevant: values are followed through calls, fields and the receiver", asy
   expect((await jsonOf(stored, "", { method: "push", symbolic: "relevant" })).restriction).toMatchObject({
     symbolic: [],
     paths: 1,
+  });
+});
+
+test("serve answers the same", async () => {
+  const files = [
+    { name: "A.java", text: put },
+    { name: "A.sl", text: prePut },
+  ];
+  const line = JSON.stringify({ id: 7, command: "tests", files, options: { depth: 1, symbolic: "relevant" } });
+  expect(JSON.parse(await answerLine(await newSession(), line))).toMatchObject({
+    id: 7,
+    ok: true,
+    result: { restriction: { symbolic: ["x", "i"], conditions: { all: 3, symbolic: 3 } } },
   });
 });
 
