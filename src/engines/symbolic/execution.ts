@@ -1,4 +1,5 @@
 import type { ClassInfo } from "../../java/index.ts";
+import type { Model } from "../separation/index.ts";
 import { carryModel } from "./carry-model.ts";
 import { branchesOf, coverageOf } from "./concrete/index.ts";
 import { configurationOf } from "./configuration.ts";
@@ -7,7 +8,7 @@ import { executeInstruction } from "./execute/instructions.ts";
 import type { Outcome, Successor } from "./execute/outcome.ts";
 import { type State, type Trace, topFrame } from "./execute/state.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "./feasibility.ts";
-import type { Harness } from "./harness.ts";
+import type { Harness, Trial } from "./harness.ts";
 import type { Initialiser } from "./initialize/choice.ts";
 import { inputOfModel } from "./input-of-model.ts";
 import { fitsJava, withinJava } from "./java-range.ts";
@@ -45,6 +46,8 @@ export class SymbolicExecution {
   readonly #feasible = new Set<string>();
   readonly #refused = new Set<string>();
   readonly #notes = new Set<string>();
+  /** Where the bound on unfoldings ended a path. */
+  readonly #cutOff: { readonly node: TreeNode; readonly state: State }[] = [];
   #nodes = 0;
   #paths = 0;
   #isUnknown = false;
@@ -82,24 +85,21 @@ export class SymbolicExecution {
   /** Executes about so many instructions; whether the tree is complete. */
   advance(budget: number): boolean {
     let left = budget;
-    while (left > 0) {
+    while (left > 0 && !this.isOver) {
       const waiting = this.#agenda.pop();
-      if (waiting === undefined) return true;
-      left -= this.#follow(waiting);
+      left -= waiting === undefined ? this.#goBeyond() : this.#follow(waiting);
     }
-    return this.#agenda.length === 0;
+    return this.isOver;
   }
 
   get isOver(): boolean {
-    return this.#agenda.length === 0;
+    return this.#agenda.length === 0 && this.#cutOff.length === 0;
   }
 
   result(): TestsResult {
-    const { code, method } = this.#subject;
-    const taken = new Set(this.#tests.flatMap(({ branches }) => branches));
-    const explored = { feasible: this.#feasible, refused: this.#refused };
+    const { method } = this.#subject;
     const isPartial = !this.isOver || this.#isUnknown;
-    const coverage = coverageOf(code, method, taken, explored);
+    const coverage = this.#coverage();
     return {
       method: method.label,
       strategy: this.#options.strategy,
@@ -111,6 +111,36 @@ export class SymbolicExecution {
       partial: isPartial,
       notes: [...this.#notes, ...boundedClaims(coverage, this.#notes.size > 0)],
     };
+  }
+
+  #coverage(): TestsResult["coverage"] {
+    const { code, method } = this.#subject;
+    const taken = new Set(this.#tests.flatMap(({ branches }) => branches));
+    return coverageOf(code, method, taken, { feasible: this.#feasible, refused: this.#refused });
+  }
+
+  /**
+   * A path that the bound cut off has inputs, too: a run of one goes on where the execution stopped. It becomes a test where
+   * it takes a branch that no other test takes. When everything is covered there is nothing left to look for.
+   */
+  #goBeyond(): number {
+    const { infeasibleBranches, openBranches } = this.#coverage();
+    const wanted = new Set([...infeasibleBranches, ...openBranches]);
+    const cut = this.#cutOff.pop();
+    if (cut === undefined || wanted.size === 0) {
+      this.#cutOff.length = 0;
+      return 1;
+    }
+    const { node, state } = cut;
+    const model = state.model?.model ?? this.#modelIfAny(node, state);
+    const trial = model === undefined ? undefined : this.#try(node, state, model);
+    if (trial?.test.valid === true && trial.test.branches.some((side) => wanted.has(side))) this.#keep(node, trial);
+    return 1;
+  }
+
+  #modelIfAny(node: TreeNode, state: State): Model | undefined {
+    const verdict = this.#ask(node, state);
+    return verdict.verdict === "sat" ? verdict.model : undefined;
   }
 
   /** Runs one node's configurations up to the next split or the end of the path; how many instructions that took. */
@@ -210,7 +240,7 @@ export class SymbolicExecution {
     const model = fitsJava(known) ? known : this.#modelOf(node, { ...state, delta: withinJava(state.delta) });
     if (model === undefined) return;
     this.#paths++;
-    this.#test(node, state, end, model);
+    this.#endWithTest(node, state, end, model);
   }
 
   /** A model of the final Δ; where there is none the node is closed. */
@@ -221,7 +251,8 @@ export class SymbolicExecution {
     return undefined;
   }
 
-  #end(node: TreeNode, end: NodeEnd, { trace }: State): void {
+  #end(node: TreeNode, end: NodeEnd, state: State): void {
+    const { trace } = state;
     if (end.kind === "cut-off" || end.kind === "unknown")
       for (let at: Trace | undefined = trace; at !== undefined; at = at.before) this.#feasible.add(at.branch);
     if (end.kind === "unknown") {
@@ -229,24 +260,33 @@ export class SymbolicExecution {
       this.#notes.add(`A path is unknown: ${end.reason}.`);
     }
     if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, this.#options));
+    if (end.kind === "cut-off" && end.bound === "unfoldings") this.#cutOff.push({ node, state });
     this.#observer?.ended(node, end);
   }
 
   /** Model → heap → arguments; the run has to follow the path. */
-  #test(node: TreeNode, state: State, end: NodeEnd, model: Parameters<typeof inputOfModel>[0]): void {
-    const { definitions } = this.#subject;
-    const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => state.delta.typeOf(symbol));
-    const trial = this.#harness?.try(input, node.id);
+  #endWithTest(node: TreeNode, state: State, end: NodeEnd, model: Model): void {
+    const trial = this.#try(node, state, model);
     const isFollowed = trial === undefined || follows(trial.sequence, state.trace);
     const reason = state.approximation ?? "the run of its input takes another path";
     if (isFollowed) this.#observer?.ended(node, end);
     else this.#end(node, { kind: "unknown", reason }, state);
-    if (trial === undefined) return;
-    const form = this.#harness?.canonicalForm(input) ?? "";
+    if (trial !== undefined) this.#keep(node, trial);
+  }
+
+  #try(node: TreeNode, state: State, model: Model): Trial | undefined {
+    const { definitions } = this.#subject;
+    const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => state.delta.typeOf(symbol));
+    return this.#harness?.try(input, node.id);
+  }
+
+  /** Isomorphic inputs are made once. */
+  #keep(node: TreeNode, { test }: Trial): void {
+    const form = this.#harness?.canonicalForm(test) ?? "";
     if (this.#forms.has(form)) return;
     this.#forms.add(form);
-    this.#tests.push(trial.test);
-    this.#observer?.tested(node, trial.test);
+    this.#tests.push(test);
+    this.#observer?.tested(node, test);
   }
 }
 
