@@ -17,7 +17,7 @@ import {
 // High enough for the tree and the heap below each other.
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-const example = "example=adding-two-numbers&method=add&depth=3";
+const example = "example=adding-two-numbers&method=add&depth=2";
 
 async function open(page: Page, query = example): Promise<void> {
   await page.goto(`#/separation?${query}`);

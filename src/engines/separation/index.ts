@@ -11,8 +11,6 @@ export {
   evaluate,
   type Linear,
   scale,
-  substituteConstraint,
-  substituteLinear,
   variableTerm,
 } from "./linear.ts";
 export type { Model, ModelCell, ModelValue } from "./model.ts";
@@ -24,7 +22,6 @@ export { type LfpResult, returnedHeaps } from "./result.ts";
 export { SatisfiabilityChecker, type Verdict } from "./satisfiability.ts";
 export {
   asLinear,
-  asValue,
   type Call,
   type Cell,
   callsOf,

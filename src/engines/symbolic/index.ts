@@ -1,7 +1,7 @@
 export { type SymbolicAnalysis, startSymbolic } from "./analysis.ts";
 export { type Code, javaCode } from "./code.ts";
 export { readCore } from "./core-language/index.ts";
-export { generateTests, startGeneration } from "./generate.ts";
+export { generateTests } from "./generate.ts";
 export type { Generation } from "./generation.ts";
 export { junitText } from "./junit.ts";
 export { parseTestsOptions, type TestsOptions } from "./options.ts";

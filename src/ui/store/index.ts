@@ -63,7 +63,6 @@ export {
   type StrategyPlan,
   type StrategyRow,
   type StrategyRunsState,
-  strategies,
   type TestsOf,
 } from "./strategy-runs.ts";
 export { testsOf } from "./tests-of.ts";
