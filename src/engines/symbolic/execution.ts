@@ -134,7 +134,8 @@ export class SymbolicExecution {
     const { node, state } = cut;
     const model = state.model?.model ?? this.#modelIfAny(node, state);
     const trial = model === undefined ? undefined : this.#try(node, state, model);
-    if (trial?.test.valid === true && trial.test.branches.some((side) => wanted.has(side))) this.#keep(node, trial);
+    const isOnPath = trial?.test.valid === true && follows(trial.sequence.slice(0, lengthOf(state.trace)), state.trace);
+    if (isOnPath && trial.test.branches.some((side) => wanted.has(side))) this.#keep(node, trial);
     return 1;
   }
 
@@ -260,7 +261,8 @@ export class SymbolicExecution {
       this.#notes.add(`A path is unknown: ${end.reason}.`);
     }
     if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, this.#options));
-    if (end.kind === "cut-off" && end.bound === "unfoldings") this.#cutOff.push({ node, state });
+    const isBounded = end.kind === "cut-off" && end.bound === "unfoldings";
+    if (isBounded && this.#options.strategy === "separation-logic") this.#cutOff.push({ node, state });
     this.#observer?.ended(node, end);
   }
 
@@ -288,6 +290,12 @@ export class SymbolicExecution {
     this.#tests.push(test);
     this.#observer?.tested(node, test);
   }
+}
+
+function lengthOf(trace: Trace | undefined): number {
+  let length = 0;
+  for (let at = trace; at !== undefined; at = at.before) length++;
+  return length;
 }
 
 function follows(sequence: readonly string[], trace: Trace | undefined): boolean {

@@ -72,3 +72,22 @@ test.each([
 test("inputs that the precondition constrains together are symbolic together", async () => {
   await expect(testsOf(ADD, PRE, { symbolic: "x" })).rejects.toThrow(/Y too/);
 });
+
+const THIRD = `class node { int val; node next; }
+class A {
+  static int third(node x) {
+    if (x == null || x.next == null) return 0;
+    return deep(x.next);
+  }
+  static int deep(node x) { node y = x.next; if (y == null) return 1; if (y.val > 5) return 2; return 3; }
+}`;
+const LONG = `data node { int val; node next; }
+pred list(x, n) == emp & x = null & n = 0 \\/ exists y, m. x -> node(_, y) * list(y, m) & n = m + 1;
+pre third == exists n. list(x, n) & n >= 3;`;
+
+test("inputs of paths that the bound cut off reach branches behind it", async () => {
+  const { tests, coverage, paths } = await testsOf(THIRD, LONG, { depth: 2, method: "third" });
+  expect({ paths, lengths: tests.map(({ heap }) => heap.length) }).toEqual({ paths: 0, lengths: [3] });
+  expect(tests[0]).toMatchObject({ valid: true, branches: ["4aF", "4bF", "7aF", "7bF"] });
+  expect(coverage.openBranches).toContain("7bT");
+});
