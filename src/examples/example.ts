@@ -108,6 +108,8 @@ export interface PushdownExample extends Lesson<"pushdown", PushdownOptions> {
 export interface SymbolicOptions
   extends Partial<Pick<TestsOptions, "aliases" | "calls" | "contexts" | "depth" | "strategy" | "loops" | "size">> {
   readonly method: string;
+  /** The inputs that are symbolic, at their commas, or `relevant`; all when absent. */
+  readonly symbolic?: string;
 }
 
 /** A Java program with a specification, for symbolic execution. */

@@ -11,6 +11,8 @@ export interface Subject {
   readonly files: ReturnType<typeof filesAt>;
   /** The one that the lesson opens with comes first. */
   readonly methods: readonly SubjectMethod[];
+  /** Further ways to show a method. */
+  readonly more?: readonly { readonly label: string; readonly options: SymbolicOptions }[];
   /** What stands for a predicate that is unfolded, where it is not SV at the fixed point. */
   readonly contexts?: "once";
   /** Paragraphs that stand beside the program. */
@@ -31,9 +33,9 @@ export function optionsFor({ contexts }: Subject, { name, ...bounds }: SubjectMe
 
 /** The lesson on a subject: each of its methods, then the first one by the two other strategies. */
 export function lessonOn(subject: Subject): SymbolicExample {
-  const { id, title, source, summary, files, text, methods } = subject;
+  const { id, title, source, summary, files, text, methods, more = [] } = subject;
   const ways = methods.map((method) => ({ label: method.name, options: optionsFor(subject, method) }));
-  const presets = [...ways, ...ways.slice(0, 1).flatMap(otherStrategies)];
+  const presets = [...ways, ...more, ...ways.slice(0, 1).flatMap(otherStrategies)];
   return { id, engine: "symbolic", title, source, summary, file: files[0], files, text, presets };
 }
 

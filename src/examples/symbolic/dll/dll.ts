@@ -30,6 +30,10 @@ export const dll: Subject = {
     { name: "toArray", depth: 1 },
   ],
   contexts: "once",
+  more: [
+    { label: "set, inputs by relevancy", options: { method: "set", depth: 1, contexts: "once", symbolic: "relevant" } },
+    { label: "set, only this symbolic", options: { method: "set", depth: 1, contexts: "once", symbolic: "this" } },
+  ],
   text: [
     "entries(x, previous, last, end, n) has a name for both ends of a stretch of entries. With the header as previous and as end the stretch becomes a ring.",
     "The links back need no thought of their own: the value of previous follows from the predicate, so that e.previous is known as soon as e is.",
