@@ -19,6 +19,8 @@ export class Deepening implements Generation {
   /** Settled results that refuse the same branches, of successive depths. */
   #settled: TestsResult[] = [];
   #chosen: TestsResult | undefined;
+  /** Of the deepest run that came to its end. */
+  #last: TestsResult | undefined;
 
   constructor(at: (depth: number) => Generation) {
     this.#at = at;
@@ -28,12 +30,13 @@ export class Deepening implements Generation {
   advance(budget: number): boolean {
     if (this.#chosen !== undefined) return true;
     if (!this.#run.advance(budget)) return false;
-    this.#decide(this.#run.result());
+    this.#last = this.#run.result();
+    this.#decide(this.#last);
     return this.#chosen !== undefined;
   }
 
   result(): TestsResult {
-    return this.#chosen ?? this.#run.result();
+    return this.#chosen ?? this.#last ?? this.#run.result();
   }
 
   #decide(result: TestsResult): void {

@@ -38,7 +38,7 @@ export class SymbolicExecution {
   readonly #options: ExecutionOptions;
   readonly #context: Context;
   readonly #feasibility: Feasibility;
-  readonly #harness: Harness | undefined;
+  readonly #harness: Harness;
   readonly #observer: ExecutionObserver | undefined;
   readonly #agenda: Waiting[] = [];
   readonly #tests: GeneratedTest[] = [];
@@ -56,7 +56,7 @@ export class SymbolicExecution {
     subject: Subject,
     options: ExecutionOptions,
     initialiser: Initialiser,
-    harness: Harness | undefined,
+    harness: Harness,
     observer?: ExecutionObserver,
   ) {
     this.#subject = subject;
@@ -133,8 +133,9 @@ export class SymbolicExecution {
     }
     const { node, state } = cut;
     const model = state.model?.model ?? this.#modelIfAny(node, state);
-    const trial = model === undefined ? undefined : this.#try(node, state, model);
-    const isOnPath = trial?.test.valid === true && follows(trial.sequence.slice(0, lengthOf(state.trace)), state.trace);
+    const trial = model === undefined ? "no model" : this.#try(node, state, model);
+    if (typeof trial === "string" || !trial.test.valid) return 1;
+    const isOnPath = follows(trial.sequence.slice(0, lengthOf(state.trace)), state.trace);
     if (isOnPath && trial.test.branches.some((side) => wanted.has(side))) this.#keep(node, trial);
     return 1;
   }
@@ -269,22 +270,26 @@ export class SymbolicExecution {
   /** Model → heap → arguments; the run has to follow the path. */
   #endWithTest(node: TreeNode, state: State, end: NodeEnd, model: Model): void {
     const trial = this.#try(node, state, model);
-    const isFollowed = trial === undefined || follows(trial.sequence, state.trace);
-    const reason = state.approximation ?? "the run of its input takes another path";
-    if (isFollowed) this.#observer?.ended(node, end);
-    else this.#end(node, { kind: "unknown", reason }, state);
-    if (trial !== undefined) this.#keep(node, trial);
+    const problem = typeof trial === "string" ? trial : this.#departure(trial, state);
+    if (problem === undefined) this.#observer?.ended(node, end);
+    else this.#end(node, { kind: "unknown", reason: problem }, state);
+    if (typeof trial !== "string") this.#keep(node, trial);
   }
 
-  #try(node: TreeNode, state: State, model: Model): Trial | undefined {
+  /** Why the run of an input is not the path it was made for; undefined where it is. */
+  #departure({ sequence }: Trial, { trace, approximation }: State): string | undefined {
+    return follows(sequence, trace) ? undefined : (approximation ?? "the run of its input takes another path");
+  }
+
+  #try(node: TreeNode, state: State, model: Model): Trial | string {
     const { definitions } = this.#subject;
     const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => state.delta.typeOf(symbol));
-    return this.#harness?.try(input, node.id);
+    return this.#harness.try(input, node.id);
   }
 
   /** Isomorphic inputs are made once. */
   #keep(node: TreeNode, { test }: Trial): void {
-    const form = this.#harness?.canonicalForm(test) ?? "";
+    const form = this.#harness.canonicalForm(test);
     if (this.#forms.has(form)) return;
     this.#forms.add(form);
     this.#tests.push(test);

@@ -91,3 +91,13 @@ test("inputs of paths that the bound cut off reach branches behind it", async ()
   expect(tests[0]).toMatchObject({ valid: true, branches: ["4aF", "4bF", "7aF", "7bF"] });
   expect(coverage.openBranches).toContain("7bT");
 });
+
+test("an input that cannot be made is a limit, not an answer", async () => {
+  const { tests, partial, notes } = await testsOf(
+    "class A { static int f(double x) { if (x > 1) return 1; return 0; } }",
+    "",
+    { method: "f" },
+  );
+  expect({ tests, partial }).toEqual({ tests: [], partial: true });
+  expect(notes.join(" ")).toMatch(/unknown/);
+});

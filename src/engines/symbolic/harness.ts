@@ -12,8 +12,8 @@ export interface Trial {
 
 /** The concrete side: runs inputs and judges them twice, by the precondition and by `repOK`. */
 export interface Harness {
-  /** Undefined for a run without an end that an input could be remembered for. */
-  try(input: TestInput, path: number): Trial | undefined;
+  /** A text says why there is no run with an end that an input could be remembered for. */
+  try(input: TestInput, path: number): Trial | string;
   /** The same text for isomorphic inputs. */
   canonicalForm(input: TestInput): string;
 }
@@ -25,9 +25,13 @@ export function harnessOf(subject: Subject): Harness {
     canonicalForm,
     try(input, path) {
       const { run, test } = examiner.examine(input, path);
-      return test === undefined ? undefined : { test, sequence: run.sequence };
+      return test === undefined ? whyNoTest(run) : { test, sequence: run.sequence };
     },
   };
+}
+
+function whyNoTest({ outcome }: InputRun): string {
+  return outcome.kind === "impossible" ? outcome.reason : "the run of its input does not end";
 }
 
 /** What an input has to satisfy. */

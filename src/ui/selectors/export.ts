@@ -2,7 +2,7 @@ import type { SelectorRow, SelectorTable } from "../../session/protocol.ts";
 import { t } from "../messages/index.ts";
 import { columns, titles } from "./columns.ts";
 
-export type ExportFormat = "csv" | "markdown" | "latex";
+type ExportFormat = "csv" | "markdown" | "latex";
 
 export const exportFormats: readonly ExportFormat[] = ["csv", "markdown", "latex"];
 

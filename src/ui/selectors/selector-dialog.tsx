@@ -1,10 +1,8 @@
-import { Play, Square } from "lucide-react";
-import { useEffect, useState } from "react";
-import { describe } from "../../kernel/index.ts";
+import { useEffect } from "react";
 import { t } from "../messages/index.ts";
-import { Modal, saveFile } from "../parts/index.ts";
+import { ExportButtons, Modal, RunsBar } from "../parts/index.ts";
 import { type SelectorRunsState, useSelectorRuns, useWorkbench, useWorkbenchState } from "../store/index.ts";
-import { type ExportFormat, exportFormats, exportTable, fileName } from "./export.ts";
+import { exportFormats, exportTable, fileName } from "./export.ts";
 import { SelectorTable } from "./selector-table.tsx";
 import "./selectors.css";
 
@@ -38,31 +36,20 @@ function Content({ onClose }: Pick<SelectorDialogProps, "onClose">) {
   }, [workbench, isStale]);
   return (
     <>
-      <p className="selectors-intro">
+      <p className="runs-intro">
         {t("selectors.intro")} {t("selectors.profile", { profile })}.
       </p>
-      <div className="selectors-bar">
-        {status === "running" ? (
-          <button type="button" className="button small" onClick={() => workbench.selectors.cancel()}>
-            <Square size={12} aria-hidden="true" /> {t("selectors.cancel")}
-          </button>
-        ) : (
-          <button type="button" className="button small is-primary" onClick={() => workbench.tabulate()}>
-            <Play size={12} aria-hidden="true" /> {t(status === "idle" ? "selectors.start" : "selectors.again")}
-          </button>
-        )}
-        <p role="status" className={status === "failed" || status === "lost" ? "is-bad" : ""}>
-          {statusText(runs)}
-        </p>
+      <RunsBar
+        status={status}
+        statusText={statusText(runs)}
+        errors={runs.errors}
+        startText={t(status === "idle" ? "selectors.start" : "selectors.again")}
+        cancelText={t("selectors.cancel")}
+        onStart={() => workbench.tabulate()}
+        onCancel={() => workbench.selectors.cancel()}
+      >
         <Exports runs={runs} />
-      </div>
-      {runs.errors.length === 0 ? null : (
-        <ul className="selectors-errors">
-          {runs.errors.map((error) => (
-            <li key={JSON.stringify(error)}>{describe(error)}</li>
-          ))}
-        </ul>
-      )}
+      </RunsBar>
       <SelectorTable
         runs={runs}
         onWalk={(context, heap) => {
@@ -76,31 +63,18 @@ function Content({ onClose }: Pick<SelectorDialogProps, "onClose">) {
 }
 
 function Exports({ runs: { rows, cha } }: { readonly runs: SelectorRunsState }) {
-  const [saved, setSaved] = useState("");
-  const save = (format: ExportFormat): void => {
-    const name = fileName(format);
-    saveFile(name, exportTable(format, rows, cha));
-    setSaved(t("selectors.exported", { name }));
-  };
   return (
-    <div className="selectors-exports" role="group" aria-label={t("selectors.export")}>
-      <span aria-hidden="true">{t("selectors.export")}</span>
-      {exportFormats.map((format) => (
-        <button
-          key={format}
-          type="button"
-          className="button small"
-          disabled={rows.length === 0}
-          aria-label={t("selectors.exportAs", { format: t(`selectors.${format}`) })}
-          onClick={() => save(format)}
-        >
-          {t(`selectors.${format}`)}
-        </button>
-      ))}
-      <span className="hidden-visually" role="status">
-        {saved}
-      </span>
-    </div>
+    <ExportButtons
+      label={t("selectors.export")}
+      choices={exportFormats.map((format) => ({
+        text: t(`selectors.${format}`),
+        name: t("selectors.exportAs", { format: t(`selectors.${format}`) }),
+        fileName: fileName(format),
+        content: () => exportTable(format, rows, cha),
+      }))}
+      isDisabled={rows.length === 0}
+      saved={(name) => t("selectors.exported", { name })}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { StrategyRow } from "../store/index.ts";
 import { measuresOf } from "./measures.ts";
 import { restrictedTo } from "./restriction-text.ts";
 
-export type ExportFormat = "csv" | "markdown";
+type ExportFormat = "csv" | "markdown";
 
 export const exportFormats: readonly ExportFormat[] = ["csv", "markdown"];
 

@@ -1,8 +1,6 @@
-import { Play, Square } from "lucide-react";
-import { useEffect, useState } from "react";
-import { describe } from "../../kernel/index.ts";
+import { useEffect } from "react";
 import { Marked, t } from "../messages/index.ts";
-import { Modal, saveFile } from "../parts/index.ts";
+import { ExportButtons, Modal, RunsBar } from "../parts/index.ts";
 import {
   optionsFor,
   plansOf,
@@ -12,7 +10,7 @@ import {
   useWorkbench,
   useWorkbenchState,
 } from "../store/index.ts";
-import { type ExportFormat, exportFormats, exportRows, fileName, rowName } from "./export.ts";
+import { exportFormats, exportRows, fileName, rowName } from "./export.ts";
 import { FirstInputs } from "./first-inputs.tsx";
 import { restrictionText } from "./restriction-text.ts";
 import { StrategyTable } from "./strategy-table.tsx";
@@ -49,35 +47,20 @@ function Content({ onClose }: Pick<StrategyDialogProps, "onClose">) {
   }, [workbench, isStale]);
   return (
     <div className="strategies">
-      <p className="strategies-intro">
+      <p className="runs-intro">
         <Marked text={t("strategies.intro")} />
       </p>
-      <div className="strategies-bar">
-        {status === "running" ? (
-          <button type="button" className="button small" onClick={() => workbench.strategies.cancel()}>
-            <Square size={12} aria-hidden="true" /> {t("strategies.cancel")}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button small is-primary"
-            onClick={() => workbench.strategies.start(testsOf(workbench))}
-          >
-            <Play size={12} aria-hidden="true" /> {t("strategies.again")}
-          </button>
-        )}
-        <p role="status" className={status === "failed" || status === "lost" ? "is-bad" : ""}>
-          {statusText(runs)}
-        </p>
+      <RunsBar
+        status={status}
+        statusText={statusText(runs)}
+        errors={runs.errors}
+        startText={t("strategies.again")}
+        cancelText={t("strategies.cancel")}
+        onStart={() => workbench.strategies.start(testsOf(workbench))}
+        onCancel={() => workbench.strategies.cancel()}
+      >
         <Exports runs={runs} />
-      </div>
-      {runs.errors.length === 0 ? null : (
-        <ul className="strategies-errors">
-          {runs.errors.map((error) => (
-            <li key={JSON.stringify(error)}>{describe(error)}</li>
-          ))}
-        </ul>
-      )}
+      </RunsBar>
       <StrategyTable
         runs={runs}
         onWalk={(strategy) => {
@@ -108,31 +91,18 @@ function shared({ strategy: _, ...options }: ReturnType<typeof optionsFor>): Ret
 }
 
 function Exports({ runs: { rows } }: { readonly runs: StrategyRunsState }) {
-  const [saved, setSaved] = useState("");
-  const save = (format: ExportFormat): void => {
-    const name = fileName(format);
-    saveFile(name, exportRows(format, rows));
-    setSaved(t("strategies.exported", { name }));
-  };
   return (
-    <div className="strategies-exports" role="group" aria-label={t("strategies.export")}>
-      <span aria-hidden="true">{t("strategies.export")}</span>
-      {exportFormats.map((format) => (
-        <button
-          key={format}
-          type="button"
-          className="button small"
-          disabled={rows.length === 0}
-          aria-label={t("strategies.exportAs", { format: t(`strategies.${format}`) })}
-          onClick={() => save(format)}
-        >
-          {t(`strategies.${format}`)}
-        </button>
-      ))}
-      <span className="hidden-visually" role="status">
-        {saved}
-      </span>
-    </div>
+    <ExportButtons
+      label={t("strategies.export")}
+      choices={exportFormats.map((format) => ({
+        text: t(`strategies.${format}`),
+        name: t("strategies.exportAs", { format: t(`strategies.${format}`) }),
+        fileName: fileName(format),
+        content: () => exportRows(format, rows),
+      }))}
+      isDisabled={rows.length === 0}
+      saved={(name) => t("strategies.exported", { name })}
+    />
   );
 }
 
