@@ -1,5 +1,3 @@
-import { SlidersHorizontal } from "lucide-react";
-import { Popover } from "radix-ui";
 import { type FormEvent, useState } from "react";
 import { t } from "../messages/index.ts";
 import { type Choice, Modal, Select } from "../parts/index.ts";
@@ -13,6 +11,7 @@ import {
   useWorkbench,
   useWorkbenchState,
 } from "../store/index.ts";
+import { MoreOptions } from "./more-options.tsx";
 import { SelectiveSelect } from "./selective-select.tsx";
 
 const OTHER = "other";
@@ -36,7 +35,7 @@ export function OptionControls() {
         onChange={(profile) => workbench.setOptions({ profile: profile === "java" ? "java" : "lecture" })}
       />
       <SelectiveSelect />
-      <MoreOptions options={options} />
+      <RarerOptions options={options} />
     </div>
   );
 }
@@ -135,38 +134,25 @@ function OtherContext({ isOpen, onClose, onChoose }: OtherContextProps) {
   );
 }
 
-function MoreOptions({ options }: { readonly options: RunOptions }) {
+function RarerOptions({ options }: { readonly options: RunOptions }) {
   const workbench = useWorkbench();
   return (
-    <Popover.Root>
-      <Popover.Trigger className="icon-button has-line" aria-label={t("options.more")} title={t("options.more")}>
-        <SlidersHorizontal size={16} aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="popover form"
-          role="dialog"
-          aria-label={t("options.more")}
-          sideOffset={6}
-          align="end"
-        >
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={options.variableContexts === false}
-              onChange={(event) => workbench.setOptions({ variableContexts: !event.target.checked })}
-            />
-            <span>
-              {t("options.merged")}
-              <small>{t("options.mergedHint")}</small>
-            </span>
-          </label>
-          <OrderSelect value={options.order} choices={["fifo", "lifo", "random:1", "random:2"]} />
-          <EntrySelect value={options.entry} />
-          <LimitSelect value={options.maxSteps} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <MoreOptions>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={options.variableContexts === false}
+          onChange={(event) => workbench.setOptions({ variableContexts: !event.target.checked })}
+        />
+        <span>
+          {t("options.merged")}
+          <small>{t("options.mergedHint")}</small>
+        </span>
+      </label>
+      <OrderSelect value={options.order} choices={["fifo", "lifo", "random:1", "random:2"]} />
+      <EntrySelect value={options.entry} />
+      <LimitSelect value={options.maxSteps} />
+    </MoreOptions>
   );
 }
 

@@ -1,8 +1,7 @@
-import { SlidersHorizontal } from "lucide-react";
-import { Popover } from "radix-ui";
 import { t } from "../messages/index.ts";
 import { Select } from "../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { MoreOptions } from "./more-options.tsx";
 import { ContextSelect, EntrySelect, HeapSelect, LimitSelect } from "./option-controls.tsx";
 import { SeedsField } from "./seeds-field.tsx";
 
@@ -38,45 +37,32 @@ export function RelevancyControls() {
       ) : null}
       <ContextSelect value={options.context} onChange={(context) => workbench.setOptions({ context })} />
       <HeapSelect value={options.heap} onChange={(heap) => workbench.setOptions({ heap })} />
-      <MoreOptions />
+      <RarerOptions />
     </div>
   );
 }
 
-function MoreOptions() {
+function RarerOptions() {
   const workbench = useWorkbench();
   const options = useWorkbenchState((state) => state.options);
   return (
-    <Popover.Root>
-      <Popover.Trigger className="icon-button has-line" aria-label={t("options.more")} title={t("options.more")}>
-        <SlidersHorizontal size={16} aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="popover form"
-          role="dialog"
-          aria-label={t("options.more")}
-          sideOffset={6}
-          align="end"
-        >
-          <SeedsField />
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={options.implicit === true}
-              onChange={(event) =>
-                event.target.checked ? workbench.setOptions({ implicit: true }) : workbench.clearOption("implicit")
-              }
-            />
-            <span>
-              {t("relevancy.options.implicit")}
-              <small>{t("relevancy.options.implicitHint")}</small>
-            </span>
-          </label>
-          <EntrySelect value={options.entry} />
-          <LimitSelect value={options.maxSteps} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <MoreOptions>
+      <SeedsField />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={options.implicit === true}
+          onChange={(event) =>
+            event.target.checked ? workbench.setOptions({ implicit: true }) : workbench.clearOption("implicit")
+          }
+        />
+        <span>
+          {t("relevancy.options.implicit")}
+          <small>{t("relevancy.options.implicitHint")}</small>
+        </span>
+      </label>
+      <EntrySelect value={options.entry} />
+      <LimitSelect value={options.maxSteps} />
+    </MoreOptions>
   );
 }

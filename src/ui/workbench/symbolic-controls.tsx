@@ -1,11 +1,11 @@
-import { SlidersHorizontal, Table2 } from "lucide-react";
-import { Popover } from "radix-ui";
+import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "../messages/index.ts";
 import { type Choice, Select } from "../parts/index.ts";
 import { type RunOptions, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { StrategyDialog } from "../strategies/index.ts";
 import { methodsWithPrecondition } from "./methods-with-precondition.ts";
+import { MoreOptions } from "./more-options.tsx";
 import { BY_RELEVANCY, SymbolicInputsSelect } from "./symbolic-inputs-select.tsx";
 
 const depths = ["", "0", "1", "2", "3", "4", "5", "6"];
@@ -48,7 +48,7 @@ export function SymbolicControls() {
           count === "" ? workbench.clearOption("depth") : workbench.setOptions({ depth: Number(count) })
         }
       />
-      <MoreOptions options={options} method={method} />
+      <Bounds options={options} method={method} />
       <Strategies />
     </div>
   );
@@ -60,41 +60,28 @@ function whateverTheMethod(symbolic: string | undefined): string | undefined {
 }
 
 /** Bounds that seldom matter. */
-function MoreOptions({ options, method }: { readonly options: RunOptions; readonly method: string }) {
+function Bounds({ options, method }: { readonly options: RunOptions; readonly method: string }) {
   const workbench = useWorkbench();
   const present = String(options.loops ?? USUAL_LOOPS);
   const size = String(options.size ?? USUAL_SIZE);
   return (
-    <Popover.Root>
-      <Popover.Trigger className="icon-button has-line" aria-label={t("options.more")} title={t("options.more")}>
-        <SlidersHorizontal size={16} aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="popover form"
-          role="dialog"
-          aria-label={t("options.more")}
-          sideOffset={6}
-          align="end"
-        >
-          <SymbolicInputsSelect options={options} method={method} />
-          <Select
-            name={t("symbolic.options.loops")}
-            label={t("symbolic.options.loopsShort")}
-            value={present}
-            choices={withPresent(loops.map(String), present)}
-            onChange={(count) => workbench.setOptions({ loops: Number(count) })}
-          />
-          <Select
-            name={t("symbolic.options.size")}
-            label={t("symbolic.options.sizeShort")}
-            value={size}
-            choices={withPresent(sizes.map(String), size)}
-            onChange={(count) => workbench.setOptions({ size: Number(count) })}
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <MoreOptions>
+      <SymbolicInputsSelect options={options} method={method} />
+      <Select
+        name={t("symbolic.options.loops")}
+        label={t("symbolic.options.loopsShort")}
+        value={present}
+        choices={withPresent(loops.map(String), present)}
+        onChange={(count) => workbench.setOptions({ loops: Number(count) })}
+      />
+      <Select
+        name={t("symbolic.options.size")}
+        label={t("symbolic.options.sizeShort")}
+        value={size}
+        choices={withPresent(sizes.map(String), size)}
+        onChange={(count) => workbench.setOptions({ size: Number(count) })}
+      />
+    </MoreOptions>
   );
 }
 
