@@ -4,10 +4,9 @@ import { expectDrawn } from "./graph-picture.ts";
 import {
   button,
   combobox,
-  editorOf,
-  everyStep,
   expectComplete,
   expectPosition,
+  expectSameThereAndBack,
   lengthOf,
   region,
   replaceProgram,
@@ -48,16 +47,8 @@ test("post* and pre*, and the semiring in the text", async ({ page }) => {
 
 test("k steps forward and k back show the same", async ({ page }) => {
   await open(page, "example=cheapest-way&step=6");
-  await editorOf(page);
-  await everyStep(page);
   const shown = () => page.locator("main").innerText();
-  const before = await shown();
-  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
-  await expectPosition(page, 16);
-  expect(await shown()).not.toBe(before);
-  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowLeft");
-  await expectPosition(page, 6);
-  await expect.poll(shown).toBe(before);
+  await expectSameThereAndBack(page, { from: 6, count: 10, shown });
 });
 
 test("a transition’s run is replayed with its stack, by keyboard", async ({ page }) => {

@@ -5,9 +5,9 @@ import {
   button,
   combobox,
   editorOf,
-  everyStep,
   expectComplete,
   expectPosition,
+  expectSameThereAndBack,
   lengthOf,
   ownProgram,
   region,
@@ -84,17 +84,9 @@ test("every region is there, at the beginning, in the middle and at the end", as
 
 test("k steps forward and k back show the same", async ({ page }) => {
   await open(page, "example=recursive-calls&step=60");
-  await editorOf(page);
-  await everyStep(page);
   // Of a long text the editor keeps only what is in sight in the document.
   const shown = () => page.locator("main section:not([aria-label='Program'])").allInnerTexts();
-  const before = await shown();
-  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
-  await expectPosition(page, 72);
-  expect(await shown()).not.toEqual(before);
-  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowLeft");
-  await expectPosition(page, 60);
-  await expect.poll(shown).toEqual(before);
+  await expectSameThereAndBack(page, { from: 60, count: 12, shown });
 });
 
 test("outcomes stand behind the variables, with the letters of several seeds", async ({ page }) => {

@@ -3,10 +3,9 @@ import { expect, expectAccessible, test } from "./fixtures.ts";
 import {
   button,
   combobox,
-  editorOf,
-  everyStep,
   expectComplete,
   expectPosition,
+  expectSameThereAndBack,
   lengthOf,
   ownProgram,
   region,
@@ -55,16 +54,8 @@ test("Fig. 6: every region is there, and the table fills to the paper’s", asyn
 
 test("k steps forward and k back show the same", async ({ page }) => {
   await open(page, "example=doubly-linked-formulas&step=12");
-  await editorOf(page);
-  await everyStep(page);
   const shown = () => page.locator("main").innerText();
-  const before = await shown();
-  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
-  await expectPosition(page, 22);
-  expect(await shown()).not.toBe(before);
-  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowLeft");
-  await expectPosition(page, 12);
-  await expect.poll(shown).toBe(before);
+  await expectSameThereAndBack(page, { from: 12, count: 10, shown });
 });
 
 test("the heap is unfolded step by step until it is a model", async ({ page }) => {

@@ -6,9 +6,9 @@ import {
   button,
   combobox,
   editorOf,
-  everyStep,
   expectComplete,
   expectPosition,
+  expectSameThereAndBack,
   lengthOf,
   region,
   rowsOf,
@@ -65,17 +65,9 @@ test("every region is there, from Algorithm 1 to the last test input", async ({ 
 
 test("k steps forward and k back show the same", async ({ page }) => {
   await open(page, `${example}&step=40`);
-  await editorOf(page);
-  await everyStep(page);
   // The program is left out: an editor that has scrolled has other lines in the document.
   const shown = async () => (await Promise.all(panels.map((name) => region(page, name).innerText()))).join("\n");
-  const before = await shown();
-  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
-  await expectPosition(page, 52);
-  expect(await shown()).not.toBe(before);
-  for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowLeft");
-  await expectPosition(page, 40);
-  await expect.poll(shown).toBe(before);
+  await expectSameThereAndBack(page, { from: 40, count: 12, shown });
 });
 
 test("a cloud is unfolded: its choices lead to the nodes of the tree", async ({ page }) => {

@@ -75,6 +75,22 @@ export async function editorOf(page: Page): Promise<Locator> {
   return field;
 }
 
+/** From the position `from`, `count` steps forward show something else, and as many back the same again. */
+export async function expectSameThereAndBack(
+  page: Page,
+  { from, count, shown }: { readonly from: number; readonly count: number; readonly shown: () => Promise<unknown> },
+): Promise<void> {
+  await editorOf(page);
+  await everyStep(page);
+  const before = await shown();
+  for (let step = 0; step < count; step++) await page.keyboard.press("ArrowRight");
+  await expectPosition(page, from + count);
+  expect(await shown()).not.toEqual(before);
+  for (let step = 0; step < count; step++) await page.keyboard.press("ArrowLeft");
+  await expectPosition(page, from);
+  await expect.poll(shown).toEqual(before);
+}
+
 /** Replaces the whole text of the editor as a reader would: select all, then paste. */
 export async function replaceProgram(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
