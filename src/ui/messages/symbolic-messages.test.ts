@@ -25,7 +25,7 @@ const runs = Object.entries(symbolicTexts).flatMap(([name, text]) =>
 );
 
 test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ text, strategy }) => {
-  const { recording, board } = await recordSymbolic(text, { depth: 2, size: 1, strategy });
+  const { recording, board } = await recordSymbolic(text, { depth: strategy === "lazy" ? 1 : 2, size: 1, strategy });
   for (const { id, values } of sentencesOf(board, recording)) {
     expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
     const sentence = translate(id, values);
