@@ -1,8 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, type RefObject, useEffect, useRef } from "react";
 import type { Seq, TableRow, TableView } from "../../trace/index.ts";
-import { t, translate } from "../messages/index.ts";
-import { moveAmongFacts, type Sighting } from "../parts/index.ts";
+import { t } from "../messages/index.ts";
+import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { isShort, type RowAction, TableRowView } from "./table-row-view.tsx";
 
@@ -42,15 +42,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
         {view.hasLines ? <ShortColumns view={view} /> : null}
-        <thead className={isWide ? undefined : "hidden-visually"}>
-          <tr>
-            {view.columns.map((column) => (
-              <th key={column} scope="col">
-                {translate(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={view.columns} className={isWide ? undefined : "hidden-visually"} />
         {view.rowCount > MOST_PLAIN_ROWS ? <VirtualRows {...props} scroller={scroller} /> : <PlainRows {...props} />}
       </table>
       {view.rowCount > MOST_PLAIN_ROWS ? (

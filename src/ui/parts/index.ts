@@ -8,6 +8,7 @@ export { RunHead, RunsTable, WaitingRun } from "./runs-table.tsx";
 export { saveFile } from "./save-file.ts";
 export { type Choice, Select } from "./select.tsx";
 export { type Sighting, SightingMark, sightingGlyphs } from "./sighting.tsx";
+export { TableHead } from "./table-head.tsx";
 export { type Tab, TabList } from "./tabs.tsx";
 export { useMedia } from "./use-media.ts";
 export { type ElementSize, useSize } from "./use-size.ts";

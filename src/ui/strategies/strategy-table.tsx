@@ -1,5 +1,5 @@
 import { t } from "../messages/index.ts";
-import { RunHead, RunsTable, WaitingRun } from "../parts/index.ts";
+import { RunHead, RunsTable, TableHead, WaitingRun } from "../parts/index.ts";
 import { plansOf, STRATEGY_MILLISECONDS, type StrategyRow, type StrategyRunsState } from "../store/index.ts";
 import { cellsOf, columns } from "./export.ts";
 import { inputsName } from "./restriction-text.ts";
@@ -14,15 +14,7 @@ export function StrategyTable({ runs, onWalk }: StrategyTableProps) {
   const waiting = runs.status === "done" ? [] : plansOf(runs.subject?.options ?? {}).slice(runs.rows.length);
   return (
     <RunsTable label={t("strategies.title")} className="strategies-table">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {runs.rows.map((row) => (
           <CompleteRow key={cellsOf(row, [row])[0]} row={row} rows={runs.rows} onWalk={onWalk} />

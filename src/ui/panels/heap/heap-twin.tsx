@@ -1,6 +1,6 @@
 import type { HeapBox, HeapPicture, HeapSlot, HeapView, Seq } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
-import { FactButton } from "../../parts/index.ts";
+import { FactButton, TableHead } from "../../parts/index.ts";
 import { spokenValue } from "./spoken.ts";
 
 interface HeapTwinProps {
@@ -40,15 +40,7 @@ function PictureTable({ caption, picture, selectedFact, onSelectFact }: PictureT
   return (
     <table>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {stack.map((slot) => (
           <tr key={`s${slot.name}`} className={slot.isNew ? "is-new" : undefined}>
