@@ -6,20 +6,10 @@ export type SymbolicValue =
   | { readonly kind: "reference"; readonly name: string }
   | { readonly kind: "integer"; readonly term: Linear }
   | { readonly kind: "truth"; readonly value: boolean }
-  /** A truth value that is not decided yet. */
-  | { readonly kind: "condition"; readonly condition: Condition }
+  /** π₀ of [S-TCOND], a truth value that is not decided yet: one comparison, so that its negation is one too. */
+  | { readonly kind: "condition"; readonly constraint: Constraint }
   /** Something the logic says nothing about: a text, a floating-point number. */
   | { readonly kind: "opaque"; readonly text: string };
-
-/** π₀ of [S-TCOND]: one comparison, so that its negation is one too. */
-export type Condition =
-  | { readonly kind: "numbers"; readonly constraint: Constraint }
-  | {
-      readonly kind: "references";
-      readonly relation: "=" | "≠";
-      readonly left: string;
-      readonly right: string;
-    };
 
 export const nullValue: SymbolicValue = { kind: "reference", name: NULL };
 
@@ -40,14 +30,15 @@ export function truth(value: boolean): SymbolicValue {
 }
 
 /** ¬π₀ of [S-FCOND]. */
-export function negate(condition: Condition): Condition {
-  if (condition.kind === "references") return { ...condition, relation: condition.relation === "=" ? "≠" : "=" };
-  const { relation, left, right } = condition.constraint;
-  const constraint: Constraint =
-    relation === "="
-      ? { relation: "≠", left, right }
-      : relation === "≠"
-        ? { relation: "=", left, right }
-        : { relation: relation === "≤" ? "<" : "≤", left: right, right: left };
-  return { kind: "numbers", constraint };
+export function negate({ relation, left, right }: Constraint): Constraint {
+  switch (relation) {
+    case "=":
+      return { relation: "≠", left, right };
+    case "≠":
+      return { relation: "=", left, right };
+    case "≤":
+      return { relation: "<", left: right, right: left };
+    case "<":
+      return { relation: "≤", left: right, right: left };
+  }
 }

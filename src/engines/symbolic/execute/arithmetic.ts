@@ -1,6 +1,6 @@
 import type { BinaryOperator, Type, UnaryOperator } from "../../../java/index.ts";
 import { addScaled, type Constraint, constantTerm, type Linear, scale } from "../../separation/index.ts";
-import { type Condition, integer, negate, type SymbolicValue, truth } from "../values.ts";
+import { integer, negate, type SymbolicValue, truth } from "../values.ts";
 
 /** What an operation comes to. */
 export type Computed =
@@ -45,7 +45,7 @@ export function comparison(operator: ComparisonOperator, left: Linear, right: Li
   const difference = addScaled(constraint.left, constraint.right, -1n);
   return difference.terms.length === 0
     ? truth(holds(constraint.relation, difference.constant))
-    : { kind: "condition", condition: { kind: "numbers", constraint } };
+    : { kind: "condition", constraint };
 }
 
 const constraints: Readonly<Record<ComparisonOperator, (left: Linear, right: Linear) => Constraint>> = {
@@ -74,7 +74,8 @@ export function holds(relation: Constraint["relation"], difference: bigint): boo
 /** op π on a number or a truth value. */
 export function unaryOperation(operator: UnaryOperator, operand: SymbolicValue): Computed {
   if (operator === "!" && operand.kind === "truth") return value(truth(!operand.value));
-  if (operator === "!" && operand.kind === "condition") return value(conditionValue(negate(operand.condition)));
+  if (operator === "!" && operand.kind === "condition")
+    return value({ kind: "condition", constraint: negate(operand.constraint) });
   if (operand.kind !== "integer") return beyond(`the operator ${operator}`);
   if (operator === "-") return value(integer(scale(operand.term, -1n)));
   return operator === "~"
@@ -122,10 +123,6 @@ export function narrowed(constant: bigint, type: Type): bigint {
   return type.kind === "primitive" && type.name === "char"
     ? BigInt.asUintN(16, constant)
     : BigInt.asIntN(width, constant);
-}
-
-function conditionValue(condition: Condition): SymbolicValue {
-  return { kind: "condition", condition };
 }
 
 function folded(operator: BinaryOperator, a: bigint, b: bigint, bits: 32 | 64): Computed {

@@ -1,5 +1,6 @@
 import { type InstructionOf, isSubtype, type Operand, type Type, type Variable } from "../../../java/index.ts";
 import { addScaled, type Constraint, constantTerm, type Linear, NULL, variableTerm } from "../../separation/index.ts";
+import { showValue } from "../show-value.ts";
 import { integer, number, type SymbolicValue, truth } from "../values.ts";
 import { access } from "./access.ts";
 import {
@@ -12,7 +13,7 @@ import {
   widthOf,
 } from "./arithmetic.ts";
 import { anyValue, operandValue } from "./calls.ts";
-import { assume, showValue } from "./conditions.ts";
+import { assume } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { checked } from "./memory.ts";
 import { nextBy, type Outcome, splitBy } from "./outcome.ts";

@@ -1,8 +1,9 @@
 import type { Operand } from "../../../java/index.ts";
-import { evaluate, showLinear } from "../../separation/index.ts";
+import { type Constraint, evaluate, showConstraint } from "../../separation/index.ts";
 import type { CoreInstruction } from "../code.ts";
 import type { Cause } from "../observer.ts";
-import { type Condition, negate, type SymbolicValue } from "../values.ts";
+import { showValue } from "../show-value.ts";
+import { negate, type SymbolicValue } from "../values.ts";
 import { holds } from "./arithmetic.ts";
 import { operandValue } from "./calls.ts";
 import type { Context } from "./context.ts";
@@ -73,50 +74,23 @@ export function assume(
     const approximation = state.approximation ?? "a condition that the logic says nothing about";
     return { state: { ...state, approximation }, text: `${showValue(value)} is ${isTrue}`, isOpen: false };
   }
-  const condition = isTrue ? value.condition : negate(value.condition);
-  const delta = withCondition(state, condition);
-  const isSo = heldBy(state, condition);
+  const constraint = isTrue ? value.constraint : negate(value.constraint);
+  const isSo = heldBy(state, constraint);
   return {
-    state: { ...state, delta, model: isSo === true ? state.model : undefined },
-    text: showCondition(condition),
+    state: {
+      ...state,
+      delta: state.delta.withConstraints([constraint]),
+      model: isSo === true ? state.model : undefined,
+    },
+    text: showConstraint(constraint),
     isOpen: isSo !== true,
   };
 }
 
-function withCondition({ delta }: State, condition: Condition): State["delta"] {
-  if (condition.kind === "numbers") return delta.withConstraints([condition.constraint]);
-  const { relation, left, right } = condition;
-  return relation === "=" ? delta.withEquality(left, right) : delta.withDisequality(left, right);
-}
-
-/** Whether the known model of Δ satisfies a condition; undefined where no model is known. */
-function heldBy({ model }: State, condition: Condition): boolean | undefined {
-  if (model === undefined || condition.kind !== "numbers") return undefined;
-  const { relation, left, right } = condition.constraint;
+/** Whether the known model of Δ satisfies a constraint; undefined where no model is known. */
+function heldBy({ model }: State, { relation, left, right }: Constraint): boolean | undefined {
   const names = [...left.terms, ...right.terms].map(([name]) => name);
-  if (!names.every((name) => model.integers.has(name))) return undefined;
+  if (model === undefined || !names.every((name) => model.integers.has(name))) return undefined;
   const valueOf = (name: string): bigint => model.integers.get(name) ?? 0n;
   return holds(relation, evaluate(left, valueOf) - evaluate(right, valueOf));
-}
-
-export function showCondition(condition: Condition): string {
-  if (condition.kind === "references") return `${condition.left} ${condition.relation} ${condition.right}`;
-  const { relation, left, right } = condition.constraint;
-  return `${showLinear(left)} ${relation} ${showLinear(right)}`;
-}
-
-/** π as formulas write it. */
-export function showValue(value: SymbolicValue): string {
-  switch (value.kind) {
-    case "reference":
-      return value.name;
-    case "integer":
-      return showLinear(value.term);
-    case "truth":
-      return String(value.value);
-    case "condition":
-      return showCondition(value.condition);
-    case "opaque":
-      return value.text;
-  }
 }

@@ -1,9 +1,10 @@
-import { NULL } from "../../separation/index.ts";
 import type { CoreInstruction } from "../code.ts";
+import { showValue } from "../show-value.ts";
+import { nullValue } from "../values.ts";
 import { access, valueOf } from "./access.ts";
 import { executeCall, executeNew, executeReturn, operandValue } from "./calls.ts";
 import { executeBinary, executeCast, executeConvert, executeInstanceof, executeUnary } from "./compute.ts";
-import { executeAssert, executeCondition, showValue } from "./conditions.ts";
+import { executeAssert, executeCondition } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import {
   executeArrayLength,
@@ -57,14 +58,12 @@ export function executeInstruction(context: Context, state: State, instruction: 
     case "throw": {
       const found = access(context, state, valueOf(state, instruction.value), instruction.value);
       if (found.kind === "choice") return found.outcome;
-      return throwObject(context, state, found.kind === "null" ? reference0 : valueOf(state, instruction.value));
+      return throwObject(context, state, found.kind === "null" ? nullValue : valueOf(state, instruction.value));
     }
     default:
       return executePure(context, state, instruction);
   }
 }
-
-const reference0 = { kind: "reference", name: NULL } as const;
 
 type Pure = Extract<
   CoreInstruction,

@@ -1,10 +1,11 @@
 import type { InstructionOf, Operand, Variable } from "../../../java/index.ts";
 import { addScaled, constantTerm, type Linear } from "../../separation/index.ts";
+import { showValue } from "../show-value.ts";
 import { integer, nullValue, reference, type SymbolicValue } from "../values.ts";
 import { access, valueOf } from "./access.ts";
 import { comparison, constantOf } from "./arithmetic.ts";
 import { anyValue, operandValue } from "./calls.ts";
-import { assume, failed, showValue } from "./conditions.ts";
+import { assume, failed } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { nextBy, type Outcome, type Successor, splitBy } from "./outcome.ts";
 import { raise } from "./raise.ts";
@@ -202,8 +203,8 @@ export function checked(
 
 /** Whether Δ has this very constraint already: the instruction is executed again after its check. */
 function isAssumed({ delta }: State, value: SymbolicValue): boolean {
-  if (value.kind !== "condition" || value.condition.kind !== "numbers") return false;
-  const { relation, left, right } = value.condition.constraint;
+  if (value.kind !== "condition") return false;
+  const { relation, left, right } = value.constraint;
   return delta.heap.numbers.some(
     (known) => known.relation === relation && isSame(known.left, left) && isSame(known.right, right),
   );

@@ -87,10 +87,7 @@ export function contentOf(value: Value, type: DataType["fields"][number]["type"]
 /** A truth value that is stored as 0 or 1. */
 function truthOf(term: Linear): SymbolicValue {
   if (term.terms.length === 0) return truth(term.constant !== 0n);
-  return {
-    kind: "condition",
-    condition: { kind: "numbers", constraint: { relation: "=", left: term, right: constantTerm(1n) } },
-  };
+  return { kind: "condition", constraint: { relation: "=", left: term, right: constantTerm(1n) } };
 }
 
 /** The objects of Δ's cells that a state does not know yet, added. */

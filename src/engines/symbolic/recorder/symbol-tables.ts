@@ -15,7 +15,7 @@ import type { Configuration, FrameView, ObjectView } from "../observer.ts";
 import type { GeneratedTest, TestsResult } from "../test-input.ts";
 import { deltaSymbol } from "./delta-symbol.ts";
 import { Interned } from "./intern.ts";
-import { valueSymbol } from "./show-value.ts";
+import { valueSymbol } from "./value-symbol.ts";
 
 /** The symbol tables of a recording of symbolic execution, and which of their rows were handed out. */
 export class SymbolTables {

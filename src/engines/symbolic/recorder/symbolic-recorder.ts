@@ -10,8 +10,8 @@ import {
   type SubjectSymbol,
 } from "../facts/index.ts";
 import type { Cause, Configuration, ExecutedStep, ExecutionObserver, NodeEnd, TreeNode } from "../observer.ts";
+import { showValue } from "../show-value.ts";
 import type { GeneratedTest, TestsResult } from "../test-input.ts";
-import { showValue } from "./show-value.ts";
 import { SymbolTables } from "./symbol-tables.ts";
 import { verdictSymbol } from "./verdict-symbol.ts";
 
