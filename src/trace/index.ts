@@ -1,3 +1,4 @@
+export { derivationOf } from "./derivation.ts";
 export { pseudocodeLine } from "./pseudocode-line.ts";
 export { Recording, type RecordingChunk, type SymbolChunk } from "./recording.ts";
 export { type RecordingJson, recordingFromJson, recordingToJson } from "./recording-json.ts";

@@ -1,11 +1,17 @@
-import type { Derivation, InstantiatedRule, Recording, Seq } from "../../../trace/index.ts";
+import {
+  type Derivation,
+  derivationOf,
+  type InstantiatedRule,
+  type Recording,
+  type Seq,
+} from "../../../trace/index.ts";
 import { factKinds, ruleNames } from "../rules.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { Wording } from "./wording.ts";
 
 const RULE_PREFIX = "points-to.rule.";
 
-/** Reads derivations off a recording: premises are older steps, so every walk ends. */
+/** Reads derivations off a recording. */
 export class Reasons {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;
@@ -17,19 +23,13 @@ export class Reasons {
     this.#wording = wording;
   }
 
-  /** Breadth first up to `limit` nodes, so that a cut leaves the nearest reasons in the picture. */
   why(seq: Seq, limit: number): Derivation {
-    const root = this.#wording.subject(seq);
-    const included = new Set<Seq>([root]);
-    const waiting = [root];
-    for (const fact of waiting) {
-      for (const premise of this.premisesOf(fact)) {
-        if (included.size >= limit || included.has(premise)) continue;
-        included.add(premise);
-        waiting.push(premise);
-      }
-    }
-    return this.#derivation(root, included, new Set());
+    return derivationOf(
+      this.#wording.subject(seq),
+      limit,
+      (fact) => this.premisesOf(fact),
+      (fact) => this.#reason(fact),
+    );
   }
 
   /** The facts a fact rests on. A flow edge is replaced by what it rests on: the slides' rules have no edges. */
@@ -109,20 +109,13 @@ export class Reasons {
     return object === -1 ? undefined : object;
   }
 
-  #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {
-    const isRepeated = shown.has(seq);
-    shown.add(seq);
-    const all = this.premisesOf(seq);
-    const premises = isRepeated ? [] : all.filter((premise) => included.has(premise));
+  #reason(seq: Seq) {
     const statement = this.#recording.steps.statement(seq);
     return {
-      fact: seq,
       text: this.#wording.fact(seq),
       rule: this.ruleOf(seq),
       side: this.sideOf(seq),
       statement: statement === -1 ? undefined : this.#symbols.statement(statement),
-      premises: premises.map((premise) => this.#derivation(premise, included, shown)),
-      isCut: premises.length < all.length,
     };
   }
 }

@@ -1,9 +1,15 @@
-import type { Derivation, InstantiatedRule, Recording, Seq } from "../../../trace/index.ts";
+import {
+  type Derivation,
+  derivationOf,
+  type InstantiatedRule,
+  type Recording,
+  type Seq,
+} from "../../../trace/index.ts";
 import { factKinds, ruleNames } from "../rules.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { Wording } from "./wording.ts";
 
-/** Reads derivations off a recording: premises are older steps, so every walk ends. */
+/** Reads derivations off a recording. */
 export class Reasons {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;
@@ -15,15 +21,13 @@ export class Reasons {
     this.#wording = wording;
   }
 
-  /** Breadth first up to `limit` nodes, so that a cut leaves the nearest reasons in the picture. */
   why(seq: Seq, limit: number): Derivation {
-    const root = this.#wording.subject(seq);
-    const included = new Set<Seq>([root]);
-    for (const fact of included) {
-      for (const premise of this.#recording.steps.premises(fact)) if (included.size < limit) included.add(premise);
-      if (included.size >= limit) break;
-    }
-    return this.#derivation(root, included, new Set());
+    return derivationOf(
+      this.#wording.subject(seq),
+      limit,
+      (fact) => this.#recording.steps.premises(fact),
+      (fact) => this.#reason(fact),
+    );
   }
 
   ruleOf(seq: Seq): string {
@@ -52,21 +56,13 @@ export class Reasons {
     return [...fired, ...equations.filter((equation) => equation !== undefined)];
   }
 
-  #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {
-    const isRepeated = shown.has(seq);
-    shown.add(seq);
-    const { steps } = this.#recording;
-    const all = steps.premises(seq);
-    const premises = isRepeated ? [] : all.filter((premise) => included.has(premise));
-    const { kind, c } = steps.fact(seq);
+  #reason(seq: Seq) {
+    const { kind, c } = this.#recording.steps.fact(seq);
     return {
-      fact: seq,
       text: this.#wording.fact(seq),
       rule: this.ruleOf(seq),
       side: this.#sideOf(seq),
       statement: kind === factKinds.transition ? this.#symbols.rule(c)?.span : undefined,
-      premises: premises.map((premise) => this.#derivation(premise, included, shown)),
-      isCut: premises.length < all.length,
     };
   }
 }

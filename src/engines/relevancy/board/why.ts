@@ -1,4 +1,10 @@
-import type { Derivation, InstantiatedRule, Recording, Seq } from "../../../trace/index.ts";
+import {
+  type Derivation,
+  derivationOf,
+  type InstantiatedRule,
+  type Recording,
+  type Seq,
+} from "../../../trace/index.ts";
 import { ruleNames } from "../rules.ts";
 import { factKinds } from "../symbols.ts";
 import type { SymbolReader } from "./read-symbols.ts";
@@ -6,7 +12,7 @@ import type { Wording } from "./wording.ts";
 
 const RULE_PREFIX = "relevancy.rule.";
 
-/** Reads derivations off a recording: premises are older steps, so every walk ends. */
+/** Reads derivations off a recording. */
 export class Reasons {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;
@@ -18,19 +24,13 @@ export class Reasons {
     this.#wording = wording;
   }
 
-  /** Breadth first up to `limit` nodes, so that a cut leaves the nearest reasons in the picture. */
   why(seq: Seq, limit: number): Derivation {
-    const root = this.#wording.subject(seq);
-    const included = new Set<Seq>([root]);
-    const waiting = [root];
-    for (const fact of waiting) {
-      for (const premise of this.#recording.steps.premises(fact)) {
-        if (included.size >= limit || included.has(premise)) continue;
-        included.add(premise);
-        waiting.push(premise);
-      }
-    }
-    return this.#derivation(root, included, new Set());
+    return derivationOf(
+      this.#wording.subject(seq),
+      limit,
+      (fact) => this.#recording.steps.premises(fact),
+      (fact) => this.#reason(fact),
+    );
   }
 
   ruleOf(seq: Seq): string {
@@ -59,20 +59,13 @@ export class Reasons {
     return equation === "" ? [] : [equation];
   }
 
-  #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {
-    const isRepeated = shown.has(seq);
-    shown.add(seq);
-    const all = this.#recording.steps.premises(seq);
-    const premises = isRepeated ? [] : all.filter((premise) => included.has(premise));
+  #reason(seq: Seq) {
     const statement = this.#recording.steps.statement(seq);
     return {
-      fact: seq,
       text: this.#wording.fact(seq),
       rule: this.ruleOf(seq),
       side: this.sideOf(seq),
       statement: statement === -1 ? undefined : this.#symbols.span(statement),
-      premises: premises.map((premise) => this.#derivation(premise, included, shown)),
-      isCut: premises.length < all.length,
     };
   }
 }

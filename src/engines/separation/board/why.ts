@@ -1,8 +1,14 @@
-import type { Derivation, InstantiatedRule, Recording, Seq } from "../../../trace/index.ts";
+import {
+  type Derivation,
+  derivationOf,
+  type InstantiatedRule,
+  type Recording,
+  type Seq,
+} from "../../../trace/index.ts";
 import { factKinds, ruleNames } from "../rules.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 
-/** Reads derivations off a recording: premises are older steps, so every walk ends. */
+/** Reads derivations off a recording. */
 export class Reasons {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;
@@ -12,14 +18,13 @@ export class Reasons {
     this.#symbols = symbols;
   }
 
-  /** Breadth first up to `limit` nodes, so that a cut leaves the nearest reasons in the picture. */
   why(seq: Seq, limit: number): Derivation {
-    const included = new Set<Seq>([seq]);
-    for (const fact of included) {
-      for (const premise of this.#recording.steps.premises(fact)) if (included.size < limit) included.add(premise);
-      if (included.size >= limit) break;
-    }
-    return this.#derivation(seq, included, new Set());
+    return derivationOf(
+      seq,
+      limit,
+      (fact) => this.#recording.steps.premises(fact),
+      (fact) => this.#reason(fact),
+    );
   }
 
   ruleOf(seq: Seq): string {
@@ -59,20 +64,12 @@ export class Reasons {
     return [`disjunct ${disjunct + 1} of ${call.split("(")[0] ?? call}`];
   }
 
-  #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {
-    const isRepeated = shown.has(seq);
-    shown.add(seq);
-    const { steps } = this.#recording;
-    const all = steps.premises(seq);
-    const premises = isRepeated ? [] : all.filter((premise) => included.has(premise));
+  #reason(seq: Seq) {
     return {
-      fact: seq,
       text: this.#symbols.fact(seq),
       rule: this.ruleOf(seq),
       side: this.sideOf(seq),
       statement: undefined,
-      premises: premises.map((premise) => this.#derivation(premise, included, shown)),
-      isCut: premises.length < all.length,
     };
   }
 }

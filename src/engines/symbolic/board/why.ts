@@ -1,11 +1,18 @@
-import type { BoardSession, Derivation, InstantiatedRule, Recording, Seq } from "../../../trace/index.ts";
+import {
+  type BoardSession,
+  type Derivation,
+  derivationOf,
+  type InstantiatedRule,
+  type Recording,
+  type Seq,
+} from "../../../trace/index.ts";
 import { factKinds, isOfExecution, ruleName } from "../facts/index.ts";
 import type { Cause } from "../observer.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { RunIndex } from "./run-index.ts";
 import type { Wording } from "./wording.ts";
 
-/** Reads derivations off a recording: premises are older steps, so every walk ends. */
+/** Reads derivations off a recording. */
 export class Reasons {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;
@@ -27,14 +34,13 @@ export class Reasons {
     this.#algorithm1 = algorithm1;
   }
 
-  /** Breadth first up to `limit` nodes, so that a cut leaves the nearest reasons in the picture. */
   why(seq: Seq, limit: number): Derivation {
-    const included = new Set<Seq>([seq]);
-    for (const fact of included) {
-      for (const premise of this.#recording.steps.premises(fact)) if (included.size < limit) included.add(premise);
-      if (included.size >= limit) break;
-    }
-    return this.#derivation(seq, included, new Set());
+    return derivationOf(
+      seq,
+      limit,
+      (fact) => this.#recording.steps.premises(fact),
+      (fact) => this.#reason(fact),
+    );
   }
 
   /** A fact of either phase in words. */
@@ -123,21 +129,14 @@ export class Reasons {
     return execution.effect === "" ? execution.text : execution.effect;
   }
 
-  #derivation(seq: Seq, included: ReadonlySet<Seq>, shown: Set<Seq>): Derivation {
-    const isRepeated = shown.has(seq);
-    shown.add(seq);
-    const all = this.#recording.steps.premises(seq);
-    const premises = isRepeated ? [] : all.filter((premise) => included.has(premise));
+  #reason(seq: Seq) {
     const isOwn = isOfExecution(this.#recording.steps.factKind(seq));
     const other = isOwn ? undefined : this.#algorithm1.why(seq, 1);
     return {
-      fact: seq,
       text: this.textOf(seq),
       rule: this.ruleOf(seq),
       side: other?.side ?? this.sideOf(seq),
       statement: this.#symbols.execution(this.#executionOf(seq))?.span,
-      premises: premises.map((premise) => this.#derivation(premise, included, shown)),
-      isCut: premises.length < all.length,
     };
   }
 
