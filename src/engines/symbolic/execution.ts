@@ -12,7 +12,7 @@ import type { Harness, Trial } from "./harness.ts";
 import type { Initialiser } from "./initialize/choice.ts";
 import { inputOfModel } from "./input-of-model.ts";
 import { fitsJava, withinJava } from "./java-range.ts";
-import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "./observer.ts";
+import type { Bound, Cause, ExecutionObserver, NodeEnd, TreeNode } from "./observer.ts";
 import type { TestsOptions } from "./options.ts";
 import { showInstruction } from "./show-instruction.ts";
 import { startStates, symbolsOf } from "./start-state.ts";
@@ -67,7 +67,7 @@ export class SymbolicExecution {
     this.#context = {
       code: subject.code,
       initialiser,
-      bounds: { loops: options.loops, calls: options.calls, steps: MOST_STEPS },
+      bounds: { loops: options.loops, calls: options.calls },
       branches: branchesOf(subject.code),
       exceptionClass: (name) => exceptionClass(subject, name),
     };
@@ -159,7 +159,7 @@ export class SymbolicExecution {
         state = outcome.state;
         continue;
       }
-      if (outcome.kind === "next") this.#end(node, { kind: "cut-off", bound: "loops" }, outcome.state);
+      if (outcome.kind === "next") this.#end(node, { kind: "cut-off", bound: "steps" }, outcome.state);
       else if (outcome.kind === "split") this.#grow(node, carryModel(state, outcome.children));
       else this.#finish(node, outcome.state, outcome.end);
       return count;
@@ -314,7 +314,7 @@ function otherSide(branch: string): string {
   return branch.endsWith("T") ? `${branch.slice(0, -1)}F` : `${branch.slice(0, -1)}T`;
 }
 
-function cutOffNote(bound: "unfoldings" | "loops" | "calls", options: ExecutionOptions): string {
+function cutOffNote(bound: Bound, options: ExecutionOptions): string {
   switch (bound) {
     case "unfoldings":
       return `Paths with more than ${options.depth} unfoldings were not followed further.`;
@@ -322,6 +322,8 @@ function cutOffNote(bound: "unfoldings" | "loops" | "calls", options: ExecutionO
       return `Paths on which an undecided condition came up more than ${options.loops} times in one call were not followed further.`;
     case "calls":
       return `Paths with more than ${options.calls} open calls were not followed further.`;
+    case "steps":
+      return `Paths of more than ${MOST_STEPS} instructions were not followed further.`;
   }
 }
 

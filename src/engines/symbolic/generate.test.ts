@@ -101,3 +101,9 @@ test("an input that cannot be made is a limit, not an answer", async () => {
   expect({ tests, partial }).toEqual({ tests: [], partial: true });
   expect(notes.join(" ")).toMatch(/unknown/);
 });
+
+test("a loop without an end is cut off by its length, and the note says that", async () => {
+  const { tests, notes } = await testsOf("class A { static int f(int n) { while (true) n++; } }", "", { method: "f" });
+  expect(tests).toEqual([]);
+  expect(notes).toEqual(["Paths of more than 2000 instructions were not followed further."]);
+});

@@ -61,12 +61,15 @@ export type Cause =
   /** A runtime check that a value may or may not pass: division by zero, an index, a cast. */
   | { readonly kind: "check"; readonly text: string; readonly exception: string | undefined };
 
+/** What ended a path before its end; `steps` stops loops whose conditions are all decided. */
+export type Bound = "unfoldings" | "loops" | "calls" | "steps";
+
 export type NodeEnd =
   | { readonly kind: "infeasible"; readonly reason: string }
   | { readonly kind: "return"; readonly value: SymbolicValue | undefined }
   | { readonly kind: "exception"; readonly exception: string }
   /** A bound was reached: the path is not followed further. */
-  | { readonly kind: "cut-off"; readonly bound: "unfoldings" | "loops" | "calls" }
+  | { readonly kind: "cut-off"; readonly bound: Bound }
   | { readonly kind: "unknown"; readonly reason: string };
 
 /** An object that the path knows: a cell of Δ with its present contents. */

@@ -195,13 +195,13 @@ export function executeUnary(state: State, { operator, operand, target }: Instru
 export function executeConvert(state: State, { target, source, type }: InstructionOf<"convert">): Outcome {
   const value = operandValue(state, source);
   if (value.kind !== "integer" || widthOf(type) === undefined) {
-    const { state: after, value: any } = anyValue(
+    const { state: after, value: converted } = anyValue(
       state,
       type,
       target.name,
       "a conversion of a number that is no integer",
     );
-    return nextBy("S-UNOP", assign(after, target, any));
+    return nextBy("S-UNOP", assign(after, target, converted));
   }
   const constant = constantOf(value.term);
   return nextBy("S-UNOP", assign(state, target, constant === undefined ? value : number(narrowed(constant, type))));

@@ -17,6 +17,4 @@ export interface Context {
 export interface Bounds {
   readonly loops: number;
   readonly calls: number;
-  /** Instructions on one path. */
-  readonly steps: number;
 }
