@@ -10,15 +10,16 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ["list"],
     ["json", { outputFile: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ?? "dist/reports/browser.json" }],
   ],
   use: {
     baseURL: `http://localhost:${port}/`,
-    trace: "retain-on-failure",
+    // A trace of every test would make the suite a third longer; `--trace on` records one where it is wanted.
+    trace: "off",
     screenshot: "only-on-failure",
   },
   projects: [

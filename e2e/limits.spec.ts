@@ -29,7 +29,6 @@ test("a step limit given in the options is kept and named", async ({ page }) => 
 test("a heavy run stops at the recording’s own limit, whatever is asked for; what was recorded is labelled and usable", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(`#/pointer?${ownProgram(largeProgram(150), "context=ci&heap=0&profile=java&maxSteps=100000000")}`);
   const notice = page.getByRole("status").filter({ hasText: "Stopped at the step limit 1,000,000" });
   await expect(notice).toBeVisible({ timeout: 90_000 });

@@ -28,7 +28,6 @@ test("the first example opens paused at step 0, and Step forward is at hand", as
 });
 
 test("the 1-call-site walk shows the same forward and back", async ({ page }) => {
-  test.setTimeout(120_000);
   await openPointer(page, "example=one-call-site");
   await editorOf(page);
   await expectDrawn(page, "Pointer flow graph");
@@ -75,7 +74,6 @@ test("the 1-call-site walk shows the same forward and back", async ({ page }) =>
 });
 
 test("the worklist goes through the states of the slides, and the end shows the last slide", async ({ page }) => {
-  test.setTimeout(120_000);
   await openPointer(page, "example=one-call-site");
   await everyStep(page);
   const length = await lengthOf(page);

@@ -143,6 +143,8 @@ test("one editor from mount to unmount, told only what changed", async () => {
   expect(told.filter((line) => line === "open")).toHaveLength(1);
   expect(told).toContain(`show example/C.java ${text}`);
   expect(told).toContain("reveal 2");
+  // The theme is told once more in the next frame.
+  await vi.waitFor(() => expect(told.filter((line) => line === "theme light")).toHaveLength(2));
   told.length = 0;
   await render({ load, current: [statement], files: [{ name: "C.java", text }] });
   expect(told.filter((line) => !line.startsWith("marks"))).toEqual([]);
