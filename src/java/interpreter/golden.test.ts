@@ -39,12 +39,16 @@ test("there are programs", () => {
   expect(goldenPrograms.length).toBeGreaterThan(50);
 });
 
-test.each(goldenPrograms)("%s does what it does in Java", async (name) => {
-  const program = await compileJava(filesOfGoldenProgram(name));
-  const { output, errors, exit } = runProgram(program, { stepLimit: 200_000_000, input: "", arguments: [] });
-  const found: Expectation = { output: endLine(output), errors: comparable(errors), status: statusOf(exit) };
-  expect(found).toEqual(expectationOf(readFileSync(join(folder, `${name}.out`), "utf8")));
-});
+test.each(goldenPrograms)(
+  "%s and what it uses of the library compile, and it does what it does in Java",
+  async (name) => {
+    const program = await compileJava(filesOfGoldenProgram(name));
+    expect(program.notes.map((note) => note.text)).toEqual([]);
+    const { output, errors, exit } = runProgram(program, { stepLimit: 200_000_000, input: "", arguments: [] });
+    const found: Expectation = { output: endLine(output), errors: comparable(errors), status: statusOf(exit) };
+    expect(found).toEqual(expectationOf(readFileSync(join(folder, `${name}.out`), "utf8")));
+  },
+);
 
 /** The recorded output ends its last line where another section follows. */
 function endLine(output: string): string {
