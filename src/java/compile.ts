@@ -7,6 +7,7 @@ import { checkInitializers, checkMethodBody } from "./check/bodies.ts";
 import { reportConstructorCycles } from "./check/constructor-calls.ts";
 import { LocalClasses } from "./check/local-classes.ts";
 import { Demands } from "./demands.ts";
+import { AssertionErrors } from "./lower/assertions.ts";
 import { lowerBody, lowerStaticInitializer } from "./lower/bodies.ts";
 import { LambdaClasses } from "./lower/lambda-classes.ts";
 import type { Collected } from "./lower/lowering.ts";
@@ -26,6 +27,12 @@ import { checkInheritance } from "./types/inheritance.ts";
 import { MemberMethods } from "./types/lookup.ts";
 import type { ClassSymbol, MethodSymbol } from "./types/symbols.ts";
 
+/** What the reader may decide about the code that is made of a text. */
+export interface CompileOptions {
+  /** Switched on as by `java -ea`: a condition that does not hold throws an `AssertionError`. Otherwise nothing is run. */
+  readonly assertions: "on" | "off";
+}
+
 /**
  * From syntax trees to the program: names, types, then the three-address code of every body. Of the library only
  * what the program can reach is compiled.
@@ -34,6 +41,7 @@ export function compileUnits(
   files: readonly SourceFile[],
   units: readonly CompilationUnit[],
   library: Library,
+  { assertions }: CompileOptions,
   typed?: TypedCollector,
 ): Result<Program> {
   const errors: AnalysisError[] = [];
@@ -55,6 +63,7 @@ export function compileUnits(
     ),
     notes: new Notes(),
     lambdas: new LambdaClasses(() => table.object.info),
+    assertionErrors: assertions === "on" ? new AssertionErrors(table) : undefined,
   };
   typed?.declared(user, table);
   // Checking a body may add the local classes in it to the list.

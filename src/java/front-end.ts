@@ -1,6 +1,6 @@
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { failure, success } from "../kernel/index.ts";
-import { compileUnits } from "./compile.ts";
+import { type CompileOptions, compileUnits } from "./compile.ts";
 import { libraryNames, librarySource } from "./library/index.ts";
 import type { Program, SourceFile } from "./program.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
@@ -15,27 +15,30 @@ import type { Library } from "./types/class-table.ts";
 /** Turns Java source into programs. Keeps nothing between calls but the parsed library. */
 export interface FrontEnd {
   /** The program, or everything that is wrong with the text, in source order. Never throws. */
-  readonly compile: (files: readonly SourceFile[]) => Result<Program>;
-  /** The same, with syntax trees and checked bodies. */
+  readonly compile: (files: readonly SourceFile[], options?: CompileOptions) => Result<Program>;
+  /** The same without assertions, with syntax trees and checked bodies. */
   readonly compileTyped: (files: readonly SourceFile[]) => Result<TypedProgram>;
 }
+
+/** As `java` has it. */
+const PLAIN: CompileOptions = { assertions: "off" };
 
 /** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
 export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
   const parse = await loadGrammar(grammar);
   const library = readLibrary(parse);
-  const compileSafely = (files: readonly SourceFile[], typed?: TypedCollector): Result<Program> => {
+  const compileSafely = (files: readonly SourceFile[], options = PLAIN, typed?: TypedCollector): Result<Program> => {
     try {
-      return compile(parse, library, files, typed);
+      return compile(parse, library, files, options, typed);
     } catch (cause) {
       return failure(cause instanceof RangeError ? tooDeep(files) : faultOf(cause));
     }
   };
   return {
-    compile: (files) => compileSafely(files),
+    compile: (files, options) => compileSafely(files, options),
     compileTyped: (files) => {
       const typed = new TypedCollector();
-      const program = compileSafely(files, typed);
+      const program = compileSafely(files, PLAIN, typed);
       return program.ok ? success(typed.finish(program.value)) : program;
     },
   };
@@ -78,6 +81,7 @@ function compile(
   parse: Grammar,
   library: Library,
   files: readonly SourceFile[],
+  options: CompileOptions,
   typed: TypedCollector | undefined,
 ): Result<Program> {
   if (files.length === 0) return failure({ kind: "no-input" });
@@ -88,6 +92,7 @@ function compile(
     files,
     readings.map((reading) => reading.unit),
     library,
+    options,
     typed,
   );
   return result.ok ? result : failure(...presentable(files, result.errors));

@@ -1,4 +1,5 @@
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./cfg.ts";
+export type { CompileOptions } from "./compile.ts";
 export { deadCopies } from "./dead-copies.ts";
 export { findEntries } from "./entries.ts";
 export { formatInstruction, formatMethod, formatProgram } from "./format.ts";

@@ -63,7 +63,7 @@ const IN: readonly Row[] = [
   ],
   ["var", "14.4.1", 'class A { int m() { var s = "x"; return s.length(); } }'],
   [
-    "assert (checked, but switched off as in java)",
+    "assert (checked; switched on for symbolic execution only, as by java -ea)",
     "14.10",
     'class A { void m(int i) { assert i > 0 : "positive"; } }',
   ],

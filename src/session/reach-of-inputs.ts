@@ -1,4 +1,4 @@
-import type { PointsToResult, RelevancyResult } from "../engines/registry.ts";
+import { engines, type PointsToResult, type RelevancyResult } from "../engines/registry.ts";
 import type { Instruction, Method, Operand, Program, Variable } from "../java/index.ts";
 import { type AnalysisError, describe, failure, type Result, success } from "../kernel/index.ts";
 import { inputDriver } from "./input-driver.ts";
@@ -22,7 +22,8 @@ export interface Reach {
 }
 
 /**
- * Runs relevancy with the values of `symbolic` as the only symbolic ones.
+ * Runs relevancy with the values of `symbolic` as the only symbolic ones. Assertions are switched on, as in the execution
+ * that the answer is for.
  *
  * Errors: code that relevancy does not support, inputs that no driver can make, too much work.
  */
@@ -42,15 +43,15 @@ export function reachOfInputs(
   const driver = inputDriver(original.value, method, symbolic);
   if (!driver.ok) return driver;
   const all = [...opened, driver.value.file];
-  const program = session.compile(all);
+  const program = session.compile(all, { assertions: "on" });
   if (!program.ok) return program;
   const main = program.value.methods.find(
     (each) => each.class.name.endsWith(driver.value.name) && each.name === "main",
   );
   const options = { entry: main?.label, maxSteps: MOST_STEPS };
-  const pointsTo = finished(session, "points-to", all, { ...options, context: "ci", heap: 0 });
+  const pointsTo = finished("points-to", program.value, { ...options, context: "ci", heap: 0 });
   if (!pointsTo.ok) return pointsTo;
-  const relevancy = finished(session, "relevancy", all, { ...options, types: EVERY_TYPE, stacks: false });
+  const relevancy = finished("relevancy", program.value, { ...options, types: EVERY_TYPE, stacks: false });
   if (!relevancy.ok) return relevancy;
   const run = methodsRun(program.value, pointsTo.value as PointsToResult, label);
   return success(measured(run, relevancy.value as RelevancyResult));
@@ -63,13 +64,10 @@ export function reasonOf(errors: readonly AnalysisError[]): string {
 
 const EVERY_TYPE = "primitives,strings,boxes,modelled,all";
 
-function finished(
-  session: RunSession,
-  engine: string,
-  files: readonly InputFile[],
-  options: Readonly<Record<string, unknown>>,
-): Result<unknown> {
-  const analysis = session.start(engine, files, options, false);
+function finished(name: string, program: Program, options: Readonly<Record<string, unknown>>): Result<unknown> {
+  const engine = engines.find((each) => each.name === name);
+  if (engine?.language !== "java") return failure({ kind: "bad-request", problem: `there is no engine “${name}”.` });
+  const analysis = engine.start(program, options, false);
   if (!analysis.ok) return analysis;
   while (!analysis.value.advance(1_000));
   return analysis.value.cutShortBy === undefined

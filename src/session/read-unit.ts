@@ -1,15 +1,15 @@
 import { javaCode, readCore, readSpecification, type Unit } from "../engines/registry.ts";
-import type { Program } from "../java/index.ts";
+import type { CompileOptions, Program } from "../java/index.ts";
 import { failure, type Result, success } from "../kernel/index.ts";
 import type { InputFile } from "./protocol.ts";
 
 /**
  * A program with the formulas about its data: Java files or one program in the core language (`.core`), and one `.sl`
- * text, which may be left out.
+ * text, which may be left out. Assertions are switched on: one that fails is an end of a path.
  */
 export function readUnit(
   files: readonly InputFile[],
-  compile: (files: readonly InputFile[]) => Result<Program>,
+  compile: (files: readonly InputFile[], options: CompileOptions) => Result<Program>,
 ): Result<Unit> {
   const texts = files.filter(({ name }) => name.endsWith(".sl"));
   const cores = files.filter(({ name }) => name.endsWith(".core"));
@@ -29,7 +29,7 @@ export function readUnit(
       ? success({ code: code.value.code, core: code.value, specification: specification.value })
       : specification;
   }
-  const program = compile(programs);
+  const program = compile(programs, { assertions: "on" });
   if (!program.ok) return specification.ok ? program : failure(...program.errors, ...specification.errors);
   return specification.ok
     ? success({ code: javaCode(program.value), core: undefined, specification: specification.value })

@@ -8,7 +8,7 @@ import {
   selectorRuns,
   selectorTable,
 } from "../engines/registry.ts";
-import { type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
+import { type CompileOptions, type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
 import { instrumentForPage } from "./instrument-page.ts";
 import type {
@@ -124,7 +124,7 @@ export class RunSession {
     options: RunRequest["options"],
     isRecorded: boolean,
   ): Result<Analysis> {
-    const unit = readUnit(files, (programs) => this.compile(programs));
+    const unit = readUnit(files, (programs, compiling) => this.compile(programs, compiling));
     if (!unit.ok) return unit;
     const choice = chooseInputs(this, files, unit.value, options);
     if (!choice.ok) return choice;
@@ -134,10 +134,10 @@ export class RunSession {
   }
 
   /** The program of the last files is kept: the same text is asked about under many options. */
-  compile(files: readonly InputFile[]): Result<Program> {
+  compile(files: readonly InputFile[], options?: CompileOptions): Result<Program> {
     if (files.length === 0) return failure({ kind: "no-input" });
-    const key = JSON.stringify(files);
-    if (this.#compiled?.key !== key) this.#compiled = { key, program: this.#frontEnd.compile(files) };
+    const key = JSON.stringify([files, options]);
+    if (this.#compiled?.key !== key) this.#compiled = { key, program: this.#frontEnd.compile(files, options) };
     return this.#compiled.program;
   }
 

@@ -62,6 +62,29 @@ test("runtime errors are outcomes", async () => {
   );
 });
 
+const asserting = "class A { static int m(int x, int y) { assert x > 3 : x; return y; } }";
+
+test("a failing assertion is an outcome, its sides are branches, and its JUnit test expects it", async () => {
+  const { tests, coverage, junit } = await jsonOf(asserting, "", { junit: "ATest.java" });
+  expect(tests.map(({ exception }: { exception?: string }) => exception).sort()).toEqual(["AssertionError", undefined]);
+  expect(coverage).toMatchObject({ coveredBranches: ["1T", "1F"], openBranches: [] });
+  expect(junit).toMatch(/Takes 1F\.[^@]*@Test[^@]*assertThrows\(AssertionError\.class, \(\) -> A\.m\(/);
+});
+
+test("other commands on the same files have no assertions", async () => {
+  const session = await newSession();
+  const files = [{ name: "A.java", text: asserting }];
+  await execute(session, { command: "tests", files, options: {} });
+  const answer = await execute(session, { command: "ir", files, options: {} });
+  expect(answer).toMatchObject({ ok: true, value: { text: expect.stringContaining("return y") } });
+  expect(JSON.stringify(answer)).not.toMatch(/AssertionError|if-false/);
+});
+
+test("relevant: an assertion decides", async () => {
+  const { restriction } = await jsonOf(asserting, "", { symbolic: "relevant" });
+  expect(restriction).toMatchObject({ symbolic: ["x"], conditions: { all: 1, symbolic: 1 } });
+});
+
 test("spec names one of the files, and it holds formulas", async () => {
   expect(await jsonOf(put, prePut, { spec: "some/where/A.sl", depth: 0 })).toHaveProperty("tests");
   for (const spec of ["B.sl", "A.java"])

@@ -49,5 +49,5 @@ function unitOf(session: RunSession, files: readonly InputFile[], spec: unknown)
     if (!files.some(({ name }) => name === wanted)) return bad("the name of one of the files");
     if (!wanted.endsWith(".sl")) return bad("a file whose name ends in .sl");
   }
-  return readUnit(files, (programs) => session.compile(programs));
+  return readUnit(files, (programs, compiling) => session.compile(programs, compiling));
 }

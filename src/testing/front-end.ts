@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { ClassInfo, FrontEnd, Method, Program, SourceFile } from "../java/index.ts";
+import type { ClassInfo, CompileOptions, FrontEnd, Method, Program, SourceFile } from "../java/index.ts";
 import { createFrontEnd, formatInstruction } from "../java/index.ts";
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { describe, placeOf } from "../kernel/index.ts";
@@ -23,14 +23,17 @@ async function load(): Promise<FrontEnd> {
 }
 
 /** Compiles one text, as `A.java`, or several files. */
-export async function compileResult(source: string | readonly SourceFile[]): Promise<Result<Program>> {
+export async function compileResult(
+  source: string | readonly SourceFile[],
+  options?: CompileOptions,
+): Promise<Result<Program>> {
   const frontEnd = await testFrontEnd();
-  return frontEnd.compile(typeof source === "string" ? [{ name: "A.java", text: source }] : source);
+  return frontEnd.compile(typeof source === "string" ? [{ name: "A.java", text: source }] : source, options);
 }
 
 /** As `compileResult`, for programs that must compile: throws their errors as text. */
-export async function compileJava(source: string | readonly SourceFile[]): Promise<Program> {
-  const result = await compileResult(source);
+export async function compileJava(source: string | readonly SourceFile[], options?: CompileOptions): Promise<Program> {
+  const result = await compileResult(source, options);
   if (result.ok) return result.value;
   throw new Error(
     result.errors
@@ -59,8 +62,8 @@ function markedText(files: readonly SourceFile[], error: AnalysisError): string 
 }
 
 /** The numbered instructions of one method, as `formatProgram` prints them, without their lines. */
-export async function codeOf(source: string, label: string): Promise<readonly string[]> {
-  const program = await compileJava(source);
+export async function codeOf(source: string, label: string, options?: CompileOptions): Promise<readonly string[]> {
+  const program = await compileJava(source, options);
   const method = methodOf(program, label);
   return method.body.map((instruction, index) => `${index}: ${formatInstruction(instruction)}`);
 }

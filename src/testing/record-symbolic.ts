@@ -42,7 +42,11 @@ async function runOnce(
   options: Options,
   isRecorded: boolean,
 ): Promise<Pick<RecordedSymbolic, "recording" | "result">> {
-  const unit = { code: javaCode(await compileJava(java)), core: undefined, specification: specificationOf(sl) };
+  const unit = {
+    code: javaCode(await compileJava(java, { assertions: "on" })),
+    core: undefined,
+    specification: specificationOf(sl),
+  };
   const analysis = startSymbolic(unit, options, isRecorded);
   if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));
   const recording = new Recording();

@@ -17,7 +17,11 @@ export async function testsOf(
   return analysis.value.result();
 }
 
-/** A Java program with the formulas about its data. */
+/** A Java program, its assertions switched on, with the formulas about its data. */
 export async function unitOf(java: string, sl: string): Promise<Unit> {
-  return { code: javaCode(await compileJava(java)), core: undefined, specification: specificationOf(sl) };
+  return {
+    code: javaCode(await compileJava(java, { assertions: "on" })),
+    core: undefined,
+    specification: specificationOf(sl),
+  };
 }

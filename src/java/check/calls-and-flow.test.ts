@@ -131,6 +131,11 @@ const FLOW: readonly WrongText[] = [
     "1:28 `x` ill-formed: “x” may have no value yet. Give it one where it is declared, or on every way that leads here.",
   ],
   [
+    "class A { void m() { int x; int y; assert (x = 1) > 0 : y; x++; } }",
+    "1:57 `y` ill-formed: “y” may have no value yet. Give it one where it is declared, or on every way that leads here.",
+    "1:60 `x` ill-formed: “x” may have no value yet. Give it one where it is declared, or on every way that leads here.",
+  ],
+  [
     "class A { int m(int n) { int x; for (int i = 0; i < n; i++) x = i; return x; } }",
     "1:75 `x` ill-formed: “x” may have no value yet. Give it one where it is declared, or on every way that leads here.",
   ],

@@ -103,6 +103,12 @@ class AssignmentCheck {
       case "continue":
         this.jump(node.kind, node.label, before);
         return undefined;
+      case "assert": {
+        const { whenFalse } = this.condition(node.condition, before);
+        if (node.detail !== undefined) this.expression(node.detail, whenFalse);
+        // It may not have run.
+        return before;
+      }
       case "empty":
         return before;
     }

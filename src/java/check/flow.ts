@@ -30,6 +30,7 @@ function flowOf(node: TypedStatement, onUnreachable: (place: Located) => void): 
       return sequence(node.statements, onUnreachable);
     case "declare":
     case "evaluate":
+    case "assert":
     case "empty":
       return ON;
     case "if":

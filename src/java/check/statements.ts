@@ -182,14 +182,13 @@ function checkThrown(checker: Checker, node: StatementOf<"throw">): TypedExpress
   return value;
 }
 
-/** Assertions are switched off, as `java` has them: checked, never run. */
-function checkAssert(checker: Checker, node: StatementOf<"assert">): TypedStatement {
-  const condition = checkCondition(checker, node.condition);
-  const { detail } = node;
-  const unrun: TypedExpression[] = [condition];
-  if (detail !== undefined)
-    withBindings(checker, bindingsWhen(condition, false), () => unrun.push(checkOperand(checker, detail)));
-  return { kind: "empty", unrun, start: node.start, end: node.end };
+/** The detail is evaluated where the condition does not hold. */
+function checkAssert(checker: Checker, { condition: test, detail, start, end }: StatementOf<"assert">): TypedStatement {
+  const condition = checkCondition(checker, test);
+  const bindings = bindingsWhen(condition, false);
+  const message =
+    detail === undefined ? undefined : withBindings(checker, bindings, () => checkOperand(checker, detail));
+  return { kind: "assert", condition, detail: message, start, end };
 }
 
 /** There is one thread, so the lock has no effect; only null is none. */

@@ -1,6 +1,7 @@
 import type { Operand } from "../instruction.ts";
 import type { Variable } from "../program.ts";
 import type { TypedBlock, TypedExpression, TypedStatement } from "../typed/tree.ts";
+import type { AssertionErrors } from "./assertions.ts";
 import type { BodyBuilder, Label } from "./body-builder.ts";
 import type { LambdaClasses } from "./lambda-classes.ts";
 import type { Notes } from "./notes.ts";
@@ -11,6 +12,8 @@ export interface Collected {
   readonly sites: Sites;
   readonly notes: Notes;
   readonly lambdas: LambdaClasses;
+  /** What `assert` throws; undefined where assertions are switched off. */
+  readonly assertionErrors: AssertionErrors | undefined;
 }
 
 /** What the lowering of one body shares: the code so far, what is collected, and each other. */

@@ -1,5 +1,6 @@
 import type { Located } from "../syntax/source-text.ts";
 import type { TypedExpression, TypedStatement } from "../typed/tree.ts";
+import { lowerAssert } from "./assertions.ts";
 import type { Exit } from "./body-builder.ts";
 import { lowerEffect } from "./expressions.ts";
 import { lowerJump } from "./jumps.ts";
@@ -60,6 +61,9 @@ export function lowerStatement(lowering: Lowering, node: TypedStatement, labels:
     case "break":
     case "continue":
       lowerJump(lowering, node);
+      break;
+    case "assert":
+      lowerAssert(lowering, node);
       break;
     case "empty":
       break;

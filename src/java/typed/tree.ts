@@ -207,8 +207,9 @@ export type TypedStatement =
         | { readonly kind: "return"; readonly value: TypedExpression | undefined }
         | { readonly kind: "break"; readonly label: string | undefined }
         | { readonly kind: "continue"; readonly label: string | undefined }
-        /** `unrun` is checked only: an assertion. */
-        | { readonly kind: "empty"; readonly unrun?: readonly TypedExpression[] }
+        /** Without code unless assertions are switched on. */
+        | { readonly kind: "assert"; readonly condition: TypedExpression; readonly detail: TypedExpression | undefined }
+        | { readonly kind: "empty" }
       ));
 
 /** `this(…)` or `super(…)`; `at` is the keyword, or the constructor's name when nobody wrote the call. */

@@ -92,8 +92,9 @@ export function expressionsOf(node: TypedStatement): readonly TypedExpression[] 
       return [node.body, ...node.catches.map((each) => each.body)].flatMap(expressionsOf);
     case "protected":
       return [node.body, node.leave, node.handler.body].flatMap(expressionsOf);
+    case "assert":
+      return node.detail === undefined ? [node.condition] : [node.condition, node.detail];
     case "empty":
-      return node.unrun ?? [];
     case "break":
     case "continue":
       return [];

@@ -9,7 +9,8 @@ export type JudgedInput = TestInput & { readonly valid: boolean; readonly branch
 
 /**
  * A JUnit 5 class: a test for each valid input, which makes it without reflection, calls the method, and expects what
- * the run gave: an exception, a primitive value, null, or a cell of the input. A test that cannot be written is there,
+ * the run gave: an exception, a primitive value, null, or a cell of the input. An `AssertionError` of an `assert` of the
+ * method is expected, too: Maven and Gradle run tests with `-ea` unless they are told not to. A test that cannot be written is there,
  * but disabled, and says why. The class has the wanted name if that is one.
  */
 export function junitClass(

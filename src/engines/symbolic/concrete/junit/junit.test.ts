@@ -177,12 +177,14 @@ class Lists {
   static Made last(Made x) { while (x.next != null) x = x.next; return x; }
   static Made copy(Made x) { return x == null ? null : new Made(x.val, x.next); }
   static void own() { throw new Mine(); }
+  static int positive(int k) { assert k > 0 : k; return k; }
   private static void secret() { }
   private static class Mine extends IllegalStateException { }
 }
 class Made { int val; Made next; Made(int val, Made next) { this.val = val; this.next = next; } }
 `;
-const listProgram = await compileJava([{ name: "Lists.java", text: lists }]);
+const ASSERTING = { assertions: "on" } as const;
+const listProgram = await compileJava([{ name: "Lists.java", text: lists }], ASSERTING);
 
 function classFor(name: string, inputs: readonly TestInput[], isValid = true): string {
   const method = listProgram.methods.find((each) => each.name === name);
@@ -250,6 +252,8 @@ const everything: readonly (readonly [string, TestInput, string])[] = [
   ["copy", { arguments: { x: "n0" }, heap: list }, "    Lists.copy(n0);"],
   ["copy", { arguments: { x: null }, heap: [] }, "assertNull(Lists.copy((Made) null));"],
   ["own", { arguments: {}, heap: [] }, "assertThrows(IllegalStateException.class, () -> Lists.own());"],
+  ["positive", { arguments: { k: 0 }, heap: [] }, "assertThrows(AssertionError.class, () -> Lists.positive(0));"],
+  ["positive", { arguments: { k: 1 }, heap: [] }, "assertEquals(1, Lists.positive(1));"],
   ["secret", { arguments: {}, heap: [] }, '@Disabled("Lists.secret() is private")'],
 ];
 
@@ -310,12 +314,15 @@ test("the classes compile, and their tests pass", async () => {
   });
   const runs = texts.map(({ text }) => `new ${/class (\w+Test)/.exec(text)?.[1]}().all();`).join(" ");
   const main = `package lists; class Main { public static void main(String[] args) throws Throwable { ${runs} System.out.print("done"); } }`;
-  const compiled = await compileJava([
-    { name: "lists/Main.java", text: main },
-    { name: "lists/Lists.java", text: lists },
-    ...texts.map(({ name, text }) => ({ name: `lists/${name}Test.java`, text })),
-    ...junit,
-  ]);
+  const compiled = await compileJava(
+    [
+      { name: "lists/Main.java", text: main },
+      { name: "lists/Lists.java", text: lists },
+      ...texts.map(({ name, text }) => ({ name: `lists/${name}Test.java`, text })),
+      ...junit,
+    ],
+    ASSERTING,
+  );
   const { output, exit } = runProgram(compiled, { stepLimit: 1_000_000, input: "", arguments: [] });
   expect([exit, output]).toEqual([{ kind: "returned" }, "done"]);
 });
