@@ -106,7 +106,9 @@ export interface PushdownExample extends Lesson<"pushdown", PushdownOptions> {
 
 /** How inputs of a method are generated: the options that a lesson sets. */
 export interface SymbolicOptions
-  extends Partial<Pick<TestsOptions, "aliases" | "calls" | "contexts" | "depth" | "strategy" | "loops" | "size">> {
+  extends Partial<
+    Pick<TestsOptions, "aliases" | "calls" | "contexts" | "depth" | "initialise" | "strategy" | "loops" | "size">
+  > {
   readonly method: string;
   /** The inputs that are symbolic, at their commas, or `relevant`; all when absent. */
   readonly symbolic?: string;

@@ -6,6 +6,7 @@ import { configurationOf } from "./configuration.ts";
 import type { Context } from "./execute/context.ts";
 import { executeInstruction } from "./execute/instructions.ts";
 import type { Outcome, Successor } from "./execute/outcome.ts";
+import { accessRule } from "./execute/reading.ts";
 import { type State, type Trace, topFrame } from "./execute/state.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "./feasibility.ts";
 import type { Harness, Trial } from "./harness.ts";
@@ -67,6 +68,7 @@ export class SymbolicExecution {
     this.#context = {
       code: subject.code,
       initialiser,
+      initialise: options.initialise,
       bounds: { loops: options.loops, calls: options.calls },
       branches: branchesOf(subject.code),
       exceptionClass: (name) => exceptionClass(subject, name),
@@ -181,6 +183,7 @@ export class SymbolicExecution {
         span: instruction.span,
         text: showInstruction(instruction),
         effect: outcome.kind === "end" ? "" : outcome.effect,
+        accessedBy: outcome.rule === "enum" ? accessRule(instruction) : undefined,
       },
       () => configurationOf(after, this.#subject.code),
     );

@@ -122,4 +122,6 @@ export interface ExecutedStep {
   readonly text: string;
   /** What came of it: `s(z) = n1`, `Δ gains X = null`. */
   readonly effect: string;
+  /** Of enum: the rule that has to wait for it. */
+  readonly accessedBy: RuleName | undefined;
 }

@@ -10,6 +10,8 @@ export interface TestsOptions {
   readonly contexts: "fixed-point" | "once";
   /** Scenario 2 of enum: with the cells that predicates still hide, or as printed, without them. */
   readonly aliases: "all" | "printed";
+  /** When a reference is initialised: where its value matters, or as printed, where it is read. */
+  readonly initialise: "use" | "access";
   /** Unfoldings on one path; undefined: as many as it takes to settle every branch, within limits. */
   readonly depth: number | undefined;
   /** How often one undecided loop condition may hold in one call. */
@@ -24,13 +26,45 @@ export interface TestsOptions {
 
 const counts = { loops: 8, calls: 24, size: 3 } as const;
 
-const flags = ["method", "strategy", "contexts", "aliases", "depth", ...Object.keys(counts), "symbolic", "timeout"];
+const flags = [
+  "method",
+  "strategy",
+  "contexts",
+  "aliases",
+  "initialise",
+  "depth",
+  ...Object.keys(counts),
+  "symbolic",
+  "timeout",
+];
 
 /** Checks options by the names of the command line's flags. */
 export function parseTestsOptions(raw: Readonly<Record<string, unknown>>): Result<TestsOptions> {
   const ignored = ["maxSteps", "max-steps"];
   const unknown = Object.keys(raw).find((name) => !flags.includes(name) && !ignored.includes(name));
   if (unknown !== undefined) return bad(unknown, raw[unknown], `nothing: tests takes ${flags.join(", ")}`);
+  const timeout = raw["timeout"];
+  if (timeout !== undefined && !(Number(timeout) >= 0)) return bad("timeout", timeout, "a number of milliseconds");
+  const wrong = ["depth", ...Object.keys(counts)].find((name) => raw[name] !== undefined && !isCount(raw[name]));
+  if (wrong !== undefined) return bad(wrong, raw[wrong], "a whole number from 0 to 1000");
+  const words = parseWords(raw);
+  if (!words.ok) return words;
+  const count = (name: keyof typeof counts): number => Number(raw[name] ?? counts[name]);
+  return success({
+    method: text(raw["method"]),
+    ...words.value,
+    depth: raw["depth"] === undefined ? undefined : Number(raw["depth"]),
+    loops: count("loops"),
+    calls: count("calls"),
+    size: count("size"),
+    symbolic: names(raw["symbolic"]),
+  });
+}
+
+/** Those that are one of a few words. */
+function parseWords(
+  raw: Readonly<Record<string, unknown>>,
+): Result<Pick<TestsOptions, "strategy" | "contexts" | "aliases" | "initialise">> {
   const strategy = raw["strategy"] ?? "separation-logic";
   if (strategy !== "separation-logic" && strategy !== "lazy" && strategy !== "black-box")
     return bad("strategy", strategy, "separation-logic, lazy or black-box");
@@ -38,22 +72,9 @@ export function parseTestsOptions(raw: Readonly<Record<string, unknown>>): Resul
   if (contexts !== "fixed-point" && contexts !== "once") return bad("contexts", contexts, "fixed-point or once");
   const aliases = raw["aliases"] ?? "all";
   if (aliases !== "all" && aliases !== "printed") return bad("aliases", aliases, "all or printed");
-  const timeout = raw["timeout"];
-  if (timeout !== undefined && !(Number(timeout) >= 0)) return bad("timeout", timeout, "a number of milliseconds");
-  const wrong = ["depth", ...Object.keys(counts)].find((name) => raw[name] !== undefined && !isCount(raw[name]));
-  if (wrong !== undefined) return bad(wrong, raw[wrong], "a whole number from 0 to 1000");
-  const count = (name: keyof typeof counts): number => Number(raw[name] ?? counts[name]);
-  return success({
-    method: text(raw["method"]),
-    strategy,
-    contexts,
-    aliases,
-    depth: raw["depth"] === undefined ? undefined : Number(raw["depth"]),
-    loops: count("loops"),
-    calls: count("calls"),
-    size: count("size"),
-    symbolic: names(raw["symbolic"]),
-  });
+  const initialise = raw["initialise"] ?? "use";
+  if (initialise !== "use" && initialise !== "access") return bad("initialise", initialise, "use or access");
+  return success({ strategy, contexts, aliases, initialise });
 }
 
 function isCount(value: unknown): boolean {

@@ -4,13 +4,15 @@ import { readSpecification, type Specification } from "../separation/index.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "./index.ts";
 
 /**
- * Table 1: for each subject the valid and all test inputs, the covered and the feasible branches, the solver calls and the
- * seconds of this engine beside those of Java StarFinder. `TABLE_1=rbt:remove` keeps subjects and methods with such names.
+ * Table 1: for each subject the paths, the valid and all test inputs, the covered and the feasible branches, the solver calls and the
+ * seconds of this engine beside those of Java StarFinder. `TABLE_1=rbt:remove` keeps subjects and methods with such names,
+ * `INITIALISE=access` initialises references where they are read.
  */
 const [wanted = "", method = ""] = (process.env["TABLE_1"] ?? "").split(":");
+const initialise = process.env["INITIALISE"] ?? "use";
 
 console.log(
-  "method | depth | valid/tests | covered/feasible | solver calls | seconds | JSF: tests | solver calls | seconds",
+  "method | depth | paths | valid/tests | covered/feasible | solver calls | seconds | JSF: tests | solver calls | seconds",
 );
 for (const subject of subjects) if (subject.id.includes(wanted)) await report(subject);
 
@@ -18,15 +20,16 @@ async function report(subject: Subject): Promise<void> {
   const { title, files, methods, table1 } = subject;
   const program = await compileJava(files.filter(({ name }) => name.endsWith(".java")));
   const unit = { code: javaCode(program), core: undefined, specification: specificationOf(files) };
-  const total = { valid: 0, tests: 0, covered: 0, feasible: 0, calls: 0, seconds: 0 };
+  const total = { paths: 0, valid: 0, tests: 0, covered: 0, feasible: 0, calls: 0, seconds: 0 };
   for (const each of methods.filter(({ name }) => name.includes(method))) {
     const { name, depth = "" } = each;
     const prepared = makeSubject(unit, name);
-    const options = parseTestsOptions({ ...optionsFor(subject, each) });
+    const options = parseTestsOptions({ ...optionsFor(subject, each), initialise });
     if (!prepared.ok || !options.ok) throw new Error(`${title}: ${name} cannot be tested`);
     const start = performance.now();
-    const { tests, coverage, solverCalls } = generateTests(prepared.value, options.value);
+    const { tests, paths, coverage, solverCalls } = generateTests(prepared.value, options.value);
     const row = {
+      paths,
       valid: tests.filter(({ valid }) => valid).length,
       tests: tests.length,
       covered: coverage.covered,
@@ -35,17 +38,18 @@ async function report(subject: Subject): Promise<void> {
       seconds: (performance.now() - start) / 1_000,
     };
     console.log(`  ${name} | ${depth} | ${cells(row)} | infeasible: ${coverage.infeasibleBranches.join(" ")}`);
-    for (const key of ["valid", "tests", "covered", "feasible", "calls", "seconds"] as const) total[key] += row[key];
+    for (const key of ["paths", "valid", "tests", "covered", "feasible", "calls", "seconds"] as const)
+      total[key] += row[key];
   }
   const paper = table1 === undefined ? "" : `${table1.tests} | ${table1.calls} | ${table1.seconds}`;
   console.log(`${title} | | ${cells(total)} | ${paper}`);
 }
 
 function cells(
-  row: Readonly<Record<"valid" | "tests" | "covered" | "feasible" | "calls" | "seconds", number>>,
+  row: Readonly<Record<"paths" | "valid" | "tests" | "covered" | "feasible" | "calls" | "seconds", number>>,
 ): string {
-  const { valid, tests, covered, feasible, calls, seconds } = row;
-  return `${valid}/${tests} | ${covered}/${feasible} | ${calls} | ${seconds.toFixed(1)}`;
+  const { paths, valid, tests, covered, feasible, calls, seconds } = row;
+  return `${paths} | ${valid}/${tests} | ${covered}/${feasible} | ${calls} | ${seconds.toFixed(1)}`;
 }
 
 function specificationOf(files: Subject["files"]): Specification {

@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /** A method with the bounds that cover every branch of it that can be reached. */
-export interface SubjectMethod extends Pick<SymbolicOptions, "calls" | "depth" | "loops"> {
+export interface SubjectMethod extends Pick<SymbolicOptions, "calls" | "depth" | "initialise" | "loops"> {
   readonly name: string;
 }
 

@@ -37,6 +37,7 @@ const readers: Readers = {
   calls: count,
   contexts: oneOf("fixed-point", "once"),
   aliases: oneOf("all", "printed"),
+  initialise: oneOf("use", "access"),
   symbolic: any,
   size: count,
 };

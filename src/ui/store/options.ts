@@ -33,6 +33,8 @@ export interface RunOptions extends ExampleOptions {
   readonly contexts?: "fixed-point" | "once";
   /** Symbolic execution: scenario 2 of enum with the cells that predicates hide, or as printed. */
   readonly aliases?: "all" | "printed";
+  /** Symbolic execution: references are initialised where their values matter, or wherever they are read. */
+  readonly initialise?: "use" | "access";
   /** Symbolic execution: `relevant`, or the inputs that are symbolic, at their commas; all when absent. */
   readonly symbolic?: string | undefined;
   /** Black-box enumeration: objects of each type. */
@@ -64,7 +66,7 @@ const known: Readonly<Record<string, readonly (keyof RunOptions)[]>> = {
   relevancy: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "seeds", "implicit"],
   pushdown: ["direction", "order", "maxSteps"],
   separation: ["reading", "maxIterations", "maxDisjuncts"],
-  symbolic: ["method", "strategy", "contexts", "aliases", "depth", "loops", "calls", "symbolic", "size"],
+  symbolic: ["method", "strategy", "contexts", "aliases", "initialise", "depth", "loops", "calls", "symbolic", "size"],
 };
 
 /** Those of the options that an engine knows: in links, and to ask whether two runs are the same. */

@@ -12,6 +12,8 @@ const depths = ["", "0", "1", "2", "3", "4", "5", "6"];
 const loops = [1, 2, 3, 4, 6, 8, 12];
 /** What the engine takes where nobody chose. */
 const USUAL_LOOPS = 8;
+/** When a reference is initialised. */
+const moments = ["use", "access"] as const;
 const sizes = [1, 2, 3, 4];
 const USUAL_SIZE = 3;
 
@@ -67,6 +69,13 @@ function Bounds({ options, method }: { readonly options: RunOptions; readonly me
   return (
     <MoreOptions>
       <SymbolicInputsSelect options={options} method={method} />
+      <Select
+        name={t("symbolic.options.initialise")}
+        label={t("symbolic.options.initialiseShort")}
+        value={options.initialise ?? "use"}
+        choices={moments.map((value) => ({ value, text: t(`symbolic.initialise.${value}`) }))}
+        onChange={(next) => workbench.setOptions({ initialise: next === "access" ? next : "use" })}
+      />
       <Select
         name={t("symbolic.options.loops")}
         label={t("symbolic.options.loopsShort")}

@@ -1,5 +1,5 @@
-import type { ActiveLine, Recording } from "../../../trace/index.ts";
-import { factKinds, lines, pseudocode, ruleName } from "../facts/index.ts";
+import type { ActiveLine, Recording, Seq } from "../../../trace/index.ts";
+import { factKinds, lineOfRule, lines, pseudocode, ruleName } from "../facts/index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { RunIndex } from "./run-index.ts";
 
@@ -17,9 +17,16 @@ export function activeLinesAt(
     line,
     bindings: bindingsOf(recording, symbols, index, n, line),
   };
+  if (line === lines.access) return [own, ...accessLine(recording, symbols, seq)];
   if (line < lines.scenario1) return [own];
   const caller = line < lines.const ? lines.access : lines.step;
   return [own, { procedure: pseudocode[0]?.name ?? "", line: caller, bindings: [] }];
+}
+
+/** The rule of Fig. 5 that waits for enum. */
+function accessLine(recording: Recording, symbols: SymbolReader, seq: Seq): readonly ActiveLine[] {
+  const rule = symbols.execution(recording.steps.fact(seq).c)?.accessedBy;
+  return rule === undefined ? [] : [{ procedure: "Fig. 5", line: lineOfRule[rule], bindings: [] }];
 }
 
 function bindingsOf(

@@ -107,6 +107,8 @@ export class Explanations {
     const name = this.#ruleAt(seq);
     const cause = this.#symbols.node(this.#index.nodeOf(seq) ?? -1)?.cause;
     if (name === "enum-2" || name === "enum-3") return [whyInitialised(cause)];
+    if (name === "enum")
+      return [message("why.enum", { rule: this.#symbols.execution(steps.fact(seq).c)?.accessedBy ?? "S-VAR" })];
     if (name === "solve") return [message("why.solve", { reason: this.#verdictReason(seq) })];
     if (name === "infeasible" || name === "unknown") return [message(`why.${name}`, { reason: this.#endText(seq) })];
     if (name === "cut-off") return [message("why.cut-off", { bound: this.#endText(seq) })];

@@ -11,9 +11,9 @@ function program(text: string): CoreProgram {
   return core.value;
 }
 
-function generate(core: CoreProgram, formulas: string, depth: number): TestsResult {
+function generate(core: CoreProgram, formulas: string, depth: number, initialise = "use"): TestsResult {
   const specification = readSpecification("a.sl", formulas);
-  const options = parseTestsOptions({ depth });
+  const options = parseTestsOptions({ depth, initialise });
   if (!specification.ok || !options.ok) throw new Error("the formulas are fixed");
   const subject = makeSubject({ code: core.code, core, specification: specification.value }, undefined);
   if (!subject.ok) throw new Error(JSON.stringify(subject.errors));
@@ -101,11 +101,11 @@ const smallInputs: readonly TestInput[] = addresses.flatMap((x) =>
 
 test("what any small input does in a program without loops, a generated input does too", () => {
   fc.assert(
-    fc.property(body, (text) => {
+    fc.property(body, fc.constantFrom("use", "access"), (text, initialise) => {
       const core = program(head + text);
-      const result = generate(core, "", 12);
+      const result = generate(core, "", 12, initialise);
       fc.pre(!result.partial);
-      expect(result.notes, text).toEqual([]);
+      expect(result.notes, `${text}\n${initialise}`).toEqual([]);
       const generated = new Set(result.tests.map(({ branches, exception }) => `${branches.join(" ")} ${exception}`));
       for (const input of smallInputs) {
         const { branches, outcome } = runConcrete(core, input);

@@ -1,4 +1,4 @@
-import { isReference, type Variable } from "../../../java/index.ts";
+import { isReference, type Type, type Variable } from "../../../java/index.ts";
 import { NULL } from "../../separation/index.ts";
 import type { Choice } from "../initialize/choice.ts";
 import type { SymbolicValue } from "../values.ts";
@@ -15,20 +15,25 @@ export type Access =
   /** enum has to choose first; the instruction is executed again afterwards. */
   | { readonly kind: "choice"; readonly outcome: Outcome };
 
+/** A variable or a field: the type it is declared with. */
+export interface Declared {
+  readonly type: Type;
+}
+
 /** The value of a variable in the innermost call. */
 export function valueOf(state: State, variable: Variable): SymbolicValue {
   return topFrame(state)?.values[variable.index] ?? { kind: "opaque", text: variable.name };
 }
 
 /** Scenario 1 of enum where the value is known already; else the other two. */
-export function access(context: Context, state: State, value: SymbolicValue, variable: Variable): Access {
+export function access(context: Context, state: State, value: SymbolicValue, declared: Declared): Access {
   if (value.kind !== "reference") return { kind: "opaque" };
   const { name } = value;
   if (name === NULL || state.delta.isNull(name)) return { kind: "null" };
   const object = objectOf(state, name);
   if (object !== undefined) return { kind: "object", object };
   const type = state.delta.typeOf(name);
-  const data = (type?.kind === "reference" ? type.data : undefined) ?? dataOf(variable);
+  const data = (type?.kind === "reference" ? type.data : undefined) ?? dataOf(declared);
   const children = context.initialiser.enumerate(state, name, data).map(successor);
   return { kind: "choice", outcome: splitBy("enum", children, `enum(${name}, Δ, s)`) };
 }
@@ -37,7 +42,7 @@ function successor({ isBeyond, ...choice }: Choice): Successor {
   return isBeyond ? { ...choice, isOpen: false, end: { kind: "cut-off", bound: "unfoldings" } } : choice;
 }
 
-/** The class that a variable is declared with. */
-function dataOf({ type }: Variable): string | undefined {
+/** The class that a variable or a field is declared with. */
+function dataOf({ type }: Declared): string | undefined {
   return type.kind === "class" && isReference(type) ? type.class.name : undefined;
 }

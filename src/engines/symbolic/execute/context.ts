@@ -2,11 +2,13 @@ import type { ClassInfo } from "../../../java/index.ts";
 import type { Code } from "../code.ts";
 import type { Branches } from "../concrete/index.ts";
 import type { Initialiser } from "../initialize/choice.ts";
+import type { TestsOptions } from "../options.ts";
 
 /** What stays the same during an execution. */
 export interface Context {
   readonly code: Code;
   readonly initialiser: Initialiser;
+  readonly initialise: TestsOptions["initialise"];
   readonly bounds: Bounds;
   /** The labels of the reader's conditions. */
   readonly branches: Branches;

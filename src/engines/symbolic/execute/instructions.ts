@@ -17,10 +17,15 @@ import {
 } from "./memory.ts";
 import { endBy, nextBy, type Outcome } from "./outcome.ts";
 import { throwObject } from "./raise.ts";
+import { initialisedFirst } from "./reading.ts";
 import { assign, defaultOf, next, type State, topFrame, withTop } from "./state.ts";
 
 /** Executes the instruction that the innermost call is at, by the rule of Fig. 5 that matches it. */
 export function executeInstruction(context: Context, state: State, instruction: CoreInstruction): Outcome {
+  return initialisedFirst(context, state, instruction) ?? execute(context, state, instruction);
+}
+
+function execute(context: Context, state: State, instruction: CoreInstruction): Outcome {
   switch (instruction.kind) {
     case "constant":
       return assigned("S-CONST", state, instruction.target, operandValue(state, instruction.value));

@@ -9,6 +9,7 @@ import { assume, failed } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { nextBy, type Outcome, type Successor, splitBy } from "./outcome.ts";
 import { raise } from "./raise.ts";
+import { whenRead } from "./reading.ts";
 import { assign, defaultOf, freshLocation, type HeapObject, next, type State, withObject } from "./state.ts";
 
 /** [S-LOAD]: l ↦ c(v₁ … vₙ) ∈ Δ, and s says what vᵢ is now. */
@@ -23,7 +24,8 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
   const { object } = found;
   if (object.isFreed) return raise(context, state, "DanglingPointer");
   const value = object.fields.get(field.name) ?? defaultOf(field.type);
-  return nextBy("S-LOAD", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
+  const loaded = nextBy("S-LOAD", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
+  return whenRead(context, state, value, field) ?? loaded;
 }
 
 /** [S-STORE]: s changes at the field variable, Δ keeps the initial heap. */

@@ -1,5 +1,5 @@
 import type { Span } from "../../../kernel/index.ts";
-import type { Cause, NodeEnd } from "../observer.ts";
+import type { Cause, NodeEnd, RuleName } from "../observer.ts";
 import type { GeneratedTest, Strategy, TestsResult } from "../test-input.ts";
 
 /** Rows of the symbol tables of a recording of symbolic execution. Plain data: they cross the worker boundary. */
@@ -92,6 +92,8 @@ export interface ExecutionSymbol {
   readonly text: string;
   readonly effect: string;
   readonly span: Span;
+  /** Of enum: the rule that accesses the reference. */
+  readonly accessedBy: RuleName | undefined;
 }
 
 export interface VerdictSymbol {

@@ -80,9 +80,9 @@ export class SymbolicRecorder implements ExecutionObserver {
     this.#configuration(at, levels.step, lineOf(node.cause), rule, NONE, view);
   }
 
-  executed(node: TreeNode, { rule, text, effect, span }: ExecutedStep, view: () => Configuration): void {
+  executed(node: TreeNode, { rule, text, effect, span, accessedBy }: ExecutedStep, view: () => Configuration): void {
     const at = this.#at(node);
-    const execution = this.#tables.executions.push({ rule, text, effect, span }) - 1;
+    const execution = this.#tables.executions.push({ rule, text, effect, span, accessedBy }) - 1;
     this.#configuration(at, levels.rule, lineOfRule[rule], rule, execution, view);
   }
 

@@ -13,7 +13,11 @@ export const addCore = defineSymbolicExample({
   files,
   text: [
     "Fig. 3 has assignments, stores, jumps, new and free, and nothing else. Java methods and programs like this one become the same instructions, so the walk is the same as for the method in Java.",
+    "n1 is accessed by x := x.next, in [S-LOAD], and splits there, as in Sec. 2.",
     "Inputs run by the rules of Fig. 2 instead of the interpreter for Java.",
   ],
-  presets: [{ label: "two unfoldings", options: { method: "main", depth: 2 } }],
+  presets: [
+    { label: "two unfoldings", options: { method: "main", depth: 2, initialise: "access" } },
+    { label: "initialized on use", options: { method: "main", depth: 2 } },
+  ],
 });

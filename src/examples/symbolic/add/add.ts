@@ -7,11 +7,13 @@ export const add: Subject = {
   source: "Symbolic execution with separation logic, Sec. 2 and Fig. 1",
   summary: "Two lists of digits that have the same length: the precondition says so, and no input breaks it.",
   files: filesAt("add/Add.java", "add/Add.sl"),
-  methods: [{ name: "add", depth: 2 }],
+  methods: [{ name: "add", depth: 2, initialise: "access" }],
+  more: [{ label: "add, initialized on use", options: { method: "add", depth: 2, initialise: "use" } }],
   text: [
     "The loop looks at x only, and reads y.val without asking whether y is there. It may: the precondition pre(x, y) says that both lists have the same length.",
     "x is looked at first. It is constrained by pre(x, y), so its values come from the two disjuncts that Algorithm 1 found: both null, or both a node. The choice for x decides y too, without a split of its own.",
-    "Each time round, x.next is looked at and splits again: numbers of no digit, of one digit, of two. Then the bound on unfoldings ends the path.",
+    "In the body of the loop x.next is read, and so n1 is accessed: it splits at x = x.next, again into null and a node. y.next is read next. n2 has its value already, so there is no split. Then the loop's condition is decided, and n1 = null ends the path: both numbers have one digit. Each time round is like this, until the bound on unfoldings ends the path.",
+    "This is the walk of Sec. 2, with references initialized on access, as printed. Initialized on use, n1 splits one line later in the walk, when the loop's condition asks what x is; the inputs are the same. Where a method reads a reference and never asks what it is, that saves paths.",
     "Lazy initialization knows nothing of pre. It tries lists of different lengths, lists that share nodes and cycles; the last presets show what comes of it.",
   ],
 };

@@ -34,6 +34,11 @@ export const symbolic = {
   "symbolic.options.loopsShort": "Loops",
   "symbolic.options.size": "Black box: most objects of each type",
   "symbolic.options.sizeShort": "Objects",
+  "symbolic.options.initialise":
+    "When a reference is initialized: when its value matters, or as printed, whenever it is read",
+  "symbolic.options.initialiseShort": "Initialized",
+  "symbolic.initialise.use": "on use",
+  "symbolic.initialise.access": "on access",
   "symbolic.options.inputs": "The inputs that are symbolic; the others have one value",
   "symbolic.options.inputsShort": "Symbolic",
   "symbolic.inputs.all": "all",
@@ -168,7 +173,7 @@ export const symbolic = {
     "Scenario 2 of enum: nothing in Δ constrains `{variable}`, so it may be {choice, select, null {null.} fresh {a fresh object whose fields are not initialized yet.} other {an object that is already there.}}",
   "symbolic.why.scenario-3":
     "Scenario 3 of enum: `{variable}` is constrained by `{predicate}`, so the predicate is replaced by each disjunct of SV.",
-  "symbolic.why.enum": "A reference that is not initialized yet is accessed: enum(v, Δ, s) lists what it may be.",
+  "symbolic.why.enum": "[{rule}] accesses a reference that is not initialized yet: enum(v, Δ, s) lists what it may be.",
   "symbolic.why.enum-2": "Nothing in Δ constrains the reference.",
   "symbolic.why.enum-3": "A predicate in Δ constrains the reference.",
   "symbolic.why.S-CONST": "[S-CONST]: a constant stands for itself.",
