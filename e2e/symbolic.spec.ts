@@ -107,6 +107,10 @@ test("options: method, strategy and bounds are in the link", async ({ page }) =>
   await expect(page).toHaveURL(/strategy=lazy/);
   await combobox(page, "Most unfoldings on one path").selectOption("1");
   await expect(page).toHaveURL(/depth=1/);
+  await button(page, "More options").click();
+  await page.getByRole("combobox", { name: /^When a reference is initialized/ }).selectOption("on access");
+  await expect(page).toHaveURL(/initialise=access/);
+  await page.keyboard.press("Escape");
   await expectComplete(page);
   await expect(region(page, "Explanation")).toContainText("Plain lazy initialization");
 });

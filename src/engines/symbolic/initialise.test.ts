@@ -58,6 +58,7 @@ describe("Sec. 2: where the references of add split", () => {
     expect(at(split + 1)).toEqual([
       ["enum", lines.unfold],
       ["Execute", lines.access],
+      ["Fig. 5", lines.load],
     ]);
     expect(board.activeLines(split + 2)[0]?.bindings).toContainEqual({ line: lines.scenario3, text: "v = n1" });
     expect(board.explain(split + 1, split).why[0]).toEqual({ id: "symbolic.why.enum", values: { rule: "S-LOAD" } });

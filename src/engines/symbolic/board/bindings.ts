@@ -20,12 +20,15 @@ export function activeLinesAt(
   if (line === lines.access) return [own, ...accessLine(recording, symbols, seq)];
   if (line < lines.scenario1) return [own];
   const caller = line < lines.const ? lines.access : lines.step;
-  return [own, { procedure: pseudocode[0]?.name ?? "", line: caller, bindings: [] }];
+  const [from] = recording.steps.premises(seq);
+  const waiting = line < lines.const && from !== undefined ? accessLine(recording, symbols, from) : [];
+  return [own, { procedure: pseudocode[0]?.name ?? "", line: caller, bindings: [] }, ...waiting];
 }
 
 /** The rule of Fig. 5 that waits for enum. */
 function accessLine(recording: Recording, symbols: SymbolReader, seq: Seq): readonly ActiveLine[] {
-  const rule = symbols.execution(recording.steps.fact(seq).c)?.accessedBy;
+  const { kind, c } = recording.steps.fact(seq);
+  const rule = kind === factKinds.configuration ? symbols.execution(c)?.accessedBy : undefined;
   return rule === undefined ? [] : [{ procedure: "Fig. 5", line: lineOfRule[rule], bindings: [] }];
 }
 
