@@ -3,10 +3,12 @@ import { Invariants } from "./arithmetic/invariants.ts";
 import { Summaries } from "./arithmetic/summaries.ts";
 import type { Summary } from "./arithmetic/summary.ts";
 import { BasePairs } from "./base-pairs.ts";
+import { type Derivation, derivationOfPair } from "./derivation.ts";
 import type { Constraint } from "./linear.ts";
 import type { Model } from "./model.ts";
-import { buildModel, type Derivation, derivationOfPair } from "./model-builder.ts";
+import { buildModel, MOST_RULES } from "./model-builder.ts";
 import { FreshNames, instantiate, namesOf } from "./naming.ts";
+import { NumberedBodies } from "./numbered-body.ts";
 import { OpenHeaps } from "./open-heaps.ts";
 import { shapeRule } from "./shape-rule.ts";
 import { type Call, callsOf, type Definitions, type Query, type SymbolicHeap } from "./symbolic-heap.ts";
@@ -56,6 +58,7 @@ export class SatisfiabilityChecker {
   /** How the search came to each of its heaps. */
   readonly #unfolded = new WeakMap<SymbolicHeap, SearchStep>();
   #invariants: Invariants | undefined;
+  #bodies: NumberedBodies | undefined;
 
   constructor(definitions: Definitions, limits: SatLimits = defaultSatLimits) {
     this.#definitions = definitions;
@@ -169,13 +172,12 @@ export class SatisfiabilityChecker {
     if (answer.kind !== "sat")
       return answer.kind === "unsat" ? noSolution : { verdict: "unknown", reason: answer.reason };
     const cuts = summaries.map((summary) => summary.cuts(answer.values)).find((list) => list !== undefined);
-    if (cuts === undefined)
-      return this.#model(
-        heap,
-        answer.values,
-        free,
-        summaries.map((summary) => summary.derive(answer.values)),
-      );
+    if (cuts === undefined) {
+      const size = summaries.reduce((sum, summary) => sum + summary.size(answer.values), 0n);
+      if (size > MOST_RULES) return tooLarge;
+      const derivations = summaries.map((summary) => summary.derive(answer.values));
+      return this.#model(heap, answer.values, free, derivations);
+    }
     if (depth > 40) return { verdict: "unknown", reason: "too many disconnected solutions" };
     let unknown: Verdict | undefined;
     for (const cut of cuts) {
@@ -199,11 +201,13 @@ export class SatisfiabilityChecker {
 
   #model(
     heap: SymbolicHeap,
-    values: ReadonlyMap<string, bigint>,
+    integers: ReadonlyMap<string, bigint>,
     free: Query["free"],
     derivations: readonly Derivation[],
   ): Verdict {
-    const model = buildModel(heap, values, derivations, free, this.#definitions);
+    this.#bodies ??= new NumberedBodies(this.#definitions);
+    const model = buildModel({ heap, free, integers, derivations }, this.#bodies);
+    if (model === undefined) return tooLarge;
     return { verdict: "sat", model, derived: { heap, search: this.#searchOf(heap), derivations } };
   }
 
@@ -258,5 +262,10 @@ export class SatisfiabilityChecker {
 function onlyReason([only, ...others]: readonly string[]): string {
   return only === undefined || others.length > 0 ? "every unfolding is inconsistent" : only;
 }
+
+const tooLarge: Verdict = {
+  verdict: "unknown",
+  reason: `a model was found, but its derivation uses more than ${MOST_RULES.toLocaleString("en")} rules`,
+};
 
 const noSolution: Verdict = { verdict: "unsat", reason: "the integer constraints have no solution" };

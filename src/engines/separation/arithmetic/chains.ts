@@ -1,4 +1,5 @@
 import type { BasePairs } from "../base-pairs.ts";
+import type { Derivation } from "../derivation.ts";
 import {
   addScaled,
   type Constraint,
@@ -10,7 +11,6 @@ import {
   variablesOf,
   variableTerm,
 } from "../linear.ts";
-import type { Derivation } from "../model-builder.ts";
 import { referenceParameters, shapeRule } from "../shape-rule.ts";
 import { asLinear, type Call, callsOf, type Definitions, isReference, type Predicate } from "../symbolic-heap.ts";
 import type { IntegerSolver } from "./integer-solver.ts";
@@ -116,6 +116,8 @@ export class Chains implements Summarizer {
     const atEnd = after((distance) => scale(length, distance));
     const own = (name: string): Linear => atEnd(name) ?? variableTerm(`${prefix}${name}`);
     const body = predicate.rules[base]?.numbers ?? [];
+    const stepsOf = (values: ReadonlyMap<string, bigint>): bigint =>
+      least + period * (values.get(`${prefix}turns`) ?? 0n);
     const guarded =
       least > 0n ? guards.flatMap((g) => [substituteConstraint(g, atStart), substituteConstraint(g, atLast)]) : [];
     return {
@@ -125,20 +127,13 @@ export class Chains implements Summarizer {
         ...body.map((constraint) => substituteConstraint(constraint, own)),
       ],
       cuts: () => undefined,
+      size: (values) => stepsOf(values) + 1n,
       derive: (values) => {
-        const steps = least + period * (values.get(`${prefix}turns`) ?? 0n);
-        const inner = new Map(
-          [...values].flatMap(([name, v]) =>
-            name.startsWith(prefix) ? [[name.slice(prefix.length), v] as const] : [],
-          ),
+        const valueOf = (name: string): bigint => values.get(name) ?? 0n;
+        const start = new Map(
+          [...actual.keys()].map((name) => [name, evaluate(atStart(name) ?? constantTerm(0n), valueOf)]),
         );
-        const parameters = new Map(
-          predicate.parameters.map(({ name }) => [
-            name,
-            evaluate(atStart(name) ?? constantTerm(0n), (v) => values.get(v) ?? 0n),
-          ]),
-        );
-        return derivationOf(chain, base, inner, steps, parameters);
+        return derivationOf({ chain, base, start, ofBase: (name) => values.get(`${prefix}${name}`) }, stepsOf(values));
       },
     };
   }
@@ -183,21 +178,33 @@ function movesOf(
   return moves;
 }
 
-function derivationOf(
-  chain: Chain,
-  base: number,
-  inner: ReadonlyMap<string, bigint>,
-  steps: bigint,
-  parameters: ReadonlyMap<string, bigint>,
-): Derivation {
-  if (steps <= 0n) return { predicate: chain.predicate.name, rule: base, integers: inner, children: () => [] };
-  const valueOf = (name: string): bigint => parameters.get(name) ?? chain.own.get(name) ?? 0n;
-  const solved = [...chain.solved].map(([name, value]) => [name, evaluate(value, valueOf)] as const);
-  const next = new Map([...parameters].map(([name, value]) => [name, value + (chain.moves.get(name) ?? 0n)]));
+interface ChainOfSteps {
+  readonly chain: Chain;
+  readonly base: number;
+  /** The integer parameters before the first step. */
+  readonly start: ReadonlyMap<string, bigint>;
+  /** The own variables of the base. */
+  readonly ofBase: (name: string) => bigint | undefined;
+}
+
+/** The derivation after some steps, with the rest of them before it. */
+function derivationOf(steps: ChainOfSteps, left: bigint, done = 0n): Derivation {
+  const { chain, base, start, ofBase } = steps;
+  const { predicate, step: rule, moves, solved, own } = chain;
+  if (left <= 0n) return { predicate: predicate.name, rule: base, integerOf: ofBase, children: () => [] };
+  const parameter = (name: string): bigint | undefined => {
+    const first = start.get(name);
+    return first === undefined ? undefined : first + done * (moves.get(name) ?? 0n);
+  };
+  const valueOf = (name: string): bigint => parameter(name) ?? own.get(name) ?? 0n;
+  const integerOf = (name: string): bigint | undefined => {
+    const term = solved.get(name);
+    return term === undefined ? own.get(name) : evaluate(term, valueOf);
+  };
   return {
-    predicate: chain.predicate.name,
-    rule: chain.step,
-    integers: new Map([...chain.own, ...solved]),
-    children: () => [derivationOf(chain, base, inner, steps - 1n, next)],
+    predicate: predicate.name,
+    rule,
+    integerOf,
+    children: () => [derivationOf(steps, left - 1n, done + 1n)],
   };
 }

@@ -84,6 +84,7 @@ export class Counting implements Summarizer {
       {
         constraints,
         cuts: (values) => grammar.cuts(start, countsOf(values), count),
+        size: (values) => [...countsOf(values).values()].reduce((sum, count) => sum + count, 0n),
         derive: (values) => new DerivationTree(grammar, rules, this.#definitions).build(start, countsOf(values)),
       },
     ];

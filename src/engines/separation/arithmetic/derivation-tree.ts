@@ -1,103 +1,132 @@
+import type { Derivation } from "../derivation.ts";
 import { evaluate } from "../linear.ts";
-import type { Derivation } from "../model-builder.ts";
 import type { Definitions } from "../symbolic-heap.ts";
 import type { SumRule } from "./counting.ts";
-import type { Grammar, Production } from "./grammar.ts";
+import type { Grammar } from "./grammar.ts";
 import { slotName } from "./rule-equations.ts";
-
-interface Node {
-  readonly production: Production;
-  readonly children: Node[];
-  /** Parameters by name, and the rule's own variables. */
-  readonly integers: Map<string, bigint>;
-}
+import { Schedule } from "./schedule.ts";
 
 /** Arranges counted productions as a tree, and computes the integers from the leaves up. No recursion: it may be deep. */
 export class DerivationTree {
   readonly #grammar: Grammar;
   readonly #rules: readonly SumRule[];
   readonly #definitions: Definitions;
+  /** By node, parents before children: its production. */
+  readonly #productions: number[] = [];
+  /** By node: where its children are in `#children`. */
+  readonly #firstChild: number[] = [];
+  readonly #children: number[] = [];
+  /** By rule: the places of the variables that are solved. */
+  readonly #indexes: ReadonlyMap<SumRule, ReadonlyMap<string, number>>;
+  /** By node: where its solved variables are in `#integers`. Both are filled when an integer is asked for. */
+  readonly #firstInteger: number[] = [];
+  readonly #integers: bigint[] = [];
+  #isComputed = false;
 
   constructor(grammar: Grammar, rules: readonly SumRule[], definitions: Definitions) {
     this.#grammar = grammar;
     this.#rules = rules;
     this.#definitions = definitions;
+    this.#indexes = new Map(
+      rules.map((rule) => [rule, new Map([...rule.solved.keys()].map((name, index) => [name, index]))]),
+    );
   }
 
-  build(start: number, given: ReadonlyMap<number, bigint>): Derivation {
-    const counts = new Map(given);
-    const nodes: Node[] = [];
-    const roots: Node[] = [];
-    const open: { readonly symbol: number; readonly into: Node[]; readonly at: number }[] = [
-      { symbol: start, into: roots, at: 0 },
-    ];
-    /** How often each symbol waits. */
-    const waiting = new Map([[start, 1]]);
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      add(waiting, next.symbol, -1);
-      const number = this.#choose(next.symbol, counts, waiting);
-      const production = this.#grammar.productions[number];
-      if (production === undefined) break;
-      counts.set(number, (counts.get(number) ?? 0n) - 1n);
-      const node: Node = { production, children: [], integers: new Map() };
-      next.into[next.at] = node;
-      nodes.push(node);
-      for (const [at, symbol] of production.right.entries()) {
-        open.push({ symbol, into: node.children, at });
-        add(waiting, symbol, 1);
+  build(start: number, counts: ReadonlyMap<number, bigint>): Derivation {
+    const schedule = new Schedule(this.#grammar, start, counts);
+    /** The places in `#children` that wait for a node, the next one last, and their symbols. */
+    const places: number[] = [this.#children.push(0) - 1];
+    const symbols: number[] = [start];
+    for (let symbol = symbols.pop(); symbol !== undefined; symbol = symbols.pop()) {
+      const number = schedule.next(symbol);
+      const right = this.#grammar.productions[number]?.right;
+      if (right === undefined) break;
+      const node = this.#productions.push(number) - 1;
+      this.#children[places.pop() ?? 0] = node;
+      this.#firstChild.push(this.#children.length);
+      for (const wanted of right) {
+        places.push(this.#children.push(0) - 1);
+        symbols.push(wanted);
       }
     }
-    for (const node of nodes.toReversed()) this.#compute(node);
-    return this.#derivation(roots[0]);
+    return new Subtree(this, 0);
   }
 
-  /** A production that leaves everything that is still to be used within reach. */
-  #choose(symbol: number, counts: Map<number, bigint>, waiting: ReadonlyMap<number, number>): number {
-    const candidates = [...counts]
-      .filter(([number, count]) => count > 0n && this.#grammar.productions[number]?.left === symbol)
-      .map(([number]) => number);
-    if (candidates.length === 1) return candidates[0] ?? -1;
-    const others = [...waiting].filter(([, count]) => count > 0).map(([other]) => other);
-    const good = candidates.find((number) => {
-      const before = counts.get(number) ?? 0n;
-      counts.set(number, before - 1n);
-      const isGood = this.#grammar.isConnected(
-        [...others, ...(this.#grammar.productions[number]?.right ?? [])],
-        counts,
-      );
-      counts.set(number, before);
-      return isGood;
-    });
-    return good ?? candidates[0] ?? -1;
+  ruleOf(node: number): SumRule | undefined {
+    return this.#rules[this.#grammar.productions[this.#productions[node] ?? -1]?.rule ?? -1];
   }
 
-  #compute({ production, children, integers }: Node): void {
-    const rule = this.#rules[production.rule];
-    if (rule === undefined) return;
-    const values = new Map(rule.own);
-    for (const [place, child] of children.entries()) {
-      const parameters = this.#definitions.predicates.get(rule.calls[place]?.predicate ?? "")?.parameters ?? [];
-      for (const [index, { name }] of parameters.entries()) {
-        const value = child.integers.get(name);
-        if (value !== undefined) values.set(slotName(place, index), value);
-      }
+  childOf(node: number, place: number): number {
+    return this.#children[(this.#firstChild[node] ?? 0) + place] ?? 0;
+  }
+
+  integerOf(node: number, name: string): bigint | undefined {
+    if (!this.#isComputed) this.#compute();
+    return this.#valueOf(node, name);
+  }
+
+  /** Nodes before their parents, so that the slots of a rule are known when it is its turn. */
+  #compute(): void {
+    this.#isComputed = true;
+    let node = this.#productions.length - 1;
+    const slots = new Map(this.#rules.map((rule) => [rule, this.#slotsOf(rule)]));
+    for (; node >= 0; node--) {
+      const rule = this.ruleOf(node);
+      if (rule === undefined) continue;
+      const places = slots.get(rule);
+      const valueOf = (name: string): bigint => {
+        const slot = places?.get(name);
+        const value =
+          slot === undefined ? rule.own.get(name) : this.#valueOf(this.childOf(node, slot.place), slot.name);
+        return value ?? 0n;
+      };
+      this.#firstInteger[node] = this.#integers.length;
+      for (const term of rule.solved.values()) this.#integers.push(evaluate(term, valueOf));
     }
-    const valueOf = (name: string): bigint => values.get(name) ?? 0n;
-    for (const [name, value] of rule.own) integers.set(name, value);
-    for (const [name, term] of rule.solved) integers.set(name, evaluate(term, valueOf));
   }
 
-  #derivation(node: Node | undefined): Derivation {
-    const rule = this.#rules[node?.production.rule ?? 0];
-    return {
-      predicate: rule?.predicate ?? "",
-      rule: rule?.rule ?? 0,
-      integers: node?.integers ?? new Map(),
-      children: () => (node?.children ?? []).map((child) => this.#derivation(child)),
-    };
+  #valueOf(node: number, name: string): bigint | undefined {
+    const rule = this.ruleOf(node);
+    const index = rule === undefined ? undefined : this.#indexes.get(rule)?.get(name);
+    return index === undefined ? rule?.own.get(name) : this.#integers[(this.#firstInteger[node] ?? 0) + index];
+  }
+
+  /** Which parameter of which call a slot of a rule means. */
+  #slotsOf({ calls }: SumRule): ReadonlyMap<string, { readonly place: number; readonly name: string }> {
+    return new Map(
+      calls.flatMap(({ predicate }, place) =>
+        (this.#definitions.predicates.get(predicate)?.parameters ?? []).map(
+          ({ name }, index) => [slotName(place, index), { place, name }] as const,
+        ),
+      ),
+    );
   }
 }
 
-function add(counts: Map<number, number>, key: number, by: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + by);
+/** A node with what is below it. */
+class Subtree implements Derivation {
+  readonly #tree: DerivationTree;
+  readonly #node: number;
+
+  constructor(tree: DerivationTree, node: number) {
+    this.#tree = tree;
+    this.#node = node;
+  }
+
+  get predicate(): string {
+    return this.#tree.ruleOf(this.#node)?.predicate ?? "";
+  }
+
+  get rule(): number {
+    return this.#tree.ruleOf(this.#node)?.rule ?? 0;
+  }
+
+  integerOf(name: string): bigint | undefined {
+    return this.#tree.integerOf(this.#node, name);
+  }
+
+  children(): readonly Derivation[] {
+    const calls = this.#tree.ruleOf(this.#node)?.calls ?? [];
+    return calls.map((_, place) => new Subtree(this.#tree, this.#tree.childOf(this.#node, place)));
+  }
 }

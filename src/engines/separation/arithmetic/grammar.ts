@@ -107,10 +107,9 @@ export class Grammar {
   }
 
   /** Whether every symbol with productions left can still be reached from what waits. */
-  isConnected(waiting: Iterable<number>, counts: ReadonlyMap<number, bigint>): boolean {
-    const isUsed = (number: number): boolean => (counts.get(number) ?? 0n) > 0n;
-    const reached = this.#closure(waiting, isUsed);
-    return [...this.productions.entries()].every(([number, { left }]) => !isUsed(number) || reached.has(left));
+  isConnected(waiting: Iterable<number>, isLeft: (production: number) => boolean): boolean {
+    const reached = this.#closure(waiting, isLeft);
+    return [...this.productions.entries()].every(([number, { left }]) => !isLeft(number) || reached.has(left));
   }
 
   #closure(start: Iterable<number>, isUsed: (production: number) => boolean): ReadonlySet<number> {

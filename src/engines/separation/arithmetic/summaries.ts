@@ -1,5 +1,5 @@
 import type { BasePairs } from "../base-pairs.ts";
-import { derivationOfPair } from "../model-builder.ts";
+import { derivationOfPair } from "../derivation.ts";
 import { Shape } from "../shape.ts";
 import { shapeRule } from "../shape-rule.ts";
 import type { Call, Definitions, SymbolicHeap } from "../symbolic-heap.ts";
@@ -96,6 +96,8 @@ export class Summaries {
         {
           constraints: [],
           cuts: () => undefined,
+          // Not known, and not needed: no integer makes it larger.
+          size: () => 1n,
           derive: () => derivationOfPair(this.#basePairs, call.predicate, pair),
         },
       ];

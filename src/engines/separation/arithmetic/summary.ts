@@ -1,5 +1,5 @@
+import type { Derivation } from "../derivation.ts";
 import type { Constraint } from "../linear.ts";
-import type { Derivation } from "../model-builder.ts";
 import { type Call, callsOf, type Definitions } from "../symbolic-heap.ts";
 
 /**
@@ -10,6 +10,8 @@ export interface Summary {
   readonly constraints: readonly Constraint[];
   /** Undefined when the solution describes a derivation; else constraints, one of which every derivation meets. */
   cuts(values: ReadonlyMap<string, bigint>): readonly (readonly Constraint[])[] | undefined;
+  /** How many rules the derivation uses. */
+  size(values: ReadonlyMap<string, bigint>): bigint;
   derive(values: ReadonlyMap<string, bigint>): Derivation;
 }
 

@@ -1,4 +1,4 @@
-import type { Derivation } from "../model-builder.ts";
+import type { Derivation } from "../derivation.ts";
 import { FreshNames, instantiate, namesOf } from "../naming.ts";
 import type { DerivedHeap } from "../satisfiability.ts";
 import { type Call, callsOf, type Definitions, type SymbolicHeap } from "../symbolic-heap.ts";
