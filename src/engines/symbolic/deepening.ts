@@ -1,4 +1,4 @@
-import type { Generation } from "./generation.ts";
+import type { BoundedGeneration, Generation } from "./generation.ts";
 import type { TestsResult } from "./test-input.ts";
 
 const DEEPEST = 9;
@@ -13,16 +13,16 @@ const CONFIRMATIONS = 2;
  * two after it.
  */
 export class Deepening implements Generation {
-  readonly #at: (depth: number) => Generation;
+  readonly #at: (depth: number) => BoundedGeneration;
   #depth = 1;
-  #run: Generation;
+  #run: BoundedGeneration;
   /** Settled results that refuse the same branches, of successive depths. */
   #settled: TestsResult[] = [];
   #chosen: TestsResult | undefined;
   /** Of the deepest run that came to its end. */
   #last: TestsResult | undefined;
 
-  constructor(at: (depth: number) => Generation) {
+  constructor(at: (depth: number) => BoundedGeneration) {
     this.#at = at;
     this.#run = at(1);
   }
@@ -42,7 +42,7 @@ export class Deepening implements Generation {
   #decide(result: TestsResult): void {
     const { coverage, tests, solverCalls } = result;
     const isSettled = coverage.openBranches.length === 0;
-    const isComplete = result.notes.length === 0;
+    const isComplete = !this.#run.isCut;
     if (isSettled && (coverage.infeasible === 0 || isComplete)) {
       this.#chosen = result;
       return;

@@ -15,10 +15,12 @@ import { inputOfModel } from "./input-of-model.ts";
 import { fitsJava, withinJava } from "./java-range.ts";
 import type { Bound, Cause, ExecutionObserver, NodeEnd, TreeNode } from "./observer.ts";
 import type { TestsOptions } from "./options.ts";
+import { Overflows } from "./overflow.ts";
 import { showInstruction } from "./show-instruction.ts";
 import { startStates, symbolsOf } from "./start-state.ts";
 import type { Subject } from "./subject.ts";
 import type { GeneratedTest, TestsResult } from "./test-input.ts";
+import { negate } from "./values.ts";
 
 /** A node of the tree with its configuration, waiting on the agenda. */
 interface Waiting {
@@ -39,6 +41,7 @@ export class SymbolicExecution {
   readonly #options: ExecutionOptions;
   readonly #context: Context;
   readonly #feasibility: Feasibility;
+  readonly #overflows: Overflows;
   readonly #harness: Harness;
   readonly #observer: ExecutionObserver | undefined;
   readonly #agenda: Waiting[] = [];
@@ -65,6 +68,7 @@ export class SymbolicExecution {
     this.#harness = harness;
     this.#observer = observer;
     this.#feasibility = new Feasibility(subject.definitions);
+    this.#overflows = new Overflows(this.#feasibility);
     this.#context = {
       code: subject.code,
       initialiser,
@@ -111,8 +115,13 @@ export class SymbolicExecution {
       paths: this.#paths,
       depth: this.#options.depth,
       partial: isPartial,
-      notes: [...this.#notes, ...boundedClaims(coverage, this.#notes.size > 0)],
+      notes: [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
     };
+  }
+
+  /** Whether some path was not followed to its end. */
+  get isCut(): boolean {
+    return this.#notes.size > 0;
   }
 
   #coverage(): TestsResult["coverage"] {
@@ -193,7 +202,10 @@ export class SymbolicExecution {
   /** A condition that was decided already: its other side is impossible here. */
   #noteDecision(before: State, after: State): void {
     if (after.trace === undefined || after.trace === before.trace) return;
-    this.#refused.add(otherSide(after.trace.branch));
+    const side = otherSide(after.trace.branch);
+    this.#refused.add(side);
+    const known = after.delta === before.delta ? undefined : after.delta.heap.numbers.at(-1);
+    if (known !== undefined) this.#overflows.refused(before.delta.withConstraints([negate(known)]), side);
   }
 
   #grow(parent: TreeNode | undefined, successors: readonly Successor[]): void {
@@ -214,7 +226,10 @@ export class SymbolicExecution {
     if (state.delta.isInconsistent) return refuse("the facts between references contradict each other");
     if (!isOpen || !mayBeInfeasible(state.delta)) return [{ node, state, end }];
     const verdict = this.#ask(node, state);
-    if (verdict.verdict === "unsat") return refuse(verdict.reason);
+    if (verdict.verdict === "unsat") {
+      this.#overflows.refused(state.delta, placeOf(cause) ?? state.trace?.branch);
+      return refuse(verdict.reason);
+    }
     if (verdict.verdict === "unknown") return [{ node, state: this.#doubted(state, verdict.reason), end }];
     return [{ node, state: { ...state, model: modelValues(verdict.model) }, end }];
   }
@@ -252,6 +267,7 @@ export class SymbolicExecution {
   #modelOf(node: TreeNode, state: State) {
     const verdict = this.#ask(node, state);
     if (verdict.verdict === "sat") return verdict.model;
+    if (verdict.verdict === "unsat") this.#overflows.refused(state.delta, state.trace?.branch);
     this.#end(node, { kind: verdict.verdict === "unsat" ? "infeasible" : "unknown", reason: verdict.reason }, state);
     return undefined;
   }
@@ -298,6 +314,12 @@ export class SymbolicExecution {
     this.#tests.push(test);
     this.#observer?.tested(node, test);
   }
+}
+
+/** Where a path splits: its branch, or the check that has no branch. */
+function placeOf(cause: Cause): string | undefined {
+  if (cause.kind === "branch") return cause.branch;
+  return cause.kind === "check" ? cause.text : undefined;
 }
 
 function lengthOf(trace: Trace | undefined): number {

@@ -12,9 +12,14 @@ export class Feasibility {
     this.#checker = new SatisfiabilityChecker(definitions);
   }
 
-  /** Every variable of Δ is a free one: the model tells their values. */
+  /** A question that the execution depends on. */
   check(delta: PathCondition): Verdict {
     this.calls++;
+    return this.decide(delta);
+  }
+
+  /** The same without counting. Every variable of Δ is a free one: the model tells their values. */
+  decide(delta: PathCondition): Verdict {
     const { heap } = delta;
     const numbers = [...heap.numbers, ...delta.truthBounds()];
     return this.#checker.decide({

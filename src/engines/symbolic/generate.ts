@@ -2,7 +2,7 @@ import { BasePairs, LeastFixedPoint } from "../separation/index.ts";
 import { BlackBox } from "./concrete/index.ts";
 import { Deepening } from "./deepening.ts";
 import { type ExecutionOptions, SymbolicExecution } from "./execution.ts";
-import type { Generation } from "./generation.ts";
+import type { BoundedGeneration, Generation } from "./generation.ts";
 import { coreRuns, harnessOf, requirementOf } from "./harness.ts";
 import type { Initialiser } from "./initialize/choice.ts";
 import { ContextSensitiveInitialiser } from "./initialize/enum.ts";
@@ -22,12 +22,16 @@ export function startGeneration(subject: Subject, options: TestsOptions, recorde
     const { code, method } = subject;
     return new BlackBox(code, method, requirementOf(subject), { size: options.size, ...coreRuns(subject) });
   }
-  const at = (depth: number): Generation => startAt(subject, { ...options, depth }, recorder);
+  const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, recorder);
   if (options.depth !== undefined) return at(options.depth);
   return recorder === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
 }
 
-function startAt(subject: Subject, options: ExecutionOptions, recorder: SymbolicRecorder | undefined): Generation {
+function startAt(
+  subject: Subject,
+  options: ExecutionOptions,
+  recorder: SymbolicRecorder | undefined,
+): BoundedGeneration {
   const { code } = subject;
   const execute = (initialiser: Initialiser): SymbolicExecution =>
     new SymbolicExecution(subject, options, initialiser, harnessOf(subject), recorder);
@@ -36,7 +40,7 @@ function startAt(subject: Subject, options: ExecutionOptions, recorder: Symbolic
 }
 
 /** SV is computed once, before anything is executed (Sec. 5). */
-class AfterLeastFixedPoint implements Generation {
+class AfterLeastFixedPoint implements BoundedGeneration {
   readonly #lfp: LeastFixedPoint;
   readonly #begin: () => SymbolicExecution;
   #execution: SymbolicExecution | undefined;
@@ -61,6 +65,10 @@ class AfterLeastFixedPoint implements Generation {
     if (this.#execution !== undefined) return this.#execution.advance(budget);
     if (this.#lfp.advance()) this.#execution = this.#begin();
     return false;
+  }
+
+  get isCut(): boolean {
+    return this.#execution?.isCut !== false;
   }
 
   result(): TestsResult {

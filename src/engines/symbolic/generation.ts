@@ -6,3 +6,9 @@ export interface Generation {
   advance(budget: number): boolean;
   result(): TestsResult;
 }
+
+/** A strategy whose paths have a bound. */
+export interface BoundedGeneration extends Generation {
+  /** Whether some path was not followed to its end. */
+  readonly isCut: boolean;
+}

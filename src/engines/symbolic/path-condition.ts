@@ -82,6 +82,11 @@ export class PathCondition {
     return this.#with({ numbers: [...this.heap.numbers, ...constraints] });
   }
 
+  /** Other constraints in place of all that there are. */
+  withNumbers(numbers: readonly Constraint[]): PathCondition {
+    return this.#with({ numbers });
+  }
+
   /** Δ ∗ root ↦ data(fields), the fields fresh variables that are called like the fields. */
   withFreshCell(root: string, data: string): PathCondition {
     const names = new FreshNames(namesOf(this.heap));

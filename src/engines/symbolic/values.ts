@@ -5,7 +5,8 @@ export type SymbolicValue =
   /** A variable of Δ, the root of a cell, or null. */
   | { readonly kind: "reference"; readonly name: string }
   | { readonly kind: "integer"; readonly term: Linear }
-  | { readonly kind: "truth"; readonly value: boolean }
+  /** `decided`: the comparison of computed numbers that holds in unbounded integers, and need not in Java. */
+  | { readonly kind: "truth"; readonly value: boolean; readonly decided?: Constraint }
   /** π₀ of [S-TCOND], a truth value that is not decided yet: one comparison, so that its negation is one too. */
   | { readonly kind: "condition"; readonly constraint: Constraint }
   /** Something the logic says nothing about: a text, a floating-point number. */
@@ -25,8 +26,8 @@ export function number(value: bigint): SymbolicValue {
   return { kind: "integer", term: constantTerm(value) };
 }
 
-export function truth(value: boolean): SymbolicValue {
-  return { kind: "truth", value };
+export function truth(value: boolean, decided?: Constraint): SymbolicValue {
+  return decided === undefined ? { kind: "truth", value } : { kind: "truth", value, decided };
 }
 
 /** ¬π₀ of [S-FCOND]. */

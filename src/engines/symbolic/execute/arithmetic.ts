@@ -1,5 +1,6 @@
 import type { BinaryOperator, Type, UnaryOperator } from "../../../java/index.ts";
 import { addScaled, type Constraint, constantTerm, type Linear, scale } from "../../separation/index.ts";
+import { isOfArithmetic } from "../computed-term.ts";
 import { integer, negate, type SymbolicValue, truth } from "../values.ts";
 
 /** What an operation comes to. */
@@ -43,9 +44,10 @@ export function integerOperation(operator: BinaryOperator, left: Linear, right: 
 export function comparison(operator: ComparisonOperator, left: Linear, right: Linear): SymbolicValue {
   const constraint = constraints[operator](left, right);
   const difference = addScaled(constraint.left, constraint.right, -1n);
-  return difference.terms.length === 0
-    ? truth(holds(constraint.relation, difference.constant))
-    : { kind: "condition", constraint };
+  if (difference.terms.length > 0) return { kind: "condition", constraint };
+  const isSo = holds(constraint.relation, difference.constant);
+  if (!isOfArithmetic(constraint)) return truth(isSo);
+  return truth(isSo, isSo ? constraint : negate(constraint));
 }
 
 const constraints: Readonly<Record<ComparisonOperator, (left: Linear, right: Linear) => Constraint>> = {
@@ -73,7 +75,7 @@ export function holds(relation: Constraint["relation"], difference: bigint): boo
 
 /** op π on a number or a truth value. */
 export function unaryOperation(operator: UnaryOperator, operand: SymbolicValue): Computed {
-  if (operator === "!" && operand.kind === "truth") return value(truth(!operand.value));
+  if (operator === "!" && operand.kind === "truth") return value(truth(!operand.value, operand.decided));
   if (operator === "!" && operand.kind === "condition")
     return value({ kind: "condition", constraint: negate(operand.constraint) });
   if (operand.kind !== "integer") return beyond(`the operator ${operator}`);

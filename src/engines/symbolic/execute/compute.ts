@@ -1,5 +1,6 @@
 import { type InstructionOf, isSubtype, type Operand, type Type, type Variable } from "../../../java/index.ts";
 import { addScaled, type Constraint, constantTerm, type Linear, NULL, variableTerm } from "../../separation/index.ts";
+import { computedIn, convertedTo } from "../computed-term.ts";
 import { showValue } from "../show-value.ts";
 import { integer, number, type SymbolicValue, truth } from "../values.ts";
 import { access } from "./access.ts";
@@ -109,12 +110,10 @@ function compute(
   const isLongOperand = first.kind === "long" || (first.kind === "variable" && showsLong(first.variable.type));
   const computed = integerOperation(operator, left, right, isLong || isLongOperand ? 64 : 32);
   switch (computed.kind) {
-    case "value":
-      return nextBy(
-        "S-BINOP",
-        assign(state, target, computed.value),
-        `s(${target.name}) = ${showValue(computed.value)}`,
-      );
+    case "value": {
+      const value = ofType(target.type, computed.value);
+      return nextBy("S-BINOP", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
+    }
     case "beyond": {
       const { state: after, value } = anyValue(state, target.type, target.name, computed.reason);
       return nextBy("S-BINOP", assign(after, target, value));
@@ -122,6 +121,11 @@ function compute(
     case "division":
       return divide(state, target, computed.dividend, computed.divisor, computed.wants);
   }
+}
+
+/** What Java keeps of a number depends on its type. */
+function ofType(type: Type, value: SymbolicValue): SymbolicValue {
+  return value.kind === "integer" ? integer(computedIn(type, value.term)) : value;
 }
 
 function showsLong(type: Type): boolean {
@@ -186,8 +190,10 @@ function decide(state: State, operand: Operand, value: SymbolicValue, isTrue: bo
 /** [S-UNOP] */
 export function executeUnary(state: State, { operator, operand, target }: InstructionOf<"unary">): Outcome {
   const computed = unaryOperation(operator, operandValue(state, operand));
-  if (computed.kind === "value")
-    return nextBy("S-UNOP", assign(state, target, computed.value), `s(${target.name}) = ${showValue(computed.value)}`);
+  if (computed.kind === "value") {
+    const result = ofType(target.type, computed.value);
+    return nextBy("S-UNOP", assign(state, target, result), `s(${target.name}) = ${showValue(result)}`);
+  }
   const { state: after, value } = anyValue(state, target.type, target.name, `the operator ${operator}`);
   return nextBy("S-UNOP", assign(after, target, value));
 }
@@ -204,7 +210,9 @@ export function executeConvert(state: State, { target, source, type }: Instructi
     return nextBy("S-UNOP", assign(after, target, converted));
   }
   const constant = constantOf(value.term);
-  return nextBy("S-UNOP", assign(state, target, constant === undefined ? value : number(narrowed(constant, type))));
+  if (constant !== undefined) return nextBy("S-UNOP", assign(state, target, number(narrowed(constant, type))));
+  const term = source.kind === "variable" ? convertedTo(type, source.variable.type, value.term) : value.term;
+  return nextBy("S-UNOP", assign(state, target, integer(term)));
 }
 
 /** A cast that fails is an exception; what is cast has to be initialised. */

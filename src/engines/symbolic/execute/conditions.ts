@@ -26,7 +26,8 @@ export function executeCondition(
     return withTop({ ...from, trace }, { pc: isTrue ? top.pc + 1 : instruction.to });
   };
   const value = operandValue(state, instruction.condition);
-  if (value.kind === "truth") return nextBy(value.value ? "S-TCOND" : "S-FCOND", went(state, value.value));
+  if (value.kind === "truth")
+    return nextBy(value.value ? "S-TCOND" : "S-FCOND", went(decided(state, value), value.value));
   const count = (top.decisions.get(top.pc) ?? 0) + 1;
   if (count > context.bounds.loops) return endBy("S-TCOND", state, { kind: "cut-off", bound: "loops" });
   const counted = withTop(state, { decisions: new Map([...top.decisions, [top.pc, count]]) });
@@ -85,6 +86,11 @@ export function assume(
     text: showConstraint(constraint),
     isOpen: isSo !== true,
   };
+}
+
+/** What holds anyway is kept where Java’s arithmetic may say otherwise. */
+function decided(state: State, { decided: known }: SymbolicValue & { readonly kind: "truth" }): State {
+  return known === undefined ? state : { ...state, delta: state.delta.withConstraints([known]) };
 }
 
 /** Whether the known model of Δ satisfies a constraint; undefined where no model is known. */
