@@ -47,6 +47,24 @@ test("integer constraints agree with trying every pair within bounds", () => {
   );
 });
 
+test("a search that goes on for ever in one direction turns back", () => {
+  const term = (factors: Readonly<Record<string, bigint>>, constant = 0n): Linear => ({
+    terms: Object.entries(factors),
+    constant,
+  });
+  const is = (relation: Constraint["relation"], left: Linear): Constraint => ({ relation, left, right: term({}) });
+  const sum = { a: 31n, b: 31n };
+  const given = [
+    is("=", term({ ...sum, q: -7n, r: -1n })),
+    is("≠", term(sum, -32n)),
+    is("≤", term({ a: -31n, b: -31n })),
+    is("≤", term({ r: -1n })),
+    is("<", term({ r: 1n }, -7n)),
+    is("≠", term({ r: 1n })),
+  ];
+  expect(exactSolver().solve(given).kind).toBe("sat");
+});
+
 const list = `data node { int val; node next; }
 pred ls(x, n) == emp & x = null & n = 0 \\/ exists y, m. x -> node(_, y) * ls(y, m) & n = m + 1 & m >= 0;
 pred odd(x, n) == exists y. x -> node(_, y) * even(y, n - 1);

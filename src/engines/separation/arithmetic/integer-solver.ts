@@ -38,8 +38,12 @@ interface Reduced {
   readonly solved: readonly (readonly [name: string, value: Linear])[];
 }
 
+/** Search tree levels: where a solution lies far out in an unbounded direction, one branch goes on for ever. */
+const DEEPEST = 300;
+
 class Search {
   #left: number;
+  #depth = 0;
   #fresh = 0;
   readonly #isOver: () => boolean;
   readonly #known: KnownComponents;
@@ -111,7 +115,7 @@ class Search {
   }
 
   #branch(atMost: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
-    if (this.#left-- <= 0)
+    if (this.#left-- <= 0 || this.#depth > DEEPEST)
       return { kind: "unknown", reason: "the integer constraints need more branching than the budget allows" };
     if (this.#isOver()) return { kind: "unknown", reason: "the time is over" };
     const tight = tighten(atMost);
@@ -201,9 +205,10 @@ class Search {
   }
 
   #either(left: readonly Linear[], right: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
+    this.#depth++;
     const first = this.#branch(left, unequal);
-    if (first.kind === "sat") return first;
-    const second = this.#branch(right, unequal);
+    const second = first.kind === "sat" ? first : this.#branch(right, unequal);
+    this.#depth--;
     return second.kind === "unsat" ? first : second;
   }
 }
