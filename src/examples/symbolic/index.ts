@@ -2,6 +2,7 @@ import type { SymbolicExample } from "../example.ts";
 import { aat } from "./aat/aat.ts";
 import { add } from "./add/add.ts";
 import { addCore } from "./add-core/add-core.ts";
+import { assertion } from "./assertion/assertion.ts";
 import { avl } from "./avl/avl.ts";
 import { binaryTree } from "./binary-tree/binary-tree.ts";
 import { bst } from "./bst/bst.ts";
@@ -28,6 +29,6 @@ export const symbolicExamples: readonly SymbolicExample[] = [
   lessonOn(add),
   addCore,
   ...subjects.map(lessonOn),
-  ...[circularList, sortedList, listSegment, binaryTree, skipList].map(lessonOn),
+  ...[circularList, sortedList, listSegment, binaryTree, skipList, assertion].map(lessonOn),
   hiddenAlias,
 ];

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../engines/symbolic/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { specificationOf } from "../../testing/separation.ts";
+import { assertion } from "./assertion/assertion.ts";
 import { subjects, symbolicExamples } from "./index.ts";
 
 const small = symbolicExamples.filter(
@@ -14,7 +15,10 @@ test("ids, which links use, are each used once, and every file has a text", () =
 });
 
 test.each(small)("$id: its first preset covers every branch with valid inputs", async ({ files, presets }) => {
-  const program = await compileJava(files.filter(({ name }) => name.endsWith(".java")));
+  const program = await compileJava(
+    files.filter(({ name }) => name.endsWith(".java")),
+    { assertions: "on" },
+  );
   const specification = specificationOf(files.at(-1)?.text ?? "");
   const options = parseTestsOptions({ ...presets[0]?.options });
   const subject = makeSubject({ code: javaCode(program), core: undefined, specification }, presets[0]?.options.method);
@@ -23,4 +27,20 @@ test.each(small)("$id: its first preset covers every branch with valid inputs", 
   expect(tests.filter(({ valid }) => !valid)).toEqual([]);
   expect(tests.length).toBeGreaterThan(1);
   expect(coverage).toMatchObject({ openBranches: [], infeasibleBranches: [] });
+});
+
+test("assertion: it fails for the lists in which every score is negative, and for no others", async () => {
+  const { files } = assertion;
+  const program = await compileJava([files[0]], { assertions: "on" });
+  const specification = specificationOf(files.at(-1)?.text ?? "");
+  const subject = makeSubject({ code: javaCode(program), core: undefined, specification }, "best");
+  const options = parseTestsOptions({ method: "best", depth: 2 });
+  if (!options.ok || !subject.ok) throw new Error("the method cannot be tested");
+  const { tests } = generateTests(subject.value, options.value);
+  const rows = tests.map(({ heap, exception }) => {
+    const scores = heap.flatMap(({ fields }) => (fields["value"] === undefined ? [] : [Number(fields["value"])]));
+    return { isNegative: scores.length > 0 && Math.max(...scores) < 0, exception };
+  });
+  for (const { isNegative, exception } of rows) expect(exception).toBe(isNegative ? "AssertionError" : undefined);
+  expect(new Set(rows.map(({ isNegative }) => isNegative)).size).toBe(2);
 });
