@@ -45,7 +45,15 @@ export type AnalysisError =
   | { readonly kind: "unreadable-file"; readonly file: string; readonly reason: string }
   | { readonly kind: "fault"; readonly detail: string };
 
-export type NamedThing = "class" | "method" | "field" | "variable" | "constructor" | "package";
+export type NamedThing =
+  | "class"
+  | "method"
+  | "field"
+  | "variable"
+  | "constructor"
+  | "package"
+  | "data type"
+  | "predicate";
 
 /** The place an error points at, if it points into a source text. */
 export function placeOf(error: AnalysisError): Span | undefined {

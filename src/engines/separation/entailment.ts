@@ -1,7 +1,15 @@
 import type { IntegerSolver } from "./arithmetic/integer-solver.ts";
 import { type Closure, closureOf } from "./implication.ts";
 import type { Constraint } from "./linear.ts";
-import { asLinear, type Cell, cellsOf, type SymbolicHeap, substitute, type Value } from "./symbolic-heap.ts";
+import {
+  asLinear,
+  type Cell,
+  cellsOf,
+  isDontCare,
+  type SymbolicHeap,
+  substitute,
+  type Value,
+} from "./symbolic-heap.ts";
 
 /**
  * Whether every model of a base formula X (no predicates) is one of Y, precisely: the same cells. `true` and a clear
@@ -28,7 +36,7 @@ class Entailment {
     this.#closure = closure;
     this.#solver = solver;
     const wildcards = cellsOf(y).flatMap(({ fields }) =>
-      fields.filter((field): field is string => typeof field === "string" && field.startsWith("_")),
+      fields.filter((field): field is string => typeof field === "string" && isDontCare(field)),
     );
     this.#patterns = new Set([...y.existentials, ...wildcards]);
   }

@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, NULL, type SymbolicHeap } from "./symbolic-heap.ts";
+import { type Cell, cellsOf, isDontCare, NULL, type SymbolicHeap } from "./symbolic-heap.ts";
 
 /**
  * A′ ⇒ A for one disjunct X of A′: the numbers of the disjuncts Y of A that cover it, one for each case that had to be
@@ -94,7 +94,7 @@ function bindOrCompare(
   patterns: ReadonlySet<string>,
   bound: Map<string, string>,
 ): boolean {
-  if (field.startsWith("_")) return true;
+  if (isDontCare(field)) return true;
   if (!patterns.has(field)) return x.find(field) === x.find(value);
   const before = bound.get(field);
   if (before === undefined) bound.set(field, value);

@@ -14,7 +14,8 @@ export {
   variableTerm,
 } from "./linear.ts";
 export type { Model, ModelCell, ModelValue } from "./model.ts";
-export { type ConcreteHeap, checkModel } from "./model-checker.ts";
+export type { ConcreteHeap } from "./matching/concrete-heap.ts";
+export { checkModel } from "./model-checker.ts";
 export { FreshNames, instantiate, namesOf } from "./naming.ts";
 export { type LfpOptions, parseLfpOptions } from "./options.ts";
 export { LfpRecorder } from "./recorder.ts";
@@ -28,6 +29,8 @@ export {
   cellsOf,
   type DataType,
   type Definitions,
+  dontCare,
+  isDontCare,
   NULL,
   namesIn,
   occurrences,

@@ -9,7 +9,7 @@ import { lines, procedureNumbers } from "./pseudocode.ts";
 import { showPair } from "./result.ts";
 import { factKinds, type RuleName, ruleNames } from "./rules.ts";
 import { referenceParameters } from "./shape-rule.ts";
-import type { Definitions, SymbolicHeap } from "./symbolic-heap.ts";
+import { type Definitions, isDontCare, type SymbolicHeap } from "./symbolic-heap.ts";
 import type { AbstractSymbol, ComparisonSymbol, DisjunctSymbol, PairSymbol, PredicateSymbol } from "./symbols.ts";
 import { showHeap, showLinear, showSpatial } from "./syntax/index.ts";
 import type { Unfolding } from "./unfold.ts";
@@ -289,6 +289,6 @@ function replacementsOf({ replacements }: Unfolding): readonly string[] {
     const values = [...by].map(
       ([name, value]) => `${name} := ${typeof value === "string" ? value : showLinear(value)}`,
     );
-    return `${showSpatial(call)} by disjunct ${rule + 1}${values.length === 0 ? "" : `: ${values.filter((text) => !text.startsWith("_")).join(", ")}`}`;
+    return `${showSpatial(call)} by disjunct ${rule + 1}${values.length === 0 ? "" : `: ${values.filter((text) => !isDontCare(text)).join(", ")}`}`;
   });
 }

@@ -62,7 +62,7 @@ function listsAndTrees(predicates: number, arity: number, conjuncts: number): st
       ? `${variable(index)} != ${variable(index + 1)}`
       : `P${index % predicates}(${Array.from({ length: arity }, (__, place) => variable(index + place)).join(", ")})`,
   );
-  return ["data c { c left; c right; }", ...definitions, `check ${formula.join(" & ")};`].join("\n");
+  return ["data c { c left; c right; }", ...definitions, `check ${formula.join(" * ")};`].join("\n");
 }
 
 function measure(specification: Specification, times: number) {

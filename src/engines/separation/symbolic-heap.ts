@@ -32,8 +32,8 @@ export interface PointerFact {
 }
 
 /**
- * Δ of Fig. 4: ∃ existentials. κ ∧ α ∧ φ, with κ in writing order. Variables that begin with `_` are the don't-cares of
- * the text: each occurs once.
+ * Δ of Fig. 4: ∃ existentials. κ ∧ α ∧ φ, with κ in writing order. The don't-cares of the text (`isDontCare`) occur once
+ * each.
  */
 export interface SymbolicHeap {
   readonly existentials: readonly string[];
@@ -89,6 +89,17 @@ export function callsOf(heap: SymbolicHeap): readonly Call[] {
 export function cellsOf(heap: SymbolicHeap): readonly Cell[] {
   return heap.spatial.filter((part) => part.kind === "cell");
 }
+
+/** The variable that stands for the n-th `_` of a disjunct: a name that no text can hold. */
+export function dontCare(number: number): string {
+  return `${DONT_CARE}${number}`;
+}
+
+export function isDontCare(name: string): boolean {
+  return name.startsWith(DONT_CARE);
+}
+
+const DONT_CARE = "_.";
 
 /** A value as an integer term. */
 export function asLinear(value: Value): Linear {

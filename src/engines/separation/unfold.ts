@@ -3,6 +3,7 @@ import {
   type Call,
   callsOf,
   type Definitions,
+  isDontCare,
   occurrences,
   type Predicate,
   type Substitution,
@@ -69,7 +70,7 @@ function nameRepeatedWildcards(heap: SymbolicHeap): SymbolicHeap {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   for (const name of occurrences(heap)) {
-    if (name.startsWith("_") && seen.has(name)) repeated.add(name);
+    if (isDontCare(name) && seen.has(name)) repeated.add(name);
     seen.add(name);
   }
   if (repeated.size === 0) return heap;

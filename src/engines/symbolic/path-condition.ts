@@ -8,6 +8,7 @@ import {
   type Definitions,
   FreshNames,
   instantiate,
+  isDontCare,
   NULL,
   namesIn,
   namesOf,
@@ -209,7 +210,7 @@ export function isName(value: Value): value is string {
 }
 
 function isWildcard(value: Value): value is string {
-  return isName(value) && value.startsWith("_");
+  return isName(value) && isDontCare(value);
 }
 
 /** What the α of a heap and the separation of its cells say: classes of equal references, and who differs. */

@@ -3,6 +3,7 @@ import { failure, type Result, success } from "../../kernel/index.ts";
 import {
   callsOf,
   type Definitions,
+  dontCare,
   FreshNames,
   namesOf,
   type Query,
@@ -161,7 +162,7 @@ class Fitting {
       spatial: heap.spatial.map((part) => {
         if (part.kind === "call") return part;
         const wanted = this.#data.get(part.data)?.fields.length ?? part.fields.length;
-        const added = Array.from({ length: wanted - part.fields.length }, () => names.like("_1"));
+        const added = Array.from({ length: wanted - part.fields.length }, () => names.like(dontCare(1)));
         return added.length === 0 ? part : { ...part, fields: [...part.fields, ...added] };
       }),
     };

@@ -1,6 +1,14 @@
 import { closureOf } from "../implication.ts";
 import { FreshNames, instantiate, namesOf } from "../naming.ts";
-import { type Call, type Cell, type Definitions, NULL, type SymbolicHeap, type Value } from "../symbolic-heap.ts";
+import {
+  type Call,
+  type Cell,
+  type Definitions,
+  isDontCare,
+  NULL,
+  type SymbolicHeap,
+  type Value,
+} from "../symbolic-heap.ts";
 import type { DrawnHeap, DrawnSlot } from "../symbols.ts";
 import { showConstraint, showHeap, showLinear, showPointerFact, showSpatial } from "../syntax/index.ts";
 
@@ -81,7 +89,7 @@ class Names {
   slot(name: string, value: Value): DrawnSlot {
     if (typeof value !== "string") return { name, text: showLinear(value), target: undefined };
     const target = this.#targets.get(this.#find(value));
-    const text = value.startsWith("_") ? "_" : value;
+    const text = isDontCare(value) ? "_" : value;
     return { name, text: target === NULL ? NULL : text === name && target === undefined ? "?" : text, target };
   }
 

@@ -5,7 +5,21 @@ import type { SExpression } from "./s-expression.ts";
 /** Names in the text to the names they have in the formula: bound variables get names of their own. */
 export type Scope = ReadonlyMap<string, string>;
 
-type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[] };
+/** ∃ exists. atoms */
+export type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[] };
+
+/** Cases of a formula. More come from conjunctions of many disjunctions. */
+const MOST_DISJUNCTS = 1_024;
+
+const tooManyCases = [
+  `The disjunctions in this conjunction make more than ${MOST_DISJUNCTS} cases.`,
+  "Write the cases that matter as one disjunction.",
+] as const;
+
+const describedTwice = [
+  "“and” joins two formulas about the heap, which describe one heap twice.",
+  "Join them with “sep”: each has its own part of the heap.",
+] as const;
 
 const relations: Readonly<Record<string, Relation>> = { "<=": "≤", "<": "<", ">=": "≥", ">": ">" };
 
@@ -34,10 +48,21 @@ export class FormulaReader {
       case "or":
         return rest.flatMap((item) => this.#parts(item, scope));
       case "and":
+        return this.conjunction(
+          rest.map((item) => this.#parts(item, scope)),
+          "and",
+          expression.span,
+        );
       case "sep":
-        return this.#conjunction(rest, scope);
+        return this.conjunction(
+          rest.map((item) => this.#parts(item, scope)),
+          "sep",
+          expression.span,
+        );
+      case "not":
+        return this.#negation(expression, rest, scope);
       case "exists":
-        return this.#quantified(rest, scope);
+        return this.#quantified(expression, rest, scope);
       case "let":
       case "forall":
       case "wand":
@@ -47,10 +72,13 @@ export class FormulaReader {
     }
   }
 
-  #conjunction(items: readonly SExpression[], scope: Scope): readonly Part[] {
+  /** (A₁ ∨ A₂) ∧ B as a disjunction. Of the formulas that “and” joins, one at most may be about the heap. */
+  conjunction(formulas: readonly (readonly Part[])[], head: "and" | "sep", span: Span): readonly Part[] {
     let all: readonly Part[] = [{ exists: [], atoms: [] }];
-    for (const item of items) {
-      const parts = this.#parts(item, scope);
+    for (const parts of formulas) {
+      if (all.length * parts.length > MOST_DISJUNCTS) return this.#illFormed(span, ...tooManyCases);
+      if (head === "and" && all.some(isAboutHeap) && parts.some(isAboutHeap))
+        return this.#illFormed(span, ...describedTwice);
       all = all.flatMap((left) =>
         parts.map((right) => ({ exists: [...left.exists, ...right.exists], atoms: [...left.atoms, ...right.atoms] })),
       );
@@ -58,7 +86,20 @@ export class FormulaReader {
     return all;
   }
 
-  #quantified([variables, body]: readonly SExpression[], scope: Scope): readonly Part[] {
+  /** ¬(A₁ ∨ A₂) is ¬A₁ ∧ ¬A₂. */
+  #negation(expression: SExpression, [inner, ...others]: readonly SExpression[], scope: Scope): readonly Part[] {
+    const parts = inner === undefined ? [] : this.#parts(inner, scope);
+    if (inner === undefined || others.length > 0 || parts.some(({ exists }) => exists.length > 0))
+      return this.#unsupported(expression, "not");
+    const { span } = expression;
+    return [{ exists: [], atoms: parts.map(({ atoms }): Atom => ({ kind: "not", atoms, span })) }];
+  }
+
+  #quantified(
+    expression: SExpression,
+    [variables, body, ...others]: readonly SExpression[],
+    scope: Scope,
+  ): readonly Part[] {
     const inner = new Map(scope);
     const binders = (variables?.kind === "list" ? variables.items : []).map((item): Binder => {
       const [name, sort] = item.kind === "list" ? item.items : [];
@@ -67,7 +108,7 @@ export class FormulaReader {
       inner.set(written, own);
       return { name: own, type: sort?.kind === "atom" ? sort.text : undefined, span: item.span };
     });
-    if (body === undefined) return [];
+    if (body === undefined || others.length > 0) return this.#unsupported(expression, "exists");
     return this.#parts(body, inner).map(({ exists, atoms }) => ({ exists: [...binders, ...exists], atoms }));
   }
 
@@ -80,11 +121,9 @@ export class FormulaReader {
     if (head === "distinct") return pairs(rest).flatMap((pair) => this.#comparisons("≠", pair, scope, span));
     const relation = relations[head];
     if (relation !== undefined) return this.#comparisons(relation, rest, scope, span);
-    if (head === "not") {
-      const [part, ...others] = rest[0] === undefined ? [] : this.#parts(rest[0], scope);
-      if (part === undefined || others.length > 0 || part.exists.length > 0)
-        return this.#unsupportedAtom(expression, "not");
-      return [{ kind: "not", atoms: part.atoms, span }];
+    if (expression.kind === "atom" && scope.has(head)) {
+      const right: Term = { kind: "boolean", value: true, span };
+      return [{ kind: "compare", relation: "=", left: this.#term(expression, scope), right, span }];
     }
     if (head === "pto") return this.#pointsTo(rest, scope, span);
     const values = rest.map((item) => this.#term(item, scope));
@@ -135,6 +174,11 @@ export class FormulaReader {
     return term ?? { kind: "null", span };
   }
 
+  #illFormed(span: Span, problem: string, remedy: string): readonly Part[] {
+    this.#errors.push({ kind: "ill-formed", span, problem, remedy });
+    return [];
+  }
+
   #unsupported(expression: SExpression, construct: string): readonly Part[] {
     return [{ exists: [], atoms: this.#unsupportedAtom(expression, construct) }];
   }
@@ -148,6 +192,10 @@ export class FormulaReader {
     });
     return [];
   }
+}
+
+function isAboutHeap({ atoms }: Part): boolean {
+  return atoms.some(({ kind }) => kind === "emp" || kind === "points-to" || kind === "call");
 }
 
 function split(expression: SExpression): { readonly head: string; readonly rest: readonly SExpression[] } {

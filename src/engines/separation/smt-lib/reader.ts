@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "../../../kernel/index.ts";
+import { failure, type Result } from "../../../kernel/index.ts";
 import { elaborate, type Specification } from "../syntax/index.ts";
 import { readSExpressions } from "./s-expression.ts";
 import { ScriptReader } from "./script-reader.ts";
@@ -13,7 +13,6 @@ export function readSmtLib(file: string, text: string): Result<Specification> {
   if (!("length" in expressions)) return failure({ kind: "syntax", ...expressions });
   const reader = new ScriptReader(file);
   for (const expression of expressions) reader.read(expression);
-  if (reader.errors.length > 0) return failure(...reader.errors);
-  const source = elaborate(reader.source());
-  return source.ok ? success(source.value) : source;
+  const source = reader.source();
+  return reader.errors.length > 0 ? failure(...reader.errors) : elaborate(source);
 }

@@ -16,12 +16,17 @@ interface Token {
   readonly span: Span;
 }
 
+/** Expressions that are nested more deeply are refused: who reads them goes down into them. */
+const DEEPEST = 500;
+
 /** All expressions of a text, or the first thing that is wrong with it. Nesting is kept on a stack of our own. */
 export function readSExpressions(file: string, text: string): readonly SExpression[] | SyntaxProblem {
   const open: { readonly items: SExpression[]; readonly start: Position }[] = [];
   const top: SExpression[] = [];
   for (const { text: found, span } of tokensOf(file, text)) {
     const items = open.at(-1)?.items ?? top;
+    const expected = wantedInstead(found, open.length);
+    if (expected !== undefined) return { span, found: `“${found}”`, expected };
     if (found === "(") open.push({ items: [], start: span.start });
     else if (found !== ")") items.push({ kind: "atom", text: found.replace(/^\|(.*)\|$/s, "$1"), span });
     else {
@@ -35,6 +40,12 @@ export function readSExpressions(file: string, text: string): readonly SExpressi
   if (unclosed === undefined) return top;
   const span = { file, start: unclosed.start, end: unclosed.start };
   return { span, found: "the end of the text", expected: "“)” for this “(”" };
+}
+
+/** What should stand in the place of what cannot be read here. */
+function wantedInstead(found: string, depth: number): string | undefined {
+  if (found === "|" || found === '"') return "one more to end what it begins";
+  return found === "(" && depth >= DEEPEST ? `at most ${DEEPEST} expressions within each other` : undefined;
 }
 
 /** Parentheses, symbols and numbers; blanks and comments are left out. */

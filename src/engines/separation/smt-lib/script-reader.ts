@@ -13,6 +13,8 @@ export class ScriptReader {
   readonly #constructors = new Map<string, string>();
   readonly #data: { name: string; fields: readonly Binder[]; span: Span }[] = [];
   readonly #variables = new Map<string, Binder>();
+  readonly #sorts = new Set(["Int", "Bool"]);
+  #hasEnded = false;
   readonly #predicates: SourceText["predicates"][number][] = [];
   #assertions: (readonly Disjunct[])[] = [];
   #checked: (readonly Disjunct[])[] | undefined;
@@ -24,16 +26,20 @@ export class ScriptReader {
   }
 
   read(expression: SExpression): void {
+    if (this.#hasEnded) return;
     const items = expression.kind === "list" ? expression.items : [];
     const [head, ...rest] = items;
     switch (head?.kind === "atom" ? head.text : "") {
       case "set-logic":
       case "set-info":
       case "set-option":
-      case "exit":
       case "get-model":
         return;
+      case "exit":
+        this.#hasEnded = true;
+        return;
       case "declare-sort":
+        this.#sorts.add(textOf(rest[0]));
         return;
       case "declare-datatypes":
         this.#declareTypes(rest);
@@ -48,6 +54,7 @@ export class ScriptReader {
         this.#declareVariable(rest[0], rest[1], expression.span);
         return;
       case "declare-fun":
+        if (itemsOf(rest[1]).length > 0) this.#illFormed(expression.span, ...functionDeclared);
         this.#declareVariable(rest[0], rest[2], expression.span);
         return;
       case "define-fun-rec":
@@ -61,6 +68,7 @@ export class ScriptReader {
         }
         return;
       case "assert":
+        if (rest.length > 1) this.#illFormed(expression.span, ...assertedTwice);
         this.#assertions.push(this.#formulas.read(rest[0], this.#scope(), expression.span));
         return;
       case "check-sat":
@@ -71,7 +79,7 @@ export class ScriptReader {
         this.errors.push({
           kind: "unsupported-syntax",
           span: expression.span,
-          construct: `The command “${textOf(head)}”`,
+          construct: textOf(head) === "" ? "What is no command" : `The command “${textOf(head)}”`,
           instead: "Leave it out: declarations, definitions, assert and check-sat are read.",
         });
     }
@@ -79,8 +87,8 @@ export class ScriptReader {
 
   /** The declarations with sorts resolved to data types. */
   source(): SourceText {
-    const resolve = (binder: Binder): Binder => ({ ...binder, type: this.#typeOf(binder.type) });
-    const formula = conjunction(this.#checked ?? this.#assertions, this.#place);
+    const resolve = (binder: Binder): Binder => ({ ...binder, type: this.#typeOf(binder) });
+    const formula = this.#conjunction(this.#checked ?? this.#assertions);
     const declared = [...this.#variables.values()].map(resolve);
     return {
       data: this.#data.map((data) => ({ ...data, fields: data.fields.map(resolve) })),
@@ -94,11 +102,23 @@ export class ScriptReader {
     };
   }
 
-  #typeOf(sort: string | undefined): string | undefined {
+  #typeOf({ type: sort, span }: Binder): string | undefined {
     if (sort === "Int") return "int";
     if (sort === "Bool") return "bool";
     if (sort === undefined || sort === "") return undefined;
+    if (!this.#sorts.has(sort))
+      this.#illFormed(span, `There is no sort “${sort}”.`, `Declared are: ${[...this.#sorts].slice(0, 8).join(", ")}.`);
     return this.#targets.get(sort);
+  }
+
+  /** All assertions at once, over the heap of one of them. */
+  #conjunction(formulas: readonly (readonly Disjunct[])[]): readonly Disjunct[] {
+    const span = formulas.at(-1)?.[0]?.span ?? this.#place;
+    return this.#formulas.conjunction(formulas, "and", span).map((part) => ({ ...part, span }));
+  }
+
+  #illFormed(span: Span, problem: string, remedy: string): void {
+    this.errors.push({ kind: "ill-formed", span, problem, remedy });
   }
 
   #scope(): Scope {
@@ -111,7 +131,9 @@ export class ScriptReader {
   }
 
   #declareType(name: string, constructors: SExpression | undefined): void {
-    const [constructor] = itemsOf(constructors);
+    const [constructor, ...others] = itemsOf(constructors);
+    if (others.length > 0) this.#illFormed(others[0]?.span ?? this.#place, ...secondConstructor);
+    this.#sorts.add(name);
     const [label, ...fields] = itemsOf(constructor);
     this.#constructors.set(textOf(label ?? constructor), name);
     const span = constructors?.span ?? this.#place;
@@ -127,6 +149,9 @@ export class ScriptReader {
   }
 
   #declareVariable(name: SExpression | undefined, sort: SExpression | undefined, span: Span): void {
+    const first = this.#variables.get(textOf(name));
+    if (first !== undefined)
+      this.errors.push({ kind: "duplicate-name", span, what: "variable", name: textOf(name), first: first.span });
     this.#variables.set(textOf(name), { name: textOf(name), type: textOf(sort), span });
   }
 
@@ -147,19 +172,14 @@ export class ScriptReader {
   }
 }
 
-/** (A₁ ∨ A₂) ∧ B as a disjunction. */
-function conjunction(formulas: readonly (readonly Disjunct[])[], span: Span): readonly Disjunct[] {
-  let all: readonly Disjunct[] = [{ exists: [], atoms: [{ kind: "emp", span }], span }];
-  for (const formula of formulas)
-    all = all.flatMap((left) =>
-      formula.map((right) => ({
-        exists: [...left.exists, ...right.exists],
-        atoms: [...left.atoms, ...right.atoms],
-        span: right.span,
-      })),
-    );
-  return all;
-}
+const functionDeclared = ["A function is declared.", "Declare constants, and define predicates."] as const;
+
+const assertedTwice = ["“assert” holds more than one formula.", "Join them with “and”, or assert each."] as const;
+
+const secondConstructor = [
+  "A data type has a second constructor.",
+  "Leave one: a cell has the fields of one.",
+] as const;
 
 export function itemsOf(expression: SExpression | undefined): readonly SExpression[] {
   return expression?.kind === "list" ? expression.items : [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describe } from "../../../kernel/index.ts";
+import { describe, placeOf } from "../../../kernel/index.ts";
 import { decideAll } from "../decide-all.ts";
 import { readSmtLib } from "./index.ts";
 
@@ -38,10 +38,39 @@ const cases = [
   ["(assert (and (odd x) (= x (as nil RefLs))))", "unsat"],
   ["(assert (and (pto t (c_Tree t (as nil RefTree) k)) (> (+ k 1) (* 2 k)) (>= k 1)))", "unsat"],
   ["(assert (and (pto t (c_Tree t (as nil RefTree) k)) (not (= k 0))))", "sat"],
+  ["(assert (not (or (= x y) (= k 1))))\n(assert (= k 1))", "unsat"],
+  ["(assert (distinct x nil))\n(assert (pto x (c_Ls y)))\n(check-sat)(exit)\n(assert false)", "sat"],
+  ["(declare-const b Bool)\n(assert b)\n(assert (not b))", "unsat"],
 ] as const;
 
 test.each(cases)("%s is %s", (assertion, verdict) => {
   expect(verdictOf(`${header}${assertion}\n(check-sat)\n(exit)`)).toBe(verdict);
+});
+
+const nested = (head: string): string => `${`(${head} `.repeat(20_000)}true${")".repeat(20_000)}`;
+const refused = [
+  ["a heap that is described twice", "(assert (and (pto x (c_Ls y)) (pto x (c_Ls y))))", "ill-formed"],
+  ["a heap that is described by two assertions", "(assert (ls x y))\n(assert (ls x y))", "ill-formed"],
+  ["a quantifier without a formula", "(assert (exists ((u RefLs))))", "unsupported-syntax"],
+  ["an assertion of two formulas", "(assert (= x y) (= y x))", "ill-formed"],
+  ["a sort that is not declared", "(declare-const w Foo)", "ill-formed"],
+  ["a constant that is declared twice", "(declare-const x RefTree)", "duplicate-name"],
+  ["a function", "(declare-fun f (RefLs) RefLs)", "ill-formed"],
+  ["a second constructor", "(declare-datatypes ((O 0)) (((none) (some (v Int)))))", "ill-formed"],
+  ["a string without an end", '(set-info :source "abc)', "syntax"],
+  ["a symbol without an end", "(assert (= |x y))", "syntax"],
+  ["what is nested very deeply", `(assert ${nested("and")})`, "syntax"],
+  [
+    "what makes too many cases",
+    Array.from({ length: 25 }, (_, i) => `(assert (or (= x y) (= k ${i})))`).join("\n"),
+    "ill-formed",
+  ],
+] as const;
+
+test.each(refused)("%s is an error with its place", (_, text, kind) => {
+  const read = readSmtLib("a.smt2", `${header}${text}\n(check-sat)`);
+  expect(!read.ok && read.errors[0]).toMatchObject({ kind, span: { start: { line: expect.any(Number) } } });
+  expect(!read.ok && read.errors[0] && placeOf(read.errors[0])?.start.line).toBeGreaterThan(17);
 });
 
 test("what cannot be read has a place", () => {

@@ -4,6 +4,7 @@ import {
   asLinear,
   asValue,
   type DataType,
+  dontCare,
   NULL,
   type PointerFact,
   type Spatial,
@@ -21,6 +22,11 @@ export interface Known {
 }
 
 type Pure = { readonly relation: Relation; readonly left: Term; readonly right: Term };
+
+type Alternatives = readonly (readonly Pure[])[];
+
+/** Cases of one disjunct: more come from negations that nobody wrote by hand. */
+const MOST_ALTERNATIVES = 1_024;
 
 const opposite: Readonly<Record<Relation, Relation>> = { "=": "≠", "≠": "=", "≤": ">", "<": "≥", "≥": "<", ">": "≤" };
 
@@ -71,7 +77,14 @@ export class DisjunctReader {
       if (part !== undefined) spatial.push(part);
     }
     const existentials = this.#disjunct.exists.map(({ name }) => name);
-    return alternatives(this.#disjunct.atoms).map((facts) => {
+    const all = alternatives(this.#disjunct.atoms);
+    if (all === undefined)
+      this.#illFormed(
+        this.#disjunct.span,
+        `The negations of this disjunct make more than ${MOST_ALTERNATIVES} cases.`,
+        "Write the cases that matter as disjuncts of their own.",
+      );
+    return (all ?? []).map((facts) => {
       const pointers: PointerFact[] = [];
       const numbers: Constraint[] = [];
       for (const fact of facts) this.#pure(fact, pointers, numbers);
@@ -241,7 +254,7 @@ export class DisjunctReader {
   }
 
   #wildcard(): string {
-    return `_${++this.#wildcards}`;
+    return dontCare(++this.#wildcards);
   }
 
   #value(term: Term): Value {
@@ -283,17 +296,18 @@ export class DisjunctReader {
   }
 }
 
-/** The disjunctive normal form of the pure part: one list of comparisons for each alternative. */
-function alternatives(atoms: readonly Atom[]): readonly (readonly Pure[])[] {
-  let all: readonly (readonly Pure[])[] = [[]];
+/** The disjunctive normal form of the pure part: one list of comparisons for each alternative. Undefined: too many. */
+function alternatives(atoms: readonly Atom[]): Alternatives | undefined {
+  let all: Alternatives = [[]];
   for (const atom of atoms) {
     const choices = choicesOf(atom);
+    if (choices === undefined || all.length * choices.length > MOST_ALTERNATIVES) return undefined;
     all = all.flatMap((facts) => choices.map((choice) => [...facts, ...choice]));
   }
   return all;
 }
 
-function choicesOf(atom: Atom): readonly (readonly Pure[])[] {
+function choicesOf(atom: Atom): Alternatives | undefined {
   if (atom.kind === "compare") return [[atom]];
   if (atom.kind === "truth") return atom.value ? [[]] : [[contradiction(atom.span)]];
   if (atom.kind === "not") return negated(atom.atoms, atom.span);
@@ -301,12 +315,20 @@ function choicesOf(atom: Atom): readonly (readonly Pure[])[] {
 }
 
 /** ¬(a ∧ b) is ¬a ∨ ¬b. */
-function negated(atoms: readonly Atom[], span: Span): readonly (readonly Pure[])[] {
-  return atoms.flatMap((atom): readonly (readonly Pure[])[] => {
-    if (atom.kind === "compare") return [[{ ...atom, relation: opposite[atom.relation] }]];
-    if (atom.kind === "truth") return atom.value ? [[contradiction(span)]] : [[]];
-    return atom.kind === "not" ? alternatives(atom.atoms) : [];
-  });
+function negated(atoms: readonly Atom[], span: Span): Alternatives | undefined {
+  const all: Alternatives[number][] = [];
+  for (const atom of atoms) {
+    const inner = opposites(atom, span);
+    if (inner === undefined || all.length + inner.length > MOST_ALTERNATIVES) return undefined;
+    all.push(...inner);
+  }
+  return all;
+}
+
+function opposites(atom: Atom, span: Span): Alternatives | undefined {
+  if (atom.kind === "compare") return [[{ ...atom, relation: opposite[atom.relation] }]];
+  if (atom.kind === "truth") return atom.value ? [[contradiction(span)]] : [[]];
+  return atom.kind === "not" ? alternatives(atom.atoms) : [];
 }
 
 function contradiction(span: Span): Pure {

@@ -1,4 +1,11 @@
-import { type AnalysisError, failure, type Result, type Span, success } from "../../../kernel/index.ts";
+import {
+  type AnalysisError,
+  failure,
+  type NamedThing,
+  type Result,
+  type Span,
+  success,
+} from "../../../kernel/index.ts";
 import type { DataType, Definitions, Predicate, Query, Typed } from "../symbolic-heap.ts";
 import { DisjunctReader } from "./disjunct-reader.ts";
 import type { Binder, Disjunct, SourceText } from "./surface.ts";
@@ -79,7 +86,7 @@ class Elaboration {
   #declareData(): void {
     const declared = new Map<string, Span>();
     for (const { name, span } of this.#source.data) {
-      this.#once(declared, "class", name, span);
+      this.#once(declared, "data type", name, span);
       this.#data.set(name, { name, fields: [] });
     }
     for (const { name, fields } of this.#source.data) {
@@ -95,7 +102,7 @@ class Elaboration {
   #declarePredicates(): void {
     const declared = new Map<string, Span>();
     for (const { name, parameters, span } of this.#source.predicates) {
-      this.#once(declared, "method", name, span);
+      this.#once(declared, "predicate", name, span);
       this.#distinct(parameters, "variable");
       if (!this.#parameters.has(name))
         this.#parameters.set(
@@ -110,7 +117,7 @@ class Elaboration {
     for (const { name, span } of binders) this.#once(declared, what, name, span);
   }
 
-  #once(declared: Map<string, Span>, what: "class" | "method" | "field" | "variable", name: string, span: Span): void {
+  #once(declared: Map<string, Span>, what: NamedThing, name: string, span: Span): void {
     const first = declared.get(name);
     if (first === undefined) declared.set(name, span);
     else this.errors.push({ kind: "duplicate-name", span, what, name, first });

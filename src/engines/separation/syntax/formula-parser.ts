@@ -5,6 +5,9 @@ import { SyntaxFailure, type TokenReader } from "./token-reader.ts";
 /** Deeper nesting of parentheses than this is refused: it is no formula that somebody wrote. */
 const DEEPEST = 10;
 
+/** Longer sums are refused, too: what follows walks over them. */
+const LONGEST = 1_000;
+
 const relations: Readonly<Record<string, Relation>> = {
   "=": "=",
   "!=": "≠",
@@ -70,8 +73,23 @@ export class FormulaParser {
     const whole = exists.length === 0 ? this.#parenthesised() : undefined;
     if (whole !== undefined) return whole;
     const atoms = [...this.#conjunct()];
-    while (tokens.accept("*") || tokens.accept("&")) atoms.push(...this.#conjunct());
+    while (tokens.at("*") || tokens.at("&")) {
+      const isStar = tokens.next().text === "*";
+      const more = this.#conjunct();
+      if (!isStar) this.#checkConjunction(atoms, more);
+      atoms.push(...more);
+    }
     return [{ exists, atoms, span: tokens.since(start) }];
+  }
+
+  /** κ ∧ κ is not in Fig. 4: it would say that one heap is described twice, and ∗ is what is meant nearly always. */
+  #checkConjunction(before: readonly Atom[], [first]: readonly Atom[]): void {
+    if (first !== undefined && isSpatial(first) && before.some(isSpatial))
+      this.#tokens.illFormed(
+        first.span,
+        "“&” joins two formulas about the heap.",
+        "Write “*” between them: each has its own part of the heap (Fig. 4).",
+      );
   }
 
   /** `( … )` up to the end of a disjunct; undefined (and nothing read) when more of it follows. */
@@ -189,7 +207,7 @@ export class FormulaParser {
     if (relation === undefined || tokens.token.kind !== "symbol")
       return tokens.at("==")
         ? tokens.fail("“=”: “==” only follows the head of a predicate")
-        : tokens.fail("“=”, “!=”, “<=”, “<”, “>=” or “>”");
+        : tokens.fail("“=”, “!=”, “<=”, “<”, “>=” or “>” (a product is written “2 # x”)");
     tokens.next();
     return { kind: "compare", relation, left, right: this.#term(), span: tokens.since(span) };
   }
@@ -198,7 +216,8 @@ export class FormulaParser {
     const tokens = this.#tokens;
     const { span } = tokens.token;
     let left = this.#factor();
-    while (tokens.at("+") || tokens.at("-")) {
+    for (let length = 1; tokens.at("+") || tokens.at("-"); length++) {
+      if (length >= LONGEST) tokens.illFormed(tokens.token.span, "This sum is too long.", "Add its constants up.");
       const sign = tokens.next().text === "+" ? "+" : "-";
       const right = this.#factor();
       left = { kind: "sum", sign, left, right, span: tokens.since(span) };
@@ -224,6 +243,8 @@ export class FormulaParser {
     }
     if (!tokens.isName()) return tokens.fail("a variable, null, a number, “_” or a formula");
     tokens.next();
+    if (tokens.at("#"))
+      tokens.illFormed(tokens.since(span), "A product has a variable on its left.", "Write a constant there: “2 # x”.");
     return { kind: "variable", name: text, span };
   }
 
@@ -234,4 +255,8 @@ export class FormulaParser {
     const term = this.#nested(() => this.#factor());
     return { kind: "product", factor: value, term, span: tokens.since(span) };
   }
+}
+
+function isSpatial({ kind }: Atom): boolean {
+  return kind === "emp" || kind === "call" || kind === "points-to";
 }

@@ -86,6 +86,8 @@ function tokenAt(
   if (name > 0) return { kind: "name", length: name };
   const integer = lengthAt(/\d+/y, text, at);
   if (integer > 0) return { kind: "integer", length: integer };
+  // A comment that ends is skipped before.
+  if (text.startsWith("/*", at)) return { kind: "unknown", length: text.length - at };
   const symbol = symbols.find((candidate) => text.startsWith(candidate, at));
   return symbol === undefined
     ? { kind: "unknown", length: lengthOfCharacter(text, at) }

@@ -90,6 +90,7 @@ class SourceParser {
   #precondition(start: Span): Precondition {
     const tokens = this.#tokens;
     const pieces: string[] = [];
+    if (tokens.at("==")) tokens.fail("a method before “==”");
     while (!tokens.at("==") && !tokens.at(";") && !tokens.isAtEnd) pieces.push(tokens.next().text);
     tokens.expect("==", "“==” after the method");
     const formula = this.#formulas.formula();

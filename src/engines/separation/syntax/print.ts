@@ -1,5 +1,13 @@
 import type { Constraint, Linear } from "../linear.ts";
-import { NULL, occurrences, type PointerFact, type Spatial, type SymbolicHeap, type Value } from "../symbolic-heap.ts";
+import {
+  isDontCare,
+  NULL,
+  occurrences,
+  type PointerFact,
+  type Spatial,
+  type SymbolicHeap,
+  type Value,
+} from "../symbolic-heap.ts";
 import type { Atom, Disjunct, SourceText, Term } from "./surface.ts";
 
 /** The signs of the paper, or those of a keyboard. */
@@ -19,9 +27,7 @@ export function printSource(source: SourceText, notation: Notation): string {
     list.map(({ name, type }) => (type === undefined ? name : `${type} ${name}`)).join(", ");
   const disjunct = ({ exists, atoms }: Disjunct): string => {
     const prefix = exists.length === 0 ? "" : `${s.exists}${binders(exists)}. `;
-    return (
-      prefix + atoms.map((atom, i) => connector(atoms[i - 1], atom, notation) + printAtom(atom, notation)).join("")
-    );
+    return prefix + atoms.map((atom, i) => connector(atoms, i, notation) + printAtom(atom, notation)).join("");
   };
   const formula = (list: readonly Disjunct[]): string => list.map(disjunct).join(`\n   ${s.or} `);
   return [
@@ -32,10 +38,14 @@ export function printSource(source: SourceText, notation: Notation): string {
   ].join("\n");
 }
 
-function connector(before: Atom | undefined, atom: Atom, notation: Notation): string {
-  if (before === undefined) return "";
+/** `*` before what is about the heap, as far as something about the heap stands before it. */
+function connector(atoms: readonly Atom[], index: number, notation: Notation): string {
+  const [atom] = atoms.slice(index);
+  if (index === 0 || atom === undefined) return "";
   const isSpatial = (a: Atom): boolean => a.kind === "emp" || a.kind === "call" || a.kind === "points-to";
-  return isSpatial(before) && isSpatial(atom) ? ` ${signs[notation].star} ` : ` ${signs[notation].and} `;
+  return isSpatial(atom) && atoms.slice(0, index).some(isSpatial)
+    ? ` ${signs[notation].star} `
+    : ` ${signs[notation].and} `;
 }
 
 function printAtom(atom: Atom, notation: Notation): string {
@@ -56,9 +66,7 @@ function printAtom(atom: Atom, notation: Notation): string {
     case "compare":
       return `${printTerm(atom.left, notation)} ${relationText(atom.relation, notation)} ${printTerm(atom.right, notation)}`;
     case "not": {
-      const inner = atom.atoms.map(
-        (part, i) => connector(atom.atoms[i - 1], part, notation) + printAtom(part, notation),
-      );
+      const inner = atom.atoms.map((part, i) => connector(atom.atoms, i, notation) + printAtom(part, notation));
       return `${signs[notation].not}(${inner.join("")})`;
     }
   }
@@ -102,7 +110,7 @@ function relationText(relation: string, notation: Notation): string {
 export function showHeap(heap: SymbolicHeap, notation: Notation = "unicode"): string {
   const s = signs[notation];
   const mentioned = new Set(occurrences(heap));
-  const bound = heap.existentials.filter((name) => mentioned.has(name) && !name.startsWith("_"));
+  const bound = heap.existentials.filter((name) => mentioned.has(name) && !isDontCare(name));
   const spatial = heap.spatial.map((part) => showSpatial(part, notation)).join(` ${s.star} `);
   const pure = [
     ...heap.pointers.map((fact) => showPointerFact(fact, notation)),
@@ -129,7 +137,7 @@ export function showConstraint({ relation, left, right }: Constraint, notation: 
 
 function showValue(value: Value, notation: Notation): string {
   if (typeof value !== "string") return showLinear(value, notation);
-  return value.startsWith("_") ? "_" : value;
+  return isDontCare(value) ? "_" : value;
 }
 
 /** `n + 1`, `2 × m - 3` */

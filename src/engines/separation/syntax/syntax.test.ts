@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { placeOf } from "../../../kernel/index.ts";
-import { parseSource, printSource, readSpecification, type SourceText, type Term } from "./index.ts";
+import { SatisfiabilityChecker } from "../satisfiability.ts";
+import { parseSource, printSource, readSpecification, type SourceText, showHeap, type Term } from "./index.ts";
 
 const span = { file: "a.sl", start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 const name = fc.constantFrom("x", "y", "n1", "lo", "ä", "n'");
@@ -146,12 +147,40 @@ const mistakes = [
   ["pred p(node x, node x) == emp;", "2:16"],
   ["check (x = null \\/ y = null) & emp;", "2:7"],
   ["check !(x -> node(1, y));", "2:9"],
+  ["check x -> node(1, y) & y -> node(1, z);", "2:25"],
+  ["check emp & x != y & (x -> node(1, y));", "2:23"],
+  ["check x = y # z;", "2:11"],
+  ["check exists nod y. x = y;", "2:14"],
+  ["check x = null; /* no end", "2:17"],
+  ["pre == emp;", "2:5"],
 ] as const;
 
 test.each(mistakes)("%s: the error points at %s", (text, place) => {
   const read = readSpecification("a.sl", node + text);
   const at = read.ok ? undefined : read.errors.map(placeOf)[0];
   expect(at && `${at.start.line}:${at.start.column}`).toBe(place);
+});
+
+const tooLarge = [
+  ["a sum", `check x = 1${" + 1".repeat(20_000)};`, "1:4009"],
+  ["negations", `check ${Array.from({ length: 25 }, (_, i) => `!(x${i} = y & x${i} = z)`).join(" & ")};`, "1:7"],
+] as const;
+
+test.each(tooLarge)("%s beyond all measure: an error with its place", (_, text, place) => {
+  const read = readSpecification("a.sl", text);
+  const at = read.ok ? undefined : read.errors.map(placeOf)[0];
+  expect(at && `${at.start.line}:${at.start.column}`).toBe(place);
+});
+
+test("a name that begins with _ is a name, and no don't-care", () => {
+  const read = readSpecification(
+    "a.sl",
+    `${node}pred p(x) == x = null; check p(_) & _1 != null; check x -> node(_, _n);`,
+  );
+  if (!read.ok) throw new Error("it is a text");
+  const [first, second] = read.value.checks;
+  expect(first && new SatisfiabilityChecker(read.value.definitions).decide(first).verdict).toBe("sat");
+  expect(second?.disjuncts.map((heap) => showHeap(heap))).toEqual(["x ↦ node(_, _n)"]);
 });
 
 test.each(["constructor", "toString", "__proto__"])("%s is a name like others", (word) => {

@@ -90,6 +90,8 @@ export class TokenReader {
 
   fail(expected: string): never {
     const { kind, text, span } = this.token;
+    if (kind === "unknown" && text.startsWith("/*"))
+      this.illFormed(span, "The comment that begins here has no end.", "Write “*/” where it ends.");
     const found = kind === "end" ? "the end of the text" : `“${text}”`;
     throw new SyntaxFailure({ kind: "syntax", span, found, expected });
   }

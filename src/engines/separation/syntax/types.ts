@@ -25,7 +25,13 @@ export class Types {
     if (type === undefined) return this.fresh();
     if (type === "int") return this.fresh({ kind: "int" });
     if (type === "bool" || type === "boolean") return this.fresh({ kind: "bool" });
-    if (!data.has(type)) this.#errors.push({ kind: "unknown-name", span, what: "class", name: type });
+    if (!data.has(type))
+      this.#errors.push({
+        kind: "ill-formed",
+        span,
+        problem: `There is no data type “${type}”.`,
+        remedy: `Types are: ${["int", "bool", ...[...data.keys()].slice(0, 8)].join(", ")}.`,
+      });
     return this.fresh({ kind: "reference", data: type });
   }
 
@@ -51,7 +57,11 @@ export class Types {
 
 function root(node: TypeNode): TypeNode {
   let at = node;
-  while (at.parent !== undefined) at = at.parent;
+  while (at.parent !== undefined) {
+    // Halves the way for whoever comes next.
+    if (at.parent.parent !== undefined) at.parent = at.parent.parent;
+    at = at.parent;
+  }
   return at;
 }
 
