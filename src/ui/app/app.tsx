@@ -24,6 +24,7 @@ import {
   type Workbench,
   type WorkbenchKind,
 } from "../store/index.ts";
+import { StrategyDialog } from "../strategies/index.ts";
 import { useTheme } from "../theme/index.ts";
 import {
   OptionControls,
@@ -59,7 +60,7 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
   const theme = useTheme();
   const { settings } = services;
   const [{ route, engine }, setPlace] = useState<Place>({ route: { kind: "gallery" }, engine: "points-to" });
-  const [dialog, open] = useState<"help" | "palette" | "selectors" | undefined>(undefined);
+  const [dialog, open] = useState<"help" | "palette" | "selectors" | "strategies" | undefined>(undefined);
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((settings) => settings.singleKeys);
   const [compared, setCompared] = useState<Workbench | undefined>(undefined);
@@ -84,20 +85,6 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
   );
   useWorkbenchAddress(workbench, page !== undefined);
 
-  const context = useMemo<CommandContext>(
-    () => ({
-      workbench: stepped,
-      page,
-      openHelp: () => open("help"),
-      openPalette: () => open("palette"),
-      openSelectors: () => open("selectors"),
-      toggleObserved: () => settings.setState(({ observed }) => ({ observed: !observed })),
-      tell: (id: MessageId) => void toast(t(id)),
-    }),
-    [stepped, settings, page],
-  );
-  useKeys(context, route.kind !== "gallery", singleKeys);
-
   const share = useCallback(() => {
     const link = `${location.origin}${location.pathname}${
       page === undefined ? location.hash : formatLink({ kind: page, link: workbench.link() })
@@ -113,8 +100,25 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
     );
   }, [page, workbench]);
 
+  const context = useMemo<CommandContext>(
+    () => ({
+      workbench: stepped,
+      page,
+      openHelp: () => open("help"),
+      openPalette: () => open("palette"),
+      openSelectors: () => open("selectors"),
+      openStrategies: () => open("strategies"),
+      share,
+      toggleObserved: () => settings.setState(({ observed }) => ({ observed: !observed })),
+      tell: (id: MessageId) => void toast(t(id)),
+    }),
+    [stepped, settings, page, share],
+  );
+  useKeys(context, route.kind !== "gallery", singleKeys);
+
   const help = useCallback(() => open("help"), []);
   const board = boardOf(workbench.engine);
+  const engines = useMemo(() => enginesOn(page, workbenches), [page, workbenches]);
   const lessons = useMemo(() => [...workbenches.values()].flatMap((each) => each.examples), [workbenches]);
   return (
     <ServicesContext value={shared}>
@@ -123,7 +127,8 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
           <EnginePage
             key={engine}
             page={page}
-            engines={enginesOf[page].flatMap((name) => workbenches.get(name) ?? [])}
+            engines={engines}
+            onStrategies={context.openStrategies}
             board={board}
             onHelp={help}
             onShare={share}
@@ -159,7 +164,11 @@ export function App({ workbenches, examples, boardOf, openWorker }: AppProps) {
           onClose={() => open(undefined)}
           context={context}
           isStepping={page !== undefined}
+          engines={engines}
         />
+        {workbench.engine === "symbolic" && page !== undefined ? (
+          <StrategyDialog isOpen={dialog === "strategies"} onClose={() => open(undefined)} />
+        ) : null}
         {isPointer ? <SelectorDialog isOpen={dialog === "selectors"} onClose={() => open(undefined)} /> : null}
         <Modal title={t("share.manual")} isOpen={manualLink !== undefined} onClose={() => askToCopy(undefined)}>
           <p>{t("share.manualHint")}</p>
@@ -194,6 +203,11 @@ function engineOfRoute(route: Route, workbenches: ReadonlyMap<string, Workbench>
   return engineOfLink(route.kind, route.link, (engine) => workbenches.get(engine)?.examples);
 }
 
+/** The workbenches that share a page. */
+function enginesOn(page: WorkbenchKind | undefined, workbenches: AppProps["workbenches"]): readonly Workbench[] {
+  return page === undefined ? [] : enginesOf[page].flatMap((name) => workbenches.get(name) ?? []);
+}
+
 interface EnginePageProps {
   readonly page: WorkbenchKind;
   /** The workbenches that share the page. */
@@ -203,25 +217,38 @@ interface EnginePageProps {
   readonly onShare: () => void;
   /** Opens the table of selectors, where there is one. */
   readonly onTable: (() => void) | undefined;
+  /** Opens the strategies side by side. */
+  readonly onStrategies: () => void;
 }
 
 /** The name of a page in its heading and in the window's title, and the controls of its options. */
 const pages: Readonly<
-  Record<WorkbenchKind, { readonly name: MessageId; readonly title: MessageId; readonly controls: () => ReactNode }>
+  Record<
+    WorkbenchKind,
+    { readonly name: MessageId; readonly title: MessageId; readonly controls: (onStrategies: () => void) => ReactNode }
+  >
 > = {
   pointer: { name: "shell.analysis", title: "shell.title.pointer", controls: () => <OptionControls /> },
   relevancy: { name: "shell.relevancy", title: "shell.title.relevancy", controls: () => <RelevancyControls /> },
   pushdown: { name: "shell.pushdown", title: "shell.title.pushdown", controls: () => <PushdownControls /> },
-  separation: { name: "shell.separation", title: "shell.title.separation", controls: () => <SeparationPageControls /> },
+  separation: {
+    name: "shell.separation",
+    title: "shell.title.separation",
+    controls: (onStrategies) => <SeparationPageControls onStrategies={onStrategies} />,
+  },
 };
 
 /** The options of the engine that is shown; symbolic execution has its own. */
-function SeparationPageControls() {
-  return useWorkbench().engine === "separation" ? <SeparationControls /> : <SymbolicControls />;
+function SeparationPageControls({ onStrategies }: { readonly onStrategies: () => void }) {
+  return useWorkbench().engine === "separation" ? (
+    <SeparationControls />
+  ) : (
+    <SymbolicControls onStrategies={onStrategies} />
+  );
 }
 
 /** The workbench of an engine with its header. */
-function EnginePage({ page, engines, board, onHelp, onShare, onTable }: EnginePageProps) {
+function EnginePage({ page, engines, board, onHelp, onShare, onTable, onStrategies }: EnginePageProps) {
   const workbench = useWorkbench();
   const exampleId = useWorkbenchState((state) => state.exampleId);
   const isEdited = useWorkbenchState((state) => state.isEdited);
@@ -247,7 +274,7 @@ function EnginePage({ page, engines, board, onHelp, onShare, onTable }: EnginePa
         onHelp={onHelp}
         controls={
           <>
-            {pages[page].controls()}
+            {pages[page].controls(onStrategies)}
             <PageActions compareLink={compare} onShare={onShare} onTable={onTable}>
               {example === undefined ? null : <LessonText lesson={example} />}
             </PageActions>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commandOf, commands, type KeyPress } from "./commands.ts";
+import { commandOf, commands, type KeyPress, worksOn } from "./commands.ts";
 
 function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
   return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
@@ -42,6 +42,13 @@ describe("the key table", () => {
     ]);
     expect(commandOf(press("ArrowRight"), false)?.id).toBe("forward");
     expect(commandOf(press("k", { ctrlKey: true }), false)?.id).toBe("palette");
+  });
+
+  test("commands of an engine work with it only", () => {
+    const here = (engine: string) =>
+      commands.filter((command) => command.engine !== undefined && worksOn(command, "separation", engine));
+    expect(here("symbolic").map(({ id }) => id)).toEqual(["strategies", "saveTests", "saveJunit"]);
+    expect(here("separation")).toEqual([]);
   });
 
   test("no key means two things", () => {

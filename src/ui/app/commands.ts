@@ -1,5 +1,6 @@
 import type { MessageId } from "../messages/index.ts";
 import type { Workbench, WorkbenchKind } from "../store/index.ts";
+import { saveJunit, saveTests } from "../workbench/index.ts";
 
 /** What a command may act on besides the workbench. */
 export interface CommandContext {
@@ -9,6 +10,9 @@ export interface CommandContext {
   readonly openHelp: () => void;
   readonly openPalette: () => void;
   readonly openSelectors: () => void;
+  readonly openStrategies: () => void;
+  /** Copies a link to the present state. */
+  readonly share: () => void;
   /** Shows or hides what an execution says about facts. */
   readonly toggleObserved: () => void;
   /** Says something that did not work, without interrupting. */
@@ -19,18 +23,21 @@ export interface CommandContext {
 export interface Command {
   readonly id: string;
   readonly title: MessageId;
-  /** `KeyboardEvent.key` values with `Ctrl+` or `Shift+` before them; the first is shown. */
+  /** `KeyboardEvent.key` values with `Ctrl+` or `Shift+` before them; the first is shown. None: in the palette only. */
   readonly keys: readonly string[];
   /** Works everywhere, not only on the pages with a step bar. */
   readonly isGlobal?: boolean;
   /** Works only on these pages; left out: wherever there is a step bar. */
   readonly pages?: readonly WorkbenchKind[];
-  run(context: CommandContext): void;
+  /** Works only with this engine, on a page that has several. */
+  readonly engine?: string;
+  run(context: CommandContext): unknown;
 }
 
 /** Whether a command works where the reader is. */
-export function worksOn(command: Command, page: WorkbenchKind | undefined): boolean {
-  return command.pages === undefined || (page !== undefined && command.pages.includes(page));
+export function worksOn({ pages, engine }: Command, page: WorkbenchKind | undefined, present?: string): boolean {
+  if (engine !== undefined && engine !== present) return false;
+  return pages === undefined || (page !== undefined && pages.includes(page));
 }
 
 /** The one list from which keys, palette and help are made. */
@@ -108,6 +115,41 @@ export const commands: readonly Command[] = [
     keys: ["l"],
     pages: ["pointer"],
     run: ({ workbench }) => workbench.showLibrary(!workbench.state.isLibraryShown),
+  },
+  {
+    id: "strategies",
+    title: "command.strategies",
+    keys: ["s"],
+    pages: ["separation"],
+    engine: "symbolic",
+    run: ({ openStrategies }) => openStrategies(),
+  },
+  {
+    id: "saveTests",
+    title: "command.saveTests",
+    keys: [],
+    pages: ["separation"],
+    engine: "symbolic",
+    run: ({ workbench, tell }) => {
+      if (saveTests(workbench) === undefined) tell("notice.noTests");
+    },
+  },
+  {
+    id: "saveJunit",
+    title: "command.saveJunit",
+    keys: [],
+    pages: ["separation"],
+    engine: "symbolic",
+    run: async ({ workbench, tell }) => {
+      if ((await saveJunit(workbench)) === undefined) tell("tests.noJunit");
+    },
+  },
+  {
+    id: "share",
+    title: "command.share",
+    keys: [],
+    pages: ["pointer", "relevancy", "pushdown", "separation"],
+    run: ({ share }) => share(),
   },
   {
     id: "palette",

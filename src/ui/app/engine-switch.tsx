@@ -24,12 +24,12 @@ export function EngineSwitch({ engines, current }: EngineSwitchProps) {
           return text === undefined ? null : (
             <a
               key={workbench.engine}
-              href={linkOf(workbench)}
+              href={engineLink(workbench)}
               title={t(text.hint)}
               aria-current={workbench === current ? "page" : undefined}
               onClick={(event) => {
                 // The place that was left may have moved since the link was drawn.
-                event.currentTarget.href = linkOf(workbench);
+                event.currentTarget.href = engineLink(workbench);
               }}
             >
               {t(text.name)}
@@ -41,10 +41,20 @@ export function EngineSwitch({ engines, current }: EngineSwitchProps) {
 }
 
 /** Where its reader left it, or its first lesson. */
-function linkOf(workbench: Workbench): string {
+export function engineLink(workbench: Workbench): string {
   const { documentKey } = workbench.state;
   const [first] = workbench.examples;
   const link =
     documentKey === "" ? { ...(first === undefined ? {} : { example: first.id }), options: {} } : workbench.link();
   return formatLink({ kind: pageOf(workbench.engine), link });
+}
+
+/** The engines that share a page with their names; one that has a page to itself has none. */
+export function engineNames(
+  engines: readonly Workbench[],
+): readonly { readonly name: MessageId; readonly workbench: Workbench }[] {
+  return engines.flatMap((workbench) => {
+    const text = texts[workbench.engine];
+    return text === undefined ? [] : [{ name: text.name, workbench }];
+  });
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Marked, t } from "../messages/index.ts";
 import { Modal, SightingMark } from "../parts/index.ts";
-import { useServices, useSettings } from "../store/index.ts";
+import { useServices, useSettings, useWorkbench } from "../store/index.ts";
 import { type CommandContext, commands, keyCap, worksOn } from "./commands.ts";
 
 interface HelpProps extends Pick<CommandContext, "page"> {
@@ -11,6 +11,7 @@ interface HelpProps extends Pick<CommandContext, "page"> {
 
 /** What one can do here, with the keys of the command table. */
 export function Help({ isOpen, onClose, page }: HelpProps) {
+  const workbench = useWorkbench();
   const { settings } = useServices();
   const singleKeys = useSettings((state) => state.singleKeys);
   return (
@@ -30,7 +31,8 @@ export function Help({ isOpen, onClose, page }: HelpProps) {
       <h3>{t("help.keys")}</h3>
       <dl className="keys">
         {commands
-          .filter((command) => page === undefined || worksOn(command, page))
+          .filter(({ keys }) => keys.length > 0)
+          .filter((command) => page === undefined || worksOn(command, page, workbench.engine))
           .map(({ id, title, keys }) => (
             <div key={id}>
               <dt>{t(title)}</dt>

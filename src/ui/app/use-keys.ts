@@ -16,7 +16,7 @@ export function useKeys(context: CommandContext, isStepping: boolean, singleKeys
       const now = latest.current;
       const command = commandOf(event, now.singleKeys);
       if (command === undefined || event.defaultPrevented || !(command.isGlobal || now.isStepping)) return;
-      if (!worksOn(command, now.context.page)) return;
+      if (!worksOn(command, now.context.page, now.context.workbench.engine)) return;
       if (belongsElsewhere(event, command.id)) return;
       event.preventDefault();
       command.run(now.context);

@@ -140,9 +140,11 @@ interface GraphsProps extends ColumnsProps {
 /** The graphs share the room; one of them can have it for itself, the other keeps its heading. */
 function Graphs({ board, isRow = false }: GraphsProps) {
   const graphs = board.panels.filter(({ place, within }) => place === "graph" && within === undefined);
-  // Two graphs on a low screen would both be too small to read, and so would formulas beside a drawing.
   const isLow = useMedia("(max-height: 800px)");
-  const isCramped = isLow || (isRow && graphs[0]?.kind === "table");
+  const hasHeap = graphs.some(({ kind }) => kind === "heap");
+  // Two graphs on a low screen would both be too small to read, and so would formulas beside a drawing. A heap can be
+  // read in a strip, and without it what the step did cannot be seen.
+  const isCramped = (isLow && !(hasHeap && !isRow)) || (isRow && graphs[0]?.kind === "table");
   const usual = isCramped ? graphs[0]?.id : undefined;
   const [choice, choose] = useState<{ readonly alone: string | undefined } | undefined>(undefined);
   const alone = choice === undefined ? usual : choice.alone;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Restriction } from "../../session/protocol.ts";
 import { testsOf, useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { restrictionText } from "../strategies/index.ts";
-import { depthIn } from "./tests-export.tsx";
+import { depthIn } from "./save-tests.ts";
 
 /** What is saved by having only some inputs symbolic: asked for when the run is complete. */
 export function RestrictionLine() {

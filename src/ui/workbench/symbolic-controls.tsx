@@ -1,9 +1,7 @@
 import { Table2 } from "lucide-react";
-import { useState } from "react";
 import { t } from "../messages/index.ts";
 import { type Choice, Select } from "../parts/index.ts";
 import { type RunOptions, useWorkbench, useWorkbenchState } from "../store/index.ts";
-import { StrategyDialog } from "../strategies/index.ts";
 import { methodsWithPrecondition } from "./methods-with-precondition.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { BY_RELEVANCY, SymbolicInputsSelect } from "./symbolic-inputs-select.tsx";
@@ -17,8 +15,13 @@ const moments = ["use", "access"] as const;
 const sizes = [1, 2, 3, 4];
 const USUAL_SIZE = 3;
 
+interface SymbolicControlsProps {
+  /** Opens the strategies side by side. */
+  readonly onStrategies: () => void;
+}
+
 /** Which method gets inputs, by which strategy, and where paths are cut. */
-export function SymbolicControls() {
+export function SymbolicControls({ onStrategies }: SymbolicControlsProps) {
   const workbench = useWorkbench();
   const files = useWorkbenchState((state) => state.files);
   const options = useWorkbenchState((state) => state.options);
@@ -51,7 +54,15 @@ export function SymbolicControls() {
         }
       />
       <Bounds options={options} method={method} />
-      <Strategies />
+      <button
+        type="button"
+        className="icon-button has-line"
+        aria-label={t("strategies.open")}
+        title={t("strategies.openHint")}
+        onClick={onStrategies}
+      >
+        <Table2 size={16} aria-hidden="true" />
+      </button>
     </div>
   );
 }
@@ -91,25 +102,6 @@ function Bounds({ options, method }: { readonly options: RunOptions; readonly me
         onChange={(count) => workbench.setOptions({ size: Number(count) })}
       />
     </MoreOptions>
-  );
-}
-
-/** Opens the strategies side by side. */
-function Strategies() {
-  const [isOpen, open] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        className="icon-button has-line"
-        aria-label={t("strategies.open")}
-        title={t("strategies.openHint")}
-        onClick={() => open(true)}
-      >
-        <Table2 size={16} aria-hidden="true" />
-      </button>
-      <StrategyDialog isOpen={isOpen} onClose={() => open(false)} />
-    </>
   );
 }
 

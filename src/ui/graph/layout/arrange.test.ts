@@ -152,3 +152,23 @@ test("curves of every edge have finite control points", async () => {
     expect(`${curve.weights} ${curve.distances} ${curve.sourceEndpoint}`).not.toMatch(/NaN|Infinity/);
   }
 });
+
+test("what the edges of a large tree say has places of its own", async () => {
+  const names = Array.from({ length: 160 }, (_, index) => `n${index}`);
+  const model: GraphModel = {
+    nodes: names.map((id, birth) => ({ id, label: id, birth, shape: "box", group: undefined })),
+    edges: names.slice(1).map((id, index) => ({
+      id: `e${id}`,
+      source: `n${Math.floor(index / 2)}`,
+      target: id,
+      label: "a label of some length",
+      birth: index + 1,
+      style: "condition",
+    })),
+    groups: [],
+    isTree: true,
+  };
+  const scene = buildScene(model, new Set());
+  const { edges } = elkGraph(scene, sizes(scene), { ...panel, boxes: "apart" }).children?.[0] ?? {};
+  expect(edges?.filter(({ labels }) => labels?.length === 1)).toHaveLength(159);
+});

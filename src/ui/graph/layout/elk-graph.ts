@@ -31,8 +31,9 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
   const turned = turnedEdges(scene);
   const tops = topLevel(scene, sizes, choices, isSeparate);
   const edges = isSeparate
-    ? edgesBetween(scene, homes, turned)
+    ? edgesBetween(scene, homes, turned, sizes.edges)
     : scene.edges.map((edge) => elkEdge(edge, turned, sizes.edges.get(edge.id)));
+  const forTree = isSeparate && scene.model.isTree === true ? largeTreeOptions : {};
   const homeId = (id: string | undefined) => (id === undefined ? "" : (homes.get(id)?.id ?? id));
   const islands = islandsOf(tops, edges, homeId);
   return {
@@ -48,6 +49,7 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
         layoutOptions: {
           ...levelOptions(choices),
           ...(isFlat(island) || isSeparate ? flatOptions : {}),
+          ...forTree,
           ...(hasColumns(scene) ? columnOptions : {}),
           ...(choices.boxes === "wrapped" && island.length >= wrapFrom ? wrapOptions : {}),
           "elk.hierarchyHandling": isSeparate ? "SEPARATE_CHILDREN" : "INCLUDE_CHILDREN",
@@ -120,6 +122,12 @@ export const islandPrefix = "island ";
 /** What the engine only understands where no node has nodes inside, or each level is laid out by itself. */
 const flatOptions: LayoutOptions = {
   "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
+};
+
+/** Labels are nodes to the engine: with them its usual placement takes five times as long, for a tree to no use. */
+const largeTreeOptions: LayoutOptions = {
+  "elk.layered.nodePlacement.strategy": "BRANDES_KOEPF",
+  "elk.layered.nodePlacement.bk.fixedAlignment": "BALANCED",
 };
 
 /** Labels stand between the nodes and bring layers of their own, so the layers can be close. */
@@ -206,13 +214,22 @@ function edgesInside(scene: Scene, box: string): ElkExtendedEdge[] {
     .map((edge) => elkEdge(edge, new Set()));
 }
 
-function edgesBetween(scene: Scene, homes: ReadonlyMap<string, Home>, turned: ReadonlySet<string>): ElkExtendedEdge[] {
+function edgesBetween(
+  scene: Scene,
+  homes: ReadonlyMap<string, Home>,
+  turned: ReadonlySet<string>,
+  labels: Sizes["edges"],
+): ElkExtendedEdge[] {
   const pairs = new Map<string, ElkExtendedEdge>();
   for (const edge of scene.edges) {
     const source = homes.get(edge.source);
     const target = homes.get(edge.target);
     if (source === undefined || target === undefined || (source.id === target.id && source.isBox)) continue;
-    const id = source.isBox || target.isBox ? `${source.id} ⇒ ${target.id}` : edge.id;
+    if (!source.isBox && !target.isBox) {
+      pairs.set(edge.id, elkEdge(edge, turned, labels.get(edge.id)));
+      continue;
+    }
+    const id = `${source.id} ⇒ ${target.id}`;
     const [from, to] = turned.has(edge.id) ? [target.id, source.id] : [source.id, target.id];
     pairs.set(id, { id, sources: [from], targets: [to] });
   }

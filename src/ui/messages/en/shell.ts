@@ -51,6 +51,7 @@ export const shell = {
 
   "notice.noNextBreakpoint": "No breakpoint or stop after this step.",
   "notice.noPreviousBreakpoint": "No breakpoint or stop before this step.",
+  "notice.noTests": "There are no test inputs to save yet.",
   "notice.noLine": "This step belongs to no line of the program.",
 
   "command.forward": "Step forward",
@@ -70,6 +71,10 @@ export const shell = {
   "command.selectors": "Selectors side by side",
   "command.constants": "Show constant propagation",
   "command.library": "Show library facts one by one",
+  "command.strategies": "Strategies side by side",
+  "command.saveTests": "Save the test inputs as JSON",
+  "command.saveJunit": "Save the test inputs as a JUnit class",
+  "command.share": "Copy a link to this state",
   "command.palette": "Search commands",
   "command.help": "Help and keys",
 
@@ -79,6 +84,10 @@ export const shell = {
   "palette.steps": "Stepping",
   "palette.examples": "Examples",
   "palette.context": "Context sensitivity",
+  "palette.reading": "Reading of Algorithm 1",
+  "palette.reading.paper": "Algorithm 1 as printed",
+  "palette.reading.canonical": "Algorithm 1 in the canonical reading",
+  "palette.strategy": "Strategy",
   "palette.pages": "Pages",
   "palette.example": "Open {title}",
   "palette.use": "Use {name}",
