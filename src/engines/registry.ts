@@ -42,7 +42,7 @@ export {
   relevantSlots,
   type VariableRow,
 } from "./relevancy/index.ts";
-export { decideAll, readScript, readSpecification } from "./separation/index.ts";
+export { decideAll, isMilliseconds, readScript, readSpecification } from "./separation/index.ts";
 export {
   javaCode,
   junitText,

@@ -116,3 +116,38 @@ test("trace separation: one line a step", async () => {
   );
   expect(lines.at(-1)).toMatchObject({ rule: "stop", text: "SV¹ is returned" });
 });
+
+/** Base pairs for nearly every way in which nine references can be equal, distinct and allocated. */
+const manyPairs = `data cell { cell next; }
+  pred w(a, b, c, d, e, f, g, h, i) == emp \\/ a -> cell(b) * w(b, c, d, e, f, g, h, i, a)
+    \\/ w(b, a, c, d, e, f, g, h, i) & a = b \\/ w(b, c, d, e, f, g, h, i, a) & a != b
+    \\/ w(b, c, d, e, f, g, h, i, a) & a = null;
+  check w(a, b, c, d, e, f, g, h, i) & a != null;`;
+
+test("base pairs without number do not outlast the time limit", async () => {
+  expect(await jsonOf("sat", manyPairs, { timeout: 20 })).toEqual({
+    answers: [{ verdict: "unknown", reason: "the time is over" }],
+    partial: true,
+  });
+  expect(await jsonOf("lfp", manyPairs, { timeout: 5 })).toMatchObject({
+    iterations: [],
+    returned: null,
+    partial: true,
+  });
+});
+
+test("a stopped run of Algorithm 1 says so, and the canonical reading has one unfolding whatever the limit", async () => {
+  expect(await jsonOf("lfp", sameLength, { timeout: 0 })).toMatchObject({ note: expect.any(String), partial: true });
+  expect(await jsonOf("lfp", sameLength, { "max-disjuncts": 1 })).toMatchObject({ returned: 1, partial: true });
+});
+
+test.each([
+  ["sat", { timeout: "" }],
+  ["sat", { timeout: true }],
+  ["sat", { timeout: [] }],
+  ["lfp", { timeout: " " }],
+  ["lfp", { "max-steps": "many" }],
+  ["lfp", { "max-disjuncts": true }],
+] as const)("%s refuses %o", async (command, options) => {
+  expect(await ask(command, sameLength, options)).toMatchObject({ ok: false, errors: [{ kind: "bad-option" }] });
+});

@@ -1,4 +1,4 @@
-import { decideAll, readScript } from "../engines/registry.ts";
+import { decideAll, isMilliseconds, readScript } from "../engines/registry.ts";
 import { failure, type Result, success } from "../kernel/index.ts";
 import type { CommandAnswer, CommandRequest } from "./commands.ts";
 import type { RunSession } from "./run-session.ts";
@@ -29,7 +29,7 @@ export async function satisfiability(
       value: String(others[unknown]),
       expected: "nothing: sat takes timeout only",
     });
-  if (timeout !== undefined && !(Number(timeout) >= 0))
+  if (!isMilliseconds(timeout))
     return failure({
       kind: "bad-option",
       option: "timeout",

@@ -10,7 +10,7 @@ import type { Specification } from "./syntax/index.ts";
 
 /** A run of Algorithm 1, under way. */
 export interface SeparationAnalysis {
-  /** One round of the loop, then one formula; true at the end or at a limit. */
+  /** Some base pairs, then a round of the loop or some of it, then one formula; true at the end or at a limit. */
   advance(budget: number): boolean;
   takeChunk(): RecordingChunk | undefined;
   result(): LfpResult;
@@ -25,13 +25,19 @@ export function startSeparation(
   isRecorded: boolean,
 ): Result<SeparationAnalysis> {
   const recorder = isRecorded ? new LfpRecorder(definitions, options.reading === "canonical") : undefined;
-  const basePairs = new BasePairs(definitions, recorder);
+  const basePairs = new BasePairs(definitions, recorder, true);
   const lfp = new LeastFixedPoint(basePairs, options.reading, options, recorder);
   const answers = recorder === undefined ? undefined : new RecordedChecks(recorder, basePairs, checks);
   let mark: readonly number[] = [];
+  const advance = (budget: number): boolean => {
+    let left = budget;
+    if (!basePairs.saturate(() => left-- <= 0)) return false;
+    // A recording grows by whole rounds: what is shown of a table is what its round has made.
+    return isRecorded ? lfp.advance() : lfp.advance(budget);
+  };
   return success({
     // Whoever only wants the result asks for the tables; formulas have their own command.
-    advance: () => lfp.advance() && (answers === undefined || answers.advance()),
+    advance: (budget) => advance(budget) && (answers === undefined || answers.advance()),
     takeChunk() {
       if (recorder === undefined || answers === undefined) return undefined;
       const steps = recorder.log.chunkSince(mark);

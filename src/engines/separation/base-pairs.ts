@@ -1,4 +1,4 @@
-import { firstJoin, joins } from "./join.ts";
+import { firstJoin, type Joined, joins } from "./join.ts";
 import type { Pair } from "./shape.ts";
 import { referenceParameters, type ShapeRule, shapeRule } from "./shape-rule.ts";
 import type { Definitions } from "./symbolic-heap.ts";
@@ -22,8 +22,11 @@ export class BasePairs {
   readonly #pairs = new Map<string, DerivedPair[]>();
   readonly #keys = new Map<string, Set<string>>();
   readonly #rules = new Map<string, readonly ShapeRule[]>();
+  readonly #work: Iterator<undefined>;
+  #isComplete = false;
 
-  constructor(definitions: Definitions, observer?: BasePairObserver) {
+  /** With `isDelayed` nothing is computed before `saturate` is called. */
+  constructor(definitions: Definitions, observer?: BasePairObserver, isDelayed = false) {
     this.definitions = definitions;
     for (const [name, predicate] of definitions.predicates) {
       this.#pairs.set(name, []);
@@ -34,7 +37,17 @@ export class BasePairs {
         predicate.rules.map((rule) => shapeRule(rule, parameters, definitions)),
       );
     }
-    this.#saturate(observer);
+    this.#work = this.#rounds(observer);
+    if (!isDelayed) this.saturate();
+  }
+
+  /** Goes on until nothing changes, which it tells, or until it is to pause. */
+  saturate(isPaused: () => boolean = () => false): boolean {
+    while (!this.#isComplete) {
+      if (isPaused()) return false;
+      this.#isComplete = this.#work.next().done === true;
+    }
+    return true;
   }
 
   /** The pairs of a predicate in the order in which they were found. */
@@ -47,7 +60,7 @@ export class BasePairs {
     return firstJoin(rule, (predicate) => this.of(predicate));
   }
 
-  #saturate(observer: BasePairObserver | undefined): void {
+  *#rounds(observer: BasePairObserver | undefined): Generator<undefined, void> {
     /** By predicate: how many pairs there were when the last round began, and when this one did. */
     let before = new Map<string, number>();
     let isFirst = true;
@@ -56,29 +69,38 @@ export class BasePairs {
       let isGrowing = false;
       for (const [name, rules] of this.#rules)
         for (const [number, rule] of rules.entries())
-          if (this.#apply(name, number, rule, { before, now, isFirst }, observer)) isGrowing = true;
+          if (yield* this.#apply(name, number, rule, { before, now, isFirst }, observer)) isGrowing = true;
       if (!isGrowing) return;
       before = now;
       isFirst = false;
     }
   }
 
-  #apply(name: string, number: number, rule: ShapeRule, round: Round, observer: BasePairObserver | undefined): boolean {
+  *#apply(
+    name: string,
+    number: number,
+    rule: ShapeRule,
+    round: Round,
+    observer: BasePairObserver | undefined,
+  ): Generator<undefined, boolean> {
     if (rule.own === undefined) return false;
     if (rule.calls.length === 0 && !round.isFirst) return false;
     const { before, now } = round;
     const all = (predicate: string) => this.of(predicate).slice(0, now.get(predicate) ?? 0);
     const old = (predicate: string) => this.of(predicate).slice(0, before.get(predicate) ?? 0);
     let isGrowing = false;
-    const take = (found: Iterable<{ readonly pair: Pair; readonly children: readonly number[] }>): void => {
-      for (const { pair, children } of found)
-        isGrowing = this.#add(name, { pair, rule: number, children }, observer) || isGrowing;
+    const add = ({ pair, children }: Joined): void => {
+      isGrowing = this.#add(name, { pair, rule: number, children }, observer) || isGrowing;
     };
-    if (rule.calls.length === 0) take(joins(rule, all, rule.parameters));
+    if (rule.calls.length === 0) yield* pausing(joins(rule, all, rule.parameters), add);
     for (const [place, { predicate }] of rule.calls.entries()) {
       const from = before.get(predicate) ?? 0;
       if ((now.get(predicate) ?? 0) === from) continue;
-      take(joins(rule, (other, at) => (at < place ? old(other) : all(other)), rule.parameters, { place, from }));
+      const found = joins(rule, (other, at) => (at < place ? old(other) : all(other)), rule.parameters, {
+        place,
+        from,
+      });
+      yield* pausing(found, add);
     }
     return isGrowing;
   }
@@ -91,6 +113,14 @@ export class BasePairs {
     pairs.push(found);
     observer?.pairFound(name, pairs.length - 1, found);
     return true;
+  }
+}
+
+/** Takes what is found; where nothing is, there may be a pause. */
+function* pausing(found: Iterable<Joined | undefined>, take: (joined: Joined) => void): Generator<undefined, void> {
+  for (const joined of found) {
+    if (joined === undefined) yield;
+    else take(joined);
   }
 }
 

@@ -16,14 +16,15 @@ interface Partial {
 
 /**
  * Joins a rule with the pairs of its calls, the most constrained call first. Choices that say the same about what is
- * still to come are followed once, so the work grows with the number of shapes, not with that of choices.
+ * still to come are followed once, so the work grows with the number of shapes, not with that of choices. Undefined is
+ * where whoever asks may pause.
  */
 export function* joins(
   rule: ShapeRule,
   pairsOf: (predicate: string, place: number) => readonly DerivedPair[],
   parameters: readonly number[],
   delta?: { readonly place: number; readonly from: number },
-): Generator<Joined> {
+): Generator<Joined | undefined> {
   if (rule.own === undefined) return;
   const places = rule.calls.map(({ predicate }, place) => {
     const pairs = pairsOf(predicate, place);
@@ -35,12 +36,15 @@ export function* joins(
     const isLast = index === places.length - 1;
     const later = places.slice(index + 1).flatMap((other) => rule.calls[other.place]?.variables ?? []);
     const live = isLast ? parameters : [...new Set([...parameters, ...later])];
-    partials = extend(partials, place, pairs, from, rule.calls[place]?.variables ?? [], live);
+    partials = yield* extend(partials, place, pairs, from, rule.calls[place]?.variables ?? [], live);
     if (partials.length === 0) return;
   }
   for (const { shape, children } of partials)
     yield { pair: shape.project(parameters), children: inOrder(children, rule.calls.length) };
 }
+
+/** After so many pairs there may be a pause. */
+const PAUSE = 16;
 
 /** The first consistent choice, depth first: what is known to lead nowhere is not tried again. */
 export function firstJoin(
@@ -72,20 +76,21 @@ export function firstJoin(
   return children === undefined ? undefined : inOrder(children, rule.calls.length);
 }
 
-function extend(
+function* extend(
   partials: readonly Partial[],
   place: number,
   pairs: readonly DerivedPair[],
   from: number,
   variables: readonly number[],
   live: readonly number[],
-): readonly Partial[] {
+): Generator<undefined, readonly Partial[]> {
   const next: Partial[] = [];
   const seen = new Set<string>();
   for (const { shape, children } of partials) {
     for (let number = from; number < pairs.length; number++) {
       const found = pairs[number];
       if (found === undefined) continue;
+      if (number % PAUSE === 0) yield;
       const extended = shape.copy();
       if (!extended.add(found.pair, variables)) continue;
       const { key } = extended.project(live);

@@ -68,6 +68,8 @@ export class LeastFixedPoint {
   readonly #limits: LfpLimits;
   readonly #observer: LfpObserver | undefined;
   #end: LfpEnd | undefined;
+  /** The round that is under way. */
+  #work: Generator<undefined, boolean> | undefined;
 
   constructor(basePairs: BasePairs, reading: Reading, limits: LfpLimits, observer?: LfpObserver) {
     this.#basePairs = basePairs;
@@ -81,33 +83,45 @@ export class LeastFixedPoint {
     return this.#end;
   }
 
-  /** The round whose SV is returned. Past a limit the canonical reading falls back to one unfolding: sound and complete. */
+  /** The round whose SV is returned. Past a limit, or stopped before the end, the canonical reading falls back to one unfolding: sound and complete. */
   get returned(): number | undefined {
-    if (this.#end === undefined) return undefined;
-    if (this.#end.fixpointAt !== undefined) return this.#end.fixpointAt - 1;
+    if (this.#end?.fixpointAt !== undefined) return this.#end.fixpointAt - 1;
     return this.#reading === "canonical" && this.rounds.length > 1 ? 1 : undefined;
   }
 
-  /** One round of the loop; true at the end. */
-  advance(): boolean {
+  /** One round of the loop, or less of it: after about as many disjuncts as it may there is a pause. True at the end. */
+  advance(budget = Number.POSITIVE_INFINITY): boolean {
     if (this.#end !== undefined) return true;
+    this.#work ??= this.#round();
+    for (let left = budget; left > 0; left--) {
+      const step = this.#work.next();
+      if (step.done !== true) continue;
+      this.#work = undefined;
+      return step.value;
+    }
+    return false;
+  }
+
+  *#round(): Generator<undefined, boolean> {
     const round = this.rounds.length;
     if (round > this.#limits.maxIterations) return this.#stop(round - 1, undefined, { kind: "iterations", sizes: {} });
     if (round === 0) {
+      this.#basePairs.saturate();
       this.#observer?.roundBegins(0);
       this.rounds.push(this.#first());
       return false;
     }
     const sizes = this.#sizesAfter(this.rounds[round - 1] ?? new Map());
-    if (Object.values(sizes).some((size) => size > this.#limits.maxDisjuncts))
+    // One unfolding is what the canonical reading falls back to: it is as large as the text.
+    const isBounded = this.#reading === "paper" || round > 1;
+    if (isBounded && Object.values(sizes).some((size) => size > this.#limits.maxDisjuncts))
       return this.#stop(round, undefined, { kind: "disjuncts", sizes });
     this.#observer?.roundBegins(round);
     const before = this.rounds[round - 1] ?? new Map();
-    const next = new Map(
-      [...this.#definitions.predicates.keys()].map((name) => [name, this.#row(name, before.get(name))]),
-    );
+    const next = new Map<string, Row>();
+    for (const name of this.#definitions.predicates.keys()) next.set(name, yield* this.#row(name, before.get(name)));
     this.rounds.push(next);
-    return this.#isCovered(next, before) ? this.#stop(round, round, undefined) : false;
+    return (yield* this.#isCovered(next, before)) ? this.#stop(round, round, undefined) : false;
   }
 
   #stop(round: number, fixpointAt: number | undefined, limit: LfpEnd["limit"]): true {
@@ -133,10 +147,11 @@ export class LeastFixedPoint {
     );
   }
 
-  #row(name: string, before: Row | undefined): Row {
+  *#row(name: string, before: Row | undefined): Generator<undefined, Row> {
     const sv: SymbolicHeap[] = [];
     for (const [from, heap] of (before?.sv ?? []).entries()) {
       for (const unfolding of unfold(heap, this.#definitions)) {
+        yield;
         if (this.#reading === "canonical" && !this.#hasShape(unfolding.heap)) {
           this.#observer?.pruned(name, from, unfolding);
           continue;
@@ -200,12 +215,13 @@ export class LeastFixedPoint {
   }
 
   /** Line 8: ∀i. A′_i ⇒ A_i. Every disjunct is looked at, so that the reader sees what is missing. */
-  #isCovered(next: ReadonlyMap<string, Row>, before: ReadonlyMap<string, Row>): boolean {
+  *#isCovered(next: ReadonlyMap<string, Row>, before: ReadonlyMap<string, Row>): Generator<undefined, boolean> {
     let isCovered = true;
     for (const [name, { a }] of next) {
       const old = before.get(name)?.a ?? [];
       const heaps = old.map(({ heap }) => heap);
       for (const [number, { heap, pair }] of a.entries()) {
+        yield;
         const same = old.findIndex((other) => other.pair?.key === pair?.key);
         const covering =
           this.#reading === "paper" ? implies(heap, heaps, this.#formals(name)) : same === -1 ? undefined : [same];

@@ -33,13 +33,25 @@ export function parseLfpOptions(raw: Readonly<Record<string, unknown>>): Result<
   if (!isCount(iterations)) return bad("max-iterations", iterations, "a positive whole number");
   const disjuncts = raw["maxDisjuncts"] ?? raw["max-disjuncts"] ?? (reading === "paper" ? 5_000 : CANONICAL_CAP);
   if (!isCount(disjuncts)) return bad("max-disjuncts", disjuncts, "a positive whole number");
+  const steps = raw["maxSteps"] ?? raw["max-steps"];
+  if (steps !== undefined && !isCount(steps)) return bad("max-steps", steps, "a positive whole number");
   const timeout = raw["timeout"];
-  if (timeout !== undefined && !(Number(timeout) >= 0)) return bad("timeout", timeout, "a number of milliseconds");
+  if (!isMilliseconds(timeout)) return bad("timeout", timeout, "a number of milliseconds");
   return success({ reading, maxIterations: Number(iterations), maxDisjuncts: Number(disjuncts) });
 }
 
 function isCount(value: unknown): boolean {
-  return Number.isInteger(Number(value)) && Number(value) > 0 && value !== "";
+  return isNumeral(value) && Number.isInteger(Number(value)) && Number(value) > 0;
+}
+
+/** Whether a time limit is one, or left out. */
+export function isMilliseconds(value: unknown): boolean {
+  return value === undefined || (isNumeral(value) && Number(value) >= 0);
+}
+
+/** A number, or a flag of the command line that holds one. */
+function isNumeral(value: unknown): boolean {
+  return typeof value === "number" || (typeof value === "string" && value.trim() !== "");
 }
 
 function bad(option: string, value: unknown, expected: string): Result<never> {

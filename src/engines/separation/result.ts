@@ -34,7 +34,6 @@ export function lfpResult(lfp: LeastFixedPoint, basePairs: BasePairs): LfpResult
   }));
   const fixpointAt = lfp.end?.fixpointAt ?? null;
   const returned = lfp.returned;
-  const limit = lfp.end?.limit;
   return {
     iterations,
     fixpointAt,
@@ -46,7 +45,7 @@ export function lfpResult(lfp: LeastFixedPoint, basePairs: BasePairs): LfpResult
         basePairs.of(name).map(({ pair }) => printPair(pair, referenceParameters(name, basePairs.definitions))),
       ]),
     ),
-    ...(limit === undefined ? {} : { note: noteOf(limit) }),
+    ...(fixpointAt === null ? { note: noteOf(lfp.end?.limit) } : {}),
   };
 }
 
@@ -78,7 +77,8 @@ export function showPair(pair: Pair, parameters: readonly string[]): string {
   return facts.length === 0 ? "emp" : facts.join(" ∧ ");
 }
 
-function noteOf(limit: NonNullable<NonNullable<LeastFixedPoint["end"]>["limit"]>): string {
+function noteOf(limit: NonNullable<LeastFixedPoint["end"]>["limit"]): string {
+  if (limit === undefined) return "The run was stopped before there was a fixed point.";
   if (limit.kind === "iterations") return "No fixed point within the limit of iterations.";
   const sizes = Object.entries(limit.sizes).map(([name, size]) => `${name} ${size}`);
   return `The next tables would have too many disjuncts: ${sizes.join(", ")}.`;

@@ -62,7 +62,7 @@ export class SatisfiabilityChecker {
 
   constructor(definitions: Definitions, limits: SatLimits = defaultSatLimits) {
     this.#definitions = definitions;
-    this.basePairs = new BasePairs(definitions);
+    this.basePairs = new BasePairs(definitions, undefined, true);
     this.#limits = limits;
     this.#solver = exactSolver(2_000, () => limits.isOver());
     this.#summaries = new Summaries(this.basePairs, this.#solver);
@@ -70,6 +70,8 @@ export class SatisfiabilityChecker {
 
   /** Whether some disjunct has a model. */
   decide({ disjuncts, free }: Query): Verdict {
+    if (!this.basePairs.saturate(() => this.#limits.isOver()))
+      return { verdict: "unknown", reason: "the time is over" };
     let unknown: Verdict | undefined;
     const reasons = new Set<string>();
     for (const heap of disjuncts) {

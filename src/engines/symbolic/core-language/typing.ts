@@ -51,7 +51,7 @@ class Typer {
 
   #declare(): void {
     const { data, inputs, statements } = this.#source;
-    this.#distinct(data, "class");
+    this.#distinct(data, "data type");
     for (const { name } of data) this.#data.set(name, { name, fields: [] });
     for (const { name, fields } of data) {
       this.#distinct(fields, "field");
@@ -65,7 +65,7 @@ class Typer {
         this.#variables.set(statement.variable.name, this.#types.fresh());
   }
 
-  #distinct(declared: readonly Name[], what: "class" | "field" | "variable"): void {
+  #distinct(declared: readonly Name[], what: "data type" | "field" | "variable"): void {
     const first = new Map<string, Span>();
     for (const { name, span } of declared) {
       const known = first.get(name);
@@ -105,7 +105,7 @@ class Typer {
 
   #allocation({ variable, data, arguments: values, created }: Extract<Statement, { kind: "new" }>): void {
     const type = this.#data.get(data);
-    if (type === undefined) this.#errors.push({ kind: "unknown-name", span: created, what: "class", name: data });
+    if (type === undefined) this.#errors.push({ kind: "unknown-name", span: created, what: "data type", name: data });
     else if (type.fields.length !== values.length)
       this.#illFormed(
         created,
