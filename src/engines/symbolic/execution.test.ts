@@ -107,7 +107,7 @@ const paths: readonly (readonly [string, string, string, Record<string, unknown>
     "two references without a precondition may be the same object",
     f("boolean f(node x, node y)", "if (x == y) return true; return false;"),
     "",
-    {},
+    { depth: 2 },
     ["return 1F", "return 1F", "return 1F", "return 1T", "return 1T"],
   ],
   [
@@ -126,11 +126,40 @@ const paths: readonly (readonly [string, string, string, Record<string, unknown>
       "return 1aF 1bF 1cF",
       "return 1aF 1bF 1cF",
       "return 1aF 1bF 1cF",
-      "return 1aF 1bF 1cF",
       "return 1aF 1bF 1cT",
       "return 1aF 1bT",
       "return 1aT",
     ],
+  ],
+  [
+    "a reference may point to an object of a subclass",
+    `class Animal { int legs; int noise() { return 1; } } class Dog extends Animal { int noise() { if (legs > 4) return 2; return 3; } }
+class A { static int f(Animal a) { int n = a.noise(); if (a instanceof Dog) return n; return 0; } }`,
+    "",
+    {},
+    ["NullPointerException", "return 1F 2T", "return 1T 2T", "return 2F"],
+  ],
+  [
+    "a reference to an interface points to an object of a class that implements it",
+    `interface Shape { int area(); } class Square implements Shape { int w; public int area() { return w; } }
+class A { static int f(Shape s) { if (s == null) return 0; return s.area(); } }`,
+    "",
+    {},
+    ["return 2F", "return 2T"],
+  ],
+  [
+    "the receiver may be an object of a subclass",
+    `class B { int f() { if (part() > 1) return 1; return 0; } int part() { return 1; } } class C extends B { int part() { return 2; } }`,
+    "",
+    { method: "B.f" },
+    ["return 1F", "return 1T"],
+  ],
+  [
+    "references that the class alone has stay within the heap of the precondition",
+    `class node { int val; node next; node other; } class A { static int f(node x) { if (x == null) return 0; if (x.other == null) return 1; return 2; } }`,
+    `${LIST} pre f == list(x);`,
+    { depth: 1 },
+    ["return 1aF 1bF", "return 1aF 1bT", "return 1aT"],
   ],
   [
     "truth values in fields",

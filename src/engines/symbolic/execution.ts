@@ -1,7 +1,7 @@
 import type { ClassInfo } from "../../java/index.ts";
 import type { Model } from "../separation/index.ts";
 import { carryModel } from "./carry-model.ts";
-import { branchesOf, coverageOf } from "./concrete/index.ts";
+import { branchesOf, coverageOf, sidesWithin } from "./concrete/index.ts";
 import { configurationOf } from "./configuration.ts";
 import type { Context } from "./execute/context.ts";
 import { executeInstruction } from "./execute/instructions.ts";
@@ -278,6 +278,9 @@ export class SymbolicExecution {
       for (let at: Trace | undefined = trace; at !== undefined; at = at.before) this.#feasible.add(at.branch);
     if (end.kind === "unknown") {
       this.#isUnknown = true;
+      // What such a path would have come to is not refused, whatever other paths say.
+      const open = state.frames.map(({ method }) => method);
+      for (const side of sidesWithin(this.#subject.code, open)) this.#feasible.add(side);
       this.#notes.add(`A path is unknown: ${end.reason}.`);
     }
     if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, this.#options));

@@ -53,6 +53,25 @@ test("a field that the class does not have is named", async () => {
   await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/value.*val, next/);
 });
 
+test.each([
+  ["an array", "class A { static int f(int[] a) { if (a == null) return 0; return 1; } }"],
+  [
+    "a field with an array",
+    "class A { A[] next; static int f(A a) { if (a != null && a.next != null) return 0; return 1; } }",
+  ],
+  ["a text", "class A { static int f(String s) { if (s != null) return 0; return 1; } }"],
+  [
+    "a constant of an enum",
+    "enum E { X, Y } class A { E e; static int f(A a) { if (a.e == E.X) return 0; if (a.e != null) return 1; return 2; } }",
+  ],
+])("%s is none of the logic's values: what depends on it stays open", async (_, java) => {
+  const { coverage, partial, notes } = await testsOf(java, "", { method: "f" });
+  expect(coverage).toMatchObject({ infeasible: 0 });
+  expect(coverage.openBranches.length).toBeGreaterThan(0);
+  expect(partial).toBe(true);
+  expect(notes.join(" ")).toMatch(/A path is unknown: (nothing is known of|inputs have no objects of)/);
+});
+
 const TWO = `class node { int val; node next; }
 class A { static int f(node x, node y, int a) { int n = 0; while (x != null) { n++; x = x.next; } while (y != null) { if (y.val < a) n++; y = y.next; } return n; } }`;
 const LISTS = `data node { int val; node next; }

@@ -1,5 +1,5 @@
 import { BasePairs, LeastFixedPoint } from "../separation/index.ts";
-import { BlackBox } from "./concrete/index.ts";
+import { BlackBox, mayHoldMore } from "./concrete/index.ts";
 import { Deepening } from "./deepening.ts";
 import { type ExecutionOptions, SymbolicExecution } from "./execution.ts";
 import type { BoundedGeneration, Generation } from "./generation.ts";
@@ -57,7 +57,8 @@ class AfterLeastFixedPoint implements BoundedGeneration {
       const round = options.contexts === "once" ? 1 : (this.#lfp.returned ?? 1);
       recorder?.contextsFound(round);
       const sv = setsOfValues(definitions, this.#lfp, round);
-      return execute(new ContextSensitiveInitialiser(definitions, sv, code.classes, options));
+      const mayAdd = mayHoldMore(subject.method, requirementOf(subject));
+      return execute(new ContextSensitiveInitialiser(definitions, sv, code.classes, { ...options, mayAdd }));
     };
   }
 

@@ -1,6 +1,7 @@
-import type { Field } from "../../java/index.ts";
+import { dispatch, type Field } from "../../java/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
-import { NULL, type SymbolicHeap, substitute, type Type, type Value } from "../separation/index.ts";
+import { NULL, type SymbolicHeap, showHeap, substitute, type Type, type Value } from "../separation/index.ts";
+import { instancesOf } from "./concrete/index.ts";
 import { withConcreteInputs } from "./concrete-inputs.ts";
 import { placed } from "./execute/calls.ts";
 import { contentOf, type Frame, type State, withObjects } from "./execute/state.ts";
@@ -33,13 +34,28 @@ export function startStates(
 ): Result<readonly State[]> {
   const stated = isUnconstrained ? undefined : subject.precondition?.disjuncts;
   const states: State[] = [];
-  for (const heap of stated ?? [EMP]) {
-    const state = startState(subject, heap);
-    const restricted = symbolic === undefined ? success(state) : restrict(subject, state, symbolic);
+  for (const start of (stated ?? [EMP]).flatMap((heap) => startsFrom(subject, heap))) {
+    const restricted = symbolic === undefined ? success(start) : restrict(subject, start, symbolic);
     if (!restricted.ok) return restricted;
     if (restricted.value !== undefined) states.push(restricted.value);
   }
   return success(states);
+}
+
+/** One state for each class that the receiver may have; a formula that says what it is leaves no choice. */
+function startsFrom(subject: Subject, heap: SymbolicHeap): readonly State[] {
+  const starts = receiversOf(subject).map((data) => startState(subject, heap, data));
+  return [...new Map(starts.map((state) => [showHeap(state.delta.heap), state])).values()];
+}
+
+/** The classes of the objects that the method is run for: subclasses inherit it. */
+function receiversOf({ method, code }: Subject): readonly string[] {
+  const own = method.class.name;
+  if (method.isStatic) return [own];
+  const heirs = instancesOf(method.class, code.classes)
+    .filter((info) => dispatch({ kind: "class", class: info }, method) === method)
+    .map(({ name }) => name);
+  return heirs.length === 0 ? [own] : heirs;
 }
 
 /** Only the named inputs stay symbolic. */
@@ -59,7 +75,7 @@ function restrict(subject: Subject, state: State, names: readonly string[]): Res
   return success(withObjects({ ...state, objects: new Map() }, delta.value, subject.code.classes));
 }
 
-function startState(subject: Subject, heap: SymbolicHeap): State {
+function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const { method, code, definitions } = subject;
   const symbols = symbolsOf(subject);
   const declared = new Map<string, Type>();
@@ -75,7 +91,7 @@ function startState(subject: Subject, heap: SymbolicHeap): State {
   let delta = new PathCondition(substitute(heap, by), definitions, declared).withNamedWildcards();
   const self = method.thisVariable === undefined ? undefined : symbols[0]?.symbol;
   // A receiver is a cell: nobody calls a method on null.
-  if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, method.class.name);
+  if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, data);
   const values = symbols.map(({ name, symbol }): SymbolicValue => {
     const type = types.get(name);
     return type === undefined ? { kind: "opaque", text: symbol } : contentOf(symbol, type);

@@ -141,6 +141,7 @@ class Fitting {
     this.#given = given;
     const data = new Map(given.data);
     for (const [name, info] of classes) {
+      if (info.kind === "enum" || info.kind === "interface") continue;
       const declared = given.data.get(name)?.fields ?? [];
       const added = fieldsOf(info).filter((field) => !declared.some((known) => known.name === field.name));
       data.set(name, { name, fields: [...declared, ...added] });

@@ -9,8 +9,8 @@ export type SymbolicValue =
   | { readonly kind: "truth"; readonly value: boolean; readonly decided?: Constraint }
   /** π₀ of [S-TCOND], a truth value that is not decided yet: one comparison, so that its negation is one too. */
   | { readonly kind: "condition"; readonly constraint: Constraint }
-  /** Something the logic says nothing about: a text, a floating-point number. */
-  | { readonly kind: "opaque"; readonly text: string };
+  /** Something the logic says nothing about: a text, a floating-point number. `isObject`: at least it is not null. */
+  | { readonly kind: "opaque"; readonly text: string; readonly isObject?: boolean };
 
 export const nullValue: SymbolicValue = { kind: "reference", name: NULL };
 

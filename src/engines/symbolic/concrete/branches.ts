@@ -1,6 +1,7 @@
 import { letters, type Method } from "../../../java/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { Code } from "../code.ts";
+import { callableFrom } from "./calls.ts";
 
 /** A decision of a method: an `if-false` instruction. */
 export interface Condition {
@@ -37,6 +38,12 @@ export function branchesOf(code: Code, methods: readonly Method[] = code.methods
 /** One side of a condition. */
 export function sideOf(label: string, holds: boolean): string {
   return `${label}${holds ? "T" : "F"}`;
+}
+
+/** Both sides of every condition that a path may come to that is within these calls. */
+export function sidesWithin(code: Code, open: readonly Method[]): readonly string[] {
+  const methods = open.flatMap((method) => callableFrom(code, method));
+  return branchesOf(code, methods).conditions.flatMap(({ label }) => [sideOf(label, true), sideOf(label, false)]);
 }
 
 function allConditions(code: Code): readonly Condition[] {

@@ -4,6 +4,7 @@ import {
   checkModel,
   type DataType,
   type Definitions,
+  namesIn,
   type Query,
   type SymbolicHeap,
 } from "../../separation/index.ts";
@@ -31,12 +32,29 @@ export function judge(method: Method, { definitions, precondition }: Requirement
   return checkModel(precondition, definitions, heap, BUDGET, speaksOfAll(method, precondition));
 }
 
-/** Whether every reference parameter, the receiver included, occurs in the precondition. */
-export function speaksOfAll(method: Method, { free }: Query): boolean {
-  const named = new Set(free.map(({ name }) => name));
+/**
+ * Whether every reference parameter, the receiver included, has a place in the precondition's heap, or equals something.
+ * That it is not null, or not another one, says nothing of what it points to.
+ */
+export function speaksOfAll(method: Method, { disjuncts }: Query): boolean {
+  const named = new Set(
+    disjuncts.flatMap(({ spatial, pointers }) => [
+      ...spatial.flatMap((part) =>
+        (part.kind === "cell" ? [part.root, ...part.fields] : part.arguments).flatMap(namesIn),
+      ),
+      ...pointers.flatMap(({ relation, left, right }) => (relation === "=" ? [left, right] : [])),
+    ]),
+  );
   return [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters].every(
     ({ name, type }) => type.kind === "primitive" || named.has(name),
   );
+}
+
+/** Of which data types an input may have cells that the precondition does not describe. */
+export function mayHoldMore(method: Method, { definitions, precondition }: Requirement): (data: string) => boolean {
+  if (precondition === undefined || !speaksOfAll(method, precondition)) return () => true;
+  const types = spokenOf(definitions, precondition);
+  return (data) => !types.has(data);
 }
 
 /** The data types that the formula has cells or variables of, in its predicates too. */

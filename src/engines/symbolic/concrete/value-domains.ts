@@ -15,10 +15,7 @@ export interface ValueDomains {
  * fractions. References: classes that the reader wrote, for what is declared as anything but `Object`.
  */
 export function valueDomains({ classes }: Code, size: number): ValueDomains {
-  const written = [...classes.values()].filter(
-    ({ isLibrary, isSynthetic, isAbstract, kind }) =>
-      !isLibrary && !isSynthetic && !isAbstract && (kind === "class" || kind === "record"),
-  );
+  const written = [...classes.values()].filter(hasObjects);
   const upTo = (count: number, first: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i);
   return {
     numbersOf: (type) => {
@@ -30,6 +27,16 @@ export function valueDomains({ classes }: Code, size: number): ValueDomains {
     classesOf: (type) =>
       type.kind !== "class" || isObject(type.class) ? [] : written.filter((info) => canHold(type, info)),
   };
+}
+
+/** The classes whose objects a reference to a class may point to. */
+export function instancesOf(info: ClassInfo, classes: ReadonlyMap<string, ClassInfo>): readonly ClassInfo[] {
+  return [...classes.values()].filter((each) => hasObjects(each) && canHold({ kind: "class", class: info }, each));
+}
+
+/** Classes that the reader wrote and that an input can have objects of. */
+function hasObjects({ isLibrary, isSynthetic, isAbstract, kind }: ClassInfo): boolean {
+  return !isLibrary && !isSynthetic && !isAbstract && (kind === "class" || kind === "record");
 }
 
 /** Whether a reference of the type may point to an object of the class. */

@@ -38,7 +38,8 @@ export function access(context: Context, state: State, value: SymbolicValue, dec
   return { kind: "choice", outcome: splitBy("enum", children, `enum(${name}, Δ, s)`) };
 }
 
-function successor({ isBeyond, ...choice }: Choice): Successor {
+function successor({ isBeyond, unmodelled, ...choice }: Choice): Successor {
+  if (unmodelled !== undefined) return { ...choice, end: { kind: "unknown", reason: unmodelled } };
   return isBeyond ? { ...choice, isOpen: false, end: { kind: "cut-off", bound: "unfoldings" } } : choice;
 }
 

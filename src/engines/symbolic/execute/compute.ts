@@ -60,6 +60,7 @@ function compareReferences(
   rightValue: SymbolicValue,
 ): Outcome {
   const places: (string | undefined)[] = [];
+  const unknown = [leftValue, rightValue].find((value) => value.kind === "opaque" && value.isObject !== true);
   for (const [operand, value] of [
     [left, leftValue],
     [right, rightValue],
@@ -73,13 +74,11 @@ function compareReferences(
     places.push(found.kind === "object" ? found.object.root : found.kind === "null" ? NULL : undefined);
   }
   const [a, b] = places;
-  const isBothOpaque = a === undefined && b === undefined;
-  const after: State = isBothOpaque
-    ? { ...state, approximation: state.approximation ?? "a comparison of objects that are not modelled" }
-    : state;
-  const isSame = a !== undefined && a === b;
-  const value = truth(operator === "==" ? isSame : !isSame);
-  return nextBy("S-BINOP", assign(after, target, value), `s(${target.name}) = ${showValue(value)}`);
+  const isUndecided = unknown !== undefined || (a === undefined && b === undefined);
+  const value: SymbolicValue = isUndecided
+    ? { kind: "opaque", text: `${showValue(leftValue)} ${operator} ${showValue(rightValue)}` }
+    : truth(operator === "==" ? a === b : a !== b);
+  return nextBy("S-BINOP", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
 }
 
 function onIntegers(

@@ -72,7 +72,7 @@ export function assume(
   isTrue: boolean,
 ): { readonly state: State; readonly text: string; readonly isOpen: boolean } {
   if (value.kind !== "condition") {
-    const approximation = state.approximation ?? "a condition that the logic says nothing about";
+    const approximation = state.approximation ?? `nothing is known of ${showValue(value)}`;
     return { state: { ...state, approximation }, text: `${showValue(value)} is ${isTrue}`, isOpen: false };
   }
   const constraint = isTrue ? value.constraint : negate(value.constraint);

@@ -32,7 +32,11 @@ function execute(context: Context, state: State, instruction: CoreInstruction): 
     case "string-literal":
     case "concat":
     case "closure":
-      return assigned("S-NEW", state, instruction.target, { kind: "opaque", text: instruction.target.name });
+      return assigned("S-NEW", state, instruction.target, {
+        kind: "opaque",
+        text: instruction.target.name,
+        isObject: true,
+      });
     case "copy":
       return assigned("S-VAR", state, instruction.target, valueOf(state, instruction.source));
     case "new":

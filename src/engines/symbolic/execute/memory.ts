@@ -23,9 +23,14 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
   }
   const { object } = found;
   if (object.isFreed) return raise(context, state, "DanglingPointer");
-  const value = object.fields.get(field.name) ?? defaultOf(field.type);
+  const value = object.fields.get(field.name) ?? unsaid(object, field);
   const loaded = nextBy("S-LOAD", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
   return whenRead(context, state, value, field) ?? loaded;
+}
+
+/** A field that the logic has no type for: a text, an array, a fraction. */
+function unsaid({ origin, root }: HeapObject, { name, type }: InstructionOf<"load">["field"]): SymbolicValue {
+  return origin === "input" ? { kind: "opaque", text: `${root}.${name}` } : defaultOf(type);
 }
 
 /** [S-STORE]: s changes at the field variable, Δ keeps the initial heap. */
@@ -61,7 +66,7 @@ export function executeNewArray(context: Context, state: State, instruction: Ins
   const value: SymbolicValue = length === undefined ? nullValue : operandValue(state, length);
   const type = site?.type;
   if (value.kind !== "integer" || type?.kind !== "array" || instruction.lengths.length > 1)
-    return nextBy("S-NEW", assign(state, instruction.target, { kind: "opaque", text: "array" }));
+    return nextBy("S-NEW", assign(state, instruction.target, { kind: "opaque", text: "array", isObject: true }));
   const zero = constantTerm(0n);
   return checked(context, state, comparison(">=", value.term, zero), "NegativeArraySizeException", (fine) => {
     const root = freshLocation(fine);

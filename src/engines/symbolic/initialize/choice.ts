@@ -9,6 +9,8 @@ export interface Choice {
   readonly isOpen: boolean;
   /** The value is one that the bound on unfoldings forbids to follow. */
   readonly isBeyond: boolean;
+  /** Why the value cannot be followed: inputs have no such objects. */
+  readonly unmodelled?: string;
 }
 
 /** How references are initialised: what tells the strategies apart. */

@@ -8,11 +8,19 @@ import {
   type SymbolicHeap,
   showSpatial,
 } from "../../separation/index.ts";
+import { instancesOf } from "../concrete/index.ts";
 import type { State } from "../execute/state.ts";
 import { withObjects } from "../execute/state.ts";
 import type { Cause } from "../observer.ts";
 import { isName, type PathCondition } from "../path-condition.ts";
 import type { Choice, Initialiser } from "./choice.ts";
+
+export interface EnumOptions {
+  readonly depth: number;
+  readonly aliases: "all" | "printed";
+  /** The data types of which an input may have cells that the precondition does not describe. */
+  mayAdd(data: string): boolean;
+}
 
 /** Which values Algorithm 1 found for each predicate: SV. */
 export type SetsOfValues = ReadonlyMap<string, readonly SymbolicHeap[]>;
@@ -26,6 +34,7 @@ export class ContextSensitiveInitialiser implements Initialiser {
   readonly #classes: ReadonlyMap<string, ClassInfo>;
   readonly #depth: number;
   readonly #isPrinted: boolean;
+  readonly #mayAdd: (data: string) => boolean;
   readonly #rooted: ReadonlyMap<string, ReadonlySet<number>>;
   readonly #reach: ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -33,12 +42,13 @@ export class ContextSensitiveInitialiser implements Initialiser {
     definitions: Definitions,
     sv: SetsOfValues,
     classes: ReadonlyMap<string, ClassInfo>,
-    { depth, aliases }: { readonly depth: number; readonly aliases: "all" | "printed" },
+    { depth, aliases, mayAdd }: EnumOptions,
   ) {
     this.#sv = sv;
     this.#classes = classes;
     this.#depth = depth;
     this.#isPrinted = aliases === "printed";
+    this.#mayAdd = mayAdd;
     this.#rooted = rootedParameters(definitions, sv);
     this.#reach = dataWithin(definitions);
   }
@@ -91,7 +101,11 @@ export class ContextSensitiveInitialiser implements Initialiser {
 
   /** Scenario 2: null, a fresh cell, an existing cell, or one that a predicate still hides. */
   #unconstrained(state: State, name: string, data: string | undefined): readonly Choice[] {
-    return [...freeChoices(state, name, data, this.#classes), ...this.#hidden(state, name, data)];
+    const free = freeChoices(state, name, data, this.#classes, this.#mayAdd);
+    return [
+      ...free.map((choice) => ({ ...choice, isBeyond: choice.state.unfoldings > this.#depth })),
+      ...this.#hidden(state, name, data),
+    ];
   }
 
   /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. All that is left for names in `inside`. */
@@ -131,32 +145,57 @@ export class ContextSensitiveInitialiser implements Initialiser {
   }
 }
 
-/** null, a fresh cell with uninitialised fields, or an existing object of the type. */
+/**
+ * null, a fresh cell with uninitialised fields, or an existing object of the type. A reference declared with a class may
+ * point to objects of each of its subclasses. What a fresh cell reveals counts as an unfolding.
+ */
 export function freeChoices(
   state: State,
   name: string,
   data: string | undefined,
   classes: ReadonlyMap<string, ClassInfo>,
+  mayAdd: (data: string) => boolean = () => true,
 ): readonly Choice[] {
   const { delta } = state;
   const choices: Choice[] = [];
   const add = (choice: "null" | "fresh" | "existing", text: string, changed: PathCondition): void => {
     if (changed.isInconsistent) return;
+    const unfoldings = state.unfoldings + (choice === "fresh" ? 1 : 0);
     choices.push({
-      state: { ...withObjects(state, changed, classes), model: undefined },
+      state: { ...withObjects(state, changed, classes), unfoldings, model: undefined },
       cause: { kind: "initialised", variable: name, scenario: 2, choice, text },
       isOpen: true,
       isBeyond: false,
     });
   };
   if (!delta.areDistinct(name, NULL)) add("null", `${name} = null`, delta.withEquality(name, NULL));
-  if (data !== undefined && delta.definitions.data.has(data))
-    add("fresh", `${name} ↦ ${data}(…)`, delta.withFreshCell(name, data));
+  const fitting = instances(data, classes);
+  for (const each of fitting)
+    if (delta.definitions.data.has(each) && mayAdd(each))
+      add("fresh", `${name} ↦ ${each}(…)`, delta.withFreshCell(name, each));
   for (const object of state.objects.values()) {
-    if (object.origin !== "input" || object.data !== data || delta.areDistinct(name, object.root)) continue;
+    if (object.origin !== "input" || !fitting.includes(object.data) || delta.areDistinct(name, object.root)) continue;
     add("existing", `${name} = ${object.root}`, delta.withEquality(name, object.root));
   }
-  return choices;
+  return data === undefined || fitting.length > 0 ? choices : [...choices, unmodelled(state, name, data)];
+}
+
+/** Constants of an enum, and objects of what no class of the program implements: that they are not null is all there is to say. */
+function unmodelled(state: State, name: string, data: string): Choice {
+  return {
+    state: { ...state, delta: state.delta.withDisequality(name, NULL), model: undefined },
+    cause: { kind: "initialised", variable: name, scenario: 2, choice: "fresh", text: `${name} ≠ null` },
+    isOpen: false,
+    isBeyond: false,
+    unmodelled: `inputs have no objects of ${data}`,
+  };
+}
+
+/** The data types of the cells that a reference declared with one may point to. */
+function instances(data: string | undefined, classes: ReadonlyMap<string, ClassInfo>): readonly string[] {
+  if (data === undefined) return [];
+  const info = classes.get(data);
+  return info === undefined ? [data] : instancesOf(info, classes).map(({ name }) => name);
 }
 
 /** By predicate, the parameters that some disjunct of SV allocates. */

@@ -17,10 +17,9 @@ export class LazyInitialiser implements Initialiser {
   }
 
   enumerate(state: State, name: string, data: string | undefined): readonly Choice[] {
-    return freeChoices(state, name, data, this.#classes).map((choice) => {
-      const isFresh = choice.cause.kind === "initialised" && choice.cause.choice === "fresh";
-      const unfoldings = state.unfoldings + (isFresh ? 1 : 0);
-      return { ...choice, state: { ...choice.state, unfoldings }, isBeyond: unfoldings > this.#depth };
-    });
+    return freeChoices(state, name, data, this.#classes).map((choice) => ({
+      ...choice,
+      isBeyond: choice.state.unfoldings > this.#depth,
+    }));
   }
 }
