@@ -1,5 +1,5 @@
+import type { ConcreteHeap, ConcreteValue } from "../engines/separation/matching/concrete-heap.ts";
 import type { Model, ModelValue } from "../engines/separation/model.ts";
-import type { ConcreteHeap, ConcreteValue } from "../engines/separation/model-checker.ts";
 import { readSpecification, type Specification } from "../engines/separation/syntax/index.ts";
 import { describe } from "../kernel/index.ts";
 

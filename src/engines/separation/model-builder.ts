@@ -65,8 +65,9 @@ class ModelBuilder {
     for (let frame = todo.pop(); frame !== undefined; frame = todo.pop()) {
       if (count++ > MOST_RULES) return false;
       this.#putDown(frame);
-      for (const [place, call] of frame.body.calls.entries()) {
-        const inner = this.#enter(call, frame, frame.derivations[place]);
+      let place = 0;
+      for (const call of frame.body.calls) {
+        const inner = this.#enter(call, frame, frame.derivations[place++]);
         if (inner !== undefined) todo.push(inner);
       }
     }
@@ -115,8 +116,7 @@ class ModelBuilder {
       else integers.push([name, integer(place.value, outer.integerOf)]);
     }
     const own = (name: string): bigint => derivation.integerOf(name) ?? 0n;
-    const known = new Map(integers);
-    const integerOf = integers.length === 0 ? own : (name: string) => known.get(name) ?? own(name);
+    const integerOf = integers.length === 0 ? own : either(new Map(integers), own);
     return { body, references: this.#extended(references, body), integerOf, derivations: derivation.children() };
   }
 
@@ -157,6 +157,10 @@ class ModelBuilder {
       }
     return (reference) => wanted.get(reference);
   }
+}
+
+function either(known: ReadonlyMap<string, bigint>, own: (name: string) => bigint): (name: string) => bigint {
+  return (name) => known.get(name) ?? own(name);
 }
 
 /** What integer fields are that nothing fixes: one object for all of them. */

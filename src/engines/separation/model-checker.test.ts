@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { specificationOf } from "../../testing/separation.ts";
 import { sameLength } from "../../testing/separation-texts.ts";
-import { type ConcreteHeap, checkModel } from "./model-checker.ts";
+import type { ConcreteHeap } from "./matching/concrete-heap.ts";
+import { checkModel } from "./model-checker.ts";
 
 function judge(formula: string, cells: Readonly<Record<string, string | null>>, isExact: boolean): string {
   const { definitions, checks } = specificationOf(`${sameLength} check ${formula};`);

@@ -83,6 +83,11 @@ pred search(t, h, lo, hi) == emp & t = null & h = 0
   \\/ exists v, l, r, i, j. t -> tree(v, l, r) * search(l, i, lo, v) * search(r, j, v, hi) & h = j + 1 & j = i + 1 & lo < v & v < hi;
 `;
 
+/** No cell of it is its end. */
+const run = `pred run(x, y, i, j) == emp & x = y & i = j
+  \\/ exists z. x -> node(i, z) * run(z, y, i + 1, j) & x != y;
+`;
+
 const verdicts = [
   ["ls(x, n) & n = 3", "sat"],
   ["ls(x, n) & n = 3 & x = null", "unsat"],
@@ -128,3 +133,35 @@ test("a list of 320,001 cells is decided by counting, and its model has as many 
   const answer = new SatisfiabilityChecker(definitions).decide(query);
   expect(answer.verdict === "sat" && answer.model.heap.length).toBe(320_001);
 });
+
+test.each([
+  ["ls(x, n) & n = 20001", 20_001],
+  ["size(t, n) & n = 5001", 5_001],
+  ["even(x, n) * odd(y, m) & n + m = 20001 & m > 9000", 20_001],
+  ["run(x, y, 3, j) & j = 20003 & y != null", 20_000],
+])("the long model of %s is accepted by the independent checker", (formula, size) => {
+  const { definitions, checks } = specificationOf(`${list}${run}check ${formula};`);
+  const [query] = checks;
+  if (query === undefined) throw new Error("no check");
+  const answer = new SatisfiabilityChecker(definitions).decide(query);
+  if (answer.verdict !== "sat") throw new Error(answer.reason);
+  expect(answer.model.heap.length).toBe(size);
+  const concrete = concreteOf(answer.model);
+  expect(checkModel(query, definitions, concrete)).toBe("accepted");
+  const cells = new Map(concrete.cells);
+  cells.delete(answer.model.heap[Math.floor(size / 2)]?.id ?? "");
+  expect(checkModel(query, definitions, { ...concrete, cells })).toBe("rejected");
+});
+
+test.each(["ls(x, n) & n = 1000000000000", "run(x, y, 3, j) & j = 1000000000000"])(
+  "%s: a model that is too large to build is not built",
+  (formula) => {
+    const { definitions, checks } = specificationOf(`${list}${run}check ${formula};`);
+    const [query] = checks;
+    if (query === undefined) throw new Error("no check");
+    expect(new SatisfiabilityChecker(definitions).decide(query)).toEqual({
+      verdict: "unknown",
+      reason: "a model was found, but its derivation uses more than 2,000,000 rules",
+    });
+  },
+);
