@@ -151,3 +151,11 @@ test.each([
 ] as const)("%s refuses %o", async (command, options) => {
   expect(await ask(command, sameLength, options)).toMatchObject({ ok: false, errors: [{ kind: "bad-option" }] });
 });
+
+test("a trace ends at its limit, and says that it does", async () => {
+  const whole = await ask("trace", sameLength, { engine: "lfp" });
+  const cut = await ask("trace", sameLength, { engine: "lfp", "max-steps": 1 });
+  if (!whole.ok || !cut.ok || whole.value.kind !== "lines" || cut.value.kind !== "lines") throw new Error("no lines");
+  expect([whole.value.isPartial, cut.value.isPartial]).toEqual([false, true]);
+  expect(cut.value.lines.length).toBeLessThan(whole.value.lines.length);
+});

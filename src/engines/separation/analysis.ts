@@ -28,7 +28,9 @@ export function startSeparation(
   const basePairs = new BasePairs(definitions, recorder, true);
   const lfp = new LeastFixedPoint(basePairs, options.reading, options, recorder);
   const answers = recorder === undefined ? undefined : new RecordedChecks(recorder, basePairs, checks);
+  let isCut = false;
   let mark: readonly number[] = [];
+  const isFull = (): boolean => recorder !== undefined && recorder.log.length >= options.maxSteps;
   const advance = (budget: number): boolean => {
     let left = budget;
     if (!basePairs.saturate(() => left-- <= 0)) return false;
@@ -37,7 +39,13 @@ export function startSeparation(
   };
   return success({
     // Whoever only wants the result asks for the tables; formulas have their own command.
-    advance: (budget) => advance(budget) && (answers === undefined || answers.advance()),
+    advance: (budget) => {
+      if (isFull()) {
+        isCut = true;
+        return true;
+      }
+      return advance(budget) && (answers === undefined || answers.advance());
+    },
     takeChunk() {
       if (recorder === undefined || answers === undefined) return undefined;
       const steps = recorder.log.chunkSince(mark);
@@ -46,6 +54,7 @@ export function startSeparation(
     },
     result: () => lfpResult(lfp, basePairs),
     get cutShortBy() {
+      if (isCut) return { kind: "step-limit" as const, limit: options.maxSteps };
       const limit = lfp.end?.limit;
       if (limit === undefined) return undefined;
       return {
@@ -54,9 +63,9 @@ export function startSeparation(
       };
     },
     get notes() {
-      const { note } = lfpResult(lfp, basePairs);
+      const { note, returned } = lfpResult(lfp, basePairs);
       if (note === undefined) return [];
-      const fallback = options.reading === "canonical" ? " SV of one unfolding is used: it is sound and complete." : "";
+      const fallback = returned !== null ? " SV of one unfolding is used: it is sound and complete." : "";
       return [{ text: note + fallback, span: undefined }];
     },
   });

@@ -6,6 +6,8 @@ export interface LfpOptions {
   readonly reading: Reading;
   readonly maxIterations: number;
   readonly maxDisjuncts: number;
+  /** Where a recording ends, at the latest a round or a formula later. */
+  readonly maxSteps: number;
 }
 
 /** In the canonical reading one unfolding is always enough, so larger tables than this are not worth their time. */
@@ -37,7 +39,12 @@ export function parseLfpOptions(raw: Readonly<Record<string, unknown>>): Result<
   if (steps !== undefined && !isCount(steps)) return bad("max-steps", steps, "a positive whole number");
   const timeout = raw["timeout"];
   if (!isMilliseconds(timeout)) return bad("timeout", timeout, "a number of milliseconds");
-  return success({ reading, maxIterations: Number(iterations), maxDisjuncts: Number(disjuncts) });
+  return success({
+    reading,
+    maxIterations: Number(iterations),
+    maxDisjuncts: Number(disjuncts),
+    maxSteps: Number(steps ?? Number.POSITIVE_INFINITY),
+  });
 }
 
 function isCount(value: unknown): boolean {
