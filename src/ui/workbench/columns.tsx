@@ -142,10 +142,11 @@ function Graphs({ board, isRow = false }: GraphsProps) {
   const graphs = board.panels.filter(({ place, within }) => place === "graph" && within === undefined);
   const isLow = useMedia("(max-height: 800px)");
   const hasHeap = graphs.some(({ kind }) => kind === "heap");
-  // Two graphs on a low screen would both be too small to read, and so would formulas beside a drawing. A heap can be
-  // read in a strip, and without it what the step did cannot be seen.
-  const isCramped = (isLow && !(hasHeap && !isRow)) || (isRow && graphs[0]?.kind === "table");
-  const usual = isCramped ? graphs[0]?.id : undefined;
+  // Two graphs on a low screen would both be too small to read. A heap can be read in a strip, and without it what the
+  // step did cannot be seen.
+  const usual = isLow && !hasHeap ? graphs[0]?.id : undefined;
+  // Formulas need the whole width.
+  const areBeside = isRow && graphs[0]?.kind !== "table";
   const [choice, choose] = useState<{ readonly alone: string | undefined } | undefined>(undefined);
   const alone = choice === undefined ? usual : choice.alone;
   const split = useMemo<GraphSplit>(() => ({ alone, onChange: (panel) => choose({ alone: panel }) }), [alone]);
@@ -154,7 +155,7 @@ function Graphs({ board, isRow = false }: GraphsProps) {
     <GraphSplitContext value={graphs.length > 1 ? split : undefined}>
       <div className={hasText ? "graphs-and-text" : "graphs-only"}>
         {alone === undefined ? (
-          <SharedRoom graphs={graphs} id={splitName(board, isRow)} isRow={isRow} />
+          <SharedRoom graphs={graphs} id={splitName(board, areBeside)} isRow={areBeside} />
         ) : (
           <RoomForOne graphs={graphs} alone={alone} />
         )}
