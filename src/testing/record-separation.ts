@@ -3,7 +3,7 @@ import { separationBoard } from "../engines/separation/board.ts";
 import { type LfpResult, parseLfpOptions, startSeparation } from "../engines/separation/index.ts";
 import { describe } from "../kernel/index.ts";
 import { type BoardSession, Recording, recordingFromJson, recordingToJson } from "../trace/index.ts";
-import { stateByFilter, stateByReplay } from "./replay.ts";
+import { firstDisagreement } from "./replay.ts";
 import { specificationOf } from "./separation.ts";
 
 export interface RecordedSeparation {
@@ -24,12 +24,18 @@ export function recordSeparation(text: string, options: Options): RecordedSepara
       expect(premise, `premise of step ${seq}`).toBeLessThan(seq);
       expect(premise, `premise of step ${seq}`).toBeGreaterThanOrEqual(0);
     }
-  for (let n = 0; n <= recording.length; n++) expect(stateByFilter(recording, n)).toEqual(stateByReplay(recording, n));
+  expect(firstDisagreement(recording), "where replaying and asking differ").toBeUndefined();
   const plain: unknown = JSON.parse(JSON.stringify(json));
   const read = recordingFromJson(plain);
   expect(read.ok && recordingToJson(read.value, "separation")).toEqual(plain);
   expect(runOnce(text, options, false).result).toEqual(result);
   return { recording, board: separationBoard.open(recording), result };
+}
+
+/** A recorded run and nothing else, for what is said of it. */
+export function separationRun(text: string, options: Options): Pick<RecordedSeparation, "recording" | "board"> {
+  const { recording } = runOnce(text, options, true);
+  return { recording, board: separationBoard.open(recording) };
 }
 
 /** One run, streamed in pieces as the page gets it. */

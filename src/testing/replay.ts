@@ -8,26 +8,69 @@ export interface RecordedState {
 
 /** By carrying out the first n steps one after the other. */
 export function stateByReplay(recording: Recording, n: number): RecordedState {
-  const facts: Seq[] = [];
-  const agenda = new Set<Seq>();
-  for (let seq = 0; seq < n; seq++) {
-    const step = recording.steps.step(seq);
-    if (step.kind === "derive" || step.kind === "refine") facts.push(seq);
-    else if (step.kind === "put") agenda.add(seq);
-    else if (step.kind === "take" && !agenda.delete(step.entry))
+  const replay = new Replay(recording);
+  for (let seq = 0; seq < n; seq++) replay.carryOut(seq);
+  return replay.state();
+}
+
+/** The first position at which the two ways to a state do not agree; both go through all positions. */
+export function firstDisagreement(recording: Recording): number | undefined {
+  const replay = new Replay(recording);
+  const births = birthsOf(recording);
+  for (let n = 0; n <= recording.length; n++) {
+    if (n > 0) replay.carryOut(n - 1);
+    const [replayed, filtered] = [replay.state(), stateAt(recording, births, n)];
+    if (!areSame(replayed.facts, filtered.facts) || !areSame(replayed.agenda, filtered.agenda)) return n;
+  }
+  return undefined;
+}
+
+class Replay {
+  readonly #recording: Recording;
+  readonly #facts = new Set<Seq>();
+  readonly #agenda = new Set<Seq>();
+
+  constructor(recording: Recording) {
+    this.#recording = recording;
+  }
+
+  carryOut(seq: Seq): void {
+    const step = this.#recording.steps.step(seq);
+    if (step.kind === "derive" || step.kind === "refine") this.#facts.add(seq);
+    else if (step.kind === "put") this.#agenda.add(seq);
+    else if (step.kind === "take" && !this.#agenda.delete(step.entry))
       throw new Error(`step ${seq} takes an entry that does not wait`);
-    else if (step.kind === "known" && !facts.includes(step.fact))
+    else if (step.kind === "known" && !this.#facts.has(step.fact))
       throw new Error(`step ${seq} knows a fact that is not there`);
   }
-  return { facts, agenda: [...agenda] };
+
+  state(): RecordedState {
+    return { facts: [...this.#facts], agenda: [...this.#agenda] };
+  }
 }
 
 /** By asking which facts were born and which entries were put and not yet taken. */
 export function stateByFilter(recording: Recording, n: number): RecordedState {
-  const kinds = new Set(Array.from({ length: recording.length }, (_, seq) => recording.steps.factKind(seq)));
-  const facts = [...kinds].flatMap((kind) => {
-    const births = recording.births(kind);
-    return Array.from({ length: recording.countAt(kind, n) }, (_, index) => births.at(index));
-  });
+  return stateAt(recording, birthsOf(recording), n);
+}
+
+function stateAt(recording: Recording, births: ReadonlyMap<number, readonly Seq[]>, n: number): RecordedState {
+  const facts = [...births].flatMap(([kind, all]) => all.slice(0, recording.countAt(kind, n)));
   return { facts: facts.sort((a, b) => a - b), agenda: recording.agendaAt(n) };
+}
+
+/** By kind of fact: the steps at which facts were born, all of them. */
+function birthsOf(recording: Recording): ReadonlyMap<number, readonly Seq[]> {
+  const kinds = new Set(Array.from({ length: recording.length }, (_, seq) => recording.steps.factKind(seq)));
+  return new Map(
+    [...kinds].map((kind) => {
+      const births = recording.births(kind);
+      const count = recording.countAt(kind, recording.length);
+      return [kind, Array.from({ length: count }, (_, index) => births.at(index))];
+    }),
+  );
+}
+
+function areSame(left: readonly Seq[], right: readonly Seq[]): boolean {
+  return left.length === right.length && left.every((seq, index) => seq === right[index]);
 }

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
-import { recordSeparation } from "../../testing/record-separation.ts";
+import { separationRun } from "../../testing/record-separation.ts";
 import { separationTexts } from "../../testing/separation-texts.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
 import { hasMessage, translate } from "./index.ts";
 
-function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
-  const messages: Message[] = [];
+/** Each sentence once. */
+function sentencesOf(board: BoardSession, recording: Recording): Iterable<Message> {
+  const messages = new Map<string, Message>();
   for (let n = 0; n <= recording.length; n++) {
     for (const granularity of ["step", "rule", "iteration"] as const) {
       const { what, why, effect, rule } = board.explain(n, recording.previousStop(n, granularity));
-      messages.push(...what, ...why, ...effect, ...(rule === undefined ? [] : [{ id: rule.name, values: {} }]));
+      const all = [...what, ...why, ...effect, ...(rule === undefined ? [] : [{ id: rule.name, values: {} }])];
+      for (const message of all) messages.set(JSON.stringify(message), message);
     }
   }
-  return messages;
+  return messages.values();
 }
 
 const runs = Object.entries(separationTexts).flatMap(([name, text]) =>
@@ -20,7 +22,7 @@ const runs = Object.entries(separationTexts).flatMap(([name, text]) =>
 );
 
 test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", ({ text, reading }) => {
-  const { recording, board } = recordSeparation(text, { reading });
+  const { recording, board } = separationRun(text, { reading });
   for (const { id, values } of sentencesOf(board, recording)) {
     expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
     const sentence = translate(id, values);
