@@ -16,6 +16,7 @@ import { fitsJava, withinJava } from "./java-range.ts";
 import type { Bound, Cause, ExecutionObserver, NodeEnd, TreeNode } from "./observer.ts";
 import type { TestsOptions } from "./options.ts";
 import { Overflows } from "./overflow.ts";
+import { hasNoInputs } from "./satisfiable-precondition.ts";
 import { showInstruction } from "./show-instruction.ts";
 import { startStates, symbolsOf } from "./start-state.ts";
 import type { Subject } from "./subject.ts";
@@ -105,6 +106,8 @@ export class SymbolicExecution {
   result(): TestsResult {
     const { method } = this.#subject;
     const isPartial = !this.isOver || this.#isUnknown;
+    const isWithoutInputs = this.#isWithoutInputs();
+    if (isWithoutInputs) for (const side of sidesWithin(this.#subject.code, [method])) this.#refused.add(side);
     const coverage = this.#coverage();
     return {
       method: method.label,
@@ -115,8 +118,15 @@ export class SymbolicExecution {
       paths: this.#paths,
       depth: this.#options.depth,
       partial: isPartial,
-      notes: [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
+      notes: isWithoutInputs
+        ? [`No input satisfies the precondition of ${method.label}.`]
+        : [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
     };
+  }
+
+  #isWithoutInputs(): boolean {
+    if (this.#tests.length > 0 || !this.isOver || this.#options.strategy === "lazy") return false;
+    return hasNoInputs(this.#subject, this.#options.symbolic);
   }
 
   /** Whether some path was not followed to its end. */

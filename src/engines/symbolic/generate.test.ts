@@ -48,6 +48,29 @@ test.each([
   await expect(testsOf(ADD, PRE, options)).rejects.toThrow(message);
 });
 
+test.each([
+  ["a method", "pre sub == emp;", /no method sub.*Main\.add\(node,node\) has none/],
+  ["a parameter’s type", "data other { other next; } pre add == x -> other(null);", /takes x for other.*node/],
+  ["a number for a parameter that is none", "pre add == x < 3;", /takes x for int.*node/],
+])("a precondition that is wrong about %s is refused with what is wrong", async (_, sl, message) => {
+  await expect(testsOf(ADD, `data node { int val; node next; } ${sl}`, { method: "add" })).rejects.toThrow(message);
+});
+
+test("a field of another type than in its class is named", async () => {
+  const wrong = "data node { node val; node next; } pre add == x -> node(null, null);";
+  await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/field val of type node.*class node/);
+});
+
+test.each([
+  ["a contradiction", "pre add == x -> node(_, null) & x = null;"],
+  ["a predicate without a base case", "pred p(node a) == exists b. a -> node(_, b) * p(b); pre add == p(x);"],
+])("%s as precondition: no inputs, every branch is infeasible, and a note says why", async (_, sl) => {
+  const { tests, notes, coverage } = await testsOf(ADD, `data node { int val; node next; } ${sl}`, {});
+  expect(tests).toEqual([]);
+  expect(coverage).toMatchObject({ branches: 2, infeasible: 2, openBranches: [] });
+  expect(notes).toEqual(["No input satisfies the precondition of Main.add(node,node)."]);
+});
+
 test("a field that the class does not have is named", async () => {
   const wrong = PRE.replace("data node { int val; node next; }", "data node { int value; node next; }");
   await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/value.*val, next/);

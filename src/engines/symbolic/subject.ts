@@ -1,4 +1,11 @@
-import type { ClassInfo, Type as JavaType, Method } from "../../java/index.ts";
+import {
+  type ClassInfo,
+  type Field,
+  isSubclass,
+  type Type as JavaType,
+  type Method,
+  showType,
+} from "../../java/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
 import {
   callsOf,
@@ -39,13 +46,15 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
   const found = findMethod(code, specification, wanted);
   if (!found.ok) return found;
   const method = found.value;
-  const mismatch = missingField(code, specification.definitions);
+  const mismatch = missingField(code, specification.definitions) ?? strangeMethod(code, specification, method);
   if (mismatch !== undefined) return failure({ kind: "bad-request", problem: mismatch });
   const stated = specification.preconditions.find((stated) => names(method).includes(stated.method));
   const only = code.program === undefined ? specification.preconditions[0] : undefined;
   const query = (stated ?? only)?.query;
   const fitted = new Fitting(usedBy(query, specification.definitions), code.classes);
   const unknown = query?.free.find(({ name }) => !isInput(method, name));
+  const strange = query === undefined ? undefined : strangeParameter(code, method, query);
+  if (strange !== undefined) return failure({ kind: "bad-request", problem: strange });
   if (query !== undefined && unknown !== undefined)
     return failure({
       kind: "bad-request",
@@ -109,10 +118,60 @@ function missingField(code: Code, definitions: Definitions): string | undefined 
     if (info === undefined) continue;
     const known = fieldsOf(info).map((field) => field.name);
     const wrong = fields.find((field) => !known.includes(field.name));
-    if (wrong !== undefined)
-      return `data ${name} has a field ${wrong.name}, but the class ${name} has only ${known.join(", ")}.`;
+    if (wrong !== undefined) {
+      const declared = instanceFields(info).find((field) => field.name === wrong.name);
+      return declared === undefined
+        ? `data ${name} has a field ${wrong.name}, but the class ${name} has only ${known.join(", ")}.`
+        : `data ${name} has a field ${wrong.name}, whose type ${showType(declared.type)} formulas have no values for: leave it out of data ${name}.`;
+    }
+    const other = fields.find(
+      (field) => !fits(code, fieldsOf(info).find((own) => own.name === field.name)?.type, field.type),
+    );
+    if (other !== undefined)
+      return `data ${name} has a field ${other.name} of type ${showLogical(other.type)}, but in the class ${name} it has another type.`;
   }
   return undefined;
+}
+
+function instanceFields(info: ClassInfo): readonly Field[] {
+  const above = info.superclass === undefined ? [] : instanceFields(info.superclass);
+  return [...above, ...info.fields.filter(({ isStatic }) => !isStatic)];
+}
+
+/** A precondition of a method that the program does not have, where the method under test has none. */
+function strangeMethod(code: Code, { preconditions }: Specification, method: Method): string | undefined {
+  if (code.program === undefined || preconditions.some((stated) => names(method).includes(stated.method)))
+    return undefined;
+  const known = new Set(code.methods.flatMap(names));
+  const strange = preconditions.find((stated) => !known.has(stated.method));
+  return strange === undefined
+    ? undefined
+    : `there is no method ${strange.method} for the precondition pre ${strange.method}; ${method.label} has none of its own.`;
+}
+
+/** A parameter that the formula takes for something else than the method does. */
+function strangeParameter(code: Code, method: Method, { free }: Query): string | undefined {
+  const inputs = [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters];
+  for (const { name, type } of free) {
+    const input = inputs.find((each) => each.name === name);
+    if (input === undefined || fits(code, logicalType(input.type), type)) continue;
+    return `the precondition of ${method.label} takes ${name} for ${showLogical(type)}, but its type is ${showType(input.type)}.`;
+  }
+  return undefined;
+}
+
+/** Whether what the program declares with one type can be what formulas take for the other. */
+function fits({ classes }: Code, declared: Type | undefined, stated: Type): boolean {
+  if (declared === undefined) return true;
+  if (declared.kind !== "reference" || stated.kind !== "reference")
+    return (declared.kind === "reference") === (stated.kind === "reference");
+  const [above, below] = [declared.data, stated.data].map((data) => classes.get(data ?? ""));
+  if (declared.data === undefined || stated.data === undefined || declared.data === stated.data) return true;
+  return above !== undefined && below !== undefined && (isSubclass(below, above) || isSubclass(above, below));
+}
+
+function showLogical(type: Type): string {
+  return type.kind === "reference" ? (type.data ?? "a reference") : type.kind;
 }
 
 /** The instance fields that a heap can describe, inherited ones first. */

@@ -1,4 +1,4 @@
-import { binaryName, type ClassInfo, type Program, type Type } from "../../../../java/index.ts";
+import { binaryName, type ClassInfo, type Program, packageOf, type Type } from "../../../../java/index.ts";
 import type { InputValue } from "../../test-input.ts";
 
 /** How another class of the same package calls a class; undefined when it cannot: private, local and anonymous ones. */
@@ -9,7 +9,15 @@ export function classText(program: Program, info: ClassInfo): string | undefined
     ? binaryName(program, info)
         .replaceAll("$", ".")
         .replace(/^java\.lang\.(?=\w+$)/, "")
-    : info.name;
+    : hasPackages(program)
+      ? binaryName(program, info).replaceAll("$", ".")
+      : info.name;
+}
+
+/** Whether the reader's classes are in several packages: names say then which one. */
+function hasPackages(program: Program): boolean {
+  const own = program.classes.filter(({ isLibrary, isSynthetic }) => !isLibrary && !isSynthetic);
+  return new Set(own.map((info) => packageOf(program, info))).size > 1;
 }
 
 /** Of a class of the reader's: by its text, from its modifiers on. */

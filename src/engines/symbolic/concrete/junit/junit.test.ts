@@ -202,6 +202,22 @@ const list: TestInput["heap"] = [
 ];
 const receiver = (first: InputValue, size: number) => ({ id: "s", type: "Lists", fields: { first, size } });
 
+test("classes of other packages are called by their full names", async () => {
+  const two = await compileJava([
+    {
+      name: "Pack.java",
+      text: "package p.q; import p.r.Node; public class Pack { public static int len(Node x) { return x == null ? 0 : 1; } }",
+    },
+    { name: "Node.java", text: "package p.r; public class Node { public Node next; }" },
+  ]);
+  const method = two.methods.find(({ name }) => name === "len");
+  const given = { arguments: { x: "n0" }, heap: [{ id: "n0", type: "Node", fields: { next: null } }], valid: true };
+  const text = method === undefined ? "" : junitClass(two, method, [given]);
+  expect(text).toContain("package p.q;");
+  expect(text).toContain("p.r.Node n0 = new p.r.Node();");
+  expect(text).toContain("assertEquals(1, p.q.Pack.len(n0));");
+});
+
 test("a class of tests: exceptions, values, and what cannot be made", () => {
   expect(
     classFor("pop", [
