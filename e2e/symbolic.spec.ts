@@ -65,6 +65,7 @@ test("every region is there, from Algorithm 1 to the last test input", async ({ 
 
 test("k steps forward and k back show the same", async ({ page }) => {
   await open(page, `${example}&step=40`);
+  await expectDrawn(page, "Execution tree");
   // The program is left out: an editor that has scrolled has other lines in the document.
   const shown = async () => (await Promise.all(panels.map((name) => region(page, name).innerText()))).join("\n");
   await expectSameThereAndBack(page, { from: 40, count: 12, shown });
