@@ -46,15 +46,19 @@ const FEW_CELLS = 4;
 
 /** The first objects, breadth first from the variables, then those that nothing leads to. */
 function nearest(variables: Model["variables"], heap: readonly ModelCell[]): readonly ModelCell[] {
-  const byId = new Map(heap.map((cell) => [cell.id, cell]));
   const found = new Set<ModelCell>();
   const meet = (value: ModelValue): void => {
-    const cell = value.kind === "address" ? byId.get(value.name) : undefined;
-    if (cell !== undefined && found.size < MOST_CELLS) found.add(cell);
+    if (value.kind !== "address" || found.size >= MOST_CELLS) return;
+    // So few are looked for that an index of a large heap would cost more.
+    const cell = heap.find(({ id }) => id === value.name);
+    if (cell !== undefined) found.add(cell);
   };
   for (const { value } of variables) meet(value);
   for (const cell of found) for (const { value } of cell.fields) meet(value);
-  for (const cell of heap) if (found.size < MOST_CELLS) found.add(cell);
+  for (const cell of heap) {
+    if (found.size >= MOST_CELLS) break;
+    found.add(cell);
+  }
   return [...found];
 }
 
