@@ -39,11 +39,13 @@ export interface DerivedHeap {
 export interface SatLimits {
   /** Unfoldings of one formula where no closed form is known. */
   readonly maxUnfoldings: number;
+  /** Effort of the integer solver meanwhile: with every unfolding the constraints of a path may have grown. */
+  readonly maxEffort: number;
   /** Asked between two pieces of work: past the time limit everything still open is unknown. */
   isOver(): boolean;
 }
 
-export const defaultSatLimits: SatLimits = { maxUnfoldings: 400, isOver: () => false };
+export const defaultSatLimits: SatLimits = { maxUnfoldings: 400, maxEffort: 12_000_000, isOver: () => false };
 
 /** Heaps that are looked at depth first before the search becomes a fair one. */
 const DIVE = 120;
@@ -96,8 +98,9 @@ export class SatisfiabilityChecker {
   #dive(start: SymbolicHeap, free: Query["free"]): Verdict | undefined {
     const open = [start];
     const excluded: string[] = [];
+    const most = this.#solver.effort + this.#limits.maxEffort;
     for (let heap = open.pop(), done = 0; heap !== undefined; heap = open.pop(), done++) {
-      if (done >= DIVE || this.#limits.isOver()) return undefined;
+      if (done >= DIVE || this.#solver.effort > most || this.#limits.isOver()) return undefined;
       const verdict = this.#decideNow(heap, free);
       if (verdict === undefined)
         open.push(...this.#unfoldOne(heap).toSorted((a, b) => callsOf(b).length - callsOf(a).length));
@@ -112,12 +115,10 @@ export class SatisfiabilityChecker {
     const open = new OpenHeaps(start);
     const excluded: string[] = [];
     const undecided: string[] = [];
+    const most = this.#solver.effort + this.#limits.maxEffort;
     for (let heap = open.take(), done = 0; heap !== undefined; heap = open.take(), done++) {
       if (this.#limits.isOver()) return { verdict: "unknown", reason: "the time is over" };
-      if (done >= this.#limits.maxUnfoldings) {
-        const reason = undecided[0] ?? `no model within ${done} unfoldings, and no invariant excludes one`;
-        return { verdict: "unknown", reason };
-      }
+      if (done >= this.#limits.maxUnfoldings || this.#solver.effort > most) return notFound(undecided, done);
       const verdict = this.#decideNow(heap, free);
       if (verdict === undefined) open.add(this.#unfoldOne(heap));
       else if (verdict.verdict === "sat") return verdict;
@@ -258,6 +259,11 @@ export class SatisfiabilityChecker {
       steps.push(step);
     return steps.reverse();
   }
+}
+
+function notFound([reason]: readonly string[], unfoldings: number): Verdict {
+  const none = `no model within ${unfoldings} unfoldings, and no invariant excludes one`;
+  return { verdict: "unknown", reason: reason ?? none };
 }
 
 /** Why nothing is left: of one heap its own reason. */

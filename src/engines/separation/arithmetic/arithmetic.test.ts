@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { concreteOf, specificationOf } from "../../../testing/separation.ts";
 import { type Constraint, evaluate, type Linear } from "../linear.ts";
 import { checkModel } from "../model-checker.ts";
-import { SatisfiabilityChecker } from "../satisfiability.ts";
+import { defaultSatLimits, SatisfiabilityChecker } from "../satisfiability.ts";
 import { exactSolver } from "./integer-solver.ts";
 
 const term = fc.tuple(
@@ -165,3 +165,14 @@ test.each(["ls(x, n) & n = 1000000000000", "run(x, y, 3, j) & j = 1000000000000"
     });
   },
 );
+
+test("a search whose constraints grow without end stops by its effort, and is unknown", () => {
+  const { definitions, checks } = specificationOf(`data node { int val; node next; }
+    pred p(x, lo, hi, n) == emp & x = null & n = 0 & lo <= hi
+      \\/ exists y, v, m. x -> node(v, y) * p(y, v, hi, m) & lo < v & n = m + 1;
+    check p(x, lo, hi, n) & n > hi - lo;`);
+  const [query] = checks;
+  if (query === undefined) throw new Error("no check");
+  const { verdict } = new SatisfiabilityChecker(definitions, { ...defaultSatLimits, maxEffort: 100_000 }).decide(query);
+  expect(verdict).toBe("unknown");
+});

@@ -22,13 +22,26 @@ export type IntegerAnswer =
 
 /** Decides conjunctions of linear constraints over unbounded integers. The one door to integer arithmetic. */
 export interface IntegerSolver {
+  /** What was spent so far: grows with the work, and with nothing else. */
+  readonly effort: number;
   solve(constraints: readonly Constraint[]): IntegerAnswer;
 }
 
 /** The project's own exact solver: elimination of equalities, gcd tests, simplex, branch and bound, case split on ≠. */
 export function exactSolver(budget = 2_000, isOver: () => boolean = () => false): IntegerSolver {
   const known = new KnownComponents();
-  return { solve: (constraints) => new Search(budget, isOver, known).solve(constraints) };
+  let effort = 0;
+  return {
+    get effort() {
+      return effort;
+    },
+    solve(constraints) {
+      const search = new Search(budget, isOver, known);
+      const answer = search.solve(constraints);
+      effort += search.effort;
+      return answer;
+    },
+  };
 }
 
 /** Everything as `term ≤ 0` and `term ≠ 0`, equalities gone; `solved` are the eliminated variables, last one first. */
@@ -45,6 +58,7 @@ class Search {
   #left: number;
   #depth = 0;
   #fresh = 0;
+  effort = 0;
   readonly #isOver: () => boolean;
   readonly #known: KnownComponents;
 
@@ -171,6 +185,9 @@ class Search {
       names.length,
       atMost.map((term) => inequality(term, numbers)),
       new Map(),
+      (spent) => {
+        this.effort += spent;
+      },
     );
     if (best.kind !== "optimal") return { kind: "unsat" };
     const broken = best.point.findIndex(({ d }) => d !== 1n);

@@ -13,16 +13,18 @@ export type Optimum =
 
 /**
  * Maximizes a linear objective, exactly. Two phases, Bland's rule, so it ends. Each unknown is the difference of two that
- * are not negative.
+ * are not negative. `spent` hears how many numbers were looked at.
  */
 export function maximize(
   unknowns: number,
   inequalities: readonly Inequality[],
   objective: ReadonlyMap<number, bigint>,
+  spent: (effort: number) => void = () => undefined,
 ): Optimum {
   const tableau = new Tableau(unknowns, inequalities);
-  if (!tableau.findFeasible()) return { kind: "infeasible" };
-  return tableau.optimize(objective);
+  const best: Optimum = tableau.findFeasible() ? tableau.optimize(objective) : { kind: "infeasible" };
+  spent(tableau.effort);
+  return best;
 }
 
 class Tableau {
@@ -31,6 +33,11 @@ class Tableau {
   readonly #rows: Rational[][];
   readonly #basis: number[];
   readonly #artificial: number;
+  #effort = 0;
+
+  get effort(): number {
+    return this.#effort;
+  }
 
   constructor(unknowns: number, inequalities: readonly Inequality[]) {
     this.#unknowns = unknowns;
@@ -126,6 +133,7 @@ class Tableau {
   }
 
   #pivot(at: number, column: number): void {
+    this.#effort += this.#rows.length * this.#width;
     const row = this.#rows[at] ?? [];
     const pivot = row[column] ?? one;
     for (const [index, value] of row.entries()) if (value.n !== 0n) row[index] = over(value, pivot);
