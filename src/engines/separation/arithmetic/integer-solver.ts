@@ -51,8 +51,8 @@ interface Reduced {
   readonly solved: readonly (readonly [name: string, value: Linear])[];
 }
 
-/** Search tree levels: where a solution lies far out in an unbounded direction, one branch goes on for ever. */
-const DEEPEST = 300;
+/** How often fractions are cut off on one branch: in an unbounded direction that might go on for ever. */
+const DEEPEST = 60;
 
 class Search {
   #left: number;
@@ -218,14 +218,16 @@ class Search {
     const bound = value === undefined ? 0n : floor(value);
     const low: Linear = { terms: [[name, 1n]], constant: -bound };
     const high: Linear = { terms: [[name, -1n]], constant: bound + 1n };
-    return this.#either([...atMost, low], [...atMost, high], unequal);
+    this.#depth++;
+    const answer = this.#either([...atMost, low], [...atMost, high], unequal);
+    this.#depth--;
+    return answer;
   }
 
   #either(left: readonly Linear[], right: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
-    this.#depth++;
     const first = this.#branch(left, unequal);
-    const second = first.kind === "sat" ? first : this.#branch(right, unequal);
-    this.#depth--;
+    if (first.kind === "sat") return first;
+    const second = this.#branch(right, unequal);
     return second.kind === "unsat" ? first : second;
   }
 }
