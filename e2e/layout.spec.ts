@@ -38,6 +38,21 @@ for (const viewport of sizes) {
   });
 }
 
+test("symbolic execution on low screens: the head is whole, and the heap is drawn", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("#/separation?example=adding-two-numbers&method=add&depth=2&step=60");
+  await expectComplete(page);
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectInSight(page, button(page, "Help and keys"));
+    await expectInSight(page, page.getByTitle("Choose another example"));
+    await expect(region(page, "Heap").locator("[data-heap]").first()).toBeInViewport();
+  }
+});
+
 test("panels of the workbench do not overlap", async ({ page }) => {
   for (const viewport of sizes.filter(({ width }) => width > 800)) {
     await page.setViewportSize(viewport);

@@ -17,10 +17,10 @@ interface ColumnsProps {
   readonly board: Board;
 }
 
-/** The panels of a board: three columns, two on a tablet, one on a phone. */
+/** The panels of a board: three columns, two on a tablet, one on a phone or where the page is zoomed to twice its size. */
 export function Columns({ board }: ColumnsProps) {
   const isWide = useMedia("(min-width: 1000px)");
-  const isNarrow = useMedia("(max-width: 699px)");
+  const isNarrow = useMedia("(max-width: 699px), (max-width: 999px) and (max-height: 640px)");
   if (isNarrow) return <OneColumn board={board} />;
   return isWide ? <ThreeColumns board={board} /> : <Rows board={board} />;
 }
