@@ -70,6 +70,11 @@ export class SatisfiabilityChecker {
     this.#summaries = new Summaries(this.basePairs, this.#solver);
   }
 
+  /** Work of the integer solver so far, in cells of its tables: a measure of time that every machine agrees on. */
+  get effort(): number {
+    return this.#solver.effort;
+  }
+
   /** Whether some disjunct has a model. */
   decide({ disjuncts, free }: Query): Verdict {
     if (!this.basePairs.saturate(() => this.#limits.isOver()))

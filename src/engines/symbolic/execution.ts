@@ -33,6 +33,9 @@ interface Waiting {
 /** The options of one execution: its depth is fixed. */
 export type ExecutionOptions = TestsOptions & { readonly depth: number };
 
+/** So much of the checker's work takes about as long as a few instructions. */
+const EFFORT_OF_AN_INSTRUCTION = 1_000;
+
 /** More instructions than this on one path are a loop that no bound has stopped. */
 const MOST_STEPS = 2_000;
 
@@ -89,12 +92,14 @@ export class SymbolicExecution {
     this.#grow(undefined, starts);
   }
 
-  /** Executes about so many instructions; whether the tree is complete. */
+  /** Does the work of about so many instructions, the checker's included; whether the tree is complete. */
   advance(budget: number): boolean {
     let left = budget;
     while (left > 0 && !this.isOver) {
+      const before = this.#feasibility.effort;
       const waiting = this.#agenda.pop();
       left -= waiting === undefined ? this.#goBeyond() : this.#follow(waiting);
+      left -= (this.#feasibility.effort - before) / EFFORT_OF_AN_INSTRUCTION;
     }
     return this.isOver;
   }

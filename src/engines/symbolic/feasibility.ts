@@ -12,6 +12,11 @@ export class Feasibility {
     this.#checker = new SatisfiabilityChecker(definitions);
   }
 
+  /** The checker's work so far; see there. */
+  get effort(): number {
+    return this.#checker.effort;
+  }
+
   /** A question that the execution depends on. */
   check(delta: PathCondition): Verdict {
     this.calls++;
