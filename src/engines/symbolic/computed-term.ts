@@ -1,11 +1,6 @@
 import type { Type } from "../../java/index.ts";
 import type { Constraint, Linear } from "../separation/index.ts";
-
-/** The numbers of a Java type, ends included. */
-interface Range {
-  readonly least: bigint;
-  readonly most: bigint;
-}
+import { type Range, rangeOf } from "./java-range.ts";
 
 /**
  * A term that the program has computed. The term is what comes out in unbounded integers; Java’s result is the number of
@@ -39,12 +34,4 @@ export function isComputed(term: Linear): term is ComputedTerm {
 /** Whether a constraint is about something computed: comparisons of inputs cannot overflow. */
 export function isOfArithmetic({ left, right }: Constraint): boolean {
   return isComputed(left) || isComputed(right);
-}
-
-function rangeOf(type: Type): Range | undefined {
-  if (type.kind !== "primitive") return undefined;
-  if (type.name === "char") return { least: 0n, most: 2n ** 16n - 1n };
-  const widths: Readonly<Record<string, bigint>> = { byte: 8n, short: 16n, int: 32n, long: 64n };
-  const width = widths[type.name];
-  return width === undefined ? undefined : { least: -(2n ** (width - 1n)), most: 2n ** (width - 1n) - 1n };
 }

@@ -12,14 +12,14 @@ import { Feasibility, mayBeInfeasible, modelValues } from "./feasibility.ts";
 import type { Harness, Trial } from "./harness.ts";
 import type { Initialiser } from "./initialize/choice.ts";
 import { inputOfModel } from "./input-of-model.ts";
-import { fitsJava, withinJava } from "./java-range.ts";
+import { InputRanges } from "./input-ranges.ts";
 import type { Bound, Cause, ExecutionObserver, NodeEnd, TreeNode } from "./observer.ts";
 import type { TestsOptions } from "./options.ts";
 import { Overflows } from "./overflow.ts";
 import { hasNoInputs } from "./satisfiable-precondition.ts";
 import { showInstruction } from "./show-instruction.ts";
-import { startStates, symbolsOf } from "./start-state.ts";
-import type { Subject } from "./subject.ts";
+import { startStates } from "./start-state.ts";
+import { type Subject, symbolsOf } from "./subject.ts";
 import type { GeneratedTest, TestsResult } from "./test-input.ts";
 import { negate } from "./values.ts";
 
@@ -45,6 +45,7 @@ export class SymbolicExecution {
   readonly #options: ExecutionOptions;
   readonly #context: Context;
   readonly #feasibility: Feasibility;
+  readonly #ranges: InputRanges;
   readonly #overflows: Overflows;
   readonly #harness: Harness;
   readonly #observer: ExecutionObserver | undefined;
@@ -72,7 +73,8 @@ export class SymbolicExecution {
     this.#harness = harness;
     this.#observer = observer;
     this.#feasibility = new Feasibility(subject.definitions);
-    this.#overflows = new Overflows(this.#feasibility);
+    this.#ranges = new InputRanges(subject);
+    this.#overflows = new Overflows(this.#feasibility, this.#ranges);
     this.#context = {
       code: subject.code,
       initialiser,
@@ -110,7 +112,7 @@ export class SymbolicExecution {
 
   result(): TestsResult {
     const { method } = this.#subject;
-    const isPartial = !this.isOver || this.#isUnknown;
+    const isPartial = !this.isOver || this.#isUnknown || this.#overflows.isOpen;
     const isWithoutInputs = this.#isWithoutInputs();
     if (isWithoutInputs) for (const side of sidesWithin(this.#subject.code, [method])) this.#refused.add(side);
     const coverage = this.#coverage();
@@ -142,7 +144,8 @@ export class SymbolicExecution {
   #coverage(): TestsResult["coverage"] {
     const { code, method } = this.#subject;
     const taken = new Set(this.#tests.flatMap(({ branches }) => branches));
-    return coverageOf(code, method, taken, { feasible: this.#feasible, refused: this.#refused });
+    const feasible = new Set([...this.#feasible, ...this.#overflows.places]);
+    return coverageOf(code, method, taken, { feasible, refused: this.#refused });
   }
 
   /**
@@ -161,8 +164,8 @@ export class SymbolicExecution {
     const model = state.model?.model ?? this.#modelIfAny(node, state);
     const trial = model === undefined ? "no model" : this.#try(node, state, model);
     if (typeof trial === "string" || !trial.test.valid) return 1;
-    const isOnPath = follows(trial.sequence.slice(0, lengthOf(state.trace)), state.trace);
-    if (isOnPath && trial.test.branches.some((side) => wanted.has(side))) this.#keep(node, trial);
+    if (startsWith(trial.sequence, state.trace) && trial.test.branches.some((side) => wanted.has(side)))
+      this.#keep(node, trial);
     return 1;
   }
 
@@ -198,7 +201,7 @@ export class SymbolicExecution {
     if (top === undefined || instruction === undefined)
       return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
     const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
-    if (outcome.kind === "next") this.#noteDecision(state, outcome.state);
+    if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
     const after = outcome.kind === "split" ? state : outcome.state;
     this.#observer?.executed(
       node,
@@ -215,12 +218,14 @@ export class SymbolicExecution {
   }
 
   /** A condition that was decided already: its other side is impossible here. */
-  #noteDecision(before: State, after: State): void {
+  #noteDecision(node: TreeNode, before: State, after: State): void {
     if (after.trace === undefined || after.trace === before.trace) return;
     const side = otherSide(after.trace.branch);
     this.#refused.add(side);
     const known = after.delta === before.delta ? undefined : after.delta.heap.numbers.at(-1);
-    if (known !== undefined) this.#overflows.refused(before.delta.withConstraints([negate(known)]), side);
+    if (known === undefined) return;
+    const delta = before.delta.withConstraints([negate(known)]);
+    this.#tryOverflow(node, { ...before, delta, trace: { branch: side, before: before.trace } }, side);
   }
 
   #grow(parent: TreeNode | undefined, successors: readonly Successor[]): void {
@@ -242,8 +247,9 @@ export class SymbolicExecution {
     if (!isOpen || !mayBeInfeasible(state.delta)) return [{ node, state, end }];
     const verdict = this.#ask(node, state);
     if (verdict.verdict === "unsat") {
-      this.#overflows.refused(state.delta, placeOf(cause) ?? state.trace?.branch);
-      return refuse(verdict.reason);
+      refuse(verdict.reason);
+      this.#tryOverflow(node, state, cause.kind === "check" ? cause.text : state.trace?.branch);
+      return [];
     }
     if (verdict.verdict === "unknown") return [{ node, state: this.#doubted(state, verdict.reason), end }];
     return [{ node, state: { ...state, model: modelValues(verdict.model) }, end }];
@@ -272,7 +278,10 @@ export class SymbolicExecution {
     }
     const known = state.model?.model ?? this.#modelOf(node, state);
     if (known === undefined) return;
-    const model = fitsJava(known) ? known : this.#modelOf(node, { ...state, delta: withinJava(state.delta) });
+    const { delta } = state;
+    const model = this.#ranges.fit(known, delta)
+      ? known
+      : this.#modelOf(node, { ...state, delta: this.#ranges.within(delta) });
     if (model === undefined) return;
     this.#paths++;
     this.#endWithTest(node, state, end, model);
@@ -282,9 +291,19 @@ export class SymbolicExecution {
   #modelOf(node: TreeNode, state: State) {
     const verdict = this.#ask(node, state);
     if (verdict.verdict === "sat") return verdict.model;
-    if (verdict.verdict === "unsat") this.#overflows.refused(state.delta, state.trace?.branch);
     this.#end(node, { kind: verdict.verdict === "unsat" ? "infeasible" : "unknown", reason: verdict.reason }, state);
+    if (verdict.verdict === "unsat") this.#tryOverflow(node, state, state.trace?.branch);
     return undefined;
+  }
+
+  /** A path was refused at a place, `12T` or a check. Where an overflow gets there the run of an input shows it. */
+  #tryOverflow(node: TreeNode, state: State, place: string | undefined): void {
+    if (place === undefined) return;
+    const model = this.#overflows.refused(state.delta, place);
+    const trial = model === undefined ? "no model" : this.#try(node, state, model);
+    if (typeof trial === "string" || !trial.test.valid || !startsWith(trial.sequence, state.trace)) return;
+    this.#overflows.reached(place);
+    this.#keep(node, trial);
   }
 
   #end(node: TreeNode, end: NodeEnd, state: State): void {
@@ -335,22 +354,18 @@ export class SymbolicExecution {
 }
 
 /** Where a path splits: its branch, or the check that has no branch. */
-function placeOf(cause: Cause): string | undefined {
-  if (cause.kind === "branch") return cause.branch;
-  return cause.kind === "check" ? cause.text : undefined;
+function pathOf(trace: Trace | undefined): readonly string[] {
+  const path: string[] = [];
+  for (let at = trace; at !== undefined; at = at.before) path.push(at.branch);
+  return path.reverse();
 }
 
-function lengthOf(trace: Trace | undefined): number {
-  let length = 0;
-  for (let at = trace; at !== undefined; at = at.before) length++;
-  return length;
+function startsWith(sequence: readonly string[], trace: Trace | undefined): boolean {
+  return pathOf(trace).every((branch, index) => branch === sequence[index]);
 }
 
 function follows(sequence: readonly string[], trace: Trace | undefined): boolean {
-  const path: string[] = [];
-  for (let at = trace; at !== undefined; at = at.before) path.push(at.branch);
-  path.reverse();
-  return path.length === sequence.length && path.every((branch, index) => branch === sequence[index]);
+  return pathOf(trace).length === sequence.length && startsWith(sequence, trace);
 }
 
 function otherSide(branch: string): string {

@@ -1,4 +1,3 @@
-import type { Method } from "../../java/index.ts";
 import type { Definitions, Model, ModelValue, Type } from "../separation/index.ts";
 import type { InputCell, InputValue, TestInput } from "./test-input.ts";
 
@@ -42,11 +41,6 @@ export function inputOfModel(
       ];
     }),
   };
-}
-
-/** The parameters of a method in the order of the arguments, the receiver first. */
-export function inputsOf(method: Method): readonly { readonly name: string }[] {
-  return [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters];
 }
 
 function defaultFields(definitions: Definitions, data: string): Model["heap"][number]["fields"] {

@@ -1,23 +1,16 @@
-import { asLinear, type Constraint, constantTerm, type Model, type ModelValue } from "../separation/index.ts";
-import type { PathCondition } from "./path-condition.ts";
+import type { Type } from "../../java/index.ts";
 
-const LEAST = -(2n ** 31n);
-const MOST = 2n ** 31n - 1n;
-
-/** Whether every integer of a model is one of Java's type int: those of the logic have no bounds. */
-export function fitsJava({ variables, heap }: Model): boolean {
-  const fits = ({ value }: { readonly value: ModelValue }): boolean =>
-    value.kind !== "integer" || (LEAST <= value.value && value.value <= MOST);
-  return variables.every(fits) && heap.every(({ fields }) => fields.every(fits));
+/** The numbers of a Java type, ends included. */
+export interface Range {
+  readonly least: bigint;
+  readonly most: bigint;
 }
 
-/** Δ with bounds on every integer that it names. */
-export function withinJava(delta: PathCondition): PathCondition {
-  const integers = delta.variables().filter(({ type }) => type.kind === "int");
-  return delta.withConstraints(
-    integers.flatMap(({ name }): readonly Constraint[] => [
-      { relation: "≤", left: constantTerm(LEAST), right: asLinear(name) },
-      { relation: "≤", left: asLinear(name), right: constantTerm(MOST) },
-    ]),
-  );
+/** Undefined for everything but whole numbers. */
+export function rangeOf(type: Type): Range | undefined {
+  if (type.kind !== "primitive") return undefined;
+  if (type.name === "char") return { least: 0n, most: 2n ** 16n - 1n };
+  const widths: Readonly<Record<string, bigint>> = { byte: 8n, short: 16n, int: 32n, long: 64n };
+  const width = widths[type.name];
+  return width === undefined ? undefined : { least: -(2n ** (width - 1n)), most: 2n ** (width - 1n) - 1n };
 }

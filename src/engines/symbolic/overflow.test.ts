@@ -25,9 +25,18 @@ const methods: readonly (readonly [string, string, string | undefined])[] = [
 ];
 
 test.each(methods)("%s", async (_, java, place) => {
-  const { notes } = await testsOf(java, "", { method: "f" });
-  expect(notes).toEqual(
-    place === undefined ? [] : [`Integers have no bounds here; an overflow reaches what was refused: ${place}.`],
+  const { notes, coverage, partial } = await testsOf(java, "", { method: "f" });
+  const note = `Integers have no bounds here; only an overflow reaches ${place}, and no path was followed from there.`;
+  expect({ notes, partial }).toEqual({ notes: place === undefined ? [] : [note], partial: false });
+  if (place?.endsWith("T")) expect(coverage.coveredBranches).toContain(place);
+});
+
+test("the run of an input shows the overflow", async () => {
+  const java = f("int f(int a)", "if (a > 0 && a + 2147483646 < 0) return 1;");
+  const { tests, coverage } = await testsOf(java, "", { method: "f" });
+  expect(coverage.covered).toBe(coverage.branches);
+  expect(tests.filter(({ branches }) => branches.includes("1bT")).map(({ arguments: { a } }) => Number(a) > 1)).toEqual(
+    [true],
   );
 });
 
@@ -45,7 +54,7 @@ pre f == exists h, n. this -> A(h, n) * list(h, n);`;
 test("where it takes a list of 2³¹ nodes to overflow, that is left open", async () => {
   const java =
     "class node { node next; } class A { node head; int size; int f() { if (size + 1 < 0) return 1; return 0; } }";
-  const { notes, coverage } = await testsOf(java, SIZED, { method: "f" });
-  expect(coverage.infeasibleBranches).toEqual(["1T"]);
-  expect(notes).toEqual(["Whether an overflow reaches what was refused is not known: 1T."]);
+  const { notes, coverage, partial } = await testsOf(java, SIZED, { method: "f" });
+  expect([coverage.infeasibleBranches, coverage.openBranches, partial]).toEqual([[], ["1T"], true]);
+  expect(notes).toEqual(["Whether an overflow reaches 1T is not known."]);
 });

@@ -1,39 +1,65 @@
-import { addScaled, type Constraint, constantTerm, type Linear, variableTerm } from "../separation/index.ts";
+import {
+  addScaled,
+  type Constraint,
+  constantTerm,
+  type Linear,
+  type Model,
+  variableTerm,
+} from "../separation/index.ts";
 import { isComputed, isOfArithmetic } from "./computed-term.ts";
 import type { Feasibility } from "./feasibility.ts";
-import { withinJava } from "./java-range.ts";
+import type { InputRanges } from "./input-ranges.ts";
 import type { PathCondition } from "./path-condition.ts";
 
-/** Integers of Δ have no bounds. This collects what was refused although Java’s arithmetic gets there by an overflow. */
+/** Integers of Δ have no bounds. This asks whether Java’s arithmetic gets by an overflow to what was refused. */
 export class Overflows {
   readonly #feasibility: Feasibility;
-  /** By place, whether an overflow gets there, as far as that was decided. */
-  readonly #verdicts = new Map<string, "sat" | "unknown">();
+  readonly #ranges: InputRanges;
+  /** Places that an overflow may get to, and whether a run did. */
+  readonly #isReached = new Map<string, boolean>();
 
-  constructor(feasibility: Feasibility) {
+  constructor(feasibility: Feasibility, ranges: InputRanges) {
     this.#feasibility = feasibility;
+    this.#ranges = ranges;
   }
 
-  /** A path was refused; `place` names where: `12T`. */
-  refused(delta: PathCondition, place: string | undefined): void {
-    if (place === undefined || this.#verdicts.get(place) === "sat") return;
-    const inJava = withOverflow(delta);
-    const verdict = inJava === undefined ? "unsat" : this.#feasibility.decide(inJava).verdict;
-    if (verdict !== "unsat") this.#verdicts.set(place, verdict);
+  /** A path was refused; `place` names where: `12T`. Undefined unless an input is known that may get there. */
+  refused(delta: PathCondition, place: string): Model | undefined {
+    if (this.#isReached.get(place) === true) return undefined;
+    const inJava = withOverflow(delta, this.#ranges);
+    if (inJava === undefined) return undefined;
+    const verdict = this.#feasibility.decide(inJava);
+    if (verdict.verdict !== "unsat") this.#isReached.set(place, false);
+    return verdict.verdict === "sat" ? verdict.model : undefined;
+  }
+
+  reached(place: string): void {
+    this.#isReached.set(place, true);
+  }
+
+  /** Where an overflow may get to. */
+  get places(): readonly string[] {
+    return [...this.#isReached.keys()];
+  }
+
+  /** Whether it is not known of some place. */
+  get isOpen(): boolean {
+    return this.#placesThat(false) !== "";
   }
 
   /** What that means for a result. */
   notes(): readonly string[] {
-    const reached = this.#places("sat");
-    const open = this.#places("unknown");
+    const [reached, open] = [this.#placesThat(true), this.#placesThat(false)];
     return [
-      ...(reached === "" ? [] : [`Integers have no bounds here; an overflow reaches what was refused: ${reached}.`]),
-      ...(open === "" ? [] : [`Whether an overflow reaches what was refused is not known: ${open}.`]),
+      ...(reached === ""
+        ? []
+        : [`Integers have no bounds here; only an overflow reaches ${reached}, and no path was followed from there.`]),
+      ...(open === "" ? [] : [`Whether an overflow reaches ${open} is not known.`]),
     ];
   }
 
-  #places(verdict: "sat" | "unknown"): string {
-    return [...this.#verdicts].flatMap(([place, each]) => (each === verdict ? [place] : [])).join(", ");
+  #placesThat(areReached: boolean): string {
+    return [...this.#isReached].flatMap(([place, isReached]) => (isReached === areReached ? [place] : [])).join(", ");
   }
 }
 
@@ -41,10 +67,10 @@ export class Overflows {
  * Δ with Java’s arithmetic: each computed term loses a multiple of the size of its range, so that it lies within.
  * Undefined where Δ says nothing about computed terms, so that an overflow changes nothing.
  */
-function withOverflow(delta: PathCondition): PathCondition | undefined {
+function withOverflow(delta: PathCondition, ranges: InputRanges): PathCondition | undefined {
   const { numbers } = delta.heap;
   if (!numbers.some(isOfArithmetic)) return undefined;
-  const constraints: Constraint[] = withinJava(delta).heap.numbers.slice(numbers.length);
+  const constraints: Constraint[] = ranges.within(delta).heap.numbers.slice(numbers.length);
   let wrapped = delta;
   const inJava = (term: Linear): Linear => {
     if (!isComputed(term)) return term;

@@ -5,26 +5,12 @@ import { instancesOf } from "./concrete/index.ts";
 import { withConcreteInputs } from "./concrete-inputs.ts";
 import { placed } from "./execute/calls.ts";
 import { contentOf, type Frame, type State, withObjects } from "./execute/state.ts";
-import { inputsOf } from "./input-of-model.ts";
+import { InputRanges } from "./input-ranges.ts";
 import { PathCondition } from "./path-condition.ts";
-import { logicalType, type Subject } from "./subject.ts";
+import { logicalType, type Subject, symbolsOf } from "./subject.ts";
 import type { SymbolicValue } from "./values.ts";
 
 const EMP: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
-
-/** σ: each input with its symbolic value, the same name in capitals: x stands for X. */
-export function symbolsOf({
-  method,
-  precondition,
-}: Subject): readonly { readonly name: string; readonly symbol: string }[] {
-  const taken = new Set((precondition?.disjuncts ?? []).flatMap(({ existentials }) => existentials));
-  return inputsOf(method).map(({ name }) => {
-    const capital = name.charAt(0).toUpperCase() + name.slice(1);
-    const symbol = taken.has(capital) ? `${capital}0` : capital;
-    taken.add(symbol);
-    return { name, symbol };
-  });
-}
 
 /** ⟨Σ, Δ_pre σ, s₀, pc₀, ι₀⟩: one for each disjunct of the precondition. Without one, Δ is emp. */
 export function startStates(
@@ -92,6 +78,7 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const self = method.thisVariable === undefined ? undefined : symbols[0]?.symbol;
   // A receiver is a cell: nobody calls a method on null.
   if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, data);
+  delta = new InputRanges(subject).withSmallParameters(delta);
   const values = symbols.map(({ name, symbol }): SymbolicValue => {
     const type = types.get(name);
     return type === undefined ? { kind: "opaque", text: symbol } : contentOf(symbol, type);

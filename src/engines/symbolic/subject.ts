@@ -1,11 +1,4 @@
-import {
-  type ClassInfo,
-  type Field,
-  isSubclass,
-  type Type as JavaType,
-  type Method,
-  showType,
-} from "../../java/index.ts";
+import { type ClassInfo, isSubclass, type Type as JavaType, type Method, showType } from "../../java/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
 import {
   callsOf,
@@ -21,6 +14,7 @@ import {
 } from "../separation/index.ts";
 import type { Code } from "./code.ts";
 import type { CoreProgram } from "./core-language/index.ts";
+import { inputsOf, instanceFields } from "./inputs.ts";
 
 /** What the reader's files hold: a program and the formulas about its data. */
 export interface Unit {
@@ -67,6 +61,20 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
     definitions: fitted.definitions(),
     precondition:
       query === undefined ? undefined : { ...query, disjuncts: query.disjuncts.map((heap) => fitted.heap(heap)) },
+  });
+}
+
+/** σ: each input with its symbolic value, the same name in capitals: x stands for X. */
+export function symbolsOf({
+  method,
+  precondition,
+}: Subject): readonly { readonly name: string; readonly symbol: string }[] {
+  const taken = new Set((precondition?.disjuncts ?? []).flatMap(({ existentials }) => existentials));
+  return inputsOf(method).map(({ name }) => {
+    const capital = name.charAt(0).toUpperCase() + name.slice(1);
+    const symbol = taken.has(capital) ? `${capital}0` : capital;
+    taken.add(symbol);
+    return { name, symbol };
   });
 }
 
@@ -131,11 +139,6 @@ function missingField(code: Code, definitions: Definitions): string | undefined 
       return `data ${name} has a field ${other.name} of type ${showLogical(other.type)}, but in the class ${name} it has another type.`;
   }
   return undefined;
-}
-
-function instanceFields(info: ClassInfo): readonly Field[] {
-  const above = info.superclass === undefined ? [] : instanceFields(info.superclass);
-  return [...above, ...info.fields.filter(({ isStatic }) => !isStatic)];
 }
 
 /** A precondition of a method that the program does not have, where the method under test has none. */

@@ -1,8 +1,9 @@
 import type { Result } from "../../kernel/index.ts";
 import { success } from "../../kernel/index.ts";
 import { Regions } from "./concrete-inputs.ts";
-import { startStates, symbolsOf } from "./start-state.ts";
+import { startStates } from "./start-state.ts";
 import type { Subject } from "./subject.ts";
+import { symbolsOf } from "./subject.ts";
 
 /** The inputs in groups that can only be symbolic together: the precondition constrains their heaps together. */
 export function tiedInputs(subject: Subject): Result<readonly (readonly string[])[]> {

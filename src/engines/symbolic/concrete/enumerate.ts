@@ -1,5 +1,6 @@
-import { type ClassInfo, dispatch, type Field, type Method, type Type } from "../../../java/index.ts";
+import { type ClassInfo, dispatch, type Method, type Type } from "../../../java/index.ts";
 import type { Code } from "../code.ts";
+import { inputsOf, instanceFields } from "../inputs.ts";
 import type { InputValue, TestInput } from "../test-input.ts";
 import { canHold, type ValueDomains, valueDomains } from "./value-domains.ts";
 
@@ -51,7 +52,7 @@ class Shapes {
     this.#method = method;
     this.#domains = domains;
     this.#most = most;
-    this.#slots = parametersOf(method).map(({ type, name }) => ({ type, owner: undefined, name }));
+    this.#slots = inputsOf(method).map(({ type, name }) => ({ type, owner: undefined, name }));
   }
 
   /** Those in which some class has as many objects as it may: the others have come before. */
@@ -100,7 +101,7 @@ class Shapes {
   #grow(info: ClassInfo): HeapNode {
     const node = { id: `n${this.#nodes.length}`, class: info };
     this.#nodes.push(node);
-    for (const { type, name } of fieldsOf(info)) this.#slots.push({ type, owner: node, name });
+    for (const { type, name } of instanceFields(info)) this.#slots.push({ type, owner: node, name });
     return node;
   }
 }
@@ -119,22 +120,10 @@ export function withoutObjects(code: Code, method: Method): readonly string[] {
     if (fitting.length === 0) found.push(label);
     for (const info of fitting) classes.add(info);
   };
-  for (const { name, type } of parametersOf(method)) see(type, name);
+  for (const { name, type } of inputsOf(method)) see(type, name);
   // The set grows while it is read.
-  for (const info of classes) for (const { name, type } of fieldsOf(info)) see(type, `${info.name}.${name}`);
+  for (const info of classes) for (const { name, type } of instanceFields(info)) see(type, `${info.name}.${name}`);
   return found;
-}
-
-/** The receiver first. */
-export function parametersOf(method: Method): Method["parameters"] {
-  return method.thisVariable === undefined ? method.parameters : [method.thisVariable, ...method.parameters];
-}
-
-/** The instance fields of an object, inherited ones first; of two with one name, the one nearest to the class. */
-export function fieldsOf(info: ClassInfo): readonly Field[] {
-  const above = info.superclass === undefined ? [] : fieldsOf(info.superclass);
-  const own = info.fields.filter(({ isStatic }) => !isStatic);
-  return [...above.filter(({ name }) => own.every((field) => field.name !== name)), ...own];
 }
 
 /** Every choice of numbers, the last place changing fastest. */
@@ -167,7 +156,7 @@ function inputOf(
   const named = (owner: HeapNode | undefined): Readonly<Record<string, InputValue>> =>
     Object.fromEntries(slots.filter((slot) => slot.owner === owner).map((slot) => [slot.name, value(slot)]));
   return {
-    arguments: parametersOf(method).length === 0 ? {} : named(undefined),
+    arguments: inputsOf(method).length === 0 ? {} : named(undefined),
     heap: nodes.map((node) => ({ id: node.id, type: typeName(node.class), fields: named(node) })),
   };
 }

@@ -1,5 +1,5 @@
 import { type ClassInfo, type Field, type Method, type Program, supertypesOf } from "../../../../java/index.ts";
-import { fieldsOf } from "../enumerate.ts";
+import { instanceFields } from "../../inputs.ts";
 import { type Assigned, assignmentsOf } from "./assignments.ts";
 import { classText } from "./java-text.ts";
 
@@ -32,7 +32,7 @@ export function recipeFor(program: Program, info: ClassInfo): Recipe | string {
     // What others do with made-up arguments cannot be foreseen.
     .filter(({ method, holds }) => holds !== undefined || method.parameters.length === 0);
   if (constructors.length === 0) return `the class ${info.name} has no constructor that a test could use`;
-  return { class: info, name, fields: fieldsOf(info), constructors, setters: settersOf(info) };
+  return { class: info, name, fields: instanceFields(info), constructors, setters: settersOf(info) };
 }
 
 function settersOf(info: ClassInfo): ReadonlyMap<Field, Method> {
