@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import { Command, CommanderError } from "commander";
+import { version } from "../../package.json";
 import { createFrontEnd } from "../java/index.ts";
 import { type AnalysisError, describe, failure, placeOf, type Result, showPlace, success } from "../kernel/index.ts";
 import { answerLine, type CommandAnswer, execute, faultOf, type InputFile, RunSession } from "../session/index.ts";
@@ -96,7 +97,10 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 await main();
 
 async function main(): Promise<void> {
-  const program = new Command("fixscope").description("Static analyses of Java, step by step.").exitOverride();
+  const program = new Command("fixscope")
+    .description("Static analyses of Java, step by step.")
+    .version(version)
+    .exitOverride();
   const run = (command: string) => async (names: readonly string[], options: Options) =>
     runCommand(command, names, options);
   withFlags(program.command("pta").description("pointer analysis, as JSON").argument("<file...>"), [
