@@ -1,4 +1,5 @@
 import { type AnySemiring, type PushdownProblem, PushdownSystem, type Semiring } from "../engines/pushdown/index.ts";
+import { randomFrom } from "../kernel/index.ts";
 
 /** A rule as it was asked for: its right side may be long, and others may have the same sides. */
 export interface PlainRule<W> {
@@ -13,17 +14,6 @@ export interface RandomPushdown<W> {
   /** What the system was made from. */
   readonly rules: readonly PlainRule<W>[];
   readonly starts: readonly { readonly location: number; readonly stack: readonly number[] }[];
-}
-
-/** Numbers in [0, n) from a seed (mulberry32). */
-export function randomFrom(seed: number): (n: number) => number {
-  let state = seed * 0x9e3779b1;
-  return (n) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % n;
-  };
 }
 
 /** Small enough to be explored by hand: two or three control locations, two or three symbols, up to ten rules. */

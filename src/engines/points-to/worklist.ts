@@ -1,3 +1,4 @@
+import { randomFrom } from "../../kernel/index.ts";
 import type { WorklistOrder } from "./options.ts";
 
 /** ⟨n, pts⟩ with the step that put it. */
@@ -65,13 +66,13 @@ class Stack implements Worklist {
   }
 }
 
-/** Takes any entry, by a seeded xorshift: the same seed gives the same walk. */
+/** Takes any entry: the same seed gives the same walk. */
 class Shuffle implements Worklist {
   readonly #entries: WorklistEntry[] = [];
-  #state: number;
+  readonly #random: (n: number) => number;
 
   constructor(seed: number) {
-    this.#state = (seed * 2654435761 + 88675123) | 1;
+    this.#random = randomFrom(seed);
   }
 
   get isEmpty(): boolean {
@@ -83,10 +84,7 @@ class Shuffle implements Worklist {
   }
 
   take(): WorklistEntry | undefined {
-    this.#state ^= this.#state << 13;
-    this.#state ^= this.#state >>> 17;
-    this.#state ^= this.#state << 5;
-    const index = (this.#state >>> 0) % Math.max(1, this.#entries.length);
+    const index = this.#random(Math.max(1, this.#entries.length));
     const chosen = this.#entries[index];
     const last = this.#entries.pop();
     if (last !== undefined && index < this.#entries.length) this.#entries[index] = last;

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../testing/random-pushdown.ts";
+import { randomFrom } from "../../kernel/index.ts";
 import { startPushdown } from "./analysis.ts";
 import {
   acceptOne,

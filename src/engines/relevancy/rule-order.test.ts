@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { relevancyExamples } from "../../examples/relevancy/index.ts";
 import type { Program } from "../../java/index.ts";
-import { describe, type Result } from "../../kernel/index.ts";
+import { describe, type Result, randomFrom } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
-import { randomFrom } from "../../testing/random-pushdown.ts";
 import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { relevancyIn } from "../../testing/relevancy.ts";
 import { pointsTo } from "../points-to/index.ts";

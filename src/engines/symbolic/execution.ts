@@ -1,4 +1,5 @@
 import type { ClassInfo } from "../../java/index.ts";
+import { randomFrom } from "../../kernel/index.ts";
 import type { Model } from "../separation/index.ts";
 import { carryModel } from "./carry-model.ts";
 import { branchesOf, coverageOf, sidesWithin } from "./concrete/index.ts";
@@ -9,6 +10,7 @@ import type { Outcome, Successor } from "./execute/outcome.ts";
 import { accessRule } from "./execute/reading.ts";
 import { type State, type Trace, topFrame } from "./execute/state.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "./feasibility.ts";
+import { grown } from "./grown.ts";
 import type { Harness, Trial } from "./harness.ts";
 import type { Initialiser } from "./initialize/choice.ts";
 import { inputOfModel } from "./input-of-model.ts";
@@ -16,6 +18,7 @@ import { InputRanges } from "./input-ranges.ts";
 import type { Bound, Cause, ExecutionObserver, NodeEnd, TreeNode } from "./observer.ts";
 import type { TestsOptions } from "./options.ts";
 import { Overflows } from "./overflow.ts";
+import type { PathCondition } from "./path-condition.ts";
 import { hasNoInputs } from "./satisfiable-precondition.ts";
 import { showInstruction } from "./show-instruction.ts";
 import { startStates } from "./start-state.ts";
@@ -30,11 +33,21 @@ interface Waiting {
   readonly end: NodeEnd | undefined;
 }
 
+/** A path that the bound cut off, with the larger heaps that are still to be tried once its smallest one was. */
+interface CutOff {
+  readonly node: TreeNode;
+  readonly state: State;
+  readonly larger: Iterator<PathCondition, void> | undefined;
+}
+
 /** The options of one execution: its depth is fixed. */
 export type ExecutionOptions = TestsOptions & { readonly depth: number };
 
 /** So much of the checker's work takes about as long as a few instructions. */
 const EFFORT_OF_AN_INSTRUCTION = 1_000;
+
+/** Larger heaps that are tried on all paths together. */
+const MOST_GROWN = 400;
 
 /** More instructions than this on one path are a loop that no bound has stopped. */
 const MOST_STEPS = 2_000;
@@ -56,7 +69,8 @@ export class SymbolicExecution {
   readonly #refused = new Set<string>();
   readonly #notes = new Set<string>();
   /** Where the bound on unfoldings ended a path. */
-  readonly #cutOff: { readonly node: TreeNode; readonly state: State }[] = [];
+  readonly #cutOff: CutOff[] = [];
+  #grown = 0;
   #nodes = 0;
   #paths = 0;
   #isUnknown = false;
@@ -149,24 +163,41 @@ export class SymbolicExecution {
   }
 
   /**
-   * A path that the bound cut off has inputs, too: a run of one goes on where the execution stopped. It becomes a test where
-   * it takes a branch that no other test takes. When everything is covered there is nothing left to look for.
+   * A path that the bound cut off has inputs, too: a run of one goes on where the execution stopped. First the smallest input
+   * of each such path, then some larger ones. When everything is covered there is nothing left to look for.
    */
   #goBeyond(): number {
-    const { infeasibleBranches, openBranches } = this.#coverage();
-    const wanted = new Set([...infeasibleBranches, ...openBranches]);
     const cut = this.#cutOff.pop();
+    const wanted = this.#notCovered();
     if (cut === undefined || wanted.size === 0) {
       this.#cutOff.length = 0;
       return 1;
     }
-    const { node, state } = cut;
-    const model = state.model?.model ?? this.#modelIfAny(node, state);
+    const { node, state, larger } = cut;
+    if (larger === undefined) {
+      this.#tryBeyond(node, state, state.model?.model ?? this.#modelIfAny(node, state), wanted);
+      this.#cutOff.unshift({ node, state, larger: grown(state.delta, randomFrom(node.id)) });
+    } else if (this.#grown++ < MOST_GROWN) {
+      const next = larger.next();
+      if (next.done === true) return 1;
+      const verdict = this.#feasibility.decide(next.value);
+      if (verdict.verdict === "sat") this.#tryBeyond(node, state, verdict.model, wanted);
+      this.#cutOff.unshift(cut);
+    }
+    return 1;
+  }
+
+  #notCovered(): ReadonlySet<string> {
+    const { infeasibleBranches, openBranches } = this.#coverage();
+    return new Set([...infeasibleBranches, ...openBranches]);
+  }
+
+  /** An input of a path that was cut off becomes a test where it takes a branch that no other test takes. */
+  #tryBeyond(node: TreeNode, state: State, model: Model | undefined, wanted: ReadonlySet<string>): void {
     const trial = model === undefined ? "no model" : this.#try(node, state, model);
-    if (typeof trial === "string" || !trial.test.valid) return 1;
+    if (typeof trial === "string" || !trial.test.valid) return;
     if (startsWith(trial.sequence, state.trace) && trial.test.branches.some((side) => wanted.has(side)))
       this.#keep(node, trial);
-    return 1;
   }
 
   #modelIfAny(node: TreeNode, state: State): Model | undefined {
@@ -319,7 +350,8 @@ export class SymbolicExecution {
     }
     if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, this.#options));
     const isBounded = end.kind === "cut-off" && end.bound === "unfoldings";
-    if (isBounded && this.#options.strategy === "separation-logic") this.#cutOff.push({ node, state });
+    if (isBounded && this.#options.strategy === "separation-logic")
+      this.#cutOff.push({ node, state, larger: undefined });
     this.#observer?.ended(node, end);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { randomFrom } from "../../../testing/random-pushdown.ts";
+import { randomFrom } from "../../../kernel/index.ts";
 import type { InputValue, TestInput } from "../test-input.ts";
 import { canonicalForm } from "./index.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Caller, type CallValue, type Program, runProgram } from "../../../../java/index.ts";
+import { randomFrom } from "../../../../kernel/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { randomFrom } from "../../../../testing/random-pushdown.ts";
 import type { InputValue, TestInput } from "../../test-input.ts";
 import { canonicalForm } from "../isomorphism.ts";
 import { buildHeap } from "./build-heap.ts";

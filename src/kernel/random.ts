@@ -1,0 +1,10 @@
+/** Numbers in [0, n) from a seed, the same for the same seed (mulberry32). */
+export function randomFrom(seed: number): (n: number) => number {
+  let state = seed * 0x9e3779b1;
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % n;
+  };
+}
