@@ -55,12 +55,8 @@ export class Explanations {
     switch (kind) {
       case factKinds.node:
         return this.#nodeTitle(seq);
-      case factKinds.configuration: {
-        const execution = this.#symbols.execution(c);
-        return execution === undefined
-          ? message("what.begin", { node: this.#wording.node(b) })
-          : message("what.executed", { statement: execution.text });
-      }
+      case factKinds.configuration:
+        return this.#configurationTitle(b, c);
       case factKinds.verdict: {
         const verdict = this.#symbols.verdict(a);
         return message("what.verdict", { verdict: verdict?.verdict ?? "", delta: verdict?.delta ?? "" });
@@ -90,6 +86,13 @@ export class Explanations {
       effect: [message("start.effect", {})],
       rule: undefined,
     };
+  }
+
+  #configurationTitle(node: number, row: number): Message {
+    const execution = this.#symbols.execution(row);
+    if (execution === undefined) return message("what.begin", { node: this.#wording.node(node) });
+    const isReady = execution.accessedBy === undefined;
+    return message(isReady ? "what.executed" : "what.waits", { statement: execution.text });
   }
 
   #nodeTitle(seq: Seq): Message {

@@ -144,6 +144,7 @@ export const symbolic = {
   "symbolic.what.take": "Taken off the agenda: `{node}`.",
   "symbolic.what.begin": "The configuration of `{node}`.",
   "symbolic.what.executed": "Executed: `{statement}`.",
+  "symbolic.what.waits": "Waits for a reference to be initialized: `{statement}`.",
   "symbolic.what.verdict":
     "{verdict, select, sat {The path condition is satisfiable: `{delta}`.} unsat {The path condition is unsatisfiable: `{delta}`.} other {The checker cannot tell whether the path condition is satisfiable: `{delta}`.}}",
   "symbolic.what.end":
