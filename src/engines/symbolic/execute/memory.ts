@@ -140,7 +140,7 @@ function arrayAt(context: Context, state: State, base: Variable): ArrayFound {
 }
 
 function unknownArray(state: State): Outcome {
-  const reason = "an array that is not one of the program's own is read or written";
+  const reason = "an array that is an input, or lies in another array, is read or written";
   return { kind: "end", state, rule: "S-LOAD", end: { kind: "unknown", reason } };
 }
 
