@@ -1,4 +1,5 @@
-// npm run bench -- page: how long the page takes from a key to the painted step, and to be ready to step.
+// npm run bench -- page: how long the page takes from a key to the painted step, and to be ready to step; how evenly it is
+// drawn while a long recording is scrubbed.
 import { chromium } from "@playwright/test";
 import { buildWeb, webIsStale } from "./build.mjs";
 import { chromiumArgs, ensureChromium } from "./chromium.mjs";
@@ -6,6 +7,7 @@ import { at } from "./paths.mjs";
 import { serve } from "./serve.mjs";
 
 const examples = ["one-call-site", "context-sensitive-heap", "set-and-do-set"];
+const longExample = "lending-library";
 
 export async function benchPage() {
   if (webIsStale()) await buildWeb();
@@ -24,12 +26,58 @@ export async function benchPage() {
     const ready = performance.now() - start;
     await page.waitForLoadState("networkidle");
     const times = await page.evaluate(measureSteps);
-    times.sort((a, b) => a - b);
-    const quantile = (/** @type {number} */ q) => (times[Math.floor((times.length - 1) * q)] ?? 0).toFixed(0);
-    console.log([example, ready.toFixed(0), times.length, quantile(0.5), quantile(0.95), quantile(1)].join(" | "));
+    console.log([example, ready.toFixed(0), times.length, ...quantiles(times)].join(" | "));
     await page.close();
   }
+  await benchScrubbing(browser, port);
   await browser.close();
+}
+
+/**
+ * The slider is dragged from one end to the other.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {number} port
+ */
+async function benchScrubbing(browser, port) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`http://localhost:${port}/#/pointer?example=${longExample}`);
+  await page.getByRole("region", { name: "Pointer flow graph" }).getByRole("application").waitFor({ timeout: 120_000 });
+  const slider = page.getByRole("slider", { name: "Step" });
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error("the slider is not drawn");
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 2, y);
+  await page.mouse.down();
+  const gaps = await page.evaluateHandle(measureFrames);
+  for (let move = 1; move <= 50; move++) await page.mouse.move(box.x + 2 + ((box.width - 4) * move) / 50, y);
+  await page.mouse.up();
+  const found = await gaps.jsonValue();
+  console.log("\nexample | steps | frames while scrubbed | ms between frames: p50 | p95 | max");
+  console.log([longExample, await slider.getAttribute("max"), found.length, ...quantiles(found)].join(" | "));
+  await page.close();
+}
+
+/**
+ * Median, 95th percentile, maximum.
+ * @param {readonly number[]} times
+ */
+function quantiles(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return [0.5, 0.95, 1].map((q) => (sorted[Math.floor((sorted.length - 1) * q)] ?? 0).toFixed(0));
+}
+
+/** Runs in the page: the milliseconds between two frames, from now on. */
+function measureFrames() {
+  /** @type {number[]} */
+  const gaps = [];
+  let before = performance.now();
+  const frame = (/** @type {number} */ now) => {
+    gaps.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  return gaps;
 }
 
 /** Runs in the page: presses the key and waits until the frame after it has been painted. */
