@@ -3,22 +3,22 @@ import { type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
 import { startPointsTo } from "../points-to/index.ts";
 import { type Saturation, startPostStar } from "../pushdown/index.ts";
-import { type Answer, answersOf } from "./answers.ts";
-import { type BuiltGraph, GraphBuilder } from "./build/build-graph.ts";
-import { chooseSeeds, type SeedChoice } from "./build/seeds.ts";
-import { type Cloned, clone } from "./cloning.ts";
-import type { Encoding } from "./encode.ts";
-import { type Weight, weights } from "./graph.ts";
-import { measure } from "./metrics.ts";
+import { type Cloned, clone } from "./algorithm/cloning/cloning.ts";
+import { type Weight, weights } from "./algorithm/dependence-graph/dependence-graph.ts";
+import { PointsToView } from "./algorithm/dependence-graph/points-to-view.ts";
+import type { Encoding } from "./algorithm/encoding/encoding.ts";
+import { buildAll, createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
+import { type BuiltGraph, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
+import { chooseSeeds, type SeedChoice } from "./algorithm/graph-building/seeds.ts";
+import { type Answer, answersOf } from "./algorithm/read-out/answers.ts";
+import { measure } from "./algorithm/read-out/metrics.ts";
+import { type Relevancy, readRelevancy } from "./algorithm/read-out/read-out.ts";
+import { type Colours, seedsOf, startColours } from "./algorithm/seed-colors/seed-colors.ts";
+import { StackLanguages } from "./algorithm/stack-languages/stack-languages.ts";
 import type { RelevancyOptions } from "./options.ts";
-import { PointsToView } from "./points-to-view.ts";
-import { type Relevancy, readRelevancy } from "./read-out.ts";
-import { Recorder } from "./recorder.ts";
 import { type RelevancyResult, type SeedRow, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
-import { type Colours, seedsOf, startColours } from "./seed-colours.ts";
-import { StackLanguages } from "./stack-languages.ts";
-import { buildAll, createEncoding, startAutomaton } from "./start.ts";
-import type { OutcomeSymbol, SeedSymbol } from "./symbols.ts";
+import { Recorder } from "./story/recorder.ts";
+import type { OutcomeSymbol, SeedSymbol } from "./story/symbols.ts";
 
 /** A relevancy analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface RelevancyAnalysis {

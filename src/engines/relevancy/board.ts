@@ -1,15 +1,15 @@
 import type { ActiveLine, Board, BoardSession, Recording, Seq } from "../../trace/index.ts";
 import { replayIn } from "../pushdown/index.ts";
-import { Explanations } from "./board/explanations.ts";
-import { FactsIndex } from "./board/facts-index.ts";
-import { Panels, panelSpecs } from "./board/panels.ts";
-import { SymbolReader } from "./board/read-symbols.ts";
-import { runSource } from "./board/run-source.ts";
-import { SourceMarks } from "./board/source-marks.ts";
-import { Reasons } from "./board/why.ts";
-import { Wording } from "./board/wording.ts";
-import { lines, procedureNumbers, pseudocode } from "./pseudocode.ts";
-import { factKinds } from "./symbols.ts";
+import { Explanations } from "./story/explanations.ts";
+import { FactsIndex } from "./story/facts-index.ts";
+import { Panels, panelSpecs } from "./story/panels.ts";
+import { lines, procedureNumbers, pseudocode } from "./story/pseudocode.ts";
+import { SymbolReader } from "./story/read-symbols.ts";
+import { runSource } from "./story/run-source.ts";
+import { SourceMarks } from "./story/source-marks.ts";
+import { factKinds } from "./story/symbols.ts";
+import { Reasons } from "./story/why.ts";
+import { Wording } from "./story/wording.ts";
 
 /** How a relevancy recording is shown: the dependence graph, the pushdown rules, post* growing, the outcomes, and why. */
 export const relevancyBoard: Board = {

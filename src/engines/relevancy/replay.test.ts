@@ -3,8 +3,8 @@ import { relevancyExamples } from "../../examples/relevancy/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { recordRelevancy } from "../../testing/relevancy.ts";
 import { relevancyBoard } from "./board.ts";
-import type { RuleSymbol, StateSymbol, TransitionSymbol } from "./symbols.ts";
-import { factKinds } from "./symbols.ts";
+import type { RuleSymbol, StateSymbol, TransitionSymbol } from "./story/symbols.ts";
+import { factKinds } from "./story/symbols.ts";
 
 /** More rules of one run than this are not looked at: runs may be exponentially long. */
 const MOST_RULES = 3_000;

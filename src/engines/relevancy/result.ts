@@ -1,11 +1,11 @@
 import { showType } from "../../java/index.ts";
 import type { Span } from "../../kernel/index.ts";
-import type { Answer } from "./answers.ts";
-import type { BuiltGraph } from "./build/build-graph.ts";
-import type { Encoding } from "./encode.ts";
-import { type Edge, weights } from "./graph.ts";
-import type { Metrics } from "./metrics.ts";
-import { ruleNames } from "./rules.ts";
+import { type Edge, weights } from "./algorithm/dependence-graph/dependence-graph.ts";
+import { ruleNames } from "./algorithm/dependence-graph/rules.ts";
+import type { Encoding } from "./algorithm/encoding/encoding.ts";
+import type { BuiltGraph } from "./algorithm/graph-building/build-graph.ts";
+import type { Answer } from "./algorithm/read-out/answers.ts";
+import type { Metrics } from "./algorithm/read-out/metrics.ts";
 
 export type WeightName = "any" | "const" | "id" | "zero";
 

@@ -7,14 +7,14 @@ import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts"
 import { relevancyIn } from "../../testing/relevancy.ts";
 import { pointsTo } from "../points-to/index.ts";
 import { acceptOne, PushdownSystem, type Rule, startPostStar } from "../pushdown/index.ts";
-import { answersOf } from "./answers.ts";
-import { chooseSeeds } from "./build/seeds.ts";
-import type { Weight } from "./graph.ts";
+import type { Weight } from "./algorithm/dependence-graph/dependence-graph.ts";
+import { PointsToView } from "./algorithm/dependence-graph/points-to-view.ts";
+import { buildAll, createEncoding } from "./algorithm/encoding/start.ts";
+import { chooseSeeds } from "./algorithm/graph-building/seeds.ts";
+import { answersOf } from "./algorithm/read-out/answers.ts";
+import { readRelevancy } from "./algorithm/read-out/read-out.ts";
 import { parseOptions } from "./options.ts";
-import { PointsToView } from "./points-to-view.ts";
-import { readRelevancy } from "./read-out.ts";
 import { weightName } from "./result.ts";
-import { buildAll, createEncoding } from "./start.ts";
 
 const SHUFFLES = [1, 2, 3];
 const COUNT = process.env["FIXSCOPE_LONG"] === undefined ? 6 : 200;

@@ -1,11 +1,11 @@
 import type { SourceFile, SourceText, TypedProgram } from "../../../java/index.ts";
-import { type Declarations, declarationsOf, typeParts } from "./declarations.ts";
 import type { Causes } from "./diff-lines.ts";
-import { FileRewriting } from "./file-rewriting.ts";
-import { type InstrumentNote, Plan } from "./plan.ts";
-import { type Family, familiesOf } from "./signatures.ts";
-import { allSlots, type Slot } from "./slots.ts";
-import { TypedIndex } from "./typed-index.ts";
+import { type InstrumentNote, Plan } from "./plan/plan.ts";
+import { type Family, familiesOf } from "./plan/signatures.ts";
+import { allSlots, type Slot } from "./plan/slots.ts";
+import { TypedIndex } from "./plan/typed-index.ts";
+import { type Declarations, declarationsOf, typeParts } from "./rewriting/declarations.ts";
+import { FileRewriting } from "./rewriting/file-rewriting.ts";
 
 /** The instrumented program. */
 export interface Instrumented {

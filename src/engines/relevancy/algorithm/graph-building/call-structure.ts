@@ -1,0 +1,109 @@
+import type { Instruction, InstructionOf, Method } from "../../../../java/index.ts";
+import type { ContextMethod, PointsToView } from "../dependence-graph/points-to-view.ts";
+
+/** A call of a method of the program from a method of the program, under one pair of contexts. */
+export interface Callee {
+  readonly callerContext: number;
+  readonly calleeContext: number;
+  readonly method: Method;
+}
+
+/** What one call instruction runs. */
+export interface CallTargets {
+  /** Methods of the program that it calls itself. */
+  readonly direct: readonly Callee[];
+  /** Methods of the program that the library calls on its behalf. */
+  readonly callbacks: readonly Callee[];
+  /** Whether the call, or one of its targets, is the library's. */
+  readonly callsLibrary: boolean;
+}
+
+export type CallLike = InstructionOf<"call"> | InstructionOf<"new">;
+
+/** Library code is not entered: what it calls back counts as called by the one who called the library. */
+export function isModelled(method: Method): boolean {
+  return method.class.isLibrary;
+}
+
+export function isSymbolicCall(instruction: Instruction): boolean {
+  return (
+    instruction.kind === "call" &&
+    instruction.site.kind === "static" &&
+    instruction.site.target.class.name === "Symbolic"
+  );
+}
+
+/** Who calls whom, with library code skipped over. */
+export class CallStructure {
+  readonly #view: PointsToView;
+  /** By context and label of a library method: what of the program it reaches without leaving the library. */
+  readonly #callbacks: ReadonlyMap<string, readonly ContextMethod[]>;
+  readonly #targets = new Map<CallLike, CallTargets>();
+
+  constructor(view: PointsToView) {
+    this.#view = view;
+    this.#callbacks = callbacksOf(view);
+  }
+
+  targets(instruction: CallLike): CallTargets {
+    const known = this.#targets.get(instruction);
+    if (known !== undefined) return known;
+    const targets = this.#find(instruction);
+    this.#targets.set(instruction, targets);
+    return targets;
+  }
+
+  #find(instruction: CallLike): CallTargets {
+    const site = instruction.kind === "new" ? instruction.constructor : instruction.site;
+    const direct: Callee[] = [];
+    const callbacks = new Map<string, Callee>();
+    let callsLibrary = isModelled(site.target);
+    for (const callerContext of this.#view.callingContexts(site.method)) {
+      for (const { context, method } of this.#view.callees(site, callerContext)) {
+        if (!isModelled(method)) {
+          direct.push({ callerContext, calleeContext: context, method });
+          continue;
+        }
+        callsLibrary = true;
+        for (const callback of this.#callbacks.get(keyOf({ context, method })) ?? []) {
+          const callee = { callerContext, calleeContext: callback.context, method: callback.method };
+          callbacks.set(`${callerContext} ${keyOf(callback)}`, callee);
+        }
+      }
+    }
+    return { direct, callbacks: [...callbacks.values()], callsLibrary };
+  }
+}
+
+/** Walks back from every method of the program that the library calls. */
+function callbacksOf(view: PointsToView): ReadonlyMap<string, readonly ContextMethod[]> {
+  const libraryCallers = new Map<string, ContextMethod[]>();
+  const programMethods = new Map<string, ContextMethod>();
+  for (const caller of view.callers().filter(({ method }) => isModelled(method))) {
+    for (const callee of view.callsFrom(caller)) {
+      const key = keyOf(callee);
+      append(libraryCallers, key, caller);
+      if (!isModelled(callee.method)) programMethods.set(key, callee);
+    }
+  }
+  const found = new Map<string, ContextMethod[]>();
+  for (const [key, callback] of programMethods)
+    for (const caller of ancestorsOf(key, libraryCallers)) append(found, caller, callback);
+  return found;
+}
+
+function ancestorsOf(key: string, callers: ReadonlyMap<string, readonly ContextMethod[]>): ReadonlySet<string> {
+  const found = new Set((callers.get(key) ?? []).map(keyOf));
+  for (const each of found) for (const caller of callers.get(each) ?? []) found.add(keyOf(caller));
+  return found;
+}
+
+function append(map: Map<string, ContextMethod[]>, key: string, value: ContextMethod): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
+
+function keyOf({ context, method }: ContextMethod): string {
+  return `${context} ${method.label}`;
+}

@@ -1,0 +1,68 @@
+import type { Method } from "../../../../java/index.ts";
+import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
+import type { CallEdge } from "../graph-building/calls.ts";
+
+/** Globals by number. */
+export interface ModRef {
+  /** What a method, or something that it calls, reads. */
+  refs(method: Method): ReadonlySet<number>;
+  /** What a method, or something that it calls, writes. */
+  mods(method: Method): ReadonlySet<number>;
+  /** Globals that are written somewhere and read somewhere: the others carry nothing from one method to another. */
+  readonly carriers: ReadonlySet<number>;
+}
+
+/** Reads off the edges inside of methods what each one touches, and closes it over the calls. */
+export function modRefOf(graph: DependenceGraph, calls: readonly CallEdge[]): ModRef {
+  const refs = new Map<Method, Set<number>>();
+  const mods = new Map<Method, Set<number>>();
+  for (let number = 0; number < graph.edgeCount; number++) {
+    const { source, target } = graph.edge(number);
+    note(graph, source, refs);
+    note(graph, target, mods);
+  }
+  const everRead = new Set([...refs.values()].flatMap((set) => [...set]));
+  const everWritten = new Set([...mods.values()].flatMap((set) => [...set]));
+  const carriers = new Set([...everWritten].filter((id) => everRead.has(id)));
+  for (const direct of [refs, mods]) {
+    for (const set of direct.values()) for (const id of set) if (!carriers.has(id)) set.delete(id);
+    close(direct, calls);
+  }
+  return { refs: (method) => refs.get(method) ?? NOTHING, mods: (method) => mods.get(method) ?? NOTHING, carriers };
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+function note(graph: DependenceGraph, node: number, sets: Map<Method, Set<number>>): void {
+  const location = graph.locations[graph.locationOf(node)];
+  const method = graph.places[graph.placeOf(node)]?.method;
+  if (location?.kind !== "global" || method === undefined) return;
+  const known = sets.get(method) ?? new Set<number>();
+  known.add(location.global.id);
+  sets.set(method, known);
+}
+
+/** Backwards along the calls until nothing changes. */
+function close(sets: Map<Method, Set<number>>, calls: readonly CallEdge[]): void {
+  const callers = new Map<Method, Set<Method>>();
+  for (const { caller, callee } of calls) {
+    const known = callers.get(callee.method) ?? new Set<Method>();
+    known.add(caller);
+    callers.set(callee.method, known);
+  }
+  const waiting = [...sets.keys()];
+  const isWaiting = new Set(waiting);
+  for (let method = waiting.pop(); method !== undefined; method = waiting.pop()) {
+    isWaiting.delete(method);
+    const touched = sets.get(method) ?? NOTHING;
+    for (const caller of callers.get(method) ?? []) {
+      const known = sets.get(caller) ?? new Set<number>();
+      const before = known.size;
+      for (const id of touched) known.add(id);
+      sets.set(caller, known);
+      if (known.size === before || isWaiting.has(caller)) continue;
+      isWaiting.add(caller);
+      waiting.push(caller);
+    }
+  }
+}

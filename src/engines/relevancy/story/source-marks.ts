@@ -1,0 +1,109 @@
+import type { Span } from "../../../kernel/index.ts";
+import type { InlayHint, Recording } from "../../../trace/index.ts";
+import { weightName } from "../result.ts";
+import type { FactsIndex } from "./facts-index.ts";
+import { glyphOf } from "./glyphs.ts";
+import type { SymbolReader } from "./read-symbols.ts";
+import type { VariableSymbol } from "./symbols.ts";
+
+const MAX_STATEMENTS = 12;
+
+/** What the program text shows of a position: statements, outcomes at the line ends, hovers. */
+export class SourceMarks {
+  readonly #recording: Recording;
+  readonly #index: FactsIndex;
+  readonly #symbols: SymbolReader;
+
+  constructor(recording: Recording, index: FactsIndex, symbols: SymbolReader) {
+    this.#recording = recording;
+    this.#index = index;
+    this.#symbols = symbols;
+  }
+
+  /** The statements of the steps in [since, n), the last one first, each once. */
+  statements(n: number, since: number): readonly Span[] {
+    const seen = new Set<number>();
+    const spans: Span[] = [];
+    for (let seq = n - 1; seq >= Math.max(0, since) && spans.length < MAX_STATEMENTS; seq--) {
+      const number = this.#recording.steps.statement(seq);
+      const span = number === -1 || seen.has(number) ? undefined : this.#symbols.span(number);
+      seen.add(number);
+      if (span !== undefined) spans.push(span);
+    }
+    return spans;
+  }
+
+  /** The declared variables with their outcomes, in place, as far as the read-out has come; with the letters of several seeds. */
+  hints(n: number, since: number): readonly InlayHint[] {
+    const isAtEnd = n >= this.#recording.length;
+    const { seeds } = this.#symbols;
+    const places = isAtEnd && seeds.length > 1 ? seeds : [];
+    const atSeeds = places.map(
+      ({ letter, file, line, column }): InlayHint => ({
+        file,
+        line,
+        column,
+        text: letter,
+        isNew: false,
+        tone: toneOf(letter),
+      }),
+    );
+    return [...atSeeds, ...this.#symbols.variables.flatMap((variable) => this.#hintsOf(variable, n, since, isAtEnd))];
+  }
+
+  #hintsOf(variable: VariableSymbol, n: number, since: number, isAtEnd: boolean): readonly InlayHint[] {
+    const outcome = variable.isListed ? this.#outcome(variable, n, since) : undefined;
+    if (outcome === undefined) return [];
+    const { weight, glyph, isNew } = outcome;
+    const { line, column } = variable.declared;
+    const place = { file: variable.scope.file, line, column: column + (variable.name.split("#")[0] ?? "").length };
+    const letters = isAtEnd && weight === "any" ? this.#lettersOf(variable) : [];
+    return [
+      { ...place, text: `${glyph} ${weight}`, isNew, tone: weight },
+      ...letters.map((letter): InlayHint => ({ ...place, text: letter, isNew: false, tone: toneOf(letter) })),
+    ];
+  }
+
+  #lettersOf({ name, method }: VariableSymbol): readonly string[] {
+    return this.#symbols.outcomes.find((each) => each.name === name && each.owner === method)?.seeds ?? [];
+  }
+
+  /** `Driver.main(String[])/s`: of several of one name the one declared last before the line. */
+  variableAt(file: string, line: number, word: string): string | undefined {
+    const meant = this.#meant(file, line, word).filter(({ isListed }) => isListed);
+    const variable = meant.findLast(({ declared }) => declared.line <= line) ?? meant[0];
+    return variable === undefined ? undefined : `${variable.method}/${variable.name}`;
+  }
+
+  /** The outcomes of the variables that a word means at a line, as Markdown. */
+  hover(file: string, line: number, word: string, n: number): string | undefined {
+    const meant = this.#meant(file, line, word);
+    if (meant.length === 0) return undefined;
+    return meant
+      .map((variable) => {
+        const weight = this.#outcome(variable, n, n)?.weight ?? "zero";
+        return `\`ra(${variable.name}, ${variable.method}) = ${weight}\` ${glyphOf(weight)}`;
+      })
+      .join("  \n");
+  }
+
+  #meant(file: string, line: number, word: string): readonly VariableSymbol[] {
+    return this.#symbols.variables.filter(
+      ({ name, scope }) =>
+        name.split("#")[0] === word && scope.file === file && scope.start.line <= line && line <= scope.end.line,
+    );
+  }
+
+  #outcome(variable: VariableSymbol, n: number, since: number) {
+    if (variable.location === -1 || variable.symbol === -1) return undefined;
+    const seq = this.#index.outcomeOf(variable.location, variable.symbol, n);
+    if (seq === undefined) return undefined;
+    const weight = weightName(this.#recording.steps.fact(seq).c);
+    return { weight, glyph: glyphOf(weight), isNew: seq >= since };
+  }
+}
+
+/** The first seed has the first colour. */
+function toneOf(letter: string): string {
+  return `seed-${letter.charCodeAt(0) - 65}`;
+}
