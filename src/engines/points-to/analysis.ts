@@ -2,6 +2,7 @@ import { deadCopies, findEntries, type Method, type Program } from "../../java/i
 import { failure, type Result, type Span, showPlace, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
 import { chooseMethods } from "./clients/method-choice.ts";
+import { factsOf, type PointsToFacts } from "./facts.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { Recorder } from "./recorder.ts";
@@ -17,6 +18,8 @@ export interface PointsToAnalysis {
   takeChunk(): RecordingChunk | undefined;
   /** The result so far. */
   result(): PointsToResult;
+  /** The facts so far, for another analysis. */
+  facts(): PointsToFacts;
   /** Its numbers alone: listing every fact of a large program takes longer than finding it. */
   metrics(): Metrics;
   /** Worklist entries taken so far. */
@@ -58,6 +61,7 @@ export function startPointsTo(
         entry.value,
         notes().map(({ text, span }) => (span === undefined ? text : `${showPlace(span)}: ${text}`)),
       ),
+    facts: () => factsOf(solver, entry.value),
     metrics: () => measure(solver, entry.value),
     get pops() {
       return solver.pops;

@@ -13,6 +13,7 @@ export {
   tableAsMarkdown,
 } from "./clients/selector-table.ts";
 
+export type { CallEdgeFact, PointerFact, PointsToFacts } from "./facts.ts";
 export type { Metrics } from "./metrics.ts";
 export { type PointsToOptions, type Profile, parseOptions, type Selective, type WorklistOrder } from "./options.ts";
 export type { AllocationRow, CallEdgeRow, CallRow, PointsToResult, PointsToRow } from "./result.ts";

@@ -39,7 +39,7 @@ export function startRelevancy(
   if (!seeds.ok) return seeds;
   const pointsTo = startPointsTo(program, options.pointsTo, false);
   if (!pointsTo.ok) return pointsTo;
-  return success(new Run(program, options, seeds.value, pointsTo.value, isRecorded));
+  return success(new Run(options, seeds.value, pointsTo.value, isRecorded));
 }
 
 /** Runs an analysis to its end without a recording. */
@@ -77,7 +77,6 @@ interface ClonedAnswers extends Cloned {
 /** The phases of Fig. 2, one after the other: points-to, dependence graph, encoding, post*, read-out. Then what is asked besides. */
 class Run implements RelevancyAnalysis {
   cutShortBy: RelevancyAnalysis["cutShortBy"];
-  readonly #program: Program;
   readonly #options: RelevancyOptions;
   readonly #seeds: SeedChoice;
   readonly #pointsTo: StartedPointsTo;
@@ -90,14 +89,7 @@ class Run implements RelevancyAnalysis {
   #colours: Colours | undefined;
   #cloned: ClonedAnswers | undefined;
 
-  constructor(
-    program: Program,
-    options: RelevancyOptions,
-    seeds: SeedChoice,
-    pointsTo: StartedPointsTo,
-    isRecorded: boolean,
-  ) {
-    this.#program = program;
+  constructor(options: RelevancyOptions, seeds: SeedChoice, pointsTo: StartedPointsTo, isRecorded: boolean) {
     this.#options = options;
     this.#seeds = seeds;
     this.#pointsTo = pointsTo;
@@ -155,12 +147,8 @@ class Run implements RelevancyAnalysis {
   #startGraph(): void {
     this.cutShortBy = this.#pointsTo.cutShortBy;
     if (this.cutShortBy !== undefined) return;
-    const view = new PointsToView(this.#program, this.#pointsTo.result());
-    if (view.entry === undefined) {
-      this.#phase = "done";
-      return;
-    }
-    this.#builder = new GraphBuilder(view, view.entry, this.#options, this.#seeds, this.#recorder);
+    const view = new PointsToView(this.#pointsTo.facts());
+    this.#builder = new GraphBuilder(view, this.#options, this.#seeds, this.#recorder);
     this.#recorder?.attachGraph(this.#builder.result());
     this.#phase = "graph";
   }
@@ -255,9 +243,8 @@ class Run implements RelevancyAnalysis {
   #clone(built: BuiltGraph): ClonedAnswers {
     const options: RelevancyOptions = { ...this.#options, globals: "refined", refinedContexts: "callee" };
     const { view } = built.construction;
-    const [entry] = built.methods;
     const isRefined = this.#options.globals === "refined" && this.#options.refinedContexts === "callee";
-    const refined = isRefined || entry === undefined ? built : buildAll(view, entry, options, this.#seeds);
+    const refined = isRefined ? built : buildAll(view, options, this.#seeds);
     const cloned = clone(refined);
     return { ...cloned, answers: answersOf(refined, cloned.relevancy, options) };
   }

@@ -319,3 +319,9 @@ test("without restriction every global enters every call", async () => {
     edgesOf(await relevancy(text, { modRef }), (rule) => GLOBAL_RULES.includes(rule)).length;
   expect([await count(true), await count(false)]).toEqual([0, 3]);
 });
+
+test("two calls on one line are told apart, even where one is of a constructor that nobody wrote", async () => {
+  const text =
+    "import java.util.*; class R { int n; R(List<String> l, int n) { this.n = n; } } class A { static void main() { int s = Symbolic.integer(); R r = new R(new ArrayList<>(), s); } }";
+  expect(edgesOf(await relevancy(text), (rule) => rule === "library-call")).toEqual([]);
+});

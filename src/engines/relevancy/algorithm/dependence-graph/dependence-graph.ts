@@ -287,16 +287,16 @@ function labelOf(shape: GlobalShape): string {
     case "static":
       return `${shape.field.class.name}.${shape.field.name}`;
     case "field":
-      return `${shape.object.shortLabel}.${shape.field.name}`;
+      return `${shape.object.label}.${shape.field.name}`;
     case "elements":
-      return `[${shape.object.shortLabel}]`;
+      return `[${shape.object.label}]`;
     case "length":
-      return `${shape.object.shortLabel}.len`;
+      return `${shape.object.label}.len`;
     case "content":
-      return `${shape.object.shortLabel}.*`;
+      return `${shape.object.label}.*`;
     case "entry":
-      return `${shape.object.shortLabel}.${shape.key}`;
+      return `${shape.object.label}.${shape.key}`;
     case "keys":
-      return `${shape.object.shortLabel}.keys`;
+      return `${shape.object.label}.keys`;
   }
 }

@@ -1,65 +1,66 @@
-import type { AllocationSite, CallSite, Method, Program, Variable } from "../../../../java/index.ts";
-import type { PointsToResult } from "../../../points-to/index.ts";
+import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../../../../java/index.ts";
+import type { PointerFact, PointsToFacts } from "../../../points-to/index.ts";
 
-/** An abstract object of the points-to result: `[3]:o8`. */
+/** An abstract object of the points-to analysis: `[3]:o8`. */
 export interface HeapObject {
+  /** Index into `PointsToView.objects`. */
   readonly id: number;
-  /** As the result labels it. */
+  /** Without an empty heap context, as slides write it: `o8`, `[3]:o8`. */
   readonly label: string;
-  /** Without an empty heap context, as slides write it: `o8`. */
-  readonly shortLabel: string;
-  readonly site: AllocationSite | undefined;
+  readonly site: AllocationSite;
 }
 
-/** A method under a context. Contexts are numbers of `PointsToView.contexts`. */
+/** A method under a context. */
 export interface ContextMethod {
+  /** Equal for equal methods under equal contexts. */
+  readonly id: number;
+  /** The number of the context; `PointsToView.contextLabel` shows it. */
   readonly context: number;
   readonly method: Method;
 }
 
-const EMPTY: readonly never[] = [];
+const NONE: readonly never[] = [];
 
 /**
- * A points-to result as the dependence graph asks for it: pta(r, cc), CallingContexts(f), and who calls whom from
- * where. Made of the printed result alone, so that any selector and any other source of such results will do.
+ * The facts of a points-to analysis as the dependence graph asks for them: pta(r, cc), CallingContexts(f), and who
+ * calls whom from where.
  */
 export class PointsToView {
-  /** Context labels, `[4]`, by number; 0 is `[]`. */
-  readonly contexts: string[] = ["[]"];
-  readonly objects: HeapObject[] = [];
   readonly program: Program;
-  readonly isPartial: boolean;
-  readonly entry: Method | undefined;
-  readonly #contextIds = new Map<string, number>([["[]", 0]]);
-  readonly #objectIds = new Map<string, number>();
-  readonly #methods = new Map<string, Method>();
-  readonly #callSites = new Map<string, CallSite>();
-  readonly #sites = new Map<string, AllocationSite>();
-  readonly #variables = new Map<string, readonly HeapObject[]>();
-  readonly #arrays = new Map<number, readonly HeapObject[]>();
-  readonly #fields = new Map<string, HeapObject[]>();
-  readonly #callees = new Map<string, ContextMethod[]>();
+  readonly entry: Method;
+  readonly objects: readonly HeapObject[];
+  readonly #hasVariableContexts: boolean;
+  readonly #reachable = new Map<Method, ContextMethod[]>();
+  readonly #contextLabels = new Map<number, string>();
   readonly #callingContexts = new Map<Method, number[]>();
-  readonly #mergesContexts: boolean;
-  /** Calls made inside of a method under a context, library methods included. */
-  readonly #callsFrom = new Map<string, ContextMethod[]>();
+  readonly #variables = new Map<Variable, Map<number, readonly HeapObject[]>>();
+  readonly #fields = new Map<Field, Set<HeapObject>>();
+  /** By array object. */
+  readonly #elements = new Map<number, readonly HeapObject[]>();
+  readonly #callees = new Map<CallSite, Map<number, ContextMethod[]>>();
+  /** By method under a context, library methods included. */
+  readonly #calls = new Map<number, ContextMethod[]>();
 
-  constructor(program: Program, result: PointsToResult) {
-    this.program = program;
-    this.isPartial = result.partial;
-    this.#mergesContexts = !result.options.variableContexts;
-    for (const method of program.methods) this.#methods.set(method.label, method);
-    for (const site of program.callSites) this.#callSites.set(site.label, site);
-    for (const site of program.allocationSites) this.#sites.set(site.label, site);
-    this.entry = this.#methods.get(result.options.entry);
-    for (const { context, method } of result.reachable) this.#addReachable(this.#context(context), method);
-    for (const edge of result.callEdges) this.#addCall(edge);
-    for (const row of result.pointsTo) this.#addPointer(row);
+  constructor(facts: PointsToFacts) {
+    this.program = facts.program;
+    this.entry = facts.entry;
+    this.#hasVariableContexts = facts.hasVariableContexts;
+    this.objects = facts.objects.map(({ context, site }, id): HeapObject => {
+      return { id, label: context.elements.length === 0 ? site.label : `${context.label}:${site.label}`, site };
+    });
+    const methods = facts.methods.map(({ context, method }, id): ContextMethod => {
+      if (!this.#contextLabels.has(context.id)) this.#contextLabels.set(context.id, context.label);
+      return { id, context: context.id, method };
+    });
+    for (const id of facts.reachable) this.#addReachable(methods[id]);
+    for (const { caller, site, callee } of facts.callEdges)
+      this.#addCall(methods[caller], facts.program.callSites[site], methods[callee]);
+    for (const pointer of facts.pointers) this.#addPointer(pointer);
   }
 
   /** CallingContexts(f); empty when f is not reachable. */
   callingContexts(method: Method): readonly number[] {
-    return this.#callingContexts.get(method) ?? EMPTY;
+    return this.#callingContexts.get(method) ?? NONE;
   }
 
   /** Every method that is reachable, in the order of the program. */
@@ -69,8 +70,7 @@ export class PointsToView {
 
   /** pta(r, cc) */
   pointsTo(variable: Variable, context: number): readonly HeapObject[] {
-    const at = this.#mergesContexts ? 0 : context;
-    return this.#variables.get(`${at} ${variable.method.label}/${variable.name}`) ?? EMPTY;
+    return this.#variables.get(variable)?.get(this.#hasVariableContexts ? context : 0) ?? NONE;
   }
 
   /** pta(r) in any context. */
@@ -81,95 +81,70 @@ export class PointsToView {
 
   /** What the elements of an array object point to. */
   elementsOf(object: HeapObject): readonly HeapObject[] {
-    return this.#arrays.get(object.id) ?? EMPTY;
+    return this.#elements.get(object.id) ?? NONE;
   }
 
-  /** What a field points to in any object; `Class.field` for static ones. */
-  fieldObjects(className: string, field: string): readonly HeapObject[] {
-    return this.#fields.get(`${className}.${field}`) ?? EMPTY;
+  /** What a field points to in any object. */
+  fieldObjects(field: Field): readonly HeapObject[] {
+    return [...(this.#fields.get(field) ?? NONE)];
   }
 
   /** What a call runs when it is made under this context. */
   callees(site: CallSite, context: number): readonly ContextMethod[] {
-    return this.#callees.get(`${context} ${site.label}`) ?? EMPTY;
+    return this.#callees.get(site)?.get(context) ?? NONE;
   }
 
   /** What a method under a context calls anywhere in its body. */
   callsFrom(caller: ContextMethod): readonly ContextMethod[] {
-    return this.#callsFrom.get(`${caller.context} ${caller.method.label}`) ?? EMPTY;
+    return this.#calls.get(caller.id) ?? NONE;
   }
 
-  /** Every method under a context that calls something. */
+  /** Every reachable method under its contexts. */
   callers(): readonly ContextMethod[] {
-    return [...this.#callingContexts].flatMap(([method, contexts]) => contexts.map((context) => ({ context, method })));
+    return [...this.#reachable.values()].flat();
   }
 
+  /** `[4]`, `[]` */
   contextLabel(context: number): string {
-    return this.contexts[context] ?? "[]";
+    return this.#contextLabels.get(context) ?? "[]";
   }
 
-  #addReachable(context: number, label: string): void {
-    const method = this.#methods.get(label);
+  #addReachable(method: ContextMethod | undefined): void {
     if (method === undefined) return;
-    const contexts = this.#callingContexts.get(method) ?? [];
-    if (!contexts.includes(context)) contexts.push(context);
-    this.#callingContexts.set(method, contexts);
+    append(this.#reachable, method.method, method);
+    append(this.#callingContexts, method.method, method.context);
   }
 
-  #addCall(edge: PointsToResult["callEdges"][number]): void {
-    const callee = this.#methods.get(edge.callee);
-    const site = this.#callSites.get(edge.site);
-    if (callee === undefined || site === undefined) return;
-    const caller = this.#context(edge.context);
-    const called = { context: this.#context(edge.calleeContext), method: callee };
-    append(this.#callees, `${caller} ${edge.site}`, called);
-    append(this.#callsFrom, `${caller} ${site.method.label}`, called);
+  #addCall(caller: ContextMethod | undefined, site: CallSite | undefined, callee: ContextMethod | undefined): void {
+    if (caller === undefined || site === undefined || callee === undefined) return;
+    const calls = this.#callees.get(site) ?? new Map<number, ContextMethod[]>();
+    this.#callees.set(site, calls);
+    append(calls, caller.context, callee);
+    append(this.#calls, caller.id, callee);
   }
 
-  #addPointer(row: PointsToResult["pointsTo"][number]): void {
-    const objects = row.objects.map((label) => this.#object(label));
-    switch (row.kind) {
-      case "variable":
-        this.#variables.set(`${this.#context(row.context)} ${row.method}/${row.name}`, objects);
+  #addPointer(pointer: PointerFact): void {
+    const objects = pointer.objects.flatMap((id) => this.objects[id] ?? []);
+    switch (pointer.kind) {
+      case "variable": {
+        const contexts = this.#variables.get(pointer.variable) ?? new Map<number, readonly HeapObject[]>();
+        this.#variables.set(pointer.variable, contexts.set(pointer.context.id, objects));
         break;
+      }
       case "array":
-        this.#arrays.set(this.#object(row.object).id, objects);
+        this.#elements.set(pointer.object, objects);
         break;
       case "field":
       case "static": {
-        const key = `${row.class}.${row.field}`;
-        const known = this.#fields.get(key) ?? [];
-        this.#fields.set(key, [...new Set([...known, ...objects])]);
+        const known = this.#fields.get(pointer.field) ?? new Set<HeapObject>();
+        for (const object of objects) known.add(object);
+        this.#fields.set(pointer.field, known);
       }
     }
   }
-
-  #context(labels: readonly string[]): number {
-    const label = `[${labels.join(",")}]`;
-    const known = this.#contextIds.get(label);
-    if (known !== undefined) return known;
-    this.#contextIds.set(label, this.contexts.length);
-    return this.contexts.push(label) - 1;
-  }
-
-  #object(label: string): HeapObject {
-    const known = this.#objectIds.get(label);
-    const found = known === undefined ? undefined : this.objects[known];
-    if (found !== undefined) return found;
-    const siteLabel = label.slice(label.indexOf("]:") + 2);
-    const object: HeapObject = {
-      id: this.objects.length,
-      label,
-      shortLabel: label.startsWith("[]:") ? siteLabel : label,
-      site: this.#sites.get(siteLabel),
-    };
-    this.#objectIds.set(label, object.id);
-    this.objects.push(object);
-    return object;
-  }
 }
 
-function append<V>(map: Map<string, V[]>, key: string, value: V): void {
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [value]);
   else known.push(value);

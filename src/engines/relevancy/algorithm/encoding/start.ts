@@ -8,8 +8,8 @@ import type { SeedChoice } from "../graph-building/seeds.ts";
 import { Encoding } from "./encoding.ts";
 
 /** The whole graph at once. */
-export function buildAll(view: PointsToView, entry: Method, options: RelevancyOptions, seeds: SeedChoice): BuiltGraph {
-  const builder = new GraphBuilder(view, entry, options, seeds);
+export function buildAll(view: PointsToView, options: RelevancyOptions, seeds: SeedChoice): BuiltGraph {
+  const builder = new GraphBuilder(view, options, seeds);
   while (!builder.advance(1000));
   return builder.result();
 }

@@ -38,13 +38,7 @@ export class GraphBuilder {
   #readCalls = 0;
   #isDone = false;
 
-  constructor(
-    view: PointsToView,
-    entry: Method,
-    options: RelevancyOptions,
-    seeds: SeedChoice,
-    observer?: BuildObserver,
-  ) {
+  constructor(view: PointsToView, options: RelevancyOptions, seeds: SeedChoice, observer?: BuildObserver) {
     const structure = new CallStructure(view);
     const types = trackedTypes(view, options, seeds);
     this.#construction = new Construction({
@@ -56,10 +50,10 @@ export class GraphBuilder {
       seeds,
       throwers: throwersOf(view, structure, (type) => isOfInterest(type, types)),
     });
-    this.#entry = entry;
+    this.#entry = view.entry;
     this.#observer = observer;
     gatherKeys(this.#construction);
-    this.#meet(entry);
+    this.#meet(view.entry);
     this.#callInitialisers();
     this.#plantSeeds();
   }

@@ -36,8 +36,8 @@ export function isSymbolicCall(instruction: Instruction): boolean {
 /** Who calls whom, with library code skipped over. */
 export class CallStructure {
   readonly #view: PointsToView;
-  /** By context and label of a library method: what of the program it reaches without leaving the library. */
-  readonly #callbacks: ReadonlyMap<string, readonly ContextMethod[]>;
+  /** By library method under a context: what of the program it reaches without leaving the library. */
+  readonly #callbacks: ReadonlyMap<number, readonly ContextMethod[]>;
   readonly #targets = new Map<CallLike, CallTargets>();
 
   constructor(view: PointsToView) {
@@ -59,15 +59,15 @@ export class CallStructure {
     const callbacks = new Map<string, Callee>();
     let callsLibrary = isModelled(site.target);
     for (const callerContext of this.#view.callingContexts(site.method)) {
-      for (const { context, method } of this.#view.callees(site, callerContext)) {
+      for (const { id, context, method } of this.#view.callees(site, callerContext)) {
         if (!isModelled(method)) {
           direct.push({ callerContext, calleeContext: context, method });
           continue;
         }
         callsLibrary = true;
-        for (const callback of this.#callbacks.get(keyOf({ context, method })) ?? []) {
+        for (const callback of this.#callbacks.get(id) ?? []) {
           const callee = { callerContext, calleeContext: callback.context, method: callback.method };
-          callbacks.set(`${callerContext} ${keyOf(callback)}`, callee);
+          callbacks.set(`${callerContext} ${callback.id}`, callee);
         }
       }
     }
@@ -76,34 +76,29 @@ export class CallStructure {
 }
 
 /** Walks back from every method of the program that the library calls. */
-function callbacksOf(view: PointsToView): ReadonlyMap<string, readonly ContextMethod[]> {
-  const libraryCallers = new Map<string, ContextMethod[]>();
-  const programMethods = new Map<string, ContextMethod>();
+function callbacksOf(view: PointsToView): ReadonlyMap<number, readonly ContextMethod[]> {
+  const libraryCallers = new Map<number, number[]>();
+  const programMethods = new Map<number, ContextMethod>();
   for (const caller of view.callers().filter(({ method }) => isModelled(method))) {
     for (const callee of view.callsFrom(caller)) {
-      const key = keyOf(callee);
-      append(libraryCallers, key, caller);
-      if (!isModelled(callee.method)) programMethods.set(key, callee);
+      append(libraryCallers, callee.id, caller.id);
+      if (!isModelled(callee.method)) programMethods.set(callee.id, callee);
     }
   }
-  const found = new Map<string, ContextMethod[]>();
-  for (const [key, callback] of programMethods)
-    for (const caller of ancestorsOf(key, libraryCallers)) append(found, caller, callback);
+  const found = new Map<number, ContextMethod[]>();
+  for (const callback of programMethods.values())
+    for (const caller of ancestorsOf(callback.id, libraryCallers)) append(found, caller, callback);
   return found;
 }
 
-function ancestorsOf(key: string, callers: ReadonlyMap<string, readonly ContextMethod[]>): ReadonlySet<string> {
-  const found = new Set((callers.get(key) ?? []).map(keyOf));
-  for (const each of found) for (const caller of callers.get(each) ?? []) found.add(keyOf(caller));
+function ancestorsOf(callee: number, callers: ReadonlyMap<number, readonly number[]>): ReadonlySet<number> {
+  const found = new Set(callers.get(callee));
+  for (const each of found) for (const caller of callers.get(each) ?? []) found.add(caller);
   return found;
 }
 
-function append(map: Map<string, ContextMethod[]>, key: string, value: ContextMethod): void {
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [value]);
   else known.push(value);
-}
-
-function keyOf({ context, method }: ContextMethod): string {
-  return `${context} ${method.label}`;
 }

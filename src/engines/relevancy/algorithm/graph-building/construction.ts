@@ -173,8 +173,8 @@ export class Construction {
 
   /** Everything that an object shows the library: elements, entries, content, captured variables. */
   contentsOf(object: HeapObject, context: number, depth = 0): readonly End[] {
-    const type = object.site?.type;
-    if (type === undefined || object.site?.kind === "string" || object.site?.kind === "string-result") return [];
+    const { type, kind } = object.site;
+    if (kind === "string" || kind === "string-result") return [];
     if (type.kind === "array") {
       const nested = depth >= DEEPEST ? [] : this.view.elementsOf(object);
       return [
@@ -183,7 +183,7 @@ export class Construction {
       ];
     }
     if (type.kind !== "class" || isValueType(type)) return [];
-    if (object.site?.kind === "lambda") {
+    if (kind === "lambda") {
       return type.class.fields
         .filter((field) => !field.isStatic)
         .map((field) => this.global({ kind: "field", object, field }, context));
@@ -200,9 +200,9 @@ export class Construction {
   }
 
   isMap(object: HeapObject): boolean {
-    const type = object.site?.type;
+    const { type } = object.site;
     const map = this.libraryClass("Map");
-    return type?.kind === "class" && map !== undefined && isSubclass(type.class, map);
+    return type.kind === "class" && map !== undefined && isSubclass(type.class, map);
   }
 
   /** A class of the library by its name, if the program uses it. */
@@ -214,7 +214,7 @@ export class Construction {
   mayHoldValue(variable: Variable): boolean {
     return this.view
       .pointsToAnywhere(variable)
-      .some(({ site }) => site === undefined || site.type.kind !== "class" || site.type.class.isLibrary);
+      .some(({ site }) => site.type.kind !== "class" || site.type.class.isLibrary);
   }
 
   /** Whether an exception of interest may leave a method. */
@@ -223,10 +223,10 @@ export class Construction {
   }
 
   writableOf(object: HeapObject, context: number): readonly End[] {
-    const type = object.site?.type;
-    if (type === undefined || object.site?.kind === "string" || object.site?.kind === "string-result") return [];
+    const { type, kind } = object.site;
+    if (kind === "string" || kind === "string-result") return [];
     if (type.kind === "array") return [this.global({ kind: "elements", object }, context)];
-    if (type.kind !== "class" || isValueType(type) || object.site?.kind === "lambda") return [];
+    if (type.kind !== "class" || isValueType(type) || kind === "lambda") return [];
     return [this.global({ kind: "content", object }, context)];
   }
 
@@ -235,7 +235,7 @@ export class Construction {
     const known = this.#objectsByClass.get(field);
     if (known !== undefined) return known;
     const objects = this.view.objects.filter(
-      ({ site }) => site?.type.kind === "class" && isSubclass(site.type.class, field.class),
+      ({ site }) => site.type.kind === "class" && isSubclass(site.type.class, field.class),
     );
     this.#objectsByClass.set(field, objects);
     return objects;
@@ -254,7 +254,7 @@ function weightOf(end: End): Weight {
 }
 
 export function isLibraryMade(object: HeapObject): boolean {
-  return object.site?.method?.class.isLibrary === true;
+  return object.site.method?.class.isLibrary === true;
 }
 
 /** Text buffers carry their text in the variable too, as Table 5 writes its rules for them. */

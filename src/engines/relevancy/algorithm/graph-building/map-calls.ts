@@ -32,7 +32,7 @@ export function keysOf(c: Construction, key: Operand, context: number): readonly
 
 function keyOf(c: Construction, object: HeapObject): string {
   const { site } = object;
-  if (site === undefined || site.type.kind !== "class") return ANY_KEY;
+  if (site.type.kind !== "class") return ANY_KEY;
   if (site.kind === "string") return site.label;
   const info = site.type.class;
   if (info === c.program.wellKnown.string) return ANY_KEY;
@@ -40,7 +40,7 @@ function keyOf(c: Construction, object: HeapObject): string {
   if (info.isLibrary && !isRoot(info)) return ANY_KEY;
   // Objects of a class with an equality of its own may be equal though they are two.
   const owner = equalityOwner(info);
-  return owner === undefined ? object.shortLabel : owner.name;
+  return owner === undefined ? object.label : owner.name;
 }
 
 function equalityOwner(info: ClassInfo): ClassInfo | undefined {

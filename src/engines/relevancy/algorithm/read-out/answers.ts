@@ -93,7 +93,7 @@ class Reader {
   field(field: Field): Weight {
     const own = this.#byField.get(field) ?? 0;
     if (field.type.kind === "primitive") return own;
-    return this.#withObjects(own, this.#built.construction.view.fieldObjects(field.class.name, field.name));
+    return this.#withObjects(own, this.#built.construction.view.fieldObjects(field));
   }
 
   #objectsOf(variable: Variable): Weight {
