@@ -2,9 +2,9 @@ import type { Method } from "../../../../java/index.ts";
 import { acceptOne, type PAutomaton, type Semiring } from "../../../pushdown/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { Weight } from "../dependence-graph/dependence-graph.ts";
-import type { PointsToView } from "../dependence-graph/points-to-view.ts";
 import { type BuiltGraph, GraphBuilder } from "../graph-building/build-graph.ts";
 import type { SeedChoice } from "../graph-building/seeds.ts";
+import type { PointsToView } from "../points-to/points-to-view.ts";
 import { Encoding } from "./encoding.ts";
 
 /** The whole graph at once. */

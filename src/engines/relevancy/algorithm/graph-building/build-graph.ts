@@ -1,12 +1,12 @@
 import type { Instruction, Method } from "../../../../java/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import { DependenceGraph, type GraphObserver } from "../dependence-graph/dependence-graph.ts";
-import type { PointsToView } from "../dependence-graph/points-to-view.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
-import { buildGlobals } from "../mod-ref/globals.ts";
-import { CallStructure, isModelled, isSymbolicCall } from "./call-structure.ts";
+import { CallStructure, isModelled, isSymbolicCall } from "../points-to/call-structure.ts";
+import type { PointsToView } from "../points-to/points-to-view.ts";
 import { type CallEdge, returnPointOf } from "./calls.ts";
 import { Construction, type Place, SYMBOLIC } from "./construction.ts";
+import { buildGlobals } from "./globals.ts";
 import { controlsOf } from "./implicit.ts";
 import { collectKeys, isKeyed, isMapClass } from "./map-calls.ts";
 import type { SeedChoice } from "./seeds.ts";

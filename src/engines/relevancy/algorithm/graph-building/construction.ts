@@ -17,10 +17,10 @@ import {
   type Weight,
   weights,
 } from "../dependence-graph/dependence-graph.ts";
-import type { HeapObject, PointsToView } from "../dependence-graph/points-to-view.ts";
 import type { RuleName } from "../dependence-graph/rules.ts";
 import { isOfInterest, isValueType } from "../dependence-graph/types-of-interest.ts";
-import type { CallStructure } from "./call-structure.ts";
+import type { CallStructure } from "../points-to/call-structure.ts";
+import type { HeapObject, PointsToView } from "../points-to/points-to-view.ts";
 import type { CallEdge } from "./calls.ts";
 import type { SeedChoice } from "./seeds.ts";
 

@@ -1,9 +1,9 @@
 import type { Field, Method, Type, Variable } from "../../../../java/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { Global, Weight } from "../dependence-graph/dependence-graph.ts";
-import type { HeapObject } from "../dependence-graph/points-to-view.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
+import type { HeapObject } from "../points-to/points-to-view.ts";
 import type { Relevancy } from "./read-out.ts";
 
 /** Something that may be relevant, with its weight. */

@@ -1,5 +1,5 @@
 import type { Instruction, InstructionOf, Method } from "../../../../java/index.ts";
-import type { ContextMethod, PointsToView } from "../dependence-graph/points-to-view.ts";
+import type { ContextMethod, PointsToView } from "./points-to-view.ts";
 
 /** A call of a method of the program from a method of the program, under one pair of contexts. */
 export interface Callee {

@@ -1,8 +1,8 @@
 import type { Method } from "../../../../java/index.ts";
 import { type Global, weights } from "../dependence-graph/dependence-graph.ts";
-import type { CallEdge } from "../graph-building/calls.ts";
-import type { Construction } from "../graph-building/construction.ts";
-import { type ModRef, modRefOf } from "./mod-ref.ts";
+import { type ModRef, modRefOf } from "../mod-ref/mod-ref.ts";
+import type { CallEdge } from "./calls.ts";
+import type { Construction } from "./construction.ts";
 
 /**
  * The globals' part of A⟦z = x.f′(…)⟧, for all calls: each v of GlobVar enters the callee, leaves it at the return
