@@ -9,7 +9,7 @@ import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import { buildAll, createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
 import { type BuiltGraph, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
 import { chooseSeeds, type SeedChoice } from "./algorithm/graph-building/seeds.ts";
-import { PointsToView } from "./algorithm/points-to/points-to-view.ts";
+import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
 import { type Answer, answersOf } from "./algorithm/read-out/answers.ts";
 import { measure } from "./algorithm/read-out/metrics.ts";
 import { type Relevancy, readRelevancy } from "./algorithm/read-out/read-out.ts";

@@ -10,7 +10,7 @@ import { acceptOne, PushdownSystem, type Rule, startPostStar } from "../pushdown
 import type { Weight } from "./algorithm/dependence-graph/dependence-graph.ts";
 import { buildAll, createEncoding } from "./algorithm/encoding/start.ts";
 import { chooseSeeds } from "./algorithm/graph-building/seeds.ts";
-import { PointsToView } from "./algorithm/points-to/points-to-view.ts";
+import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
 import { answersOf } from "./algorithm/read-out/answers.ts";
 import { readRelevancy } from "./algorithm/read-out/read-out.ts";
 import { parseOptions } from "./options.ts";

@@ -7,7 +7,7 @@ import {
   type Variable,
 } from "../../../../java/index.ts";
 import { IntColumn, PairMap, type Span } from "../../../../kernel/index.ts";
-import type { HeapObject } from "../points-to/points-to-view.ts";
+import type { HeapObject } from "../points-to-view/points-to-view.ts";
 import { type RuleName, ruleNumber } from "./rules.ts";
 
 /** The labels of edges, λx.ID, λx.x and λx.ANY, as the relevancy semiring has them. */

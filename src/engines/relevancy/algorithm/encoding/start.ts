@@ -4,7 +4,7 @@ import type { RelevancyOptions } from "../../options.ts";
 import type { Weight } from "../dependence-graph/dependence-graph.ts";
 import { type BuiltGraph, GraphBuilder } from "../graph-building/build-graph.ts";
 import type { SeedChoice } from "../graph-building/seeds.ts";
-import type { PointsToView } from "../points-to/points-to-view.ts";
+import type { PointsToView } from "../points-to-view/points-to-view.ts";
 import { Encoding } from "./encoding.ts";
 
 /** The whole graph at once. */

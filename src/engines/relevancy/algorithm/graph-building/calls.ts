@@ -1,7 +1,7 @@
 import { type CallSite, type InstructionOf, isRoot, type Method, type Operand } from "../../../../java/index.ts";
 import { weights } from "../dependence-graph/dependence-graph.ts";
 import type { RuleName } from "../dependence-graph/rules.ts";
-import { type Callee, type CallLike, isSymbolicCall } from "../points-to/call-structure.ts";
+import { type Callee, type CallLike, isSymbolicCall } from "../points-to-view/call-structure.ts";
 import { CONSTANT, type Construction, type End, type Place, SYMBOLIC } from "./construction.ts";
 import { raisedTo } from "./exceptions.ts";
 import { buildLibraryCall } from "./library-calls.ts";

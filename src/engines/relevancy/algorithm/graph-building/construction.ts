@@ -19,8 +19,8 @@ import {
 } from "../dependence-graph/dependence-graph.ts";
 import type { RuleName } from "../dependence-graph/rules.ts";
 import { isOfInterest, isValueType } from "../dependence-graph/types-of-interest.ts";
-import type { CallStructure } from "../points-to/call-structure.ts";
-import type { HeapObject, PointsToView } from "../points-to/points-to-view.ts";
+import type { CallStructure } from "../points-to-view/call-structure.ts";
+import type { HeapObject, PointsToView } from "../points-to-view/points-to-view.ts";
 import type { CallEdge } from "./calls.ts";
 import type { SeedChoice } from "./seeds.ts";
 

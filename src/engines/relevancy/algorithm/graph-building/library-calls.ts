@@ -2,7 +2,7 @@ import type { AllocationSite, ClassInfo, Method, Operand, Variable } from "../..
 import { isSubclass } from "../../../../java/index.ts";
 import type { RuleName } from "../dependence-graph/rules.ts";
 import { isValueClass } from "../dependence-graph/types-of-interest.ts";
-import type { CallLike } from "../points-to/call-structure.ts";
+import type { CallLike } from "../points-to-view/call-structure.ts";
 import { CONSTANT, type Construction, type End, isLibraryMade, type Place } from "./construction.ts";
 import { buildMapCall } from "./map-calls.ts";
 

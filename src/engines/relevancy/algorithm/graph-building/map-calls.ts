@@ -1,6 +1,6 @@
 import { type ClassInfo, isRoot, isSubclass, type Operand, type Variable } from "../../../../java/index.ts";
 import { isBox } from "../dependence-graph/types-of-interest.ts";
-import type { HeapObject } from "../points-to/points-to-view.ts";
+import type { HeapObject } from "../points-to-view/points-to-view.ts";
 import { CONSTANT, type Construction, type End } from "./construction.ts";
 import type { LibraryCall, LibraryEnds } from "./library-calls.ts";
 

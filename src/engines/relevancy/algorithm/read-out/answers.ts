@@ -3,7 +3,7 @@ import type { RelevancyOptions } from "../../options.ts";
 import type { Global, Weight } from "../dependence-graph/dependence-graph.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
-import type { HeapObject } from "../points-to/points-to-view.ts";
+import type { HeapObject } from "../points-to-view/points-to-view.ts";
 import type { Relevancy } from "./read-out.ts";
 
 /** Something that may be relevant, with its weight. */
