@@ -6,21 +6,21 @@ import { type Saturation, startPostStar } from "../pushdown/index.ts";
 import { type Cloned, clone } from "./algorithm/cloning/cloning.ts";
 import { type Weight, weights } from "./algorithm/dependence-graph/dependence-graph.ts";
 import type { Encoding } from "./algorithm/encoding/encoding.ts";
-import { buildAll, createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
-import { type BuiltGraph, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
+import { createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
+import { type BuiltGraph, buildAll, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
 import { chooseSeeds, type SeedChoice } from "./algorithm/graph-building/seeds.ts";
 import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
 import { type Answer, answersOf } from "./algorithm/read-out/answers.ts";
 import { measure } from "./algorithm/read-out/metrics.ts";
 import { type Relevancy, readRelevancy } from "./algorithm/read-out/read-out.ts";
-import { type Colours, seedsOf, startColours } from "./algorithm/seed-colors/seed-colors.ts";
+import { type Colors, seedsOf, startColors } from "./algorithm/seed-colors/seed-colors.ts";
 import { StackLanguages } from "./algorithm/stack-languages/stack-languages.ts";
 import type { RelevancyOptions } from "./options.ts";
 import { type RelevancyResult, type SeedRow, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
 import { Recorder } from "./story/recorder.ts";
 import type { OutcomeSymbol, SeedSymbol } from "./story/symbols.ts";
 
-/** A relevancy analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+/** A relevancy analysis that is under way: advanced piece by piece, so that it can be watched and canceled. */
 export interface RelevancyAnalysis {
   advance(budget: number): boolean;
   takeChunk(): RecordingChunk | undefined;
@@ -68,7 +68,7 @@ function lettersOf({ seeds = [] }: VariableRow, all: readonly SeedRow[]): readon
 type StartedPointsTo = Extract<ReturnType<typeof startPointsTo>, { ok: true }>["value"];
 
 /** Telling seeds apart takes a second saturation: not where the first was long. */
-const MOST_TRANSITIONS_FOR_COLOURS = 500_000;
+const MAX_TRANSITIONS_FOR_COLORS = 500_000;
 
 interface ClonedAnswers extends Cloned {
   readonly answers: readonly Answer[];
@@ -81,12 +81,12 @@ class Run implements RelevancyAnalysis {
   readonly #seeds: SeedChoice;
   readonly #pointsTo: StartedPointsTo;
   readonly #recorder: Recorder | undefined;
-  #phase: "points-to" | "graph" | "encode" | "saturate" | "read-out" | "colours" | "cloning" | "done" = "points-to";
+  #phase: "points-to" | "graph" | "encode" | "saturate" | "read-out" | "colors" | "cloning" | "done" = "points-to";
   #builder: GraphBuilder | undefined;
   #encoding: Encoding | undefined;
   #saturation: Saturation<Weight> | undefined;
   #relevancy: Relevancy | undefined;
-  #colours: Colours | undefined;
+  #colors: Colors | undefined;
   #cloned: ClonedAnswers | undefined;
 
   constructor(options: RelevancyOptions, seeds: SeedChoice, pointsTo: StartedPointsTo, isRecorded: boolean) {
@@ -125,7 +125,7 @@ class Run implements RelevancyAnalysis {
         return;
       case "encode":
         if (this.#encoding?.advance(budget * 4, undefined, this.#recorder?.encoded) === true)
-          this.#startSaturation(this.#encoding);
+          this.#startSaturation(this.#builder?.result(), this.#encoding);
         return;
       case "saturate":
         if (this.#saturation?.advance(budget) === true) this.#phase = "read-out";
@@ -133,8 +133,8 @@ class Run implements RelevancyAnalysis {
       case "read-out":
         this.#readOut();
         return;
-      case "colours":
-        if (this.#colours?.advance(budget) !== false) this.#phase = "cloning";
+      case "colors":
+        if (this.#colors?.advance(budget) !== false) this.#phase = "cloning";
         return;
       case "cloning":
         this.#finish();
@@ -159,8 +159,9 @@ class Run implements RelevancyAnalysis {
     this.#phase = "encode";
   }
 
-  #startSaturation(encoding: Encoding): void {
-    const automaton = startAutomaton(encoding, this.#builder?.result().methods[0]);
+  #startSaturation(built: BuiltGraph | undefined, encoding: Encoding): void {
+    if (built === undefined) return;
+    const automaton = startAutomaton(encoding, built.entry);
     this.#recorder?.attachAutomaton(automaton);
     this.#saturation = startPostStar(automaton, this.#recorder?.saturation);
     this.#phase = "saturate";
@@ -170,8 +171,8 @@ class Run implements RelevancyAnalysis {
     const [built, automaton] = [this.#builder?.result(), this.#saturation?.automaton];
     if (built === undefined || automaton === undefined || this.#encoding === undefined) return;
     this.#relevancy = readRelevancy(this.#encoding, automaton, this.#recorder?.readOut());
-    if (automaton.transitionCount <= MOST_TRANSITIONS_FOR_COLOURS) this.#colours = startColours(built, this.#options);
-    this.#phase = "colours";
+    if (automaton.transitionCount <= MAX_TRANSITIONS_FOR_COLORS) this.#colors = startColors(built, this.#options);
+    this.#phase = "colors";
   }
 
   #finish(): void {
@@ -189,11 +190,11 @@ class Run implements RelevancyAnalysis {
     });
   }
 
-  /** The points-to analysis counts its steps for itself, and so do the colours; the rest is counted together. */
+  /** The points-to analysis counts its steps for itself, and so do the colors; the rest is counted together. */
   #checkLimit(): void {
     const limit = this.#options.pointsTo.maxSteps;
     if (limit === undefined || this.#phase === "cloning" || this.#phase === "done") return;
-    const steps = this.#phase === "colours" ? (this.#colours?.steps ?? 0) : (this.#recorder?.length ?? this.#steps);
+    const steps = this.#phase === "colors" ? (this.#colors?.steps ?? 0) : (this.#recorder?.length ?? this.#steps);
     if (steps >= limit) this.cutShortBy = { kind: "step-limit", limit };
   }
 
@@ -212,11 +213,11 @@ class Run implements RelevancyAnalysis {
     const cloned = this.#cloned;
     const shown = this.#options.pipeline === "cloning" && cloned !== undefined ? cloned : undefined;
     const answers = shown?.answers ?? answersOf(built, relevancy, this.#options);
-    const colours = this.#phase === "done" ? this.#colours : undefined;
+    const colors = this.#phase === "done" ? this.#colors : undefined;
     const languages = this.#options.stacks ? new StackLanguages(built, encoding, automaton) : undefined;
     const variables = answers.map((answer, index): VariableRow => {
       const isRelevant = answer.weight === weights.any;
-      const seeds = isRelevant ? colours?.seedsOf(index) : undefined;
+      const seeds = isRelevant ? colors?.seedsOf(index) : undefined;
       const stack = isRelevant && shown === undefined ? languages?.of(answer) : undefined;
       const beside = this.#options.pipeline === "both" ? cloned?.answers[index] : undefined;
       return variableRow(answer, {

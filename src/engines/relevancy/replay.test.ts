@@ -7,7 +7,7 @@ import type { RuleSymbol, StateSymbol, TransitionSymbol } from "./story/symbols.
 import { factKinds } from "./story/symbols.ts";
 
 /** More rules of one run than this are not looked at: runs may be exponentially long. */
-const MOST_RULES = 3_000;
+const MAX_RULES = 3_000;
 
 test.each(relevancyExamples.map(({ id, file }) => ({ id, file })))(
   "$id: each transition of a control location has a run that rules allow and that ends there",
@@ -37,9 +37,9 @@ test.each(relevancyExamples.map(({ id, file }) => ({ id, file })))(
         expect(rules).toContain(left);
         expect(left).toBe(`⟨${last?.location}, ${last?.stack[0]}⟩`);
         last = configuration;
-        if (++length > MOST_RULES) break;
+        if (++length > MAX_RULES) break;
       }
-      if (length > MOST_RULES) continue;
+      if (length > MAX_RULES) continue;
       count++;
       expect(last?.location).toBe(states[from]?.name);
       if (symbol !== "ε") expect(last?.stack[0]).toBe(symbol);

@@ -281,7 +281,7 @@ test("seeds may be named: locals, parameters, fields", async () => {
   expect(await relevant("B.v,B/w")).toEqual(["A.main()/y", "A.main()/z", "B.v", "B.w"]);
 });
 
-test("several seeds keep their own colours", async () => {
+test("several seeds keep their own colors", async () => {
   const result = await relevancy(
     "class A { static void main() {\nint s = Symbolic.integer();\nint t = Symbolic.integer();\nint x = s;\nint y = s + t; } }",
   );

@@ -8,7 +8,7 @@ import type { Wording } from "./wording.ts";
 
 const FEW_STEPS = 5;
 
-/** Says in words what the steps [since, n) did. The sentences are in the message catalogue. */
+/** Says in words what the steps [since, n) did. The sentences are in the message catalog. */
 export class Explanations {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;

@@ -84,7 +84,6 @@ const lineOfRule: Readonly<Record<RuleName, number>> = {
   capture: lines.fieldStore,
   throw: lines.exception,
   environment: lines.environment,
-  "class-initialisation": lines.environment,
   "implicit-flow": lines.implicitFlow,
   "map-put": lines.mapPut,
   "map-get": lines.mapGet,

@@ -11,7 +11,6 @@ import type { Edge, Weight } from "../algorithm/dependence-graph/dependence-grap
 import { type RuleName, ruleNames, ruleNumber } from "../algorithm/dependence-graph/rules.ts";
 import type { Encoding } from "../algorithm/encoding/encoding.ts";
 import type { BuildObserver, BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
-import type { Place } from "../algorithm/graph-building/construction.ts";
 import { lineOf, lines, procedureNumbers } from "./pseudocode.ts";
 import { SymbolTables } from "./symbol-tables.ts";
 import { factKinds } from "./symbols.ts";
@@ -56,7 +55,7 @@ export class Recorder implements BuildObserver {
     this.#open(procedureNumbers.PostStar, NONE, NONE);
   }
 
-  statement(_at: Place): void {
+  statement(): void {
     this.#isFirstOfStatement = true;
   }
 

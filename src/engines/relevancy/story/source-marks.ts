@@ -103,7 +103,7 @@ export class SourceMarks {
   }
 }
 
-/** The first seed has the first colour. */
+/** The first seed has the first color. */
 function toneOf(letter: string): string {
   return `seed-${letter.charCodeAt(0) - 65}`;
 }

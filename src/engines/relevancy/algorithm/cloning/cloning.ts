@@ -2,6 +2,7 @@ import type { Method } from "../../../../java/index.ts";
 import { type Location, type Weight, weights } from "../dependence-graph/dependence-graph.ts";
 import { ruleNames } from "../dependence-graph/rules.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
+import { append } from "../multi-map.ts";
 import { Relevancy } from "../read-out/read-out.ts";
 
 /** Relevancy on a graph with one copy of each method for each of its contexts, by plain reachability. */
@@ -46,9 +47,7 @@ class Copies {
     this.#built = built;
     for (const { returnPoint, callee } of built.calls) {
       const key = `${returnPoint} ${callee.method.label}`;
-      const pairs = this.#pairs.get(key) ?? [];
-      pairs.push({ caller: callee.callerContext, callee: callee.calleeContext });
-      this.#pairs.set(key, pairs);
+      append(this.#pairs, key, { caller: callee.callerContext, callee: callee.calleeContext });
     }
   }
 
@@ -89,7 +88,7 @@ class Copies {
       for (let number = 0; number < graph.edgeCount; number++) {
         const { source, target } = graph.edge(number);
         if (graph.places[graph.placeOf(source)]?.kind !== "return-point") continue;
-        this.#arrivalsOf.set(source, [...(this.#arrivalsOf.get(source) ?? []), target]);
+        append(this.#arrivalsOf, source, target);
       }
     }
     return this.#arrivalsOf.get(returnPoint) ?? [];

@@ -60,10 +60,14 @@ export interface Place {
   readonly site: CallSite | undefined;
 }
 
-/** A statement that edges come from. */
-export interface Statement {
+/** An instruction in its method. */
+export interface ProgramPoint {
   readonly method: Method;
   readonly instruction: Instruction;
+}
+
+/** A statement that edges come from. */
+export interface Statement extends ProgramPoint {
   readonly text: string;
   readonly span: Span;
 }
@@ -80,7 +84,7 @@ export interface Edge {
   readonly returnPoint: number;
 }
 
-/** Hears the graph grow, edge by edge. */
+/** Observes the graph grow, edge by edge. */
 export interface GraphObserver {
   edge(edge: Edge, isNew: boolean): void;
 }
@@ -163,7 +167,7 @@ export class DependenceGraph {
     target: number,
     weight: Weight,
     rule: RuleName,
-    at: { readonly method: Method; readonly instruction: Instruction } | undefined,
+    at: ProgramPoint | undefined,
     returnPoint = -1,
   ): void {
     const pair = this.#pairs.getOrSet(source, target, this.#pairs.size);

@@ -26,7 +26,6 @@ export const ruleNames = [
   "capture",
   "throw",
   "environment",
-  "class-initialisation",
   "implicit-flow",
   // Appendix A
   "map-put",

@@ -48,8 +48,8 @@ export function isValueType(type: Type): boolean {
 }
 
 /**
- * Remark 3: variables of primitive types, strings, boxes and modelled classes are looked at, and arrays of them. The
- * modelled classes are those of the library, `Object` and interfaces among them: they may stand for a string.
+ * Remark 3: variables of primitive types, strings, boxes and modeled classes are looked at, and arrays of them. The
+ * modeled classes are those of the library, `Object` and interfaces among them: they may stand for a string.
  */
 export function isOfInterest(type: Type, types: ReadonlySet<TypeOfInterest>): boolean {
   switch (type.kind) {

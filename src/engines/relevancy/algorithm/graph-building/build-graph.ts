@@ -1,30 +1,40 @@
 import type { Instruction, Method } from "../../../../java/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
+import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import { DependenceGraph, type GraphObserver } from "../dependence-graph/dependence-graph.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
-import { CallStructure, isModelled, isSymbolicCall } from "../points-to-view/call-structure.ts";
+import { setAt } from "../multi-map.ts";
+import { CallStructure, isLibraryMethod, isSymbolicCall } from "../points-to-view/call-structure.ts";
 import type { PointsToView } from "../points-to-view/points-to-view.ts";
-import { type CallEdge, returnPointOf } from "./calls.ts";
-import { Construction, type Place, SYMBOLIC } from "./construction.ts";
+import { returnPointOf } from "./calls.ts";
+import { Construction, SYMBOLIC } from "./construction.ts";
 import { buildGlobals } from "./globals.ts";
 import { controlsOf } from "./implicit.ts";
 import { collectKeys, isKeyed, isMapClass } from "./map-calls.ts";
 import type { SeedChoice } from "./seeds.ts";
 import { buildStatement } from "./statements.ts";
 
-/** Hears the construction go from statement to statement. */
+/** Observes the construction from statement to statement. */
 export interface BuildObserver extends GraphObserver {
-  statement(at: Place): void;
+  statement(): void;
   /** The statements are done; the globals' share of the calls follows. */
   globals(): void;
 }
 
 export interface BuiltGraph {
   readonly graph: DependenceGraph;
+  readonly entry: Method;
   readonly calls: readonly CallEdge[];
   /** The methods of the program that run, in the order in which they were met. */
   readonly methods: readonly Method[];
   readonly construction: Construction;
+}
+
+/** The whole graph at once. */
+export function buildAll(view: PointsToView, options: RelevancyOptions, seeds: SeedChoice): BuiltGraph {
+  const builder = new GraphBuilder(view, options, seeds);
+  while (!builder.advance(1000));
+  return builder.result();
 }
 
 /** Builds the weighted dependence graph of a program, method by method from the entry, then the globals of all calls. */
@@ -54,7 +64,7 @@ export class GraphBuilder {
     this.#observer = observer;
     gatherKeys(this.#construction);
     this.#meet(view.entry);
-    this.#callInitialisers();
+    this.#callInitializers();
     this.#plantSeeds();
   }
 
@@ -70,7 +80,13 @@ export class GraphBuilder {
 
   result(): BuiltGraph {
     const construction = this.#construction;
-    return { graph: construction.graph, calls: construction.calls, methods: this.#methods, construction };
+    return {
+      graph: construction.graph,
+      entry: this.#entry,
+      calls: construction.calls,
+      methods: this.#methods,
+      construction,
+    };
   }
 
   #finish(): void {
@@ -80,7 +96,7 @@ export class GraphBuilder {
   }
 
   #meet(method: Method): void {
-    if (this.#met.has(method) || isModelled(method)) return;
+    if (this.#met.has(method) || isLibraryMethod(method)) return;
     this.#met.add(method);
     this.#methods.push(method);
     this.#construction.graph.method(method);
@@ -92,7 +108,7 @@ export class GraphBuilder {
     const controls = c.options.implicit ? controlsOf(c, method) : undefined;
     for (const [index, instruction] of method.body.entries()) {
       const at = { method, instruction };
-      this.#observer?.statement(at);
+      this.#observer?.statement();
       c.controls = controls?.(index) ?? [];
       buildStatement(c, at);
     }
@@ -114,11 +130,11 @@ export class GraphBuilder {
     }
   }
 
-  /** The static initialisers run once, before the entry needs them: as if the entry called them. */
-  #callInitialisers(): void {
+  /** The static initializers run once, before the entry needs them: as if the entry called them. */
+  #callInitializers(): void {
     const c = this.#construction;
     for (const method of c.view.reachableMethods()) {
-      if (method.kind !== "static-initializer" || isModelled(method)) continue;
+      if (method.kind !== "static-initializer" || isLibraryMethod(method)) continue;
       const calleeContext = c.contextsOf(method)[0] ?? 0;
       const callerContext = c.contextsOf(this.#entry)[0] ?? 0;
       const returnPoint = returnPointOf(c, this.#entry, `⟨${method.class.name}⟩`, callerContext);
@@ -169,7 +185,7 @@ function trackedTypes(view: PointsToView, options: RelevancyOptions, seeds: Seed
     instruction.target !== undefined &&
     !isOfInterest(instruction.target.type, types);
   const isSymbolicObject =
-    view.reachableMethods().some((method) => !isModelled(method) && method.body.some(isOther)) ||
+    view.reachableMethods().some((method) => !isLibraryMethod(method) && method.body.some(isOther)) ||
     seeds.variables.some(({ type }) => !isOfInterest(type, types));
   return isSymbolicObject ? new Set([...types, "all"]) : types;
 }
@@ -180,7 +196,7 @@ function throwersOf(
   structure: CallStructure,
   isInteresting: (type: Method["returnType"]) => boolean,
 ): ReadonlySet<Method> {
-  const methods = view.reachableMethods().filter((method) => !isModelled(method));
+  const methods = view.reachableMethods().filter((method) => !isLibraryMethod(method));
   const throws = (instruction: Instruction): boolean =>
     instruction.kind === "throw" && isInteresting(instruction.value.type);
   const throwers = new Set(methods.filter(({ body }) => body.some(throws)));
@@ -193,9 +209,7 @@ function callersOf(methods: readonly Method[], structure: CallStructure): Readon
   const callers = new Map<Method, Set<Method>>();
   for (const method of methods) {
     for (const callee of method.body.flatMap((instruction) => calledBy(instruction, structure))) {
-      const known = callers.get(callee) ?? new Set<Method>();
-      known.add(method);
-      callers.set(callee, known);
+      setAt(callers, callee).add(method);
     }
   }
   return callers;
@@ -210,7 +224,7 @@ function calledBy(instruction: Instruction, structure: CallStructure): readonly 
 /** Which keys are used with which maps; a map that is filled from another has that one's keys, too. */
 function gatherKeys(c: Construction): void {
   const copies: { readonly from: number; readonly to: number }[] = [];
-  const methods = c.view.reachableMethods().filter((method) => !isModelled(method));
+  const methods = c.view.reachableMethods().filter((method) => !isLibraryMethod(method));
   for (const instruction of methods.flatMap(({ body }) => body)) {
     const call = mapCall(c, instruction);
     const first = call?.values[0];
@@ -228,10 +242,9 @@ function gatherKeys(c: Construction): void {
 
 /** Whether there was a new one. */
 function copyKeys(c: Construction, from: number, to: number): boolean {
-  const known = c.keysOf.get(to) ?? new Set<string>();
+  const known = setAt(c.keysOf, to);
   const before = known.size;
   for (const key of c.keysOf.get(from) ?? []) known.add(key);
-  c.keysOf.set(to, known);
   return known.size > before;
 }
 

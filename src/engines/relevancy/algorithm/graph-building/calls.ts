@@ -1,20 +1,11 @@
 import { type CallSite, type InstructionOf, isRoot, type Method, type Operand } from "../../../../java/index.ts";
-import { weights } from "../dependence-graph/dependence-graph.ts";
+import type { CallEdge } from "../dependence-graph/call-edge.ts";
+import { type ProgramPoint, weights } from "../dependence-graph/dependence-graph.ts";
 import type { RuleName } from "../dependence-graph/rules.ts";
 import { type Callee, type CallLike, isSymbolicCall } from "../points-to-view/call-structure.ts";
-import { CONSTANT, type Construction, type End, type Place, SYMBOLIC } from "./construction.ts";
+import { CONSTANT, type Construction, type End, SYMBOLIC } from "./construction.ts";
 import { raisedTo } from "./exceptions.ts";
 import { buildLibraryCall } from "./library-calls.ts";
-
-/** A call as the globals need it: which method calls which, under which contexts, and where it returns. */
-export interface CallEdge {
-  readonly caller: Method;
-  readonly callee: Callee;
-  /** The label of the return point. */
-  readonly returnPoint: string;
-  readonly site: CallSite | undefined;
-  readonly at: Place | undefined;
-}
 
 /** A call site's return points, one for each calling context under Table 2: r7, or r7@[3] when there are several. */
 export function returnPointOf(c: Construction, caller: Method, site: string, context: number): string {
@@ -24,7 +15,7 @@ export function returnPointOf(c: Construction, caller: Method, site: string, con
 }
 
 /** A⟦z = x.f′(m₁, …, mₙ)⟧ but for the globals, which wait until it is known what each method touches. */
-export function buildCall(c: Construction, instruction: CallLike, at: Place): void {
+export function buildCall(c: Construction, instruction: CallLike, at: ProgramPoint): void {
   if (isSymbolicCall(instruction) && instruction.kind === "call") {
     buildInput(c, instruction, at);
     return;
@@ -49,7 +40,7 @@ export function buildCall(c: Construction, instruction: CallLike, at: Place): vo
 }
 
 /** `Symbolic.x()`: x = SymVal, unless other seeds were named. */
-function buildInput(c: Construction, { site, target }: InstructionOf<"call">, at: Place): void {
+function buildInput(c: Construction, { site, target }: InstructionOf<"call">, at: ProgramPoint): void {
   if (target === undefined) return;
   const isSeed = c.seeds.isSeedCall(site);
   const rule: RuleName = isSeed ? "symbolic-value" : "constant-value";
@@ -61,7 +52,7 @@ function isRootConstructor(method: Method): boolean {
   return method.kind === "constructor" && isRoot(method.class);
 }
 
-function enter(c: Construction, callee: Callee, label: string, site: CallSite | undefined, at: Place): CallEdge {
+function enter(c: Construction, callee: Callee, label: string, site: CallSite | undefined, at: ProgramPoint): CallEdge {
   const call: CallEdge = {
     caller: at.method,
     callee,
@@ -74,7 +65,7 @@ function enter(c: Construction, callee: Callee, label: string, site: CallSite | 
 }
 
 /** (mᵢ, f) ⇝ (f′argᵢ, f′) */
-function passArguments(c: Construction, call: CallEdge, values: readonly Operand[], at: Place): void {
+function passArguments(c: Construction, call: CallEdge, values: readonly Operand[], at: ProgramPoint): void {
   for (const [index, parameter] of call.callee.method.parameters.entries()) {
     const value = values[index];
     if (value !== undefined && c.isTracked(parameter)) pass(c, call, index, c.valueOf(value), "call-argument", at);
@@ -83,7 +74,7 @@ function passArguments(c: Construction, call: CallEdge, values: readonly Operand
 }
 
 /** The library hands on what it was given: to every parameter that may hold such a value. */
-function passToCallback(c: Construction, call: CallEdge, sources: readonly End[], at: Place): void {
+function passToCallback(c: Construction, call: CallEdge, sources: readonly End[], at: ProgramPoint): void {
   for (const [index, parameter] of call.callee.method.parameters.entries()) {
     const isPossible =
       c.isTracked(parameter) &&
@@ -94,7 +85,7 @@ function passToCallback(c: Construction, call: CallEdge, sources: readonly End[]
 }
 
 /** Whether the callee runs at all depends on what this call depends on. */
-function passControl(c: Construction, call: CallEdge, at: Place): void {
+function passControl(c: Construction, call: CallEdge, at: ProgramPoint): void {
   const { method } = call.callee;
   const target = c.graph.node(c.graph.control(method), c.graph.method(method));
   const returnPoint = returnPlace(c, call, at);
@@ -108,7 +99,7 @@ function pass(
   index: number,
   sources: readonly End[],
   rule: RuleName,
-  at: Place,
+  at: ProgramPoint,
 ): void {
   const { graph } = c;
   const { method } = call.callee;
@@ -128,14 +119,14 @@ function isSeenBy(c: Construction, end: End, call: CallEdge): boolean {
 }
 
 /** (f′ret, f′) ⇝ (f′ret, rp) and (f′ret, rp) ⇝ (z, f) */
-function passResult(c: Construction, call: CallEdge, targets: readonly End[], at: Place): void {
+function passResult(c: Construction, call: CallEdge, targets: readonly End[], at: ProgramPoint): void {
   const { method } = call.callee;
   if (method.returnType.kind === "void" || targets.length === 0) return;
   passBack(c, call, c.graph.returned(method), targets, ["call-return", "call-result"], at);
 }
 
 /** Exceptions leave like results, and go on to whatever catches them around the call. */
-function passException(c: Construction, call: CallEdge, at: Place): void {
+function passException(c: Construction, call: CallEdge, at: ProgramPoint): void {
   const { method } = call.callee;
   if (!c.mayThrow(method)) return;
   passBack(c, call, c.graph.thrown(method), raisedTo(c, at.method, at.instruction), ["throw", "throw"], at);
@@ -147,7 +138,7 @@ function passBack(
   location: number,
   targets: readonly End[],
   [exit, arrival]: readonly [RuleName, RuleName],
-  at: Place,
+  at: ProgramPoint,
 ): void {
   const { graph } = c;
   const returned = graph.node(location, returnPlace(c, call, at));
@@ -156,6 +147,6 @@ function passBack(
     if (isSeenBy(c, target, call)) graph.addEdge(returned, c.node(target, at.method), weights.id, arrival, at);
 }
 
-function returnPlace(c: Construction, call: CallEdge, at: Place): number {
+function returnPlace(c: Construction, call: CallEdge, at: ProgramPoint): number {
   return c.graph.returnPoint(call.returnPoint, at.method, call.site);
 }

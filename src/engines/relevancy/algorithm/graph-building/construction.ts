@@ -2,7 +2,6 @@ import {
   type AllocationSite,
   type ClassInfo,
   type Field,
-  type Instruction,
   isSubclass,
   type Method,
   type Operand,
@@ -10,10 +9,12 @@ import {
   type Variable,
 } from "../../../../java/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
+import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import {
   type DependenceGraph,
   type Global,
   type GlobalShape,
+  type ProgramPoint,
   type Weight,
   weights,
 } from "../dependence-graph/dependence-graph.ts";
@@ -21,7 +22,6 @@ import type { RuleName } from "../dependence-graph/rules.ts";
 import { isOfInterest, isValueType } from "../dependence-graph/types-of-interest.ts";
 import type { CallStructure } from "../points-to-view/call-structure.ts";
 import type { HeapObject, PointsToView } from "../points-to-view/points-to-view.ts";
-import type { CallEdge } from "./calls.ts";
 import type { SeedChoice } from "./seeds.ts";
 
 /** Where a value comes from, or goes to, inside one method. */
@@ -30,11 +30,6 @@ export type End =
   | { readonly kind: "location"; readonly location: number }
   /** A global, seen under one context of the method. */
   | { readonly kind: "global"; readonly global: Global; readonly context: number };
-
-export interface Place {
-  readonly method: Method;
-  readonly instruction: Instruction;
-}
 
 /**
  * What all rules share: A⟦–⟧ of statements of `method` adds edges between the variables of that method and the
@@ -95,14 +90,14 @@ export class Construction {
   }
 
   /** Edges from each source to each target, within one method. */
-  flow(sources: readonly End[], targets: readonly End[], rule: RuleName, at: Place): void {
+  flow(sources: readonly End[], targets: readonly End[], rule: RuleName, at: ProgramPoint): void {
     for (const target of targets) {
       for (const source of sources) this.#edge(source, target, rule, at);
       for (const source of this.controls) this.#edge(source, target, "implicit-flow", at);
     }
   }
 
-  #edge(source: End, target: End, rule: RuleName, at: Place): void {
+  #edge(source: End, target: End, rule: RuleName, at: ProgramPoint): void {
     if (source.kind === "global" && target.kind === "global" && source.context !== target.context) return;
     this.graph.addEdge(this.node(source, at.method), this.node(target, at.method), weightOf(source), rule, at);
   }
@@ -176,7 +171,7 @@ export class Construction {
     const { type, kind } = object.site;
     if (kind === "string" || kind === "string-result") return [];
     if (type.kind === "array") {
-      const nested = depth >= DEEPEST ? [] : this.view.elementsOf(object);
+      const nested = depth >= MAX_ARRAY_DEPTH ? [] : this.view.elementsOf(object);
       return [
         this.global({ kind: "elements", object }, context),
         ...nested.flatMap((inner) => this.contentsOf(inner, context, depth + 1)),
@@ -243,7 +238,7 @@ export class Construction {
 }
 
 /** Arrays of arrays are looked into this far. */
-const DEEPEST = 3;
+const MAX_ARRAY_DEPTH = 3;
 
 export const CONSTANT: End = { kind: "environment", weight: weights.const };
 

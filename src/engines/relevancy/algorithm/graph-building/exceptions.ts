@@ -1,5 +1,6 @@
 import type { Instruction, InstructionOf, Method, Variable } from "../../../../java/index.ts";
-import type { Construction, End, Place } from "./construction.ts";
+import type { ProgramPoint } from "../dependence-graph/dependence-graph.ts";
+import type { Construction, End } from "./construction.ts";
 
 /** Where an exception that one instruction raises may go: into catch variables, or out of the method. */
 export function raisedTo(c: Construction, method: Method, instruction: Instruction): readonly End[] {
@@ -10,7 +11,7 @@ export function raisedTo(c: Construction, method: Method, instruction: Instructi
 }
 
 /** `throw x`: as a return that goes to the nearest clauses. What it carries inside is a global of the object. */
-export function buildThrow(c: Construction, instruction: InstructionOf<"throw">, at: Place): void {
+export function buildThrow(c: Construction, instruction: InstructionOf<"throw">, at: ProgramPoint): void {
   c.flow(c.local(instruction.value), raisedTo(c, at.method, instruction), "throw", at);
 }
 

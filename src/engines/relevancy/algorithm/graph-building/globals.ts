@@ -1,7 +1,8 @@
 import type { Method } from "../../../../java/index.ts";
+import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import { type Global, weights } from "../dependence-graph/dependence-graph.ts";
 import { type ModRef, modRefOf } from "../mod-ref/mod-ref.ts";
-import type { CallEdge } from "./calls.ts";
+import { setAt } from "../multi-map.ts";
 import type { Construction } from "./construction.ts";
 
 /**
@@ -97,7 +98,7 @@ function leave(c: Construction, call: CallEdge, global: Global): void {
 /** What a way through a callee that leaves a global alone would do under the printed reading: change its context. */
 function buildRoundTrips(c: Construction, modRef: ModRef): void {
   const callees = new Map<Method, Set<Method>>();
-  for (const { caller, callee } of c.calls) callees.set(caller, (callees.get(caller) ?? new Set()).add(callee.method));
+  for (const { caller, callee } of c.calls) setAt(callees, caller).add(callee.method);
   for (const [caller, called] of callees) {
     const contexts = c.contextsOf(caller);
     if (contexts.length < 2) continue;

@@ -1,9 +1,10 @@
 import type { AllocationSite, ClassInfo, Method, Operand, Variable } from "../../../../java/index.ts";
 import { isSubclass } from "../../../../java/index.ts";
+import type { ProgramPoint } from "../dependence-graph/dependence-graph.ts";
 import type { RuleName } from "../dependence-graph/rules.ts";
 import { isValueClass } from "../dependence-graph/types-of-interest.ts";
 import type { CallLike } from "../points-to-view/call-structure.ts";
-import { CONSTANT, type Construction, type End, isLibraryMade, type Place } from "./construction.ts";
+import { CONSTANT, type Construction, type End, isLibraryMade } from "./construction.ts";
 import { buildMapCall } from "./map-calls.ts";
 
 /** What a library call reads and where its values go: callbacks get the former, and what they return the latter. */
@@ -14,7 +15,7 @@ export interface LibraryEnds {
 
 /** A library call, taken apart. */
 export interface LibraryCall {
-  readonly at: Place;
+  readonly at: ProgramPoint;
   readonly method: Method;
   readonly receiver: Variable | undefined;
   readonly values: readonly Operand[];
@@ -24,14 +25,14 @@ export interface LibraryCall {
 }
 
 /** Appendix A, and for all other classes its general rule. Library code is not entered. */
-export function buildLibraryCall(c: Construction, instruction: CallLike, at: Place): LibraryEnds {
+export function buildLibraryCall(c: Construction, instruction: CallLike, at: ProgramPoint): LibraryEnds {
   const call = libraryCall(instruction, at);
   if (isKindOf(c, call.method.class, "Map")) return buildMapCall(c, call);
   if (copiesIntoArray(call)) return buildIntoArray(c, call);
   return buildGeneral(c, call);
 }
 
-function libraryCall(instruction: CallLike, at: Place): LibraryCall {
+function libraryCall(instruction: CallLike, at: ProgramPoint): LibraryCall {
   if (instruction.kind === "call") {
     const { site, receiver, target } = instruction;
     return { at, method: site.target, receiver, values: instruction.arguments, result: target, creates: undefined };
@@ -123,13 +124,13 @@ function changedBy(c: Construction, call: LibraryCall): Changed {
 }
 
 /** An entry that is changed belongs to some map, nobody knows which. */
-function allEntries(c: Construction, at: Place): readonly End[] {
+function allEntries(c: Construction, at: ProgramPoint): readonly End[] {
   return c.view.objects.flatMap((object) =>
     c.keysOf.has(object.id) ? c.contextsOf(at.method).flatMap((context) => c.entriesOf(object, context)) : [],
   );
 }
 
-/** Methods of the modelled containers that put something in. */
+/** Methods of the modeled containers that put something in. */
 const WRITERS =
   /^(<init>|add|addAll|addFirst|addLast|addElement|insertElementAt|offer|offerFirst|offerLast|push|set|setElementAt|insert|append|appendCodePoint|replace|replaceAll|setCharAt|setValue|fill|forEachRemaining|setLength|unread)$/;
 

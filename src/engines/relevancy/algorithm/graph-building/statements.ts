@@ -1,11 +1,12 @@
 import type { Instruction, InstructionOf, Operand, Variable } from "../../../../java/index.ts";
+import type { ProgramPoint } from "../dependence-graph/dependence-graph.ts";
 import type { RuleName } from "../dependence-graph/rules.ts";
 import { buildCall } from "./calls.ts";
-import { CONSTANT, type Construction, type End, type Place } from "./construction.ts";
+import { CONSTANT, type Construction, type End } from "./construction.ts";
 import { buildThrow } from "./exceptions.ts";
 
 /** A⟦statement⟧: Table 1, with Table 2's tags where the options ask for them. */
-export function buildStatement(c: Construction, at: Place): void {
+export function buildStatement(c: Construction, at: ProgramPoint): void {
   const { instruction } = at;
   switch (instruction.kind) {
     case "constant":
@@ -73,7 +74,7 @@ type HeapAccess = InstructionOf<
   | "closure"
 >;
 
-function buildHeapAccess(c: Construction, instruction: Extract<Instruction, HeapAccess>, at: Place): void {
+function buildHeapAccess(c: Construction, instruction: Extract<Instruction, HeapAccess>, at: ProgramPoint): void {
   switch (instruction.kind) {
     case "load":
       c.flow(fieldsOf(c, instruction), c.local(instruction.target), "field-load", at);
@@ -113,7 +114,7 @@ function buildHeapAccess(c: Construction, instruction: Extract<Instruction, Heap
   }
 }
 
-function buildReturn(c: Construction, instruction: InstructionOf<"return">, at: Place): void {
+function buildReturn(c: Construction, instruction: InstructionOf<"return">, at: ProgramPoint): void {
   const { value } = instruction;
   if (value === undefined) return;
   c.flow(c.valueOf(value), [{ kind: "location", location: c.graph.returned(at.method) }], "return", at);
@@ -129,7 +130,7 @@ function fieldsOf(c: Construction, access: InstructionOf<"load"> | InstructionOf
 function staticOf(
   c: Construction,
   access: InstructionOf<"static-load"> | InstructionOf<"static-store">,
-  at: Place,
+  at: ProgramPoint,
 ): readonly End[] {
   return c.contextsOf(at.method).map((context) => c.global({ kind: "static", field: access.field }, context));
 }
@@ -148,20 +149,20 @@ function indexOf(c: Construction, index: Operand): readonly End[] {
   return c.options.implicit && index.kind === "variable" ? c.local(index.variable) : [];
 }
 
-function buildArrayLoad(c: Construction, load: InstructionOf<"array-load">, at: Place): void {
+function buildArrayLoad(c: Construction, load: InstructionOf<"array-load">, at: ProgramPoint): void {
   const sources = [...elements(c, load.base), ...standIn(c, load.base)];
   c.flow(sources, c.local(load.target), "array-load", at);
   c.flow(indexOf(c, load.index), c.local(load.target), "implicit-flow", at);
 }
 
-function buildArrayStore(c: Construction, store: InstructionOf<"array-store">, at: Place): void {
+function buildArrayStore(c: Construction, store: InstructionOf<"array-store">, at: ProgramPoint): void {
   const targets = [...elements(c, store.base), ...standIn(c, store.base)];
   c.flow(c.valueOf(store.source), targets, "array-store", at);
   c.flow(indexOf(c, store.index), targets, "implicit-flow", at);
 }
 
 /** Each dimension has its length; the arrays of an inner one are the elements of those around it. */
-function buildNewArray(c: Construction, instruction: InstructionOf<"new-array">, at: Place): void {
+function buildNewArray(c: Construction, instruction: InstructionOf<"new-array">, at: ProgramPoint): void {
   const rule: RuleName = "new-array";
   for (const [dimension, length] of instruction.lengths.entries()) {
     const site = instruction.sites[dimension];

@@ -1,6 +1,7 @@
 import type { Method } from "../../../../java/index.ts";
+import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
-import type { CallEdge } from "../graph-building/calls.ts";
+import { setAt } from "../multi-map.ts";
 
 /** Globals by number. */
 export interface ModRef {
@@ -37,29 +38,22 @@ function note(graph: DependenceGraph, node: number, sets: Map<Method, Set<number
   const location = graph.locations[graph.locationOf(node)];
   const method = graph.places[graph.placeOf(node)]?.method;
   if (location?.kind !== "global" || method === undefined) return;
-  const known = sets.get(method) ?? new Set<number>();
-  known.add(location.global.id);
-  sets.set(method, known);
+  setAt(sets, method).add(location.global.id);
 }
 
 /** Backwards along the calls until nothing changes. */
 function close(sets: Map<Method, Set<number>>, calls: readonly CallEdge[]): void {
   const callers = new Map<Method, Set<Method>>();
-  for (const { caller, callee } of calls) {
-    const known = callers.get(callee.method) ?? new Set<Method>();
-    known.add(caller);
-    callers.set(callee.method, known);
-  }
+  for (const { caller, callee } of calls) setAt(callers, callee.method).add(caller);
   const waiting = [...sets.keys()];
   const isWaiting = new Set(waiting);
   for (let method = waiting.pop(); method !== undefined; method = waiting.pop()) {
     isWaiting.delete(method);
     const touched = sets.get(method) ?? NOTHING;
     for (const caller of callers.get(method) ?? []) {
-      const known = sets.get(caller) ?? new Set<number>();
+      const known = setAt(sets, caller);
       const before = known.size;
       for (const id of touched) known.add(id);
-      sets.set(caller, known);
       if (known.size === before || isWaiting.has(caller)) continue;
       isWaiting.add(caller);
       waiting.push(caller);

@@ -1,4 +1,5 @@
 import type { Instruction, InstructionOf, Method } from "../../../../java/index.ts";
+import { append } from "../multi-map.ts";
 import type { ContextMethod, PointsToView } from "./points-to-view.ts";
 
 /** A call of a method of the program from a method of the program, under one pair of contexts. */
@@ -21,7 +22,7 @@ export interface CallTargets {
 export type CallLike = InstructionOf<"call"> | InstructionOf<"new">;
 
 /** Library code is not entered: what it calls back counts as called by the one who called the library. */
-export function isModelled(method: Method): boolean {
+export function isLibraryMethod(method: Method): boolean {
   return method.class.isLibrary;
 }
 
@@ -57,10 +58,10 @@ export class CallStructure {
     const site = instruction.kind === "new" ? instruction.constructor : instruction.site;
     const direct: Callee[] = [];
     const callbacks = new Map<string, Callee>();
-    let callsLibrary = isModelled(site.target);
+    let callsLibrary = isLibraryMethod(site.target);
     for (const callerContext of this.#view.callingContexts(site.method)) {
       for (const { id, context, method } of this.#view.callees(site, callerContext)) {
-        if (!isModelled(method)) {
+        if (!isLibraryMethod(method)) {
           direct.push({ callerContext, calleeContext: context, method });
           continue;
         }
@@ -79,10 +80,10 @@ export class CallStructure {
 function callbacksOf(view: PointsToView): ReadonlyMap<number, readonly ContextMethod[]> {
   const libraryCallers = new Map<number, number[]>();
   const programMethods = new Map<number, ContextMethod>();
-  for (const caller of view.callers().filter(({ method }) => isModelled(method))) {
+  for (const caller of view.callers().filter(({ method }) => isLibraryMethod(method))) {
     for (const callee of view.callsFrom(caller)) {
       append(libraryCallers, callee.id, caller.id);
-      if (!isModelled(callee.method)) programMethods.set(callee.id, callee);
+      if (!isLibraryMethod(callee.method)) programMethods.set(callee.id, callee);
     }
   }
   const found = new Map<number, ContextMethod[]>();
@@ -95,10 +96,4 @@ function ancestorsOf(callee: number, callers: ReadonlyMap<number, readonly numbe
   const found = new Set(callers.get(callee));
   for (const each of found) for (const caller of callers.get(each) ?? []) found.add(caller);
   return found;
-}
-
-function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }

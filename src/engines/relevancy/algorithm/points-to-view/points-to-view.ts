@@ -1,5 +1,6 @@
 import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../../../../java/index.ts";
 import type { PointerFact, PointsToFacts } from "../../../points-to/index.ts";
+import { append, setAt } from "../multi-map.ts";
 
 /** An abstract object of the points-to analysis: `[3]:o8`. */
 export interface HeapObject {
@@ -136,16 +137,9 @@ export class PointsToView {
         break;
       case "field":
       case "static": {
-        const known = this.#fields.get(pointer.field) ?? new Set<HeapObject>();
+        const known = setAt(this.#fields, pointer.field);
         for (const object of objects) known.add(object);
-        this.#fields.set(pointer.field, known);
       }
     }
   }
-}
-
-function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
 }

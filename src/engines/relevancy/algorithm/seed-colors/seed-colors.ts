@@ -14,8 +14,8 @@ export interface Seed {
   readonly edges: ReadonlySet<number>;
 }
 
-/** More seeds than this are not told apart: nobody has so many colours. */
-const MOST_SEEDS = 24;
+/** More seeds than this are not told apart: nobody has so many colors. */
+const MAX_SEEDS = 24;
 
 /** The seeds in the order of the text. */
 export function seedsOf(built: BuiltGraph): readonly Seed[] {
@@ -55,14 +55,14 @@ function seedAt({ graph }: BuiltGraph, number: number): { readonly key: string; 
   };
 }
 
-/** Weights of the coloured saturation are sets of ways that a value may have come: unchanged, constant, seed 0, seed 1, … */
+/** Weights of the colored saturation are sets of ways that a value may have come: unchanged, constant, seed 0, seed 1, … */
 const UNCHANGED = 1;
 const CONSTANT = 2;
-const FIRST_COLOUR = 2;
+const FIRST_COLOR = 2;
 
 /** The relevancy semiring with one λx.ANY for each seed: ⊕ is the union, ⊗ composes way by way. */
-export const colourSemiring: Semiring<number> = {
-  name: "colours",
+export const colorSemiring: Semiring<number> = {
+  name: "colors",
   zero: 0,
   one: UNCHANGED,
   isTwoBit: false,
@@ -79,18 +79,18 @@ export const colourSemiring: Semiring<number> = {
   fromJson: () => undefined,
 };
 
-/** One more saturation, in which each seed has a colour of its own, under way. Undefined when there are not several of them. */
-export function startColours(built: BuiltGraph, options: RelevancyOptions): Colours | undefined {
+/** One more saturation, in which each seed has a color of its own, under way. Undefined when there are not several of them. */
+export function startColors(built: BuiltGraph, options: RelevancyOptions): Colors | undefined {
   const seeds = seedsOf(built);
-  return seeds.length < 2 || seeds.length > MOST_SEEDS ? undefined : new Colours(built, options, seeds);
+  return seeds.length < 2 || seeds.length > MAX_SEEDS ? undefined : new Colors(built, options, seeds);
 }
 
 /** Tells which seeds each answer is relevant to. Advanced piece by piece: encoding, saturation, one seed after the other. */
-export class Colours {
+export class Colors {
   readonly #built: BuiltGraph;
   readonly #options: RelevancyOptions;
   readonly #seeds: readonly Seed[];
-  readonly #colourOf: ReadonlyMap<number, number>;
+  readonly #colorOf: ReadonlyMap<number, number>;
   readonly #encoding: Encoding;
   #saturation: Saturation<number> | undefined;
   #outcomes: readonly Outcome[] | undefined;
@@ -101,15 +101,15 @@ export class Colours {
     this.#built = built;
     this.#options = options;
     this.#seeds = seeds;
-    this.#colourOf = new Map(seeds.flatMap(({ edges }, colour) => [...edges].map((edge) => [edge, colour] as const)));
-    this.#encoding = createEncoding(built, options, colourSemiring);
+    this.#colorOf = new Map(seeds.flatMap(({ edges }, color) => [...edges].map((edge) => [edge, color] as const)));
+    this.#encoding = createEncoding(built, options, colorSemiring);
   }
 
   /** True when every seed is done. */
   advance(budget: number): boolean {
     if (this.#saturation === undefined) {
       if (this.#encoding.advance(budget * 4, (edge) => this.#weightOf(edge)))
-        this.#saturation = startPostStar(startAutomaton(this.#encoding, this.#built.methods[0]));
+        this.#saturation = startPostStar(startAutomaton(this.#encoding, this.#built.entry));
     } else if (this.#outcomes === undefined) {
       if (this.#saturation.advance(budget)) this.#outcomes = this.#readOut(this.#saturation.automaton);
     } else this.#readSeed(this.#outcomes, this.#reached.length);
@@ -123,13 +123,13 @@ export class Colours {
 
   /** The labels of the seeds that an answer, by its index, is relevant to. */
   seedsOf(answer: number): readonly string[] {
-    return this.#seeds.flatMap(({ row }, colour) => (this.#reached[colour]?.[answer] === true ? [row.label] : []));
+    return this.#seeds.flatMap(({ row }, color) => (this.#reached[color]?.[answer] === true ? [row.label] : []));
   }
 
   #weightOf({ number, weight }: Edge): number {
     if (weight === weights.id) return UNCHANGED;
-    const colour = this.#colourOf.get(number);
-    return colour === undefined ? CONSTANT : 1 << (colour + FIRST_COLOUR);
+    const color = this.#colorOf.get(number);
+    return color === undefined ? CONSTANT : 1 << (color + FIRST_COLOR);
   }
 
   #readOut(automaton: PAutomaton<number>): readonly Outcome[] {
@@ -143,10 +143,10 @@ export class Colours {
     );
   }
 
-  #readSeed(outcomes: readonly Outcome[], colour: number): void {
+  #readSeed(outcomes: readonly Outcome[], color: number): void {
     const relevancy = new Relevancy();
     for (const { location, place, weight } of outcomes)
-      if ((weight & (1 << (colour + FIRST_COLOUR))) !== 0) relevancy.set(location, place, weights.any);
+      if ((weight & (1 << (color + FIRST_COLOR))) !== 0) relevancy.set(location, place, weights.any);
     const answers = answersOf(this.#built, relevancy, this.#options);
     this.#reached.push(answers.map(({ weight }) => weight === weights.any));
   }

@@ -72,7 +72,7 @@ function wrapped(part: RegularExpression, ...loose: readonly RegularExpression["
 
 /**
  * The language of an automaton between two states, by eliminating all others, those with the fewest ways through first.
- * `edges` are labelled with expressions; the start has no way in and the end no way out.
+ * `edges` are labeled with expressions; the start has no way in and the end no way out.
  */
 export function languageBetween(
   start: number,

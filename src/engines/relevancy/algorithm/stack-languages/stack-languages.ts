@@ -6,8 +6,8 @@ import type { Answer } from "../read-out/answers.ts";
 import { choice, EMPTY, languageBetween, NOTHING, name, type RegularExpression } from "./regular-expression.ts";
 
 /** Larger automata make expressions that nobody reads. */
-const MOST_STATES = 16;
-const LONGEST = 200;
+const MAX_STATES = 16;
+const MAX_TEXT_LENGTH = 200;
 
 interface Way {
   readonly to: number;
@@ -40,7 +40,9 @@ export class StackLanguages {
     const place = graph.findMethod(answer.method);
     if (location === -1 || place === -1) return undefined;
     const language = this.#language(this.#encoding.findLocation(location), this.#encoding.findSymbol(place));
-    return language === undefined || language === NOTHING || language.text.length > LONGEST ? undefined : language.text;
+    return language === undefined || language === NOTHING || language.text.length > MAX_TEXT_LENGTH
+      ? undefined
+      : language.text;
   }
 
   #language(location: number, symbol: number): RegularExpression | undefined {
@@ -78,7 +80,7 @@ export class StackLanguages {
         numbers.set(key, to);
         edges.push({ from, to, label: name(this.#siteOf(way.symbol)) });
       }
-      if (pairs.length > MOST_STATES) return undefined;
+      if (pairs.length > MAX_STATES) return undefined;
     }
     return languageBetween(START, END, edges);
   }
