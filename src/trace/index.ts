@@ -1,7 +1,8 @@
-export { derivationOf } from "./derivation.ts";
-export { pseudocodeLine } from "./pseudocode-line.ts";
-export { Recording, type RecordingChunk, type SymbolChunk } from "./recording.ts";
-export { type RecordingJson, recordingFromJson, recordingToJson } from "./recording-json.ts";
+export { derivationOf } from "./board/derivation.ts";
+export { pseudocodeLine } from "./board/pseudocode-line.ts";
+export type * from "./board/view-data.ts";
+export { Recording, type RecordingChunk, type SymbolChunk } from "./log/recording.ts";
+export { type RecordingJson, recordingFromJson, recordingToJson } from "./log/recording-json.ts";
 export {
   type Fact,
   type Frame,
@@ -11,6 +12,5 @@ export {
   type Seq,
   type Step,
   type StepKind,
-} from "./step.ts";
-export { type StepChunk, StepLog, type StepRow } from "./step-log.ts";
-export type * from "./view-data.ts";
+} from "./log/step.ts";
+export { type StepChunk, StepLog, type StepRow } from "./log/step-log.ts";

@@ -1,8 +1,8 @@
-import { parseOptions, startPointsTo } from "../engines/points-to/index.ts";
-import { boardOf } from "../engines/registry.ts";
-import { compileJava } from "../testing/front-end.ts";
-import { largeProgram } from "../testing/large-program.ts";
-import { Recording } from "./index.ts";
+import { parseOptions, startPointsTo } from "../../engines/points-to/index.ts";
+import { boardOf } from "../../engines/registry.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { largeProgram } from "../../testing/large-program.ts";
+import { Recording } from "../index.ts";
 
 /** A recording of a million steps: how much memory it takes, and how long a jump to any position takes. */
 const STEPS = 1_000_000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stateByFilter, stateByReplay } from "../testing/replay.ts";
-import { granularities, Recording, recordingFromJson, recordingToJson, StepLog, type StepRow } from "./index.ts";
+import { stateByFilter, stateByReplay } from "../../testing/replay.ts";
+import { granularities, Recording, recordingFromJson, recordingToJson, StepLog, type StepRow } from "../index.ts";
 
 const row: StepRow = {
   kind: "derive",

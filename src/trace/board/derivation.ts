@@ -1,4 +1,4 @@
-import type { Seq } from "./step.ts";
+import type { Seq } from "../log/step.ts";
 import type { Derivation } from "./view-data.ts";
 
 /** What an engine says about one fact of a derivation. */

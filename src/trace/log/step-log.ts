@@ -1,4 +1,4 @@
-import { IntColumn } from "../kernel/index.ts";
+import { IntColumn } from "../../kernel/index.ts";
 import {
   type Fact,
   type Frame,

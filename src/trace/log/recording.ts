@@ -1,4 +1,4 @@
-import { IntColumn } from "../kernel/index.ts";
+import { IntColumn } from "../../kernel/index.ts";
 import { type Granularity, granularities, type Seq } from "./step.ts";
 import { type StepChunk, StepLog } from "./step-log.ts";
 

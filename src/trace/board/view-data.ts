@@ -1,6 +1,6 @@
-import type { Span } from "../kernel/index.ts";
-import type { Recording } from "./recording.ts";
-import type { Granularity, Seq } from "./step.ts";
+import type { Span } from "../../kernel/index.ts";
+import type { Recording } from "../log/recording.ts";
+import type { Granularity, Seq } from "../log/step.ts";
 
 /** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
 export interface Message {

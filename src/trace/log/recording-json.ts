@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "../kernel/index.ts";
+import { failure, type Result, success } from "../../kernel/index.ts";
 import { Recording } from "./recording.ts";
 
 const FORMAT = "fixscope-recording";
