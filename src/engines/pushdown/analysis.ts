@@ -1,12 +1,12 @@
 import { type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
+import { startPostStar } from "./algorithm/post-star.ts";
+import { startPreStar } from "./algorithm/pre-star.ts";
+import { tops } from "./algorithm/read-out.ts";
+import { buildProblem, type PushdownProblem } from "./formats/problem.ts";
 import type { PushdownOptions } from "./options.ts";
-import { startPostStar } from "./post-star.ts";
-import { startPreStar } from "./pre-star.ts";
-import { buildProblem, type PushdownProblem } from "./problem.ts";
-import { tops } from "./read-out.ts";
-import { SaturationRecorder } from "./recorder.ts";
 import { type PushdownResult, resultOf } from "./result.ts";
+import { SaturationRecorder } from "./story/recorder.ts";
 
 /** A saturation with its read-out, under way. */
 export interface PushdownAnalysis {

@@ -1,17 +1,17 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Board, BoardSession, Recording, Seq } from "../../trace/index.ts";
-import { activeLinesAt } from "./board/bindings.ts";
-import { Explanations } from "./board/explanations.ts";
-import { FactsIndex, stateKey, topKey, transitionKey } from "./board/facts-index.ts";
-import { Panels, panelSpecs } from "./board/panels.ts";
-import { SymbolReader } from "./board/read-symbols.ts";
-import { replayOf } from "./board/replay-of.ts";
-import { Reasons } from "./board/why.ts";
-import { Wording } from "./board/wording.ts";
-import { pseudocode } from "./pseudocode.ts";
-import { factKinds } from "./rules.ts";
+import { activeLinesAt } from "./story/bindings.ts";
+import { Explanations } from "./story/explanations.ts";
+import { FactsIndex, stateKey, topKey, transitionKey } from "./story/facts-index.ts";
+import { Panels, panelSpecs } from "./story/panels.ts";
+import { pseudocode } from "./story/pseudocode.ts";
+import { SymbolReader } from "./story/read-symbols.ts";
+import { replayOf } from "./story/replay-of.ts";
+import { factKinds } from "./story/rules.ts";
+import { Reasons } from "./story/why.ts";
+import { Wording } from "./story/wording.ts";
 
-export { type Replay, type ReplayNode, type ReplayStep, replayOf } from "./board/replay-of.ts";
+export { type Replay, type ReplayNode, type ReplayStep, replayOf } from "./story/replay-of.ts";
 
 /** How a pushdown recording is shown: the P-automaton that grows, rules, worklist, tops, and why. */
 export const pushdownBoard: Board = {
