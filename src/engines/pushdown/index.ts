@@ -22,7 +22,7 @@ export {
   relevancySemiring,
   type Semiring,
 } from "./algorithm/semirings/index.ts";
-export { type PushdownAnalysis, startPushdown } from "./analysis.ts";
+export { startPushdown } from "./analysis.ts";
 export { printPushdown, pushdownToJson, readPushdown } from "./formats/format.ts";
 export {
   type BuiltProblem,
@@ -33,4 +33,5 @@ export {
 } from "./formats/problem.ts";
 export { type PushdownOptions, parsePushdownOptions } from "./options.ts";
 export type { PushdownResult } from "./result.ts";
+export { type RuleOrigins, SaturationRecorder } from "./story/recorder.ts";
 export { type Replay, type RunSource, replayIn } from "./story/replay-of.ts";

@@ -1,8 +1,8 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
-import { Recording } from "./recording.ts";
+import { Recording, type SymbolChunk } from "./recording.ts";
 
 const FORMAT = "fixscope-recording";
-const VERSION = 1;
+const VERSION = 2;
 
 /** A recording as plain JSON: what a file or another program can keep. */
 export interface RecordingJson {
@@ -10,17 +10,17 @@ export interface RecordingJson {
   readonly version: typeof VERSION;
   readonly engine: string;
   readonly columns: readonly (readonly number[])[];
-  readonly symbols: Readonly<Record<string, readonly unknown[]>>;
+  readonly sections: readonly { readonly name: string; readonly symbols: SymbolChunk }[];
 }
 
 export function recordingToJson(recording: Recording, engine: string): RecordingJson {
-  const { steps, symbols } = recording.wholeChunk();
+  const { steps, sections } = recording.wholeChunk();
   return {
     format: FORMAT,
     version: VERSION,
     engine,
     columns: steps.columns.map((column) => Array.from(column)),
-    symbols,
+    sections,
   };
 }
 
@@ -33,16 +33,23 @@ export function recordingFromJson(value: unknown): Result<Recording> {
   }
   recording.append({
     steps: { columns: value.columns.map((column) => Int32Array.from(column)) },
-    symbols: value.symbols,
+    sections: value.sections,
   });
   return success(recording);
 }
 
 function isRecordingJson(value: unknown): value is RecordingJson {
   if (typeof value !== "object" || value === null) return false;
-  const { format, version, columns, symbols } = value as Partial<Record<keyof RecordingJson, unknown>>;
+  const { format, version, columns, sections } = value as Partial<Record<keyof RecordingJson, unknown>>;
   const areColumns =
     Array.isArray(columns) && columns.every((column) => Array.isArray(column) && column.every(Number.isInteger));
+  const areSections = Array.isArray(sections) && sections.every(isSection);
+  return format === FORMAT && version === VERSION && areColumns && areSections;
+}
+
+function isSection(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("name" in value) || !("symbols" in value)) return false;
+  const { name, symbols } = value;
   const areTables = typeof symbols === "object" && symbols !== null && Object.values(symbols).every(Array.isArray);
-  return format === FORMAT && version === VERSION && areColumns && areTables;
+  return typeof name === "string" && areTables;
 }

@@ -76,7 +76,9 @@ test.each([
   "x",
   {},
   { format: "fixscope-recording" },
-  { format: "fixscope-recording", version: 1, columns: [["a"]], symbols: {} },
+  { format: "fixscope-recording", version: 2, columns: [["a"]], sections: [] },
+  { format: "fixscope-recording", version: 2, columns: [[1]], sections: [] },
+  { format: "fixscope-recording", version: 2, columns: [[1]], sections: [{ name: "x", symbols: 1 }] },
   { format: "fixscope-recording", version: 1, columns: [[1]], symbols: {} },
 ])("what is no recording is refused with a message: %j", (value) => {
   expect(recordingFromJson(value)).toMatchObject({ ok: false, errors: [{ kind: "bad-request" }] });

@@ -4,6 +4,7 @@ import {
   type Frame,
   type Granularity,
   granularities,
+  NONE,
   type Seq,
   type Step,
   type StepKind,
@@ -12,6 +13,8 @@ import {
 
 /** What a step is written from. `statement` is -1 for none; `level` indexes `granularities`. */
 export interface StepRow {
+  /** The section it belongs to; left out, the first. */
+  readonly section?: number;
   readonly kind: StepKind;
   readonly level: number;
   readonly rule: number;
@@ -37,6 +40,7 @@ export interface StepChunk {
  * replaced fact as its first premise.
  */
 export class StepLog {
+  readonly #section = new IntColumn(8);
   readonly #kind = new IntColumn(8);
   readonly #level = new IntColumn(8);
   readonly #rule = new IntColumn(8);
@@ -58,6 +62,7 @@ export class StepLog {
 
   /** In the order of `StepChunk.columns`. */
   readonly #columns: readonly IntColumn[] = [
+    this.#section,
     this.#kind,
     this.#level,
     this.#rule,
@@ -86,9 +91,13 @@ export class StepLog {
     return this.#columns.reduce((sum, column) => sum + column.bytes, 0);
   }
 
-  /** Appends a step and returns its number. Premises must be older. */
-  write(row: StepRow, premises: readonly Seq[]): Seq {
+  /**
+   * Appends a step and returns its number. Premises must be older; those that are undefined or `NONE` are left out, and
+   * where they are `distinct` each is written once.
+   */
+  write(row: StepRow, premises: readonly (Seq | undefined)[], areDistinct = false): Seq {
     const seq = this.length;
+    this.#section.push(row.section ?? 0);
     this.#kind.push(kindNumber[row.kind]);
     this.#level.push(row.level);
     this.#rule.push(row.rule);
@@ -99,9 +108,17 @@ export class StepLog {
     this.#a.push(row.a);
     this.#b.push(row.b);
     this.#c.push(row.c);
-    this.#premises.append(premises);
-    this.#premiseEnd.push(this.#premises.length);
+    this.#writePremises(premises, areDistinct);
     return seq;
+  }
+
+  #writePremises(premises: readonly (Seq | undefined)[], areDistinct: boolean): void {
+    const first = this.#premises.length;
+    for (const premise of premises) {
+      if (premise === undefined || premise === NONE) continue;
+      if (!areDistinct || this.#premises.indexOf(premise, first) === -1) this.#premises.push(premise);
+    }
+    this.#premiseEnd.push(this.#premises.length);
   }
 
   /** Appends a procedure call and returns its number. */
@@ -118,6 +135,11 @@ export class StepLog {
     this.#setElements.append(elements);
     this.#setEnd.push(this.#setElements.length);
     return this.#setEnd.length - 1;
+  }
+
+  /** The number of the section that a step belongs to. */
+  section(seq: Seq): number {
+    return this.#section.at(seq);
   }
 
   kind(seq: Seq): StepKind {
@@ -162,9 +184,20 @@ export class StepLog {
     return this.#a.at(seq);
   }
 
+  /** The step that holds the fact or entry a step is about: itself, or what it takes, closes or finds known. */
+  about(seq: Seq): Seq {
+    const kind = this.kind(seq);
+    return kind === "take" || kind === "known" || kind === "close" ? Math.max(0, this.subject(seq)) : seq;
+  }
+
   premises(seq: Seq): readonly Seq[] {
     const from = seq === 0 ? 0 : this.#premiseEnd.at(seq - 1);
     return Array.from(this.#premises.slice(from, this.#premiseEnd.at(seq)));
+  }
+
+  /** The frame that a frame was called from, or -1. */
+  parentOf(frame: number): number {
+    return this.#frameParent.at(frame);
   }
 
   frameAt(index: number): Frame {

@@ -17,6 +17,7 @@ export interface Justification {
 
 /** A fact or an agenda entry as integers. What they mean is the engine's, decoded by its board. */
 export interface Fact {
+  /** One of the section's kinds of facts, by number. */
   readonly kind: number;
   readonly a: number;
   readonly b: number;
@@ -40,13 +41,16 @@ export type Step =
 
 export type StepKind = Step["kind"];
 
+/** Where there is no step, no frame, no statement. */
+export const NONE = -1;
+
 /** The stored form of a step kind: its index here. */
 export const stepKinds: readonly StepKind[] = ["take", "put", "derive", "refine", "known", "close"];
 
 /** How far one press of a key goes. A step's level is the coarsest granularity that begins with it. */
-export type Granularity = "step" | "rule" | "iteration";
+export const granularities = ["step", "rule", "iteration"] as const;
 
-export const granularities: readonly Granularity[] = ["step", "rule", "iteration"];
+export type Granularity = (typeof granularities)[number];
 
 /** A call of a pseudocode procedure: what the bindings beside the pseudocode are read from. */
 export interface Frame {

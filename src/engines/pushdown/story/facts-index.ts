@@ -1,64 +1,38 @@
-import { IntColumn } from "../../../kernel/index.ts";
-import type { GraphEdge, GraphModel, GraphNode, Recording, Seq } from "../../../trace/index.ts";
+import {
+  FactsByKey,
+  type GraphEdge,
+  type GraphModel,
+  type GraphNode,
+  type Section,
+  type Seq,
+} from "../../../trace/index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
-import { factKinds } from "./rules.ts";
-
-/** Things whose weight rises, each a row: in order of birth, with all the steps that gave it a weight. */
-export class RisingRows {
-  /** The step of each row's first weight, ascending. */
-  readonly births = new IntColumn();
-  readonly #keys: string[] = [];
-  readonly #steps = new Map<string, IntColumn>();
-
-  add(key: string, seq: Seq): void {
-    const known = this.#steps.get(key);
-    if (known !== undefined) {
-      known.push(seq);
-      return;
-    }
-    const steps = new IntColumn(32, 2);
-    steps.push(seq);
-    this.#steps.set(key, steps);
-    this.#keys.push(key);
-    this.births.push(seq);
-  }
-
-  keyAt(row: number): string {
-    return this.#keys[row] ?? "";
-  }
-
-  /** The step that gave the weight there is at position n; undefined before the first. */
-  stepAt(key: string, n: number): Seq | undefined {
-    const steps = this.#steps.get(key);
-    const visible = steps?.lowerBound(n) ?? 0;
-    return visible === 0 ? undefined : steps?.at(visible - 1);
-  }
-}
+import { factKinds } from "./vocabulary.ts";
 
 /** Where a state stands from left to right: most transitions go that way. */
 const columns = { location: 0, middle: 1, start: 2 } as const;
 
 /** Facts grouped for the panels; grows with the recording. */
 export class FactsIndex {
-  readonly transitions = new RisingRows();
-  readonly tops = new RisingRows();
+  readonly transitions = new FactsByKey<string>();
+  readonly tops = new FactsByKey<string>();
   readonly #stateBirths = new Map<number, Seq>();
   readonly #nodes: GraphNode[] = [];
   readonly #edges: GraphEdge[] = [];
   #model: GraphModel | undefined;
   #indexed = 0;
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #symbols: SymbolReader;
 
-  constructor(recording: Recording, symbols: SymbolReader) {
-    this.#recording = recording;
+  constructor(section: Section, symbols: SymbolReader) {
+    this.#section = section;
     this.#symbols = symbols;
   }
 
   extend(): void {
-    if (this.#indexed === this.#recording.length) return;
-    for (let seq = this.#indexed; seq < this.#recording.length; seq++) this.#index(seq);
-    this.#indexed = this.#recording.length;
+    if (this.#indexed === this.#section.length) return;
+    for (let seq = this.#indexed; seq < this.#section.length; seq++) this.#index(seq);
+    this.#indexed = this.#section.length;
     this.#model = undefined;
   }
 
@@ -73,8 +47,9 @@ export class FactsIndex {
   }
 
   #index(seq: Seq): void {
-    const { steps } = this.#recording;
+    const { steps } = this.#section;
     const kind = steps.kind(seq);
+    if (!this.#section.has(seq)) return;
     if (kind !== "derive" && kind !== "refine") return;
     const { kind: factKind, a, b } = steps.fact(seq);
     if (factKind === factKinds.top) this.tops.add(topKey(a, b), seq);

@@ -1,17 +1,18 @@
-import type {
-  GraphView,
-  PanelSpec,
-  PanelView,
-  QueueItem,
-  QueueView,
-  Recording,
-  Seq,
-  TableRow,
-  TableView,
+import {
+  agendaView,
+  type FactsByKey,
+  type GraphView,
+  type PanelSpec,
+  type PanelView,
+  risingTable,
+  type Section,
+  type Seq,
+  type TableRow,
+  type TableView,
 } from "../../../trace/index.ts";
-import { type FactsIndex, type RisingRows, transitionKey } from "./facts-index.ts";
+import { type FactsIndex, transitionKey } from "./facts-index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
-import { factKinds } from "./rules.ts";
+import { factKinds } from "./vocabulary.ts";
 
 export const panelSpecs: readonly PanelSpec[] = [
   { id: "p-automaton", region: "pushdown.region.p-automaton", kind: "graph", symbol: "A", place: "graph" },
@@ -29,16 +30,16 @@ export const panelSpecs: readonly PanelSpec[] = [
 ];
 
 /** Rules that fired in more steps than this are not looked for. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 
 /** The view data of each panel: filters over the recording, nothing computed twice. */
 export class Panels {
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #index: FactsIndex;
   readonly #symbols: SymbolReader;
 
-  constructor(recording: Recording, index: FactsIndex, symbols: SymbolReader) {
-    this.#recording = recording;
+  constructor(section: Section, index: FactsIndex, symbols: SymbolReader) {
+    this.#section = section;
     this.#index = index;
     this.#symbols = symbols;
   }
@@ -53,12 +54,12 @@ export class Panels {
         return this.#rules(n, since);
       case "tops":
         return this.#rising(this.#index.tops, ["location", "top", "weight"], n, since, (seq) => {
-          const { a, b, c } = this.#recording.steps.fact(seq);
+          const { a, b, c } = this.#section.steps.fact(seq);
           return [this.#symbols.state(a), this.#symbols.symbol(b), this.#symbols.weight(c)];
         });
       default:
         return this.#rising(this.#index.transitions, ["from", "symbol", "to", "weight"], n, since, (seq) => {
-          const { a, b } = this.#recording.steps.fact(seq);
+          const { a, b } = this.#section.steps.fact(seq);
           const { from, symbol, to } = this.#symbols.transition(a);
           return [
             this.#symbols.state(from),
@@ -81,42 +82,25 @@ export class Panels {
       edgeLabel: (id) => {
         const seq = transitions.stepAt(id, n);
         if (seq === undefined) return undefined;
-        const { a, b } = this.#recording.steps.fact(seq);
+        const { a, b } = this.#section.steps.fact(seq);
         const symbol = this.#symbols.symbol(this.#symbols.transition(a).symbol);
         return { text: `${symbol} : ${this.#symbols.weight(b)}`, isNew: seq >= since };
       },
     };
   }
 
-  #worklist(n: number, since: number): QueueView {
-    const waiting = this.#recording.agendaAt(n);
-    const item = (put: Seq): QueueItem => ({ fact: put, text: this.#entry(put, n), isNew: put >= since });
-    const lastTake = this.#lastTakeBefore(n);
-    return {
-      kind: "queue",
-      taken:
-        lastTake === undefined
-          ? undefined
-          : { ...item(this.#recording.steps.subject(lastTake)), isNew: lastTake >= since },
-      itemCount: waiting.length,
-      item: (index) => item(waiting[index] ?? 0),
-    };
+  /** The transition that is being processed is shown until the read-out begins. */
+  #worklist(n: number, since: number): PanelView {
+    const isReading = this.#section.countAt(factKinds.accepted, n) > 0;
+    return agendaView(this.#section, n, since, (put) => this.#entry(put, n), isReading);
   }
 
   /** A waiting transition with the weight it has by now. */
   #entry(put: Seq, n: number): string {
-    const transition = this.#recording.steps.fact(put).a;
+    const transition = this.#section.steps.fact(put).a;
     const seq = this.#index.transitions.stepAt(transitionKey(transition), n);
-    const weight = seq === undefined ? "" : ` : ${this.#symbols.weight(this.#recording.steps.fact(seq).b)}`;
+    const weight = seq === undefined ? "" : ` : ${this.#symbols.weight(this.#section.steps.fact(seq).b)}`;
     return `${this.#symbols.triple(transition)}${weight}`;
-  }
-
-  /** The transition that is being processed; undefined before the loop and after it. */
-  #lastTakeBefore(n: number): Seq | undefined {
-    if (n === 0) return undefined;
-    const isReading = this.#recording.countAt(factKinds.accepted, n) > 0;
-    const isAtEnd = n === this.#recording.length && this.#recording.agendaAt(n).length === 0;
-    return isReading || isAtEnd ? undefined : this.#recording.lastTakeAt(n - 1);
   }
 
   /** All rules are there from the beginning; those that fired since are marked. */
@@ -142,8 +126,9 @@ export class Panels {
 
   #firedBetween(since: number, n: number): ReadonlyMap<number, Seq> {
     const fired = new Map<number, Seq>();
-    const { steps } = this.#recording;
-    for (let seq = Math.max(0, since, n - MOST_STEPS); seq < n; seq++) {
+    const { steps } = this.#section;
+    for (let seq = Math.max(0, since, n - MAX_STEPS); seq < n; seq++) {
+      if (!this.#section.has(seq)) continue;
       const { kind, c } = steps.fact(seq);
       const isUpdate = kind === factKinds.transition && steps.kind(seq) !== "take" && steps.kind(seq) !== "put";
       if (isUpdate && c !== -1) fired.set(c, seq);
@@ -152,32 +137,12 @@ export class Panels {
   }
 
   #rising(
-    rows: RisingRows,
+    rows: FactsByKey<string>,
     columns: readonly string[],
     n: number,
     since: number,
     cells: (seq: Seq) => readonly string[],
   ): TableView {
-    return {
-      kind: "table",
-      columns: columns.map((name) => `pushdown.column.${name}`),
-      rowCount: rows.births.lowerBound(n),
-      row: (index): TableRow => {
-        const key = rows.keyAt(index);
-        const birth = rows.births.at(index);
-        const fact = rows.stepAt(key, n) ?? birth;
-        const texts = cells(fact);
-        return {
-          key,
-          cells: texts.map((text, column) => {
-            // Only the weight changes after birth.
-            const step = column === texts.length - 1 ? fact : birth;
-            return [{ text, fact: step, isNew: step >= since }];
-          }),
-          fact,
-          isNew: fact >= since,
-        };
-      },
-    };
+    return risingTable({ rows, columns: columns.map((name) => `pushdown.column.${name}`), n, since, cells });
   }
 }

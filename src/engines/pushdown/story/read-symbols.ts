@@ -1,12 +1,12 @@
-import type { Recording } from "../../../trace/index.ts";
+import { type Section, tablesOf } from "../../../trace/index.ts";
 import type { PushdownSymbols, RuleSymbol, StateSymbol, TransitionSymbol } from "./symbols.ts";
 
 /** Typed look-ups in the symbol tables of a pushdown recording. Unknown numbers read as “?”: a truncated recording must not throw. */
 export class SymbolReader {
-  readonly #recording: Recording;
+  readonly #table: ReturnType<typeof tablesOf<PushdownSymbols>>;
 
-  constructor(recording: Recording) {
-    this.#recording = recording;
+  constructor(section: Section) {
+    this.#table = tablesOf<PushdownSymbols>(section);
   }
 
   get direction(): "post" | "pre" {
@@ -73,10 +73,5 @@ export class SymbolReader {
     if (rule === undefined) return "?";
     const { from, to } = rule;
     return `${this.configuration(from.location, [from.symbol])} ↪ ${this.configuration(to.location, to.symbols)}`;
-  }
-
-  /** The recorder wrote the tables with these row types; across the worker boundary they are plain data. */
-  #table<K extends keyof PushdownSymbols>(name: K): PushdownSymbols[K] {
-    return this.#recording.symbols(name) as PushdownSymbols[K];
   }
 }

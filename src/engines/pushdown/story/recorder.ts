@@ -1,44 +1,48 @@
 import type { Span } from "../../../kernel/index.ts";
-import { type Seq, StepLog, type SymbolChunk } from "../../../trace/index.ts";
+import { NONE, type Recorder, type SectionRecorder, type Seq, SymbolTables } from "../../../trace/index.ts";
 import type { Cause, Outcome, SaturationObserver } from "../algorithm/observer.ts";
 import type { PAutomaton, Reading } from "../algorithm/p-automaton.ts";
 import type { ReadOutObserver } from "../algorithm/read-out.ts";
-import { lines, procedureNumbers } from "./pseudocode.ts";
-import { factKinds, type RuleName, ruleNames } from "./rules.ts";
+import { lines } from "./pseudocode.ts";
 import type { PushdownSymbols } from "./symbols.ts";
+import { factKinds, type RuleName, SECTION, vocabulary } from "./vocabulary.ts";
 
-const NONE = -1;
+/** What the recorder cannot know of the pushdown rules. */
+export interface RuleOrigins {
+  /** Where a rule is written, by its payload. */
+  readonly spanOf?: (payload: number) => Span | undefined;
+  /** The step of another section that made a rule: what the rule brings rests on it, too. */
+  readonly birthOf?: (rule: number) => Seq | undefined;
+  /** Steps are about the statements that rules come from: the rule’s number is that of the statement. */
+  readonly areStatements?: boolean;
+}
 
-/** What of a rule the recorder cannot know: where it is written, by its payload. */
-export type SpanOfRule = (payload: number) => Span | undefined;
-
-/** Writes a saturation and its read-out as steps: facts with birth, rule, premises and pseudocode line. */
+/** Writes a saturation and its read-out as a section of a recording: facts with birth, rule, premises and pseudocode line. */
 export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObserver<W> {
-  readonly log = new StepLog();
+  readonly #section: SectionRecorder<RuleName, typeof vocabulary.procedures>;
+  readonly #tables = new SymbolTables<PushdownSymbols>();
+  readonly #weights = this.#tables.interned("weights", (label: string) => label);
   readonly #automaton: PAutomaton<W>;
   readonly #isPost: boolean;
-  readonly #spanOfRule: SpanOfRule;
+  readonly #origins: RuleOrigins;
   /** By transition: the step that gave it its weight, and the one that last put it on the worklist. */
   readonly #births: Seq[] = [];
   readonly #puts: Seq[] = [];
   readonly #acceptedBirths: Seq[] = [];
   readonly #topBirths = new Map<string, Seq>();
-  readonly #weightNumbers = new Map<string, number>();
-  readonly #weights: string[] = [];
   #taken = NONE;
-  /** The frame that steps are written in. */
-  #frame = NONE;
   /** The frame of the loop's body, and the rule and the other transition it was opened for. */
   #body = NONE;
   #bodyRule = NONE;
   #bodyOther = NONE;
-  #readOutFrame = NONE;
-  #sent = { states: 0, transitions: 0, weights: 0, isOpen: false };
+  #isReading = false;
 
-  constructor(automaton: PAutomaton<W>, reading: Reading, spanOfRule: SpanOfRule = () => undefined) {
+  constructor(recorder: Recorder, automaton: PAutomaton<W>, reading: Reading, origins: RuleOrigins = {}) {
+    this.#section = recorder.section(SECTION, vocabulary, this.#tables);
     this.#automaton = automaton;
     this.#isPost = reading === "deep-first";
-    this.#spanOfRule = spanOfRule;
+    this.#origins = origins;
+    this.#addTables();
   }
 
   /** The step that gave a transition the weight it has; -1 when it has none. */
@@ -47,27 +51,27 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
   }
 
   queued(transition: number): void {
-    const premises = this.#of(this.birthOf(transition));
-    this.#puts[transition] = this.#write(
-      "put",
-      0,
-      "worklist",
-      lines.enqueue,
-      factKinds.entry,
-      transition,
-      0,
-      0,
-      premises,
-    );
+    this.#puts[transition] = this.#section.write({
+      kind: "put",
+      rule: "worklist",
+      line: lines.enqueue,
+      fact: { kind: factKinds.entry, a: transition, b: 0, c: 0 },
+      premises: [this.birthOf(transition)],
+    });
   }
 
   took(transition: number): void {
     this.#taken = transition;
     this.#openBody(NONE, NONE);
-    this.#frame = this.#body;
     const put = this.#puts[transition] ?? NONE;
-    const line = this.#isPost ? lines.postTake : lines.preTake;
-    this.#write("take", 2, "worklist", line, 0, put, 0, 0, this.#of(put));
+    this.#section.write({
+      kind: "take",
+      rule: "worklist",
+      line: this.#isPost ? lines.postTake : lines.preTake,
+      level: "iteration",
+      fact: { kind: 0, a: put, b: 0, c: 0 },
+      premises: [put],
+    });
   }
 
   updated(
@@ -81,134 +85,77 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     before: W,
   ): void {
     this.#openBody(rule, first === this.#taken ? second : first);
+    const values = { transition, offered: this.#weightNumber(offered), before: this.#weightNumber(before) };
+    this.#section.frames.enter("Update", this.#callLine(cause, first, second), values);
     const isOwnRule = cause !== "epsilon" && !(cause === "push" && this.#isPost);
-    const level = isOwnRule || second === this.#taken ? 1 : 0;
-    this.#frame = this.log.writeFrame({
-      procedure: procedureNumbers.Update,
-      parent: this.#body,
-      callLine: this.#callLine(cause, first, second),
-      arguments: [transition, this.#weightNumber(offered), this.#weightNumber(before), NONE],
+    const was = outcome === "added" ? NONE : this.birthOf(transition);
+    const isKnown = outcome === "unchanged";
+    const seq = this.#section.write({
+      kind: isKnown ? "known" : outcome === "added" ? "derive" : "refine",
+      rule: cause,
+      line: isKnown ? lines.ifChanged : lines.assign,
+      level: isOwnRule || second === this.#taken ? "rule" : "step",
+      fact: {
+        kind: factKinds.transition,
+        a: isKnown ? was : transition,
+        b: this.#weightNumber(this.#automaton.weightOf(transition)),
+        c: rule,
+      },
+      premises: [was, this.birthOf(first), this.birthOf(second), this.#origins.birthOf?.(rule)],
+      at: this.#origins.areStatements === true ? rule : NONE,
     });
-    const weight = this.#weightNumber(this.#automaton.weightOf(transition));
-    const premises = outcome === "added" ? [] : [this.birthOf(transition)];
-    if (first !== NONE) premises.push(this.birthOf(first));
-    if (second !== NONE) premises.push(this.birthOf(second));
-    const kind = factKinds.transition;
-    if (outcome === "unchanged")
-      this.#write("known", level, cause, lines.ifChanged, kind, this.birthOf(transition), weight, rule, premises);
-    else {
-      const made = outcome === "added" ? "derive" : "refine";
-      this.#births[transition] = this.#write(
-        made,
-        level,
-        cause,
-        lines.assign,
-        kind,
-        transition,
-        weight,
-        rule,
-        premises,
-      );
-    }
+    if (!isKnown) this.#births[transition] = seq;
   }
 
   accepted(state: number, transition: number, weight: W, isFirst: boolean): void {
     this.#openReadOut();
-    const rest = transition === NONE ? NONE : (this.#acceptedBirths[this.#automaton.toOf(transition)] ?? NONE);
-    const was = this.#acceptedBirths[state] ?? NONE;
-    const premises = [...(isFirst ? [] : [was]), ...this.#of(rest), ...this.#of(this.#births[transition])];
     const rule = transition === NONE ? "final" : "accept";
-    const line = transition === NONE ? lines.final : lines.accept;
-    this.#acceptedBirths[state] = this.#write(
-      isFirst ? "derive" : "refine",
-      1,
+    this.#acceptedBirths[state] = this.#section.write({
+      kind: isFirst ? "derive" : "refine",
       rule,
-      line,
-      factKinds.accepted,
-      state,
-      this.#weightNumber(weight),
-      transition,
-      premises,
-    );
+      line: lines[rule],
+      level: "rule",
+      fact: { kind: factKinds.accepted, a: state, b: this.#weightNumber(weight), c: transition },
+      premises: [isFirst ? NONE : this.#acceptedBirths[state], ...this.#pathPremises(transition)],
+    });
   }
 
   top(location: number, symbol: number, transition: number, weight: W, isFirst: boolean): void {
     this.#openReadOut();
     const key = `${location},${symbol}`;
-    const rest = transition === NONE ? NONE : (this.#acceptedBirths[this.#automaton.toOf(transition)] ?? NONE);
-    const was = this.#topBirths.get(key) ?? NONE;
-    const premises = [...(isFirst ? [] : [was]), ...this.#of(rest), ...this.#of(this.#births[transition])];
-    const kind = isFirst ? "derive" : "refine";
-    const number = this.#weightNumber(weight);
-    const seq = this.#write(kind, 1, "read-top", lines.readTop, factKinds.top, location, symbol, number, premises);
+    const seq = this.#section.write({
+      kind: isFirst ? "derive" : "refine",
+      rule: "read-top",
+      line: lines.readTop,
+      level: "rule",
+      fact: { kind: factKinds.top, a: location, b: symbol, c: this.#weightNumber(weight) },
+      premises: [isFirst ? NONE : this.#topBirths.get(key), ...this.#pathPremises(transition)],
+    });
     this.#topBirths.set(key, seq);
   }
 
-  /** The symbol tables' rows since the last call. */
-  newSymbols(): SymbolChunk {
-    const automaton = this.#automaton;
-    const { system } = automaton;
-    const sent = this.#sent;
-    const fresh: Partial<PushdownSymbols> = {
-      states: range(sent.states, automaton.stateCount).map((state) => ({
-        name: automaton.stateName(state),
-        kind: automaton.stateKind(state),
-        isFinal: automaton.isFinal(state),
-        middle: automaton.middleOf(state) ?? [NONE, NONE],
-      })),
-      transitions: range(sent.transitions, automaton.transitionCount).map((transition) => ({
-        from: automaton.fromOf(transition),
-        symbol: automaton.symbolOf(transition),
-        to: automaton.toOf(transition),
-      })),
-      weights: this.#weights.slice(sent.weights),
-    };
-    const { semiring } = system;
-    const fixed: Partial<PushdownSymbols> = {
-      stackSymbols: system.symbolNames,
-      rules: system.rules().map(({ kind, from, to, weight, payload }) => ({
-        kind,
-        from,
-        to,
-        weight: semiring.show(weight),
-        span: payload === NONE ? undefined : this.#spanOfRule(payload),
-      })),
-      pushdown: [
-        { direction: this.#isPost ? "post" : "pre", semiring: semiring.name, one: semiring.show(semiring.one) },
-      ],
-    };
-    const isOpen = sent.isOpen;
-    this.#sent = {
-      states: automaton.stateCount,
-      transitions: automaton.transitionCount,
-      weights: this.#weights.length,
-      isOpen: true,
-    };
-    return isOpen ? { ...fresh } : { ...fresh, ...fixed };
+  /** What a path that begins with a transition rests on: W of where it leads, and its weight. */
+  #pathPremises(transition: number): readonly (Seq | undefined)[] {
+    if (transition === NONE) return [];
+    return [this.#acceptedBirths[this.#automaton.toOf(transition)], this.#births[transition]];
   }
 
   /** The loop's body for a rule and, in a join, the other transition: one frame for all the updates they make. */
   #openBody(rule: number, other: number): void {
-    if (this.#body !== NONE && rule !== NONE && this.#bodyRule === rule && this.#bodyOther === other) return;
+    const { frames } = this.#section;
+    const isOpen = this.#body !== NONE && rule !== NONE && this.#bodyRule === rule && this.#bodyOther === other;
+    frames.goTo(isOpen ? this.#body : NONE);
+    if (isOpen) return;
     this.#bodyRule = rule;
     this.#bodyOther = other;
-    this.#body = this.log.writeFrame({
-      procedure: this.#isPost ? procedureNumbers.PostStar : procedureNumbers.PreStar,
-      parent: NONE,
-      callLine: 0,
-      arguments: [this.#taken, rule, other, NONE],
-    });
+    this.#body = frames.enter(this.#isPost ? "PostStar" : "PreStar", 0, { taken: this.#taken, rule, other });
   }
 
   #openReadOut(): void {
-    if (this.#readOutFrame === NONE)
-      this.#readOutFrame = this.log.writeFrame({
-        procedure: procedureNumbers.ReadOut,
-        parent: NONE,
-        callLine: 0,
-        arguments: [NONE, NONE, NONE, NONE],
-      });
-    this.#frame = this.#readOutFrame;
+    if (this.#isReading) return;
+    this.#isReading = true;
+    this.#section.frames.goTo(NONE);
+    this.#section.frames.enter("ReadOut", 0, {});
   }
 
   /** The line of the loop that calls Update. */
@@ -224,40 +171,45 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     return lines[cause];
   }
 
-  #write(
-    kind: "take" | "put" | "derive" | "refine" | "known",
-    level: number,
-    rule: RuleName,
-    line: number,
-    factKind: number,
-    a: number,
-    b: number,
-    c: number,
-    premises: readonly Seq[],
-  ): Seq {
-    return this.log.write(
-      { kind, level, rule: numberOfRule[rule], line, frame: this.#frame, statement: NONE, factKind, a, b, c },
-      premises,
-    );
-  }
-
   #weightNumber(weight: W): number {
-    const label = this.#automaton.system.semiring.show(weight);
-    const known = this.#weightNumbers.get(label);
-    if (known !== undefined) return known;
-    this.#weightNumbers.set(label, this.#weights.length);
-    return this.#weights.push(label) - 1;
+    return this.#weights.numberOf(this.#automaton.system.semiring.show(weight));
   }
 
-  #of(seq: Seq | undefined): readonly Seq[] {
-    return seq === undefined || seq === NONE ? [] : [seq];
+  #addTables(): void {
+    const automaton = this.#automaton;
+    const { system } = automaton;
+    const { semiring } = system;
+    this.#tables.numbered(
+      "states",
+      () => automaton.stateCount,
+      (state) => ({
+        name: automaton.stateName(state),
+        kind: automaton.stateKind(state),
+        isFinal: automaton.isFinal(state),
+        middle: automaton.middleOf(state) ?? [NONE, NONE],
+      }),
+    );
+    this.#tables.numbered(
+      "transitions",
+      () => automaton.transitionCount,
+      (transition) => ({
+        from: automaton.fromOf(transition),
+        symbol: automaton.symbolOf(transition),
+        to: automaton.toOf(transition),
+      }),
+    );
+    this.#tables.fixed("stackSymbols", () => system.symbolNames);
+    this.#tables.fixed("rules", () =>
+      system.rules().map(({ kind, from, to, weight, payload }) => ({
+        kind,
+        from,
+        to,
+        weight: semiring.show(weight),
+        span: payload === NONE ? undefined : this.#origins.spanOf?.(payload),
+      })),
+    );
+    this.#tables.fixed("pushdown", () => [
+      { direction: this.#isPost ? "post" : "pre", semiring: semiring.name, one: semiring.show(semiring.one) },
+    ]);
   }
-}
-
-const numberOfRule = Object.fromEntries(ruleNames.map((name, number) => [name, number])) as Readonly<
-  Record<RuleName, number>
->;
-
-function range(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
 }

@@ -1,6 +1,7 @@
-import type { Recording, Seq } from "../../../trace/index.ts";
+import type { Section, Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
-import { factKinds, ruleNames } from "./rules.ts";
+import { factKinds, ruleNames } from "./vocabulary.ts";
+import { Wording } from "./wording.ts";
 
 /** What a replay asks of a recorded saturation. States and stack symbols are numbers; -1 is ε. */
 export interface RunSource {
@@ -67,9 +68,8 @@ export interface ReplayStep {
  * ⟨p, γ …⟩; after pre*, from ⟨p, γ …⟩ to the target. Below γ stands what the automaton accepted first.
  * Undefined for steps about anything else, and for transitions that leave no control location.
  */
-export function replayOf(recording: Recording, seq: Seq): Replay | undefined {
-  if (seq < 0 || seq >= recording.length) return undefined;
-  return replayIn(sourceOf(recording), seq);
+export function replayOf(section: Section, seq: Seq): Replay | undefined {
+  return replayIn(sourceOf(section), seq);
 }
 
 /** As `replayOf`, for any recording of a saturation. */
@@ -77,9 +77,10 @@ export function replayIn(source: RunSource, seq: Seq): Replay | undefined {
   return new Reader(source).replay(seq);
 }
 
-function sourceOf(recording: Recording): RunSource {
-  const { steps } = recording;
-  const symbols = new SymbolReader(recording);
+function sourceOf(section: Section): RunSource {
+  const { steps } = section;
+  const symbols = new SymbolReader(section);
+  const wording = new Wording(section, symbols);
   const transitionFact = (seq: Seq): Seq | undefined => {
     const kind = steps.kind(seq);
     if (kind === "put") return steps.premises(seq)[0];
@@ -92,17 +93,14 @@ function sourceOf(recording: Recording): RunSource {
     transitionFact,
     transition: (fact) => symbols.transition(steps.fact(fact).a),
     *births() {
-      const births = recording.births(factKinds.transition);
+      const births = section.births(factKinds.transition);
       for (let index = 0; index < births.length; index++) {
         const seq = births.at(index);
         if (steps.kind(seq) === "derive") yield seq;
       }
     },
     cause: (fact) => ruleNames[steps.rule(fact)],
-    factors: (fact) => {
-      const premises = steps.premises(fact);
-      return steps.kind(fact) === "derive" ? premises : premises.slice(1);
-    },
+    factors: (fact) => wording.factors(fact),
     ruleOf: (fact) => steps.fact(fact).c,
     rule: (number) => {
       const rule = symbols.rule(number);

@@ -1,27 +1,20 @@
-import type { Recording, Seq } from "../../../trace/index.ts";
+import { callAt, type Section, type Seq } from "../../../trace/index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
-import { factKinds, ruleNames } from "./rules.ts";
+import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
 
-/** How the facts of a pushdown recording read. */
+/** How the facts of a saturation read. */
 export class Wording {
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #symbols: SymbolReader;
 
-  constructor(recording: Recording, symbols: SymbolReader) {
-    this.#recording = recording;
+  constructor(section: Section, symbols: SymbolReader) {
+    this.#section = section;
     this.#symbols = symbols;
-  }
-
-  /** The step that a step is about: itself, or the fact or entry that it takes or finds known. */
-  subject(seq: Seq): Seq {
-    const { steps } = this.#recording;
-    const kind = steps.kind(seq);
-    return kind === "take" || kind === "known" || kind === "close" ? Math.max(0, steps.subject(seq)) : seq;
   }
 
   /** `l(p, g, s) = id`, `(p, g, s)` for an entry, `W(s) = id`, `top(p, g) = any`. */
   fact(seq: Seq): string {
-    const { kind, a, b, c } = this.#recording.steps.fact(this.subject(seq));
+    const { kind, a, b, c } = this.#section.steps.fact(this.#section.steps.about(seq));
     const symbols = this.#symbols;
     switch (kind) {
       case factKinds.transition:
@@ -37,27 +30,29 @@ export class Wording {
 
   /** The weight that a fact gives. */
   weight(seq: Seq): string {
-    const { kind, b, c } = this.#recording.steps.fact(seq);
+    const { kind, b, c } = this.#section.steps.fact(seq);
     return this.#symbols.weight(kind === factKinds.top ? c : b);
   }
 
-  /** The facts a value was made from, without the one it is combined with. */
+  /** The facts a value was made from, without the one it is combined with and without what made the rule. */
   factors(seq: Seq): readonly Seq[] {
-    const { steps } = this.#recording;
-    const premises = steps.premises(seq);
+    const { steps } = this.#section;
+    const premises = steps.premises(seq).filter((premise) => this.#section.has(premise));
     return steps.kind(seq) === "derive" ? premises : premises.slice(1);
   }
 
   /** What Update was offered and what the transition had, for a step inside Update. */
   offer(seq: Seq): { readonly offered: string; readonly before: string } {
-    const { steps } = this.#recording;
-    const [, offered, before] = steps.frameAt(steps.frame(seq)).arguments;
+    const { steps } = this.#section;
+    const call = callAt(steps, vocabulary.procedures, steps.frame(seq));
+    if (call?.procedure !== "Update") return { offered: "?", before: "?" };
+    const { offered, before } = call.values;
     return { offered: this.#symbols.weight(offered), before: this.#symbols.weight(before) };
   }
 
   /** `id ⊗ any = any`: how the offered value came about; undefined where nothing was multiplied. */
   product(seq: Seq): string | undefined {
-    const { steps } = this.#recording;
+    const { steps } = this.#section;
     const cause = ruleNames[steps.rule(seq)];
     const weights = this.factors(seq).map((premise) => this.weight(premise));
     const ruleWeight = this.#symbols.rule(steps.fact(seq).c)?.weight ?? "?";
@@ -78,9 +73,26 @@ export class Wording {
 
   /** `const ⊕ any = any`: what Update did with the offered value; undefined when there was nothing before. */
   sum(seq: Seq): string | undefined {
-    const { steps } = this.#recording;
+    const { steps } = this.#section;
     if (steps.kind(seq) === "derive") return undefined;
     const { offered, before } = this.offer(seq);
     return `${before} ⊕ ${offered} = ${this.#symbols.weight(steps.fact(seq).b)}`;
+  }
+
+  /** Message id of the name of a step’s rule. */
+  rule(seq: Seq): string {
+    return `pushdown.rule.${ruleNames[this.#section.steps.rule(seq)] ?? "worklist"}`;
+  }
+
+  /** What is no recorded fact: the pushdown rule, and the equations with their weights filled in. */
+  side(seq: Seq): readonly string[] {
+    const { steps } = this.#section;
+    const { kind, c } = steps.fact(seq);
+    if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return [];
+    if (steps.kind(seq) !== "known" && kind !== factKinds.transition) return [];
+    const rule = this.#symbols.rule(c);
+    const fired = rule === undefined ? [] : [`f(${this.#symbols.ruleText(c)}) = ${rule.weight}`];
+    const equations = [this.product(seq), this.sum(seq)];
+    return [...fired, ...equations.filter((equation) => equation !== undefined)];
   }
 }

@@ -1,3 +1,4 @@
+import type { Vocabulary } from "../../../trace/index.ts";
 import type { Cause } from "../algorithm/observer.ts";
 
 /** The rules by the numbers that steps carry: the causes of a saturation, then those of the read-out. */
@@ -27,3 +28,15 @@ export const factKinds = {
   /** a: control location, b: symbol (-1: empty stack), c: weight. */
   top: 3,
 } as const;
+
+/** A frame of the loop is one transition that was taken, with the rule that fires and the other transition of a join. */
+const loop = ["taken", "rule", "other"] as const;
+
+export const vocabulary = {
+  rules: ruleNames,
+  procedures: { PostStar: loop, PreStar: loop, Update: ["transition", "offered", "before"], ReadOut: [] },
+  premises: "factors",
+} as const satisfies Vocabulary;
+
+/** The name under which the recorder writes its section. */
+export const SECTION = "pushdown";
