@@ -1,9 +1,8 @@
-export { type Drafts, draftsIn } from "./drafts.ts";
-export { engineOfLink } from "./engine-of-link.ts";
-export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution.ts";
-export { executeWhenStable } from "./follow-program.ts";
-export type { Lesson } from "./lesson.ts";
-export type { Place } from "./line-index.ts";
+export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution/execution.ts";
+export { type Drafts, draftsIn } from "./lesson/drafts.ts";
+export type { Lesson } from "./lesson/lesson.ts";
+export { starterOf } from "./lesson/starter-program.ts";
+export { engineOfLink } from "./link/engine-of-link.ts";
 export {
   type CompareLink,
   enginesOf,
@@ -18,7 +17,7 @@ export {
   type WorkbenchKind,
   type WorkbenchLink,
   workbenchKinds,
-} from "./link.ts";
+} from "./link/link.ts";
 export {
   contextChoices,
   defaultHeap,
@@ -31,7 +30,7 @@ export {
   selectorName,
   splitSelective,
   stepLimits,
-} from "./options.ts";
+} from "./options/options.ts";
 export {
   type Services,
   ServicesContext,
@@ -44,19 +43,11 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { type ConstantValueRow, constantsIn, type ExtraCall, hierarchyIn, methodsIn } from "./result.ts";
-export { SELECTOR_MILLISECONDS, type SelectorRunsState } from "./selector-runs.ts";
-export type { Session } from "./session.ts";
-export {
-  createSettings,
-  resolveTheme,
-  type Settings,
-  type ThemeChoice,
-  type ThemeName,
-  themeChoices,
-} from "./settings.ts";
-export { starterOf } from "./starter-program.ts";
-export { type Backing, guardedStorage, type Storage } from "./storage.ts";
+export type { Place } from "./run/line-index.ts";
+export { type ConstantValueRow, constantsIn, type ExtraCall, hierarchyIn, methodsIn } from "./run/result.ts";
+export type { Session } from "./run/session.ts";
+export { fileOfTrace, traceLines } from "./run/trace-lines.ts";
+export { SELECTOR_MILLISECONDS, type SelectorRunsState } from "./runs/selector-runs.ts";
 export {
   plansOf,
   STRATEGY_MILLISECONDS,
@@ -64,9 +55,18 @@ export {
   type StrategyRow,
   type StrategyRunsState,
   type TestsOf,
-} from "./strategy-runs.ts";
-export { testsOf } from "./tests-of.ts";
-export { fileOfTrace, traceLines } from "./trace-lines.ts";
-export { Workbench, type WorkbenchParts } from "./workbench.ts";
-export { type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";
-export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";
+} from "./runs/strategy-runs.ts";
+export {
+  createSettings,
+  resolveTheme,
+  type Settings,
+  type ThemeChoice,
+  type ThemeName,
+  themeChoices,
+} from "./settings/settings.ts";
+export { type Backing, guardedStorage, type Storage } from "./settings/storage.ts";
+export { executeWhenStable } from "./workbench/follow-program.ts";
+export { testsOf } from "./workbench/tests-of.ts";
+export { Workbench, type WorkbenchParts } from "./workbench/workbench.ts";
+export { type Selection, speeds, type WorkbenchState } from "./workbench/workbench-state.ts";
+export { type OpenWorker, type WorkerLink, workerLink } from "./worker/worker-link.ts";

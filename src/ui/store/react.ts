@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { ExecutionState } from "./execution.ts";
-import type { RunState } from "./run.ts";
-import type { SelectorRunsState } from "./selector-runs.ts";
-import type { Settings } from "./settings.ts";
-import type { Storage } from "./storage.ts";
-import type { StrategyRunsState } from "./strategy-runs.ts";
-import type { Workbench } from "./workbench.ts";
-import type { WorkbenchState } from "./workbench-state.ts";
+import type { ExecutionState } from "./execution/execution.ts";
+import type { RunState } from "./run/run.ts";
+import type { SelectorRunsState } from "./runs/selector-runs.ts";
+import type { StrategyRunsState } from "./runs/strategy-runs.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { Storage } from "./settings/storage.ts";
+import type { Workbench } from "./workbench/workbench.ts";
+import type { WorkbenchState } from "./workbench/workbench-state.ts";
 
 /** What every component may ask for; made once by the composition root. */
 export interface Services {

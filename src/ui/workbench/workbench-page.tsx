@@ -1,8 +1,8 @@
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { Columns } from "./columns.tsx";
+import { Columns } from "./layout/columns.tsx";
 import { Notices } from "./notices.tsx";
-import { Transport } from "./transport.tsx";
+import { Transport } from "./transport/transport.tsx";
 import "./workbench.css";
 
 /** One program, one run: all panels and the step bar. */
