@@ -35,10 +35,7 @@ import {
   WorkbenchPage,
 } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
-import type { CommandContext } from "./commands/commands.ts";
-import { Help } from "./commands/help.tsx";
-import { Palette } from "./commands/palette.tsx";
-import { useKeys } from "./commands/use-keys.ts";
+import { type CommandContext, Help, Palette, useKeys } from "./commands/index.ts";
 import { EngineSwitch } from "./engine-switch.tsx";
 import { Breadcrumb, compareLink, Header, lessonLink, PageActions } from "./header.tsx";
 import { LessonText } from "./lesson-text.tsx";

@@ -10,7 +10,7 @@ import type {
   Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { highlighters, type SourceLanguage } from "./highlight/highlighters.ts";
+import { highlighters, type SourceLanguage } from "./highlight/index.ts";
 import type { LineToReveal } from "./plain-source.tsx";
 
 interface EditorSourceProps {

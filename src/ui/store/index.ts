@@ -1,10 +1,8 @@
-export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution/execution.ts";
-export { type Drafts, draftsIn } from "./lesson/drafts.ts";
-export type { Lesson } from "./lesson/lesson.ts";
-export { starterOf } from "./lesson/starter-program.ts";
-export { engineOfLink } from "./link/engine-of-link.ts";
+export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution/index.ts";
+export { type Drafts, draftsIn, type Lesson, presetOptions, starterOf } from "./lesson/index.ts";
 export {
   type CompareLink,
+  engineOfLink,
   enginesOf,
   formatLink,
   isWorkbenchRoute,
@@ -17,20 +15,19 @@ export {
   type WorkbenchKind,
   type WorkbenchLink,
   workbenchKinds,
-} from "./link/link.ts";
+} from "./link/index.ts";
 export {
   contextChoices,
   defaultHeap,
   INTROSPECTIVE,
   isSelector,
   optionsFor,
-  presetOptions,
   type RunOptions,
   selectiveKind,
   selectorName,
   splitSelective,
   stepLimits,
-} from "./options/options.ts";
+} from "./options/index.ts";
 export {
   type Services,
   ServicesContext,
@@ -43,30 +40,45 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export type { Place } from "./run/line-index.ts";
-export { type ConstantValueRow, constantsIn, type ExtraCall, hierarchyIn, methodsIn } from "./run/result.ts";
-export type { Session } from "./run/session.ts";
-export { fileOfTrace, traceLines } from "./run/trace-lines.ts";
-export { SELECTOR_MILLISECONDS, type SelectorRunsState } from "./runs/selector-runs.ts";
+export {
+  type ConstantValueRow,
+  constantsIn,
+  type ExtraCall,
+  fileOfTrace,
+  hierarchyIn,
+  methodsIn,
+  type Place,
+  type Session,
+  traceLines,
+} from "./run/index.ts";
 export {
   plansOf,
+  SELECTOR_MILLISECONDS,
+  type SelectorRunsState,
   STRATEGY_MILLISECONDS,
   type StrategyPlan,
   type StrategyRow,
   type StrategyRunsState,
   type TestsOf,
-} from "./runs/strategy-runs.ts";
+} from "./runs/index.ts";
 export {
+  type Backing,
   createSettings,
+  guardedStorage,
   resolveTheme,
   type Settings,
+  type Storage,
   type ThemeChoice,
   type ThemeName,
   themeChoices,
-} from "./settings/settings.ts";
-export { type Backing, guardedStorage, type Storage } from "./settings/storage.ts";
-export { executeWhenStable } from "./workbench/follow-program.ts";
-export { testsOf } from "./workbench/tests-of.ts";
-export { Workbench, type WorkbenchParts } from "./workbench/workbench.ts";
-export { type Selection, speeds, type WorkbenchState } from "./workbench/workbench-state.ts";
-export { type OpenWorker, type WorkerLink, workerLink } from "./worker/worker-link.ts";
+} from "./settings/index.ts";
+export {
+  executeWhenStable,
+  type Selection,
+  speeds,
+  testsOf,
+  Workbench,
+  type WorkbenchParts,
+  type WorkbenchState,
+} from "./workbench/index.ts";
+export { type OpenWorker, type WorkerLink, workerLink } from "./worker/index.ts";

@@ -1,5 +1,5 @@
 import type { ElkNode } from "elkjs/lib/elk-api.js";
-import type { Scene } from "../model/scene.ts";
+import type { Scene } from "../model/index.ts";
 import { type Arrangement, arrangementOf, fitOf } from "./arrangement.ts";
 import { type ElkChoices, elkGraph, type FlowDirection, hasColumns, turnedEdges } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";

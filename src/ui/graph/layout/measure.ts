@@ -1,5 +1,5 @@
-import { outlineOf } from "../looks/outlines.ts";
-import type { Scene, SceneNode } from "../model/scene.ts";
+import { outlineOf } from "../looks/index.ts";
+import type { Scene, SceneNode } from "../model/index.ts";
 
 /** The fonts of the graph, in CSS pixels at zoom 1. Shared by measuring and drawing. */
 export const fonts = {

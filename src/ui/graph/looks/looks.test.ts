@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { graphCounts } from "../model/counts.ts";
-import { generated, sampleModel, viewOf } from "../model/sample.ts";
-import { buildScene } from "../model/scene.ts";
-import { twinRows } from "../twin/twin-rows.ts";
+import { buildScene, generated, graphCounts, sampleModel, viewOf } from "../model/index.ts";
+import { twinRows } from "../twin/index.ts";
 import { changedLooks, type Highlight, looksAt } from "./looks.ts";
 
 const plain: Highlight = {

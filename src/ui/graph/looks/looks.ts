@@ -1,6 +1,6 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
-import type { ModelPart, Scene, SceneBox, SceneEdge, SceneNode } from "../model/scene.ts";
+import type { ModelPart, Scene, SceneBox, SceneEdge, SceneNode } from "../model/index.ts";
 
 /** What decides how elements look besides the position. */
 export interface Highlight {

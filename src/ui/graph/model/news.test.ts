@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GraphView } from "../../../trace/index.ts";
-import { looksAt } from "../looks/looks.ts";
+import { looksAt } from "../looks/index.ts";
 import { newsAt } from "./news.ts";
 import { buildScene } from "./scene.ts";
 

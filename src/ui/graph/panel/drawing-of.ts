@@ -1,8 +1,7 @@
 import type { Drawing, DrawnEdge } from "../../adapters/cytoscape/index.ts";
-import type { Arrangement } from "../layout/arrangement.ts";
-import { lineOf } from "../looks/edge-lines.ts";
-import { isFinal, outlineOf } from "../looks/outlines.ts";
-import type { Scene } from "../model/scene.ts";
+import type { Arrangement } from "../layout/index.ts";
+import { isFinal, lineOf, outlineOf } from "../looks/index.ts";
+import type { Scene } from "../model/index.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
 export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement): Drawing {

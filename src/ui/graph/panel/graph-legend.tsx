@@ -3,8 +3,7 @@ import type { GraphModel } from "../../../trace/index.ts";
 import type { LineStyle } from "../../adapters/cytoscape/index.ts";
 import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
-import { linesIn, styleName } from "../looks/edge-lines.ts";
-import { shapeKeys } from "../looks/shape-keys.ts";
+import { linesIn, shapeKeys, styleName } from "../looks/index.ts";
 
 interface GraphLegendProps {
   /** Edges have weights, which rise. */

@@ -1,12 +1,9 @@
 import { memo, useCallback, useMemo, useRef, useState } from "react";
 import type { GraphModel, GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { withDragged } from "../layout/arrangement.ts";
-import type { FlowDirection } from "../layout/elk-graph.ts";
-import { looksAt } from "../looks/looks.ts";
-import { keptBy } from "../model/filter.ts";
-import { newsAt } from "../model/news.ts";
-import { buildScene, type Scene, sceneOfRun } from "../model/scene.ts";
+import { type FlowDirection, withDragged } from "../layout/index.ts";
+import { looksAt } from "../looks/index.ts";
+import { buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
 import { drawingOf } from "./drawing-of.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";

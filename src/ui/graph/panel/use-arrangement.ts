@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { adapt } from "../layout/adapt.ts";
-import { arrange } from "../layout/arrange.ts";
-import type { Arrangement } from "../layout/arrangement.ts";
-import type { FlowDirection } from "../layout/elk-graph.ts";
-import { createLayoutEngine, type LayoutEngine } from "../layout/layout-engine.ts";
-import { fonts, type MeasureText, type Sizes, sizesOf } from "../layout/measure.ts";
-import type { Scene } from "../model/scene.ts";
+import {
+  type Arrangement,
+  adapt,
+  arrange,
+  createLayoutEngine,
+  type FlowDirection,
+  fonts,
+  type LayoutEngine,
+  type MeasureText,
+  type Sizes,
+  sizesOf,
+} from "../layout/index.ts";
+import type { Scene } from "../model/index.ts";
 
 /** A scene with its places. It lags behind the newest scene while a layout is being made. */
 export interface Arranged {

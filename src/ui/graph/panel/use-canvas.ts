@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Drawing, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
-import { fonts } from "../layout/measure.ts";
-import { changedLooks } from "../looks/looks.ts";
+import { fonts } from "../layout/index.ts";
+import { changedLooks } from "../looks/index.ts";
 
 export interface CanvasContent {
   readonly drawing: Drawing | undefined;

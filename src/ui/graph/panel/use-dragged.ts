@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { Point } from "../../adapters/cytoscape/index.ts";
-import { browserStorage, readPositions, writePositions } from "../layout/stored-positions.ts";
+import { browserStorage, readPositions, writePositions } from "../layout/index.ts";
 
 /** Positions that the reader chose by dragging, kept in the browser under a layout's name if it has one. */
 export function useDragged(layoutId: string | undefined) {

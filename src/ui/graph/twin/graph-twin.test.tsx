@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { GraphView } from "../../../trace/index.ts";
-import { generated, sampleModel, viewOf } from "../model/sample.ts";
+import { generated, sampleModel, viewOf } from "../model/index.ts";
 import { GraphTwin } from "./graph-twin.tsx";
 
 let unmount: () => void = () => undefined;

@@ -1,5 +1,5 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
-import { styleName } from "../looks/edge-lines.ts";
+import { styleName } from "../looks/index.ts";
 
 /** A visible element of a graph as a row. */
 export interface TwinRow {

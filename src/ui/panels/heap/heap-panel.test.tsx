@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { HeapPicture } from "../../../trace/index.ts";
 import { HeapPanel, HeapTwin } from "../index.ts";
-import { box, cloud, picture, slot } from "./layout/pictures.ts";
+import { box, cloud, picture, slot } from "./layout/index.ts";
 
 let unmount: () => void = () => undefined;
 

@@ -3,11 +3,9 @@ import type { HeapCloud, HeapPicture, HeapView, Seq } from "../../../trace/index
 import { t } from "../../messages/index.ts";
 import { useSize } from "../../parts/index.ts";
 import { CloudChoices } from "./cloud-choices.tsx";
-import { elementKey } from "./drawing/element-key.ts";
-import { HeapDrawing } from "./drawing/heap-drawing.tsx";
+import { elementKey, HeapDrawing } from "./drawing/index.ts";
 import { HeapFoot } from "./heap-foot.tsx";
-import { layoutHeap } from "./layout/layout.ts";
-import type { Size } from "./layout/measure.ts";
+import { layoutHeap, type Size } from "./layout/index.ts";
 import { showNews } from "./show-news.ts";
 import { useHeapKeys } from "./use-heap-keys.ts";
 import "./heap.css";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ExecutionMessage, ExecutionRequest, TableMessage } from "../../../session/protocol.ts";
-import { SelectorRuns } from "../runs/selector-runs.ts";
-import type { WorkerLink } from "../worker/worker-link.ts";
+import { SelectorRuns } from "../runs/index.ts";
+import type { WorkerLink } from "../worker/index.ts";
 import { Execution } from "./execution.ts";
 
 interface FakeWorker {

@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AnalysisError } from "../../../kernel/index.ts";
 import type { ExecutionMessage, ExecutionProgress, ExecutionResult, InputFile } from "../../../session/protocol.ts";
-import { sameFiles } from "../lesson/files.ts";
-import { WorkerHolder } from "../worker/worker-holder.ts";
-import type { OpenWorker } from "../worker/worker-link.ts";
+import { sameFiles } from "../lesson/index.ts";
+import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
 
 /** `lost`: the worker died. */
 export type ExecutionStatus = "idle" | "running" | "done" | "failed" | "lost";

@@ -1,5 +1,5 @@
 import type { InputFile } from "../../../session/protocol.ts";
-import type { Storage } from "../settings/storage.ts";
+import type { Storage } from "../settings/index.ts";
 
 /** What the reader wrote, kept over visits: one draft an example, and one for the own program. */
 export interface Drafts {

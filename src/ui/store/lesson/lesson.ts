@@ -1,6 +1,6 @@
 import type { Stop } from "../../../examples/example.ts";
 import type { InputFile } from "../../../session/protocol.ts";
-import type { RunOptions } from "../options/options.ts";
+import type { RunOptions } from "../options/index.ts";
 
 /** A lesson as the workbench shows it, whatever its engine. */
 export interface Lesson {

@@ -3,9 +3,7 @@ import { boardOf } from "../../../engines/registry.ts";
 import { examples } from "../../../examples/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/record.ts";
-import { LineIndex } from "../run/line-index.ts";
-import type { Session } from "../run/session.ts";
-import { findFact } from "../run/stops.ts";
+import { findFact, LineIndex, type Session } from "../run/index.ts";
 
 const lessons = examples.filter(({ stops }) => stops.length > 0);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Lesson } from "../lesson/lesson.ts";
+import type { Lesson } from "../lesson/index.ts";
 import { engineOfLink } from "./engine-of-link.ts";
 import type { WorkbenchLink } from "./link.ts";
 

@@ -1,4 +1,4 @@
-import type { Lesson } from "../lesson/lesson.ts";
+import type { Lesson } from "../lesson/index.ts";
 import { enginesOf, type WorkbenchKind, type WorkbenchLink } from "./link.ts";
 
 /** Files in these languages are executed; others hold formulas only. */

@@ -1,4 +1,4 @@
-import { isSelector, type RunOptions } from "../options/options.ts";
+import { isSelector, type RunOptions } from "../options/index.ts";
 
 /** How each option is read from a link; undefined for a text that it cannot be. */
 type Readers = { readonly [Name in keyof RunOptions]-?: (text: string) => RunOptions[Name] | undefined };

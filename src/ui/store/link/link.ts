@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 import type { InputFile } from "../../../session/protocol.ts";
-import { isSelector, optionsFor, type RunOptions } from "../options/options.ts";
+import { isSelector, optionsFor, type RunOptions } from "../options/index.ts";
 import { readOptions, writtenOptions } from "./link-options.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */

@@ -1,5 +1,4 @@
 import type { ExampleOptions } from "../../../examples/example.ts";
-import type { Lesson } from "../lesson/lesson.ts";
 
 /** The options of a run as the page holds them, of all engines; each engine is told those it knows. */
 export interface RunOptions extends ExampleOptions {
@@ -132,18 +131,13 @@ export function selectorName(context: string): string {
     .replace(/^inf-/, "∞-");
 }
 
-/** The options a lesson starts with. */
-export function presetOptions(lesson: Lesson, preset = 0): RunOptions {
-  return { ...defaultsOf(lesson.engine), ...lesson.presets[preset]?.options };
-}
-
-function defaultsOf(engine: string): RunOptions {
+/** What an engine starts with where nobody chose. */
+export function defaultsOf(engine: string): RunOptions {
   return defaults[engine] ?? { context: "ci", heap: 0, profile: "java" };
 }
 
-/** The first preset's options with those of a link on top; a selector brings its usual heap depth along. */
-export function startOptions(engine: string, lesson: Lesson | undefined, chosen: Partial<RunOptions>): RunOptions {
-  const base = lesson === undefined ? defaultsOf(engine) : presetOptions(lesson);
-  const isUsual = chosen.context === undefined || chosen.context === base.context;
-  return { ...base, heap: isUsual ? base.heap : defaultHeap(chosen.context ?? base.context), ...chosen };
+/** What the engine is told. */
+export function requestOptions(engine: string, options: RunOptions): Readonly<Record<string, unknown>> {
+  const own = optionsFor(engine, options);
+  return engine === "points-to" ? { ...own, hierarchy: true } : own;
 }

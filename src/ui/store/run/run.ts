@@ -9,7 +9,7 @@ import type {
   RunRequest,
 } from "../../../session/protocol.ts";
 import type { Board } from "../../../trace/index.ts";
-import type { OpenWorker, WorkerLink } from "../worker/worker-link.ts";
+import type { OpenWorker, WorkerLink } from "../worker/index.ts";
 import { Session } from "./session.ts";
 
 /** `lost`: the worker died. In `failed` and `lost` the last good recording stays. */

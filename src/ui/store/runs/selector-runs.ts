@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AnalysisError } from "../../../kernel/index.ts";
 import type { InputFile, SelectorRow, SelectorTable, TableMessage } from "../../../session/protocol.ts";
-import { WorkerHolder } from "../worker/worker-holder.ts";
-import type { OpenWorker } from "../worker/worker-link.ts";
+import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
 
 export type SelectorRunsStatus = "idle" | "running" | "done" | "cancelled" | "failed" | "lost";
 

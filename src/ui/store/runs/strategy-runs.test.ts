@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CommandCall, CommandReply } from "../../../session/protocol.ts";
-import type { WorkerLink } from "../worker/worker-link.ts";
+import type { WorkerLink } from "../worker/index.ts";
 import { StrategyRuns } from "./strategy-runs.ts";
 
 /** Workers that answer commands when they are told to. */

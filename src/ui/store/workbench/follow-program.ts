@@ -1,4 +1,4 @@
-import { QUIET_STEPS } from "../execution/execution.ts";
+import { QUIET_STEPS } from "../execution/index.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** Executing can wait: the recording is what the reader looks at first. */

@@ -1,5 +1,5 @@
-import { optionsFor } from "../options/options.ts";
-import type { TestsOf } from "../runs/strategy-runs.ts";
+import { optionsFor } from "../options/index.ts";
+import type { TestsOf } from "../runs/index.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** What the reader has before them, as strategies are run on it. */

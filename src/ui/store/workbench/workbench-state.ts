@@ -1,9 +1,8 @@
 import type { InputFile } from "../../../session/protocol.ts";
 import type { Granularity, Seq } from "../../../trace/index.ts";
-import type { LinkedLine } from "../link/link.ts";
-import type { RunOptions } from "../options/options.ts";
-import { type Place, showPlace } from "../run/line-index.ts";
-import type { Session } from "../run/session.ts";
+import type { LinkedLine } from "../link/index.ts";
+import type { RunOptions } from "../options/index.ts";
+import { type Place, type Session, showPlace } from "../run/index.ts";
 
 /** What the reader asked about: a fact, and the elements that show it. */
 export interface Selection {

@@ -9,7 +9,7 @@ import type {
   TableMessage,
 } from "../../../session/protocol.ts";
 import { Recording, type RecordingChunk, StepLog } from "../../../trace/index.ts";
-import type { WorkerLink } from "../worker/worker-link.ts";
+import type { WorkerLink } from "../worker/index.ts";
 import { Workbench } from "./workbench.ts";
 
 interface FakeWorker {

@@ -1,21 +1,26 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { InputFile, InstrumentAnswer } from "../../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../../trace/index.ts";
-import { type ExecutedProgram, Execution, MOST_STEPS } from "../execution/execution.ts";
-import type { Drafts } from "../lesson/drafts.ts";
-import { sameFiles, withText } from "../lesson/files.ts";
-import type { Lesson } from "../lesson/lesson.ts";
-import { starterOf } from "../lesson/starter-program.ts";
-import { pageOf, type WorkbenchKind, type WorkbenchLink } from "../link/link.ts";
-import { defaultHeap, optionsFor, type RunOptions, splitSelective, startOptions } from "../options/options.ts";
-import type { Place } from "../run/line-index.ts";
-import { fieldNamed, variablesIn } from "../run/result.ts";
-import { createRun, type Run, type RunState } from "../run/run.ts";
-import type { Session } from "../run/session.ts";
-import { lastBefore, mergePositions, nextAfter, type ReachedStop, StopIndex } from "../run/stops.ts";
-import { SelectorRuns } from "../runs/selector-runs.ts";
-import { StrategyRuns } from "../runs/strategy-runs.ts";
-import type { OpenWorker } from "../worker/worker-link.ts";
+import { type ExecutedProgram, Execution, MOST_STEPS } from "../execution/index.ts";
+import { type Drafts, type Lesson, sameFiles, starterOf, startOptions, withText } from "../lesson/index.ts";
+import { pageOf, type WorkbenchKind, type WorkbenchLink } from "../link/index.ts";
+import { defaultHeap, type RunOptions, requestOptions, splitSelective } from "../options/index.ts";
+import {
+  createRun,
+  fieldNamed,
+  lastBefore,
+  mergePositions,
+  nextAfter,
+  type Place,
+  type ReachedStop,
+  type Run,
+  type RunState,
+  type Session,
+  StopIndex,
+  variablesIn,
+} from "../run/index.ts";
+import { SelectorRuns, StrategyRuns } from "../runs/index.ts";
+import type { OpenWorker } from "../worker/index.ts";
 import { Player } from "./player.ts";
 import {
   clampPosition,
@@ -488,9 +493,3 @@ export class Workbench {
 }
 
 const noStops: NonNullable<Lesson["stops"]> = [];
-
-/** What the engine is told. */
-function requestOptions(engine: string, options: RunOptions): Readonly<Record<string, unknown>> {
-  const own = optionsFor(engine, options);
-  return engine === "points-to" ? { ...own, hierarchy: true } : own;
-}

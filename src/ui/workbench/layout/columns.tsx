@@ -2,14 +2,10 @@ import { useMemo, useState } from "react";
 import type { Board } from "../../../trace/index.ts";
 import { useMedia } from "../../parts/index.ts";
 import { useWorkbenchState } from "../../store/index.ts";
-import { RunSection } from "../execution/run-section.tsx";
-import { BoardPanel } from "../panels/board-panel.tsx";
-import { type GraphSplit, GraphSplitContext } from "../panels/graph-split.ts";
-import { INSTRUMENTED, InstrumentedSection } from "../panels/instrumented-section.tsx";
-import { ProgramSection } from "../program/program-section.tsx";
-import { ExplanationSection } from "../reading/explanation-section.tsx";
-import { PseudocodeSection } from "../reading/pseudocode-section.tsx";
-import { WhySection } from "../reading/why-section.tsx";
+import { RunSection } from "../execution/index.ts";
+import { BoardPanel, type GraphSplit, GraphSplitContext, INSTRUMENTED, InstrumentedSection } from "../panels/index.ts";
+import { ProgramSection } from "../program/index.ts";
+import { ExplanationSection, PseudocodeSection, WhySection } from "../reading/index.ts";
 import { FactsColumn, FactsGrid, FactsList } from "./facts-column.tsx";
 import { SplitPanels } from "./split-panels.tsx";
 

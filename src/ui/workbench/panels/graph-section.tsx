@@ -2,9 +2,8 @@ import { useMemo } from "react";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { graphCounts } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import type { Moment } from "../moment/use-moment.ts";
-import { GraphViews } from "../views/graph-views.tsx";
-import { useShownGraph } from "../views/use-shown-graph.ts";
+import type { Moment } from "../moment/index.ts";
+import { GraphViews, useShownGraph } from "../views/index.ts";
 import { HierarchyToggle } from "./hierarchy-toggle.tsx";
 import { ViewsSection } from "./views-section.tsx";
 

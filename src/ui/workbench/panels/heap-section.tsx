@@ -1,7 +1,7 @@
 import type { HeapView, PanelSpec } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import type { Moment } from "../moment/use-moment.ts";
-import { HeapViews } from "../views/heap-views.tsx";
+import type { Moment } from "../moment/index.ts";
+import { HeapViews } from "../views/index.ts";
 import { ViewsSection } from "./views-section.tsx";
 
 interface HeapSectionProps {

@@ -2,11 +2,8 @@ import { useCallback, useMemo } from "react";
 import type { GraphView, PanelSpec, Seq } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { type Moment, usePanelView } from "../moment/use-moment.ts";
-import { FactTable } from "../views/fact-table.tsx";
-import { GraphViews } from "../views/graph-views.tsx";
-import { HeapViews } from "../views/heap-views.tsx";
-import { useShownGraph } from "../views/use-shown-graph.ts";
+import { type Moment, usePanelView } from "../moment/index.ts";
+import { FactTable, GraphViews, HeapViews, useShownGraph } from "../views/index.ts";
 
 interface InnerPanelProps {
   readonly spec: PanelSpec;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { TabList } from "../../parts/index.ts";
-import { Waiting } from "../moment/waiting.tsx";
+import { Waiting } from "../moment/index.ts";
 
 /** The panel’s name among those that can have the room for themselves. */
 export const INSTRUMENTED = "instrumented";

@@ -7,7 +7,7 @@ import { PanelSection } from "../../panels/index.ts";
 import { languageOf, ProgramEditor } from "../../program/index.ts";
 import { constantsIn, type Place, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
-import { type Moment, useMoment } from "../moment/use-moment.ts";
+import { type Moment, useMoment } from "../moment/index.ts";
 import { CoverageLegend } from "./coverage-legend.tsx";
 import { LibrarySection, useLibraryFile } from "./library-section.tsx";
 import { loadEditorAfter } from "./load-editor.ts";

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import type { Seq } from "../../../trace/index.ts";
 import { ExplanationPanel } from "../../panels/index.ts";
 import { useWorkbench } from "../../store/index.ts";
-import { useMoment } from "../moment/use-moment.ts";
+import { useMoment } from "../moment/index.ts";
 
 /** The present step in words. */
 export function ExplanationSection() {

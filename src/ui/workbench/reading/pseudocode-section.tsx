@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import type { ActiveLine, Procedure } from "../../../trace/index.ts";
 import { PseudocodePanel } from "../../panels/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { useMoment } from "../moment/use-moment.ts";
+import { useMoment } from "../moment/index.ts";
 
 const nothing: readonly ActiveLine[] = [];
 

@@ -10,7 +10,7 @@ import {
   useWorkbench,
   useWorkbenchState,
 } from "../../store/index.ts";
-import { useWitness } from "../moment/use-witness.ts";
+import { useWitness } from "../moment/index.ts";
 
 const ReplayDialog = lazy(async () => ({ default: (await import("../../replay/index.ts")).ReplayDialog }));
 

@@ -3,7 +3,7 @@ import type { TableRow } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { type RowAction, TablePanel } from "../../panels/index.ts";
 import { selectiveKind, splitSelective, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { useShownWitness } from "../moment/use-witness.ts";
+import { useShownWitness } from "../moment/index.ts";
 
 interface FactTableProps extends Omit<ComponentProps<typeof TablePanel>, "sightingOf" | "actionOf"> {
   /** Its rows are methods: they can be chosen for contexts. */

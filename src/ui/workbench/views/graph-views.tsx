@@ -3,7 +3,7 @@ import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin } from "../../graph/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
-import type { Moment } from "../moment/use-moment.ts";
+import type { Moment } from "../moment/index.ts";
 import { Twin } from "./twin.tsx";
 import { useBadges } from "./use-badges.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";

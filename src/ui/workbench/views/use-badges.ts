@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import type { BoardSession } from "../../../trace/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
-import type { Moment } from "../moment/use-moment.ts";
-import { useShownWitness, type WitnessOf } from "../moment/use-witness.ts";
+import { type Moment, useShownWitness, type WitnessOf } from "../moment/index.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 /** Of how many pointers the marks are counted; a drawing of more is not read pointer by pointer. */

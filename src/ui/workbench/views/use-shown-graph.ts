@@ -11,7 +11,7 @@ import {
 } from "../../graph/index.ts";
 import { t } from "../../messages/index.ts";
 import { hierarchyIn, useRunState, useWorkbenchState } from "../../store/index.ts";
-import type { Moment } from "../moment/use-moment.ts";
+import type { Moment } from "../moment/index.ts";
 
 /** A graph as the reader wants to see it: library code folded, or compared with the class hierarchy. */
 export interface ShownGraph {

@@ -1,4 +1,4 @@
-import { type Arrow, TIP } from "../layout/routes.ts";
+import { type Arrow, TIP } from "../layout/index.ts";
 
 /** A line from a dot to a filled head; dashed where a predicate only mentions the box. */
 export function ArrowShape({ arrow: { kind, path, start, tip, isNew } }: { readonly arrow: Arrow }) {

@@ -1,6 +1,6 @@
 import type { HeapBox } from "../../../../trace/index.ts";
 import { t } from "../../../messages/index.ts";
-import { HEAD, PADDING, type Rectangle, ROW, textWidth } from "../layout/measure.ts";
+import { HEAD, PADDING, type Rectangle, ROW, textWidth } from "../layout/index.ts";
 import { NewDot } from "./new-dot.tsx";
 import { SlotRow } from "./slot-row.tsx";
 import { spokenBox } from "./spoken.ts";

@@ -1,4 +1,4 @@
-import type { Rectangle } from "../layout/measure.ts";
+import type { Rectangle } from "../layout/index.ts";
 
 /** How wide a bulge is about. */
 const BULGE = 34;

@@ -1,6 +1,6 @@
 import type { HeapCloud } from "../../../../trace/index.ts";
 import { t } from "../../../messages/index.ts";
-import type { Rectangle } from "../layout/measure.ts";
+import type { Rectangle } from "../layout/index.ts";
 import { outlineOfCloud } from "./cloud-outline.ts";
 import { NewDot } from "./new-dot.tsx";
 import { spokenCloud } from "./spoken.ts";

@@ -1,7 +1,6 @@
 import { memo, useMemo } from "react";
 import type { HeapPicture, Seq } from "../../../../trace/index.ts";
-import { type HeapLayout, REGION } from "../layout/layout.ts";
-import type { Rectangle } from "../layout/measure.ts";
+import { type HeapLayout, REGION, type Rectangle } from "../layout/index.ts";
 import { ArrowShape } from "./arrow-shape.tsx";
 import { BoxShape } from "./box-shape.tsx";
 import { CloudShape } from "./cloud-shape.tsx";

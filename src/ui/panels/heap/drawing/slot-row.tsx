@@ -1,5 +1,5 @@
 import type { HeapSlot } from "../../../../trace/index.ts";
-import { PADDING, type Rectangle, textWidth } from "../layout/measure.ts";
+import { PADDING, type Rectangle, textWidth } from "../layout/index.ts";
 
 interface SlotRowProps {
   readonly slot: HeapSlot;

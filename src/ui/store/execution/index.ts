@@ -1,0 +1,8 @@
+export {
+  type ExecutedProgram,
+  Execution,
+  type ExecutionState,
+  type ExecutionStatus,
+  MOST_STEPS,
+  QUIET_STEPS,
+} from "./execution.ts";
