@@ -1,4 +1,4 @@
-export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution/index.ts";
+export { type ExecutionState, type ExecutionStatus, MAX_STEPS } from "./execution/index.ts";
 export { type Drafts, draftsIn, type Lesson, presetOptions, starterOf } from "./lesson/index.ts";
 export {
   type CompareLink,

@@ -9,7 +9,7 @@ interface MarkedTextProps {
   readonly isUnobserved?: boolean;
 }
 
-/** A fact; what the other run lacks has a line, a colour, a glyph, and words for those who hear the page. */
+/** A fact; what the other run lacks has a line, a color, a glyph, and words for those who hear the page. */
 export function MarkedText({ text, mark, isUnobserved = false }: MarkedTextProps) {
   const sighting = isUnobserved ? <SightingMark sighting="unobserved" /> : null;
   if (mark === "shared")

@@ -10,7 +10,7 @@ test("a blank filter keeps everything", () => {
   expect(keptBy(open, "  ")).toBeUndefined();
 });
 
-test("a filter keeps matches, their neighbours, edges between them and their boxes", () => {
+test("a filter keeps matches, their neighbors, edges between them and their boxes", () => {
   expect(kept("N1")).toEqual(["[14]:id", "[14]:n", "[4]:m", "[4]:n1", "[4]:n1→[14]:n"]);
 });
 

@@ -2,7 +2,7 @@ import type { Scene } from "./scene.ts";
 
 /**
  * The elements that a text filter keeps: nodes and groups whose label contains the text (for a collapsed group, or the
- * label of a node inside), their neighbours, the edges between kept nodes, and the boxes around them. Undefined when the
+ * label of a node inside), their neighbors, the edges between kept nodes, and the boxes around them. Undefined when the
  * text is blank.
  */
 export function keptBy(scene: Scene, text: string): ReadonlySet<string> | undefined {

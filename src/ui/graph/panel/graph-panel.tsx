@@ -58,12 +58,12 @@ const filterFrom = 60;
 /** A graph at a position: laid out once, so that stepping only shows and hides. Another layout is another panel. */
 export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
   const count = props.view.model.nodes.length;
-  if (count > MOST_NODES) return <p className="graph-note">{t("graph.too-large", { count })}</p>;
+  if (count > MAX_NODES) return <p className="graph-note">{t("graph.too-large", { count })}</p>;
   return <Panel key={props.layoutId} {...props} />;
 });
 
 /** Beyond this nobody sees anything in a drawing, and arranging it would hold up the page. */
-const MOST_NODES = 4_000;
+const MAX_NODES = 4_000;
 
 function Panel(props: GraphPanelProps) {
   const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, direction, badgeOf } = props;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { firstStop, nextStop, type Stop } from "./navigate.ts";
 
-const stop = (id: string, x: number, y: number, neighbours: readonly string[] = []): Stop => ({
+const stop = (id: string, x: number, y: number, neighbors: readonly string[] = []): Stop => ({
   id,
   rect: { x, y, width: 100, height: 48 },
-  neighbours,
+  neighbors,
 });
 
 const stops = [stop("a", 0, 0, ["d"]), stop("b", 0, 100), stop("c", 200, 20), stop("d", 260, 120, ["a"])];

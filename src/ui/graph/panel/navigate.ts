@@ -6,7 +6,7 @@ export type Direction = "left" | "right" | "up" | "down";
 export interface Stop {
   readonly id: string;
   readonly rect: Rect;
-  readonly neighbours: readonly string[];
+  readonly neighbors: readonly string[];
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Stop {
 export function nextStop(stops: readonly Stop[], from: string | undefined, direction: Direction): string | undefined {
   const current = stops.find((stop) => stop.id === from);
   if (current === undefined) return firstStop(stops);
-  const joined = new Set(current.neighbours);
+  const joined = new Set(current.neighbors);
   let best: string | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const stop of stops) {

@@ -48,7 +48,7 @@ export const relevancy = {
   "relevancy.rule.capture": "Captured variable",
   "relevancy.rule.throw": "Exception",
   "relevancy.rule.environment": "Call: environment",
-  "relevancy.rule.class-initialisation": "Class initialisation",
+  "relevancy.rule.class-initialisation": "Class initialization",
   "relevancy.rule.implicit-flow": "Implicit flow",
   "relevancy.rule.map-put": "Map: put",
   "relevancy.rule.map-get": "Map: get",
@@ -88,7 +88,7 @@ export const relevancy = {
   "relevancy.known.transition": "`{fact}` has at least this weight already.",
 
   "relevancy.why.take": "The worklist is not empty, and this transition is next.",
-  "relevancy.why.put": "Its weight has just changed: the rules that fire on it have to be looked at again.",
+  "relevancy.why.put": "Its weight has changed: the rules that match it must be tried again.",
   "relevancy.why.no-statement": "A call passes it on, though no statement of the text mentions it.",
   "relevancy.why.symbolic-value":
     "Line {line} marks a symbolic value: the environment assigns any value, so the label is `λx.ANY`.",
@@ -120,7 +120,7 @@ export const relevancy = {
   "relevancy.why.capture": "Line {line} makes a function object that keeps the value.",
   "relevancy.why.throw": "An exception in line {line} goes to the clause that catches it, or leaves the method.",
   "relevancy.why.environment": "Constants and symbolic values may appear in the method called in line {line}, too.",
-  "relevancy.why.class-initialisation": "The static initialiser runs before the class is used.",
+  "relevancy.why.class-initialisation": "The static initializer runs before the class is used.",
   "relevancy.why.implicit-flow": "Whether or where line {line} assigns depends on it.",
   "relevancy.why.map-put": "Line {line} stores a value under a key: the pair of map and key is like a field.",
   "relevancy.why.map-get": "Line {line} looks a key up: the pair of map and key is like a field.",
@@ -162,5 +162,5 @@ export const relevancy = {
   "relevancy.sum.outcome": "{count, plural, one {# outcome is found.} other {# outcomes are found.}}",
   "relevancy.sum.put":
     "{count, plural, one {# transition is put on the worklist.} other {# transitions are put on the worklist.}}",
-  "relevancy.sum.known": "{count, plural, one {# thing was known already.} other {# things were known already.}}",
+  "relevancy.sum.known": "{count, plural, one {# fact was known already.} other {# facts were known already.}}",
 } as const;

@@ -6,7 +6,7 @@ import { coreLexemes, pushdownLexemes, separationLexemes, smtLibLexemes } from "
 /** What the reader’s texts are written in. */
 export type SourceLanguage = "java" | "pushdown" | "separation" | "smt-lib" | "core";
 
-/** How a language is coloured: line by line for the editor, as a whole for the plain view. */
+/** How a language is colored: line by line for the editor, as a whole for the plain view. */
 export interface Highlighter {
   readonly byLine: LineHighlighter;
   whole(lines: readonly string[]): readonly (readonly HighlightToken[])[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { highlighters } from "./highlighters.ts";
 import { highlightLine, type LineState } from "./java-highlight.ts";
 
-/** `kind:text` for every coloured token. */
+/** `kind:text` for every colored token. */
 function shown(line: string, start: LineState = "code"): readonly string[] {
   return highlightLine(line, start).tokens.map((token) => `${token.kind}:${line.slice(token.start, token.end)}`);
 }

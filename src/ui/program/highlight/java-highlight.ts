@@ -1,7 +1,7 @@
-/** How a piece of source is coloured; `name` is a predicate or a label. Pieces without a kind keep the text colour. */
+/** How a piece of source is colored; `name` is a predicate or a label. Pieces without a kind keep the text color. */
 export type TokenKind = "keyword" | "type" | "name" | "string" | "comment" | "number" | "annotation";
 
-/** A coloured stretch of one line: offsets in UTF-16 units, `end` exclusive. */
+/** A colored stretch of one line: offsets in UTF-16 units, `end` exclusive. */
 export interface HighlightToken {
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ export interface HighlightedLine {
 }
 
 /**
- * The coloured tokens of one line of Java. Lexical only, so that it also works on programs that do not parse: an
+ * The colored tokens of one line of Java. Lexical only, so that it also works on programs that do not parse: an
  * identifier with a capital first letter counts as a type, which is the naming convention of Java.
  */
 export function highlightLine(line: string, start: LineState): HighlightedLine {

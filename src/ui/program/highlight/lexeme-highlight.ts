@@ -11,8 +11,8 @@ const kinds: ReadonlySet<string> = new Set<TokenKind>([
 ]);
 
 /**
- * The coloured tokens of one line, by a global pattern whose groups are named after the kinds of tokens; groups of other
- * names keep the text colour. A comment that begins with a slash and a star goes on in the next lines.
+ * The colored tokens of one line, by a global pattern whose groups are named after the kinds of tokens; groups of other
+ * names keep the text color. A comment that begins with a slash and a star goes on in the next lines.
  */
 export function highlightLexemes(pattern: RegExp, line: string, start: LineState): HighlightedLine {
   const tokens: HighlightToken[] = [];

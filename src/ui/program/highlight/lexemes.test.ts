@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { highlighters, languageOf, type SourceLanguage } from "./highlighters.ts";
 
-/** The coloured tokens of each line, as `kind: text`. */
-function coloured(language: SourceLanguage, text: string): readonly (readonly string[])[] {
+/** The colored tokens of each line, as `kind: text`. */
+function colored(language: SourceLanguage, text: string): readonly (readonly string[])[] {
   const lines = text.split("\n");
   return highlighters[language]
     .whole(lines)
@@ -15,7 +15,7 @@ test.each([
   ["start <p, a b>", ["keyword: start", "type: p"]],
   ["<p, g> -> <q, a b> [any]", ["type: p", "keyword: ->", "type: q", "number: [any]"]],
   ["<p, g> -> <q, > [7] # toll", ["type: p", "keyword: ->", "type: q", "number: [7]", "comment: # toll"]],
-])("pushdown system: %s", (line, expected) => expect(coloured("pushdown", line)).toEqual([expected]));
+])("pushdown system: %s", (line, expected) => expect(colored("pushdown", line)).toEqual([expected]));
 
 test.each([
   ["data node { int val; node next; }", ["keyword: data", "type: node", "type: int", "type: node"]],
@@ -39,7 +39,7 @@ test.each([
   ],
   ["check x1 != empty & !(n = null);", ["keyword: check", "keyword: &", "keyword: !", "keyword: null"]],
   ["", []],
-])("formula: %s", (line, expected) => expect(coloured("separation", line)).toEqual([expected]));
+])("formula: %s", (line, expected) => expect(colored("separation", line)).toEqual([expected]));
 
 test.each([
   ["data node { int val; node next; }", ["keyword: data", "type: node", "type: int", "type: node"]],
@@ -63,7 +63,7 @@ test.each([
   ["if b then goto 1 else goto 2;", ["if", "then", "goto", "1", "else", "goto", "2"].map(kindOf)],
   ["y ≔ ¬a ∧ b && !c;", ["keyword: ≔", "keyword: ¬", "keyword: ∧", "keyword: &&", "keyword: !"]],
   ["free x; assert false;", ["keyword: free", "keyword: assert", "keyword: false"]],
-])("core language: %s", (line, expected) => expect(coloured("core", line)).toEqual([expected]));
+])("core language: %s", (line, expected) => expect(colored("core", line)).toEqual([expected]));
 
 test.each([
   [
@@ -73,10 +73,10 @@ test.each([
   ["(declare-const assert-x Int)", ["keyword: declare-const", "type: Int"]],
   ['(set-info :source "a ; b")', ["keyword: set-info", 'string: "a ; b"']],
   ["(check-sat)", ["keyword: check-sat"]],
-])("SMT-LIB: %s", (line, expected) => expect(coloured("smt-lib", line)).toEqual([expected]));
+])("SMT-LIB: %s", (line, expected) => expect(colored("smt-lib", line)).toEqual([expected]));
 
 test.each(["separation", "core"] as const)("a comment of %s goes on until it is closed", (language) => {
-  expect(coloured(language, "data /* a\n\nnull\nb */ null /* c */ null /*/ null")).toEqual([
+  expect(colored(language, "data /* a\n\nnull\nb */ null /* c */ null /*/ null")).toEqual([
     ["keyword: data", "comment: /* a"],
     [],
     ["comment: null"],

@@ -10,7 +10,7 @@ export interface LinePiece {
   readonly problem: string | undefined;
 }
 
-/** Cuts a line where its colour or its underlining changes. The pieces joined are the line. */
+/** Cuts a line where its color or its underlining changes. The pieces joined are the line. */
 export function linePieces(
   text: string,
   line: number,

@@ -28,7 +28,7 @@ export interface ExecutionState {
 
 /** Instructions that an execution may take when nobody asked for it, and when the reader did. */
 export const QUIET_STEPS = 2_000_000;
-export const MOST_STEPS = 200_000_000;
+export const MAX_STEPS = 200_000_000;
 
 const initial: ExecutionState = {
   status: "idle",

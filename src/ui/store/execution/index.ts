@@ -3,6 +3,6 @@ export {
   Execution,
   type ExecutionState,
   type ExecutionStatus,
-  MOST_STEPS,
+  MAX_STEPS,
   QUIET_STEPS,
 } from "./execution.ts";

@@ -32,7 +32,7 @@ export interface RunOptions extends ExampleOptions {
   readonly contexts?: "fixed-point" | "once";
   /** Symbolic execution: scenario 2 of enum with the cells that predicates hide, or as printed. */
   readonly aliases?: "all" | "printed";
-  /** Symbolic execution: references are initialised where their values matter, or wherever they are read. */
+  /** Symbolic execution: references are initialized where their values matter, or wherever they are read. */
   readonly initialise?: "use" | "access";
   /** Symbolic execution: `relevant`, or the inputs that are symbolic, at their commas; all when absent. */
   readonly symbolic?: string | undefined;

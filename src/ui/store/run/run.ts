@@ -35,7 +35,7 @@ export interface Run {
   readonly store: StoreApi<RunState>;
   /** Replaces the recording when the first chunk of the new one arrives. */
   start(request: RunRequest): void;
-  /** Stops the run; what was recorded stays and is labelled. */
+  /** Stops the run; what was recorded stays and is labeled. */
   cancel(): void;
   /** Says that the text or the options have changed since. */
   markStale(): void;
@@ -61,7 +61,7 @@ const initial: RunState = {
 /** How long a worker may take to answer a cancellation before it is ended. */
 const CANCEL_GRACE_MS = 300;
 
-/** One program under one set of options, analysed by one worker; at most one run at a time. */
+/** One program under one set of options, analyzed by one worker; at most one run at a time. */
 export function createRun(openWorker: OpenWorker, boardOf: (engine: string) => Board | undefined): Run {
   const store = createStore<RunState>(() => initial);
   let link: WorkerLink | undefined;

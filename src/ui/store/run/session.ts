@@ -31,11 +31,11 @@ export class Session {
   touched(n: number, since: number): readonly string[] {
     const found = new Set<string>();
     // A coarse stride may cover very many steps; the last ones are what the reader looks at.
-    for (let seq: Seq = Math.max(since, n - MOST_MARKED); seq < n; seq++) {
+    for (let seq: Seq = Math.max(since, n - MAX_MARKED); seq < n; seq++) {
       for (const element of this.reader.elements(seq)) found.add(element);
     }
     return [...found];
   }
 }
 
-const MOST_MARKED = 400;
+const MAX_MARKED = 400;

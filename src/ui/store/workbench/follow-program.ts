@@ -4,7 +4,7 @@ import type { Workbench } from "./workbench.ts";
 /** Executing can wait: the recording is what the reader looks at first. */
 const EXECUTE_AFTER_MS = 400;
 
-/** Executes each program once it has been analysed, so that what it does can be marked; returns how to stop. */
+/** Executes each program once it has been analyzed, so that what it does can be marked; returns how to stop. */
 export function executeWhenStable(workbench: Workbench): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {

@@ -101,7 +101,7 @@ export function selectElement(session: Session, element: string): Selection {
   return { fact, elements: elements.includes(element) ? elements : [element, ...elements] };
 }
 
-/** The coarser or finer neighbour of a granularity; itself at the ends. */
+/** The coarser or finer neighbor of a granularity; itself at the ends. */
 export function otherGranularity(
   all: readonly Granularity[],
   granularity: Granularity,

@@ -91,7 +91,7 @@ const done: RunMessage = { kind: "done", result: {}, outcome: { kind: "fixed-poi
 
 const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
 
-/** A board that has nothing to say: the store's behaviour does not depend on what a board shows. */
+/** A board that has nothing to say: the store's behavior does not depend on what a board shows. */
 function plainBoardOf(engine: string) {
   const board = boardOf(engine);
   if (board === undefined) return undefined;
@@ -239,7 +239,7 @@ describe("the workbench", () => {
     expect(workbench.run.store.getState().status).toBe("running");
   });
 
-  test("a worker that does not obey a cancellation is ended; what it recorded stays and is labelled", () => {
+  test("a worker that does not obey a cancellation is ended; what it recorded stays and is labeled", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {} });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });

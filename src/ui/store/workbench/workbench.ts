@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { InputFile, InstrumentAnswer } from "../../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../../trace/index.ts";
-import { type ExecutedProgram, Execution, MOST_STEPS } from "../execution/index.ts";
+import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
 import { type Drafts, type Lesson, sameFiles, starterOf, startOptions, withText } from "../lesson/index.ts";
 import { pageOf, type WorkbenchKind, type WorkbenchLink } from "../link/index.ts";
 import { defaultHeap, type RunOptions, requestOptions, splitSelective } from "../options/index.ts";
@@ -43,7 +43,7 @@ export interface WorkbenchParts {
   readonly drafts: Drafts;
 }
 
-/** How long the reader must have stopped typing before the program is analysed again. */
+/** How long the reader must have stopped typing before the program is analyzed again. */
 const RERUN_AFTER_MS = 250;
 
 /** The workbench: one program, one run, one position, and everything the reader can do with them. */
@@ -240,7 +240,7 @@ export class Workbench {
 
   execute(): void {
     this.store.setState({ isRunOpen: true });
-    this.execution.start(this.executedProgram(), MOST_STEPS);
+    this.execution.start(this.executedProgram(), MAX_STEPS);
   }
 
   /** Shows a place of the program or of the library in the editor. A new object asks again. */
@@ -309,7 +309,7 @@ export class Workbench {
     this.#parts.drafts.remove(this.state.exampleId);
   }
 
-  /** Analyses the present text. */
+  /** Analyzes the present text. */
   restart(): void {
     clearTimeout(this.#rerunTimer);
     const { files, options } = this.state;

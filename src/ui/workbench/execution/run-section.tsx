@@ -6,7 +6,7 @@ import { PanelSection } from "../../panels/index.ts";
 import {
   type ExecutionState,
   fileOfTrace,
-  MOST_STEPS,
+  MAX_STEPS,
   traceLines,
   useExecutionState,
   useWorkbench,
@@ -67,7 +67,7 @@ function Status() {
       <p className={isBad ? "run-status is-bad" : "run-status"} role="status" aria-label={t("execution.status")}>
         {text}
       </p>
-      {isLimit && state.stepLimit < MOST_STEPS ? (
+      {isLimit && state.stepLimit < MAX_STEPS ? (
         <button type="button" className="link-button" onClick={() => workbench.execute()}>
           {t("execution.stepLimitMore")}
         </button>
@@ -115,11 +115,11 @@ function Printed({ state }: { readonly state: ExecutionState }) {
 }
 
 /** More than this nobody reads, and drawing it would hold the page up. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 
 const OutputText = memo(function OutputText({ text }: { readonly text: string }) {
   if (text === "") return null;
-  const hidden = Math.max(0, text.length - MOST_CHARACTERS);
+  const hidden = Math.max(0, text.length - MAX_CHARACTERS);
   return (
     <>
       {hidden === 0 ? null : <p className="empty">{t("execution.cut", { count: hidden })}</p>}
@@ -131,7 +131,7 @@ const OutputText = memo(function OutputText({ text }: { readonly text: string })
 const ErrorText = memo(function ErrorText({ text }: { readonly text: string }) {
   const workbench = useWorkbench();
   const files = useWorkbenchState((state) => state.files);
-  const lines = traceLines(text.slice(-MOST_CHARACTERS));
+  const lines = traceLines(text.slice(-MAX_CHARACTERS));
   return (
     <pre className="run-output is-error">
       {lines.map(({ text: line, place }, index) => {

@@ -16,7 +16,7 @@ interface FactsProps {
 
 const SEPARATOR = 12;
 /** On a low screen the column scrolls rather than show two rows of everything. */
-const LEAST_COLUMN = 640;
+const MIN_COLUMN = 640;
 /** Around the chips of a worklist. */
 const PADDING = 30;
 
@@ -32,7 +32,7 @@ export function FactsColumn({ board }: FactsProps) {
   const wishes = [...rows.map((row) => wishOf(row, contents, width)), whyWish(isAsked)];
   const gaps = SEPARATOR * (wishes.length - 1);
   const wanted = wishes.reduce((sum, wish) => sum + wish.wanted, gaps);
-  const least = Math.min(wanted, LEAST_COLUMN);
+  const least = Math.min(wanted, MIN_COLUMN);
   const room = Math.max(size?.height ?? 0, least) - gaps;
   const heights = shareHeights(wishes, room);
   const part = (id: string, content: SplitPart["content"]): SplitPart => ({
@@ -63,11 +63,11 @@ export function FactsGrid({ board }: FactsProps) {
   const wide = side.filter(({ kind }) => kind === "queue");
   const narrow = side.filter(({ kind }) => kind !== "queue");
   const heights = [...wide, ...narrow].map((spec) =>
-    Math.min(MOST_GRID_ROW, wishOf([spec], contents, spec.kind === "queue" ? width : width / 2).wanted),
+    Math.min(MAX_GRID_ROW, wishOf([spec], contents, spec.kind === "queue" ? width : width / 2).wanted),
   );
   const pairs = heights
     .slice(wide.length)
-    .flatMap((height, index, all) => (index % 2 === 0 ? [Math.max(height, all[index + 1] ?? LEAST_WHY)] : []));
+    .flatMap((height, index, all) => (index % 2 === 0 ? [Math.max(height, all[index + 1] ?? MIN_WHY)] : []));
   const rows = [...heights.slice(0, wide.length), ...pairs].map((height) => `${height}px`);
   return (
     <div ref={box} className="facts-grid" style={{ gridTemplateRows: rows.join(" ") }}>
@@ -79,8 +79,8 @@ export function FactsGrid({ board }: FactsProps) {
   );
 }
 
-const LEAST_WHY = 150;
-const MOST_GRID_ROW = 260;
+const MIN_WHY = 150;
+const MAX_GRID_ROW = 260;
 
 /** The same panels one after the other, for a phone: each as high as what it will hold. */
 export function FactsList({ board }: FactsProps) {

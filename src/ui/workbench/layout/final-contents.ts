@@ -12,11 +12,11 @@ export interface FinalContent {
 }
 
 /** Longer tables and recordings than this fill any panel: the rest is not looked at. */
-const MOST_ROWS = 60;
-const MOST_POSITIONS = 500;
+const MAX_ROWS = 60;
+const MAX_POSITIONS = 500;
 /** Characters in a line of a table of formulas, about. */
 const LINE = 48;
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 /** The contents at the end of a recording. */
 export function finalContents(
@@ -35,13 +35,13 @@ function tableContent({ reader, recording }: Session, id: string, isLibraryShown
   if (whole.kind !== "table") return { id, kind: "table", count: 0, width: 0 };
   const view = isLibraryShown ? whole : (whole.own ?? whole);
   const hasNote = (whole.own?.rowCount ?? whole.rowCount) < whole.rowCount;
-  const lengths = Array.from({ length: Math.min(view.rowCount, MOST_ROWS) }, (_, row) => widthOf(view.row(row)));
+  const lengths = Array.from({ length: Math.min(view.rowCount, MAX_ROWS) }, (_, row) => widthOf(view.row(row)));
   // The note on hidden rows takes the room of one.
   const width = Math.max(0, ...lengths);
   if (whole.hasLines) {
     const lines = lengths.reduce((sum, length) => sum + Math.ceil(length / LINE), 0);
     // A long table of formulas is scrolled; it leaves room for what stands below it.
-    return { id, kind: "table", count: Math.min(lines + 1, MOST_LINES), width };
+    return { id, kind: "table", count: Math.min(lines + 1, MAX_LINES), width };
   }
   return { id, kind: "table", count: view.rowCount + (hasNote ? 1 : 0), width };
 }
@@ -52,10 +52,10 @@ function widthOf({ cells }: TableRow): number {
 
 function queueContent({ reader, recording }: Session, id: string): FinalContent {
   let fullest: FinalContent = { id, kind: "queue", count: 0, width: 0 };
-  for (let n = 0; n <= Math.min(recording.length, MOST_POSITIONS); n++) {
+  for (let n = 0; n <= Math.min(recording.length, MAX_POSITIONS); n++) {
     const view = reader.view(id, n, n);
     if (view.kind !== "queue") break;
-    const waiting = Array.from({ length: Math.min(view.itemCount, MOST_ROWS) }, (_, index) => view.item(index));
+    const waiting = Array.from({ length: Math.min(view.itemCount, MAX_ROWS) }, (_, index) => view.item(index));
     const entries = view.taken === undefined ? waiting : [view.taken, ...waiting];
     const width = entries.reduce((sum, { text }) => sum + text.length, 0);
     if (width > fullest.width) fullest = { id, kind: "queue", count: entries.length, width };

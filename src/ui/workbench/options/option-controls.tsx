@@ -16,7 +16,7 @@ import { SelectiveSelect } from "./selective-select.tsx";
 
 const OTHER = "other";
 
-/** What to analyse with: context sensitivity, heap contexts, rules, and the rarer options behind a button. */
+/** What to analyze with: context sensitivity, heap contexts, rules, and the rarer options behind a button. */
 export function OptionControls() {
   const workbench = useWorkbench();
   const options = useWorkbenchState((state) => state.options);

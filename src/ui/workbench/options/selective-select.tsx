@@ -98,7 +98,7 @@ function MethodChoice({ present, onUse }: MethodChoiceProps) {
       {methods.length === 0 ? null : (
         <fieldset className="method-choice">
           <legend>{t("selective.pick")}</legend>
-          {methods.slice(0, MOST_METHODS).map((method) => (
+          {methods.slice(0, MAX_METHODS).map((method) => (
             <label key={method} className="check">
               <input type="checkbox" checked={named.includes(method)} onChange={() => toggle(method)} />
               <code>{method}</code>
@@ -114,4 +114,4 @@ function MethodChoice({ present, onUse }: MethodChoiceProps) {
 }
 
 /** Longer lists are searched by pattern. */
-const MOST_METHODS = 300;
+const MAX_METHODS = 300;

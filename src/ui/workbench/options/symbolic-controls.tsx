@@ -10,7 +10,7 @@ const depths = ["", "0", "1", "2", "3", "4", "5", "6"];
 const loops = [1, 2, 3, 4, 6, 8, 12];
 /** What the engine takes where nobody chose. */
 const USUAL_LOOPS = 8;
-/** When a reference is initialised. */
+/** When a reference is initialized. */
 const moments = ["use", "access"] as const;
 const sizes = [1, 2, 3, 4];
 const USUAL_SIZE = 3;

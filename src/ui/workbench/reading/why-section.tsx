@@ -15,7 +15,7 @@ import { useWitness } from "../moment/index.ts";
 const ReplayDialog = lazy(async () => ({ default: (await import("../../replay/index.ts")).ReplayDialog }));
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
-const MOST_DERIVED = 60;
+const MAX_DERIVED = 60;
 
 /** The derivation of what is selected. */
 export function WhySection() {
@@ -28,7 +28,7 @@ export function WhySection() {
   const fact = selection?.fact;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
   const derivation = useMemo(
-    () => (fact === undefined ? undefined : session?.reader.why(fact, MOST_DERIVED)),
+    () => (fact === undefined ? undefined : session?.reader.why(fact, MAX_DERIVED)),
     [session, version, fact],
   );
   const sourceLine = useCallback(

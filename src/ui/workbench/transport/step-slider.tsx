@@ -2,8 +2,8 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } fro
 import { t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
-/** Beyond this many the ticks would be a grey band. */
-const MOST_TICKS = 200;
+/** Beyond this many the ticks would be a gray band. */
+const MAX_TICKS = 200;
 
 /** The position in the recording as a slider. Scrubbing draws at most once a frame. */
 export function StepSlider() {
@@ -83,7 +83,7 @@ const Marks = memo(function Marks({ length }: { readonly length: number }) {
   const isComplete = useRunState((state) => state.status !== "running");
   const breakpoints = useWorkbenchState((state) => state.breakpoints);
   const ticks = useMemo(() => {
-    if (session === undefined || length === 0 || session.recording.iterations > MOST_TICKS) return [];
+    if (session === undefined || length === 0 || session.recording.iterations > MAX_TICKS) return [];
     const positions: number[] = [];
     for (
       let n = session.recording.nextStop(0, "iteration");
@@ -104,7 +104,7 @@ const Marks = memo(function Marks({ length }: { readonly length: number }) {
       {ticks.map((position) => (
         <span key={position} className="tick" style={{ "--at": position / length }} />
       ))}
-      {stops.slice(0, MOST_TICKS).map((position) => (
+      {stops.slice(0, MAX_TICKS).map((position) => (
         <span key={position} className="stop-mark" style={{ "--at": position / length }} />
       ))}
     </div>

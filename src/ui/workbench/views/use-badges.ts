@@ -5,7 +5,7 @@ import { type Moment, useShownWitness, type WitnessOf } from "../moment/index.ts
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 /** Of how many pointers the marks are counted; a drawing of more is not read pointer by pointer. */
-const MOST_POINTERS = 3_000;
+const MAX_POINTERS = 3_000;
 
 /** The mark of each element of a graph: what the execution says; undefined while the reader does not ask. */
 export function useBadges(graph: ShownGraph, moment: Moment): ((id: string) => string) | undefined {
@@ -36,7 +36,7 @@ function pointerBadges(
   const view = reader.view("points-to-sets", position, position);
   const badges = new Map<string, string>();
   if (view.kind !== "table") return badges;
-  for (let index = 0; index < Math.min(view.rowCount, MOST_POINTERS); index++) {
+  for (let index = 0; index < Math.min(view.rowCount, MAX_POINTERS); index++) {
     const { key, cells } = view.row(index);
     const sightings = (cells[1] ?? []).map(({ fact }) => (fact === undefined ? undefined : witness(fact)));
     const known = sightings.filter((sighting) => sighting !== undefined);

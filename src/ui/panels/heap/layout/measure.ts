@@ -10,7 +10,7 @@ export const PADDING = 11;
 const BETWEEN = 16;
 /** The ground sign. */
 const SIGN = 20;
-const LEAST_BOX = 84;
+const MIN_BOX = 84;
 const CLOUD_HEIGHT = 62;
 
 export interface Size {
@@ -28,7 +28,7 @@ export function boxSize({ label, type, fields, origin }: HeapBox): Size {
   const head = label.length + type.length + 2 + (origin === "input" ? 0 : origin.length + 3);
   const rows = fields.map(slotWidth);
   return {
-    width: Math.ceil(Math.max(LEAST_BOX, textWidth(head) + 2 * PADDING, ...rows)),
+    width: Math.ceil(Math.max(MIN_BOX, textWidth(head) + 2 * PADDING, ...rows)),
     height: HEAD + Math.max(1, fields.length) * ROW,
   };
 }

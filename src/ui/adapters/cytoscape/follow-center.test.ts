@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { followCentre, rectAround } from "./follow-centre.ts";
+import { followCenter, rectAround } from "./follow-center.ts";
 
 const all = { x: 0, y: 0, width: 2000, height: 400 };
 const view = { width: 800, height: 600 };
 
 test("a drawing that fits in one direction stays in its middle there", () => {
-  expect(followCentre({ x: 500, y: 150, width: 100, height: 40 }, all, view).y).toBe(0);
+  expect(followCenter({ x: 500, y: 150, width: 100, height: 40 }, all, view).y).toBe(0);
 });
 
 test("at the border nothing beyond the drawing is shown", () => {
-  expect(followCentre({ x: 950, y: 0, width: 100, height: 40 }, all, view).x).toBe(600);
+  expect(followCenter({ x: 950, y: 0, width: 100, height: 40 }, all, view).x).toBe(600);
 });
 
 test("small changes of place move nothing", () => {
-  const near = [-150, 0, 100, 190].map((x) => followCentre({ x, y: 0, width: 80, height: 40 }, all, view).x);
+  const near = [-150, 0, 100, 190].map((x) => followCenter({ x, y: 0, width: 80, height: 40 }, all, view).x);
   expect(new Set(near)).toEqual(new Set([0]));
 });
 
@@ -23,9 +23,9 @@ test("what is new and no larger than half the view is always in view", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1000, max: 1000 }), size, (at, width) => {
       const x = Math.max(-1000 + width / 2, Math.min(1000 - width / 2, at));
-      const centre = followCentre({ x, y: 0, width, height: 40 }, all, view).x;
-      expect(x - width / 2).toBeGreaterThanOrEqual(centre - 400 - 1e-6);
-      expect(x + width / 2).toBeLessThanOrEqual(centre + 400 + 1e-6);
+      const center = followCenter({ x, y: 0, width, height: 40 }, all, view).x;
+      expect(x - width / 2).toBeGreaterThanOrEqual(center - 400 - 1e-6);
+      expect(x + width / 2).toBeLessThanOrEqual(center + 400 + 1e-6);
     }),
   );
 });

@@ -10,7 +10,7 @@ export interface ViewSize {
  * Where to look to see what is new. It depends on nothing that was looked at before, so that going back shows the same
  * again; and it is a point of a coarse grid, so that most steps move nothing. No empty room beyond the drawing.
  */
-export function followCentre(news: Rect, all: Rect, view: ViewSize): Point {
+export function followCenter(news: Rect, all: Rect, view: ViewSize): Point {
   return {
     x: along(news.x, all.x, all.width, view.width),
     y: along(news.y, all.y, all.height, view.height),
@@ -27,11 +27,11 @@ export function rectAround(rects: readonly Rect[]): Rect | undefined {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 }
 
-/** In one dimension: centre of what is new, centre and length of everything, length in view. */
-function along(news: number, centre: number, length: number, view: number): number {
+/** In one dimension: center of what is new, center and length of everything, length in view. */
+function along(news: number, center: number, length: number, view: number): number {
   const slack = (length - view) / 2;
-  if (slack <= 0) return centre;
+  if (slack <= 0) return center;
   const cell = view / 2;
-  const nearest = centre + Math.round((news - centre) / cell) * cell;
-  return Math.min(centre + slack, Math.max(centre - slack, nearest));
+  const nearest = center + Math.round((news - center) / cell) * cell;
+  return Math.min(center + slack, Math.max(center - slack, nearest));
 }
