@@ -123,5 +123,5 @@ test("no picture says so, and too many objects are not drawn", () => {
   expect(render([]).host.textContent).toContain("No heap at this step");
   unmount();
   const many = picture({ boxes: Array.from({ length: 301 }, (_, index) => box(`n${index}`, {})) });
-  expect(render([many]).host.textContent).toContain("301 objects are too many");
+  expect(render([many]).host.textContent).toContain("Too large to draw: 301 objects");
 });
