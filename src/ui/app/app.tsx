@@ -35,15 +35,12 @@ import {
   WorkbenchPage,
 } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
-import type { CommandContext } from "./commands.ts";
+import { type CommandContext, Help, Palette, useKeys } from "./commands/index.ts";
 import { EngineSwitch } from "./engine-switch.tsx";
 import { Breadcrumb, compareLink, Header, lessonLink, PageActions } from "./header.tsx";
-import { Help } from "./help.tsx";
 import { LessonText } from "./lesson-text.tsx";
-import { Palette } from "./palette.tsx";
 import { shareLink } from "./share.ts";
 import { useWorkbenchAddress, watchAddress } from "./use-address.ts";
-import { useKeys } from "./use-keys.ts";
 
 interface AppProps {
   /** By engine. */

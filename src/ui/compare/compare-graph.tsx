@@ -8,7 +8,7 @@ import { useTheme } from "../theme/index.ts";
 import { alignModel, alignView, unionModel } from "./align.ts";
 
 /** Compared runs are looked at as a whole for as long as one can tell the labels apart. */
-const LEAST_LABEL = 5;
+const MIN_LABEL = 5;
 
 interface CompareGraphProps {
   readonly spec: PanelSpec;
@@ -83,7 +83,7 @@ function Drawn({ spec, run, session, version, otherSession, otherVersion }: Draw
       <GraphPanel
         {...shared}
         theme={theme}
-        leastLabel={LEAST_LABEL}
+        leastLabel={MIN_LABEL}
         ghosts={false}
         finalSublabel={finalSublabel}
         layoutModel={layoutModel}

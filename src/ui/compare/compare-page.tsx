@@ -15,7 +15,7 @@ import {
 import { Notices, Transport } from "../workbench/index.ts";
 import { Comparison, optionsOf, withDefaults, writeRun } from "./comparison.ts";
 import { type LinkMode, linkModes } from "./follow.ts";
-import { Results } from "./results.tsx";
+import { Results } from "./results/index.ts";
 import { RunPane } from "./run-pane.tsx";
 import "./compare.css";
 

@@ -9,8 +9,8 @@ describe("messages", () => {
     expect(t("step.value", { position: 13, length: 39, iteration: 2, iterations: 9 })).toBe(
       "step 13 of 39, iteration 2 of 9",
     );
-    expect(t("run.notes", { count: 1 })).toBe("One note about what was left out");
-    expect(t("run.notes", { count: 3 })).toBe("3 notes about what was left out");
+    expect(t("run.notes", { count: 1 })).toBe("One note on what was left out");
+    expect(t("run.notes", { count: 3 })).toBe("3 notes on what was left out");
     expect(t("run.stepLimit", { limit: 10_000 })).toContain("10,000");
   });
 

@@ -10,7 +10,7 @@ import type {
   Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { highlighters, type SourceLanguage } from "./highlighters.ts";
+import { highlighters, type SourceLanguage } from "./highlight/index.ts";
 import type { LineToReveal } from "./plain-source.tsx";
 
 interface EditorSourceProps {
@@ -62,7 +62,7 @@ export function EditorSource(props: EditorSourceProps) {
   }, [reveal, isTyping, key, file]);
   useEffect(() => {
     editor.current?.setTheme(theme);
-    // The page may put the new theme's colours on the document after this effect, but before the next frame.
+    // The page may put the new theme's colors on the document after this effect, but before the next frame.
     const frame = requestAnimationFrame(() => editor.current?.setTheme(theme));
     return () => cancelAnimationFrame(frame);
   }, [theme]);

@@ -1,2 +1,2 @@
-export { languageOf } from "./highlighters.ts";
+export { languageOf } from "./highlight/index.ts";
 export { ProgramEditor, type ProgramEditorProps, type ProgramFile } from "./program-editor.tsx";

@@ -8,9 +8,7 @@ import {
   type Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { highlighters, type SourceLanguage } from "./highlighters.ts";
-import type { HighlightToken } from "./java-highlight.ts";
-import { linePieces } from "./line-pieces.ts";
+import { type HighlightToken, highlighters, linePieces, type SourceLanguage } from "./highlight/index.ts";
 
 /** The line to scroll to if it is out of sight. A new object asks again. */
 export interface LineToReveal {

@@ -4,7 +4,7 @@ import type { InlayHint } from "../../trace/index.ts";
 import { type EditorTheme, loadCodeEditor, type OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { FileTabs } from "./file-tabs.tsx";
-import type { SourceLanguage } from "./highlighters.ts";
+import type { SourceLanguage } from "./highlight/index.ts";
 import { lineMarks, problemsOf } from "./line-marks.ts";
 import { SourceView } from "./source-view.tsx";
 import { useActiveFile } from "./use-active-file.ts";

@@ -10,7 +10,7 @@ import type {
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { EditorSource } from "./editor-source.tsx";
-import type { SourceLanguage } from "./highlighters.ts";
+import type { SourceLanguage } from "./highlight/index.ts";
 import { PlainEditor } from "./plain-editor.tsx";
 import { type LineToReveal, PlainSource } from "./plain-source.tsx";
 import { sourceStyle } from "./source-style.ts";

@@ -1,11 +1,8 @@
-export { type Drafts, draftsIn } from "./drafts.ts";
-export { engineOfLink } from "./engine-of-link.ts";
-export { type ExecutionState, type ExecutionStatus, MOST_STEPS } from "./execution.ts";
-export { executeWhenStable } from "./follow-program.ts";
-export type { Lesson } from "./lesson.ts";
-export type { Place } from "./line-index.ts";
+export { type ExecutionState, type ExecutionStatus, MAX_STEPS } from "./execution/index.ts";
+export { type Drafts, draftsIn, type Lesson, presetOptions, starterOf } from "./lesson/index.ts";
 export {
   type CompareLink,
+  engineOfLink,
   enginesOf,
   formatLink,
   isWorkbenchRoute,
@@ -18,20 +15,19 @@ export {
   type WorkbenchKind,
   type WorkbenchLink,
   workbenchKinds,
-} from "./link.ts";
+} from "./link/index.ts";
 export {
   contextChoices,
   defaultHeap,
   INTROSPECTIVE,
   isSelector,
   optionsFor,
-  presetOptions,
   type RunOptions,
   selectiveKind,
   selectorName,
   splitSelective,
   stepLimits,
-} from "./options.ts";
+} from "./options/index.ts";
 export {
   type Services,
   ServicesContext,
@@ -44,29 +40,45 @@ export {
   useWorkbench,
   useWorkbenchState,
 } from "./react.ts";
-export { type ConstantValueRow, constantsIn, type ExtraCall, hierarchyIn, methodsIn } from "./result.ts";
-export { SELECTOR_MILLISECONDS, type SelectorRunsState } from "./selector-runs.ts";
-export type { Session } from "./session.ts";
 export {
-  createSettings,
-  resolveTheme,
-  type Settings,
-  type ThemeChoice,
-  type ThemeName,
-  themeChoices,
-} from "./settings.ts";
-export { starterOf } from "./starter-program.ts";
-export { type Backing, guardedStorage, type Storage } from "./storage.ts";
+  type ConstantValueRow,
+  constantsIn,
+  type ExtraCall,
+  fileOfTrace,
+  hierarchyIn,
+  methodsIn,
+  type Place,
+  type Session,
+  traceLines,
+} from "./run/index.ts";
 export {
   plansOf,
+  SELECTOR_MILLISECONDS,
+  type SelectorRunsState,
   STRATEGY_MILLISECONDS,
   type StrategyPlan,
   type StrategyRow,
   type StrategyRunsState,
   type TestsOf,
-} from "./strategy-runs.ts";
-export { testsOf } from "./tests-of.ts";
-export { fileOfTrace, traceLines } from "./trace-lines.ts";
-export { Workbench, type WorkbenchParts } from "./workbench.ts";
-export { type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";
-export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";
+} from "./runs/index.ts";
+export {
+  type Backing,
+  createSettings,
+  guardedStorage,
+  resolveTheme,
+  type Settings,
+  type Storage,
+  type ThemeChoice,
+  type ThemeName,
+  themeChoices,
+} from "./settings/index.ts";
+export {
+  executeWhenStable,
+  type Selection,
+  speeds,
+  testsOf,
+  Workbench,
+  type WorkbenchParts,
+  type WorkbenchState,
+} from "./workbench/index.ts";
+export { type OpenWorker, type WorkerLink, workerLink } from "./worker/index.ts";

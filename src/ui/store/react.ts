@@ -1,14 +1,11 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
-import type { ExecutionState } from "./execution.ts";
-import type { RunState } from "./run.ts";
-import type { SelectorRunsState } from "./selector-runs.ts";
-import type { Settings } from "./settings.ts";
-import type { Storage } from "./storage.ts";
-import type { StrategyRunsState } from "./strategy-runs.ts";
-import type { Workbench } from "./workbench.ts";
-import type { WorkbenchState } from "./workbench-state.ts";
+import type { ExecutionState } from "./execution/index.ts";
+import type { RunState } from "./run/index.ts";
+import type { SelectorRunsState, StrategyRunsState } from "./runs/index.ts";
+import type { Settings, Storage } from "./settings/index.ts";
+import type { Workbench, WorkbenchState } from "./workbench/index.ts";
 
 /** What every component may ask for; made once by the composition root. */
 export interface Services {

@@ -39,7 +39,7 @@ export interface Problem {
 
 export type EditorTheme = "light" | "dark" | "contrast";
 
-/** Colours one line. `state` is what the line starts inside of; the result's `end` is the next line's state. */
+/** Colors one line. `state` is what the line starts inside of; the result's `end` is the next line's state. */
 export interface LineHighlighter {
   readonly language: string;
   readonly start: string;

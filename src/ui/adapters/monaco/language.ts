@@ -2,8 +2,8 @@ import { languages } from "monaco-editor/editor";
 import type { LineHighlighter } from "./code-editor-types.ts";
 
 /**
- * Makes a language known to the editor, once: brackets, comments, and the colours of the page's own highlighter, so
- * that editor and plain view colour alike.
+ * Makes a language known to the editor, once: brackets, comments, and the colors of the page's own highlighter, so
+ * that editor and plain view color alike.
  */
 export function registerLanguage(highlighter: LineHighlighter): void {
   const id = highlighter.language;

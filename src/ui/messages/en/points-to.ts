@@ -25,7 +25,7 @@ export const pointsTo = {
   "points-to.rule.array-store": "Array store",
   "points-to.rule.array-load": "Array load",
   "points-to.rule.static": "Static field",
-  "points-to.rule.class-initialisation": "Class initialisation",
+  "points-to.rule.class-initialisation": "Class initialization",
   "points-to.rule.static-call": "Static call",
   "points-to.rule.constructor-call": "Constructor call",
   "points-to.rule.throw": "Throw",
@@ -52,7 +52,7 @@ export const pointsTo = {
   "points-to.why.entry": "The analysis starts here, under the empty context.",
   "points-to.why.reached": "Line {line} calls it: the call edge `{premise}` has just been added.",
   "points-to.why.class-initialisation":
-    "A reachable method uses the class, so its static initialiser runs, in the empty context.",
+    "A reachable method uses the class, so its static initializer runs, in the empty context.",
   "points-to.why.new":
     "Line {line} creates an object. {heap, plural, =0 {Objects have no heap context here.} one {Its heap context is the last element of the method’s context.} other {Its heap context is the last # elements of the method’s context.}}",
   "points-to.why.assign":
@@ -111,5 +111,5 @@ export const pointsTo = {
   "points-to.sum.edges": "{count, plural, one {# edge joins the PFG.} other {# edges join the PFG.}}",
   "points-to.sum.calls": "{count, plural, one {# edge joins the call graph.} other {# edges join the call graph.}}",
   "points-to.sum.methods": "{count, plural, one {# method becomes reachable.} other {# methods become reachable.}}",
-  "points-to.sum.known": "{count, plural, one {# thing was known already.} other {# things were known already.}}",
+  "points-to.sum.known": "{count, plural, one {# fact was known already.} other {# facts were known already.}}",
 } as const;

@@ -87,7 +87,7 @@ export const relevancy = {
   "relevancy.known.transition": "`{fact}` has at least this weight already.",
 
   "relevancy.why.take": "The worklist is not empty, and this transition is next.",
-  "relevancy.why.put": "Its weight has just changed: the rules that fire on it have to be looked at again.",
+  "relevancy.why.put": "Its weight has changed: the rules that match it must be tried again.",
   "relevancy.why.no-statement": "A call passes it on, though no statement of the text mentions it.",
   "relevancy.why.symbolic-value":
     "Line {line} marks a symbolic value: the environment assigns any value, so the label is `λx.ANY`.",
@@ -160,5 +160,5 @@ export const relevancy = {
   "relevancy.sum.outcome": "{count, plural, one {# outcome is found.} other {# outcomes are found.}}",
   "relevancy.sum.put":
     "{count, plural, one {# transition is put on the worklist.} other {# transitions are put on the worklist.}}",
-  "relevancy.sum.known": "{count, plural, one {# thing was known already.} other {# things were known already.}}",
+  "relevancy.sum.known": "{count, plural, one {# fact was known already.} other {# facts were known already.}}",
 } as const;

@@ -1,0 +1,2 @@
+export { WorkerHolder } from "./worker-holder.ts";
+export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";

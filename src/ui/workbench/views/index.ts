@@ -1,0 +1,4 @@
+export { FactTable } from "./fact-table.tsx";
+export { GraphViews } from "./graph-views.tsx";
+export { HeapViews } from "./heap-views.tsx";
+export { useShownGraph } from "./use-shown-graph.ts";
