@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Another share of the random programs every second; see src/testing/seeds.ts. */
+process.env["FIXSCOPE_SEED"] ??= String(Math.floor(Date.now() / 1_000) % 1_000);
+
 const shared = {
   environment: "node",
   testTimeout: process.env["FIXSCOPE_LONG"] === undefined ? 120_000 : 1_200_000,
@@ -13,6 +16,7 @@ const components = ["src/**/*.test.tsx", "src/ui/app/**/*.test.ts"];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: "src/testing/announce-seed.ts",
     projects: [
       {
         // The engines keep no state in their modules, so files may share them: loaded and warmed up once a worker.
@@ -22,6 +26,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: components,
           isolate: false,
+          setupFiles: "src/testing/seed-laws.ts",
         },
       },
       { test: { ...shared, name: "components", include: components } },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { law } from "../../testing/seeds.ts";
 import { IntArena } from "./int-arena.ts";
 import { PointsToSets } from "./points-to-sets.ts";
 import { SparseSets } from "./sparse-sets.ts";
@@ -26,7 +27,7 @@ test("sparse sets: add, size and elements are those of a set", () => {
       }
       expect([sets.elements(1), sets.size(1), sets.isEmpty(1)]).toEqual([[], 0, true]);
     }),
-    { seed: 31 },
+    law(100, 31),
   );
 });
 
@@ -47,7 +48,7 @@ test("sparse sets: unite adds what the mask lets pass, and tells what was new", 
       expect(sets.elements(5)).toEqual(ascending(new Set([...left, ...added])));
       expect(fresh.elements(5)).toEqual(ascending(new Set([...waiting, ...added])));
     }),
-    { seed: 32 },
+    law(100, 32),
   );
 });
 
@@ -79,7 +80,7 @@ test("points-to sets keep the order of arrival, whatever their size", () => {
       }
       expect(sets.size(1)).toBe(0);
     }),
-    { seed: 33 },
+    law(100, 33),
   );
 });
 

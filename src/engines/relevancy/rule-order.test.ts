@@ -5,6 +5,7 @@ import { describe, type Result, randomFrom } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { relevancyIn } from "../../testing/relevancy.ts";
+import { seedsFrom, share } from "../../testing/seeds.ts";
 import { startPointsTo } from "../points-to/index.ts";
 import { acceptOne, PushdownSystem, type Rule, startPostStar } from "../pushdown/index.ts";
 import type { Weight } from "./algorithm/dependence-graph/dependence-graph.ts";
@@ -18,8 +19,7 @@ import { parseOptions } from "./options.ts";
 import { weightName } from "./result.ts";
 
 const SHUFFLES = [1, 2, 3];
-const COUNT = process.env["FIXSCOPE_LONG"] === undefined ? 6 : 200;
-const seeds = Array.from({ length: COUNT }, (_, index) => 3000 + index);
+const seeds = share(seedsFrom(3000, 200), 40);
 
 type Options = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { dropContexts } from "../../../testing/project.ts";
 import { randomProgram } from "../../../testing/random-program.ts";
 import { analyse, solve } from "../../../testing/record.ts";
+import { law } from "../../../testing/seeds.ts";
 import { parseOptions, pointsTo } from "../index.ts";
 import { analyseClassHierarchy } from "./class-hierarchy-analysis.ts";
 import { compareSelectors, parseTableOptions, tableAsCsv, tableAsMarkdown } from "./selector-table.ts";
@@ -51,7 +52,7 @@ describe("class hierarchy analysis", () => {
         const names = new Set([...reachable].map(({ label }) => label));
         expect([...found.reachable].filter((method) => !names.has(method))).toEqual([]);
       }),
-      { numRuns: 60, seed: 11 },
+      law(30, 11),
     );
   });
 });

@@ -4,6 +4,7 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { dropContexts, missing } from "../../../testing/project.ts";
 import { randomProgram } from "../../../testing/random-program.ts";
 import { analyse, record, solve } from "../../../testing/record.ts";
+import { law } from "../../../testing/seeds.ts";
 import { parseOptions } from "../index.ts";
 import { splitPatterns } from "./index.ts";
 
@@ -101,7 +102,7 @@ describe("laws", () => {
         for (const selective of ["*", "introspective:1000000"])
           expect(facts(solve(program, { context, selective }))).toEqual(facts(solve(program, { context })));
       }),
-      { numRuns: 30, seed: 21 },
+      law(15, 21),
     );
   });
 
@@ -122,7 +123,7 @@ describe("laws", () => {
         for (const order of ["lifo", "random:3", "coalesced"])
           expect(facts(solve(program, { context, selective, order }))).toEqual(facts(some));
       }),
-      { numRuns: 40, seed: 22 },
+      law(20, 22),
     );
   });
 });

@@ -9,6 +9,7 @@ import {
   topFault,
   witnessFault,
 } from "../../../testing/pushdown-suite.ts";
+import { seedsFrom, share } from "../../../testing/seeds.ts";
 import {
   acceptingPaths,
   acceptOne,
@@ -20,15 +21,13 @@ import {
   Witnesses,
 } from "../index.ts";
 
-/** Systems for each semiring: a share in every run, all of them in the long one. */
-const COUNT = process.env["FIXSCOPE_LONG"] === undefined ? 60 : 1_500;
-
-const seeds = Array.from({ length: COUNT }, (_, index) => index + 1);
+/** Systems for each semiring. */
+const seeds = share(seedsFrom(1, 1_500), 25);
 
 describe.each(kindsOfWeights.map((kind) => ({ kind, name: kind.semiring.name })))("$name", ({ kind }) => {
   const systems = (): readonly Configured[] => seeds.map((seed) => configuredSystem(seed, kind));
 
-  test(`post* says what exploring the configurations says, on ${COUNT} random systems`, () => {
+  test(`post* says what exploring the configurations says, on ${seeds.length} random systems`, () => {
     for (const system of systems()) {
       expect(mismatch(system, postStarOf(system, "fifo")), `seed ${system.seed}`).toBeUndefined();
       expect(mismatch(system, postStarOf(system, "lifo")), `seed ${system.seed}, lifo`).toBeUndefined();
@@ -51,7 +50,7 @@ describe.each(kindsOfWeights.map((kind) => ({ kind, name: kind.semiring.name }))
         replayed += count;
       }
     }
-    expect(replayed).toBeGreaterThan(COUNT);
+    expect(replayed).toBeGreaterThan(seeds.length);
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { law } from "../../../testing/seeds.ts";
 import { concreteOf, specificationOf } from "../../../testing/separation.ts";
 import { type Constraint, evaluate, type Linear } from "../linear.ts";
 import { checkModel } from "../model-checker.ts";
@@ -43,7 +44,7 @@ test("integer constraints agree with trying every pair within bounds", () => {
         expect(all.every((constraint) => holds(constraint, x, y))).toBe(true);
       }
     }),
-    { numRuns: 400, seed: 7 },
+    law(300, 7),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { placeOf } from "../../../kernel/index.ts";
+import { law } from "../../../testing/seeds.ts";
 import { SatisfiabilityChecker } from "../satisfiability.ts";
 import { parseSource, printSource, readSpecification, type SourceText, showHeap, type Term } from "./index.ts";
 
@@ -99,7 +100,7 @@ test.each(["unicode", "ascii"] as const)("what is printed in %s is read back as 
       const read = parseSource("a.sl", text);
       expect(read.ok && plain(read.value), text).toEqual(plain(given));
     }),
-    { numRuns: 300, seed: 11 },
+    law(300, 11),
   );
 });
 
@@ -130,7 +131,7 @@ test("any text at all is an answer or errors with places", () => {
       const read = readSpecification("a.sl", list.join(" "));
       if (!read.ok) for (const error of read.errors) expect(placeOf(error)).toBeDefined();
     }),
-    { numRuns: 500, seed: 3 },
+    law(500, 3),
   );
 });
 

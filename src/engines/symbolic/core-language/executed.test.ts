@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { law } from "../../../testing/seeds.ts";
 import { readSpecification } from "../../separation/index.ts";
 import { generateTests, makeSubject, parseTestsOptions, type TestInput, type TestsResult } from "../index.ts";
 import { coreAdd } from "./core-add.ts";
@@ -114,6 +115,6 @@ test("what any small input does in a program without loops, a generated input do
         if (!generated.has(done)) expect(generated, `${text}\n${JSON.stringify(input)}`).toContain(done);
       }
     }),
-    { numRuns: 40, seed: 8 },
+    law(40, 8),
   );
 });

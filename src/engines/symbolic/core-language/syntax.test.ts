@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describe, placeOf } from "../../../kernel/index.ts";
+import { law } from "../../../testing/seeds.ts";
 import { coreAdd } from "./core-add.ts";
 import { type CoreSource, type Expression, parseCore, printCore, readCore, type Statement } from "./index.ts";
 
@@ -202,7 +203,7 @@ test.each(["unicode", "ascii"] as const)("what is printed in %s is read back as 
       const read = parseCore("a.core", text);
       expect(read.ok ? plain(read.value) : read.errors, text).toEqual(plain(given));
     }),
-    { numRuns: 300, seed: 5 },
+    law(300, 5),
   );
 });
 
@@ -213,7 +214,7 @@ test("any text at all is a program or errors with places", () => {
       const read = readCore("a.core", list.join(" "));
       if (!read.ok) for (const error of read.errors) expect(placeOf(error)).toBeDefined();
     }),
-    { numRuns: 500, seed: 3 },
+    law(500, 3),
   );
 });
 
