@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { javaLibraryImage } from "./scripts/java-library.mjs";
 
 const shared = {
   environment: "node",
@@ -6,6 +7,8 @@ const shared = {
   hookTimeout: 60_000,
   pool: "forks",
 } as const;
+
+const plugins = [javaLibraryImage()];
 
 /** Components that need a document say so in their first line: // @vitest-environment jsdom */
 const components = ["src/**/*.test.tsx", "src/ui/app/*.test.ts"];
@@ -15,6 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins,
         // The engines keep no state in their modules, so files may share them: loaded and warmed up once a worker.
         test: {
           ...shared,
@@ -24,7 +28,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...shared, name: "components", include: components } },
+      { plugins, test: { ...shared, name: "components", include: components } },
     ],
   },
 });

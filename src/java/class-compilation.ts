@@ -3,12 +3,41 @@ import { reportBlankFinals } from "./check/blank-finals.ts";
 import type { Surroundings } from "./check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "./check/bodies.ts";
 import { reportConstructorCycles } from "./check/constructor-calls.ts";
+import { LocalClasses } from "./check/local-classes.ts";
 import { lowerBody, lowerStaticInitializer } from "./lower/bodies.ts";
+import { AssertionErrors } from "./lower/assertions.ts";
+import { LambdaClasses } from "./lower/lambda-classes.ts";
 import type { Collected } from "./lower/lowering.ts";
+import { Notes } from "./lower/notes.ts";
+import { Sites } from "./lower/sites.ts";
 import type { Method } from "./program.ts";
+import type { SourceText } from "./syntax/source-text.ts";
 import type { TypedConstructorCall, TypedInitializer } from "./typed/tree.ts";
 import type { TypedCollector } from "./typed-program.ts";
+import type { ClassTable } from "./types/class-table.ts";
+import { MemberMethods } from "./types/lookup.ts";
 import type { ClassSymbol, MethodSymbol } from "./types/symbols.ts";
+
+/** What the bodies of one program are checked against, but for where complaints go. */
+export function newSurroundings(table: ClassTable): Omit<Surroundings, "errors"> {
+  return {
+    table,
+    memberMethods: new MemberMethods(table.object),
+    constants: new Map(),
+    localClasses: new LocalClasses(),
+    lambdaResults: new Map(),
+  };
+}
+
+/** What the lowering of one program collects. The sources are the reader's. */
+export function newCollected(table: ClassTable, sources: readonly SourceText[], hasAssertions: boolean): Collected {
+  return {
+    sites: new Sites(sources, table),
+    notes: new Notes(),
+    lambdas: new LambdaClasses(() => table.object.info),
+    assertionErrors: hasAssertions ? new AssertionErrors(table) : undefined,
+  };
+}
 
 /** Checks and lowers the bodies of one class. */
 export class ClassCompilation {
