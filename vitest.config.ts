@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { javaLibraryImage } from "./scripts/java-library.mjs";
 
 /** Another share of the random programs every second; see src/testing/seeds.ts. */
 process.env["FIXSCOPE_SEED"] ??= String(Math.floor(Date.now() / 1_000) % 1_000);
@@ -10,6 +11,8 @@ const shared = {
   pool: "forks",
 } as const;
 
+const plugins = [javaLibraryImage()];
+
 /** Components that need a document say so in their first line: // @vitest-environment jsdom */
 const components = ["src/**/*.test.tsx", "src/ui/app/**/*.test.ts"];
 
@@ -19,6 +22,7 @@ export default defineConfig({
     globalSetup: "src/testing/announce-seed.ts",
     projects: [
       {
+        plugins,
         // The engines keep no state in their modules, so files may share them: loaded and warmed up once a worker.
         test: {
           ...shared,
@@ -29,7 +33,7 @@ export default defineConfig({
           setupFiles: "src/testing/seed-laws.ts",
         },
       },
-      { test: { ...shared, name: "components", include: components } },
+      { plugins, test: { ...shared, name: "components", include: components } },
     ],
   },
 });
