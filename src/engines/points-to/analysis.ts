@@ -1,13 +1,13 @@
 import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
 import { failure, type Result, type Span, showPlace, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
-import { chooseMethods } from "./clients/method-choice.ts";
+import { chooseMethods } from "./algorithm/clients/method-choice.ts";
+import { Solver } from "./algorithm/solver/solver.ts";
+import type { Cut } from "./algorithm/solver/solver-state.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
-import { Recorder } from "./recorder.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
-import { Solver } from "./solver.ts";
-import type { Cut } from "./solver-state.ts";
+import { Recorder } from "./story/recorder.ts";
 
 /** A points-to analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
 export interface PointsToAnalysis {

@@ -1,15 +1,15 @@
 import type { Board, BoardSession, ContextFree, Recording, Seq } from "../../trace/index.ts";
-import { activeLinesAt } from "./board/bindings.ts";
-import { Explanations } from "./board/explanations.ts";
-import { FactsIndex } from "./board/facts-index.ts";
-import { keyOf, Panels, panelSpecs } from "./board/panels.ts";
-import { SymbolReader } from "./board/read-symbols.ts";
-import { SourceMarks } from "./board/source-marks.ts";
-import { Reasons } from "./board/why.ts";
-import { Wording } from "./board/wording.ts";
-import { pseudocode } from "./pseudocode.ts";
-import { factKinds } from "./rules.ts";
-import { readObserved, Witness } from "./witness.ts";
+import { factKinds } from "./algorithm/rules.ts";
+import { activeLinesAt } from "./story/bindings.ts";
+import { Explanations } from "./story/explanations.ts";
+import { FactsIndex } from "./story/facts-index.ts";
+import { keyOf, Panels, panelSpecs } from "./story/panels.ts";
+import { pseudocode } from "./story/pseudocode.ts";
+import { SymbolReader } from "./story/read-symbols.ts";
+import { SourceMarks } from "./story/source-marks.ts";
+import { Reasons } from "./story/why.ts";
+import { readObserved, Witness } from "./story/witness.ts";
+import { Wording } from "./story/wording.ts";
 
 /** How a points-to recording is shown: WL, PFG, pt, RM, CG, the five procedures, and why. */
 export const pointsToBoard: Board = {
