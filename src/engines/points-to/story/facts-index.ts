@@ -1,20 +1,27 @@
 import { IntColumn } from "../../../kernel/index.ts";
-import type { GraphEdge, GraphFold, GraphGroup, GraphModel, GraphNode, Recording, Seq } from "../../../trace/index.ts";
-import { factKinds, ruleNames } from "../algorithm/rules.ts";
+import {
+  FactsByKey,
+  type GraphEdge,
+  type GraphFold,
+  type GraphGroup,
+  type GraphModel,
+  type GraphNode,
+  type Section,
+  type Seq,
+} from "../../../trace/index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
+import { factKinds, ruleNames } from "./vocabulary.ts";
 
 /** Facts grouped for the panels; grows with the recording. */
 export class FactsIndex {
-  /** Pointers in the order of their first object, and the step of that object. */
-  readonly rowPointers = new IntColumn();
-  readonly rowBirths = new IntColumn();
-  /** Of these rows those of the reader's program: places in `rowPointers`, and births. */
+  /** The steps that gave each pointer its objects; pointers in the order of their first object. */
+  readonly objects = new FactsByKey<number>();
+  /** Of these rows those of the reader's program: places among them, and births. */
   readonly ownRows = new IntColumn();
   readonly ownRowBirths = new IntColumn();
   /** The steps that made methods and calls of the reader's program: what library code calls is left out. */
   readonly ownReachable = new IntColumn();
   readonly ownCalls = new IntColumn();
-  readonly #factsOfPointer = new Map<number, IntColumn>();
   readonly #reachableBirths = new Map<number, Seq>();
   readonly #pointerBirths = new Map<number, Seq>();
   readonly #boxBirths = new Map<number, Seq>();
@@ -22,31 +29,26 @@ export class FactsIndex {
   readonly #callGraph = { groups: [] as GraphGroup[], nodes: [] as GraphNode[], edges: [] as GraphEdge[] };
   #models: { readonly pfg: GraphModel; readonly callGraph: GraphModel } | undefined;
   #indexed = 0;
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #symbols: SymbolReader;
 
-  constructor(recording: Recording, symbols: SymbolReader) {
-    this.#recording = recording;
+  constructor(section: Section, symbols: SymbolReader) {
+    this.#section = section;
     this.#symbols = symbols;
   }
 
   extend(): void {
-    if (this.#indexed === this.#recording.length) return;
-    for (let seq = this.#indexed; seq < this.#recording.length; seq++) this.#index(seq);
-    this.#indexed = this.#recording.length;
+    if (this.#indexed === this.#section.length) return;
+    for (let seq = this.#indexed; seq < this.#section.length; seq++) this.#index(seq);
+    this.#indexed = this.#section.length;
     this.#models = undefined;
-  }
-
-  /** The steps that gave a pointer its objects, ascending. */
-  factsOf(pointer: number): IntColumn {
-    return this.#factsOfPointer.get(pointer) ?? empty;
   }
 
   /** The objects of a pointer at position n, in order of arrival. */
   objectsAt(pointer: number, n: number): readonly number[] {
-    const facts = this.factsOf(pointer);
+    const facts = this.objects.stepsOf(pointer);
     const visible = facts.lowerBound(n);
-    return Array.from({ length: visible }, (_, index) => this.#recording.steps.fact(facts.at(index)).b);
+    return Array.from({ length: visible }, (_, index) => this.#section.steps.fact(facts.at(index)).b);
   }
 
   reachableBirth(method: number): Seq | undefined {
@@ -72,7 +74,8 @@ export class FactsIndex {
   }
 
   #index(seq: Seq): void {
-    const { steps } = this.#recording;
+    const { steps } = this.#section;
+    if (!this.#section.has(seq)) return;
     const kind = steps.kind(seq);
     if (kind !== "derive" && kind !== "put") return;
     const fact = steps.fact(seq);
@@ -127,20 +130,11 @@ export class FactsIndex {
 
   #pointsTo(pointer: number, seq: Seq): void {
     this.#mention(pointer, seq);
-    const known = this.#factsOfPointer.get(pointer);
-    if (known !== undefined) {
-      known.push(seq);
-      return;
-    }
-    const facts = new IntColumn(32, 2);
-    facts.push(seq);
-    this.#factsOfPointer.set(pointer, facts);
+    if (!this.objects.add(pointer, seq)) return;
     if (this.#symbols.pointer(pointer).library === "") {
-      this.ownRows.push(this.rowPointers.length);
+      this.ownRows.push(this.objects.size - 1);
       this.ownRowBirths.push(seq);
     }
-    this.rowPointers.push(pointer);
-    this.rowBirths.push(seq);
   }
 
   /** A pointer is in the picture from the first step that mentions it. */
@@ -164,8 +158,6 @@ export class FactsIndex {
     });
   }
 }
-
-const empty = new IntColumn(32, 0);
 
 /** Library code is folded by class and context: two lists apart under 2-object stay apart. */
 function foldOf({ library, context }: { readonly library: string; readonly context: string }): {

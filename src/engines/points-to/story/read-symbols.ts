@@ -1,5 +1,5 @@
 import type { Span } from "../../../kernel/index.ts";
-import type { Recording } from "../../../trace/index.ts";
+import { type Section, tablesOf } from "../../../trace/index.ts";
 import type {
   CallSiteSymbol,
   MethodSymbol,
@@ -11,10 +11,10 @@ import type {
 
 /** Typed look-ups in the symbol tables of a points-to recording. Unknown numbers read as “?”: a truncated recording must not throw. */
 export class SymbolReader {
-  readonly #recording: Recording;
+  readonly #table: ReturnType<typeof tablesOf<PointsToSymbols>>;
 
-  constructor(recording: Recording) {
-    this.#recording = recording;
+  constructor(section: Section) {
+    this.#table = tablesOf<PointsToSymbols>(section);
   }
 
   pointer(id: number): PointerSymbol {
@@ -56,11 +56,6 @@ export class SymbolReader {
   /** `{o3, o4}` or `∅` */
   objects(ids: readonly number[]): string {
     return ids.length === 0 ? "∅" : `{${ids.map((id) => this.object(id).label).join(", ")}}`;
-  }
-
-  /** The recorder wrote the tables with these row types; across the worker boundary they are plain data. */
-  #table<K extends keyof PointsToSymbols>(name: K): PointsToSymbols[K] {
-    return this.#recording.symbols(name) as PointsToSymbols[K];
   }
 }
 

@@ -1,18 +1,25 @@
 import type { Instruction, Program } from "../../../java/index.ts";
 import { PairMap } from "../../../kernel/index.ts";
-import { type RecordingChunk, type Seq, StepLog } from "../../../trace/index.ts";
+import {
+  type Fact,
+  type FrameValues,
+  type Granularity,
+  NONE,
+  type Recorder,
+  type SectionRecorder,
+  type Seq,
+  SymbolTables,
+} from "../../../trace/index.ts";
 import type { CsElements } from "../algorithm/context/elements.ts";
 import type { SolverObserver } from "../algorithm/observer.ts";
 import type { TypeFilters } from "../algorithm/pointer-flow-graph/type-filters.ts";
-import type { WorklistEntry } from "../algorithm/pointer-flow-graph/worklist.ts";
-import { factKinds, type RuleName, ruleNames } from "../algorithm/rules.ts";
+import type { SolverRule } from "../algorithm/rules.ts";
 import type { PointsToOptions } from "../options.ts";
-import { lines, procedureNumbers } from "./pseudocode.ts";
-import { SymbolWriter } from "./symbols.ts";
+import { lineOfRule, lines } from "./pseudocode.ts";
+import { type PointsToSymbols, SymbolWriter } from "./symbols.ts";
+import { factKinds, type PointsToProcedures, type RuleName, ruleNames, SECTION, vocabulary } from "./vocabulary.ts";
 
-const NONE = -1;
-
-/** What the recorder reads from the solver it listens to. */
+/** What the recorder reads from the solver it observes. */
 export interface RecordedSolver {
   readonly program: Program;
   readonly options: PointsToOptions;
@@ -20,112 +27,165 @@ export interface RecordedSolver {
   readonly propagation: { readonly filters: TypeFilters };
 }
 
-/** Writes what the solver does as a recording: facts with birth, rule, premises, line and statement. */
-export class Recorder implements SolverObserver {
-  readonly log = new StepLog();
-  #solver: RecordedSolver | undefined;
-  #symbols: SymbolWriter | undefined;
-  /** The open frames and, for each, the fact that what happens in it rests on. */
-  readonly #frames: number[] = [];
+/** The entry that Solve is busy with: what its objects rest on, by which rule, and about which statement. */
+interface TakenEntry {
+  readonly cause: Seq;
+  /** The pointer that its objects come from along an edge, or -1. */
+  readonly source: number;
+  readonly rule: RuleName;
+  readonly at: number;
+}
+
+const nothingTaken: TakenEntry = { cause: NONE, source: NONE, rule: "propagate", at: NONE };
+
+/** Writes what the solver does as a section of a recording: facts with birth, rule, premises, line and statement. */
+export class PointsToRecorder implements SolverObserver {
+  readonly #section: SectionRecorder<RuleName, PointsToProcedures>;
+  readonly #tables = new SymbolTables<PointsToSymbols>();
+  readonly #statements = this.#tables.interned("statements", (instruction: Instruction) => instruction.span);
+  /** For each open frame, the fact that what happens in it rests on. */
   readonly #grounds: Seq[] = [];
   readonly #pointsToBirths = new PairMap(1024);
   readonly #reachableBirths: Seq[] = [];
   readonly #flowBirths: Seq[] = [];
   readonly #callBirths: Seq[] = [];
-  readonly #statementNumbers = new Map<Instruction, number>();
-  readonly #statements: Instruction[] = [];
+  #taken = nothingTaken;
+  #set = NONE;
   #lastSet: readonly number[] | undefined;
   #lastSetNumber = NONE;
-  #mark: readonly number[] = [];
-  #sent = { pointers: 0, objects: 0, methods: 0, statements: 0, filters: 0, isOpen: false };
+
+  constructor(recorder: Recorder) {
+    this.#section = recorder.section(SECTION, vocabulary, this.#tables);
+  }
 
   /** The solver is made with its recorder, so the recorder learns of it afterwards. */
-  attach(solver: RecordedSolver): void {
-    this.#solver = solver;
-    this.#symbols = new SymbolWriter(solver.program, solver.elements);
+  attach({ program, options, elements, propagation }: RecordedSolver): void {
+    const symbols = new SymbolWriter(program, elements);
+    const { filters } = propagation;
+    const { context, heap, profile } = options;
+    const tables = this.#tables;
+    tables.numbered(
+      "pointers",
+      () => elements.pointerCount,
+      (pointer) => symbols.pointer(elements.pointer(pointer)),
+    );
+    tables.listed(
+      "objects",
+      () => elements.objects,
+      (object) => symbols.object(object),
+    );
+    tables.listed(
+      "methods",
+      () => elements.methods,
+      (method) => symbols.method(method),
+    );
+    tables.listed(
+      "filters",
+      () => filters.labels,
+      (label) => label,
+    );
+    tables.fixed("callSites", () => symbols.callSites());
+    tables.fixed("variables", () => symbols.variables());
+    tables.fixed("options", () => [{ context, heap, profile }]);
   }
 
-  enter(procedure: number, callLine: number, a: number, b: number, c: number, d: number): void {
-    const parent = this.#frames.at(-1) ?? NONE;
-    this.#frames.push(this.log.writeFrame({ procedure, parent, callLine, arguments: [a, b, c, d] }));
-    this.#grounds.push(this.#grounds.at(-1) ?? NONE);
+  start(): void {
+    this.#enter("Solve", lines.entry, {});
   }
 
-  leave(): void {
-    this.#frames.pop();
-    this.#grounds.pop();
+  take(pointer: number, put: Seq): void {
+    const { log } = this.#section;
+    const at = log.statement(put);
+    const cause = log.premises(put)[0] ?? NONE;
+    const isAlongEdge = cause !== NONE && log.factKind(cause) === factKinds.flow && log.kind(cause) === "derive";
+    this.#taken = {
+      cause,
+      source: isAlongEdge ? log.fact(cause).a : NONE,
+      rule: ruleNames[log.rule(isAlongEdge ? cause : put)] ?? "propagate",
+      at,
+    };
+    this.#set = log.fact(put).b;
+    this.#enter("Solve", lines.loop, { pointer, set: this.#set });
+    this.#section.write({
+      kind: "take",
+      rule: "worklist",
+      line: lines.take,
+      level: "iteration",
+      fact: { kind: 0, a: put, b: 0, c: 0 },
+      premises: [put],
+      at,
+    });
   }
 
   consider(pointer: number, object: number): void {
-    const [, set] = this.log.frameAt(this.#frames.pop() ?? 0).arguments;
-    this.#grounds.pop();
-    this.enter(procedureNumbers.Solve, lines.loop, pointer, set, object, NONE);
+    this.leave();
+    this.#enter("Solve", lines.loop, { pointer, set: this.#set, object });
     this.#ground(this.#pointsToBirths.get(pointer, object));
   }
 
-  reachable(method: number, isNew: boolean, rule: RuleName, at: Instruction | undefined): void {
-    if (isNew) {
-      const seq = this.#write(
-        "derive",
-        0,
-        rule,
-        lines.addMethod,
-        at,
-        factKinds.reachable,
-        method,
-        0,
-        0,
-        this.#ownGround(),
-      );
-      this.#reachableBirths[method] = seq;
-      this.#ground(seq);
-    } else this.#known(this.#reachableBirths[method] ?? NONE, 0, rule, lines.ifUnreached, at);
+  processCalls(pointer: number, object: number): void {
+    this.#enter("ProcessCall", lines.processCall, { pointer, object });
+  }
+
+  call(pointer: number, object: number, site: number, callee: number): void {
+    const line = pointer === NONE ? lines.directCall : lines.eachCall;
+    this.#enter("ProcessCall", line, { pointer, object, site, callee });
+  }
+
+  propagate(pointer: number): void {
+    this.#enter("Propagate", lines.propagate, { pointer });
+  }
+
+  leave(): void {
+    this.#section.frames.leave();
+    this.#grounds.pop();
+  }
+
+  reachable(method: number, isNew: boolean, rule: SolverRule, at: Instruction | undefined): void {
+    this.#enter("AddReachable", lineOfRule[rule], { method });
+    this.#found(this.#reachableBirths, method, isNew, {
+      rule,
+      line: isNew ? lines.addMethod : lines.ifUnreached,
+      level: "step",
+      fact: { kind: factKinds.reachable, a: method, b: 0, c: 0 },
+      at,
+    });
   }
 
   put(
     pointer: number,
     objects: readonly number[],
-    rule: RuleName,
-    line: number,
+    rule: SolverRule,
     edge: number,
     at: Instruction | undefined,
   ): number {
-    const premises = edge === NONE ? this.#ownGround() : this.#of(this.#flowBirths[edge]);
-    const level = line === lines.putNew || line === lines.putThis || line === lines.entry ? 1 : 0;
-    return this.#write("put", level, rule, line, at, factKinds.entry, pointer, this.#setNumber(objects), 0, premises);
+    const isCall = rule === "call" || rule === "constructor-call";
+    const isBeginning = edge === NONE && rule !== "throw";
+    return this.#section.write({
+      kind: "put",
+      rule: recorded(rule),
+      line: edge !== NONE && rule !== "propagate" ? lines.putEdge : isCall ? lines.putThis : lineOfRule[rule],
+      level: isBeginning ? "rule" : "step",
+      fact: { kind: factKinds.entry, a: pointer, b: this.#setNumber(objects), c: 0 },
+      premises: [edge === NONE ? this.#ownGround : this.#flowBirths[edge]],
+      at: this.#statementNumber(at),
+    });
   }
 
-  take(entry: WorklistEntry): void {
-    this.enter(procedureNumbers.Solve, lines.loop, entry.pointer, this.log.fact(entry.put).b, NONE, NONE);
-    this.#write(
-      "take",
-      2,
-      "worklist",
-      lines.take,
-      this.#statementOf(entry.put),
-      0,
-      entry.put,
-      0,
-      0,
-      this.#of(entry.put),
-    );
-  }
-
-  pointsTo(pointer: number, object: number, put: number, isNew: boolean): void {
-    const at = this.#statementOf(put);
-    if (!isNew) {
-      this.#known(this.#pointsToBirths.get(pointer, object), 0, "propagate", lines.delta, at);
-      return;
-    }
-    const cause = this.log.premises(put)[0];
-    const isAlongEdge =
-      cause !== undefined && this.log.factKind(cause) === factKinds.flow && this.log.kind(cause) === "derive";
-    const premises = isAlongEdge
-      ? [cause, ...this.#of(this.#pointsToBirths.get(this.log.fact(cause).a, object))]
-      : this.#of(cause);
-    const rule = ruleNames[this.log.rule(isAlongEdge ? cause : put)] ?? "propagate";
-    const seq = this.#write("derive", 0, rule, lines.union, at, factKinds.pointsTo, pointer, object, 0, premises);
-    this.#pointsToBirths.set(pointer, object, seq);
+  pointsTo(pointer: number, object: number, isNew: boolean): void {
+    const { cause, source, rule, at } = this.#taken;
+    const known = this.#pointsToBirths.get(pointer, object);
+    const seq = this.#section.write({
+      kind: isNew ? "derive" : "known",
+      rule: isNew ? rule : "propagate",
+      line: isNew ? lines.union : lines.delta,
+      level: "step",
+      fact: isNew ? { kind: factKinds.pointsTo, a: pointer, b: object, c: 0 } : { kind: 0, a: known, b: 0, c: 0 },
+      premises: isNew ? [cause, source === NONE ? NONE : this.#pointsToBirths.get(source, object)] : [known],
+      at,
+    });
+    if (isNew) this.#pointsToBirths.set(pointer, object, seq);
+    else this.#ground(known);
   }
 
   flow(
@@ -134,25 +194,17 @@ export class Recorder implements SolverObserver {
     target: number,
     filter: number,
     isNew: boolean,
-    rule: RuleName,
+    rule: SolverRule,
     at: Instruction | undefined,
   ): void {
-    if (isNew) {
-      const seq = this.#write(
-        "derive",
-        1,
-        rule,
-        lines.addFlow,
-        at,
-        factKinds.flow,
-        source,
-        target,
-        filter,
-        this.#ownGround(),
-      );
-      this.#flowBirths[edge] = seq;
-      this.#ground(seq);
-    } else this.#known(this.#flowBirths[edge] ?? NONE, 1, rule, lines.ifNoEdge, at);
+    this.#enter("AddEdge", lineOfRule[rule], { source, target });
+    this.#found(this.#flowBirths, edge, isNew, {
+      rule,
+      line: isNew ? lines.addFlow : lines.ifNoEdge,
+      level: "rule",
+      fact: { kind: factKinds.flow, a: source, b: target, c: filter },
+      at,
+    });
   }
 
   callEdge(
@@ -161,128 +213,75 @@ export class Recorder implements SolverObserver {
     site: number,
     callee: number,
     isNew: boolean,
-    rule: RuleName,
+    rule: SolverRule,
     at: Instruction,
   ): void {
-    if (isNew) {
-      const seq = this.#write(
-        "derive",
-        1,
-        rule,
-        lines.addCall,
-        at,
-        factKinds.callEdge,
-        caller,
-        site,
-        callee,
-        this.#ownGround(),
-      );
-      this.#callBirths[edge] = seq;
-      this.#ground(seq);
-    } else this.#known(this.#callBirths[edge] ?? NONE, 1, rule, lines.ifNoCall, at);
+    this.#found(this.#callBirths, edge, isNew, {
+      rule,
+      line: isNew ? lines.addCall : lines.ifNoCall,
+      level: "rule",
+      fact: { kind: factKinds.callEdge, a: caller, b: site, c: callee },
+      at,
+    });
   }
 
-  /** Everything recorded since the last call. */
-  takeChunk(): RecordingChunk {
-    const steps = this.log.chunkSince(this.#mark);
-    this.#mark = this.log.mark();
-    return { steps, symbols: this.#newSymbols() };
+  /** A fact is derived, or was there. What comes next in the frame rests on it. */
+  #found(births: Seq[], number: number, isNew: boolean, { rule, line, level, fact, at }: Found): void {
+    const known = births[number] ?? NONE;
+    const seq = this.#section.write({
+      kind: isNew ? "derive" : "known",
+      rule: recorded(rule),
+      line,
+      level,
+      fact: isNew ? fact : { kind: 0, a: known, b: 0, c: 0 },
+      premises: [isNew ? this.#ownGround : known],
+      at: this.#statementNumber(at),
+    });
+    if (isNew) births[number] = seq;
+    this.#ground(isNew ? seq : known);
   }
 
-  #newSymbols(): RecordingChunk["symbols"] {
-    const solver = this.#solver;
-    const symbols = this.#symbols;
-    if (solver === undefined || symbols === undefined) return {};
-    const { pointerCount, objects, methods } = solver.elements;
-    const sent = this.#sent;
-    const fresh = {
-      pointers: Array.from({ length: pointerCount - sent.pointers }, (_, index) =>
-        symbols.pointer(solver.elements.pointer(sent.pointers + index)),
-      ),
-      objects: objects.slice(sent.objects).map((object) => symbols.object(object)),
-      methods: methods.slice(sent.methods).map((method) => symbols.method(method)),
-      statements: this.#statements.slice(sent.statements).map((instruction) => instruction.span),
-      filters: solver.propagation.filters.labels.slice(sent.filters),
-    };
-    const { context, heap, profile } = solver.options;
-    const fixed = sent.isOpen
-      ? {}
-      : { callSites: symbols.callSites(), variables: symbols.variables(), options: [{ context, heap, profile }] };
-    this.#sent = {
-      pointers: pointerCount,
-      objects: objects.length,
-      methods: methods.length,
-      statements: this.#statements.length,
-      filters: solver.propagation.filters.labels.length,
-      isOpen: true,
-    };
-    return { ...fresh, ...fixed };
-  }
-
-  #known(fact: Seq, level: number, rule: RuleName, line: number, at: Instruction | undefined): void {
-    this.#write("known", level, rule, line, at, 0, fact, 0, 0, this.#of(fact));
-    this.#ground(fact);
-  }
-
-  #write(
-    kind: "take" | "put" | "derive" | "known",
-    level: number,
-    rule: RuleName,
-    line: number,
-    at: Instruction | undefined,
-    factKind: number,
-    a: number,
-    b: number,
-    c: number,
-    premises: readonly Seq[],
-  ): Seq {
-    const statement = at === undefined ? NONE : this.#statementNumber(at);
-    return this.log.write(
-      {
-        kind,
-        level,
-        rule: ruleNames.indexOf(rule),
-        line,
-        frame: this.#frames.at(-1) ?? NONE,
-        statement,
-        factKind,
-        a,
-        b,
-        c,
-      },
-      premises,
-    );
+  /** The frame rests on what its caller rests on, until it finds a fact of its own. */
+  #enter<Name extends keyof PointsToProcedures>(
+    procedure: Name,
+    callLine: number,
+    values: Partial<FrameValues<PointsToProcedures, Name>>,
+  ): void {
+    this.#section.frames.enter(procedure, callLine, values);
+    this.#grounds.push(this.#ownGround);
   }
 
   #ground(seq: Seq): void {
     if (this.#grounds.length > 0) this.#grounds[this.#grounds.length - 1] = seq;
   }
 
-  #ownGround(): readonly Seq[] {
-    return this.#of(this.#grounds.at(-1));
+  get #ownGround(): Seq {
+    return this.#grounds.at(-1) ?? NONE;
   }
 
-  #of(seq: Seq | undefined): readonly Seq[] {
-    return seq === undefined || seq === NONE ? [] : [seq];
-  }
-
-  #statementOf(put: Seq): Instruction | undefined {
-    return put === NONE ? undefined : this.#statements[this.log.statement(put)];
-  }
-
-  #statementNumber(instruction: Instruction): number {
-    const known = this.#statementNumbers.get(instruction);
-    if (known !== undefined) return known;
-    this.#statementNumbers.set(instruction, this.#statements.length);
-    return this.#statements.push(instruction) - 1;
+  #statementNumber(at: Instruction | undefined): number {
+    return at === undefined ? NONE : this.#statements.numberOf(at);
   }
 
   /** Δ goes to every successor: the same array is stored once. */
   #setNumber(objects: readonly number[]): number {
     if (this.#lastSet !== objects) {
       this.#lastSet = objects;
-      this.#lastSetNumber = this.log.writeSet(objects);
+      this.#lastSetNumber = this.#section.log.writeSet(objects);
     }
     return this.#lastSetNumber;
   }
+}
+
+interface Found {
+  readonly rule: SolverRule;
+  readonly line: number;
+  readonly level: Granularity;
+  readonly fact: Fact;
+  readonly at: Instruction | undefined;
+}
+
+/** An exception is thrown on by the rule that threw it. */
+function recorded(rule: SolverRule): RuleName {
+  return rule === "escape" ? "throw" : rule;
 }

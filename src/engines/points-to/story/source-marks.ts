@@ -1,36 +1,19 @@
 import type { Position, Span } from "../../../kernel/index.ts";
-import type { InlayHint, Recording } from "../../../trace/index.ts";
+import type { InlayHint } from "../../../trace/index.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { VariableSymbol } from "./symbols.ts";
 
-const MAX_STATEMENTS = 12;
 const MAX_HINT = 72;
 
-/** What the program text shows of a position: statements, hints at the line ends, hovers. */
+/** What the program text shows of a position: hints at the line ends, hovers. */
 export class SourceMarks {
-  readonly #recording: Recording;
   readonly #index: FactsIndex;
   readonly #symbols: SymbolReader;
 
-  constructor(recording: Recording, index: FactsIndex, symbols: SymbolReader) {
-    this.#recording = recording;
+  constructor(index: FactsIndex, symbols: SymbolReader) {
     this.#index = index;
     this.#symbols = symbols;
-  }
-
-  /** The statements of the steps in [since, n), the last one first, each once. */
-  statements(n: number, since: number): readonly Span[] {
-    const seen = new Set<number>();
-    const spans: Span[] = [];
-    for (let seq = n - 1; seq >= Math.max(0, since) && spans.length < MAX_STATEMENTS; seq--) {
-      const number = this.#recording.steps.statement(seq);
-      if (number === -1 || seen.has(number)) continue;
-      seen.add(number);
-      const span = this.#symbols.statement(number);
-      if (span !== undefined) spans.push(span);
-    }
-    return spans;
   }
 
   /** One hint a line: the declared variables with their points-to sets, contexts spelled out where there are several. */
@@ -80,12 +63,12 @@ export class SourceMarks {
     since: number,
   ): ReadonlyMap<number, readonly { readonly context: string; readonly text: string; readonly isNew: boolean }[]> {
     const rows = new Map<number, { context: string; text: string; isNew: boolean }[]>();
-    const visible = this.#index.rowBirths.lowerBound(n);
+    const visible = this.#index.objects.births.lowerBound(n);
     for (let row = 0; row < visible; row++) {
-      const pointer = this.#index.rowPointers.at(row);
+      const pointer = this.#index.objects.keyAt(row) ?? -1;
       const { variable, context } = this.#symbols.pointer(pointer);
       if (variable === -1) continue;
-      const facts = this.#index.factsOf(pointer);
+      const facts = this.#index.objects.stepsOf(pointer);
       const last = facts.at(facts.lowerBound(n) - 1);
       const list = rows.get(variable) ?? [];
       list.push({

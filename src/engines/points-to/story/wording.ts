@@ -1,27 +1,21 @@
-import type { Recording, Seq } from "../../../trace/index.ts";
-import { factKinds } from "../algorithm/rules.ts";
+import type { Section, Seq } from "../../../trace/index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
+import { factKinds } from "./vocabulary.ts";
 
 /** How the facts of a points-to recording read, in the slides' notation. */
 export class Wording {
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #symbols: SymbolReader;
 
-  constructor(recording: Recording, symbols: SymbolReader) {
-    this.#recording = recording;
+  constructor(section: Section, symbols: SymbolReader) {
+    this.#section = section;
     this.#symbols = symbols;
-  }
-
-  /** The step that a step is about: itself, or the fact or entry that it takes or finds known. */
-  subject(seq: Seq): Seq {
-    const { steps } = this.#recording;
-    const kind = steps.kind(seq);
-    return kind === "take" || kind === "known" || kind === "close" ? Math.max(0, steps.subject(seq)) : seq;
   }
 
   /** `o3 ∈ pt([]:c)`, `[4]:n1 → [14]:n`, `[]:4 → [4]:C.m()`, `[4]:C.m() ∈ RM`, `⟨[4]:n1, {o12}⟩`. */
   fact(seq: Seq): string {
-    const { kind, a, b, c } = this.#recording.steps.fact(this.subject(seq));
+    const { steps } = this.#section;
+    const { kind, a, b, c } = steps.fact(steps.about(seq));
     switch (kind) {
       case factKinds.reachable:
         return `${this.#symbols.method(a).label} ∈ RM`;
@@ -32,7 +26,7 @@ export class Wording {
       case factKinds.callEdge:
         return `${this.#symbols.method(a).context}:${this.#symbols.callSite(b).label} → ${this.#symbols.method(c).label}`;
       default:
-        return this.entry(a, this.#recording.steps.set(b));
+        return this.entry(a, steps.set(b));
     }
   }
 
@@ -48,7 +42,7 @@ export class Wording {
 
   /** `Dispatch(o3, C.m()) = C.m()` and `Select([], 4, o3) = [4]`, or only the latter when there is no receiver. */
   call(callEdge: Seq, receiver: number | undefined): readonly string[] {
-    const { a, b, c } = this.#recording.steps.fact(callEdge);
+    const { a, b, c } = this.#section.steps.fact(callEdge);
     return this.selection(this.#symbols.method(a).context, b, c, receiver);
   }
 

@@ -1,9 +1,8 @@
 import type { Instruction, Program } from "../../../../java/index.ts";
 import type { WorklistOrder } from "../../options.ts";
-import { lines, procedureNumbers } from "../../story/pseudocode.ts";
 import type { CsElements } from "../context/elements.ts";
 import type { SolverObserver } from "../observer.ts";
-import type { RuleName } from "../rules.ts";
+import type { SolverRule } from "../rules.ts";
 import { type PointsTo, PointsToSets } from "../sets/points-to-sets.ts";
 import { PointerFlowGraph, UNFILTERED } from "./pointer-flow-graph.ts";
 import type { Propagation } from "./propagation.ts";
@@ -47,7 +46,7 @@ export class EntryPropagation implements Propagation {
     this.#taken = this.#worklist.take();
     if (this.#taken === undefined) return -1;
     this.steps++;
-    this.#observer?.take(this.#taken);
+    this.#observer?.take(this.#taken.pointer, this.#taken.put);
     return this.#taken.pointer;
   }
 
@@ -57,9 +56,9 @@ export class EntryPropagation implements Propagation {
     const { pointer } = this.#taken;
     let edge = this.pfg.firstSuccessor(pointer);
     if (edge === -1) return true;
-    this.#observer?.enter(procedureNumbers.Propagate, lines.propagate, pointer, -1, -1, -1);
+    this.#observer?.propagate(pointer);
     for (; edge !== -1; edge = this.pfg.nextSuccessor(edge)) {
-      this.#putAlong(edge, this.#delta, "propagate", lines.putSuccessor, undefined);
+      this.#putAlong(edge, this.#delta, "propagate", undefined);
     }
     this.#observer?.leave();
     return true;
@@ -69,56 +68,41 @@ export class EntryPropagation implements Propagation {
     return this.#delta;
   }
 
-  addEdge(
-    source: number,
-    target: number,
-    filter: number,
-    rule: RuleName,
-    callLine: number,
-    at: Instruction | undefined,
-  ): void {
+  addEdge(source: number, target: number, filter: number, rule: SolverRule, at: Instruction | undefined): void {
     const { edgeCount } = this.pfg;
     const edge = this.pfg.enter(source, target, filter);
     const isNew = edge === edgeCount;
-    this.#observer?.enter(procedureNumbers.AddEdge, callLine, source, target, -1, -1);
     this.steps++;
     this.#observer?.flow(edge, source, target, filter, isNew, rule, at);
     if (isNew) {
       const size = this.#sets.size(source);
-      if (size > 0) this.#putAlong(edge, this.#sets.slice(source, 0, size), rule, lines.putEdge, at);
+      if (size > 0) this.#putAlong(edge, this.#sets.slice(source, 0, size), rule, at);
     }
     this.#observer?.leave();
   }
 
-  put(
-    pointer: number,
-    objects: readonly number[],
-    rule: RuleName,
-    line: number,
-    edge: number,
-    at: Instruction | undefined,
-  ): void {
+  put(pointer: number, objects: readonly number[], rule: SolverRule, edge: number, at: Instruction | undefined): void {
     this.steps++;
-    const put = this.#observer?.put(pointer, objects, rule, line, edge, at) ?? -1;
+    const put = this.#observer?.put(pointer, objects, rule, edge, at) ?? -1;
     this.#worklist.put({ pointer, objects, put });
   }
 
-  #putAlong(edge: number, objects: readonly number[], rule: RuleName, line: number, at: Instruction | undefined): void {
+  #putAlong(edge: number, objects: readonly number[], rule: SolverRule, at: Instruction | undefined): void {
     const filter = this.pfg.filter(edge);
     const passing =
       filter === UNFILTERED
         ? objects
         : objects.filter((object) => this.filters.lets(filter, this.#elements.objects[object]));
-    if (passing.length > 0) this.put(this.pfg.target(edge), passing, rule, line, edge, at);
+    if (passing.length > 0) this.put(this.pfg.target(edge), passing, rule, edge, at);
   }
 
   /** The objects of an entry join pt(n); those that are new are Δ. */
-  #join({ pointer, objects, put }: WorklistEntry): readonly number[] {
+  #join({ pointer, objects }: WorklistEntry): readonly number[] {
     const delta: number[] = [];
     for (const object of objects) {
       const isNew = this.#sets.add(pointer, object);
       if (isNew) delta.push(object);
-      this.#observer?.pointsTo(pointer, object, put, isNew);
+      this.#observer?.pointsTo(pointer, object, isNew);
     }
     this.steps += objects.length;
     this.propagated += objects.length;

@@ -1,5 +1,5 @@
 import type { Instruction } from "../../../../java/index.ts";
-import type { RuleName } from "../rules.ts";
+import type { SolverRule } from "../rules.ts";
 import type { PointsTo } from "../sets/points-to-sets.ts";
 import type { PointerFlowGraph } from "./pointer-flow-graph.ts";
 import type { TypeFilters } from "./type-filters.ts";
@@ -28,21 +28,7 @@ export interface Propagation {
   /** Δ of the last `propagate`. */
   delta(): readonly number[];
   /** AddEdge(s, t). */
-  addEdge(
-    source: number,
-    target: number,
-    filter: number,
-    rule: RuleName,
-    callLine: number,
-    at: Instruction | undefined,
-  ): void;
+  addEdge(source: number, target: number, filter: number, rule: SolverRule, at: Instruction | undefined): void;
   /** Adds ⟨n, pts⟩ to WL; `edge` is the PFG edge that pts comes along, or -1. */
-  put(
-    pointer: number,
-    objects: readonly number[],
-    rule: RuleName,
-    line: number,
-    edge: number,
-    at: Instruction | undefined,
-  ): void;
+  put(pointer: number, objects: readonly number[], rule: SolverRule, edge: number, at: Instruction | undefined): void;
 }

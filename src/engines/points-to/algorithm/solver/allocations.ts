@@ -1,5 +1,4 @@
 import type { Field, InstructionOf, Program } from "../../../../java/index.ts";
-import { lines } from "../../story/pseudocode.ts";
 import type { Context } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
 import { type MethodStatements, referenceVariable } from "../statements/method-statements.ts";
@@ -43,7 +42,7 @@ export class Allocations {
   }
 
   #put(pointer: number, object: number, allocation: Allocation): void {
-    this.#state.propagation.put(pointer, [object], "new", lines.putNew, -1, allocation);
+    this.#state.propagation.put(pointer, [object], "new", -1, allocation);
   }
 
   /** One object for each dimension, each the element of the one before. */
@@ -64,7 +63,7 @@ export class Allocations {
     if (this.#stringPool === undefined) return;
     const pool = elements.static(this.#stringPool);
     this.#put(pool, object, literal);
-    propagation.addEdge(pool, target, UNFILTERED, "static", lines.staticAccess, literal);
+    propagation.addEdge(pool, target, UNFILTERED, "static", literal);
   }
 
   /** The fields of a lambda's object hold what the lambda captures. */
@@ -74,7 +73,7 @@ export class Allocations {
       const captured = referenceVariable(value);
       if (captured === undefined) continue;
       const source = this.#state.variable(context, captured);
-      propagation.addEdge(source, elements.field(object, field), UNFILTERED, "capture", lines.putNew, closure);
+      propagation.addEdge(source, elements.field(object, field), UNFILTERED, "capture", closure);
     }
   }
 }

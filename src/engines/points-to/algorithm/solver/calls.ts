@@ -1,15 +1,14 @@
 import { type CallSite, type Instruction, type Method, sameType, type Variable } from "../../../../java/index.ts";
-import { lines, procedureNumbers } from "../../story/pseudocode.ts";
 import type { Context, ContextSelector } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
-import type { RuleName } from "../rules.ts";
+import type { SolverRule } from "../rules.ts";
 import { type CallInstruction, type NewInstruction, referenceVariable } from "../statements/method-statements.ts";
 import { DispatchTable } from "./dispatch-table.ts";
 import type { Exceptions } from "./exceptions.ts";
 import type { SolverState } from "./solver-state.ts";
 
-/** AddReachable(c:m), called from pseudocode line `callLine`. */
-export type AddReachable = (method: number, rule: RuleName, callLine: number, at: Instruction | undefined) => void;
+/** AddReachable(c:m) */
+export type AddReachable = (method: number, rule: SolverRule, at: Instruction | undefined) => void;
 
 /**
  * ProcessCall: Dispatch, Select, `this`, the call edge, arguments and return value. Static calls and
@@ -39,7 +38,7 @@ export class Calls {
     if (method === undefined) return;
     const context = this.#selector.selectInstance(elements.contexts, callerContext, call.site, receiver, method);
     const callee = elements.method(context, method);
-    observer?.enter(procedureNumbers.ProcessCall, lines.eachCall, pointer, object, call.site.id, callee);
+    observer?.call(pointer, object, call.site.id, callee);
     this.#putThis(method, context, object, "call", call);
     this.#addCall(caller, call, call.site, callee, "call");
     observer?.leave();
@@ -54,7 +53,7 @@ export class Calls {
     const receiver = { context: heapContext, site: instruction.site };
     const context = this.#selector.selectInstance(elements.contexts, callerContext, site, receiver, site.target);
     const callee = elements.method(context, site.target);
-    observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, object, site.id, callee);
+    observer?.call(-1, object, site.id, callee);
     this.#putThis(site.target, context, object, "constructor-call", instruction);
     this.#addCall(caller, instruction, site, callee, "constructor-call");
     observer?.leave();
@@ -65,16 +64,16 @@ export class Calls {
     const { site } = instruction;
     const context = this.#selector.selectStatic(elements.contexts, callerContext, site, site.target);
     const callee = elements.method(context, site.target);
-    observer?.enter(procedureNumbers.ProcessCall, lines.directCall, -1, -1, site.id, callee);
+    observer?.call(-1, -1, site.id, callee);
     this.#addCall(caller, instruction, site, callee, "static-call");
     observer?.leave();
   }
 
-  #putThis(method: Method, context: Context, object: number, rule: RuleName, at: Instruction): void {
+  #putThis(method: Method, context: Context, object: number, rule: SolverRule, at: Instruction): void {
     const state = this.#state;
     if (method.thisVariable === undefined) return;
     if (!state.isJava && !state.statementsOf(method).usesThis) return;
-    state.propagation.put(state.variable(context, method.thisVariable), [object], rule, lines.putThis, -1, at);
+    state.propagation.put(state.variable(context, method.thisVariable), [object], rule, -1, at);
   }
 
   /** The part of ProcessCall that begins with `if c:l → cᵗ:m ∉ CG`. */
@@ -83,7 +82,7 @@ export class Calls {
     instruction: CallInstruction | NewInstruction,
     site: CallSite,
     callee: number,
-    rule: RuleName,
+    rule: SolverRule,
   ): void {
     const { callGraph, isJava, observer, propagation } = this.#state;
     const count = callGraph.edgeCount;
@@ -92,7 +91,7 @@ export class Calls {
     propagation.steps++;
     observer?.callEdge(edge, caller, site.id, callee, isNew, rule, instruction);
     if (!isNew) return;
-    this.#addReachable(callee, rule, lines.reachCallee, instruction);
+    this.#addReachable(callee, rule, instruction);
     this.#passValues(caller, instruction, callee);
     if (isJava) this.#exceptions.addCall(edge, instruction);
   }
@@ -121,7 +120,7 @@ export class Calls {
       const filter = state.isJava ? this.#bridgeFilter(instruction, index, parameter) : UNFILTERED;
       const source = state.variable(callerContext, argument);
       const target = state.variable(context, parameter);
-      state.propagation.addEdge(source, target, filter, "argument", lines.passArguments, instruction);
+      state.propagation.addEdge(source, target, filter, "argument", instruction);
     }
   }
 
@@ -131,7 +130,7 @@ export class Calls {
     for (const returned of state.statementsOf(callee).returns) {
       const source = state.variable(context, returned);
       const target = state.variable(callerContext, result);
-      state.propagation.addEdge(source, target, UNFILTERED, "return", lines.passReturn, at);
+      state.propagation.addEdge(source, target, UNFILTERED, "return", at);
     }
   }
 

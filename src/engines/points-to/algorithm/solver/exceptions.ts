@@ -7,7 +7,6 @@ import {
   type Program,
   type Type,
 } from "../../../../java/index.ts";
-import { lines } from "../../story/pseudocode.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
 import { catchesFailures, MachineExceptions } from "../statements/machine-exceptions.ts";
 import type { SolverState } from "./solver-state.ts";
@@ -32,7 +31,7 @@ export class Exceptions {
 
   /** `throw x`, under the context of `csMethod`. */
   throwVariable(source: number, csMethod: number, at: Instruction): void {
-    this.#raise(source, csMethod, at, lines.throwException);
+    this.#raise(source, csMethod, at, "throw");
   }
 
   /** A new call edge: connected at once if the callee is known to let exceptions out. */
@@ -56,7 +55,7 @@ export class Exceptions {
     const known = this.#machine.sites.length;
     for (const site of this.#machine.caughtBy(clause)) {
       const object = elements.object(elements.contexts.empty, site);
-      propagation.put(target, [object], "throw", lines.throwException, -1, clause);
+      propagation.put(target, [object], "throw", -1, clause);
     }
     if (this.#machine.sites.length > known) this.#wrapFailures(clause);
   }
@@ -71,7 +70,7 @@ export class Exceptions {
   passFailure(initialiser: number, csMethod: number, at: Instruction): void {
     const error = this.#state.program.classes.find(isError);
     if (error === undefined) return;
-    this.#raise(this.#state.elements.thrown(initialiser), csMethod, at, lines.passException, error);
+    this.#raise(this.#state.elements.thrown(initialiser), csMethod, at, "escape", error);
   }
 
   #wrapFailures(at: Instruction): void {
@@ -81,7 +80,7 @@ export class Exceptions {
     for (const site of this.#machine.sites.filter(catchesFailures)) {
       const target = elements.field(elements.object(elements.contexts.empty, site), cause);
       for (const failed of this.#failures)
-        propagation.addEdge(elements.thrown(failed), target, UNFILTERED, "throw", lines.passException, at);
+        propagation.addEdge(elements.thrown(failed), target, UNFILTERED, "escape", at);
     }
   }
 
@@ -89,11 +88,11 @@ export class Exceptions {
     const { caller, site, callee } = this.#state.callGraph.edge(edge);
     const instruction = this.#callInstructions[site];
     if (instruction === undefined) return;
-    this.#raise(this.#state.elements.thrown(callee), caller, instruction, lines.passException);
+    this.#raise(this.#state.elements.thrown(callee), caller, instruction, "escape");
   }
 
   /** With `below`, only exceptions of that class. */
-  #raise(source: number, csMethod: number, at: Instruction, callLine: number, below?: ClassInfo): void {
+  #raise(source: number, csMethod: number, at: Instruction, rule: "throw" | "escape", below?: ClassInfo): void {
     const { elements, propagation } = this.#state;
     const element = elements.methods[csMethod];
     if (element === undefined) return;
@@ -102,11 +101,11 @@ export class Exceptions {
       const passing = below === undefined ? types : types.flatMap((type) => common(type, below));
       if (passing.length === 0) continue;
       const filter = propagation.filters.select(passing.map(asType), taken.map(asType));
-      propagation.addEdge(source, this.#state.variable(element.context, target), filter, "throw", callLine, at);
+      propagation.addEdge(source, this.#state.variable(element.context, target), filter, rule, at);
     }
     if (escapes === undefined) return;
     const filter = propagation.filters.select(below === undefined ? undefined : [asType(below)], escapes.map(asType));
-    propagation.addEdge(source, elements.thrown(csMethod), filter, "throw", callLine, at);
+    propagation.addEdge(source, elements.thrown(csMethod), filter, rule, at);
   }
 }
 

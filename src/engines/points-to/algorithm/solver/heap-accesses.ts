@@ -1,5 +1,4 @@
 import type { Variable } from "../../../../java/index.ts";
-import { lines } from "../../story/pseudocode.ts";
 import type { CsElements } from "../context/elements.ts";
 import type { Context } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
@@ -31,7 +30,6 @@ export class HeapAccesses {
           this.#elements.field(object, store.field),
           UNFILTERED,
           "store",
-          lines.store,
           store,
         );
       }
@@ -42,7 +40,6 @@ export class HeapAccesses {
         this.#elements.variable(context, load.target),
         UNFILTERED,
         "load",
-        lines.load,
         load,
       );
     }
@@ -64,7 +61,6 @@ export class HeapAccesses {
           this.#elements.array(object),
           filter,
           "array-store",
-          lines.arrayStore,
           store,
         );
     }
@@ -74,7 +70,6 @@ export class HeapAccesses {
         this.#elements.variable(context, load.target),
         UNFILTERED,
         "array-load",
-        lines.arrayLoad,
         load,
       );
     }

@@ -1,8 +1,7 @@
 import { type ClassInfo, type Instruction, isReference, type Method } from "../../../../java/index.ts";
-import { lines, procedureNumbers } from "../../story/pseudocode.ts";
 import type { Context, ContextSelector } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
-import type { RuleName } from "../rules.ts";
+import type { SolverRule } from "../rules.ts";
 import { ClassInitialisation } from "../statements/class-initialization.ts";
 import { type MethodStatements, referenceVariable } from "../statements/method-statements.ts";
 import { Allocations } from "./allocations.ts";
@@ -32,18 +31,15 @@ export class Reachability {
     this.#exceptions = exceptions;
     this.#allocations = new Allocations(state);
     this.failures = new FailedInitialisation(state.elements, state.callGraph, exceptions);
-    this.calls = new Calls(state, selector, exceptions, (method, rule, callLine, at) =>
-      this.addReachable(method, rule, callLine, at),
-    );
+    this.calls = new Calls(state, selector, exceptions, (method, rule, at) => this.addReachable(method, rule, at));
   }
 
   /** AddReachable(c:m). */
-  addReachable(method: number, rule: RuleName, callLine: number, at: Instruction | undefined): void {
+  addReachable(method: number, rule: SolverRule, at: Instruction | undefined): void {
     const { callGraph, elements, observer, propagation } = this.#state;
     const element = elements.methods[method];
     if (element === undefined || this.#state.isOverLimit(element.context)) return;
     const isNew = !callGraph.isReachable(method);
-    observer?.enter(procedureNumbers.AddReachable, callLine, method, -1, -1, -1);
     propagation.steps++;
     observer?.reachable(method, isNew, rule, at);
     if (isNew) {
@@ -58,7 +54,7 @@ export class Reachability {
     const { contexts } = this.#state.elements;
     for (const initialiser of this.#initialisation.initialisersOf(info)) {
       const method = this.#state.elements.method(contexts.empty, initialiser);
-      this.addReachable(method, "class-initialisation", lines.initialiseClasses, undefined);
+      this.addReachable(method, "class-initialisation", undefined);
     }
   }
 
@@ -103,7 +99,6 @@ export class Reachability {
       this.#state.variable(context, copy.target),
       isFiltered ? propagation.filters.of(copy.type) : UNFILTERED,
       isFiltered ? "cast" : "assign",
-      lines.assign,
       copy,
     );
   }
@@ -114,7 +109,7 @@ export class Reachability {
     const local = this.#state.variable(context, variable);
     const field = this.#state.elements.static(access.field);
     const [source, target] = access.kind === "static-load" ? [field, local] : [local, field];
-    this.#state.propagation.addEdge(source, target, UNFILTERED, "static", lines.staticAccess, access);
+    this.#state.propagation.addEdge(source, target, UNFILTERED, "static", access);
   }
 
   /** Static calls, and the constructor of each `new`. */

@@ -1,6 +1,5 @@
 import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
 import type { PointsToOptions } from "../../options.ts";
-import { lines, procedureNumbers } from "../../story/pseudocode.ts";
 import type { CsElements } from "../context/elements.ts";
 import { type Context, createSelector } from "../context/index.ts";
 import type { SolverObserver } from "../observer.ts";
@@ -62,10 +61,10 @@ export class Solver {
   /** Solve, up to the loop. */
   start(entry: Method): void {
     const { elements, isJava, observer } = this.#state;
-    observer?.enter(procedureNumbers.Solve, lines.entry, -1, -1, -1, -1);
+    observer?.start();
     if (isJava) this.#reachability.initialise(entry.class);
     const method = elements.method(elements.contexts.empty, entry);
-    this.#reachability.addReachable(method, "entry", lines.entry, undefined);
+    this.#reachability.addReachable(method, "entry", undefined);
     this.#passMainArguments(entry);
     this.#reachability.drainPostponed();
     observer?.leave();
@@ -115,7 +114,7 @@ export class Solver {
   /** ProcessCall(c:x, c′:oᵢ). */
   #processCall(uses: UsesOfVariable, pointer: number, variable: Variable, context: Context, object: number): void {
     const { observer, options } = this.#state;
-    observer?.enter(procedureNumbers.ProcessCall, lines.processCall, pointer, object, -1, -1);
+    observer?.processCalls(pointer, object);
     const callers = options.variableContexts
       ? [this.elements.method(context, variable.method)]
       : this.#reachability.contextsOf(variable.method);
@@ -133,7 +132,7 @@ export class Solver {
     const array = this.elements.object(contexts.empty, this.program.mainArguments.array);
     const element = this.elements.object(contexts.empty, this.program.mainArguments.element);
     const pointer = this.#state.variable(contexts.empty, parameter);
-    this.propagation.put(pointer, [array], "entry", lines.entry, -1, undefined);
-    this.propagation.put(this.elements.array(array), [element], "entry", lines.entry, -1, undefined);
+    this.propagation.put(pointer, [array], "entry", -1, undefined);
+    this.propagation.put(this.elements.array(array), [element], "entry", -1, undefined);
   }
 }

@@ -1,40 +1,23 @@
-import {
-  type Derivation,
-  derivationOf,
-  type InstantiatedRule,
-  type Recording,
-  type Seq,
-} from "../../../trace/index.ts";
-import { factKinds, ruleNames } from "../algorithm/rules.ts";
+import { callAt, type Section, type Seq } from "../../../trace/index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
+import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
 import type { Wording } from "./wording.ts";
 
-const RULE_PREFIX = "points-to.rule.";
-
-/** Reads derivations off a recording. */
+/** What the facts of a recording rest on. */
 export class Reasons {
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #symbols: SymbolReader;
   readonly #wording: Wording;
 
-  constructor(recording: Recording, symbols: SymbolReader, wording: Wording) {
-    this.#recording = recording;
+  constructor(section: Section, symbols: SymbolReader, wording: Wording) {
+    this.#section = section;
     this.#symbols = symbols;
     this.#wording = wording;
   }
 
-  why(seq: Seq, limit: number): Derivation {
-    return derivationOf(
-      this.#wording.subject(seq),
-      limit,
-      (fact) => this.premisesOf(fact),
-      (fact) => this.#reason(fact),
-    );
-  }
-
   /** The facts a fact rests on. A flow edge is replaced by what it rests on: the slides' rules have no edges. */
-  premisesOf(seq: Seq): readonly Seq[] {
-    const { steps } = this.#recording;
+  premises(seq: Seq): readonly Seq[] {
+    const { steps } = this.#section;
     const premises = steps.premises(seq);
     const [first, ...others] = premises;
     const isAlongEdge =
@@ -45,13 +28,13 @@ export class Reasons {
     return isAlongEdge ? [...others, ...steps.premises(first)] : premises;
   }
 
-  ruleOf(seq: Seq): string {
-    return RULE_PREFIX + (ruleNames[this.#recording.steps.rule(seq)] ?? "worklist");
+  rule(seq: Seq): string {
+    return `points-to.rule.${ruleNames[this.#section.steps.rule(seq)] ?? "worklist"}`;
   }
 
   /** Premises that are no recorded facts: the edge that was followed, Dispatch and Select. */
-  sideOf(seq: Seq): readonly string[] {
-    const { steps } = this.#recording;
+  side(seq: Seq): readonly string[] {
+    const { steps } = this.#section;
     const fact = steps.fact(seq);
     if (fact.kind === factKinds.callEdge && steps.kind(seq) === "derive")
       return this.#wording.call(seq, this.#receiverOf(seq));
@@ -67,22 +50,12 @@ export class Reasons {
     return [];
   }
 
-  /** The rule of the slide with its premises filled in; undefined for worklist bookkeeping. */
-  instantiate(seq: Seq): InstantiatedRule | undefined {
-    const { steps } = this.#recording;
-    const kind = steps.kind(seq);
-    if (kind === "take") return undefined;
-    const fact = this.#wording.subject(seq);
-    const premises = this.premisesOf(fact).map((premise) => ({ text: this.#wording.fact(premise), fact: premise }));
-    const side = this.sideOf(fact).map((text) => ({ text, fact: undefined }));
-    return { name: this.ruleOf(fact), premises: [...premises, ...side], conclusion: this.#wording.fact(fact) };
-  }
-
   /** `this` of a callee: the call edge that is made right after it says how the call was resolved. */
   #callSideOf(seq: Seq): readonly string[] {
-    const { steps } = this.#recording;
-    const [, object, site, callee] = steps.frameAt(steps.frame(this.#putOf(seq))).arguments;
-    if (site === -1) return [];
+    const { steps } = this.#section;
+    const call = callAt(steps, vocabulary.procedures, steps.frame(this.#putOf(seq)));
+    if (call?.procedure !== "ProcessCall" || call.values.site === -1) return [];
+    const { object, site, callee } = call.values;
     const method = steps.premises(seq)[0];
     const caller = method === undefined ? "[]" : this.#contextOf(method);
     return this.#wording.selection(caller, site, callee, object);
@@ -90,32 +63,22 @@ export class Reasons {
 
   /** The put whose entry brought a points-to fact: its frame knows the call. */
   #putOf(seq: Seq): Seq {
-    const { steps } = this.#recording;
+    const { steps } = this.#section;
     if (steps.kind(seq) === "put") return seq;
-    const take = steps.kind(seq) === "derive" ? this.#recording.lastTakeAt(seq) : undefined;
+    const take = steps.kind(seq) === "derive" ? this.#section.lastTakeAt(seq) : undefined;
     return take === undefined ? seq : steps.subject(take);
   }
 
   /** The context in which a fact about a variable or a method lives. */
   #contextOf(seq: Seq): string {
-    const fact = this.#recording.steps.fact(seq);
+    const fact = this.#section.steps.fact(seq);
     if (fact.kind === factKinds.reachable) return this.#symbols.method(fact.a).context;
     return this.#symbols.pointer(fact.a).context;
   }
 
   #receiverOf(callEdge: Seq): number | undefined {
-    const { steps } = this.#recording;
-    const object = steps.frameAt(steps.frame(callEdge)).arguments[1];
-    return object === -1 ? undefined : object;
-  }
-
-  #reason(seq: Seq) {
-    const statement = this.#recording.steps.statement(seq);
-    return {
-      text: this.#wording.fact(seq),
-      rule: this.ruleOf(seq),
-      side: this.sideOf(seq),
-      statement: statement === -1 ? undefined : this.#symbols.statement(statement),
-    };
+    const { steps } = this.#section;
+    const call = callAt(steps, vocabulary.procedures, steps.frame(callEdge));
+    return call?.procedure !== "ProcessCall" || call.values.object === -1 ? undefined : call.values.object;
   }
 }
