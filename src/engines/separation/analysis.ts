@@ -1,12 +1,12 @@
 import { type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
-import { BasePairs } from "./base-pairs.ts";
-import { RecordedChecks } from "./checks/recorded-checks.ts";
-import { LeastFixedPoint } from "./least-fixed-point.ts";
+import { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
+import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+import type { Specification } from "./algorithm/syntax/index.ts";
 import type { LfpOptions } from "./options.ts";
-import { LfpRecorder } from "./recorder.ts";
 import { type LfpResult, lfpResult } from "./result.ts";
-import type { Specification } from "./syntax/index.ts";
+import { LfpRecorder } from "./story/recorder/lfp-recorder.ts";
+import { RecordedChecks } from "./story/recorder/recorded-checks.ts";
 
 /** A run of Algorithm 1, under way. */
 export interface SeparationAnalysis {

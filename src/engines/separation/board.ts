@@ -1,12 +1,12 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Board, BoardSession, Recording, Seq } from "../../trace/index.ts";
-import { activeLinesAt } from "./board/bindings.ts";
-import { Explanations } from "./board/explanations.ts";
-import { Panels, panelSpecs } from "./board/panels.ts";
-import { SymbolReader } from "./board/read-symbols.ts";
-import { Reasons } from "./board/why.ts";
-import { pseudocode } from "./pseudocode.ts";
-import { factKinds, isOfCheck } from "./rules.ts";
+import { activeLinesAt } from "./story/board/bindings.ts";
+import { Explanations } from "./story/board/explanations.ts";
+import { Panels, panelSpecs } from "./story/board/panels.ts";
+import { SymbolReader } from "./story/board/read-symbols.ts";
+import { Reasons } from "./story/board/why.ts";
+import { pseudocode } from "./story/facts/pseudocode.ts";
+import { factKinds, isOfCheck } from "./story/facts/rules.ts";
 
 /** How a run of Algorithm 1 is shown: the table of Fig. 6 as it fills, implications, base pairs, and why. */
 export const separationBoard: Board = {

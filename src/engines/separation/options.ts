@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
-import type { Reading } from "./least-fixed-point.ts";
+import type { Reading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 
 /** What a run of Algorithm 1 may be told. */
 export interface LfpOptions {

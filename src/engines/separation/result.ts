@@ -1,9 +1,9 @@
-import type { BasePairs } from "./base-pairs.ts";
-import type { LeastFixedPoint } from "./least-fixed-point.ts";
-import type { Pair } from "./shape.ts";
-import { referenceParameters } from "./shape-rule.ts";
-import type { SymbolicHeap } from "./symbolic-heap.ts";
-import { showHeap } from "./syntax/index.ts";
+import type { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
+import type { Pair } from "./algorithm/base-pairs/shape.ts";
+import { referenceParameters } from "./algorithm/base-pairs/shape-rule.ts";
+import type { SymbolicHeap } from "./algorithm/heaps/symbolic-heap.ts";
+import type { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+import { showHeap } from "./algorithm/syntax/index.ts";
 
 type Table = Readonly<Record<string, readonly string[]>>;
 

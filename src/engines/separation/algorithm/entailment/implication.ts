@@ -1,0 +1,110 @@
+import { type Cell, cellsOf, isDontCare, NULL, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
+
+/**
+ * A′ ⇒ A for one disjunct X of A′: the numbers of the disjuncts Y of A that cover it, one for each case that had to be
+ * told apart; undefined if some case is covered by none. Cells read “at least”, because abs dropped others.
+ */
+export function implies(
+  x: SymbolicHeap,
+  ys: readonly SymbolicHeap[],
+  parameters: readonly string[],
+): readonly number[] | undefined {
+  const closure = closureOf(x);
+  if (closure === undefined) return [];
+  const covering = ys.findIndex((y) => matches(closure, y, new Set(y.existentials)));
+  if (covering !== -1) return [covering];
+  const undecided = undecidedPair(closure, [NULL, ...parameters]);
+  if (undecided === undefined) return undefined;
+  const [left, right] = undecided;
+  const covered = new Set<number>();
+  for (const relation of ["=", "≠"] as const) {
+    const found = implies({ ...x, pointers: [...x.pointers, { relation, left, right }] }, ys, parameters);
+    if (found === undefined) return undefined;
+    for (const number of found) covered.add(number);
+  }
+  return [...covered].sort((a, b) => a - b);
+}
+
+/** What a symbolic heap says about references: classes, and which differ. */
+export interface Closure {
+  readonly cells: readonly Cell[];
+  find(name: string): string;
+  areDistinct(a: string, b: string): boolean;
+}
+
+/** Congruence closure: roots are not null and pairwise distinct. Undefined when that is inconsistent. */
+export function closureOf(heap: SymbolicHeap): Closure | undefined {
+  const parent = new Map<string, string>();
+  const find = (name: string): string => {
+    let at = name;
+    for (let up = parent.get(at); up !== undefined; up = parent.get(at)) at = up;
+    return at;
+  };
+  for (const { relation, left, right } of heap.pointers) {
+    const [a, b] = [find(left), find(right)];
+    if (relation === "=" && a !== b) parent.set(a, b);
+  }
+  const cells = cellsOf(heap);
+  const roots = new Set(cells.map(({ root }) => find(root)));
+  if (roots.size < cells.length || roots.has(find(NULL))) return undefined;
+  const apart = new Set<string>();
+  for (const { relation, left, right } of heap.pointers) {
+    if (relation !== "≠") continue;
+    const [a, b] = [find(left), find(right)];
+    if (a === b) return undefined;
+    apart.add(`${a} ${b}`).add(`${b} ${a}`);
+  }
+  const areDistinct = (left: string, right: string): boolean => {
+    const [a, b] = [find(left), find(right)];
+    if (a === b) return false;
+    if (roots.has(a) && (roots.has(b) || b === find(NULL))) return true;
+    return (roots.has(b) && a === find(NULL)) || apart.has(`${a} ${b}`);
+  };
+  return { cells, find, areDistinct };
+}
+
+/** Whether everything Y says holds under the closure, for some values of Y's pattern variables. */
+function matches(x: Closure, y: SymbolicHeap, patterns: ReadonlySet<string>): boolean {
+  const bound = new Map<string, string>();
+  const used = new Set<Cell>();
+  for (const cell of cellsOf(y)) {
+    const found = x.cells.find((c) => c.data === cell.data && x.find(c.root) === x.find(cell.root) && !used.has(c));
+    if (found === undefined) return false;
+    used.add(found);
+    const fits = cell.fields.every((field, index) => {
+      const value = found.fields[index];
+      // Integer fields are not compared: A is about references.
+      if (typeof field !== "string" || typeof value !== "string") return true;
+      return bindOrCompare(x, field, value, patterns, bound);
+    });
+    if (!fits) return false;
+  }
+  const valueOf = (name: string): string | undefined => (patterns.has(name) ? bound.get(name) : name);
+  return y.pointers.every(({ relation, left, right }) => {
+    const [a, b] = [valueOf(left), valueOf(right)];
+    if (a === undefined || b === undefined) return false;
+    return relation === "=" ? x.find(a) === x.find(b) : x.areDistinct(a, b);
+  });
+}
+
+function bindOrCompare(
+  x: Closure,
+  field: string,
+  value: string,
+  patterns: ReadonlySet<string>,
+  bound: Map<string, string>,
+): boolean {
+  if (isDontCare(field)) return true;
+  if (!patterns.has(field)) return x.find(field) === x.find(value);
+  const before = bound.get(field);
+  if (before === undefined) bound.set(field, value);
+  return before === undefined || x.find(before) === x.find(value);
+}
+
+/** Two parameters of which X says neither that they are equal nor that they differ. */
+function undecidedPair(x: Closure, names: readonly string[]): readonly [string, string] | undefined {
+  for (const [index, left] of names.entries())
+    for (const right of names.slice(index + 1))
+      if (x.find(left) !== x.find(right) && !x.areDistinct(left, right)) return [left, right];
+  return undefined;
+}
