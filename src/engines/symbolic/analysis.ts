@@ -1,12 +1,12 @@
 import { type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
-import { startGeneration } from "./generate.ts";
-import type { Generation } from "./generation.ts";
+import { startGeneration } from "./algorithm/strategies/generate.ts";
+import type { Generation } from "./algorithm/strategies/generation.ts";
+import { startStates } from "./algorithm/subject/start-state.ts";
+import { makeSubject, type Subject, type Unit } from "./algorithm/subject/subject.ts";
+import type { TestsResult } from "./algorithm/test-input/test-input.ts";
 import { parseTestsOptions } from "./options.ts";
-import { SymbolicRecorder } from "./recorder/index.ts";
-import { startStates } from "./start-state.ts";
-import { makeSubject, type Subject, type Unit } from "./subject.ts";
-import type { TestsResult } from "./test-input.ts";
+import { SymbolicRecorder } from "./story/recorder/index.ts";
 
 /** A run of test input generation, under way: Algorithm 1 first, then the strategy. */
 export interface SymbolicAnalysis {

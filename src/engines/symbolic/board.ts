@@ -1,17 +1,17 @@
 import type { Board, BoardSession, Recording } from "../../trace/index.ts";
 import { separationBoard } from "../separation/board.ts";
-import { activeLinesAt } from "./board/bindings.ts";
-import { coverageHints } from "./board/coverage.ts";
-import { Explanations } from "./board/explanations.ts";
-import { Panels, panelSpecs } from "./board/panels.ts";
-import { SymbolReader } from "./board/read-symbols.ts";
-import { RunIndex } from "./board/run-index.ts";
-import { SourceNotes } from "./board/source-notes.ts";
-import { Reasons } from "./board/why.ts";
-import { Wording } from "./board/wording.ts";
-import { lines, pseudocode } from "./facts/index.ts";
+import { activeLinesAt } from "./story/board/bindings.ts";
+import { coverageHints } from "./story/board/coverage.ts";
+import { Explanations } from "./story/board/explanations.ts";
+import { Panels, panelSpecs } from "./story/board/panels.ts";
+import { SymbolReader } from "./story/board/read-symbols.ts";
+import { RunIndex } from "./story/board/run-index.ts";
+import { SourceNotes } from "./story/board/source-notes.ts";
+import { Reasons } from "./story/board/why.ts";
+import { Wording } from "./story/board/wording.ts";
+import { lines, pseudocode } from "./story/facts/index.ts";
 
-export { inputPicture } from "./board/input-pictures.ts";
+export { inputPicture } from "./story/board/input-pictures.ts";
 
 /**
  * How symbolic execution is shown: the execution tree, the heap with its clouds, the path condition, test inputs. A

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
-import type { Strategy } from "./test-input.ts";
+import type { Strategy } from "./algorithm/test-input/test-input.ts";
 
 /** What a generation of test inputs may be told. */
 export interface TestsOptions {

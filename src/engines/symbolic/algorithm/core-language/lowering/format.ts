@@ -1,0 +1,23 @@
+import { formatInstruction, type Operand } from "../../../../../java/index.ts";
+import type { CoreInstruction } from "../../program/code.ts";
+import type { CoreProgram } from "./core-program.ts";
+
+/** The instructions of `main`, numbered, each with the number of its statement. */
+export function formatCore({ main, code, statementOf }: CoreProgram): string {
+  return code
+    .bodyOf(main)
+    .map((instruction, index) => `${index}: ${formatCoreInstruction(instruction)}  // ${statementOf[index]}\n`)
+    .join("");
+}
+
+/** One instruction, without its number. */
+export function formatCoreInstruction(instruction: CoreInstruction): string {
+  if (instruction.kind === "free") return `free ${instruction.variable.name}`;
+  if (instruction.kind === "assert") return `assert ${formatOperand(instruction.condition)}`;
+  return formatInstruction(instruction);
+}
+
+function formatOperand(operand: Operand): string {
+  if (operand.kind === "variable") return operand.variable.name;
+  return operand.kind === "null" ? "null" : String(operand.value);
+}

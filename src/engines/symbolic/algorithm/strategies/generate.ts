@@ -1,0 +1,88 @@
+import { BasePairs, LeastFixedPoint } from "../../../separation/index.ts";
+import type { TestsOptions } from "../../options.ts";
+import type { SymbolicRecorder } from "../../story/recorder/index.ts";
+import { BlackBox, mayHoldMore } from "../concrete/index.ts";
+import type { Initialiser } from "../initialization/choice.ts";
+import { ContextSensitiveInitialiser } from "../initialization/enum.ts";
+import { LazyInitialiser } from "../initialization/lazy.ts";
+import type { Subject } from "../subject/subject.ts";
+import type { TestsResult } from "../test-input/test-input.ts";
+import { Deepening } from "./deepening.ts";
+import type { BoundedGeneration, Generation } from "./generation.ts";
+import { coreRuns, harnessOf, requirementOf } from "./harness.ts";
+import { LFP_LIMITS, setsOfValues } from "./sets-of-values.ts";
+import { type ExecutionOptions, SymbolicExecution } from "./symbolic-execution.ts";
+
+/** Unfoldings of a run that is watched and was not told how many. */
+const WATCHED_DEPTH = 2;
+
+/** Prepares the strategy that the options name. */
+export function startGeneration(subject: Subject, options: TestsOptions, recorder?: SymbolicRecorder): Generation {
+  if (options.strategy === "black-box") {
+    const { code, method } = subject;
+    return new BlackBox(code, method, requirementOf(subject), { size: options.size, ...coreRuns(subject) });
+  }
+  const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, recorder);
+  if (options.depth !== undefined) return at(options.depth);
+  return recorder === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
+}
+
+function startAt(
+  subject: Subject,
+  options: ExecutionOptions,
+  recorder: SymbolicRecorder | undefined,
+): BoundedGeneration {
+  const { code } = subject;
+  const execute = (initialiser: Initialiser): SymbolicExecution =>
+    new SymbolicExecution(subject, options, initialiser, harnessOf(subject), recorder);
+  if (options.strategy === "lazy") return execute(new LazyInitialiser(code.classes, options.depth));
+  return new AfterLeastFixedPoint(subject, options, recorder, execute);
+}
+
+/** SV is computed once, before anything is executed (Sec. 5). */
+class AfterLeastFixedPoint implements BoundedGeneration {
+  readonly #lfp: LeastFixedPoint;
+  readonly #begin: () => SymbolicExecution;
+  #execution: SymbolicExecution | undefined;
+
+  constructor(
+    subject: Subject,
+    options: ExecutionOptions,
+    recorder: SymbolicRecorder | undefined,
+    execute: (initialiser: Initialiser) => SymbolicExecution,
+  ) {
+    const { definitions, code } = subject;
+    this.#lfp = new LeastFixedPoint(new BasePairs(definitions, recorder?.lfp), "canonical", LFP_LIMITS, recorder?.lfp);
+    this.#begin = () => {
+      const round = options.contexts === "once" ? 1 : (this.#lfp.returned ?? 1);
+      recorder?.contextsFound(round);
+      const sv = setsOfValues(definitions, this.#lfp, round);
+      const mayAdd = mayHoldMore(subject.method, requirementOf(subject));
+      return execute(new ContextSensitiveInitialiser(definitions, sv, code.classes, { ...options, mayAdd }));
+    };
+  }
+
+  advance(budget: number): boolean {
+    if (this.#execution !== undefined) return this.#execution.advance(budget);
+    if (this.#lfp.advance()) this.#execution = this.#begin();
+    return false;
+  }
+
+  get isCut(): boolean {
+    return this.#execution?.isCut !== false;
+  }
+
+  result(): TestsResult {
+    this.#execution ??= this.#begin();
+    return this.#execution.result();
+  }
+}
+
+const SLICE = 10_000;
+
+/** Runs a strategy to its end. */
+export function generateTests(subject: Subject, options: TestsOptions): TestsResult {
+  const generation = startGeneration(subject, options);
+  while (!generation.advance(SLICE));
+  return generation.result();
+}

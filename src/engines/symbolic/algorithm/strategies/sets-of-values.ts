@@ -1,0 +1,10 @@
+import type { Definitions, LeastFixedPoint } from "../../../separation/index.ts";
+import type { SetsOfValues } from "../initialization/enum.ts";
+
+/** Past these one unfolding is used instead of the fixed point: it is sound and complete. */
+export const LFP_LIMITS = { maxIterations: 6, maxDisjuncts: 512 } as const;
+
+/** SV of every predicate in a round of a procedure that has come to its end. */
+export function setsOfValues(definitions: Definitions, lfp: LeastFixedPoint, round: number): SetsOfValues {
+  return new Map([...definitions.predicates.keys()].map((name) => [name, lfp.rounds[round]?.get(name)?.sv ?? []]));
+}
