@@ -17,7 +17,7 @@ export const separationBoard: Board = {
   open: openSession,
 };
 
-const MOST_STATEMENTS = 8;
+const MAX_STATEMENTS = 8;
 
 function openSession(recording: Recording): BoardSession {
   const symbols = new SymbolReader(recording);
@@ -52,7 +52,7 @@ function spanOf(recording: Recording, symbols: SymbolReader, seq: Seq): Span | u
 /** The heads of the predicates that the steps since `since` are about, the last one first. */
 function statementsOf(recording: Recording, symbols: SymbolReader, n: number, since: number): readonly Span[] {
   const spans = new Set<Span>();
-  for (let seq = n - 1; seq >= Math.max(0, since) && spans.size < MOST_STATEMENTS; seq--) {
+  for (let seq = n - 1; seq >= Math.max(0, since) && spans.size < MAX_STATEMENTS; seq--) {
     const span = spanOf(recording, symbols, seq);
     if (span !== undefined) spans.add(span);
   }

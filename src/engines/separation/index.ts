@@ -1,5 +1,5 @@
 export { exactSolver, type IntegerSolver } from "./algorithm/arithmetic/integers/integer-solver.ts";
-export { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
+export { type BasePairObserver, BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 export { entails } from "./algorithm/entailment/entailment.ts";
 export {
   addScaled,
@@ -34,7 +34,7 @@ export {
   type Typed,
   type Value,
 } from "./algorithm/heaps/symbolic-heap.ts";
-export { LeastFixedPoint, type Reading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+export { LeastFixedPoint, type LfpObserver, type LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 export type { ConcreteHeap } from "./algorithm/model-checking/concrete-heap.ts";
 export { checkModel } from "./algorithm/model-checking/model-checker.ts";
 export type { Model, ModelCell, ModelValue } from "./algorithm/models/model.ts";
@@ -58,5 +58,5 @@ export {
 } from "./algorithm/syntax/index.ts";
 export { startSeparation } from "./analysis.ts";
 export { isMilliseconds, type LfpOptions, parseLfpOptions } from "./options.ts";
-export { type LfpResult, returnedHeaps } from "./result.ts";
+export type { LfpResult } from "./result.ts";
 export { LfpRecorder } from "./story/recorder/lfp-recorder.ts";

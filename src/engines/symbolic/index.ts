@@ -3,7 +3,7 @@ export { junitText } from "./algorithm/junit/junit-text.ts";
 export { type Code, javaCode } from "./algorithm/program/code.ts";
 export { generateTests } from "./algorithm/strategies/generate.ts";
 export type { Generation } from "./algorithm/strategies/generation.ts";
-export { tiedInputs } from "./algorithm/subject/input-groups.ts";
+export { inputGroups } from "./algorithm/subject/input-groups.ts";
 export { makeSubject, type Subject, type Unit } from "./algorithm/subject/subject.ts";
 export type {
   GeneratedTest,

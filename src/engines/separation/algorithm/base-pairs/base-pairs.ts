@@ -10,7 +10,7 @@ export interface DerivedPair {
   readonly children: readonly number[];
 }
 
-/** Who listens to the base pairs as they are found. */
+/** Observes the base pairs as they are found. */
 export interface BasePairObserver {
   /** `number` is the pair's place among those of the predicate. */
   pairFound(predicate: string, number: number, found: DerivedPair): void;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { describe } from "../../../../kernel/index.ts";
-import { BasePairs, LeastFixedPoint, type Reading, readSpecification, returnedHeaps, showHeap } from "../../index.ts";
+import { BasePairs, LeastFixedPoint, type LfpReading, readSpecification, showHeap } from "../../index.ts";
 
-function run(text: string, reading: Reading, limits = { maxIterations: 6, maxDisjuncts: 5_000 }): LeastFixedPoint {
+function run(text: string, reading: LfpReading, limits = { maxIterations: 6, maxDisjuncts: 5_000 }): LeastFixedPoint {
   const specification = readSpecification("test.sl", text);
   if (!specification.ok) throw new Error(specification.errors.map(describe).join("\n"));
   const lfp = new LeastFixedPoint(new BasePairs(specification.value.definitions), reading, limits);
@@ -91,7 +91,7 @@ test.each(canonical)(
   ({ name, text, stop, disjuncts }) => {
     const lfp = run(text, "canonical");
     expect(lfp.end?.fixpointAt).toBe(stop);
-    expect(returnedHeaps(lfp, name)).toHaveLength(disjuncts);
+    expect(lfp.rounds[lfp.returned ?? 1]?.get(name)?.sv).toHaveLength(disjuncts);
   },
 );
 

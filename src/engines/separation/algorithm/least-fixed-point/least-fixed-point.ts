@@ -8,7 +8,7 @@ import { type Abstracted, type Action, project } from "./projection.ts";
 import { type Unfolding, unfold, unfoldingCount } from "./unfold.ts";
 
 /** `paper`: Algorithm 1 as printed. `canonical`: A accumulates, in canonical form, over references only. */
-export type Reading = "paper" | "canonical";
+export type LfpReading = "paper" | "canonical";
 
 /** A disjunct of A: the abstract heap, and in the canonical reading its canonical pair. */
 export interface AbstractDisjunct {
@@ -24,7 +24,7 @@ export interface Row {
   readonly a: readonly AbstractDisjunct[];
 }
 
-/** What Algorithm 1 tells whoever listens, in the order in which it happens. */
+/** Observes Algorithm 1, in the order in which things happen. */
 export interface LfpObserver {
   /** Line 1, and line 10 of every later round. */
   roundBegins(round: number): void;
@@ -63,7 +63,7 @@ export interface LfpEnd {
 export class LeastFixedPoint {
   readonly rounds: ReadonlyMap<string, Row>[] = [];
   readonly #definitions: Definitions;
-  readonly #reading: Reading;
+  readonly #reading: LfpReading;
   readonly #basePairs: BasePairs;
   readonly #limits: LfpLimits;
   readonly #observer: LfpObserver | undefined;
@@ -71,7 +71,7 @@ export class LeastFixedPoint {
   /** The round that is under way. */
   #work: Generator<undefined, boolean> | undefined;
 
-  constructor(basePairs: BasePairs, reading: Reading, limits: LfpLimits, observer?: LfpObserver) {
+  constructor(basePairs: BasePairs, reading: LfpReading, limits: LfpLimits, observer?: LfpObserver) {
     this.#basePairs = basePairs;
     this.#definitions = basePairs.definitions;
     this.#reading = reading;

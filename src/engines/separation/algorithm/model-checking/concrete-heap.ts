@@ -11,4 +11,4 @@ export interface ConcreteHeap {
 /** An address, null, or an integer (truth values are 0 and 1); undefined is left open. */
 export type ConcreteValue = string | null | bigint | undefined;
 
-export type Judgement = "accepted" | "rejected" | "undecided";
+export type Judgment = "accepted" | "rejected" | "undecided";

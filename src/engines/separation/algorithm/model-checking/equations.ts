@@ -14,7 +14,7 @@ export interface Equation {
 /** Integers that variables are tried with when no equation fixes them. */
 const WINDOW = 12n;
 /** So many of them are guessed one after the other. */
-const MOST_GUESSES = 3;
+const MAX_GUESSES = 3;
 
 /**
  * Whether integers for the open variables satisfy equations. Equations with one unknown give its value; what is left open
@@ -22,7 +22,7 @@ const MOST_GUESSES = 3;
  */
 export function judgeEquations(equations: readonly Equation[], bindings: Bindings): boolean | undefined {
   const mark = bindings.mark();
-  const verdict = new Settling(equations, bindings).settle(equations.keys(), MOST_GUESSES);
+  const verdict = new Settling(equations, bindings).settle(equations.keys(), MAX_GUESSES);
   bindings.undo(mark);
   return verdict;
 }
@@ -93,14 +93,14 @@ class Settling {
 
   /** Numbers near 0 and near the constants of the equations that are still open. */
   #guesses(): readonly bigint[] {
-    const centres = new Set([0n]);
+    const centers = new Set([0n]);
     for (const { sum } of this.#equations) {
       const { parts, constant } = simplify(sum, this.#bindings);
-      if (parts.length > 0) centres.add(constant).add(-constant);
+      if (parts.length > 0) centers.add(constant).add(-constant);
     }
     const guesses = new Set<bigint>();
-    for (const centre of centres)
-      for (let offset = 0n; offset <= WINDOW; offset++) guesses.add(centre + offset).add(centre - offset);
+    for (const center of centers)
+      for (let offset = 0n; offset <= WINDOW; offset++) guesses.add(center + offset).add(center - offset);
     return [...guesses];
   }
 }

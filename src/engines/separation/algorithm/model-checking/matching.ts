@@ -1,6 +1,6 @@
 import { type Definitions, NULL, type Query, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
 import { Bindings, type BindingsMark } from "./bindings.ts";
-import type { ConcreteHeap, ConcreteValue, Judgement } from "./concrete-heap.ts";
+import type { ConcreteHeap, ConcreteValue, Judgment } from "./concrete-heap.ts";
 import { type Equation, judgeEquations, type Sum, solve } from "./equations.ts";
 import { type Queue, queueOf, takeFrom, withLast } from "./queue.ts";
 
@@ -66,7 +66,7 @@ export class Matching {
     this.#unclaimed = new Set(heap.cells.keys());
   }
 
-  judge(heap: SymbolicHeap, free: Query["free"]): Judgement {
+  judge(heap: SymbolicHeap, free: Query["free"]): Judgment {
     const names = new Map(free.map(({ name }) => [name, this.#bindings.slot(this.#heap.stack.get(name))]));
     const start = this.#enter(heap, names, { cells: [], calls: queueOf([]) }, 0);
     if (this.#search(start)) return "accepted";

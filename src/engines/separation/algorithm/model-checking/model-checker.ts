@@ -1,5 +1,5 @@
 import type { Definitions, Query } from "../heaps/symbolic-heap.ts";
-import type { ConcreteHeap, Judgement } from "./concrete-heap.ts";
+import type { ConcreteHeap, Judgment } from "./concrete-heap.ts";
 import { Matching } from "./matching.ts";
 
 /** Steps that every cell of a heap brings along: a long heap is no reason to give up. */
@@ -15,16 +15,16 @@ export function checkModel(
   heap: ConcreteHeap,
   budget = 200_000,
   isExact = true,
-): Judgement {
+): Judgment {
   const steps = budget + STEPS_OF_A_CELL * heap.cells.size;
-  let best: Judgement = "rejected";
+  let best: Judgment = "rejected";
   // Short stretches without cells first: they are cheap, and nearly always enough.
   for (const idle of [1, 2, 3, 2 * definitions.predicates.size + 2]) {
     best = "rejected";
     for (const disjunct of query.disjuncts) {
-      const judgement = new Matching(definitions, heap, { idle, steps }, isExact).judge(disjunct, query.free);
-      if (judgement === "accepted") return judgement;
-      if (judgement === "undecided") best = judgement;
+      const judgment = new Matching(definitions, heap, { idle, steps }, isExact).judge(disjunct, query.free);
+      if (judgment === "accepted") return judgment;
+      if (judgment === "undecided") best = judgment;
     }
     if (best === "rejected") return best;
   }

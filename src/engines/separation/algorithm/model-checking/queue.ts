@@ -16,7 +16,7 @@ export function withLast<T>({ front, back }: Queue<T>, items: readonly T[]): Que
 }
 
 /** So many items are looked at for one that is wanted. */
-const MOST_SEEN = 16;
+const MAX_SEEN = 16;
 
 /** Of the first items one that is wanted, else the first one, and the others. Undefined when there is none. */
 export function takeFrom<T>(
@@ -25,7 +25,7 @@ export function takeFrom<T>(
 ): { readonly item: T; readonly others: Queue<T> } | undefined {
   const seen: T[] = [];
   let { front, back } = queue;
-  for (; seen.length < MOST_SEEN; front = front.rest) {
+  for (; seen.length < MAX_SEEN; front = front.rest) {
     if (front === undefined) {
       front = reversed(back);
       back = undefined;

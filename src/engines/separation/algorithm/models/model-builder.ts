@@ -14,7 +14,7 @@ import type { NumberedBodies, NumberedBody } from "./numbered-body.ts";
 import { References } from "./references.ts";
 
 /** A derivation that uses more rules than this is not followed: its model would fill the memory. */
-export const MOST_RULES = 2_000_000;
+export const MAX_RULES = 2_000_000;
 
 /** What a model is built from. */
 export interface ModelPlan {
@@ -27,7 +27,7 @@ export interface ModelPlan {
 
 /**
  * Builds the model that derivations describe: one address for each class of references. Undefined when they use more
- * than `MOST_RULES` rules.
+ * than `MAX_RULES` rules.
  */
 export function buildModel(plan: ModelPlan, bodies: NumberedBodies): Model | undefined {
   const builder = new ModelBuilder(bodies);
@@ -63,7 +63,7 @@ class ModelBuilder {
     const todo: Frame[] = [{ body, references: this.#extended([0], body), integerOf, derivations }];
     let count = 0;
     for (let frame = todo.pop(); frame !== undefined; frame = todo.pop()) {
-      if (count++ > MOST_RULES) return false;
+      if (count++ > MAX_RULES) return false;
       this.#putDown(frame);
       let place = 0;
       for (const call of frame.body.calls) {

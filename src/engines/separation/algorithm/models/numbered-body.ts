@@ -35,12 +35,12 @@ export interface NumberedBody {
 export class NumberedBodies {
   readonly #definitions: Definitions;
   /** `predicate index` of the integer parameters that reach a cell. */
-  readonly #told: ReadonlySet<string>;
+  readonly #stored: ReadonlySet<string>;
   readonly #rules = new Map<string, (NumberedBody | undefined)[]>();
 
   constructor(definitions: Definitions) {
     this.#definitions = definitions;
-    this.#told = toldParameters(definitions);
+    this.#stored = storedParameters(definitions);
   }
 
   ofRule(predicate: string, rule: number): NumberedBody | undefined {
@@ -76,7 +76,7 @@ export class NumberedBodies {
     const calls = callsOf(heap).map((call) => {
       const formals = this.#definitions.predicates.get(call.predicate)?.parameters ?? [];
       const wanted = [...formals.entries()].filter(
-        ([index, { type }]) => isReference(type) || this.#told.has(`${call.predicate} ${index}`),
+        ([index, { type }]) => isReference(type) || this.#stored.has(`${call.predicate} ${index}`),
       );
       return {
         predicate: call.predicate,
@@ -91,23 +91,23 @@ export class NumberedBodies {
 }
 
 /** The least set of integer parameters with those that occur in a cell, and those that are passed on to one of the set. */
-function toldParameters({ predicates }: Definitions): ReadonlySet<string> {
-  const told = new Set<string>();
-  for (let size = -1; size !== told.size; ) {
-    size = told.size;
+function storedParameters({ predicates }: Definitions): ReadonlySet<string> {
+  const stored = new Set<string>();
+  for (let size = -1; size !== stored.size; ) {
+    size = stored.size;
     for (const { name, parameters, rules } of predicates.values()) {
-      const mentioned = new Set(rules.flatMap((rule) => toldNames(rule, told)));
+      const mentioned = new Set(rules.flatMap((rule) => storedNames(rule, stored)));
       for (const [index, parameter] of parameters.entries())
-        if (!isReference(parameter.type) && mentioned.has(parameter.name)) told.add(`${name} ${index}`);
+        if (!isReference(parameter.type) && mentioned.has(parameter.name)) stored.add(`${name} ${index}`);
     }
   }
-  return told;
+  return stored;
 }
 
-function toldNames({ spatial }: SymbolicHeap, told: ReadonlySet<string>): readonly string[] {
+function storedNames({ spatial }: SymbolicHeap, stored: ReadonlySet<string>): readonly string[] {
   return spatial.flatMap((part) =>
     part.kind === "cell"
       ? part.fields.flatMap(namesIn)
-      : part.arguments.flatMap((value, index) => (told.has(`${part.predicate} ${index}`) ? namesIn(value) : [])),
+      : part.arguments.flatMap((value, index) => (stored.has(`${part.predicate} ${index}`) ? namesIn(value) : [])),
   );
 }

@@ -18,9 +18,9 @@ test(`${COUNT} random formulas: every model is accepted, and no heap of up to 4 
     const answer = new SatisfiabilityChecker(definitions).decide(query);
     counts[answer.verdict]++;
     if (answer.verdict === "sat") {
-      const judgement = checkModel(query, definitions, concreteOf(answer.model), 1_000_000);
-      expect(judgement, `seed ${seed}\n${text}`).not.toBe("rejected");
-      if (judgement === "undecided") undecided++;
+      const judgment = checkModel(query, definitions, concreteOf(answer.model), 1_000_000);
+      expect(judgment, `seed ${seed}\n${text}`).not.toBe("rejected");
+      if (judgment === "undecided") undecided++;
     } else {
       const witness = heaps.find((heap) => checkModel(query, definitions, heap, 2_000) === "accepted");
       expect(witness, `seed ${seed}\n${text}`).toBeUndefined();

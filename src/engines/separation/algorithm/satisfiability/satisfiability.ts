@@ -8,7 +8,7 @@ import type { Constraint } from "../heaps/linear.ts";
 import { FreshNames, instantiate, namesOf } from "../heaps/naming.ts";
 import { type Call, callsOf, type Definitions, type Query, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
 import type { Model } from "../models/model.ts";
-import { buildModel, MOST_RULES } from "../models/model-builder.ts";
+import { buildModel, MAX_RULES } from "../models/model-builder.ts";
 import { NumberedBodies } from "../models/numbered-body.ts";
 import { Invariants } from "./invariants.ts";
 import { OpenHeaps } from "./open-heaps.ts";
@@ -182,7 +182,7 @@ export class SatisfiabilityChecker {
     const cuts = summaries.map((summary) => summary.cuts(answer.values)).find((list) => list !== undefined);
     if (cuts === undefined) {
       const size = summaries.reduce((sum, summary) => sum + summary.size(answer.values), 0n);
-      if (size > MOST_RULES) return tooLarge;
+      if (size > MAX_RULES) return tooLarge;
       const derivations = summaries.map((summary) => summary.derive(answer.values));
       return this.#model(heap, answer.values, free, derivations);
     }
@@ -278,7 +278,7 @@ function onlyReason([only, ...others]: readonly string[]): string {
 
 const tooLarge: Verdict = {
   verdict: "unknown",
-  reason: `a model was found, but its derivation uses more than ${MOST_RULES.toLocaleString("en")} rules`,
+  reason: `a model was found, but its derivation uses more than ${MAX_RULES.toLocaleString("en")} rules`,
 };
 
 const noSolution: Verdict = { verdict: "unsat", reason: "the integer constraints have no solution" };

@@ -9,10 +9,10 @@ export type Scope = ReadonlyMap<string, string>;
 export type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[] };
 
 /** Cases of a formula. More come from conjunctions of many disjunctions. */
-const MOST_DISJUNCTS = 1_024;
+const MAX_DISJUNCTS = 1_024;
 
 const tooManyCases = [
-  `The disjunctions in this conjunction make more than ${MOST_DISJUNCTS} cases.`,
+  `The disjunctions in this conjunction make more than ${MAX_DISJUNCTS} cases.`,
   "Write the cases that matter as one disjunction.",
 ] as const;
 
@@ -76,7 +76,7 @@ export class FormulaReader {
   conjunction(formulas: readonly (readonly Part[])[], head: "and" | "sep", span: Span): readonly Part[] {
     let all: readonly Part[] = [{ exists: [], atoms: [] }];
     for (const parts of formulas) {
-      if (all.length * parts.length > MOST_DISJUNCTS) return this.#illFormed(span, ...tooManyCases);
+      if (all.length * parts.length > MAX_DISJUNCTS) return this.#illFormed(span, ...tooManyCases);
       if (head === "and" && all.some(isAboutHeap) && parts.some(isAboutHeap))
         return this.#illFormed(span, ...describedTwice);
       all = all.flatMap((left) =>

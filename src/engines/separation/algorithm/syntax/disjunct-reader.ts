@@ -26,7 +26,7 @@ type Pure = { readonly relation: Relation; readonly left: Term; readonly right: 
 type Alternatives = readonly (readonly Pure[])[];
 
 /** Cases of one disjunct: more come from negations that nobody wrote by hand. */
-const MOST_ALTERNATIVES = 1_024;
+const MAX_ALTERNATIVES = 1_024;
 
 const opposite: Readonly<Record<Relation, Relation>> = { "=": "≠", "≠": "=", "≤": ">", "<": "≥", "≥": "<", ">": "≤" };
 
@@ -81,7 +81,7 @@ export class DisjunctReader {
     if (all === undefined)
       this.#illFormed(
         this.#disjunct.span,
-        `The negations of this disjunct make more than ${MOST_ALTERNATIVES} cases.`,
+        `The negations of this disjunct make more than ${MAX_ALTERNATIVES} cases.`,
         "Write the cases that matter as disjuncts of their own.",
       );
     return (all ?? []).map((facts) => {
@@ -301,7 +301,7 @@ function alternatives(atoms: readonly Atom[]): Alternatives | undefined {
   let all: Alternatives = [[]];
   for (const atom of atoms) {
     const choices = choicesOf(atom);
-    if (choices === undefined || all.length * choices.length > MOST_ALTERNATIVES) return undefined;
+    if (choices === undefined || all.length * choices.length > MAX_ALTERNATIVES) return undefined;
     all = all.flatMap((facts) => choices.map((choice) => [...facts, ...choice]));
   }
   return all;
@@ -319,7 +319,7 @@ function negated(atoms: readonly Atom[], span: Span): Alternatives | undefined {
   const all: Alternatives[number][] = [];
   for (const atom of atoms) {
     const inner = opposites(atom, span);
-    if (inner === undefined || all.length + inner.length > MOST_ALTERNATIVES) return undefined;
+    if (inner === undefined || all.length + inner.length > MAX_ALTERNATIVES) return undefined;
     all.push(...inner);
   }
   return all;

@@ -70,7 +70,7 @@ export class FormulaParser {
       exists.push(...this.binders());
       tokens.expect(".", "“.” after the variables");
     }
-    const whole = exists.length === 0 ? this.#parenthesised() : undefined;
+    const whole = exists.length === 0 ? this.#parenthesized() : undefined;
     if (whole !== undefined) return whole;
     const atoms = [...this.#conjunct()];
     while (tokens.at("*") || tokens.at("&")) {
@@ -93,7 +93,7 @@ export class FormulaParser {
   }
 
   /** `( … )` up to the end of a disjunct; undefined (and nothing read) when more of it follows. */
-  #parenthesised(): readonly Disjunct[] | undefined {
+  #parenthesized(): readonly Disjunct[] | undefined {
     const tokens = this.#tokens;
     if (!tokens.at("(")) return undefined;
     const { mark } = tokens;

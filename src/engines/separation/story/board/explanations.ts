@@ -6,7 +6,7 @@ import type { Reasons } from "./why.ts";
 /** How many steps are told one by one. */
 const FEW_STEPS = 6;
 
-/** Says in words what the steps [since, n) did. The sentences are in the message catalogue. */
+/** Says in words what the steps [since, n) did. The sentences are in the message catalog. */
 export class Explanations {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;

@@ -29,7 +29,7 @@ export const panelSpecs: readonly PanelSpec[] = [
 ];
 
 /** So many disjuncts are shown in one cell. */
-const MOST_PARTS = 60;
+const MAX_PARTS = 60;
 
 /** One line of Fig. 6: round i of one predicate. */
 interface Line {
@@ -142,7 +142,7 @@ export class Panels {
 
   #parts(steps: readonly Seq[], n: number, since: number, text: (row: number) => string): readonly Part[] {
     const there = steps.filter((seq) => seq < n);
-    const parts = there.slice(0, MOST_PARTS).map((seq, index) => ({
+    const parts = there.slice(0, MAX_PARTS).map((seq, index) => ({
       text: `${index === 0 ? "" : "∨ "}${text(this.#recording.steps.fact(seq).a)}`,
       fact: seq,
       isNew: seq >= since,

@@ -1,8 +1,8 @@
 import type { BasePairs, DerivedPair } from "../../algorithm/base-pairs/base-pairs.ts";
+import { printPair } from "../../algorithm/base-pairs/print-pair.ts";
 import { Shape } from "../../algorithm/base-pairs/shape.ts";
 import { referenceParameters, shapeRule } from "../../algorithm/base-pairs/shape-rule.ts";
 import { type Call, callsOf, cellsOf, NULL, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
-import { printPair } from "../../result.ts";
 
 /** A choice of one base pair for each call of a heap, by number, and why it is no model. */
 export interface Clash {

@@ -2,7 +2,7 @@ import type { Model, ModelCell, ModelValue } from "../../algorithm/models/model.
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 
 /** Of a larger model only the first objects are drawn. */
-const MOST_CELLS = 24;
+const MAX_CELLS = 24;
 
 /** A model as boxes and arrows, as a walk from the variables meets them. */
 export function drawModel({ variables, heap }: Model): DrawnHeap {
@@ -48,7 +48,7 @@ const FEW_CELLS = 4;
 function nearest(variables: Model["variables"], heap: readonly ModelCell[]): readonly ModelCell[] {
   const found = new Set<ModelCell>();
   const meet = (value: ModelValue): void => {
-    if (value.kind !== "address" || found.size >= MOST_CELLS) return;
+    if (value.kind !== "address" || found.size >= MAX_CELLS) return;
     // So few are looked for that an index of a large heap would cost more.
     const cell = heap.find(({ id }) => id === value.name);
     if (cell !== undefined) found.add(cell);
@@ -56,7 +56,7 @@ function nearest(variables: Model["variables"], heap: readonly ModelCell[]): rea
   for (const { value } of variables) meet(value);
   for (const cell of found) for (const { value } of cell.fields) meet(value);
   for (const cell of heap) {
-    if (found.size >= MOST_CELLS) break;
+    if (found.size >= MAX_CELLS) break;
     found.add(cell);
   }
   return [...found];

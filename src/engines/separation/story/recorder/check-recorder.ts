@@ -16,8 +16,8 @@ const NONE = -1;
 const RULE = 1;
 const ITERATION = 2;
 /** So many choices of pairs are told of one formula, and so many replacements. */
-const MOST_CLASHES = 16;
-const MOST_EXPANSIONS = 24;
+const MAX_CLASHES = 16;
+const MAX_EXPANSIONS = 24;
 const nothing: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
 
 interface CheckRecorderParts {
@@ -96,7 +96,7 @@ export class CheckRecorder {
       start,
       all.flat().length,
     )) {
-      if (count++ === MOST_EXPANSIONS) break;
+      if (count++ === MAX_EXPANSIONS) break;
       const row = this.#expansions.add({
         occurrence: occurrence.id,
         call: showSpatial(occurrence.call),
@@ -117,7 +117,7 @@ export class CheckRecorder {
   #clashed({ disjuncts }: Query): readonly Seq[] {
     const { basePairs, birthOfPair } = this.#parts;
     return disjuncts.flatMap((heap) =>
-      clashesOf(heap, basePairs, MOST_CLASHES).map(({ pairs, text }) => {
+      clashesOf(heap, basePairs, MAX_CLASHES).map(({ pairs, text }) => {
         const choice = pairs.map(({ call, number }) => `pair ${number + 1} of ${showSpatial(call)}`);
         const premises = pairs.map(({ call, number }) => birthOfPair(call.predicate, number));
         const row = this.#clashes.add({ choice, text });

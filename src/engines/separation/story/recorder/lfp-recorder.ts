@@ -1,12 +1,12 @@
 import { type Seq, StepLog, type SymbolChunk } from "../../../../trace/index.ts";
 import type { BasePairObserver, DerivedPair } from "../../algorithm/base-pairs/base-pairs.ts";
+import { showPair } from "../../algorithm/base-pairs/print-pair.ts";
 import { referenceParameters } from "../../algorithm/base-pairs/shape-rule.ts";
 import { type Definitions, isDontCare, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
 import type { AbstractDisjunct, LfpObserver } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
 import type { Unfolding } from "../../algorithm/least-fixed-point/unfold.ts";
 import { showHeap, showLinear, showSpatial } from "../../algorithm/syntax/index.ts";
-import { showPair } from "../../result.ts";
 import { drawHeap } from "../drawings/draw-heap.ts";
 import { numbered } from "../drawings/expand.ts";
 import { RootParameters } from "../drawings/root-parameters.ts";
@@ -22,7 +22,7 @@ import type {
 
 const NONE = -1;
 /** So many disjuncts are drawn; nobody looks at those of larger tables one by one. */
-const MOST_PICTURES = 200;
+const MAX_PICTURES = 200;
 
 /** The steps of one predicate's disjuncts: those of the round under way and those of the round before. */
 interface Births {
@@ -233,7 +233,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     const replacements = unfolding === undefined ? [] : replacementsOf(unfolding);
     const rules = (unfolding?.replacements ?? []).map(({ rule }) => rule);
     const { disjuncts } = this.#tables;
-    if (disjuncts.length >= MOST_PICTURES) return disjuncts.push({ text, replacements, rules }) - 1;
+    if (disjuncts.length >= MAX_PICTURES) return disjuncts.push({ text, replacements, rules }) - 1;
     const picture = drawHeap({
       heap,
       occurrences: numbered(heap),

@@ -2,14 +2,14 @@ import { Caller, type Method } from "../../../../java/index.ts";
 import type { Code } from "../program/code.ts";
 import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
 import { type Branches, branchesOf } from "./branches.ts";
-import { type Judgement, judge, type Requirement } from "./judge.ts";
+import { type Judgment, judge, type Requirement } from "./judge.ts";
 import { findRepOK, type RepOK, runRepOK } from "./rep-ok.ts";
-import { type InputRun, type RunOptions, runInput } from "./run-input.ts";
+import { type InputRun, type InputRunOptions, runInput } from "./run-input.ts";
 
 /** What is to be known of an input. */
 export interface Examined {
   readonly run: InputRun;
-  readonly precondition: Judgement;
+  readonly precondition: Judgment;
   /** Undefined where there is no `repOK`. */
   readonly repOK: boolean | undefined;
   /** The precondition holds, as far as that could be decided, and `repOK` does not say no. */
@@ -65,7 +65,7 @@ export class Examiner {
     return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits() });
   }
 
-  #limits(): Omit<RunOptions, "branches"> {
+  #limits(): Omit<InputRunOptions, "branches"> {
     const { stepLimit } = this.#options;
     return {
       ...(this.#caller === undefined ? {} : { caller: this.#caller }),

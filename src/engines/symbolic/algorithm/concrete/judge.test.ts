@@ -56,9 +56,9 @@ test.each<readonly [string, Readonly<Record<string, InputValue>>, Readonly<Recor
   ["first", { x: "a", y: "b" }, { a: "b", b: null }, "rejected"],
   ["nothing", { x: "a", y: null }, { a: "a" }, "accepted"],
   ["unknown", { x: "a", y: null }, { a: "a" }, "accepted"],
-])("%s of %j with %j is %s", (name, given, cells, judgement) => {
+])("%s of %j with %j is %s", (name, given, cells, judgment) => {
   const input = { arguments: given, heap: nodes(cells) };
-  expect(judge(methodNamed("Lists.both(node,node)"), requirement(name), input)).toBe(judgement);
+  expect(judge(methodNamed("Lists.both(node,node)"), requirement(name), input)).toBe(judgment);
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   [1, 3, "accepted"],
   [false, 3, "rejected"],
   [true, 2, "rejected"],
-] as const)("a flag %j with %j is %s", (set, n, judgement) => {
+] as const)("a flag %j with %j is %s", (set, n, judgment) => {
   const input = { arguments: { f: "f", n }, heap: [{ id: "f", type: "Flag", fields: { set } }] };
-  expect(judge(methodNamed("Lists.flagged(Flag,int)"), requirement("flagged"), input)).toBe(judgement);
+  expect(judge(methodNamed("Lists.flagged(Flag,int)"), requirement("flagged"), input)).toBe(judgment);
 });
 
 test.each([

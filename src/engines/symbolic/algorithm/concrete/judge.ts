@@ -18,7 +18,7 @@ export interface Requirement {
 }
 
 /** `undecided`: the search for a derivation was given up. */
-export type Judgement = "accepted" | "rejected" | "undecided";
+export type Judgment = "accepted" | "rejected" | "undecided";
 
 const BUDGET = 50_000;
 
@@ -26,7 +26,7 @@ const BUDGET = 50_000;
  * Whether an input satisfies the precondition, by the model checker, which shares nothing with the solver. The formula
  * must account for every cell, unless it is silent on a reference parameter: what hangs on that is left over then.
  */
-export function judge(method: Method, { definitions, precondition }: Requirement, input: TestInput): Judgement {
+export function judge(method: Method, { definitions, precondition }: Requirement, input: TestInput): Judgment {
   if (precondition === undefined) return "accepted";
   const heap = concreteHeap(definitions, spokenOf(definitions, precondition), input);
   return checkModel(precondition, definitions, heap, BUDGET, speaksOfAll(method, precondition));

@@ -8,7 +8,7 @@ import {
   supertypesOf,
 } from "../../../../java/index.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
-import { classOf, type RunOptions, runInput } from "./run-input.ts";
+import { classOf, type InputRunOptions, runInput } from "./run-input.ts";
 
 /** How the program itself says that an input is well-formed: calls of `repOK`, all of which must answer true. */
 export type RepOK = readonly {
@@ -42,7 +42,7 @@ export function runRepOK(
   program: Program,
   repOK: RepOK,
   input: TestInput,
-  options: Omit<RunOptions, "branches"> = {},
+  options: Omit<InputRunOptions, "branches"> = {},
 ): boolean {
   return repOK.every(({ method, arguments: names }) => {
     const values = names.map((name) => input.arguments[name] ?? null);

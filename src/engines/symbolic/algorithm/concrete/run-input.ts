@@ -31,7 +31,7 @@ export interface Returned {
   readonly cell?: string;
 }
 
-export interface RunOptions {
+export interface InputRunOptions {
   /** Which branches to report; undefined: none. */
   readonly branches?: Branches;
   /** After how many steps to give up; a step is about one instruction. */
@@ -54,7 +54,7 @@ const STEP_LIMIT = 200_000;
  * Runs a method on an input, as if nothing had run before: the cells become objects of the classes of the same names, fields that
  * the input does not name have Java's defaults, no constructor runs. What is printed is dropped.
  */
-export function runInput(program: Program, method: Method, input: TestInput, options: RunOptions = {}): InputRun {
+export function runInput(program: Program, method: Method, input: TestInput, options: InputRunOptions = {}): InputRun {
   const { branches, stepLimit = STEP_LIMIT, caller = new Caller(program) } = options;
   const objects = objectsOf(program, input.heap);
   if (typeof objects === "string")

@@ -6,7 +6,7 @@ import { type HeapObject, objectOf, type State, topFrame } from "../state/state.
 import type { SymbolicValue } from "../state/values.ts";
 import type { Context } from "./context.ts";
 
-/** What a reference is, once it is initialised. */
+/** What a reference is, once it is initialized. */
 export type Access =
   | { readonly kind: "null" }
   | { readonly kind: "object"; readonly object: HeapObject }
@@ -34,12 +34,12 @@ export function access(context: Context, state: State, value: SymbolicValue, dec
   if (object !== undefined) return { kind: "object", object };
   const type = state.delta.typeOf(name);
   const data = (type?.kind === "reference" ? type.data : undefined) ?? dataOf(declared);
-  const children = context.initialiser.enumerate(state, name, data).map(successor);
+  const children = context.initializer.enumerate(state, name, data).map(successor);
   return { kind: "choice", outcome: splitBy("enum", children, `enum(${name}, Δ, s)`) };
 }
 
-function successor({ isBeyond, unmodelled, ...choice }: Choice): Successor {
-  if (unmodelled !== undefined) return { ...choice, end: { kind: "unknown", reason: unmodelled } };
+function successor({ isBeyond, unmodeled, ...choice }: Choice): Successor {
+  if (unmodeled !== undefined) return { ...choice, end: { kind: "unknown", reason: unmodeled } };
   return isBeyond ? { ...choice, isOpen: false, end: { kind: "cut-off", bound: "unfoldings" } } : choice;
 }
 

@@ -71,7 +71,7 @@ export function executeNew(context: Context, state: State, instruction: Instruct
   return enter(context, made, constructor, values, instruction.target, reference(root), effect);
 }
 
-/** A call: the callee is known once the receiver is initialised. */
+/** A call: the callee is known once the receiver is initialized. */
 export function executeCall(context: Context, state: State, instruction: InstructionOf<"call">): Outcome {
   const { receiver, site, target } = instruction;
   const given = instruction.arguments.map((operand) => operandValue(state, operand));
@@ -153,7 +153,7 @@ export function executeReturn(state: State, instruction: InstructionOf<"return">
   if (others.length === 0) return endBy("S-RETURN", left, { kind: "return", value });
   const caller = topFrame(left);
   if (top === undefined || caller === undefined) return nextBy("S-RETURN", left);
-  // Code that runs before a method, such as a class initialiser, was called by no instruction.
+  // Code that runs before a method, such as a class initializer, was called by no instruction.
   if (top.method.kind === "static-initializer") return nextBy("S-RETURN", left);
   const result = top.created ?? value;
   const returned = top.target === undefined ? withTop(left, { pc: caller.pc + 1 }) : assign(left, top.target, result);

@@ -58,7 +58,7 @@ function isTruth(value: SymbolicValue): boolean {
   return value.kind === "truth" || value.kind === "condition";
 }
 
-/** = and ≠ of references: both are initialised first, then separation decides. */
+/** = and ≠ of references: both are initialized first, then separation decides. */
 function compareReferences(
   context: Context,
   state: State,
@@ -221,7 +221,7 @@ export function executeConvert(state: State, { target, source, type }: Instructi
   return nextBy("S-UNOP", assign(state, target, integer(term)));
 }
 
-/** A cast that fails is an exception; what is cast has to be initialised. */
+/** A cast that fails is an exception; what is cast has to be initialized. */
 export function executeCast(context: Context, state: State, { target, source, type }: InstructionOf<"cast">): Outcome {
   const value = operandValue(state, source);
   if (source.kind !== "variable" || type.kind === "primitive") return nextBy("S-ASSIGN", assign(state, target, value));

@@ -1,13 +1,13 @@
 import type { ClassInfo } from "../../../../java/index.ts";
 import type { TestsOptions } from "../../options.ts";
 import type { Branches } from "../concrete/index.ts";
-import type { Initialiser } from "../initialization/choice.ts";
+import type { Initializer } from "../initialization/choice.ts";
 import type { Code } from "../program/code.ts";
 
 /** What stays the same during an execution. */
 export interface Context {
   readonly code: Code;
-  readonly initialiser: Initialiser;
+  readonly initializer: Initializer;
   readonly initialise: TestsOptions["initialise"];
   readonly bounds: Bounds;
   /** The labels of the reader's conditions. */

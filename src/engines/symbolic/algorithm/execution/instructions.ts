@@ -8,6 +8,7 @@ import { executeCall, executeNew, executeReturn, operandValue } from "./calls.ts
 import { executeBinary, executeCast, executeConvert, executeInstanceof, executeUnary } from "./compute.ts";
 import { executeAssert, executeCondition } from "./conditions.ts";
 import type { Context } from "./context.ts";
+import { initializedFirst } from "./initialize-on-read.ts";
 import {
   executeArrayLength,
   executeArrayLoad,
@@ -18,11 +19,10 @@ import {
   executeStore,
 } from "./memory.ts";
 import { throwObject } from "./raise.ts";
-import { initialisedFirst } from "./reading.ts";
 
 /** Executes the instruction that the innermost call is at, by the rule of Fig. 5 that matches it. */
 export function executeInstruction(context: Context, state: State, instruction: CoreInstruction): Outcome {
-  return initialisedFirst(context, state, instruction) ?? execute(context, state, instruction);
+  return initializedFirst(context, state, instruction) ?? execute(context, state, instruction);
 }
 
 function execute(context: Context, state: State, instruction: CoreInstruction): Outcome {

@@ -9,8 +9,8 @@ import { comparison, constantOf } from "./arithmetic.ts";
 import { anyValue, operandValue } from "./calls.ts";
 import { assume, failed } from "./conditions.ts";
 import type { Context } from "./context.ts";
+import { whenRead } from "./initialize-on-read.ts";
 import { raise } from "./raise.ts";
-import { whenRead } from "./reading.ts";
 
 /** [S-LOAD]: l ↦ c(v₁ … vₙ) ∈ Δ, and s says what vᵢ is now. */
 export function executeLoad(context: Context, state: State, { target, base, field }: InstructionOf<"load">): Outcome {
@@ -144,7 +144,7 @@ function unknownArray(state: State): Outcome {
   return { kind: "end", state, rule: "S-LOAD", end: { kind: "unknown", reason } };
 }
 
-/** 0 ≤ index < length is checked; an index that stays unknown is beyond what is modelled. */
+/** 0 ≤ index < length is checked; an index that stays unknown is beyond what is modeled. */
 function atElement(
   context: Context,
   state: State,

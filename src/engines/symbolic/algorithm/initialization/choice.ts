@@ -10,11 +10,11 @@ export interface Choice {
   /** The value is one that the bound on unfoldings forbids to follow. */
   readonly isBeyond: boolean;
   /** Why the value cannot be followed: inputs have no such objects. */
-  readonly unmodelled?: string;
+  readonly unmodeled?: string;
 }
 
-/** How references are initialised: what tells the strategies apart. */
-export interface Initialiser {
-  /** Every value that an uninitialised reference may have. */
+/** How references are initialized: what tells the strategies apart. */
+export interface Initializer {
+  /** Every value that an uninitialized reference may have. */
   enumerate(state: State, name: string, data: string | undefined): readonly Choice[];
 }

@@ -13,7 +13,7 @@ import type { Cause } from "../state/observer.ts";
 import { isName, type PathCondition } from "../state/path-condition.ts";
 import type { State } from "../state/state.ts";
 import { withObjects } from "../state/state.ts";
-import type { Choice, Initialiser } from "./choice.ts";
+import type { Choice, Initializer } from "./choice.ts";
 
 export interface EnumOptions {
   readonly depth: number;
@@ -26,10 +26,10 @@ export interface EnumOptions {
 export type SetsOfValues = ReadonlyMap<string, readonly SymbolicHeap[]>;
 
 /**
- * enum(v, Δ, s): context-sensitive lazy initialization (Sec. 5). Scenario 1, v initialised already, is the caller's:
+ * enum(v, Δ, s): context-sensitive lazy initialization (Sec. 5). Scenario 1, v initialized already, is the caller's:
  * nothing has to be chosen then.
  */
-export class ContextSensitiveInitialiser implements Initialiser {
+export class ContextSensitiveInitializer implements Initializer {
   readonly #sv: SetsOfValues;
   readonly #classes: ReadonlyMap<string, ClassInfo>;
   readonly #depth: number;
@@ -74,7 +74,7 @@ export class ContextSensitiveInitialiser implements Initialiser {
   #constrained(state: State, name: string, call: Call): readonly Choice[] {
     return this.#disjuncts(call).map((disjunct, index) =>
       this.#choice(this.#unfolded(state, call, disjunct), {
-        kind: "initialised",
+        kind: "initialized",
         variable: name,
         scenario: 3,
         choice: "unfolded",
@@ -125,7 +125,7 @@ export class ContextSensitiveInitialiser implements Initialiser {
       const unfolded = this.#unfolded(state, call, disjunct);
       const added = unfolded.delta.heap.spatial.filter((part) => !before.has(part));
       const text = `in ${showSpatial(call)}, disjunct ${index + 1}`;
-      const cause = { kind: "initialised", variable: name, scenario: 2, choice: "existing" } as const;
+      const cause = { kind: "initialized", variable: name, scenario: 2, choice: "existing" } as const;
       const source = { predicate: call.predicate, disjunct: index };
       const cells = added.flatMap((part): readonly Choice[] => {
         if (part.kind !== "cell" || part.data !== data) return [];
@@ -146,7 +146,7 @@ export class ContextSensitiveInitialiser implements Initialiser {
 }
 
 /**
- * null, a fresh cell with uninitialised fields, or an existing object of the type. A reference declared with a class may
+ * null, a fresh cell with uninitialized fields, or an existing object of the type. A reference declared with a class may
  * point to objects of each of its subclasses. What a fresh cell reveals counts as an unfolding.
  */
 export function freeChoices(
@@ -163,7 +163,7 @@ export function freeChoices(
     const unfoldings = state.unfoldings + (choice === "fresh" ? 1 : 0);
     choices.push({
       state: { ...withObjects(state, changed, classes), unfoldings, model: undefined },
-      cause: { kind: "initialised", variable: name, scenario: 2, choice, text },
+      cause: { kind: "initialized", variable: name, scenario: 2, choice, text },
       isOpen: true,
       isBeyond: false,
     });
@@ -177,17 +177,17 @@ export function freeChoices(
     if (object.origin !== "input" || !fitting.includes(object.data) || delta.areDistinct(name, object.root)) continue;
     add("existing", `${name} = ${object.root}`, delta.withEquality(name, object.root));
   }
-  return data === undefined || fitting.length > 0 ? choices : [...choices, unmodelled(state, name, data)];
+  return data === undefined || fitting.length > 0 ? choices : [...choices, unmodeled(state, name, data)];
 }
 
 /** Constants of an enum, and objects of what no class of the program implements: that they are not null is all there is to say. */
-function unmodelled(state: State, name: string, data: string): Choice {
+function unmodeled(state: State, name: string, data: string): Choice {
   return {
     state: { ...state, delta: state.delta.withDisequality(name, NULL), model: undefined },
-    cause: { kind: "initialised", variable: name, scenario: 2, choice: "fresh", text: `${name} ≠ null` },
+    cause: { kind: "initialized", variable: name, scenario: 2, choice: "fresh", text: `${name} ≠ null` },
     isOpen: false,
     isBeyond: false,
-    unmodelled: `inputs have no objects of ${data}`,
+    unmodeled: `inputs have no objects of ${data}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "../../../../kernel/index.ts";
-import { junitClass } from "../concrete/index.ts";
 import { makeSubject, type Unit } from "../subject/subject.ts";
 import type { GeneratedTest } from "../test-input/test-input.ts";
+import { junitClass } from "./junit-class.ts";
 
 /** The valid inputs as a JUnit class in a file of this name. */
 export function junitText(unit: Unit, method: unknown, tests: readonly GeneratedTest[], file: string): Result<string> {

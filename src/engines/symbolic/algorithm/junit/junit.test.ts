@@ -5,7 +5,7 @@ import { compileJava } from "../../../../testing/front-end.ts";
 import { canonicalForm } from "../test-input/isomorphism.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
 import { buildHeap } from "./build-heap.ts";
-import { junitClass } from "./index.ts";
+import { junitClass } from "./junit-class.ts";
 
 const classes = `class Open { int val; Open next; Open other; long big; boolean flag; char letter; double real; short small; }
 class Made { int val; Made next; Made(int val, Made next) { this.val = val; this.next = next; } }

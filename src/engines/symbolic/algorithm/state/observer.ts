@@ -1,6 +1,6 @@
 import type { Method } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
-import type { SymbolicHeap, Verdict } from "../../../separation/index.ts";
+import type { BasePairObserver, LfpObserver, SymbolicHeap, Verdict } from "../../../separation/index.ts";
 import type { GeneratedTest } from "../test-input/test-input.ts";
 import type { SymbolicValue } from "./values.ts";
 
@@ -39,7 +39,7 @@ export type Cause =
   | { readonly kind: "start" }
   /** enum(v, Δ, s). */
   | {
-      readonly kind: "initialised";
+      readonly kind: "initialized";
       readonly variable: string;
       readonly scenario: 2 | 3;
       /** `existing`: an object that is already there; `unfolded`: a disjunct of SV in place of a predicate. */
@@ -99,7 +99,7 @@ export interface FrameView {
   readonly at: Span | undefined;
 }
 
-/** Told everything that happens, in order. `view` makes the configuration on demand. */
+/** Observes symbolic execution, in order. `view` makes the configuration on demand. */
 export interface ExecutionObserver {
   /** A node of the tree was made; it waits on the agenda. */
   grew(node: TreeNode): void;
@@ -113,6 +113,13 @@ export interface ExecutionObserver {
   ended(node: TreeNode, end: NodeEnd): void;
   /** A test input was made at the end of a path and judged. */
   tested(node: TreeNode, test: GeneratedTest): void;
+}
+
+/** Observes a strategy: Algorithm 1, where the strategy needs SV, then the execution. */
+export interface GenerationObserver extends ExecutionObserver {
+  readonly lfp: LfpObserver & BasePairObserver;
+  /** Algorithm 1 is over; `round` is the one whose SV is used. */
+  contextsFound(round: number): void;
 }
 
 export interface ExecutedStep {

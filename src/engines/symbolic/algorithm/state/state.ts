@@ -115,7 +115,7 @@ export function withObjects(state: State, delta: PathCondition, classes: Readonl
   return { ...state, delta, objects: objects ?? state.objects };
 }
 
-/** The object that a reference is known to be; undefined when it is null or not initialised. */
+/** The object that a reference is known to be; undefined when it is null or not initialized. */
 export function objectOf(state: State, name: string): HeapObject | undefined {
   const made = state.objects.get(name);
   if (made?.origin === "new") return made;

@@ -19,7 +19,7 @@ import type { ModelValues, State } from "../state/state.ts";
  */
 export function carryModel(parent: State, children: readonly Successor[]): readonly Successor[] {
   const { model } = parent;
-  const isCovered = children.every(({ cause }) => cause.kind === "initialised" && cause.scenario === 3);
+  const isCovered = children.every(({ cause }) => cause.kind === "initialized" && cause.scenario === 3);
   if (model === undefined || !isCovered) return children;
   const fitting = children.flatMap((child) => {
     const values = new Fit(model.model, parent.delta, child.state.delta).values();

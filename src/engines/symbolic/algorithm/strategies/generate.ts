@@ -1,10 +1,10 @@
 import { BasePairs, LeastFixedPoint } from "../../../separation/index.ts";
 import type { TestsOptions } from "../../options.ts";
-import type { SymbolicRecorder } from "../../story/recorder/index.ts";
 import { BlackBox, mayHoldMore } from "../concrete/index.ts";
-import type { Initialiser } from "../initialization/choice.ts";
-import { ContextSensitiveInitialiser } from "../initialization/enum.ts";
-import { LazyInitialiser } from "../initialization/lazy.ts";
+import type { Initializer } from "../initialization/choice.ts";
+import { ContextSensitiveInitializer } from "../initialization/enum.ts";
+import { LazyInitializer } from "../initialization/lazy.ts";
+import type { GenerationObserver } from "../state/observer.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { TestsResult } from "../test-input/test-input.ts";
 import { Deepening } from "./deepening.ts";
@@ -17,26 +17,26 @@ import { type ExecutionOptions, SymbolicExecution } from "./symbolic-execution.t
 const WATCHED_DEPTH = 2;
 
 /** Prepares the strategy that the options name. */
-export function startGeneration(subject: Subject, options: TestsOptions, recorder?: SymbolicRecorder): Generation {
+export function startGeneration(subject: Subject, options: TestsOptions, observer?: GenerationObserver): Generation {
   if (options.strategy === "black-box") {
     const { code, method } = subject;
     return new BlackBox(code, method, requirementOf(subject), { size: options.size, ...coreRuns(subject) });
   }
-  const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, recorder);
+  const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, observer);
   if (options.depth !== undefined) return at(options.depth);
-  return recorder === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
+  return observer === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
 }
 
 function startAt(
   subject: Subject,
   options: ExecutionOptions,
-  recorder: SymbolicRecorder | undefined,
+  observer: GenerationObserver | undefined,
 ): BoundedGeneration {
   const { code } = subject;
-  const execute = (initialiser: Initialiser): SymbolicExecution =>
-    new SymbolicExecution(subject, options, initialiser, harnessOf(subject), recorder);
-  if (options.strategy === "lazy") return execute(new LazyInitialiser(code.classes, options.depth));
-  return new AfterLeastFixedPoint(subject, options, recorder, execute);
+  const execute = (initializer: Initializer): SymbolicExecution =>
+    new SymbolicExecution(subject, options, initializer, harnessOf(subject), observer);
+  if (options.strategy === "lazy") return execute(new LazyInitializer(code.classes, options.depth));
+  return new AfterLeastFixedPoint(subject, options, observer, execute);
 }
 
 /** SV is computed once, before anything is executed (Sec. 5). */
@@ -48,17 +48,17 @@ class AfterLeastFixedPoint implements BoundedGeneration {
   constructor(
     subject: Subject,
     options: ExecutionOptions,
-    recorder: SymbolicRecorder | undefined,
-    execute: (initialiser: Initialiser) => SymbolicExecution,
+    observer: GenerationObserver | undefined,
+    execute: (initializer: Initializer) => SymbolicExecution,
   ) {
     const { definitions, code } = subject;
-    this.#lfp = new LeastFixedPoint(new BasePairs(definitions, recorder?.lfp), "canonical", LFP_LIMITS, recorder?.lfp);
+    this.#lfp = new LeastFixedPoint(new BasePairs(definitions, observer?.lfp), "canonical", LFP_LIMITS, observer?.lfp);
     this.#begin = () => {
       const round = options.contexts === "once" ? 1 : (this.#lfp.returned ?? 1);
-      recorder?.contextsFound(round);
+      observer?.contextsFound(round);
       const sv = setsOfValues(definitions, this.#lfp, round);
       const mayAdd = mayHoldMore(subject.method, requirementOf(subject));
-      return execute(new ContextSensitiveInitialiser(definitions, sv, code.classes, { ...options, mayAdd }));
+      return execute(new ContextSensitiveInitializer(definitions, sv, code.classes, { ...options, mayAdd }));
     };
   }
 

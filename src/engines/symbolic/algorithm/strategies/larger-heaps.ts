@@ -3,15 +3,15 @@ import type { PathCondition } from "../state/path-condition.ts";
 
 /** Heaps of each path that are tried, and up to how many unfoldings they grow. */
 const HEAPS = 24;
-const MOST_UNFOLDINGS = 8;
+const MAX_UNFOLDINGS = 8;
 
 /**
  * Some of the larger heaps of a path that the bound cut off: predicates unfolded here and there. Only where predicates
  * are shapes, so that nearly any choice has a model; `random` gives numbers in [0, n).
  */
-export function* grown(delta: PathCondition, random: (n: number) => number): Generator<PathCondition> {
+export function* largerHeaps(delta: PathCondition, random: (n: number) => number): Generator<PathCondition> {
   if (!isShape(delta)) return;
-  for (let count = 0; count < HEAPS; count++) yield grow(delta, 1 + random(MOST_UNFOLDINGS), random);
+  for (let count = 0; count < HEAPS; count++) yield grow(delta, 1 + random(MAX_UNFOLDINGS), random);
 }
 
 function isShape({ heap, definitions }: PathCondition): boolean {

@@ -4,9 +4,9 @@ import type { Model } from "../../../separation/index.ts";
 import type { TestsOptions } from "../../options.ts";
 import { branchesOf, coverageOf, sidesWithin } from "../concrete/index.ts";
 import type { Context } from "../execution/context.ts";
+import { accessRule } from "../execution/initialize-on-read.ts";
 import { executeInstruction } from "../execution/instructions.ts";
-import { accessRule } from "../execution/reading.ts";
-import type { Initialiser } from "../initialization/choice.ts";
+import type { Initializer } from "../initialization/choice.ts";
 import { showInstruction } from "../program/show-instruction.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
@@ -23,7 +23,7 @@ import { inputOfModel } from "../test-input/input-of-model.ts";
 import type { GeneratedTest, TestsResult } from "../test-input/test-input.ts";
 import { carryModel } from "./carry-model.ts";
 import type { Harness, Trial } from "./harness.ts";
-import { grown } from "./larger-heaps.ts";
+import { largerHeaps } from "./larger-heaps.ts";
 import { Overflows } from "./overflow.ts";
 
 /** A node of the tree with its configuration, waiting on the agenda. */
@@ -47,10 +47,10 @@ export type ExecutionOptions = TestsOptions & { readonly depth: number };
 const EFFORT_OF_AN_INSTRUCTION = 1_000;
 
 /** Larger heaps that are tried on all paths together. */
-const MOST_GROWN = 400;
+const MAX_LARGER_HEAPS = 400;
 
 /** More instructions than this on one path are a loop that no bound has stopped. */
-const MOST_STEPS = 2_000;
+const MAX_STEPS = 2_000;
 
 /** Follows the paths of a method depth first and makes a test input at the end of each. */
 export class SymbolicExecution {
@@ -70,7 +70,7 @@ export class SymbolicExecution {
   readonly #notes = new Set<string>();
   /** Where the bound on unfoldings ended a path. */
   readonly #cutOff: CutOff[] = [];
-  #grown = 0;
+  #largerHeapsTried = 0;
   #nodes = 0;
   #paths = 0;
   #isUnknown = false;
@@ -78,7 +78,7 @@ export class SymbolicExecution {
   constructor(
     subject: Subject,
     options: ExecutionOptions,
-    initialiser: Initialiser,
+    initializer: Initializer,
     harness: Harness,
     observer?: ExecutionObserver,
   ) {
@@ -91,7 +91,7 @@ export class SymbolicExecution {
     this.#overflows = new Overflows(this.#feasibility, this.#ranges);
     this.#context = {
       code: subject.code,
-      initialiser,
+      initializer,
       initialise: options.initialise,
       bounds: { loops: options.loops, calls: options.calls },
       branches: branchesOf(subject.code),
@@ -176,8 +176,8 @@ export class SymbolicExecution {
     const { node, state, larger } = cut;
     if (larger === undefined) {
       this.#tryBeyond(node, state, state.model?.model ?? this.#modelIfAny(node, state), wanted);
-      this.#cutOff.unshift({ node, state, larger: grown(state.delta, randomFrom(node.id)) });
-    } else if (this.#grown++ < MOST_GROWN) {
+      this.#cutOff.unshift({ node, state, larger: largerHeaps(state.delta, randomFrom(node.id)) });
+    } else if (this.#largerHeapsTried++ < MAX_LARGER_HEAPS) {
       const next = larger.next();
       if (next.done === true) return 1;
       const verdict = this.#feasibility.decide(next.value);
@@ -215,7 +215,7 @@ export class SymbolicExecution {
     let state = start;
     for (let count = 1; ; count++) {
       const outcome = this.#execute(node, state);
-      if (outcome.kind === "next" && outcome.state.steps < MOST_STEPS) {
+      if (outcome.kind === "next" && outcome.state.steps < MAX_STEPS) {
         state = outcome.state;
         continue;
       }
@@ -413,7 +413,7 @@ function cutOffNote(bound: Bound, options: ExecutionOptions): string {
     case "calls":
       return `Paths with more than ${options.calls} open calls were not followed further.`;
     case "steps":
-      return `Paths of more than ${MOST_STEPS} instructions were not followed further.`;
+      return `Paths of more than ${MAX_STEPS} instructions were not followed further.`;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Subject } from "./subject.ts";
 import { symbolsOf } from "./subject.ts";
 
 /** The inputs in groups that can only be symbolic together: the precondition constrains their heaps together. */
-export function tiedInputs(subject: Subject): Result<readonly (readonly string[])[]> {
+export function inputGroups(subject: Subject): Result<readonly (readonly string[])[]> {
   const states = startStates(subject, false, undefined);
   if (!states.ok) return states;
   const inputs = symbolsOf(subject);

@@ -91,8 +91,8 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
     created: undefined,
     decisions: new Map(),
   };
-  const initialisers = code.methods.filter(({ kind }) => kind === "static-initializer");
-  const before = initialisers.map((each): Frame => ({ ...main, method: each, values: placed(each, []) }));
+  const initializers = code.methods.filter(({ kind }) => kind === "static-initializer");
+  const before = initializers.map((each): Frame => ({ ...main, method: each, values: placed(each, []) }));
   const empty: State = {
     delta,
     frames: [...before, main],

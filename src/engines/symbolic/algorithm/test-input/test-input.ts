@@ -8,7 +8,7 @@ export interface InputCell {
   readonly fields: Readonly<Record<string, InputValue>>;
 }
 
-/** A fully initialised input: every field of every cell has a value, and every address is the id of a cell. */
+/** A fully initialized input: every field of every cell has a value, and every address is the id of a cell. */
 export interface TestInput {
   /** By parameter, `this` first for a receiver. */
   readonly arguments: Readonly<Record<string, InputValue>>;

@@ -42,7 +42,7 @@ function bindingsOf(
   const seq = n - 1;
   const cause = symbols.node(index.nodeOf(seq) ?? -1)?.cause;
   const rule = ruleName(recording.steps.rule(seq));
-  if (cause?.kind === "initialised" && (rule === "enum-2" || rule === "enum-3"))
+  if (cause?.kind === "initialized" && (rule === "enum-2" || rule === "enum-3"))
     return [
       { line: cause.scenario === 2 ? lines.scenario2 : lines.scenario3, text: `v = ${cause.variable}` },
       { line, text: cause.text },

@@ -9,7 +9,7 @@ import { causeText, inputText, type Wording } from "./wording.ts";
 /** How many steps are told one by one. */
 const FEW_STEPS = 6;
 
-/** Says in words what the steps [since, n) did. The sentences are in the message catalogue. */
+/** Says in words what the steps [since, n) did. The sentences are in the message catalog. */
 export class Explanations {
   readonly #recording: Recording;
   readonly #symbols: SymbolReader;
@@ -109,7 +109,7 @@ export class Explanations {
     if (steps.kind(seq) === "take") return [message("why.take", {})];
     const name = this.#ruleAt(seq);
     const cause = this.#symbols.node(this.#index.nodeOf(seq) ?? -1)?.cause;
-    if (name === "enum-2" || name === "enum-3") return [whyInitialised(cause)];
+    if (name === "enum-2" || name === "enum-3") return [whyInitialized(cause)];
     if (name === "enum")
       return [message("why.enum", { rule: this.#symbols.execution(steps.fact(seq).c)?.accessedBy ?? "S-VAR" })];
     if (name === "solve") return [message("why.solve", { reason: this.#verdictReason(seq) })];
@@ -117,7 +117,7 @@ export class Explanations {
     if (name === "cut-off") return [message("why.cut-off", { bound: this.#endText(seq) })];
     if (name === "test") {
       const isModel = steps.premises(seq).length > 0;
-      return [message(isModel ? "why.test" : "why.enumerated", this.#judgement(seq))];
+      return [message(isModel ? "why.test" : "why.enumerated", this.#judgment(seq))];
     }
     const side = this.#reasons.sideOf(seq);
     return [
@@ -197,7 +197,7 @@ export class Explanations {
     return this.#symbols.end(row)?.text ?? "";
   }
 
-  #judgement(seq: Seq): Message["values"] {
+  #judgment(seq: Seq): Message["values"] {
     const test = this.#symbols.test(this.#recording.steps.fact(seq).a);
     const repOK = test?.repOK === undefined ? "none" : String(test.repOK);
     return { precondition: String(test?.precondition ?? false), repOK };
@@ -207,8 +207,8 @@ export class Explanations {
 /** The cases of a sentence have no hyphens. */
 const words = { "separation-logic": "logic", lazy: "lazy", "black-box": "box" } as const;
 
-function whyInitialised(cause: Cause | undefined): Message {
-  if (cause?.kind !== "initialised") return message("why.start", {});
+function whyInitialized(cause: Cause | undefined): Message {
+  if (cause?.kind !== "initialized") return message("why.start", {});
   const { variable, scenario, choice } = cause;
   if (scenario === 3) return message("why.scenario-3", { variable, predicate: cause.predicate ?? "" });
   return message("why.scenario-2", { variable, choice });

@@ -66,7 +66,7 @@ export class SymbolicHeapView {
     const choices = this.#symbols.disjunctsOf(call.predicate).map((disjunct, number) => {
       const child = node?.children.find((row) => {
         const cause = this.#symbols.node(row)?.cause;
-        return cause?.kind === "initialised" && cause.disjunct === number && cause.text.startsWith(text);
+        return cause?.kind === "initialized" && cause.disjunct === number && cause.text.startsWith(text);
       });
       const put = child === undefined ? undefined : this.#index.nodes[child]?.put;
       return { text: disjunct, fact: put !== undefined && put < n ? put : undefined };

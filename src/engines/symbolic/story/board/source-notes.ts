@@ -4,7 +4,7 @@ import { factKinds } from "../facts/index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { RunIndex } from "./run-index.ts";
 
-const MOST_STATEMENTS = 8;
+const MAX_STATEMENTS = 8;
 
 /** What the recording says about places of the program: statements, values at them, values under the pointer. */
 export class SourceNotes {
@@ -21,7 +21,7 @@ export class SourceNotes {
   /** The statements that were executed since `since`, the last one first; else the one that comes next. */
   statements(n: number, since: number): readonly Span[] {
     const spans: Span[] = [];
-    for (let seq = n - 1; seq >= Math.max(0, since) && spans.length < MOST_STATEMENTS; seq--) {
+    for (let seq = n - 1; seq >= Math.max(0, since) && spans.length < MAX_STATEMENTS; seq--) {
       const span = this.#execution(seq)?.span;
       if (span !== undefined && !spans.some((known) => isSame(known, span))) spans.push(span);
     }

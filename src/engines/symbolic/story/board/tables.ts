@@ -62,7 +62,7 @@ export class Tables {
       const { a } = this.#recording.steps.fact(seq);
       const test = this.#symbols.test(a);
       if (test === undefined) return [];
-      return [String(a + 1), judgement(test), inputText(test), [outcomeText(test), test.branches.join(" ")]];
+      return [String(a + 1), judgment(test), inputText(test), [outcomeText(test), test.branches.join(" ")]];
     });
   }
 
@@ -131,7 +131,7 @@ function listed(columns: readonly string[], rows: readonly TableRow[]): TableVie
 }
 
 /** `✓`, or what rejects the input: `✗ pre`, `✗ repOK`. */
-function judgement({ valid, precondition, repOK }: GeneratedTest): string {
+function judgment({ valid, precondition, repOK }: GeneratedTest): string {
   if (valid) return "✓";
   const rejecting = [...(precondition ? [] : ["pre"]), ...(repOK === false ? ["repOK"] : [])];
   return `✗ ${rejecting.join(" ")}`;

@@ -64,7 +64,7 @@ export class TreeView {
     if (end !== undefined) return `path-${this.#symbols.end(end.row)?.kind ?? "open"}`;
     const child = children[0] === undefined ? undefined : this.#symbols.node(children[0]);
     if (child === undefined) return "path-open";
-    return child.cause.kind === "initialised" ? "path-enum" : "path-branch";
+    return child.cause.kind === "initialized" ? "path-enum" : "path-branch";
   }
 
   #edge({ row, parent, put }: NodeSteps): readonly GraphEdge[] {
@@ -117,7 +117,7 @@ export class TreeView {
 
 function splitText(cause: Cause): string {
   switch (cause.kind) {
-    case "initialised":
+    case "initialized":
       return `enum(${cause.variable})`;
     case "branch":
       return cause.branch === undefined ? "condition" : `condition ${cause.branch.slice(0, -1)}`;
@@ -132,7 +132,7 @@ function styleOf({ cause }: NodeSymbol): string {
   switch (cause.kind) {
     case "start":
       return "start";
-    case "initialised":
+    case "initialized":
       return cause.scenario === 2 ? "scenario-2" : "scenario-3";
     case "branch":
       return "branch";

@@ -148,5 +148,5 @@ export class Reasons {
 
 function sideOfCause(cause: Cause | undefined): readonly string[] {
   if (cause?.kind === "branch") return [`π₀ = ${cause.text}`];
-  return cause?.kind === "initialised" ? [`scenario ${cause.scenario} for ${cause.variable}: ${cause.text}`] : [];
+  return cause?.kind === "initialized" ? [`scenario ${cause.scenario} for ${cause.variable}: ${cause.text}`] : [];
 }

@@ -76,7 +76,7 @@ export function causeText(cause: Cause): string {
   switch (cause.kind) {
     case "start":
       return "";
-    case "initialised":
+    case "initialized":
       return `${cause.scenario}: ${cause.text}`;
     case "branch":
       return cause.branch === undefined ? cause.text : `${cause.branch}: ${cause.text}`;

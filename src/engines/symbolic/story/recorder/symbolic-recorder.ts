@@ -4,7 +4,7 @@ import type {
   Cause,
   Configuration,
   ExecutedStep,
-  ExecutionObserver,
+  GenerationObserver,
   NodeEnd,
   TreeNode,
 } from "../../algorithm/state/observer.ts";
@@ -43,7 +43,7 @@ type RowPart = Pick<StepRow, "kind" | "level" | "line" | "factKind" | "a" | "b" 
  * Writes a run as steps: first Algorithm 1, which computes SV (`lfp` listens to it), then symbolic execution: tree
  * nodes, configurations, solver calls, ends of paths and test inputs, each with the older steps it rests on.
  */
-export class SymbolicRecorder implements ExecutionObserver {
+export class SymbolicRecorder implements GenerationObserver {
   readonly log = new StepLog();
   /** To be given to `LeastFixedPoint` and `BasePairs`. */
   readonly lfp: LfpRecorder;
@@ -174,7 +174,7 @@ export class SymbolicRecorder implements ExecutionObserver {
 
   /** The step of the disjunct of SV that a node was unfolded by. */
   #contextOf(cause: Cause): Seq {
-    if (cause.kind !== "initialised" || cause.disjunct === undefined) return NONE;
+    if (cause.kind !== "initialized" || cause.disjunct === undefined) return NONE;
     const context = this.#tables.contexts.find(({ predicate }) => predicate === cause.predicate);
     return context?.disjuncts[cause.disjunct] ?? NONE;
   }
@@ -193,7 +193,7 @@ function ruleOf(cause: Cause): RecordedRule {
   switch (cause.kind) {
     case "start":
       return "start";
-    case "initialised":
+    case "initialized":
       return cause.scenario === 2 ? "enum-2" : "enum-3";
     case "branch":
       return cause.rule;
@@ -203,12 +203,12 @@ function ruleOf(cause: Cause): RecordedRule {
 }
 
 function lineOf(cause: Cause): number {
-  if (cause.kind !== "initialised" || cause.scenario === 3) return lineOfRule[ruleOf(cause)];
+  if (cause.kind !== "initialized" || cause.scenario === 3) return lineOfRule[ruleOf(cause)];
   return cause.choice === "null" ? lines.null2 : cause.choice === "fresh" ? lines.fresh : lines.existing;
 }
 
 function procedureOf(cause: Cause): number {
-  if (cause.kind === "initialised") return procedureNumbers.enum;
+  if (cause.kind === "initialized") return procedureNumbers.enum;
   return cause.kind === "branch" ? procedureNumbers.rules : procedureNumbers.execution;
 }
 

@@ -91,11 +91,11 @@ export class Counting implements Summarizer {
   }
 
   #analysis(predicate: string): Analysis | undefined {
-    if (!this.#analyses.has(predicate)) this.#analyses.set(predicate, this.#analyse(predicate));
+    if (!this.#analyses.has(predicate)) this.#analyses.set(predicate, this.#analyze(predicate));
     return this.#analyses.get(predicate);
   }
 
-  #analyse(predicate: string): Analysis | undefined {
+  #analyze(predicate: string): Analysis | undefined {
     const predicates = reachable(predicate, this.#definitions);
     const free = freeParameters(this.#definitions, predicates);
     const rules: SumRule[] = [];

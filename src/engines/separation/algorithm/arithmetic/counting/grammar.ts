@@ -13,7 +13,7 @@ export interface Production {
 }
 
 /** More productions than this are not counted with. */
-const MOST_PRODUCTIONS = 400;
+const MAX_PRODUCTIONS = 400;
 
 /** Derivations as words of a context-free grammar whose nonterminals are (predicate, base pair). */
 export class Grammar {
@@ -40,7 +40,7 @@ export class Grammar {
       if (heap === undefined) continue;
       const shape = shapeRule(heap, referenceParameters(predicate, basePairs.definitions), basePairs.definitions);
       for (const { pairs, key } of everyChoice(basePairs, shape)) {
-        if (productions.length >= MOST_PRODUCTIONS) return undefined;
+        if (productions.length >= MAX_PRODUCTIONS) return undefined;
         const pair = basePairs.of(predicate).findIndex((derived) => derived.pair.key === key);
         const right = pairs.map((child, place) => symbol(shape.calls[place]?.predicate ?? "", child));
         productions.push({ rule: number, left: symbol(predicate, pair), right });

@@ -9,7 +9,7 @@ import { Counting } from "./counting.ts";
 import { reachable, type Summarizer, type Summary } from "./summary.ts";
 
 /** Combinations of base pairs that are looked at for one heap. */
-const MOST_CHOICES = 3_000;
+const MAX_CHOICES = 3_000;
 
 /** Which predicates have exact summaries, and by which method. */
 export class Summaries {
@@ -67,7 +67,7 @@ export class Summaries {
       }
     }
     for (const children of extend(own, [])) {
-      const isLast = ++count >= MOST_CHOICES;
+      const isLast = ++count >= MAX_CHOICES;
       yield { children, isLast };
       if (isLast) return;
     }

@@ -5,7 +5,7 @@ interface Bounds {
   high: bigint | undefined;
 }
 
-/** Rounds of propagation: bounds that only creep towards each other are left to the simplex method. */
+/** Rounds of propagation: bounds that only creep toward each other are left to the simplex method. */
 const ROUNDS = 12;
 
 /**

@@ -13,7 +13,7 @@ export type Optimum =
 
 /**
  * Maximizes a linear objective, exactly. Two phases, Bland's rule, so it ends. Each unknown is the difference of two that
- * are not negative. `spent` hears how many numbers were looked at.
+ * are not negative. `spent` receives how many numbers were looked at.
  */
 export function maximize(
   unknowns: number,

@@ -2,7 +2,7 @@ import type { BinaryOperator, UnaryOperator } from "../../../../../java/index.ts
 import type { InputValue } from "../../test-input/test-input.ts";
 import { NoRule } from "./no-rule.ts";
 
-/** k₁ op_b k₂. Integers are those of Java: 32 bits, division towards zero. */
+/** k₁ op_b k₂. Integers are those of Java: 32 bits, division toward zero. */
 export function applyBinary(operator: BinaryOperator, left: InputValue, right: InputValue): InputValue {
   if (operator === "==") return left === right;
   if (operator === "!=") return left !== right;

@@ -61,7 +61,7 @@ export interface ConcreteRun {
 export interface ConcreteOptions {
   /** Statements executed at most. */
   readonly limit?: number;
-  /** Told every step, with the configuration after it. */
+  /** Observes every step, with the configuration after it. */
   readonly observe?: (step: ConcreteStep, after: () => ConcreteConfiguration) => void;
 }
 

@@ -2,7 +2,7 @@ import type { TokenReader } from "../../../../separation/index.ts";
 import type { CoreBinary, Expression, Place } from "./surface.ts";
 
 /** An expression of more parts than this is refused: nobody wrote it, and it would exhaust the stack. */
-const MOST_PARTS = 500;
+const MAX_PARTS = 500;
 
 /** How tightly an operator binds, as in Java; all of them associate to the left. */
 export const precedence: Readonly<Record<CoreBinary, number>> = {
@@ -99,10 +99,10 @@ export class ExpressionParser {
   }
 
   #count(): void {
-    if (++this.#parts > MOST_PARTS)
+    if (++this.#parts > MAX_PARTS)
       this.#tokens.illFormed(
         this.#tokens.token.span,
-        `The expression has more than ${MOST_PARTS} parts.`,
+        `The expression has more than ${MAX_PARTS} parts.`,
         "Compute a part of it in a statement of its own.",
       );
   }

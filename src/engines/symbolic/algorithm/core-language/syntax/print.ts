@@ -27,8 +27,8 @@ export function printCore(source: CoreSource, notation: CoreNotation): string {
     .join("");
 }
 
-function labels(labelled: { readonly labels: readonly { readonly name: string }[] }): string {
-  return labelled.labels.map(({ name }) => `${name}: `).join("");
+function labels(labeled: { readonly labels: readonly { readonly name: string }[] }): string {
+  return labeled.labels.map(({ name }) => `${name}: `).join("");
 }
 
 /** ι: a statement without its labels and its semicolon. */

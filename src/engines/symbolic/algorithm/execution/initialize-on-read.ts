@@ -8,12 +8,12 @@ import { access, type Declared, valueOf } from "./access.ts";
 import type { Context } from "./context.ts";
 
 /**
- * Under `access` a reference is initialised by every statement that reads it (Sec. 5: in [S-VAR], [S-LOAD], [S-STORE],
+ * Under `access` a reference is initialized by every statement that reads it (Sec. 5: in [S-VAR], [S-LOAD], [S-STORE],
  * [S-FREE]), in the order of evaluation, even where the statement would not look at it. The split that comes first;
- * undefined when all that the statement reads is initialised. `this` is an object whoever reads it, so it has to be
- * initialised only where it is followed.
+ * undefined when all that the statement reads is initialized. `this` is an object whoever reads it, so it has to be
+ * initialized only where it is followed.
  */
-export function initialisedFirst(context: Context, state: State, instruction: CoreInstruction): Outcome | undefined {
+export function initializedFirst(context: Context, state: State, instruction: CoreInstruction): Outcome | undefined {
   const self = topFrame(state)?.method.thisVariable;
   for (const variable of context.initialise === "access" ? readBy(instruction) : []) {
     const split = variable === self ? undefined : whenRead(context, state, valueOf(state, variable), variable);
