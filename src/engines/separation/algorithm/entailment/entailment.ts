@@ -1,4 +1,5 @@
 import type { IntegerSolver } from "../arithmetic/integers/integer-solver.ts";
+import { Closure } from "../heaps/closure.ts";
 import type { Constraint } from "../heaps/linear.ts";
 import {
   asLinear,
@@ -9,15 +10,14 @@ import {
   substitute,
   type Value,
 } from "../heaps/symbolic-heap.ts";
-import { type Closure, closureOf } from "./implication.ts";
 
 /**
  * Whether every model of a base formula X (no predicates) is one of Y, precisely: the same cells. `true` and a clear
  * contradiction are exact; `false` may mean that Y follows only by telling cases apart, or that the solver gave up.
  */
 export function entails(x: SymbolicHeap, y: SymbolicHeap, solver: IntegerSolver): boolean {
-  const closure = closureOf(x);
-  if (closure === undefined || solver.solve(x.numbers).kind === "unsat") return true;
+  const closure = new Closure(x);
+  if (closure.isInconsistent || solver.solve(x.numbers).kind === "unsat") return true;
   const [left, right] = [cellsOf(x), cellsOf(y)];
   if (left.length !== right.length || left.length < x.spatial.length || right.length < y.spatial.length) return false;
   return new Entailment(x, y, closure, solver).match(right, new Set(), new Map());
@@ -45,7 +45,7 @@ class Entailment {
   match(open: readonly Cell[], used: ReadonlySet<Cell>, bound: ReadonlyMap<string, Value>): boolean {
     const [cell, ...rest] = open;
     if (cell === undefined) return this.#holds(bound);
-    return this.#closure.cells.some((candidate) => {
+    return [...this.#closure.cells.values()].some((candidate) => {
       if (used.has(candidate) || candidate.data !== cell.data) return false;
       const next = new Map(bound);
       const fits =
@@ -79,8 +79,8 @@ class Entailment {
     return (
       pointers.every(({ relation, left, right }) => {
         if (!isKnown(left) || !isKnown(right)) return false;
-        const { find, areDistinct } = this.#closure;
-        return relation === "=" ? find(left) === find(right) : areDistinct(left, right);
+        const closure = this.#closure;
+        return relation === "=" ? closure.find(left) === closure.find(right) : closure.areDistinct(left, right);
       }) && numbers.every((constraint) => this.#follows(constraint))
     );
   }

@@ -1,3 +1,4 @@
+import { Closure } from "../heaps/closure.ts";
 import { type Cell, cellsOf, isDontCare, NULL, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
 
 /**
@@ -9,8 +10,8 @@ export function implies(
   ys: readonly SymbolicHeap[],
   parameters: readonly string[],
 ): readonly number[] | undefined {
-  const closure = closureOf(x);
-  if (closure === undefined) return [];
+  const closure = new Closure(x);
+  if (closure.isInconsistent) return [];
   const covering = ys.findIndex((y) => matches(closure, y, new Set(y.existentials)));
   if (covering !== -1) return [covering];
   const undecided = undecidedPair(closure, [NULL, ...parameters]);
@@ -25,51 +26,13 @@ export function implies(
   return [...covered].sort((a, b) => a - b);
 }
 
-/** What a symbolic heap says about references: classes, and which differ. */
-export interface Closure {
-  readonly cells: readonly Cell[];
-  find(name: string): string;
-  areDistinct(a: string, b: string): boolean;
-}
-
-/** Congruence closure: roots are not null and pairwise distinct. Undefined when that is inconsistent. */
-export function closureOf(heap: SymbolicHeap): Closure | undefined {
-  const parent = new Map<string, string>();
-  const find = (name: string): string => {
-    let at = name;
-    for (let up = parent.get(at); up !== undefined; up = parent.get(at)) at = up;
-    return at;
-  };
-  for (const { relation, left, right } of heap.pointers) {
-    const [a, b] = [find(left), find(right)];
-    if (relation === "=" && a !== b) parent.set(a, b);
-  }
-  const cells = cellsOf(heap);
-  const roots = new Set(cells.map(({ root }) => find(root)));
-  if (roots.size < cells.length || roots.has(find(NULL))) return undefined;
-  const apart = new Set<string>();
-  for (const { relation, left, right } of heap.pointers) {
-    if (relation !== "≠") continue;
-    const [a, b] = [find(left), find(right)];
-    if (a === b) return undefined;
-    apart.add(`${a} ${b}`).add(`${b} ${a}`);
-  }
-  const areDistinct = (left: string, right: string): boolean => {
-    const [a, b] = [find(left), find(right)];
-    if (a === b) return false;
-    if (roots.has(a) && (roots.has(b) || b === find(NULL))) return true;
-    return (roots.has(b) && a === find(NULL)) || apart.has(`${a} ${b}`);
-  };
-  return { cells, find, areDistinct };
-}
-
 /** Whether everything Y says holds under the closure, for some values of Y's pattern variables. */
 function matches(x: Closure, y: SymbolicHeap, patterns: ReadonlySet<string>): boolean {
   const bound = new Map<string, string>();
   const used = new Set<Cell>();
   for (const cell of cellsOf(y)) {
-    const found = x.cells.find((c) => c.data === cell.data && x.find(c.root) === x.find(cell.root) && !used.has(c));
-    if (found === undefined) return false;
+    const found = x.cells.get(x.find(cell.root));
+    if (found === undefined || found.data !== cell.data || used.has(found)) return false;
     used.add(found);
     const fits = cell.fields.every((field, index) => {
       const value = found.fields[index];

@@ -1,3 +1,4 @@
+import { NameClasses } from "../heaps/name-classes.ts";
 import { NULL, type PointerFact, type SymbolicHeap, substitute } from "../heaps/symbolic-heap.ts";
 import { showPointerFact } from "../syntax/index.ts";
 
@@ -28,10 +29,11 @@ export function project(heap: SymbolicHeap, parameters: ReadonlySet<string>): Ab
     const rest = { ...current, pointers: current.pointers.filter((_, i) => i !== index) };
     current = eliminate(equality, rest, parameters, kept, actions);
   }
-  const close = closure(kept);
+  const classes = new NameClasses();
+  for (const { left, right } of kept) classes.unite(left, right);
   for (const fact of current.pointers) {
     const text = showPointerFact(fact);
-    if (close(fact.left) === close(fact.right))
+    if (classes.find(fact.left) === classes.find(fact.right))
       return { heap: undefined, actions: [...actions, { kind: "false", text }] };
     const isKept = isFixed(fact.left, parameters) && isFixed(fact.right, parameters);
     actions.push({ kind: isKept ? "kept" : "dropped", text });
@@ -65,21 +67,6 @@ function eliminate(
 
 function isFixed(name: string, parameters: ReadonlySet<string>): boolean {
   return name === NULL || parameters.has(name);
-}
-
-/** The representative of a name under equalities among parameters and null. */
-function closure(equalities: readonly PointerFact[]): (name: string) => string {
-  const parent = new Map<string, string>();
-  const find = (name: string): string => {
-    let at = name;
-    for (let up = parent.get(at); up !== undefined; up = parent.get(at)) at = up;
-    return at;
-  };
-  for (const { left, right } of equalities) {
-    const [a, b] = [find(left), find(right)];
-    if (a !== b) parent.set(a, b);
-  }
-  return find;
 }
 
 /** The facts as the disjunct wrote them, as far as it did. */

@@ -7,7 +7,6 @@ export { type Symbols, tokenize } from "./lexer.ts";
 export { parseSource } from "./parser.ts";
 export {
   type Notation,
-  printSource,
   showConstraint,
   showHeap,
   showLinear,

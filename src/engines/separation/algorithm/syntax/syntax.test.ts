@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { placeOf } from "../../../../kernel/index.ts";
+import { printSource } from "../../../../testing/print-source.ts";
 import { SatisfiabilityChecker } from "../satisfiability/satisfiability.ts";
-import { parseSource, printSource, readSpecification, type SourceText, showHeap, type Term } from "./index.ts";
+import { parseSource, readSpecification, type SourceText, showHeap, type Term } from "./index.ts";
 
 const span = { file: "a.sl", start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 const name = fc.constantFrom("x", "y", "n1", "lo", "ä", "n'");

@@ -1,4 +1,4 @@
-import { closureOf } from "../../algorithm/entailment/implication.ts";
+import { NameClasses } from "../../algorithm/heaps/name-classes.ts";
 import { FreshNames, instantiate, namesOf } from "../../algorithm/heaps/naming.ts";
 import {
   type Call,
@@ -70,9 +70,9 @@ class Names {
   readonly #variables: readonly string[];
 
   constructor({ heap, occurrences, variables, isRoot }: DrawInput) {
-    const facts = heap.pointers.filter(({ relation }) => relation === "=");
-    const closure = closureOf({ existentials: [], spatial: [], pointers: facts, numbers: [] });
-    this.#find = (name) => closure?.find(name) ?? name;
+    const classes = new NameClasses();
+    for (const { relation, left, right } of heap.pointers) if (relation === "=") classes.unite(left, right);
+    this.#find = classes.find;
     this.#variables = variables;
     for (const { id, call } of occurrences.toReversed())
       for (const [index, value] of call.arguments.entries())

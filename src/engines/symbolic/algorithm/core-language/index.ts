@@ -7,7 +7,6 @@ import { resolveTargets } from "./typing/targets.ts";
 import { typeProgram } from "./typing/typing.ts";
 
 export type { CoreProgram } from "./lowering/core-program.ts";
-export { formatCore } from "./lowering/format.ts";
 export {
   type ConcreteOutcome,
   type ConcreteRun,
@@ -17,7 +16,6 @@ export {
   runConcrete,
 } from "./semantics/concrete.ts";
 export { parseCore } from "./syntax/parser.ts";
-export { printCore } from "./syntax/print.ts";
 export type { CoreSource, Expression, Statement } from "./syntax/surface.ts";
 
 /** Reads, types and lowers a program in the core language of Fig. 3 (`.core`). All errors at once, with their places. */

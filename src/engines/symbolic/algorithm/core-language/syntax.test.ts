@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describe, placeOf } from "../../../../kernel/index.ts";
 import { coreAdd } from "../../../../testing/core-add.ts";
-import { type CoreSource, type Expression, parseCore, printCore, readCore, type Statement } from "./index.ts";
+import { printCore } from "../../../../testing/print-core.ts";
+import { type CoreSource, type Expression, parseCore, readCore, type Statement } from "./index.ts";
 
 /** Read and printed: shows what was understood. */
 function echo(text: string): string {

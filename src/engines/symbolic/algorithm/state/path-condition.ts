@@ -2,6 +2,7 @@ import {
   asLinear,
   type Call,
   type Cell,
+  Closure,
   type Constraint,
   callsOf,
   cellsOf,
@@ -211,48 +212,4 @@ export function isName(value: Value): value is string {
 
 function isWildcard(value: Value): value is string {
   return isName(value) && isDontCare(value);
-}
-
-/** What the α of a heap and the separation of its cells say: classes of equal references, and who differs. */
-class Closure {
-  readonly cells = new Map<string, Cell>();
-  readonly isInconsistent: boolean;
-  readonly #parent = new Map<string, string>();
-  readonly #apart: readonly (readonly [string, string])[];
-
-  constructor(heap: SymbolicHeap) {
-    for (const { relation, left, right } of heap.pointers) if (relation === "=") this.#unite(left, right);
-    let isBroken = false;
-    for (const cell of cellsOf(heap)) {
-      const at = this.find(cell.root);
-      if (this.cells.has(at) || at === this.find(NULL)) isBroken = true;
-      this.cells.set(at, cell);
-    }
-    this.#apart = heap.pointers.flatMap(({ relation, left, right }) =>
-      relation === "≠" ? [[this.find(left), this.find(right)] as const] : [],
-    );
-    this.isInconsistent = isBroken || this.#apart.some(([a, b]) => a === b);
-  }
-
-  readonly find = (name: string): string => {
-    let at = name;
-    for (let next = this.#parent.get(at); next !== undefined; next = this.#parent.get(at)) at = next;
-    return at;
-  };
-
-  areDistinct(left: string, right: string): boolean {
-    const [a, b] = [this.find(left), this.find(right)];
-    if (a === b) return false;
-    const nothing = this.find(NULL);
-    const [isA, isB] = [this.cells.has(a), this.cells.has(b)];
-    if ((isA && isB) || (isA && b === nothing) || (isB && a === nothing)) return true;
-    return this.#apart.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
-  }
-
-  #unite(left: string, right: string): void {
-    const [a, b] = [this.find(left), this.find(right)];
-    if (a === b) return;
-    if (b === NULL) this.#parent.set(a, b);
-    else this.#parent.set(b, a);
-  }
 }

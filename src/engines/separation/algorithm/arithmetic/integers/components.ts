@@ -1,4 +1,5 @@
 import type { Linear } from "../../heaps/linear.ts";
+import { NameClasses } from "../../heaps/name-classes.ts";
 
 /** Constraints that share variables, directly or through others. */
 export interface Component {
@@ -8,22 +9,11 @@ export interface Component {
 
 /** Splits constraints into parts that have no variable in common: each can be solved alone. */
 export function componentsOf(atMost: readonly Linear[], unequal: readonly Linear[]): readonly Component[] {
-  const parent = new Map<string, string>();
-  const find = (name: string): string => {
-    let at = name;
-    for (let up = parent.get(at); up !== undefined; up = parent.get(at)) at = up;
-    return at;
-  };
-  for (const { terms } of [...atMost, ...unequal]) {
-    const first = find(terms[0]?.[0] ?? "");
-    for (const [name] of terms) {
-      const root = find(name);
-      if (root !== first) parent.set(root, first);
-    }
-  }
+  const classes = new NameClasses();
+  for (const { terms } of [...atMost, ...unequal]) for (const [name] of terms) classes.unite(name, terms[0]?.[0] ?? "");
   const parts = new Map<string, { atMost: Linear[]; unequal: Linear[] }>();
   const partOf = ({ terms }: Linear) => {
-    const root = find(terms[0]?.[0] ?? "");
+    const root = classes.find(terms[0]?.[0] ?? "");
     const part = parts.get(root) ?? { atMost: [], unequal: [] };
     parts.set(root, part);
     return part;

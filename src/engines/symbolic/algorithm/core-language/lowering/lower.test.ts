@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { formatMethod } from "../../../../../java/index.ts";
 import { coreAdd } from "../../../../../testing/core-add.ts";
-import { type CoreProgram, formatCore, readCore } from "../index.ts";
+import { formatCore } from "../../../../../testing/format-core.ts";
+import { type CoreProgram, readCore } from "../index.ts";
 
 function program(text: string): CoreProgram {
   const read = readCore("a.core", text);

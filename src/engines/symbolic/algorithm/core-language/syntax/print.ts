@@ -1,5 +1,5 @@
 import { precedence } from "./expression-parser.ts";
-import type { CoreBinary, CoreSource, Expression, Statement } from "./surface.ts";
+import type { CoreBinary, Expression, Statement } from "./surface.ts";
 
 /** How operators are written. */
 export type CoreNotation = "unicode" | "ascii";
@@ -12,24 +12,6 @@ const mathematical: Partial<Readonly<Record<CoreBinary, string>>> = {
   "&&": "∧",
   "||": "∨",
 };
-
-/** The program as a text that `parseCore` reads back, one part a line. */
-export function printCore(source: CoreSource, notation: CoreNotation): string {
-  const data = source.data.map(
-    ({ name, fields }) => `data ${name} { ${fields.map((field) => `${field.type} ${field.name}; `).join("")}}`,
-  );
-  const inputs = source.inputs.map(({ type, name }) => `${type} ${name}`).join(", ");
-  const statements = source.statements.map((statement) => `${labels(statement)}${showStatement(statement, notation)};`);
-  const end = labels(source.end).trimEnd();
-  return [...data, ...(inputs === "" ? [] : [`input ${inputs};`]), ...statements, end]
-    .filter((line) => line !== "")
-    .map((line) => `${line}\n`)
-    .join("");
-}
-
-function labels(labeled: { readonly labels: readonly { readonly name: string }[] }): string {
-  return labeled.labels.map(({ name }) => `${name}: `).join("");
-}
 
 /** ι: a statement without its labels and its semicolon. */
 export function showStatement(statement: Statement, notation: CoreNotation): string {
