@@ -1,24 +1,22 @@
-import type { GraphEdge, GraphModel, GraphNode, GraphView, Recording, Seq } from "../../../../trace/index.ts";
+import type { GraphEdge, GraphModel, GraphNode, GraphView, Seq } from "../../../../trace/index.ts";
 import type { CheckIndex, CheckSteps } from "./check-index.ts";
-import type { SymbolReader } from "./read-symbols.ts";
+import type { SeparationRun } from "./run.ts";
 
 /** How the model of each formula is derived: a tree of predicate occurrences, each with the disjunct that replaces it. */
 export class DerivationTrees {
-  readonly #recording: Recording;
-  readonly #symbols: SymbolReader;
+  readonly #run: SeparationRun;
   readonly #index: CheckIndex;
   #model: GraphModel = { groups: [], nodes: [], edges: [] };
   #length = -1;
 
-  constructor(recording: Recording, symbols: SymbolReader, index: CheckIndex) {
-    this.#recording = recording;
-    this.#symbols = symbols;
+  constructor(run: SeparationRun, index: CheckIndex) {
+    this.#run = run;
     this.#index = index;
   }
 
   view(n: number, since: number): GraphView {
-    if (this.#length !== this.#recording.length) {
-      this.#length = this.#recording.length;
+    if (this.#length !== this.#run.recording.length) {
+      this.#length = this.#run.recording.length;
       this.#model = this.#build();
     }
     return {
@@ -36,11 +34,11 @@ export class DerivationTrees {
 
   /** The nodes that a step made or replaced. */
   elementsOf(seq: Seq): readonly string[] {
-    const { b } = this.#recording.steps.fact(seq);
+    const { b } = this.#run.recording.steps.fact(seq);
     const check = this.#index.checks[b];
     if (check === undefined) return [];
     if (check.question === seq || check.answer === seq) return [nodeId(b, ROOT)];
-    const { occurrence } = this.#symbols.expansion(this.#recording.steps.fact(seq).a);
+    const { occurrence } = this.#run.row("expansions", this.#run.recording.steps.fact(seq).a);
     return check.expansions.includes(seq) ? [nodeId(b, occurrence)] : [];
   }
 
@@ -59,9 +57,9 @@ export class DerivationTrees {
   }
 
   #textOf(node: string, seq: Seq): string {
-    const { a } = this.#recording.steps.fact(seq);
-    if (partsOf(node).occurrence === ROOT) return this.#symbols.answer(a).verdict;
-    return `disjunct ${this.#symbols.expansion(a).disjunct + 1}`;
+    const { a } = this.#run.recording.steps.fact(seq);
+    if (partsOf(node).occurrence === ROOT) return this.#run.row("answers", a).verdict;
+    return `disjunct ${this.#run.row("expansions", a).disjunct + 1}`;
   }
 
   #build(): GraphModel {
@@ -85,9 +83,9 @@ export class DerivationTrees {
 
   /** What stands below what, and since when: the calls of the formula, then those of each body. */
   #families({ question, expansions }: CheckSteps) {
-    const { steps } = this.#recording;
-    const symbols = expansions.map((seq) => ({ ...this.#symbols.expansion(steps.fact(seq).a), birth: seq }));
-    const outermost = this.#symbols.question(steps.fact(question).a).calls;
+    const { steps } = this.#run.recording;
+    const symbols = expansions.map((seq) => ({ ...this.#run.row("expansions", steps.fact(seq).a), birth: seq }));
+    const outermost = this.#run.row("questions", steps.fact(question).a).calls;
     return [
       { parent: ROOT, children: outermost, birth: question },
       ...symbols.map(({ occurrence, children, birth }) => ({ parent: occurrence, children, birth })),

@@ -1,111 +1,101 @@
-import type { Explanation, Message, Recording, Seq } from "../../../../trace/index.ts";
-import { factKinds, ruleNames } from "../facts/rules.ts";
-import type { SymbolReader } from "./read-symbols.ts";
-import type { Reasons } from "./why.ts";
+import type { Explanation, Message, Seq } from "../../../../trace/index.ts";
+import { factKinds, ruleName } from "../facts/rules.ts";
+import type { SeparationRun } from "./run.ts";
+import { instantiatedRule, sideConditions } from "./why.ts";
+import { factText } from "./wording.ts";
 
 /** How many steps are told one by one. */
 const FEW_STEPS = 6;
 
 /** Says in words what the steps [since, n) did. The sentences are in the message catalog. */
-export class Explanations {
-  readonly #recording: Recording;
-  readonly #symbols: SymbolReader;
-  readonly #reasons: Reasons;
-
-  constructor(recording: Recording, symbols: SymbolReader, reasons: Reasons) {
-    this.#recording = recording;
-    this.#symbols = symbols;
-    this.#reasons = reasons;
-  }
-
-  explain(n: number, since: number): Explanation {
-    if (n === 0) {
-      const { reading } = this.#symbols;
-      return {
-        what: [message("start.what", {})],
-        why: [message("start.why", { reading })],
-        effect: [message("start.effect", {})],
-        rule: undefined,
-      };
-    }
-    const head = Math.min(Math.max(0, since), n - 1);
-    const { kind } = this.#recording.steps.fact(head);
-    const isRound = kind === factKinds.end && this.#recording.steps.kind(head) !== "derive";
+export function explain(run: SeparationRun, n: number, since: number): Explanation {
+  if (n === 0)
     return {
-      what: [this.title(head)],
-      why: [this.#why(head)],
-      effect: n - head === 1 ? [this.#effect(head)] : this.#summary(head, n),
-      rule: this.#reasons.instantiate(isRound && head + 1 < n ? head + 1 : head),
+      what: [message("start.what", {})],
+      why: [message("start.why", { reading: run.reading })],
+      effect: [message("start.effect", {})],
+      rule: undefined,
     };
-  }
+  const head = Math.min(Math.max(0, since), n - 1);
+  const { steps } = run.recording;
+  const isRound = steps.factKind(head) === factKinds.end && steps.kind(head) !== "derive";
+  return {
+    what: [titleOf(run, head)],
+    why: [reasonOf(run, head)],
+    effect: n - head === 1 ? [effectOf(run, head)] : summary(run, head, n),
+    rule: instantiatedRule(run, isRound && head + 1 < n ? head + 1 : head),
+  };
+}
 
-  title(seq: Seq): Message {
-    const { steps } = this.#recording;
-    const kind = steps.kind(seq);
-    const { kind: factKind, c } = steps.fact(seq);
-    if (kind === "put") return message("what.put", { round: c });
-    if (kind === "take") return message("what.take", { round: c });
-    const fact = this.#symbols.fact(seq);
-    if (kind === "known") return message("what.known", { fact });
-    if (kind === "close")
-      return factKind === factKinds.sv
-        ? message("what.pruned", { fact: this.#symbols.disjunct(steps.fact(seq).b).text })
-        : message("what.false", { fact: this.#symbols.fact(seq) });
-    switch (factKind) {
-      case factKinds.sv:
-        return message("what.sv", { fact });
-      case factKinds.abstract:
-        return message("what.abstract", { fact });
-      case factKinds.implication:
-        return message("what.implication", { fact });
-      case factKinds.pair:
-        return message("what.pair", { fact });
-      case factKinds.question:
-        return message("what.question", { fact });
-      case factKinds.clash:
-        return message("what.clash", { fact });
-      case factKinds.expansion:
-        return message("what.expand", { fact });
-      case factKinds.answer:
-        return message("what.answer", { fact });
-      default:
-        return message("what.end", { fact });
+/** One line about a step. */
+export function titleOf(run: SeparationRun, seq: Seq): Message {
+  const { steps } = run.recording;
+  const kind = steps.kind(seq);
+  const { kind: factKind, b, c } = steps.fact(seq);
+  if (kind === "put" || kind === "take") return message(`what.${kind}`, { round: c });
+  if (kind === "close" && factKind === factKinds.sv)
+    return message("what.pruned", { fact: run.row("disjuncts", b).text });
+  const word = kind === "known" ? "known" : kind === "close" ? "false" : (whatOf[factKind] ?? "end");
+  return message(`what.${word}`, { fact: factText(run, seq) });
+}
+
+const whatOf: Readonly<Record<number, string>> = {
+  [factKinds.sv]: "sv",
+  [factKinds.abstract]: "abstract",
+  [factKinds.implication]: "implication",
+  [factKinds.pair]: "pair",
+  [factKinds.question]: "question",
+  [factKinds.clash]: "clash",
+  [factKinds.expansion]: "expand",
+  [factKinds.answer]: "answer",
+};
+
+function reasonOf(run: SeparationRun, seq: Seq): Message {
+  const { steps } = run.recording;
+  const { a } = steps.fact(seq);
+  if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return message("why.round", {});
+  const rule = ruleName(steps.rule(seq));
+  switch (rule) {
+    case "imply":
+      return message(run.row("comparisons", a).isCovered ? "why.imply" : "why.not-implied", {});
+    case "answer":
+      return message("why.answer", { verdict: run.row("answers", a).verdict });
+    case "clash":
+    case "question":
+      return message(`why.${rule}`, {});
+    case "stop":
+      return message(a === 1 ? "why.stop" : "why.limit", {});
+    default: {
+      const side = sideConditions(run, seq);
+      return side.length === 0 ? message(`why.${rule}-plain`, {}) : message(`why.${rule}`, { side: side.join("; ") });
     }
   }
+}
 
-  #why(seq: Seq): Message {
-    const { steps } = this.#recording;
-    const name = ruleNames[steps.rule(seq)] ?? "initialize";
-    if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return message("why.round", {});
-    if (name === "imply")
-      return message(this.#symbols.comparison(steps.fact(seq).a).isCovered ? "why.imply" : "why.not-implied", {});
-    if (name === "answer") return message("why.answer", { verdict: this.#symbols.answer(steps.fact(seq).a).verdict });
-    if (name === "clash" || name === "question") return message(`why.${name}`, {});
-    if (name === "stop") return message(steps.fact(seq).a === 1 ? "why.stop" : "why.limit", {});
-    const side = this.#reasons.sideOf(seq);
-    if (side.length === 0) return message(`why.${name}-plain`, {});
-    return message(`why.${name}`, { side: side.join("; ") });
+function effectOf({ recording: { steps } }: SeparationRun, seq: Seq): Message {
+  const rule = ruleName(steps.rule(seq));
+  switch (steps.kind(seq)) {
+    case "known":
+      return message("effect.known", {});
+    case "close":
+      return message("effect.close", { rule });
+    case "put":
+    case "take":
+      return message("effect.round", {});
+    default:
+      return message(`effect.${rule}`, {});
   }
+}
 
-  #effect(seq: Seq): Message {
-    const { steps } = this.#recording;
-    const name = ruleNames[steps.rule(seq)] ?? "initialize";
-    if (steps.kind(seq) === "known") return message("effect.known", {});
-    if (steps.kind(seq) === "close") return message("effect.close", { rule: name });
-    if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return message("effect.round", {});
-    return message(`effect.${name}`, {});
+/** What several steps brought: each of them when they are few, else counted by rule. */
+function summary(run: SeparationRun, head: Seq, n: number): readonly Message[] {
+  if (n - head <= FEW_STEPS) return Array.from({ length: n - head - 1 }, (_, index) => titleOf(run, head + 1 + index));
+  const counts = new Map<string, number>();
+  for (let seq = head; seq < n; seq++) {
+    const name = ruleName(run.recording.steps.rule(seq));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-
-  /** What several steps brought: each of them when they are few, else counted by kind. */
-  #summary(head: Seq, n: number): readonly Message[] {
-    if (n - head <= FEW_STEPS) return Array.from({ length: n - head - 1 }, (_, index) => this.title(head + 1 + index));
-    const counts = new Map<string, number>();
-    for (let seq = head; seq < n; seq++) {
-      const name = ruleNames[this.#recording.steps.rule(seq)] ?? "initialize";
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    return [...counts].map(([name, count]) => message(`sum.${name}`, { count }));
-  }
+  return [...counts].map(([name, count]) => message(`sum.${name}`, { count }));
 }
 
 function message(id: string, values: Message["values"]): Message {

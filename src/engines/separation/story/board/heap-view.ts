@@ -1,21 +1,20 @@
-import type { HeapPicture, HeapView, Recording, Seq } from "../../../../trace/index.ts";
+import type { HeapPicture, HeapView, Seq } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/rules.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 import type { CheckIndex, CheckSteps } from "./check-index.ts";
-import { type SymbolReader, superscript } from "./read-symbols.ts";
+import type { SeparationRun } from "./run.ts";
+import { superscript } from "./wording.ts";
 
 /** The step that chose a disjunct of a cloud. */
 type Chosen = (cloud: string, disjunct: number) => Seq | undefined;
 
 /** Heaps to draw: the disjunct of SV that was made last; of each formula the heap as it is unfolded, then the model. */
 export class SeparationHeaps {
-  readonly #recording: Recording;
-  readonly #symbols: SymbolReader;
+  readonly #run: SeparationRun;
   readonly #index: CheckIndex;
 
-  constructor(recording: Recording, symbols: SymbolReader, index: CheckIndex) {
-    this.#recording = recording;
-    this.#symbols = symbols;
+  constructor(run: SeparationRun, index: CheckIndex) {
+    this.#run = run;
     this.#index = index;
   }
 
@@ -24,33 +23,33 @@ export class SeparationHeaps {
     // The formula under way first: it is what changes.
     if (asked.length > 0)
       return { kind: "heap", pictures: asked.toReversed().flatMap((check) => this.#ofCheck(check, n, since)) };
-    const births = this.#recording.births(factKinds.sv);
+    const births = this.#run.recording.births(factKinds.sv);
     const count = births.lowerBound(n);
-    return { kind: "heap", pictures: count === 0 ? [] : this.#ofDisjunct(births.at(count - 1), n, since) };
+    return { kind: "heap", pictures: count === 0 ? [] : this.#ofDisjunct(births.at(count - 1), since) };
   }
 
-  #ofDisjunct(seq: Seq, _n: number, since: number): readonly HeapPicture[] {
-    const { steps } = this.#recording;
+  #ofDisjunct(seq: Seq, since: number): readonly HeapPicture[] {
+    const { steps } = this.#run.recording;
     const { a, b, c } = steps.fact(seq);
-    const { picture } = this.#symbols.disjunct(a);
+    const { picture } = this.#run.row("disjuncts", a);
     if (picture === undefined) return [];
     const [from] = steps.premises(seq);
-    const before = from === undefined ? undefined : this.#symbols.disjunct(steps.fact(from).a).picture;
+    const before = from === undefined ? undefined : this.#run.row("disjuncts", steps.fact(from).a).picture;
     const chosen: Chosen = (cloud, disjunct) =>
       this.#index
         .unfoldedFrom(seq)
-        .find((next) => this.#symbols.disjunct(steps.fact(next).a).rules[Number(cloud.slice(1))] === disjunct);
-    const title = `SV${superscript(c)}(${this.#symbols.predicate(b)?.name ?? "?"})`;
+        .find((next) => this.#run.row("disjuncts", steps.fact(next).a).rules[Number(cloud.slice(1))] === disjunct);
+    const title = `SV${superscript(c)}(${this.#run.row("predicates", b).name})`;
     return [drawn(picture, { id: "sv", title, fact: seq, before: seq >= since ? before : picture, chosen })];
   }
 
   #ofCheck(check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
-    const { steps } = this.#recording;
+    const { steps } = this.#run.recording;
     const { a, b } = steps.fact(check.question);
     const title = `check ${b + 1}`;
     const id = `q${a}`;
     if (check.answer !== undefined && check.answer < n) {
-      const { verdict, picture } = this.#symbols.answer(steps.fact(check.answer).a);
+      const { verdict, picture } = this.#run.row("answers", steps.fact(check.answer).a);
       if (picture === undefined) return [];
       const now = `${title}: ${verdict}`;
       return [drawn(picture, { id, title: now, fact: check.answer, before: picture, chosen: () => undefined })];
@@ -59,15 +58,17 @@ export class SeparationHeaps {
     const earlier = check.expansions.findLast((seq) => seq < since) ?? check.question;
     const chosen: Chosen = (cloud, disjunct) => {
       const seq = check.byOccurrence.get(Number(cloud.slice(1)));
-      return seq !== undefined && this.#symbols.expansion(steps.fact(seq).a).disjunct === disjunct ? seq : undefined;
+      return seq !== undefined && this.#run.row("expansions", steps.fact(seq).a).disjunct === disjunct
+        ? seq
+        : undefined;
     };
     const before = this.#pictureOf(earlier);
     return [drawn(this.#pictureOf(last), { id, title, fact: last, before, chosen })];
   }
 
   #pictureOf(seq: Seq): DrawnHeap {
-    const { kind, a } = this.#recording.steps.fact(seq);
-    return kind === factKinds.question ? this.#symbols.question(a).picture : this.#symbols.expansion(a).picture;
+    const { kind, a } = this.#run.recording.steps.fact(seq);
+    return kind === factKinds.question ? this.#run.row("questions", a).picture : this.#run.row("expansions", a).picture;
   }
 }
 

@@ -20,6 +20,11 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number];
 
+/** The rule of a number that a step carries. */
+export function ruleName(number: number): RuleName {
+  return ruleNames[number] ?? "initialize";
+}
+
 /** What kinds of facts a recording holds, and what a, b, c mean for each. */
 export const factKinds = {
   /** A disjunct of SV. a: symbol `disjuncts`, b: predicate, c: round. */

@@ -1,5 +1,6 @@
 import type { Span } from "../../../../kernel/index.ts";
 import type { HeapBox, HeapCloud, HeapPicture, HeapSlot } from "../../../../trace/index.ts";
+import type { LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
 
 /** Rows of the symbol tables of a recording of Algorithm 1. Plain data: they cross the worker boundary. */
@@ -97,5 +98,5 @@ export interface SeparationSymbols {
   readonly clashes: readonly ClashSymbol[];
   readonly expansions: readonly ExpansionSymbol[];
   readonly answers: readonly AnswerSymbol[];
-  readonly run: readonly { readonly reading: string }[];
+  readonly run: readonly { readonly reading: LfpReading }[];
 }
