@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
-import type { WorklistOrder } from "./saturation.ts";
+import type { WorklistOrder } from "./algorithm/saturation.ts";
 
 /** What a run of the saturation may be told. */
 export interface PushdownOptions {
