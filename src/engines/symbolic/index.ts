@@ -13,5 +13,5 @@ export type {
   TestInput,
   TestsResult,
 } from "./algorithm/test-input/test-input.ts";
-export { type SymbolicAnalysis, startSymbolic } from "./analysis.ts";
+export { startSymbolic } from "./analysis.ts";
 export { parseTestsOptions, type TestsOptions } from "./options.ts";

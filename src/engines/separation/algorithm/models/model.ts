@@ -50,3 +50,15 @@ function toJson(value: ModelValue): Json {
     }
   }
 }
+
+/** `n1`, `null`, `3` */
+export function showModelValue(value: ModelValue): string {
+  switch (value.kind) {
+    case "null":
+      return "null";
+    case "address":
+      return value.name;
+    default:
+      return String(value.value);
+  }
+}

@@ -1,6 +1,6 @@
 import type { Seq } from "../../../../trace/index.ts";
-import { factKinds } from "../facts/rules.ts";
-import type { SeparationRun } from "./run.ts";
+import { factKinds } from "../facts/vocabulary.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 
 /** The steps about one formula. */
 export interface CheckSteps {
@@ -16,10 +16,10 @@ export class CheckIndex {
   readonly #checks: CheckSteps[] = [];
   /** The disjuncts of the next round, by the disjunct that they were unfolded from. */
   readonly #unfolded = new Map<Seq, Seq[]>();
-  readonly #run: SeparationRun;
+  readonly #rows: SymbolRows;
 
-  constructor(run: SeparationRun) {
-    this.#run = run;
+  constructor(rows: SymbolRows) {
+    this.#rows = rows;
   }
 
   get checks(): readonly Readonly<CheckSteps>[] {
@@ -33,7 +33,7 @@ export class CheckIndex {
 
   /** Takes note of a step that derives something. */
   note(seq: Seq): void {
-    const { steps } = this.#run.recording;
+    const { steps } = this.#rows.section;
     const { kind, a, b } = steps.fact(seq);
     const check = this.#checks[b];
     if (kind === factKinds.sv)
@@ -42,7 +42,7 @@ export class CheckIndex {
       this.#checks.push({ question: seq, expansions: [], byOccurrence: new Map(), answer: undefined });
     else if (kind === factKinds.expansion && check !== undefined) {
       check.expansions.push(seq);
-      check.byOccurrence.set(this.#run.row("expansions", a).occurrence, seq);
+      check.byOccurrence.set(this.#rows.row("expansions", a).occurrence, seq);
     } else if (kind === factKinds.answer && check !== undefined) check.answer = seq;
   }
 }

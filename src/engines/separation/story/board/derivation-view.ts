@@ -1,22 +1,22 @@
 import type { GraphEdge, GraphModel, GraphNode, GraphView, Seq } from "../../../../trace/index.ts";
 import type { CheckIndex, CheckSteps } from "./check-index.ts";
-import type { SeparationRun } from "./run.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 
 /** How the model of each formula is derived: a tree of predicate occurrences, each with the disjunct that replaces it. */
 export class DerivationTrees {
-  readonly #run: SeparationRun;
+  readonly #rows: SymbolRows;
   readonly #index: CheckIndex;
   #model: GraphModel = { groups: [], nodes: [], edges: [] };
   #length = -1;
 
-  constructor(run: SeparationRun, index: CheckIndex) {
-    this.#run = run;
+  constructor(rows: SymbolRows, index: CheckIndex) {
+    this.#rows = rows;
     this.#index = index;
   }
 
   view(n: number, since: number): GraphView {
-    if (this.#length !== this.#run.recording.length) {
-      this.#length = this.#run.recording.length;
+    if (this.#length !== this.#rows.section.length) {
+      this.#length = this.#rows.section.length;
       this.#model = this.#build();
     }
     return {
@@ -34,11 +34,11 @@ export class DerivationTrees {
 
   /** The nodes that a step made or replaced. */
   elementsOf(seq: Seq): readonly string[] {
-    const { b } = this.#run.recording.steps.fact(seq);
+    const { b } = this.#rows.section.steps.fact(seq);
     const check = this.#index.checks[b];
     if (check === undefined) return [];
     if (check.question === seq || check.answer === seq) return [nodeId(b, ROOT)];
-    const { occurrence } = this.#run.row("expansions", this.#run.recording.steps.fact(seq).a);
+    const { occurrence } = this.#rows.row("expansions", this.#rows.section.steps.fact(seq).a);
     return check.expansions.includes(seq) ? [nodeId(b, occurrence)] : [];
   }
 
@@ -57,9 +57,9 @@ export class DerivationTrees {
   }
 
   #textOf(node: string, seq: Seq): string {
-    const { a } = this.#run.recording.steps.fact(seq);
-    if (partsOf(node).occurrence === ROOT) return this.#run.row("answers", a).verdict;
-    return `disjunct ${this.#run.row("expansions", a).disjunct + 1}`;
+    const { a } = this.#rows.section.steps.fact(seq);
+    if (partsOf(node).occurrence === ROOT) return this.#rows.row("answers", a).verdict;
+    return `disjunct ${this.#rows.row("expansions", a).disjunct + 1}`;
   }
 
   #build(): GraphModel {
@@ -83,9 +83,9 @@ export class DerivationTrees {
 
   /** What stands below what, and since when: the calls of the formula, then those of each body. */
   #families({ question, expansions }: CheckSteps) {
-    const { steps } = this.#run.recording;
-    const symbols = expansions.map((seq) => ({ ...this.#run.row("expansions", steps.fact(seq).a), birth: seq }));
-    const outermost = this.#run.row("questions", steps.fact(question).a).calls;
+    const { steps } = this.#rows.section;
+    const symbols = expansions.map((seq) => ({ ...this.#rows.row("expansions", steps.fact(seq).a), birth: seq }));
+    const outermost = this.#rows.row("questions", steps.fact(question).a).calls;
     return [
       { parent: ROOT, children: outermost, birth: question },
       ...symbols.map(({ occurrence, children, birth }) => ({ parent: occurrence, children, birth })),

@@ -1,42 +1,27 @@
-import type { Explanation, Message, Seq } from "../../../../trace/index.ts";
-import { factKinds, ruleName } from "../facts/rules.ts";
-import type { SeparationRun } from "./run.ts";
-import { instantiatedRule, sideConditions } from "./why.ts";
+import type { Message, Seq } from "../../../../trace/index.ts";
+import { factKinds, ruleName } from "../facts/vocabulary.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 import { factText } from "./wording.ts";
 
-/** How many steps are told one by one. */
-const FEW_STEPS = 6;
-
-/** Says in words what the steps [since, n) did. The sentences are in the message catalog. */
-export function explain(run: SeparationRun, n: number, since: number): Explanation {
-  if (n === 0)
-    return {
-      what: [message("start.what", {})],
-      why: [message("start.why", { reading: run.reading })],
-      effect: [message("start.effect", {})],
-      rule: undefined,
-    };
-  const head = Math.min(Math.max(0, since), n - 1);
-  const { steps } = run.recording;
-  const isRound = steps.factKind(head) === factKinds.end && steps.kind(head) !== "derive";
+/** What is said before the first step. The sentences are in the message catalog. */
+export function beginning({ reading }: SymbolRows) {
   return {
-    what: [titleOf(run, head)],
-    why: [reasonOf(run, head)],
-    effect: n - head === 1 ? [effectOf(run, head)] : summary(run, head, n),
-    rule: instantiatedRule(run, isRound && head + 1 < n ? head + 1 : head),
+    what: message("start.what", {}),
+    why: message("start.why", { reading }),
+    effect: message("start.effect", {}),
   };
 }
 
 /** One line about a step. */
-export function titleOf(run: SeparationRun, seq: Seq): Message {
-  const { steps } = run.recording;
+export function titleOf(rows: SymbolRows, seq: Seq): Message {
+  const { steps } = rows.section;
   const kind = steps.kind(seq);
   const { kind: factKind, b, c } = steps.fact(seq);
   if (kind === "put" || kind === "take") return message(`what.${kind}`, { round: c });
   if (kind === "close" && factKind === factKinds.sv)
-    return message("what.pruned", { fact: run.row("disjuncts", b).text });
+    return message("what.pruned", { fact: rows.row("disjuncts", b).text });
   const word = kind === "known" ? "known" : kind === "close" ? "false" : (whatOf[factKind] ?? "end");
-  return message(`what.${word}`, { fact: factText(run, seq) });
+  return message(`what.${word}`, { fact: factText(rows, seq) });
 }
 
 const whatOf: Readonly<Record<number, string>> = {
@@ -50,29 +35,31 @@ const whatOf: Readonly<Record<number, string>> = {
   [factKinds.answer]: "answer",
 };
 
-function reasonOf(run: SeparationRun, seq: Seq): Message {
-  const { steps } = run.recording;
+/** Why a step was made. */
+export function reasonOf(rows: SymbolRows, seq: Seq): Message {
+  const { steps } = rows.section;
   const { a } = steps.fact(seq);
   if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return message("why.round", {});
   const rule = ruleName(steps.rule(seq));
   switch (rule) {
     case "imply":
-      return message(run.row("comparisons", a).isCovered ? "why.imply" : "why.not-implied", {});
+      return message(rows.row("comparisons", a).isCovered ? "why.imply" : "why.not-implied", {});
     case "answer":
-      return message("why.answer", { verdict: run.row("answers", a).verdict });
+      return message("why.answer", { verdict: rows.row("answers", a).verdict });
     case "clash":
     case "question":
       return message(`why.${rule}`, {});
     case "stop":
       return message(a === 1 ? "why.stop" : "why.limit", {});
     default: {
-      const side = sideConditions(run, seq);
+      const side = sideConditions(rows, seq);
       return side.length === 0 ? message(`why.${rule}-plain`, {}) : message(`why.${rule}`, { side: side.join("; ") });
     }
   }
 }
 
-function effectOf({ recording: { steps } }: SeparationRun, seq: Seq): Message {
+/** What follows from a step. */
+export function effectOf({ section: { steps } }: SymbolRows, seq: Seq): Message {
   const rule = ruleName(steps.rule(seq));
   switch (steps.kind(seq)) {
     case "known":
@@ -87,15 +74,27 @@ function effectOf({ recording: { steps } }: SeparationRun, seq: Seq): Message {
   }
 }
 
-/** What several steps brought: each of them when they are few, else counted by rule. */
-function summary(run: SeparationRun, head: Seq, n: number): readonly Message[] {
-  if (n - head <= FEW_STEPS) return Array.from({ length: n - head - 1 }, (_, index) => titleOf(run, head + 1 + index));
-  const counts = new Map<string, number>();
-  for (let seq = head; seq < n; seq++) {
-    const name = ruleName(run.recording.steps.rule(seq));
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+/** What is no recorded fact: substitutions, what Π and abs did, the rule of a pair. */
+export function sideConditions(rows: SymbolRows, seq: Seq): readonly string[] {
+  const { steps } = rows.section;
+  const { kind, a, b } = steps.fact(seq);
+  const isDerived = steps.kind(seq) === "derive";
+  // A `known` or `close` step keeps the step that is meant in a; its own row is b.
+  const row = isDerived ? a : b;
+  switch (kind) {
+    case factKinds.sv:
+      return rows.row("disjuncts", row).replacements;
+    case factKinds.pair:
+      return [rows.row("pairs", row).origin];
+    case factKinds.abstract:
+      return rows.row("abstracts", row).actions.map(({ kind: what, text }) => `${what}: ${text}`);
+    case factKinds.expansion: {
+      const { call, disjunct } = rows.row("expansions", a);
+      return isDerived ? [`disjunct ${disjunct + 1} of ${call.split("(")[0] ?? call}`] : [];
+    }
+    default:
+      return [];
   }
-  return [...counts].map(([name, count]) => message(`sum.${name}`, { count }));
 }
 
 function message(id: string, values: Message["values"]): Message {

@@ -1,53 +1,71 @@
-import type { Part, Seq, TableRow, TableView } from "../../../../trace/index.ts";
-import { factKinds } from "../facts/rules.ts";
+import { factTable, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
+import { factKinds } from "../facts/vocabulary.ts";
 import type { CheckSteps } from "./check-index.ts";
-import type { SeparationRun } from "./run.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 import { coverText } from "./wording.ts";
 
+const look = { hasLines: true, keyOf: factKey } as const;
+
 /** base(P): each pair with the disjunct and the pairs that made it. */
-export function basePairTable(run: SeparationRun, n: number, since: number): TableView {
-  return factTable(run, factKinds.pair, ["predicate", "pair", "origin"], n, (seq) => {
-    const { a, b } = run.recording.steps.fact(seq);
-    const { text, origin } = run.row("pairs", a);
-    return rowOf(factKey(seq), seq, since, [run.head(b), text, origin]);
-  });
+export function basePairTable(rows: SymbolRows, n: number, since: number): TableView {
+  const births = rows.section.births(factKinds.pair);
+  const columns = columnsOf("predicate", "pair", "origin");
+  const cells = (seq: Seq) => {
+    const { a, b } = rows.section.steps.fact(seq);
+    const { text, origin } = rows.row("pairs", a);
+    return [rows.head(b), text, origin];
+  };
+  return factTable({ ...look, births, columns, n, since, cells });
 }
 
 /** Line 8 of Algorithm 1, disjunct by disjunct. */
-export function implicationTable(run: SeparationRun, n: number, since: number): TableView {
-  return factTable(run, factKinds.implication, ["i", "implied", "covering"], n, (seq) => {
-    const { a, b, c } = run.recording.steps.fact(seq);
-    const { text, covering, isCovered } = run.row("comparisons", a);
-    const texts = [`${c} ${run.row("predicates", b).name}`, text, coverText(covering, isCovered, c)];
-    return rowOf(factKey(seq), seq, since, texts);
-  });
+export function implicationTable(rows: SymbolRows, n: number, since: number): TableView {
+  const births = rows.section.births(factKinds.implication);
+  const columns = columnsOf("i", "implied", "covering");
+  const cells = (seq: Seq) => {
+    const { a, b, c } = rows.section.steps.fact(seq);
+    const { text, covering, isCovered } = rows.row("comparisons", a);
+    return [`${c} ${rows.row("predicates", b).name}`, text, coverText(covering, isCovered, c)];
+  };
+  return factTable({ ...look, births, columns, n, since, cells });
 }
 
 /** The formulas of the text with their verdicts, and with the model or the reason. */
 export function satisfiabilityTable(
-  run: SeparationRun,
+  rows: SymbolRows,
   checks: readonly CheckSteps[],
   n: number,
   since: number,
 ): TableView {
-  const { steps } = run.recording;
-  return factTable(run, factKinds.question, ["check", "verdict", "model"], n, (question, index) => {
-    const seq = checks[index]?.answer;
-    const answer = seq !== undefined && seq < n ? seq : undefined;
-    const { a, b } = steps.fact(question);
-    const { verdict, text } =
-      answer === undefined ? { verdict: "…", text: "" } : run.row("answers", steps.fact(answer).a);
-    return {
-      key: checkKey(b),
-      cells: [
-        partOf(`${b + 1}. ${run.row("questions", a).text}`, question, since),
-        partOf(verdict, answer, since),
-        partOf(text, answer, since),
-      ],
-      fact: question,
-      isNew: (answer ?? question) >= since,
-    };
-  });
+  const { steps } = rows.section;
+  const births = rows.section.births(factKinds.question);
+  const part = (text: string, fact: Seq | undefined): readonly Part[] => [
+    { text, fact, isNew: fact !== undefined && fact >= since },
+  ];
+  return {
+    kind: "table",
+    hasLines: true,
+    columns: columnsOf("check", "verdict", "model"),
+    rowCount: births.lowerBound(n),
+    row(index) {
+      const question = births.at(index);
+      const known = checks[index]?.answer;
+      const answer = known !== undefined && known < n ? known : undefined;
+      const { a, b } = steps.fact(question);
+      const { verdict, text } =
+        answer === undefined ? { verdict: "…", text: "" } : rows.row("answers", steps.fact(answer).a);
+      return {
+        key: checkKey(b),
+        cells: [
+          part(`${b + 1}. ${rows.row("questions", a).text}`, question),
+          part(verdict, answer),
+          part(text, answer),
+        ],
+        fact: question,
+        isNew: (answer ?? question) >= since,
+      };
+    },
+  };
 }
 
 /** The row of a fact. */
@@ -60,28 +78,6 @@ export function checkKey(question: number): string {
   return `q${question}`;
 }
 
-/** A row for each fact of a kind that is there at n. */
-function factTable(
-  { recording }: SeparationRun,
-  kind: number,
-  columns: readonly string[],
-  n: number,
-  row: (seq: Seq, index: number) => TableRow,
-): TableView {
-  const births = recording.births(kind);
-  return {
-    kind: "table",
-    hasLines: true,
-    columns: columns.map((name) => `separation.column.${name}`),
-    rowCount: births.lowerBound(n),
-    row: (index) => row(births.at(index), index),
-  };
-}
-
-function rowOf(key: string, fact: Seq, since: number, texts: readonly string[]): TableRow {
-  return { key, cells: texts.map((text) => partOf(text, fact, since)), fact, isNew: fact >= since };
-}
-
-function partOf(text: string, fact: Seq | undefined, since: number): readonly Part[] {
-  return [{ text, fact, isNew: fact !== undefined && fact >= since }];
+function columnsOf(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `separation.column.${name}`);
 }

@@ -1,8 +1,8 @@
 import type { HeapPicture, HeapView, Seq } from "../../../../trace/index.ts";
-import { factKinds } from "../facts/rules.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
+import { factKinds } from "../facts/vocabulary.ts";
 import type { CheckIndex, CheckSteps } from "./check-index.ts";
-import type { SeparationRun } from "./run.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 import { superscript } from "./wording.ts";
 
 /** The step that chose a disjunct of a cloud. */
@@ -10,11 +10,11 @@ type Chosen = (cloud: string, disjunct: number) => Seq | undefined;
 
 /** Heaps to draw: the disjunct of SV that was made last; of each formula the heap as it is unfolded, then the model. */
 export class SeparationHeaps {
-  readonly #run: SeparationRun;
+  readonly #rows: SymbolRows;
   readonly #index: CheckIndex;
 
-  constructor(run: SeparationRun, index: CheckIndex) {
-    this.#run = run;
+  constructor(rows: SymbolRows, index: CheckIndex) {
+    this.#rows = rows;
     this.#index = index;
   }
 
@@ -23,33 +23,33 @@ export class SeparationHeaps {
     // The formula under way first: it is what changes.
     if (asked.length > 0)
       return { kind: "heap", pictures: asked.toReversed().flatMap((check) => this.#ofCheck(check, n, since)) };
-    const births = this.#run.recording.births(factKinds.sv);
+    const births = this.#rows.section.births(factKinds.sv);
     const count = births.lowerBound(n);
     return { kind: "heap", pictures: count === 0 ? [] : this.#ofDisjunct(births.at(count - 1), since) };
   }
 
   #ofDisjunct(seq: Seq, since: number): readonly HeapPicture[] {
-    const { steps } = this.#run.recording;
+    const { steps } = this.#rows.section;
     const { a, b, c } = steps.fact(seq);
-    const { picture } = this.#run.row("disjuncts", a);
+    const { picture } = this.#rows.row("disjuncts", a);
     if (picture === undefined) return [];
     const [from] = steps.premises(seq);
-    const before = from === undefined ? undefined : this.#run.row("disjuncts", steps.fact(from).a).picture;
+    const before = from === undefined ? undefined : this.#rows.row("disjuncts", steps.fact(from).a).picture;
     const chosen: Chosen = (cloud, disjunct) =>
       this.#index
         .unfoldedFrom(seq)
-        .find((next) => this.#run.row("disjuncts", steps.fact(next).a).rules[Number(cloud.slice(1))] === disjunct);
-    const title = `SV${superscript(c)}(${this.#run.row("predicates", b).name})`;
+        .find((next) => this.#rows.row("disjuncts", steps.fact(next).a).rules[Number(cloud.slice(1))] === disjunct);
+    const title = `SV${superscript(c)}(${this.#rows.row("predicates", b).name})`;
     return [drawn(picture, { id: "sv", title, fact: seq, before: seq >= since ? before : picture, chosen })];
   }
 
   #ofCheck(check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
-    const { steps } = this.#run.recording;
+    const { steps } = this.#rows.section;
     const { a, b } = steps.fact(check.question);
     const title = `check ${b + 1}`;
     const id = `q${a}`;
     if (check.answer !== undefined && check.answer < n) {
-      const { verdict, picture } = this.#run.row("answers", steps.fact(check.answer).a);
+      const { verdict, picture } = this.#rows.row("answers", steps.fact(check.answer).a);
       if (picture === undefined) return [];
       const now = `${title}: ${verdict}`;
       return [drawn(picture, { id, title: now, fact: check.answer, before: picture, chosen: () => undefined })];
@@ -58,7 +58,7 @@ export class SeparationHeaps {
     const earlier = check.expansions.findLast((seq) => seq < since) ?? check.question;
     const chosen: Chosen = (cloud, disjunct) => {
       const seq = check.byOccurrence.get(Number(cloud.slice(1)));
-      return seq !== undefined && this.#run.row("expansions", steps.fact(seq).a).disjunct === disjunct
+      return seq !== undefined && this.#rows.row("expansions", steps.fact(seq).a).disjunct === disjunct
         ? seq
         : undefined;
     };
@@ -67,8 +67,10 @@ export class SeparationHeaps {
   }
 
   #pictureOf(seq: Seq): DrawnHeap {
-    const { kind, a } = this.#run.recording.steps.fact(seq);
-    return kind === factKinds.question ? this.#run.row("questions", a).picture : this.#run.row("expansions", a).picture;
+    const { kind, a } = this.#rows.section.steps.fact(seq);
+    return kind === factKinds.question
+      ? this.#rows.row("questions", a).picture
+      : this.#rows.row("expansions", a).picture;
   }
 }
 

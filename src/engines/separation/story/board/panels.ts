@@ -1,10 +1,10 @@
 import type { PanelSpec, PanelView, Seq } from "../../../../trace/index.ts";
-import { factKinds, isOfCheck } from "../facts/rules.ts";
+import { factKinds, isOfCheck } from "../facts/vocabulary.ts";
 import { CheckIndex } from "./check-index.ts";
 import { DerivationTrees } from "./derivation-view.ts";
 import { basePairTable, checkKey, factKey, implicationTable, satisfiabilityTable } from "./fact-tables.ts";
 import { SeparationHeaps } from "./heap-view.ts";
-import type { SeparationRun } from "./run.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 import { lineKey, UnfoldingTable } from "./unfolding-table.ts";
 
 export const panelSpecs: readonly PanelSpec[] = [
@@ -22,25 +22,25 @@ function panel(id: string, kind: PanelSpec["kind"], symbol: string, place: Panel
 
 /** The view data of each panel; grows with the recording. */
 export class Panels {
-  readonly #run: SeparationRun;
+  readonly #rows: SymbolRows;
   readonly #unfoldings: UnfoldingTable;
   readonly #checks: CheckIndex;
   readonly #heaps: SeparationHeaps;
   readonly #derivations: DerivationTrees;
   #indexed = 0;
 
-  constructor(run: SeparationRun) {
-    this.#run = run;
-    this.#unfoldings = new UnfoldingTable(run);
-    this.#checks = new CheckIndex(run);
-    this.#heaps = new SeparationHeaps(run, this.#checks);
-    this.#derivations = new DerivationTrees(run, this.#checks);
+  constructor(rows: SymbolRows) {
+    this.#rows = rows;
+    this.#unfoldings = new UnfoldingTable(rows);
+    this.#checks = new CheckIndex(rows);
+    this.#heaps = new SeparationHeaps(rows, this.#checks);
+    this.#derivations = new DerivationTrees(rows, this.#checks);
   }
 
   extend(): void {
-    const { steps, length } = this.#run.recording;
-    for (; this.#indexed < length; this.#indexed++) {
-      if (steps.kind(this.#indexed) !== "derive") continue;
+    const { section } = this.#rows;
+    for (; this.#indexed < section.length; this.#indexed++) {
+      if (!section.has(this.#indexed) || section.steps.kind(this.#indexed) !== "derive") continue;
       this.#checks.note(this.#indexed);
       this.#unfoldings.note(this.#indexed);
     }
@@ -49,11 +49,11 @@ export class Panels {
   view(panel: string, n: number, since: number): PanelView {
     switch (panel) {
       case "base-pairs":
-        return basePairTable(this.#run, n, since);
+        return basePairTable(this.#rows, n, since);
       case "implications":
-        return implicationTable(this.#run, n, since);
+        return implicationTable(this.#rows, n, since);
       case "satisfiability":
-        return satisfiabilityTable(this.#run, this.#checks.checks, n, since);
+        return satisfiabilityTable(this.#rows, this.#checks.checks, n, since);
       case "heap":
         return this.#heaps.view(n, since);
       case "derivation":
@@ -65,9 +65,8 @@ export class Panels {
 
   /** The table rows and tree nodes that show the fact of a step. */
   elementsOf(seq: Seq): readonly string[] {
-    if (seq < 0 || seq >= this.#run.recording.length) return [];
-    const at = this.#run.subject(seq);
-    const { kind, b, c } = this.#run.recording.steps.fact(at);
+    const at = this.#rows.section.steps.about(seq);
+    const { kind, b, c } = this.#rows.section.steps.fact(at);
     if (isOfCheck(kind)) return [checkKey(b), ...this.#derivations.elementsOf(at)];
     if (kind === factKinds.sv || kind === factKinds.abstract) return [lineKey(c, b)];
     return kind === factKinds.end ? [] : [factKey(at)];
@@ -77,7 +76,7 @@ export class Panels {
     const number = Number(element.slice(1));
     switch (element[0]) {
       case "f":
-        return number >= 0 && number < this.#run.recording.length ? number : undefined;
+        return this.#rows.section.has(number) ? number : undefined;
       case "d":
         return this.#derivations.factOf(element);
       case "q":

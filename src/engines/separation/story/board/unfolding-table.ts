@@ -1,6 +1,6 @@
 import type { Part, Seq, TableView } from "../../../../trace/index.ts";
-import { factKinds } from "../facts/rules.ts";
-import type { SeparationRun } from "./run.ts";
+import { factKinds } from "../facts/vocabulary.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 
 /** So many disjuncts are shown in one cell. */
 const MAX_PARTS = 60;
@@ -16,17 +16,17 @@ interface Line {
 
 /** The table of Fig. 6: SV and A by round and predicate. Grows with the recording. */
 export class UnfoldingTable {
-  readonly #run: SeparationRun;
+  readonly #rows: SymbolRows;
   readonly #lines: Line[] = [];
   readonly #byKey = new Map<string, Line>();
 
-  constructor(run: SeparationRun) {
-    this.#run = run;
+  constructor(rows: SymbolRows) {
+    this.#rows = rows;
   }
 
   /** Takes note of a step that derives a disjunct of SV or of A. */
   note(seq: Seq): void {
-    const { kind, b, c } = this.#run.recording.steps.fact(seq);
+    const { kind, b, c } = this.#rows.section.steps.fact(seq);
     if (kind === factKinds.sv) this.#line(c, b, seq).sv.push(seq);
     else if (kind === factKinds.abstract) this.#line(c, b, seq).a.push(seq);
   }
@@ -47,11 +47,11 @@ export class UnfoldingTable {
         const line = this.#lines[index] ?? { round: 0, predicate: 0, birth: 0, sv: [], a: [] };
         const { round, predicate, birth } = line;
         const plain = (text: string): readonly Part[] => [{ text, fact: birth, isNew: birth >= since }];
-        const sv = this.#parts(line.sv, n, since, (row) => this.#run.row("disjuncts", row).text);
-        const a = this.#parts(this.#abstractsOf(line), n, since, (row) => this.#run.row("abstracts", row).text);
+        const sv = this.#parts(line.sv, n, since, (row) => this.#rows.row("disjuncts", row).text);
+        const a = this.#parts(this.#abstractsOf(line), n, since, (row) => this.#rows.row("abstracts", row).text);
         return {
           key: lineKey(round, predicate),
-          cells: [plain(String(round)), plain(this.#run.head(predicate)), sv, a.length === 0 ? plain("false") : a],
+          cells: [plain(String(round)), plain(this.#rows.head(predicate)), sv, a.length === 0 ? plain("false") : a],
           fact: birth,
           isNew: [...sv, ...a].some((part) => part.isNew),
         };
@@ -71,7 +71,7 @@ export class UnfoldingTable {
 
   /** In the canonical reading A accumulates: a line has what the lines above have. */
   #abstractsOf({ round, predicate, a }: Line): readonly Seq[] {
-    if (this.#run.reading === "paper") return a;
+    if (this.#rows.reading === "paper") return a;
     return this.#lines.filter((line) => line.predicate === predicate && line.round <= round).flatMap((line) => line.a);
   }
 
@@ -83,7 +83,7 @@ export class UnfoldingTable {
   ): readonly Part[] {
     const there = steps.filter((seq) => seq < n);
     const parts = there.slice(0, MAX_PARTS).map((seq, index) => ({
-      text: `${index === 0 ? "" : "∨ "}${textOf(this.#run.recording.steps.fact(seq).a) ?? "false"}`,
+      text: `${index === 0 ? "" : "∨ "}${textOf(this.#rows.section.steps.fact(seq).a) ?? "false"}`,
       fact: seq,
       isNew: seq >= since,
     }));

@@ -1,25 +1,25 @@
 import type { Seq } from "../../../../trace/index.ts";
-import { factKinds, isOfCheck } from "../facts/rules.ts";
-import type { SeparationRun } from "./run.ts";
+import { factKinds, isOfCheck } from "../facts/vocabulary.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 
 /** How the fact of a step reads: `SV²(pre) ∋ …` */
-export function factText(run: SeparationRun, seq: Seq): string {
-  const { steps } = run.recording;
-  const at = run.subject(seq);
+export function factText(rows: SymbolRows, seq: Seq): string {
+  const { steps } = rows.section;
+  const at = rows.section.steps.about(seq);
   const { kind, a, b, c } = steps.fact(at);
-  if (isOfCheck(kind)) return checkText(run, kind, a, b);
-  const { name } = run.row("predicates", b);
+  if (isOfCheck(kind)) return checkText(rows, kind, a, b);
+  const { name } = rows.row("predicates", b);
   switch (kind) {
     case factKinds.sv:
-      return `SV${superscript(c)}(${name}) ∋ ${run.row("disjuncts", a).text}`;
+      return `SV${superscript(c)}(${name}) ∋ ${rows.row("disjuncts", a).text}`;
     case factKinds.abstract:
-      return `A${superscript(c)}(${name}) ∋ ${run.row("abstracts", a).text ?? "false"}`;
+      return `A${superscript(c)}(${name}) ∋ ${rows.row("abstracts", a).text ?? "false"}`;
     case factKinds.implication: {
-      const { text, covering, isCovered } = run.row("comparisons", a);
+      const { text, covering, isCovered } = rows.row("comparisons", a);
       return `A${superscript(c)}(${name}): ${text} ${coverText(covering, isCovered, c)}`;
     }
     case factKinds.pair:
-      return `base(${name}) ∋ ${run.row("pairs", a).text}`;
+      return `base(${name}) ∋ ${rows.row("pairs", a).text}`;
     default:
       if (steps.kind(at) === "put") return `round ${c}`;
       return a === 1 ? `SV${superscript(c - 1)} is returned` : "no fixed point within the limit";
@@ -32,21 +32,21 @@ export function coverText(covering: readonly string[], isCovered: boolean, round
   return `⇒ ${covering.length === 0 ? "anything" : covering.join(" ∨ ")}`;
 }
 
-function checkText(run: SeparationRun, kind: number, a: number, question: number): string {
+function checkText(rows: SymbolRows, kind: number, a: number, question: number): string {
   const check = `check ${question + 1}`;
   switch (kind) {
     case factKinds.question:
-      return `${check}: ${run.row("questions", a).text}`;
+      return `${check}: ${rows.row("questions", a).text}`;
     case factKinds.clash: {
-      const { choice, text } = run.row("clashes", a);
+      const { choice, text } = rows.row("clashes", a);
       return `${check}: ${choice.length === 0 ? "" : `${choice.join(", ")}: `}${text}`;
     }
     case factKinds.expansion: {
-      const { call, body } = run.row("expansions", a);
+      const { call, body } = rows.row("expansions", a);
       return `${check}: ${call} ⟶ ${body}`;
     }
     default: {
-      const { verdict, text } = run.row("answers", a);
+      const { verdict, text } = rows.row("answers", a);
       return `${check} is ${verdict}: ${text}`;
     }
   }

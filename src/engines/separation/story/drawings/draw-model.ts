@@ -1,4 +1,4 @@
-import type { Model, ModelCell, ModelValue } from "../../algorithm/models/model.ts";
+import { type Model, type ModelCell, type ModelValue, showModelValue } from "../../algorithm/models/model.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 
 /** Of a larger model only the first objects are drawn. */
@@ -10,7 +10,7 @@ export function drawModel({ variables, heap }: Model): DrawnHeap {
   const ids = new Set(shown.map(({ id }) => id));
   const slot = (name: string, value: ModelValue): DrawnSlot => ({
     name,
-    text: textOf(value),
+    text: showModelValue(value),
     target: targetOf(value, ids),
   });
   const hidden = heap.length - shown.length;
@@ -29,10 +29,10 @@ export function drawModel({ variables, heap }: Model): DrawnHeap {
 
 /** `x = n1, y = null; n1 ↦ node(0, null)`, cut where it is long. */
 export function showModel({ variables, heap }: Model): string {
-  const stack = variables.map(({ name, value }) => `${name} = ${textOf(value)}`);
+  const stack = variables.map(({ name, value }) => `${name} = ${showModelValue(value)}`);
   const cells = nearest(variables, heap).slice(0, FEW_CELLS);
   const texts = cells.map(
-    ({ id, type, fields }) => `${id} ↦ ${type}(${fields.map(({ value }) => textOf(value)).join(", ")})`,
+    ({ id, type, fields }) => `${id} ↦ ${type}(${fields.map(({ value }) => showModelValue(value)).join(", ")})`,
   );
   const hidden = heap.length - cells.length;
   const last = hidden === 0 ? [] : [`… ${hidden} more`];
@@ -65,15 +65,4 @@ function nearest(variables: Model["variables"], heap: readonly ModelCell[]): rea
 function targetOf(value: ModelValue, drawn: ReadonlySet<string>): string | undefined {
   if (value.kind === "null") return "null";
   return value.kind === "address" && drawn.has(value.name) ? value.name : undefined;
-}
-
-function textOf(value: ModelValue): string {
-  switch (value.kind) {
-    case "null":
-      return "null";
-    case "address":
-      return value.name;
-    default:
-      return String(value.value);
-  }
 }

@@ -1,46 +1,40 @@
-import type { Seq, StepLog, SymbolChunk } from "../../../../trace/index.ts";
+import { NONE, type Seq } from "../../../../trace/index.ts";
 import type { BasePairs } from "../../algorithm/base-pairs/base-pairs.ts";
 import { isReference, type Query, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
 import type { DerivedHeap, Verdict } from "../../algorithm/satisfiability/satisfiability.ts";
 import { showHeap, showSpatial } from "../../algorithm/syntax/index.ts";
 import { clashesOf } from "../drawings/clashes.ts";
-import { type DrawInput, drawHeap, type Occurrence } from "../drawings/draw-heap.ts";
+import { drawHeap, type Occurrence } from "../drawings/draw-heap.ts";
 import { drawModel, showModel } from "../drawings/draw-model.ts";
 import { expand, numbered } from "../drawings/expand.ts";
-import { lines, procedureNumbers } from "../facts/pseudocode.ts";
-import { factKinds, type RuleName, ruleNames } from "../facts/rules.ts";
-import type { AnswerSymbol, ClashSymbol, DrawnHeap, ExpansionSymbol, QuestionSymbol } from "../facts/symbols.ts";
-import { Rows } from "./rows.ts";
+import { lines } from "../facts/pseudocode.ts";
+import type { AnswerSymbol, DrawnHeap, ExpansionSymbol } from "../facts/symbols.ts";
+import { factKinds, type RuleName } from "../facts/vocabulary.ts";
+import type { LfpRecorder } from "./lfp-recorder.ts";
 
-const NONE = -1;
-const RULE = 1;
-const ITERATION = 2;
 /** So many choices of pairs are told of one formula, and so many replacements. */
 const MAX_CLASHES = 16;
 const MAX_EXPANSIONS = 24;
 const nothing: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
 
-interface CheckRecorderParts {
-  readonly log: StepLog;
-  readonly basePairs: BasePairs;
-  readonly isRoot: DrawInput["isRoot"];
-  /** The step that found a base pair. */
-  readonly birthOfPair: (predicate: string, number: number) => Seq;
-}
-
-/** Writes how the formulas of a text are decided, behind the steps of Algorithm 1. */
+/** Writes how the formulas of a text are decided, behind the steps of Algorithm 1 in its section. */
 export class CheckRecorder {
-  readonly #parts: CheckRecorderParts;
-  readonly #questions = new Rows<QuestionSymbol>();
-  readonly #clashes = new Rows<ClashSymbol>();
-  readonly #expansions = new Rows<ExpansionSymbol>();
-  readonly #answers = new Rows<AnswerSymbol>();
-  #frame = NONE;
+  readonly #lfp: LfpRecorder;
+  readonly #basePairs: BasePairs;
+  readonly #questions;
+  readonly #clashes;
+  readonly #expansions;
+  readonly #answers;
   #question = NONE;
   #asked: Seq = NONE;
 
-  constructor(parts: CheckRecorderParts) {
-    this.#parts = parts;
+  constructor(lfp: LfpRecorder, basePairs: BasePairs) {
+    this.#lfp = lfp;
+    this.#basePairs = basePairs;
+    this.#questions = lfp.tables.growing("questions");
+    this.#clashes = lfp.tables.growing("clashes");
+    this.#expansions = lfp.tables.growing("expansions");
+    this.#answers = lfp.tables.growing("answers");
   }
 
   /** The formula is next. */
@@ -48,17 +42,12 @@ export class CheckRecorder {
     const { disjuncts, span } = query;
     const [first = nothing] = disjuncts;
     const text = disjuncts.map((heap) => showHeap(heap)).join(" ∨ ");
-    const calls = numberedAll(query)
-      .flat()
-      .map(({ id, call }) => ({ occurrence: id, call: showSpatial(call) }));
-    this.#question = this.#questions.add({ text, span, calls, picture: this.#draw(query, first, numbered(first)) });
-    this.#frame = this.#parts.log.writeFrame({
-      procedure: procedureNumbers.Satisfiable,
-      parent: NONE,
-      callLine: 0,
-      arguments: [this.#question, NONE, NONE, NONE],
-    });
-    this.#asked = this.#write(ITERATION, "question", lines.eachCheck, factKinds.question, this.#question, []);
+    const calls = callTexts(numberedAll(query).flat());
+    this.#question = this.#questions.push({ text, span, calls, picture: this.#draw(query, first, numbered(first)) });
+    const { frames } = this.#lfp.section;
+    frames.goTo(NONE);
+    frames.enter("Satisfiable", 0, { question: this.#question });
+    this.#asked = this.#write("question", lines.eachCheck, "question", this.#question, []);
   }
 
   answered(query: Query, verdict: Verdict): void {
@@ -72,19 +61,9 @@ export class CheckRecorder {
     this.#answer({ verdict: verdict.verdict, text: verdict.reason, picture: undefined }, lines.unsat, clashes);
   }
 
-  /** The symbol tables' rows since the last call. */
-  newSymbols(): SymbolChunk {
-    return {
-      questions: this.#questions.fresh(),
-      clashes: this.#clashes.fresh(),
-      expansions: this.#expansions.fresh(),
-      answers: this.#answers.fresh(),
-    };
-  }
-
   /** The derivation of the model, occurrence by occurrence. The steps of the outermost ones are returned. */
   #derived(query: Query, derived: DerivedHeap): readonly Seq[] {
-    const { definitions } = this.#parts.basePairs;
+    const { definitions } = this.#basePairs;
     const births = new Map<number, Seq>();
     const all = numberedAll(query);
     const start = all[query.disjuncts.indexOf(derived.search[0]?.before ?? derived.heap)] ?? [];
@@ -97,16 +76,16 @@ export class CheckRecorder {
       all.flat().length,
     )) {
       if (count++ === MAX_EXPANSIONS) break;
-      const row = this.#expansions.add({
+      const row = this.#expansions.push({
         occurrence: occurrence.id,
         call: showSpatial(occurrence.call),
         disjunct,
         body: showHeap(body),
-        children: children.map(({ id, call }) => ({ occurrence: id, call: showSpatial(call) })),
+        children: callTexts(children),
         picture: this.#draw(query, heap, open),
       });
       const parent = births.get(occurrence.id) ?? this.#asked;
-      const seq = this.#write(RULE, "expand", lines.expand, factKinds.expansion, row, [parent]);
+      const seq = this.#write("expand", lines.expand, "expansion", row, [parent]);
       if (!births.has(occurrence.id)) outermost.push(seq);
       for (const { id } of children) births.set(id, seq);
     }
@@ -115,32 +94,40 @@ export class CheckRecorder {
 
   /** Why each choice of base pairs fails, in every disjunct. */
   #clashed({ disjuncts }: Query): readonly Seq[] {
-    const { basePairs, birthOfPair } = this.#parts;
     return disjuncts.flatMap((heap) =>
-      clashesOf(heap, basePairs, MAX_CLASHES).map(({ pairs, text }) => {
+      clashesOf(heap, this.#basePairs, MAX_CLASHES).map(({ pairs, text }) => {
         const choice = pairs.map(({ call, number }) => `pair ${number + 1} of ${showSpatial(call)}`);
-        const premises = pairs.map(({ call, number }) => birthOfPair(call.predicate, number));
-        const row = this.#clashes.add({ choice, text });
-        return this.#write(RULE, "clash", lines.noChoice, factKinds.clash, row, [this.#asked, ...premises]);
+        const premises = pairs.map(({ call, number }) => this.#lfp.birthOfPair(call.predicate, number));
+        const row = this.#clashes.push({ choice, text });
+        return this.#write("clash", lines.noChoice, "clash", row, [this.#asked, ...premises]);
       }),
     );
   }
 
   #answer(answer: AnswerSymbol, line: number, reasons: readonly Seq[]): void {
-    this.#write(RULE, "answer", line, factKinds.answer, this.#answers.add(answer), [this.#asked, ...reasons]);
+    this.#write("answer", line, "answer", this.#answers.push(answer), [this.#asked, ...reasons]);
   }
 
   #draw({ free }: Query, heap: SymbolicHeap, occurrences: readonly Occurrence[]): DrawnHeap {
     const variables = free.filter(({ type }) => isReference(type)).map(({ name }) => name);
-    const { basePairs, isRoot } = this.#parts;
-    return drawHeap({ heap, occurrences, variables, definitions: basePairs.definitions, isRoot });
+    const isRoot = (predicate: string, parameter: number): boolean => this.#lfp.isRoot(predicate, parameter);
+    return drawHeap({ heap, occurrences, variables, definitions: this.#basePairs.definitions, isRoot });
   }
 
-  #write(level: number, rule: RuleName, line: number, factKind: number, a: number, premises: readonly Seq[]): Seq {
-    const row = { kind: "derive", level, rule: ruleNames.indexOf(rule), line, frame: this.#frame } as const;
-    const known = [...new Set(premises)].filter((seq) => seq !== NONE);
-    return this.#parts.log.write({ ...row, statement: NONE, factKind, a, b: this.#question, c: NONE }, known);
+  #write(rule: RuleName, line: number, kind: keyof typeof factKinds, a: number, premises: readonly Seq[]): Seq {
+    return this.#lfp.section.write({
+      kind: "derive",
+      rule,
+      line,
+      level: rule === "question" ? "iteration" : "rule",
+      fact: { kind: factKinds[kind], a, b: this.#question, c: NONE },
+      premises: [...new Set(premises)],
+    });
   }
+}
+
+function callTexts(occurrences: readonly Occurrence[]): ExpansionSymbol["children"] {
+  return occurrences.map(({ id, call }) => ({ occurrence: id, call: showSpatial(call) }));
 }
 
 /** The calls of each disjunct; no two have the same number. */

@@ -1,31 +1,26 @@
-import { type Seq, StepLog, type SymbolChunk } from "../../../../trace/index.ts";
+import { NONE, type Recorder, type SectionRecorder, type Seq, SymbolTables } from "../../../../trace/index.ts";
 import type { BasePairObserver, DerivedPair } from "../../algorithm/base-pairs/base-pairs.ts";
 import { showPair } from "../../algorithm/base-pairs/print-pair.ts";
 import { referenceParameters } from "../../algorithm/base-pairs/shape-rule.ts";
-import { type Definitions, isDontCare, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
-import type { AbstractDisjunct, LfpObserver } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
+import { callsOf, type Definitions, isDontCare, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
+import type { AbstractDisjunct, LfpObserver, LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
 import type { Unfolding } from "../../algorithm/least-fixed-point/unfold.ts";
 import { showHeap, showLinear, showSpatial } from "../../algorithm/syntax/index.ts";
 import { drawHeap } from "../drawings/draw-heap.ts";
 import { numbered } from "../drawings/expand.ts";
 import { RootParameters } from "../drawings/root-parameters.ts";
-import { lines, procedureNumbers } from "../facts/pseudocode.ts";
-import { factKinds, type RuleName, ruleNames } from "../facts/rules.ts";
-import type {
-  AbstractSymbol,
-  ComparisonSymbol,
-  DisjunctSymbol,
-  PairSymbol,
-  PredicateSymbol,
-} from "../facts/symbols.ts";
+import { lines } from "../facts/pseudocode.ts";
+import type { SeparationSymbols } from "../facts/symbols.ts";
+import { factKinds, type RuleName, SECTION, vocabulary } from "../facts/vocabulary.ts";
 
-const NONE = -1;
 /** So many disjuncts are drawn; nobody looks at those of larger tables one by one. */
 const MAX_PICTURES = 200;
 
-/** The steps of one predicate's disjuncts: those of the round under way and those of the round before. */
-interface Births {
+/** The steps of one predicate: its base pairs, and its disjuncts in the round under way and in the round before. */
+interface PredicateSteps {
+  readonly number: number;
+  readonly pairs: Seq[];
   sv: Seq[];
   oldSv: Seq[];
   a: Seq[];
@@ -34,46 +29,43 @@ interface Births {
   readonly rounds: Seq[][];
 }
 
-/** Writes a run of Algorithm 1 as steps: disjuncts with birth, rule, premises and pseudocode line. */
+/** Writes a run of Algorithm 1 as a section of a recording: disjuncts with birth, rule, premises and pseudocode line. */
 export class LfpRecorder implements LfpObserver, BasePairObserver {
-  readonly log: StepLog;
+  readonly section: SectionRecorder<RuleName, typeof vocabulary.procedures>;
+  readonly tables = new SymbolTables<SeparationSymbols>();
+  readonly #disjuncts = this.tables.growing("disjuncts");
+  readonly #abstracts = this.tables.growing("abstracts");
+  readonly #comparisons = this.tables.growing("comparisons");
+  readonly #pairs = this.tables.growing("pairs");
   readonly #definitions: Definitions;
-  readonly #numbers: ReadonlyMap<string, number>;
-  readonly #births: readonly Births[];
-  readonly #pairBirths = new Map<string, Seq>();
-  readonly #tables = {
-    disjuncts: [] as DisjunctSymbol[],
-    abstracts: [] as AbstractSymbol[],
-    comparisons: [] as ComparisonSymbol[],
-    pairs: [] as PairSymbol[],
-  };
-  /** The abstract texts of the round under way and of the one before, by predicate. */
-  readonly #texts: { now: string[]; old: string[] }[];
   readonly #isAccumulating: boolean;
-  #sent = { disjuncts: 0, abstracts: 0, comparisons: 0, pairs: 0, isOpen: false };
-  #round = 0;
-  #frame = NONE;
-  #frameKey = "";
-  #put: Seq = NONE;
-  #lastImplications: Seq[] = [];
-
   readonly #roots: RootParameters;
+  readonly #steps: ReadonlyMap<string, PredicateSteps>;
+  readonly #lastImplications: Seq[] = [];
+  #round = 0;
+  #bodyKey = "";
 
-  /** Steps may be written behind those of another recorder, or others behind these, in one log. */
-  constructor(definitions: Definitions, isAccumulating: boolean, log = new StepLog()) {
-    this.log = log;
+  constructor(recorder: Recorder, definitions: Definitions, reading: LfpReading) {
+    this.section = recorder.section(SECTION, vocabulary, this.tables);
     this.#definitions = definitions;
-    this.#isAccumulating = isAccumulating;
-    const names = [...definitions.predicates.keys()];
-    this.#numbers = new Map(names.map((name, number) => [name, number]));
-    this.#births = names.map(() => ({ sv: [], oldSv: [], a: [], oldA: [], rounds: [] }));
-    this.#texts = names.map(() => ({ now: [], old: [] }));
+    this.#isAccumulating = reading === "canonical";
     this.#roots = new RootParameters(definitions);
+    const predicates = [...definitions.predicates.values()];
+    this.#steps = new Map(
+      predicates.map(({ name }, number) => [
+        name,
+        { number, pairs: [], sv: [], oldSv: [], a: [], oldA: [], rounds: [] },
+      ]),
+    );
+    this.tables.fixed("run", () => [{ reading }]);
+    this.tables.fixed("predicates", () =>
+      predicates.map(({ name, parameters, span }) => ({ name, parameters: parameters.map((p) => p.name), span })),
+    );
   }
 
   /** The step that found a base pair. */
   birthOfPair(predicate: string, number: number): Seq {
-    return this.#pairBirths.get(`${predicate} ${number}`) ?? NONE;
+    return this.#steps.get(predicate)?.pairs[number] ?? NONE;
   }
 
   /** Whether a parameter is the root of what a predicate says. */
@@ -81,68 +73,68 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     return this.#roots.isRoot(predicate, parameter);
   }
 
-  pairFound(predicate: string, number: number, found: DerivedPair): void {
-    const rule = this.#definitions.predicates.get(predicate)?.rules[found.rule];
-    const calls = rule?.spatial.flatMap((part) => (part.kind === "call" ? [part.predicate] : [])) ?? [];
-    const premises = calls.map((name, place) => this.#pairBirths.get(`${name} ${found.children[place] ?? 0}`) ?? NONE);
-    const text = showPair(found.pair, referenceParameters(predicate, this.#definitions));
-    const used = calls.map((name, place) => `pair ${(found.children[place] ?? 0) + 1} of ${name}`);
-    const origin = `disjunct ${found.rule + 1} of ${predicate}${used.length === 0 ? "" : ` with ${used.join(", ")}`}`;
-    const row = this.#tables.pairs.push({ text, origin }) - 1;
-    this.#enter(procedureNumbers.BasePairs, predicate, found.rule);
-    const seq = this.#write("derive", 1, "base-pair", lines.add, factKinds.pair, row, predicate, premises);
-    this.#pairBirths.set(`${predicate} ${number}`, seq);
-    this.#roots.add(predicate, found.pair);
+  /** The steps of the disjuncts of SV after a round, in order. */
+  disjunctsOf(predicate: string, round: number): readonly Seq[] {
+    return this.#steps.get(predicate)?.rounds[round] ?? [];
+  }
+
+  pairFound(predicate: string, number: number, { pair, rule, children }: DerivedPair): void {
+    const body = this.#definitions.predicates.get(predicate)?.rules[rule];
+    const calls = body === undefined ? [] : callsOf(body).map((call) => call.predicate);
+    const used = calls.map((name, place) => `pair ${(children[place] ?? 0) + 1} of ${name}`);
+    const a = this.#pairs.push({
+      text: showPair(pair, referenceParameters(predicate, this.#definitions)),
+      origin: `disjunct ${rule + 1} of ${predicate}${used.length === 0 ? "" : ` with ${used.join(", ")}`}`,
+    });
+    this.#enter("BasePairs", predicate, rule);
+    const premises = calls.map((name, place) => this.birthOfPair(name, children[place] ?? 0));
+    const seq = this.#derive("base-pair", lines.add, "pair", a, predicate, premises);
+    const steps = this.#steps.get(predicate);
+    if (steps !== undefined) steps.pairs[number] = seq;
+    this.#roots.add(predicate, pair);
   }
 
   roundBegins(round: number): void {
     this.#round = round;
-    for (const births of this.#births) {
-      births.oldSv = births.sv;
-      births.oldA = births.a;
-      births.sv = [];
-      births.rounds.push(births.sv);
-      births.a = this.#isAccumulating ? [...births.oldA] : [];
+    for (const steps of this.#steps.values()) {
+      steps.oldSv = steps.sv;
+      steps.oldA = steps.a;
+      steps.sv = [];
+      steps.rounds.push(steps.sv);
+      steps.a = this.#isAccumulating ? [...steps.oldA] : [];
     }
-    for (const texts of this.#texts) {
-      texts.old = texts.now;
-      texts.now = this.#isAccumulating ? [...texts.old] : [];
-    }
-    this.#lastImplications = [];
-    this.#frame = this.log.writeFrame({
-      procedure: procedureNumbers.LFP,
-      parent: NONE,
-      callLine: 0,
-      arguments: [round, NONE, NONE, NONE],
-    });
-    this.#frameKey = "";
+    this.#lastImplications.length = 0;
+    this.#bodyKey = "";
+    const { frames } = this.section;
+    frames.goTo(NONE);
+    frames.enter("LFP", 0, { round });
     if (round === 0) return;
-    this.#put = this.#step("put", 0, "initialize", lines.loop, factKinds.end, 0, NONE, []);
-    this.#step("take", 2, "initialize", lines.empty, factKinds.end, this.#put, NONE, [this.#put]);
+    const rule = "initialize";
+    const fact = { kind: factKinds.end, a: 0, b: NONE, c: round };
+    const put = this.section.write({ kind: "put", rule, line: lines.loop, fact, premises: [] });
+    const taken = { ...fact, a: put };
+    this.section.write({ kind: "take", rule, line: lines.empty, level: "iteration", fact: taken, premises: [put] });
   }
 
   initial(predicate: string, heap: SymbolicHeap): void {
-    const row = this.#disjunct(predicate, heap, undefined);
-    const seq = this.#write("derive", 1, "initialize", lines.initialize, factKinds.sv, row, predicate, []);
-    this.#of(predicate)?.sv.push(seq);
+    this.#born(
+      predicate,
+      this.#derive("initialize", lines.initialize, "sv", this.#disjunct(predicate, heap), predicate),
+    );
   }
 
-  unfolded(predicate: string, from: number, unfolding: Unfolding, _number: number): void {
-    const row = this.#disjunct(predicate, unfolding.heap, unfolding);
-    this.#enter(procedureNumbers.LFP, predicate, from);
-    const premises = [this.#of(predicate)?.oldSv[from] ?? NONE];
-    const seq = this.#write("derive", 1, "unfold", lines.unfold, factKinds.sv, row, predicate, premises);
-    this.#of(predicate)?.sv.push(seq);
+  unfolded(predicate: string, from: number, unfolding: Unfolding): void {
+    const a = this.#disjunct(predicate, unfolding.heap, unfolding);
+    this.#enter("LFP", predicate, from);
+    const premises = [this.#steps.get(predicate)?.oldSv[from]];
+    this.#born(predicate, this.#derive("unfold", lines.unfold, "sv", a, predicate, premises));
   }
 
   pruned(predicate: string, from: number, unfolding: Unfolding): void {
-    this.#disjunct(predicate, unfolding.heap, unfolding);
-    this.#enter(procedureNumbers.LFP, predicate, from);
-    const subject = this.#of(predicate)?.oldSv[from] ?? NONE;
-    if (subject !== NONE)
-      this.#step("close", 1, "prune", lines.unfold, factKinds.sv, subject, this.#tables.disjuncts.length - 1, [
-        subject,
-      ]);
+    const b = this.#disjunct(predicate, unfolding.heap, unfolding);
+    this.#enter("LFP", predicate, from);
+    const a = this.#steps.get(predicate)?.oldSv[from];
+    if (a !== undefined) this.#about("close", "prune", lines.unfold, { kind: factKinds.sv, a, b }, [a]);
   }
 
   abstracted(
@@ -152,88 +144,62 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     actions: readonly Action[],
     known: number,
   ): void {
-    const births = this.#of(predicate);
-    const texts = this.#texts[this.#numbers.get(predicate) ?? 0];
-    const source = births?.sv[sv] ?? NONE;
-    const text = disjunct === undefined ? undefined : showHeap(disjunct.heap);
-    const row = this.#tables.abstracts.push({ text, actions }) - 1;
-    this.#enter(procedureNumbers.LFP, predicate, sv);
-    if (disjunct === undefined) {
-      this.#step("close", 1, "abstract", lines.abstract, factKinds.abstract, source, row, [source]);
-      return;
-    }
-    const before = births?.a[known] ?? NONE;
-    if (known !== -1 && before !== NONE) {
-      this.#step("known", 1, "abstract", lines.abstract, factKinds.abstract, before, row, [before, source]);
-      return;
-    }
-    births?.a.push(this.#write("derive", 1, "abstract", lines.abstract, factKinds.abstract, row, predicate, [source]));
-    texts?.now.push(text ?? "");
+    const steps = this.#steps.get(predicate);
+    const source = steps?.sv[sv] ?? NONE;
+    const row = this.#abstracts.push({ text: disjunct && showHeap(disjunct.heap), actions });
+    this.#enter("LFP", predicate, sv);
+    const kind = factKinds.abstract;
+    const before = steps?.a[known];
+    if (disjunct === undefined) this.#about("close", "abstract", lines.abstract, { kind, a: source, b: row }, [source]);
+    else if (before !== undefined)
+      this.#about("known", "abstract", lines.abstract, { kind, a: before, b: row }, [before, source]);
+    else steps?.a.push(this.#derive("abstract", lines.abstract, "abstract", row, predicate, [source]));
   }
 
   compared(predicate: string, disjunct: number, covering: readonly number[] | undefined): void {
-    const births = this.#of(predicate);
-    const texts = this.#texts[this.#numbers.get(predicate) ?? 0];
-    const row =
-      this.#tables.comparisons.push({
-        text: texts?.now[disjunct] ?? "",
-        covering: (covering ?? []).map((number) => texts?.old[number] ?? ""),
-        isCovered: covering !== undefined,
-      }) - 1;
-    this.#enter(procedureNumbers.LFP, predicate, NONE);
-    const premises = [births?.a[disjunct] ?? NONE, ...(covering ?? []).map((number) => births?.oldA[number] ?? NONE)];
-    this.#lastImplications.push(
-      this.#write("derive", 1, "imply", lines.ifImplied, factKinds.implication, row, predicate, premises),
-    );
+    const steps = this.#steps.get(predicate);
+    const compared = steps?.a[disjunct];
+    const covers = (covering ?? []).map((number) => steps?.oldA[number]);
+    const row = this.#comparisons.push({
+      text: this.#textOf(compared),
+      covering: covers.map((seq) => this.#textOf(seq)),
+      isCovered: covering !== undefined,
+    });
+    this.#enter("LFP", predicate, NONE);
+    const premises = [compared, ...covers];
+    this.#lastImplications.push(this.#derive("imply", lines.ifImplied, "implication", row, predicate, premises));
   }
 
   stopped(round: number, outcome: "fixed-point" | "limit"): void {
     this.#round = round;
     const isFixed = outcome === "fixed-point";
-    const line = isFixed ? lines.return : lines.loop;
-    const premises = isFixed ? this.#lastImplications : [];
-    this.#step("derive", 1, "stop", line, factKinds.end, isFixed ? 1 : 0, NONE, premises);
+    this.section.write({
+      kind: "derive",
+      rule: "stop",
+      line: isFixed ? lines.return : lines.loop,
+      level: "rule",
+      fact: { kind: factKinds.end, a: isFixed ? 1 : 0, b: NONE, c: round },
+      premises: isFixed ? this.#lastImplications : [],
+    });
   }
 
-  /** The steps of the disjuncts of SV after a round, in order. */
-  disjunctsOf(predicate: string, round: number): readonly Seq[] {
-    return this.#of(predicate)?.rounds[round] ?? [];
+  #born(predicate: string, disjunct: Seq): void {
+    this.#steps.get(predicate)?.sv.push(disjunct);
   }
 
-  /** The symbol tables' rows since the last call. */
-  newSymbols(): SymbolChunk {
-    const { disjuncts, abstracts, comparisons, pairs } = this.#tables;
-    const sent = this.#sent;
-    const fresh = {
-      disjuncts: disjuncts.slice(sent.disjuncts),
-      abstracts: abstracts.slice(sent.abstracts),
-      comparisons: comparisons.slice(sent.comparisons),
-      pairs: pairs.slice(sent.pairs),
+  /** The abstract heap of a disjunct of A. */
+  #textOf(abstract: Seq | undefined): string {
+    const row = abstract === undefined ? undefined : this.#abstracts.row(this.section.log.fact(abstract).a);
+    return row?.text ?? "";
+  }
+
+  #disjunct(predicate: string, heap: SymbolicHeap, unfolding?: Unfolding): number {
+    const row = {
+      text: showHeap(heap),
+      replacements: unfolding === undefined ? [] : replacementsOf(unfolding),
+      rules: (unfolding?.replacements ?? []).map(({ rule }) => rule),
     };
-    this.#sent = {
-      disjuncts: disjuncts.length,
-      abstracts: abstracts.length,
-      comparisons: comparisons.length,
-      pairs: pairs.length,
-      isOpen: true,
-    };
-    const predicates = [...this.#definitions.predicates.values()].map(
-      ({ name, parameters, span }): PredicateSymbol => ({ name, parameters: parameters.map((p) => p.name), span }),
-    );
-    const run = [{ reading: this.#isAccumulating ? "canonical" : "paper" }];
-    return sent.isOpen ? fresh : { ...fresh, predicates, run };
-  }
-
-  #of(predicate: string): Births | undefined {
-    return this.#births[this.#numbers.get(predicate) ?? 0];
-  }
-
-  #disjunct(predicate: string, heap: SymbolicHeap, unfolding: Unfolding | undefined): number {
-    const text = showHeap(heap);
-    const replacements = unfolding === undefined ? [] : replacementsOf(unfolding);
-    const rules = (unfolding?.replacements ?? []).map(({ rule }) => rule);
-    const { disjuncts } = this.#tables;
-    if (disjuncts.length >= MAX_PICTURES) return disjuncts.push({ text, replacements, rules }) - 1;
+    if (this.#disjuncts.length >= MAX_PICTURES) return this.#disjuncts.push(row);
     const picture = drawHeap({
       heap,
       occurrences: numbered(heap),
@@ -241,51 +207,44 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
       definitions: this.#definitions,
       isRoot: (name, parameter) => this.isRoot(name, parameter),
     });
-    return disjuncts.push({ text, replacements, rules, picture }) - 1;
+    return this.#disjuncts.push({ ...row, picture });
   }
 
   /** The frame of the body of the loops: one for each predicate and disjunct. */
-  #enter(procedure: number, predicate: string, from: number): void {
-    const number = this.#numbers.get(predicate) ?? 0;
-    const key = `${procedure} ${this.#round} ${number} ${from}`;
-    if (key === this.#frameKey) return;
-    this.#frameKey = key;
-    this.#frame = this.log.writeFrame({
-      procedure,
-      parent: NONE,
-      callLine: 0,
-      arguments: [this.#round, number, from, NONE],
-    });
+  #enter(procedure: "LFP" | "BasePairs", predicate: string, disjunct: number): void {
+    const key = `${procedure} ${this.#round} ${predicate} ${disjunct}`;
+    if (key === this.#bodyKey) return;
+    this.#bodyKey = key;
+    const { frames } = this.section;
+    frames.goTo(NONE);
+    frames.enter(procedure, 0, { round: this.#round, predicate: this.#numberOf(predicate), disjunct });
   }
 
-  #write(
-    kind: "derive",
-    level: number,
-    rule: RuleName,
-    line: number,
-    factKind: number,
-    row: number,
-    predicate: string,
-    premises: readonly Seq[],
-  ): Seq {
-    return this.#step(kind, level, rule, line, factKind, row, this.#numbers.get(predicate) ?? 0, premises);
+  #numberOf(predicate: string): number {
+    return this.#steps.get(predicate)?.number ?? NONE;
   }
 
-  #step(
-    kind: "put" | "take" | "derive" | "known" | "close",
-    level: number,
+  #derive(
     rule: RuleName,
     line: number,
-    factKind: number,
+    kind: keyof typeof factKinds,
     a: number,
-    b: number,
-    premises: readonly Seq[],
+    predicate: string,
+    premises: readonly (Seq | undefined)[] = [],
   ): Seq {
-    const row = { kind, level, rule: ruleNames.indexOf(rule), line, frame: this.#frame, statement: NONE };
-    return this.log.write(
-      { ...row, factKind, a, b, c: this.#round },
-      premises.filter((seq) => seq !== NONE),
-    );
+    const fact = { kind: factKinds[kind], a, b: this.#numberOf(predicate), c: this.#round };
+    return this.section.write({ kind: "derive", rule, line, level: "rule", fact, premises });
+  }
+
+  /** A step about the fact `a`; its own row is `b`. */
+  #about(
+    kind: "known" | "close",
+    rule: RuleName,
+    line: number,
+    fact: { readonly kind: number; readonly a: Seq; readonly b: number },
+    premises: readonly Seq[],
+  ): void {
+    this.section.write({ kind, rule, line, level: "rule", fact: { ...fact, c: this.#round }, premises });
   }
 }
 

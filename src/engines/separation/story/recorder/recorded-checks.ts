@@ -1,4 +1,3 @@
-import type { SymbolChunk } from "../../../../trace/index.ts";
 import type { BasePairs } from "../../algorithm/base-pairs/base-pairs.ts";
 import type { Query } from "../../algorithm/heaps/symbolic-heap.ts";
 import { SatisfiabilityChecker } from "../../algorithm/satisfiability/satisfiability.ts";
@@ -14,12 +13,7 @@ export class RecordedChecks {
   #current: Query | undefined;
 
   constructor(lfp: LfpRecorder, basePairs: BasePairs, checks: readonly Query[]) {
-    this.#recorder = new CheckRecorder({
-      log: lfp.log,
-      basePairs,
-      isRoot: (predicate, parameter) => lfp.isRoot(predicate, parameter),
-      birthOfPair: (predicate, number) => lfp.birthOfPair(predicate, number),
-    });
+    this.#recorder = new CheckRecorder(lfp, basePairs);
     this.#checker = new SatisfiabilityChecker(basePairs.definitions);
     this.#open = [...checks];
   }
@@ -34,9 +28,5 @@ export class RecordedChecks {
       if (this.#current !== undefined) this.#recorder.asked(this.#current);
     }
     return this.#current === undefined && this.#open.length === 0;
-  }
-
-  newSymbols(): SymbolChunk {
-    return this.#recorder.newSymbols();
   }
 }

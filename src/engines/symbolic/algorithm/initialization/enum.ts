@@ -11,6 +11,7 @@ import {
 import { instancesOf } from "../concrete/index.ts";
 import type { Cause } from "../state/observer.ts";
 import { isName, type PathCondition } from "../state/path-condition.ts";
+import type { SetsOfValues } from "../state/sets-of-values.ts";
 import type { State } from "../state/state.ts";
 import { withObjects } from "../state/state.ts";
 import type { Choice, Initializer } from "./choice.ts";
@@ -21,9 +22,6 @@ export interface EnumOptions {
   /** The data types of which an input may have cells that the precondition does not describe. */
   mayAdd(data: string): boolean;
 }
-
-/** Which values Algorithm 1 found for each predicate: SV. */
-export type SetsOfValues = ReadonlyMap<string, readonly SymbolicHeap[]>;
 
 /**
  * enum(v, Δ, s): context-sensitive lazy initialization (Sec. 5). Scenario 1, v initialized already, is the caller's:
@@ -81,6 +79,7 @@ export class ContextSensitiveInitializer implements Initializer {
         text: `${showSpatial(call)} by disjunct ${index + 1}`,
         predicate: call.predicate,
         disjunct: index,
+        occurrence: state.delta.heap.spatial.indexOf(call),
       }),
     );
   }

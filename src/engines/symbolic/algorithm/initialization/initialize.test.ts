@@ -53,12 +53,12 @@ describe("Sec. 2: where the references of add split", () => {
     const at = (seq: number) => board.activeLines(seq + 1).map(({ procedure, line }) => [procedure, line]);
     expect(at(split)).toEqual([
       ["Execute", lines.access],
-      ["Fig. 5", lines.load],
+      ["Fig. 5", lines["S-LOAD"]],
     ]);
     expect(at(split + 1)).toEqual([
       ["enum", lines.unfold],
       ["Execute", lines.access],
-      ["Fig. 5", lines.load],
+      ["Fig. 5", lines["S-LOAD"]],
     ]);
     expect(board.activeLines(split + 2)[0]?.bindings).toContainEqual({ line: lines.scenario3, text: "v = n1" });
     expect(board.explain(split + 1, split).why[0]).toEqual({ id: "symbolic.why.enum", values: { rule: "S-LOAD" } });

@@ -13,6 +13,20 @@ export function showInstruction(instruction: CoreInstruction): string {
   }
 }
 
+/** The variable whose field is read or written, or whose object is freed. */
+export function baseOf(instruction: CoreInstruction): string | undefined {
+  switch (instruction.kind) {
+    case "load":
+    case "store":
+    case "array-length":
+      return instruction.base.name;
+    case "free":
+      return instruction.variable.name;
+    default:
+      return undefined;
+  }
+}
+
 /** Fields by their simple names, and no labels of sites, which are for reading the code as a whole. */
 function withoutLabels(text: string): string {
   return text.replace(/ \[[^[]*(?:\[\][^[]*)*\]$/, "").replaceAll(/\.[\w$.]+::/g, ".");

@@ -2,6 +2,7 @@ import type { Method } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
 import type { BasePairObserver, LfpObserver, SymbolicHeap, Verdict } from "../../../separation/index.ts";
 import type { GeneratedTest } from "../test-input/test-input.ts";
+import type { SetsOfValues } from "./sets-of-values.ts";
 import type { SymbolicValue } from "./values.ts";
 
 /** The rules of Fig. 5, and what the paper does beside them. */
@@ -49,6 +50,8 @@ export type Cause =
       readonly predicate?: string;
       /** Index into SV of the predicate. */
       readonly disjunct?: number;
+      /** Where the occurrence that was unfolded stood in the spatial part of Δ. */
+      readonly occurrence?: number;
     }
   | {
       readonly kind: "branch";
@@ -119,7 +122,7 @@ export interface ExecutionObserver {
 export interface GenerationObserver extends ExecutionObserver {
   readonly lfp: LfpObserver & BasePairObserver;
   /** Algorithm 1 is over; `round` is the one whose SV is used. */
-  contextsFound(round: number): void;
+  contextsFound(sv: SetsOfValues, round: number): void;
 }
 
 export interface ExecutedStep {
@@ -131,4 +134,6 @@ export interface ExecutedStep {
   readonly effect: string;
   /** Of enum: the rule that has to wait for it. */
   readonly accessedBy: RuleName | undefined;
+  /** The variable whose object is read, written or freed; undefined where the statement follows no reference. */
+  readonly base: string | undefined;
 }

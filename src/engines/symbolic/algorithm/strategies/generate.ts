@@ -5,12 +5,12 @@ import type { Initializer } from "../initialization/choice.ts";
 import { ContextSensitiveInitializer } from "../initialization/enum.ts";
 import { LazyInitializer } from "../initialization/lazy.ts";
 import type { GenerationObserver } from "../state/observer.ts";
+import { LFP_LIMITS, setsOfValues } from "../state/sets-of-values.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { TestsResult } from "../test-input/test-input.ts";
 import { Deepening } from "./deepening.ts";
 import type { BoundedGeneration, Generation } from "./generation.ts";
 import { coreRuns, harnessOf, requirementOf } from "./harness.ts";
-import { LFP_LIMITS, setsOfValues } from "./sets-of-values.ts";
 import { type ExecutionOptions, SymbolicExecution } from "./symbolic-execution.ts";
 
 /** Unfoldings of a run that is watched and was not told how many. */
@@ -55,8 +55,8 @@ class AfterLeastFixedPoint implements BoundedGeneration {
     this.#lfp = new LeastFixedPoint(new BasePairs(definitions, observer?.lfp), "canonical", LFP_LIMITS, observer?.lfp);
     this.#begin = () => {
       const round = options.contexts === "once" ? 1 : (this.#lfp.returned ?? 1);
-      observer?.contextsFound(round);
       const sv = setsOfValues(definitions, this.#lfp, round);
+      observer?.contextsFound(sv, round);
       const mayAdd = mayHoldMore(subject.method, requirementOf(subject));
       return execute(new ContextSensitiveInitializer(definitions, sv, code.classes, { ...options, mayAdd }));
     };

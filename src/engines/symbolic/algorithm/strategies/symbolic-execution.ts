@@ -7,7 +7,7 @@ import type { Context } from "../execution/context.ts";
 import { accessRule } from "../execution/initialize-on-read.ts";
 import { executeInstruction } from "../execution/instructions.ts";
 import type { Initializer } from "../initialization/choice.ts";
-import { showInstruction } from "../program/show-instruction.ts";
+import { baseOf, showInstruction } from "../program/show-instruction.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
 import type { Bound, Cause, ExecutionObserver, NodeEnd, TreeNode } from "../state/observer.ts";
@@ -242,6 +242,7 @@ export class SymbolicExecution {
         text: showInstruction(instruction),
         effect: outcome.kind === "end" ? "" : outcome.effect,
         accessedBy: outcome.rule === "enum" ? accessRule(instruction) : undefined,
+        base: baseOf(instruction),
       },
       () => configurationOf(after, this.#subject.code),
     );

@@ -1,6 +1,6 @@
 import type { Seq } from "../../../../trace/index.ts";
 import type { ConfigurationSymbol } from "../facts/index.ts";
-import type { SymbolReader } from "./read-symbols.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 
 /** Which step gave each thing that a configuration shows what it has now. */
 export interface Births {
@@ -23,7 +23,7 @@ const nothing: Births = { conjuncts: none, objects: new Map(), frames: [] };
 
 /** The births of a configuration from those of the one before it on the path; parts that did not change are shared. */
 export function birthsAfter(
-  symbols: SymbolReader,
+  rows: SymbolRows,
   before: Remembered | undefined,
   configuration: ConfigurationSymbol,
   seq: Seq,
@@ -31,37 +31,39 @@ export function birthsAfter(
   const old = before?.births ?? nothing;
   const same = before?.configuration;
   return {
-    conjuncts: same?.delta === configuration.delta ? old.conjuncts : conjunctBirths(symbols, old, configuration, seq),
-    objects: objectBirths(symbols, before, configuration, seq),
-    frames: frameBirths(symbols, before, configuration, seq),
+    conjuncts: same?.delta === configuration.delta ? old.conjuncts : conjunctBirths(rows, old, configuration, seq),
+    objects: objectBirths(rows, before, configuration, seq),
+    frames: frameBirths(rows, before, configuration, seq),
   };
 }
 
 function conjunctBirths(
-  symbols: SymbolReader,
+  rows: SymbolRows,
   old: Births,
   { delta }: ConfigurationSymbol,
   seq: Seq,
 ): ReadonlyMap<string, Seq> {
-  const conjuncts = symbols.delta(delta)?.conjuncts ?? [];
+  const conjuncts = rows.row("deltas", delta)?.conjuncts ?? [];
   return new Map(conjuncts.map(({ text }) => [text, old.conjuncts.get(text) ?? seq]));
 }
 
 function objectBirths(
-  symbols: SymbolReader,
+  rows: SymbolRows,
   before: Remembered | undefined,
   { objects }: ConfigurationSymbol,
   seq: Seq,
 ): Births["objects"] {
-  const known = new Map((before?.configuration.objects ?? []).map((row) => [symbols.object(row)?.root ?? "", row]));
+  const known = new Map(
+    (before?.configuration.objects ?? []).map((row) => [rows.row("objects", row)?.root ?? "", row]),
+  );
   return new Map(
     objects.flatMap((row) => {
-      const object = symbols.object(row);
+      const object = rows.row("objects", row);
       if (object === undefined) return [];
       const oldRow = known.get(object.root);
       const old = before?.births.objects.get(object.root);
       if (oldRow === row && old !== undefined) return [[object.root, old] as const];
-      const oldFields = oldRow === undefined ? undefined : symbols.object(oldRow)?.fields;
+      const oldFields = rows.row("objects", oldRow)?.fields;
       const births = new Map<string, Seq>([["", old?.get("") ?? seq]]);
       for (const { name, now } of object.fields) {
         const was = oldFields?.find((field) => field.name === name)?.now.text;
@@ -74,7 +76,7 @@ function objectBirths(
 
 /** Frames are compared from the outermost on: calls and returns change the other end. */
 function frameBirths(
-  symbols: SymbolReader,
+  rows: SymbolRows,
   before: Remembered | undefined,
   { stack }: ConfigurationSymbol,
   seq: Seq,
@@ -84,8 +86,8 @@ function frameBirths(
     const oldRow = oldStack[depth];
     const old = before?.births.frames[depth];
     if (oldRow === row && old !== undefined) return old;
-    const frame = symbols.frame(row);
-    const oldFrame = oldRow === undefined ? undefined : symbols.frame(oldRow);
+    const frame = rows.row("frames", row);
+    const oldFrame = rows.row("frames", oldRow);
     const isSame = oldFrame?.method === frame?.method;
     return new Map(
       (frame?.values ?? []).map(({ name, value }) => {

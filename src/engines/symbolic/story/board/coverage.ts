@@ -1,6 +1,6 @@
-import type { InlayHint, Recording } from "../../../../trace/index.ts";
+import type { InlayHint } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/index.ts";
-import type { SymbolReader } from "./read-symbols.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
 
 /** What is known about a branch at a position. Without a word for it nothing is known yet. */
 type State = "covered" | "infeasible" | "open";
@@ -20,22 +20,22 @@ const glyphs: Readonly<Record<State, string>> = { covered: "✓", infeasible: "�
  * The branches of the program that the inputs made by position n take, as notes at the ends of the lines: `T✓ F·`. At
  * the end the rest is infeasible (`✗`) or open (`?`).
  */
-export function coverageHints(recording: Recording, symbols: SymbolReader, n: number, since: number): InlayHint[] {
+export function coverageHints(rows: SymbolRows, n: number, since: number): InlayHint[] {
   const states = new Map<string, { readonly state: State; readonly seq: number }>();
-  const tests = recording.births(factKinds.test);
+  const tests = rows.section.births(factKinds.test);
   for (let index = 0; index < tests.lowerBound(n); index++) {
     const seq = tests.at(index);
-    for (const branch of symbols.test(recording.steps.fact(seq).a)?.branches ?? [])
+    for (const branch of rows.row("tests", rows.section.steps.fact(seq).a)?.branches ?? [])
       if (!states.has(branch)) states.set(branch, { state: "covered", seq });
   }
-  const ends = recording.births(factKinds.coverage);
+  const ends = rows.section.births(factKinds.coverage);
   if (ends.lowerBound(n) > 0) {
     const seq = ends.at(0);
-    const coverage = symbols.coverage(recording.steps.fact(seq).a);
+    const coverage = rows.row("coverage", rows.section.steps.fact(seq).a);
     for (const branch of coverage?.infeasibleBranches ?? []) states.set(branch, { state: "infeasible", seq });
     for (const branch of coverage?.openBranches ?? []) states.set(branch, { state: "open", seq });
   }
-  return byCondition(states).flatMap((condition) => hintOf(condition, symbols, since));
+  return byCondition(states).flatMap((condition) => hintOf(condition, rows, since));
 }
 
 interface Condition {
@@ -56,8 +56,8 @@ function byCondition(states: ReadonlyMap<string, { readonly state: State; readon
   return [...conditions.values()].sort((a, b) => a.branch.condition.localeCompare(b.branch.condition, "en"));
 }
 
-function hintOf({ branch, sides }: Condition, symbols: SymbolReader, since: number): readonly InlayHint[] {
-  const file = fileOf(branch, symbols);
+function hintOf({ branch, sides }: Condition, rows: SymbolRows, since: number): readonly InlayHint[] {
+  const file = fileOf(branch, rows);
   if (file === undefined) return [];
   const texts = (["T", "F"] as const).map((side) => `${side}${glyphOf(sides.get(side)?.state)}`);
   const letter = branch.condition.replace(/^\d+/, "");
@@ -84,8 +84,8 @@ function branchOf(label: string): Branch | undefined {
 }
 
 /** Labels name a file by its base name, and the first file not at all. */
-function fileOf({ file }: Branch, symbols: SymbolReader): string | undefined {
-  const files = symbols.subject?.files ?? [];
+function fileOf({ file }: Branch, rows: SymbolRows): string | undefined {
+  const files = rows.row("subject", 0)?.files ?? [];
   if (file === undefined) return files[0];
   return files.find((name) => name.replace(/^.*\//, "").replace(/\.\w+$/, "") === file);
 }

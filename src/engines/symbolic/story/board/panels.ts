@@ -1,24 +1,29 @@
-import type { BoardSession, HeapView, PanelSpec, PanelView, Recording, Seq } from "../../../../trace/index.ts";
-import { factKinds, isOfExecution } from "../facts/index.ts";
-import { SymbolicHeapView } from "./heap-view.ts";
+import type { HeapView, PanelSpec, PanelView, Seq } from "../../../../trace/index.ts";
+import { factKinds } from "../facts/index.ts";
+import { heapView } from "./heap-view.ts";
 import { inputPicture } from "./input-pictures.ts";
-import type { SymbolReader } from "./read-symbols.ts";
-import type { RunIndex } from "./run-index.ts";
-import { conjunctKey, factKey, Tables, variableKey } from "./tables.ts";
+import type { SymbolicRun } from "./run.ts";
+import {
+  conjunctKey,
+  factKey,
+  pathConditionTable,
+  solverCallTable,
+  testTable,
+  variableKey,
+  variableTable,
+} from "./tables.ts";
 import { edgeKey, nodeKey, TreeView } from "./tree-view.ts";
-import type { Wording } from "./wording.ts";
 
-export const panelSpecs: readonly PanelSpec[] = [
-  panel("execution-tree", "graph", "T", "graph"),
-  panel("heap", "heap", "h", "graph"),
-  panel("path-condition", "table", "Δ", "side"),
-  panel("generated-tests", "table", "⊨", "side"),
-  { ...panel("unfolding-table", "table", "SV, A", "side"), region: "separation.region.unfolding-table" },
-  { ...panel("solver-calls", "table", "sat?", "side"), within: "execution-tree" },
-  { ...panel("base-pairs", "table", "base", "side"), region: "separation.region.base-pairs", within: "execution-tree" },
-  { ...panel("variables", "table", "s", "side"), within: "heap" },
-  { ...panel("input-heaps", "heap", "⊨", "side"), within: "heap" },
-];
+/** The panels of symbolic execution itself: see `symbolicBoard` for those of Algorithm 1 among them. */
+export const panelSpecs = {
+  tree: panel("execution-tree", "graph", "T", "graph"),
+  heap: panel("heap", "heap", "h", "graph"),
+  pathCondition: panel("path-condition", "table", "Δ", "side"),
+  tests: panel("generated-tests", "table", "⊨", "side"),
+  solverCalls: { ...panel("solver-calls", "table", "sat?", "side"), within: "execution-tree" },
+  variables: { ...panel("variables", "table", "s", "side"), within: "heap" },
+  inputs: { ...panel("input-heaps", "heap", "⊨", "side"), within: "heap" },
+} as const satisfies Readonly<Record<string, PanelSpec>>;
 
 function panel(id: string, kind: PanelSpec["kind"], symbol: string, place: PanelSpec["place"]): PanelSpec {
   return { id, region: `symbolic.region.${id}`, kind, symbol, place };
@@ -26,28 +31,12 @@ function panel(id: string, kind: PanelSpec["kind"], symbol: string, place: Panel
 
 /** The view data of each panel. */
 export class Panels {
-  readonly #recording: Recording;
-  readonly #symbols: SymbolReader;
-  readonly #index: RunIndex;
-  readonly #algorithm1: BoardSession;
+  readonly #run: SymbolicRun;
   readonly #tree: TreeView;
-  readonly #heap: SymbolicHeapView;
-  readonly #tables: Tables;
 
-  constructor(
-    recording: Recording,
-    symbols: SymbolReader,
-    index: RunIndex,
-    wording: Wording,
-    algorithm1: BoardSession,
-  ) {
-    this.#recording = recording;
-    this.#symbols = symbols;
-    this.#index = index;
-    this.#algorithm1 = algorithm1;
-    this.#tree = new TreeView(symbols, index, wording);
-    this.#heap = new SymbolicHeapView(symbols, index);
-    this.#tables = new Tables(recording, symbols, index);
+  constructor(run: SymbolicRun) {
+    this.#run = run;
+    this.#tree = new TreeView(run);
   }
 
   view(id: string, n: number, since: number): PanelView {
@@ -55,29 +44,25 @@ export class Panels {
       case "execution-tree":
         return this.#tree.view(n, since);
       case "heap":
-        return this.#heap.view(n, since);
+        return heapView(this.#run, n, since);
       case "path-condition":
-        return this.#tables.pathCondition(n, since);
+        return pathConditionTable(this.#run, n, since);
       case "generated-tests":
-        return this.#tables.tests(n, since);
+        return testTable(this.#run, n, since);
       case "variables":
-        return this.#tables.variables(n, since);
+        return variableTable(this.#run, n, since);
       case "solver-calls":
-        return this.#tables.solverCalls(n, since);
-      case "input-heaps":
-        return this.#inputs(n, since);
+        return solverCallTable(this.#run, n, since);
       default:
-        return this.#algorithm1.view(id, n, since);
+        return this.#inputs(n, since);
     }
   }
 
   /** Graph elements and table rows that show the fact of a step. */
   elementsOf(seq: Seq): readonly string[] {
-    const kind = this.#recording.steps.factKind(seq);
-    if (!isOfExecution(kind)) return this.#algorithm1.elements(seq);
-    const row = this.#index.nodeOf(seq);
+    const row = this.#run.nodeOf(seq);
     const node = row === undefined ? [] : [nodeKey(row)];
-    switch (kind) {
+    switch (this.#run.section.steps.factKind(seq)) {
       case factKinds.node:
         return row === undefined || row === 0 ? node : [...node, edgeKey(row)];
       case factKinds.configuration:
@@ -91,15 +76,16 @@ export class Panels {
   }
 
   factOf(element: string): Seq | undefined {
-    const [, kind, number = ""] = /^([nexps])(\d+)(?::.*)?$/s.exec(element) ?? [];
-    if (kind === undefined) return this.#algorithm1.factOf(element);
-    if (kind === "n" || kind === "e") return this.#index.nodes[Number(number)]?.put;
-    return Number(number) < this.#recording.length ? Number(number) : undefined;
+    const [, kind, digits = ""] = /^([nexps])(\d+)(?::.*)?$/s.exec(element) ?? [];
+    if (kind === undefined) return undefined;
+    const number = Number(digits);
+    if (kind === "n" || kind === "e") return this.#run.nodes[number]?.put;
+    return number < this.#run.section.length ? number : undefined;
   }
 
   /** Rows for the conjuncts and values that are there since this configuration. */
   #madeBy(seq: Seq): readonly string[] {
-    const births = this.#index.remembered(seq)?.births;
+    const births = this.#run.remembered(seq)?.births;
     if (births === undefined) return [];
     const conjuncts = [...births.conjuncts].flatMap(([text, at]) => (at === seq ? [conjunctKey(seq, text)] : []));
     const values = births.frames.flatMap((frame, depth) =>
@@ -109,11 +95,11 @@ export class Panels {
   }
 
   #inputs(n: number, since: number): HeapView {
-    const tests = this.#recording.births(factKinds.test);
+    const tests = this.#run.section.births(factKinds.test);
     const pictures = Array.from({ length: tests.lowerBound(n) }, (_, index) => {
       const seq = tests.at(index);
-      const row = this.#recording.steps.fact(seq).a;
-      const test = this.#symbols.test(row) ?? { arguments: {}, heap: [] };
+      const row = this.#run.section.steps.fact(seq).a;
+      const test = this.#run.row("tests", row) ?? { arguments: {}, heap: [] };
       const look = { id: factKey(seq), title: String(row + 1), fact: seq, isNew: seq >= since };
       return inputPicture(test, look);
     });

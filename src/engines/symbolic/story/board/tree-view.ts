@@ -1,9 +1,8 @@
 import type { GraphEdge, GraphModel, GraphNode, GraphView } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import type { NodeSymbol } from "../facts/index.ts";
-import type { SymbolReader } from "./read-symbols.ts";
-import type { NodeSteps, RunIndex } from "./run-index.ts";
-import { causeText, type Wording } from "./wording.ts";
+import type { NodeSteps, SymbolicRun } from "./run.ts";
+import { causeText, endText } from "./wording.ts";
 
 export function nodeKey(row: number): string {
   return `n${row}`;
@@ -15,17 +14,13 @@ export function edgeKey(row: number): string {
 
 /** The execution tree: nodes as they are put on the agenda, edges with what was chosen or assumed. */
 export class TreeView {
-  readonly #symbols: SymbolReader;
-  readonly #index: RunIndex;
-  readonly #wording: Wording;
+  readonly #run: SymbolicRun;
   #model: GraphModel = { groups: [], nodes: [], edges: [] };
   /** How many nodes and ends the model shows: another one is made when there are more. */
   #made = "";
 
-  constructor(symbols: SymbolReader, index: RunIndex, wording: Wording) {
-    this.#symbols = symbols;
-    this.#index = index;
-    this.#wording = wording;
+  constructor(run: SymbolicRun) {
+    this.#run = run;
   }
 
   view(n: number, since: number): GraphView {
@@ -40,7 +35,7 @@ export class TreeView {
   }
 
   #current(): GraphModel {
-    const { nodes } = this.#index;
+    const { nodes } = this.#run;
     const ended = nodes.filter(({ end, children }) => end !== undefined || children.length > 0).length;
     const state = `${nodes.length} ${ended}`;
     if (state === this.#made) return this.#model;
@@ -61,14 +56,14 @@ export class TreeView {
 
   /** By how the node went on in the end, so that a place is reserved for it. */
   #shape({ end, children }: NodeSteps): string {
-    if (end !== undefined) return `path-${this.#symbols.end(end.row)?.kind ?? "open"}`;
-    const child = children[0] === undefined ? undefined : this.#symbols.node(children[0]);
+    if (end !== undefined) return `path-${this.#run.row("ends", end.row)?.kind ?? "open"}`;
+    const child = this.#run.row("nodes", children[0]);
     if (child === undefined) return "path-open";
     return child.cause.kind === "initialized" ? "path-enum" : "path-branch";
   }
 
   #edge({ row, parent, put }: NodeSteps): readonly GraphEdge[] {
-    const node = this.#symbols.node(row);
+    const node = this.#run.row("nodes", row);
     if (parent === undefined || node === undefined) return [];
     return [
       {
@@ -83,14 +78,14 @@ export class TreeView {
   }
 
   #sublabel(id: string, n: number, since: number): { readonly text: string; readonly isNew: boolean } | undefined {
-    const node = this.#index.nodes[Number(id.slice(1))];
+    const node = this.#run.nodes[Number(id.slice(1))];
     if (node === undefined) return undefined;
     const tests = node.tests.filter(({ seq }) => seq < n);
     const end = node.end !== undefined && node.end.seq < n ? node.end : undefined;
     const split = this.#split(node, n);
     const parts = [
       ...(split === undefined ? [] : [split.text]),
-      ...(end === undefined ? [] : [this.#wording.end(end.row)]),
+      ...(end === undefined ? [] : [endText(this.#run, end.row)]),
       ...tests.map(({ row }) => `test ${row + 1}`),
     ];
     if (parts.length === 0) return undefined;
@@ -101,16 +96,16 @@ export class TreeView {
   /** What the path splits at: `enum(X)`, `12`. */
   #split({ children }: NodeSteps, n: number): { readonly text: string; readonly seq: number } | undefined {
     const [first] = children;
-    const put = first === undefined ? undefined : this.#index.nodes[first]?.put;
-    const cause = first === undefined ? undefined : this.#symbols.node(first)?.cause;
+    const put = first === undefined ? undefined : this.#run.nodes[first]?.put;
+    const cause = this.#run.row("nodes", first)?.cause;
     if (put === undefined || put >= n || cause === undefined) return undefined;
     return { text: splitText(cause), seq: put };
   }
 
   #tone(id: string, n: number): "closed" | undefined {
-    const end = this.#index.nodes[Number(id.slice(1))]?.end;
+    const end = this.#run.nodes[Number(id.slice(1))]?.end;
     if (end === undefined || end.seq >= n) return undefined;
-    const kind = this.#symbols.end(end.row)?.kind;
+    const kind = this.#run.row("ends", end.row)?.kind;
     return kind === "infeasible" || kind === "cut-off" || kind === "unknown" ? "closed" : undefined;
   }
 }

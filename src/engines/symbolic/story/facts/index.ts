@@ -1,12 +1,10 @@
 export { lineOfRule, lines, pseudocode } from "./pseudocode.ts";
-export { factKinds, isOfExecution, procedureNumbers, type RecordedRule, ruleName, ruleNumber } from "./rules.ts";
 export type {
   ConfigurationSymbol,
   ConjunctSymbol,
   ContextSymbol,
   DeltaSymbol,
   EndSymbol,
-  ExecutionSymbol,
   FrameSymbol,
   NodeSymbol,
   ObjectSymbol,
@@ -15,3 +13,4 @@ export type {
   ValueSymbol,
   VerdictSymbol,
 } from "./symbols.ts";
+export { factKinds, type RecordedRule, ruleName, SECTION, vocabulary } from "./vocabulary.ts";

@@ -1,5 +1,6 @@
 import type { Span } from "../../../../kernel/index.ts";
-import type { Cause, NodeEnd, RuleName } from "../../algorithm/state/observer.ts";
+import type { Seq } from "../../../../trace/index.ts";
+import type { Cause, ExecutedStep, NodeEnd } from "../../algorithm/state/observer.ts";
 import type { GeneratedTest, Strategy, TestsResult } from "../../algorithm/test-input/test-input.ts";
 
 /** Rows of the symbol tables of a recording of symbolic execution. Plain data: they cross the worker boundary. */
@@ -11,7 +12,7 @@ export interface SymbolicSymbols {
   readonly objects: readonly ObjectSymbol[];
   readonly frames: readonly FrameSymbol[];
   readonly configurations: readonly ConfigurationSymbol[];
-  readonly executions: readonly ExecutionSymbol[];
+  readonly executions: readonly ExecutedStep[];
   readonly verdicts: readonly VerdictSymbol[];
   readonly ends: readonly EndSymbol[];
   readonly tests: readonly GeneratedTest[];
@@ -28,10 +29,10 @@ export interface SubjectSymbol {
   readonly span: Span | undefined;
 }
 
-/** SV of one predicate as Algorithm 1 returned it: the steps of its disjuncts. */
+/** SV of one predicate as Algorithm 1 returned it: its disjuncts as texts over the formals, and the steps that made them. */
 export interface ContextSymbol {
   readonly predicate: string;
-  readonly disjuncts: readonly number[];
+  readonly disjuncts: readonly { readonly text: string; readonly birth: Seq }[];
 }
 
 export interface NodeSymbol {
@@ -85,15 +86,6 @@ export interface ConfigurationSymbol {
   readonly delta: number;
   readonly objects: readonly number[];
   readonly stack: readonly number[];
-}
-
-export interface ExecutionSymbol {
-  readonly rule: string;
-  readonly text: string;
-  readonly effect: string;
-  readonly span: Span;
-  /** Of enum: the rule that accesses the reference. */
-  readonly accessedBy: RuleName | undefined;
 }
 
 export interface VerdictSymbol {

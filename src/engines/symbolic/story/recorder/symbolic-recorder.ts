@@ -1,5 +1,5 @@
-import { type Seq, StepLog, type StepRow, type SymbolChunk } from "../../../../trace/index.ts";
-import { type Definitions, LfpRecorder, type SymbolicHeap, type Verdict } from "../../../separation/index.ts";
+import { NONE, type Recorder, type SectionRecorder, type Seq, SymbolTables } from "../../../../trace/index.ts";
+import { type Definitions, LfpRecorder, type SymbolicHeap, showHeap, type Verdict } from "../../../separation/index.ts";
 import type {
   Cause,
   Configuration,
@@ -8,24 +8,21 @@ import type {
   NodeEnd,
   TreeNode,
 } from "../../algorithm/state/observer.ts";
-import { showValue } from "../../algorithm/state/show-value.ts";
+import type { SetsOfValues } from "../../algorithm/state/sets-of-values.ts";
 import type { GeneratedTest, TestsResult } from "../../algorithm/test-input/test-input.ts";
 import {
   factKinds,
   lineOfRule,
   lines,
-  procedureNumbers,
   type RecordedRule,
-  ruleNumber,
+  SECTION,
   type SubjectSymbol,
+  type SymbolicSymbols,
+  vocabulary,
 } from "../facts/index.ts";
-import { SymbolTables } from "./symbol-tables.ts";
-import { verdictSymbol } from "./verdict-symbol.ts";
+import { deltaSymbol, endSymbol, frameSymbol, objectSymbol, verdictSymbol } from "./symbols-of.ts";
 
-const NONE = -1;
-const levels = { step: 0, rule: 1, iteration: 2 } as const;
-
-/** Where the recording of one node stands. */
+/** The steps of one node, as far as later ones rest on them. */
 interface NodeSteps {
   readonly row: number;
   readonly put: Seq;
@@ -33,195 +30,179 @@ interface NodeSteps {
   last: Seq;
   verdict: Seq;
   end: Seq;
-  /** The frame that its steps are written in. */
-  frame: number;
 }
 
-type RowPart = Pick<StepRow, "kind" | "level" | "line" | "factKind" | "a" | "b" | "c">;
-
 /**
- * Writes a run as steps: first Algorithm 1, which computes SV (`lfp` listens to it), then symbolic execution: tree
- * nodes, configurations, solver calls, ends of paths and test inputs, each with the older steps it rests on.
+ * Writes a run as two sections: that of Algorithm 1, which computes SV, by its own recorder (`lfp`), and that of symbolic
+ * execution: tree nodes, configurations, solver calls, ends of paths and test inputs, each with the older steps it
+ * rests on.
  */
 export class SymbolicRecorder implements GenerationObserver {
-  readonly log = new StepLog();
-  /** To be given to `LeastFixedPoint` and `BasePairs`. */
   readonly lfp: LfpRecorder;
-  readonly #definitions: Definitions;
-  readonly #tables = new SymbolTables();
+  readonly #section: SectionRecorder<RecordedRule, typeof vocabulary.procedures>;
+  readonly #tables = new SymbolTables<SymbolicSymbols>();
+  readonly #contexts = this.#tables.growing("contexts");
+  readonly #nodeRows = this.#tables.growing("nodes");
+  readonly #executions = this.#tables.growing("executions");
+  readonly #verdicts = this.#tables.growing("verdicts");
+  readonly #ends = this.#tables.growing("ends");
+  readonly #tests = this.#tables.growing("tests");
+  readonly #coverage = this.#tables.growing("coverage");
+  readonly #configurations = this.#tables.growing("configurations");
+  readonly #deltas = this.#tables.interned("deltas", deltaSymbol, JSON.stringify);
+  readonly #objects = this.#tables.interned("objects", objectSymbol, JSON.stringify);
+  readonly #frames = this.#tables.interned("frames", frameSymbol, JSON.stringify);
   readonly #nodes = new Map<number, NodeSteps>();
+  /** By predicate, the steps of the disjuncts that enum unfolds it by. */
+  readonly #births = new Map<string, readonly Seq[]>();
   #lastTest: Seq = NONE;
 
-  constructor(definitions: Definitions, subject: SubjectSymbol) {
-    this.#definitions = definitions;
-    this.lfp = new LfpRecorder(definitions, true, this.log);
-    this.#tables.subject.push(subject);
+  constructor(recorder: Recorder, definitions: Definitions, subject: SubjectSymbol) {
+    this.#section = recorder.section(SECTION, vocabulary, this.#tables);
+    this.lfp = new LfpRecorder(recorder, definitions, "canonical");
+    this.#tables.fixed("subject", () => [subject]);
   }
 
-  /** Algorithm 1 is over; `round` is the one whose SV it returned. */
-  contextsFound(round: number): void {
-    for (const predicate of this.#definitions.predicates.keys())
-      this.#tables.contexts.push({ predicate, disjuncts: this.lfp.disjunctsOf(predicate, round) });
+  contextsFound(sv: SetsOfValues, round: number): void {
+    for (const [predicate, heaps] of sv) {
+      const births = this.lfp.disjunctsOf(predicate, round);
+      this.#births.set(predicate, births);
+      const disjuncts = heaps.map((heap, index) => ({ text: showHeap(heap), birth: births[index] ?? NONE }));
+      this.#contexts.push({ predicate, disjuncts });
+    }
   }
 
   grew({ id, parent, cause, depth }: TreeNode): void {
     const from = parent === undefined ? undefined : this.#nodes.get(parent);
-    const row = this.#tables.nodes.push({ id, parent: from?.row, cause, depth }) - 1;
-    const premises = [from?.last ?? NONE, this.#contextOf(cause)];
-    const frame = this.#frame(procedureOf(cause), row);
-    const put = this.#write(
-      { kind: "put", level: levels.step, line: lineOf(cause), factKind: factKinds.node, a: row, b: NONE, c: NONE },
-      ruleOf(cause),
-      frame,
-      premises,
-    );
-    this.#nodes.set(id, { row, put, last: put, verdict: NONE, end: NONE, frame });
+    const row = this.#nodeRows.push({ id, parent: from?.row, cause, depth });
+    const rule = ruleOf(cause);
+    const put = this.#section.write({
+      kind: "put",
+      rule,
+      line: lineOf(cause),
+      fact: { kind: factKinds.node, a: row, b: NONE, c: NONE },
+      premises: [from?.last, this.#contextOf(cause)],
+    });
+    this.#nodes.set(id, { row, put, last: put, verdict: NONE, end: NONE });
   }
 
   taken(node: TreeNode, view: () => Configuration): void {
     const at = this.#at(node);
-    at.frame = this.#frame(procedureNumbers.execution, at.row);
-    const fact = { factKind: factKinds.node, a: at.put, b: NONE, c: NONE };
-    this.#write({ kind: "take", level: levels.iteration, line: lines.take, ...fact }, "agenda", at.frame, [at.put]);
-    const rule = ruleOf(node.cause);
-    this.#configuration(at, levels.step, lineOf(node.cause), rule, NONE, view);
+    this.#section.write({
+      kind: "take",
+      rule: "agenda",
+      line: lines.take,
+      level: "iteration",
+      fact: { kind: factKinds.node, a: at.put, b: NONE, c: NONE },
+      premises: [at.put],
+    });
+    const row = this.#configuration(view());
+    at.last = this.#section.write({
+      kind: "derive",
+      rule: ruleOf(node.cause),
+      line: lineOf(node.cause),
+      fact: { kind: factKinds.configuration, a: row, b: at.row, c: NONE },
+      premises: [at.last],
+    });
   }
 
-  executed(node: TreeNode, { rule, text, effect, span, accessedBy }: ExecutedStep, view: () => Configuration): void {
+  executed(node: TreeNode, step: ExecutedStep, view: () => Configuration): void {
     const at = this.#at(node);
-    const execution = this.#tables.executions.push({ rule, text, effect, span, accessedBy }) - 1;
-    this.#configuration(at, levels.rule, lineOfRule[rule], rule, execution, view);
+    const execution = this.#executions.push(step);
+    const row = this.#configuration(view());
+    at.last = this.#derive(step.rule, "configuration", row, at.row, [at.last], execution);
   }
 
   asked(node: TreeNode, delta: SymbolicHeap, verdict: Verdict): void {
     const at = this.#at(node);
-    const a = this.#tables.verdicts.push(verdictSymbol(this.#tables.deltaText(delta), verdict)) - 1;
-    const fact = { factKind: factKinds.verdict, a, b: at.row, c: NONE };
-    const row: RowPart = { kind: "derive", level: levels.step, line: lines.infeasible, ...fact };
-    at.verdict = this.#write(row, "solve", at.frame, [at.last]);
+    const text = this.#deltas.row(this.#deltas.numberOf(delta))?.text ?? "";
+    at.verdict = this.#section.write({
+      kind: "derive",
+      rule: "solve",
+      line: lines.infeasible,
+      fact: { kind: factKinds.verdict, a: this.#verdicts.push(verdictSymbol(text, verdict)), b: at.row, c: NONE },
+      premises: [at.last],
+    });
   }
 
   ended(node: TreeNode, end: NodeEnd): void {
     const at = this.#at(node);
-    const row = this.#tables.ends.push({ kind: end.kind, text: endText(end) }) - 1;
-    const isOver = end.kind === "return" || end.kind === "exception";
-    const rule = isOver ? "end" : end.kind;
-    const isDecided = end.kind === "infeasible" || end.kind === "unknown";
-    const premises = [at.last, ...(isDecided ? [at.verdict] : [])];
-    const part: RowPart = isOver
-      ? { kind: "derive", level: levels.rule, line: lines.end, factKind: factKinds.end, a: row, b: at.row, c: NONE }
-      : {
-          kind: "close",
-          level: levels.rule,
-          line: lineOfRule[rule],
-          factKind: factKinds.end,
-          a: at.put,
-          b: at.row,
-          c: row,
-        };
-    at.end = this.#write(part, rule, at.frame, premises);
+    const row = this.#ends.push(endSymbol(end));
+    if (end.kind === "return" || end.kind === "exception") {
+      at.end = this.#derive("end", "end", row, at.row, [at.last]);
+      return;
+    }
+    at.end = this.#section.write({
+      kind: "close",
+      rule: end.kind,
+      line: lineOfRule[end.kind],
+      level: "rule",
+      fact: { kind: factKinds.end, a: at.put, b: at.row, c: row },
+      premises: [at.last, end.kind === "cut-off" ? NONE : at.verdict],
+    });
   }
 
   tested(node: TreeNode, test: GeneratedTest): void {
     const at = this.#at(node);
-    const a = this.#tables.tests.push(test) - 1;
-    const fact = { factKind: factKinds.test, a, b: at.row, c: NONE };
     const premises = [at.end === NONE ? at.last : at.end, at.verdict];
-    const row: RowPart = { kind: "derive", level: levels.rule, line: lines.test, ...fact };
-    this.#lastTest = this.#write(row, "test", at.frame, premises);
+    this.#lastTest = this.#derive("test", "test", this.#tests.push(test), at.row, premises);
   }
 
   /** A test input that no path led to: black-box enumeration found it. */
   enumerated(test: GeneratedTest): void {
-    const a = this.#tables.tests.push(test) - 1;
-    const fact = { factKind: factKinds.test, a, b: NONE, c: NONE };
-    const row: RowPart = { kind: "derive", level: levels.rule, line: lines.test, ...fact };
-    this.#lastTest = this.#write(row, "test", this.#frame(procedureNumbers.execution, NONE), []);
+    this.#lastTest = this.#derive("test", "test", this.#tests.push(test), NONE, []);
   }
 
   /** The agenda is empty, or a limit was reached: what all inputs cover. */
   finished(coverage: TestsResult["coverage"]): void {
-    const a = this.#tables.coverage.push(coverage) - 1;
-    const fact = { factKind: factKinds.coverage, a, b: NONE, c: NONE };
-    const row: RowPart = { kind: "derive", level: levels.rule, line: lines.loop, ...fact };
-    this.#write(row, "coverage", this.#frame(procedureNumbers.execution, NONE), [this.#lastTest]);
+    this.#derive("coverage", "coverage", this.#coverage.push(coverage), NONE, [this.#lastTest]);
   }
 
-  /** The symbol tables' rows since the last call. */
-  newSymbols(): SymbolChunk {
-    return { ...this.lfp.newSymbols(), ...this.#tables.fresh() };
-  }
-
-  #configuration(
-    at: NodeSteps,
-    level: number,
-    line: number,
-    rule: RecordedRule,
-    execution: number,
-    view: () => Configuration,
-  ): void {
-    const a = this.#tables.configuration(view());
-    const fact = { factKind: factKinds.configuration, a, b: at.row, c: execution };
-    at.last = this.#write({ kind: "derive", level, line, ...fact }, rule, at.frame, [at.last]);
+  #configuration({ delta, objects, stack }: Configuration): number {
+    return this.#configurations.push({
+      delta: this.#deltas.numberOf(delta),
+      objects: objects.map((object) => this.#objects.intern(objectSymbol(object))),
+      stack: stack.map((frame) => this.#frames.intern(frameSymbol(frame))),
+    });
   }
 
   /** The node's own record; one that was never announced begins here, so that no step is lost. */
   #at(node: TreeNode): NodeSteps {
     if (!this.#nodes.has(node.id)) this.grew(node);
-    const known = this.#nodes.get(node.id);
-    return known ?? { row: NONE, put: NONE, last: NONE, verdict: NONE, end: NONE, frame: NONE };
+    return this.#nodes.get(node.id) ?? { row: NONE, put: NONE, last: NONE, verdict: NONE, end: NONE };
   }
 
   /** The step of the disjunct of SV that a node was unfolded by. */
-  #contextOf(cause: Cause): Seq {
-    if (cause.kind !== "initialized" || cause.disjunct === undefined) return NONE;
-    const context = this.#tables.contexts.find(({ predicate }) => predicate === cause.predicate);
-    return context?.disjuncts[cause.disjunct] ?? NONE;
+  #contextOf(cause: Cause): Seq | undefined {
+    if (cause.kind !== "initialized" || cause.disjunct === undefined) return undefined;
+    return this.#births.get(cause.predicate ?? "")?.[cause.disjunct];
   }
 
-  #frame(procedure: number, row: number): number {
-    return this.log.writeFrame({ procedure, parent: NONE, callLine: 0, arguments: [row, NONE, NONE, NONE] });
-  }
-
-  #write(part: RowPart, rule: RecordedRule, frame: number, premises: readonly Seq[]): Seq {
-    const known = [...new Set(premises)].filter((seq) => seq !== NONE);
-    return this.log.write({ ...part, rule: ruleNumber(rule), frame, statement: NONE }, known);
+  #derive(
+    rule: RecordedRule,
+    kind: keyof typeof factKinds,
+    a: number,
+    b: number,
+    premises: readonly Seq[],
+    c = NONE,
+  ): Seq {
+    const fact = { kind: factKinds[kind], a, b, c };
+    return this.#section.write({ kind: "derive", rule, line: lineOfRule[rule], level: "rule", fact, premises });
   }
 }
 
 function ruleOf(cause: Cause): RecordedRule {
   switch (cause.kind) {
-    case "start":
-      return "start";
     case "initialized":
       return cause.scenario === 2 ? "enum-2" : "enum-3";
     case "branch":
       return cause.rule;
-    case "check":
-      return "check";
+    default:
+      return cause.kind;
   }
 }
 
 function lineOf(cause: Cause): number {
   if (cause.kind !== "initialized" || cause.scenario === 3) return lineOfRule[ruleOf(cause)];
   return cause.choice === "null" ? lines.null2 : cause.choice === "fresh" ? lines.fresh : lines.existing;
-}
-
-function procedureOf(cause: Cause): number {
-  if (cause.kind === "initialized") return procedureNumbers.enum;
-  return cause.kind === "branch" ? procedureNumbers.rules : procedureNumbers.execution;
-}
-
-function endText(end: NodeEnd): string {
-  switch (end.kind) {
-    case "return":
-      return end.value === undefined ? "" : showValue(end.value);
-    case "exception":
-      return end.exception;
-    case "cut-off":
-      return end.bound;
-    case "infeasible":
-    case "unknown":
-      return end.reason;
-  }
 }

@@ -1,31 +1,24 @@
-import type { Recording, Seq } from "../../../../trace/index.ts";
+import { type Section, tablesOf } from "../../../../trace/index.ts";
 import type { DrawnHeap, SeparationSymbols } from "../facts/symbols.ts";
 
 type Row<K extends keyof SeparationSymbols> = SeparationSymbols[K][number];
 
-/** A recording of Algorithm 1, read: its steps, and the rows of its symbol tables. Unknown rows read as “?”. */
-export class SeparationRun {
-  readonly recording: Recording;
+/** The section that Algorithm 1 wrote, with the rows of its symbol tables by type. Unknown rows read as “?”. */
+export class SymbolRows {
+  readonly section: Section;
+  readonly #table: ReturnType<typeof tablesOf<SeparationSymbols>>;
 
-  constructor(recording: Recording) {
-    this.recording = recording;
+  constructor(section: Section) {
+    this.section = section;
+    this.#table = tablesOf<SeparationSymbols>(section);
   }
 
   get reading(): Row<"run">["reading"] {
     return this.row("run", 0).reading;
   }
 
-  /** The recorder wrote the tables with these row types; across the worker boundary they are plain data. */
   row<K extends keyof SeparationSymbols>(table: K, number: number): Row<K> {
-    const rows = this.recording.symbols(table) as SeparationSymbols[K];
-    return rows[number] ?? unknown[table];
-  }
-
-  /** The step whose fact is meant: that of a `known`, `close` or `take` is an older one. */
-  subject(seq: Seq): Seq {
-    const { steps } = this.recording;
-    const kind = steps.kind(seq);
-    return kind === "known" || kind === "close" || kind === "take" ? steps.subject(seq) : seq;
+    return this.#table(table)[number] ?? unknown[table];
   }
 
   /** `pre(a, b)` */

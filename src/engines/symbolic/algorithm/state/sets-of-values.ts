@@ -1,5 +1,7 @@
-import type { Definitions, LeastFixedPoint } from "../../../separation/index.ts";
-import type { SetsOfValues } from "../initialization/enum.ts";
+import type { Definitions, LeastFixedPoint, SymbolicHeap } from "../../../separation/index.ts";
+
+/** Which values Algorithm 1 found for each predicate: SV. */
+export type SetsOfValues = ReadonlyMap<string, readonly SymbolicHeap[]>;
 
 /** Past these one unfolding is used instead of the fixed point: it is sound and complete. */
 export const LFP_LIMITS = { maxIterations: 6, maxDisjuncts: 512 } as const;

@@ -1,3 +1,8 @@
+import type { Vocabulary } from "../../../../trace/index.ts";
+
+/** The name under which the recorder writes its section. */
+export const SECTION = "separation";
+
 /** Facts about formulas to decide; what stands in b of the others is a predicate. */
 export function isOfCheck(kind: number): boolean {
   return kind >= factKinds.question;
@@ -46,3 +51,13 @@ export const factKinds = {
   /** The verdict. a: symbol `answers`, b: question. */
   answer: 8,
 } as const;
+
+/** Round i of the loop, for a predicate, and the disjunct of SV or of its definition that is looked at. */
+const body = ["round", "predicate", "disjunct"] as const;
+
+/** Base pairs of several calls may be the same one: each counts. */
+export const vocabulary = {
+  rules: ruleNames,
+  procedures: { LFP: body, BasePairs: body, Satisfiable: ["question"] },
+  premises: "factors",
+} as const satisfies Vocabulary;
