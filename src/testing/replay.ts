@@ -1,4 +1,4 @@
-import type { Recording, Seq } from "../trace/index.ts";
+import type { Recording, Section, Seq } from "../trace/index.ts";
 
 /** The state of a recording at a position: facts there are, entries that wait. */
 export interface RecordedState {
@@ -54,21 +54,16 @@ export function stateByFilter(recording: Recording, n: number): RecordedState {
   return stateAt(recording, birthsOf(recording), n);
 }
 
-function stateAt(recording: Recording, births: ReadonlyMap<number, readonly Seq[]>, n: number): RecordedState {
-  const facts = [...births].flatMap(([kind, all]) => all.slice(0, recording.countAt(kind, n)));
+function stateAt(recording: Recording, births: Births, n: number): RecordedState {
+  const facts = births.flatMap((all) => Array.from(all.slice(0, all.lowerBound(n))));
   return { facts: facts.sort((a, b) => a - b), agenda: recording.agendaAt(n) };
 }
 
-/** By kind of fact: the steps at which facts were born, all of them. */
-function birthsOf(recording: Recording): ReadonlyMap<number, readonly Seq[]> {
-  const kinds = new Set(Array.from({ length: recording.length }, (_, seq) => recording.steps.factKind(seq)));
-  return new Map(
-    [...kinds].map((kind) => {
-      const births = recording.births(kind);
-      const count = recording.countAt(kind, recording.length);
-      return [kind, Array.from({ length: count }, (_, index) => births.at(index))];
-    }),
-  );
+type Births = readonly ReturnType<Section["births"]>[];
+
+/** By section and kind of fact: the steps at which facts were born. */
+function birthsOf(recording: Recording): Births {
+  return recording.sections.flatMap((section) => section.factKinds.map((kind) => section.births(kind)));
 }
 
 function areSame(left: readonly Seq[], right: readonly Seq[]): boolean {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { law } from "../../testing/seeds.ts";
+import { law } from "../../../../testing/seeds.ts";
 import { IntArena } from "./int-arena.ts";
 import { PointsToSets } from "./points-to-sets.ts";
 import { SparseSets } from "./sparse-sets.ts";
