@@ -23,7 +23,7 @@ export function libraryIsStale() {
 
 /**
  * Builds the package: modules, types, grammars, licences, and at last its manifest.
- * @param {"stdout" | "stderr"} [output] where the messages of the build go
+ * @param {import("./run.mjs").Output} [output] where the messages of the build go
  * @returns {Promise<number>} exit code
  */
 export async function buildLibrary(output = "stderr") {
