@@ -1,5 +1,5 @@
 import { largeProgram } from "../src/testing/large-program.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, visit as test } from "./fixtures.ts";
 import { button, expectComplete, expectPosition, lengthOf, openPointer, ownProgram, rowsOf } from "./workbench.ts";
 
 test("contexts without end stop at the limit, and the recording is labeled and usable", async ({ page }) => {

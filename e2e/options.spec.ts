@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, FRESH, visit as test } from "./fixtures.ts";
 import {
   button,
   combobox,
@@ -107,7 +107,7 @@ test("back and forward walk through the options", async ({ page }) => {
   expect(await edgesOf(page)).toEqual(edgesUnderOneObject);
 });
 
-test("back from the workbench leads to the gallery, whose cards open the examples", async ({ page }) => {
+test("back from the workbench leads to the gallery, whose cards open the examples", FRESH, async ({ page }) => {
   await page.goto("#/");
   await page.getByRole("link", { name: /^Open 1-call-site/ }).click();
   await expectComplete(page);

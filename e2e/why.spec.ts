@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, FRESH, visit as test } from "./fixtures.ts";
 import { button, expectPosition, openPointer, positionOf, region } from "./workbench.ts";
 
 test("a points-to pair tells its derivation, and jumps to the step that made it", async ({ page }) => {
@@ -45,7 +45,7 @@ test("premises, call edges, methods and worklist entries can be asked too", asyn
   await expect(why.getByRole("heading")).toContainText("[]:c");
 });
 
-test("“Why this step?” tells of the present step", async ({ page }) => {
+test("“Why this step?” tells of the present step", FRESH, async ({ page }) => {
   await openPointer(page, "example=one-call-site&step=12");
   const position = await positionOf(page);
   await region(page, "Why").getByRole("button", { name: "Why this step?" }).click();

@@ -1,2 +1,2 @@
 export { languageOf } from "./highlight/index.ts";
-export { ProgramEditor, type ProgramEditorProps, type ProgramFile } from "./program-editor.tsx";
+export { ProgramEditor, type ProgramEditorProps } from "./program-editor.tsx";

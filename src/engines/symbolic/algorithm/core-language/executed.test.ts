@@ -106,7 +106,9 @@ test("what any small input does in a program without loops, a generated input do
       const core = program(head + text);
       const result = generate(core, "", 12, initialise);
       fc.pre(!result.partial);
-      expect(result.notes, `${text}\n${initialise}`).toEqual([]);
+      // No small input overflows: what only an overflow reaches may be left open.
+      const notes = result.notes.filter((note) => !note.startsWith("Integers have no bounds here"));
+      expect(notes, `${text}\n${initialise}`).toEqual([]);
       const generated = new Set(result.tests.map(({ branches, exception }) => `${branches.join(" ")} ${exception}`));
       for (const input of smallInputs) {
         const { branches, outcome } = runConcrete(core, input);
