@@ -1,4 +1,5 @@
-import type { Recording, Section, Seq } from "../trace/index.ts";
+import type { IntColumn } from "../kernel/index.ts";
+import type { Recording, Seq } from "../trace/index.ts";
 
 /** The state of a recording at a position: facts there are, entries that wait. */
 export interface RecordedState {
@@ -59,25 +60,14 @@ export function stateByFilter(recording: Recording, n: number): RecordedState {
   return stateAt(recording, birthsOf(recording), n);
 }
 
-function stateAt(recording: Recording, births: readonly Births[], n: number): RecordedState {
-  const facts = births.flatMap(({ section, kind, all }) => all.slice(0, section.countAt(kind, n)));
+function stateAt(recording: Recording, births: readonly IntColumn[], n: number): RecordedState {
+  const facts = births.flatMap((all) => Array.from(all.slice(0, all.lowerBound(n))));
   return { facts: facts.sort((a, b) => a - b), agenda: recording.agendaAt(n) };
 }
 
-/** The steps at which facts of one kind were born. */
-interface Births {
-  readonly section: Section;
-  readonly kind: number;
-  readonly all: readonly Seq[];
-}
-
-function birthsOf(recording: Recording): readonly Births[] {
-  return recording.sections.flatMap((section) =>
-    section.factKinds.map((kind) => {
-      const births = section.births(kind);
-      return { section, kind, all: Array.from({ length: births.length }, (_, index) => births.at(index)) };
-    }),
-  );
+/** By section and kind of fact: the steps at which facts were born. */
+function birthsOf(recording: Recording): readonly IntColumn[] {
+  return recording.sections.flatMap((section) => section.factKinds.map((kind) => section.births(kind)));
 }
 
 function areSame(left: readonly Seq[], right: readonly Seq[]): boolean {

@@ -136,12 +136,13 @@ export class InternedTable<Key, T> extends GrowingTable<T> {
   numberOf(key: Key): number {
     const known = this.#byKey.get(key);
     if (known !== undefined) return known;
-    const number = this.#enter(this.#rowOf(key));
+    const number = this.intern(this.#rowOf(key));
     this.#byKey.set(key, number);
     return number;
   }
 
-  #enter(row: T): number {
+  /** The number of a row; of one whose content is there already, where rows are told apart by their contents. */
+  intern(row: T): number {
     const content = this.#contentOf?.(row);
     if (content === undefined) return this.push(row);
     const number = this.#byContent.get(content) ?? this.push(row);
