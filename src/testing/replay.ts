@@ -1,4 +1,4 @@
-import type { Recording, Seq } from "../trace/index.ts";
+import type { Recording, Section, Seq } from "../trace/index.ts";
 
 /** The state of a recording at a position: facts there are, entries that wait. */
 export interface RecordedState {
@@ -54,19 +54,23 @@ export function stateByFilter(recording: Recording, n: number): RecordedState {
   return stateAt(recording, birthsOf(recording), n);
 }
 
-function stateAt(recording: Recording, births: ReadonlyMap<number, readonly Seq[]>, n: number): RecordedState {
-  const facts = [...births].flatMap(([kind, all]) => all.slice(0, recording.countAt(kind, n)));
+function stateAt(recording: Recording, births: readonly Births[], n: number): RecordedState {
+  const facts = births.flatMap(({ section, kind, all }) => all.slice(0, section.countAt(kind, n)));
   return { facts: facts.sort((a, b) => a - b), agenda: recording.agendaAt(n) };
 }
 
-/** By kind of fact: the steps at which facts were born, all of them. */
-function birthsOf(recording: Recording): ReadonlyMap<number, readonly Seq[]> {
-  const kinds = new Set(Array.from({ length: recording.length }, (_, seq) => recording.steps.factKind(seq)));
-  return new Map(
-    [...kinds].map((kind) => {
-      const births = recording.births(kind);
-      const count = recording.countAt(kind, recording.length);
-      return [kind, Array.from({ length: count }, (_, index) => births.at(index))];
+/** The steps at which facts of one kind of a section were born, all of them. */
+interface Births {
+  readonly section: Section;
+  readonly kind: number;
+  readonly all: readonly Seq[];
+}
+
+function birthsOf({ sections }: Recording): readonly Births[] {
+  return sections.flatMap((section) =>
+    section.factKinds.map((kind) => {
+      const births = section.births(kind);
+      return { section, kind, all: Array.from({ length: births.length }, (_, index) => births.at(index)) };
     }),
   );
 }

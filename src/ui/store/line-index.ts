@@ -18,7 +18,8 @@ export class LineIndex {
   readonly #recording: Recording;
   readonly #reader: Pick<BoardSession, "statements">;
   readonly #positions = new Map<string, number[]>();
-  readonly #places = new Map<number, string>();
+  /** By section and statement. */
+  readonly #places = new Map<string, string>();
   #length = 0;
   #previous = "";
 
@@ -47,12 +48,13 @@ export class LineIndex {
   #placeOf(seq: number): string | undefined {
     const statement = this.#recording.steps.statement(seq);
     if (statement === -1) return undefined;
-    const known = this.#places.get(statement);
+    const key = `${this.#recording.steps.section(seq)} ${statement}`;
+    const known = this.#places.get(key);
     if (known !== undefined) return known;
     const span = this.#reader.statements(seq + 1, seq)[0];
     if (span === undefined) return undefined;
     const place = showPlace({ file: span.file, line: span.start.line });
-    this.#places.set(statement, place);
+    this.#places.set(key, place);
     return place;
   }
 }
