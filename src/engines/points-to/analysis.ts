@@ -3,6 +3,7 @@ import { failure, type Result, type Span, showPlace, success } from "../../kerne
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
 import { Solver } from "./algorithm/solver/solver.ts";
+import { factsOf, type PointsToFacts } from "./facts.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
@@ -10,6 +11,8 @@ import { PointsToRecorder } from "./story/recorder.ts";
 
 /** A points-to analysis that is under way. It counts its work in worklist entries. */
 export interface PointsToAnalysis extends Analysis<PointsToResult> {
+  /** The facts so far, for another analysis. */
+  facts(): PointsToFacts;
   /** The numbers of the result alone: listing every fact of a large program takes longer than finding it. */
   metrics(): Metrics;
   /** Worklist entries taken so far. */
@@ -49,6 +52,7 @@ export function startPointsTo(
         entry.value,
         notes().map(({ text, span }) => (span === undefined ? text : `${showPlace(span)}: ${text}`)),
       ),
+    facts: () => factsOf(solver, entry.value),
     metrics: () => measure(solver, entry.value),
     get pops() {
       return solver.pops;

@@ -123,7 +123,7 @@ export function resultOf(solver: Solver, entry: Method, notes: readonly string[]
 }
 
 /** What the virtual machine makes comes from no place in the program. */
-function isListed(object: CsObject | undefined): boolean {
+export function isListed(object: CsObject | undefined): boolean {
   return object?.site.kind !== "machine";
 }
 
@@ -204,6 +204,6 @@ function sorted<T>(rows: readonly T[]): readonly T[] {
 /** By text, numbers inside it by value: `o2` before `o12`. */
 const collator = new Intl.Collator("en", { numeric: true });
 
-function compareLabels(a: string, b: string): number {
+export function compareLabels(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }

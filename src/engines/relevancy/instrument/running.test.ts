@@ -56,9 +56,9 @@ function runWithJava(files: readonly SourceFile[], main: string): string {
 }
 
 async function expectAlike(original: readonly SourceFile[], files: readonly SourceFile[], main: string): Promise<void> {
-  const behaviour = await run([...original, ...concreteSymbolic], main);
-  expect(await run([...files, ...symbolicLibrary], main)).toEqual(behaviour);
-  if (withJava) expect(runWithJava([...files, ...symbolicLibrary], main)).toBe(behaviour.output);
+  const behavior = await run([...original, ...concreteSymbolic], main);
+  expect(await run([...files, ...symbolicLibrary], main)).toEqual(behavior);
+  if (withJava) expect(runWithJava([...files, ...symbolicLibrary], main)).toBe(behavior.output);
 }
 
 test.each(modes.flatMap((mode) => relevancyExamples.map((example) => ({ ...example, mode }))))(
