@@ -34,4 +34,3 @@ export {
 export { type PushdownOptions, parsePushdownOptions } from "./options.ts";
 export type { PushdownResult } from "./result.ts";
 export { type RuleOrigins, SaturationRecorder } from "./story/recorder.ts";
-export { type Replay, type RunSource, replayIn } from "./story/replay-of.ts";

@@ -90,7 +90,7 @@ test("the whole story of a field: outcomes at line ends, hover, and why", async 
     for (const premise of each.premises) walk(premise);
   };
   walk(derivation);
-  expect(texts).toContain("ra(A.main()/x, A.main()) = any");
+  expect(texts).toContain("ra(x, A.main()) = any");
   expect(texts).toContain("(env, A.main()) –any→ (s, A.main())");
   expect(texts).toContain("(s, A.main()) ⇝ (o2.f, A.main())");
   expect(texts).toContain("(o2.f, A.main()) ⇝ (x, A.main())");

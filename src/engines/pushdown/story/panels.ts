@@ -2,6 +2,7 @@ import {
   agendaView,
   type FactsByKey,
   type GraphView,
+  NONE,
   type PanelSpec,
   type PanelView,
   risingTable,
@@ -9,9 +10,11 @@ import {
   type Seq,
   type TableRow,
   type TableView,
+  type Words,
 } from "../../../trace/index.ts";
 import { type FactsIndex, transitionKey } from "./facts-index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
+import type { RuleSymbol } from "./symbols.ts";
 import { factKinds } from "./vocabulary.ts";
 
 export const panelSpecs: readonly PanelSpec[] = [
@@ -37,8 +40,10 @@ export class Panels {
   readonly #section: Section;
   readonly #index: FactsIndex;
   readonly #symbols: SymbolReader;
+  readonly #everyone: Words;
 
-  constructor(section: Section, index: FactsIndex, symbols: SymbolReader) {
+  constructor(section: Section, index: FactsIndex, symbols: SymbolReader, everyone: Words) {
+    this.#everyone = everyone;
     this.#section = section;
     this.#index = index;
     this.#symbols = symbols;
@@ -103,25 +108,34 @@ export class Panels {
     return `${this.#symbols.triple(transition)}${weight}`;
   }
 
-  /** All rules are there from the beginning; those that fired since are marked. */
+  /**
+   * The rules that there are, with what made them where another section did: of a plain system all are there from the
+   * beginning. Those that were made or fired since are marked.
+   */
   #rules(n: number, since: number): TableView {
     const fired = this.#firedBetween(since, n);
+    const { rules } = this.#symbols;
+    const areMade = (rules[0]?.birth ?? NONE) !== NONE;
     return {
       kind: "table",
-      columns: ["pushdown.column.rule", "pushdown.column.weight"],
-      rowCount: this.#symbols.rules.length,
+      columns: ["rule", "weight", ...(areMade ? ["origin"] : [])].map((name) => `pushdown.column.${name}`),
+      rowCount: rulesBefore(rules, n),
       row: (index): TableRow => {
-        const fact = fired.get(index) ?? -1;
-        const isNew = fired.has(index);
-        const part = (text: string) => [{ text, fact: isNew ? fact : undefined, isNew }];
-        return {
-          key: `r${index}`,
-          cells: [part(this.#symbols.ruleText(index)), part(this.#symbols.rule(index)?.weight ?? "")],
-          fact,
-          isNew,
-        };
+        const { birth = NONE, weight = "" } = this.#symbols.rule(index) ?? {};
+        const fact = fired.get(index) ?? birth;
+        const isNew = fired.has(index) || (areMade && birth >= since);
+        const texts = [this.#symbols.ruleText(index), weight, ...(areMade ? [this.#originOf(birth)] : [])];
+        const shown = fact === NONE ? undefined : fact;
+        return { key: `r${index}`, cells: texts.map((text) => [{ text, fact: shown, isNew }]), fact, isNew };
       },
     };
+  }
+
+  #originOf(birth: Seq): string {
+    return this.#section.steps
+      .premises(birth)
+      .map((premise) => this.#everyone.fact(premise))
+      .join(", ");
   }
 
   #firedBetween(since: number, n: number): ReadonlyMap<number, Seq> {
@@ -145,4 +159,15 @@ export class Panels {
   ): TableView {
     return risingTable({ rows, columns: columns.map((name) => `pushdown.column.${name}`), n, since, cells });
   }
+}
+
+/** Rules are made in the order of their numbers. */
+function rulesBefore(rules: readonly RuleSymbol[], n: number): number {
+  let [low, high] = [0, rules.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rules[middle]?.birth ?? NONE) < n) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -50,6 +50,11 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     return this.#births[transition] ?? NONE;
   }
 
+  /** The step that gave a top the weight it has; -1 when it has none. */
+  topBirthOf(location: number, symbol: number): Seq {
+    return this.#topBirths.get(`${location},${symbol}`) ?? NONE;
+  }
+
   queued(transition: number): void {
     this.#puts[transition] = this.#section.write({
       kind: "put",
@@ -122,16 +127,15 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
 
   top(location: number, symbol: number, transition: number, weight: W, isFirst: boolean): void {
     this.#openReadOut();
-    const key = `${location},${symbol}`;
     const seq = this.#section.write({
       kind: isFirst ? "derive" : "refine",
       rule: "read-top",
       line: lines.readTop,
       level: "rule",
       fact: { kind: factKinds.top, a: location, b: symbol, c: this.#weightNumber(weight) },
-      premises: [isFirst ? NONE : this.#topBirths.get(key), ...this.#pathPremises(transition)],
+      premises: [isFirst ? NONE : this.topBirthOf(location, symbol), ...this.#pathPremises(transition)],
     });
-    this.#topBirths.set(key, seq);
+    this.#topBirths.set(`${location},${symbol}`, seq);
   }
 
   /** What a path that begins with a transition rests on: W of where it leads, and its weight. */
@@ -200,12 +204,13 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     );
     this.#tables.fixed("stackSymbols", () => system.symbolNames);
     this.#tables.fixed("rules", () =>
-      system.rules().map(({ kind, from, to, weight, payload }) => ({
+      system.rules().map(({ kind, from, to, weight, payload }, rule) => ({
         kind,
         from,
         to,
         weight: semiring.show(weight),
         span: payload === NONE ? undefined : this.#origins.spanOf?.(payload),
+        birth: this.#origins.birthOf?.(rule) ?? NONE,
       })),
     );
     this.#tables.fixed("pushdown", () => [

@@ -4,7 +4,7 @@ import { factKinds, ruleNames } from "./vocabulary.ts";
 import { Wording } from "./wording.ts";
 
 /** What a replay asks of a recorded saturation. States and stack symbols are numbers; -1 is ε. */
-export interface RunSource {
+interface RunSource {
   readonly direction: "post" | "pre";
   /** The fact that a step is about, if it is a transition's. */
   transitionFact(seq: Seq): Seq | undefined;
@@ -69,12 +69,7 @@ export interface ReplayStep {
  * Undefined for steps about anything else, and for transitions that leave no control location.
  */
 export function replayOf(section: Section, seq: Seq): Replay | undefined {
-  return replayIn(sourceOf(section), seq);
-}
-
-/** As `replayOf`, for any recording of a saturation. */
-export function replayIn(source: RunSource, seq: Seq): Replay | undefined {
-  return new Reader(source).replay(seq);
+  return new Reader(sourceOf(section)).replay(seq);
 }
 
 function sourceOf(section: Section): RunSource {

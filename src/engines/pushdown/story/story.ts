@@ -1,4 +1,4 @@
-import type { Section, SectionBoard, Seq, Story } from "../../../trace/index.ts";
+import type { Section, SectionBoard, Seq, Story, Words } from "../../../trace/index.ts";
 import { activeLines } from "./bindings.ts";
 import { Explanations, tallyOrder } from "./explanations.ts";
 import { FactsIndex, stateKey, topKey, transitionKey } from "./facts-index.ts";
@@ -12,12 +12,12 @@ import { Wording } from "./wording.ts";
 /** How a saturation is shown, alone or as part of another engine’s recording: the P-automaton that grows, rules, worklist, tops, and why. */
 export const pushdownSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
 
-function tell(section: Section): Story {
+function tell(section: Section, everyone: Words): Story {
   const { steps } = section;
   const symbols = new SymbolReader(section);
   const wording = new Wording(section, symbols);
   const index = new FactsIndex(section, symbols);
-  const panels = new Panels(section, index, symbols);
+  const panels = new Panels(section, index, symbols, everyone);
   const explanations = new Explanations(section, index, symbols, wording);
   const isBookkeeping = (seq: Seq): boolean => steps.kind(seq) === "take" || steps.kind(seq) === "put";
   return {

@@ -1,4 +1,5 @@
 import type { Span } from "../../../kernel/index.ts";
+import type { Seq } from "../../../trace/index.ts";
 import type { StateKind } from "../algorithm/p-automaton.ts";
 import type { RuleKind } from "../algorithm/pushdown-system.ts";
 
@@ -25,6 +26,8 @@ export interface RuleSymbol {
   readonly weight: string;
   /** Where it is written; undefined for a rule that splits a long right side. */
   readonly span: Span | undefined;
+  /** The step of another section that made it; -1 for a rule that is there from the beginning. */
+  readonly birth: Seq;
 }
 
 export interface PushdownSymbols {

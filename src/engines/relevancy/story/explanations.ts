@@ -1,115 +1,71 @@
-import type { Explanation, Message, Recording, Seq } from "../../../trace/index.ts";
-import { ruleNames } from "../algorithm/dependence-graph/rules.ts";
+import type { Message, Section, Seq, Words } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
 import type { SymbolReader } from "./read-symbols.ts";
-import { factKinds } from "./symbols.ts";
-import type { Reasons } from "./why.ts";
+import { factKinds, ruleNames } from "./vocabulary.ts";
 import type { Wording } from "./wording.ts";
 
-const FEW_STEPS = 5;
-
-/** Says in words what the steps [since, n) did. The sentences are in the message catalog. */
+/** Says in words what a step did. The sentences are in the message catalog. */
 export class Explanations {
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #symbols: SymbolReader;
   readonly #wording: Wording;
-  readonly #reasons: Reasons;
+  readonly #everyone: Words;
 
-  constructor(recording: Recording, symbols: SymbolReader, wording: Wording, reasons: Reasons) {
-    this.#recording = recording;
+  constructor(section: Section, symbols: SymbolReader, wording: Wording, everyone: Words) {
+    this.#section = section;
     this.#symbols = symbols;
     this.#wording = wording;
-    this.#reasons = reasons;
+    this.#everyone = everyone;
   }
 
-  explain(n: number, since: number): Explanation {
-    if (n === 0) {
-      return {
-        what: [message("start.what", {})],
-        why: [message("start.why", {})],
-        effect: [message("start.effect", {})],
-        rule: undefined,
-      };
-    }
-    const head = Math.min(Math.max(0, since), n - 1);
-    const effect = n - head === 1 ? [this.#effect(head)] : this.#summary(head, n);
-    const end = n === this.#recording.length ? [message("effect.end", {})] : [];
-    return {
-      what: [this.title(head)],
-      why: [this.#why(head)],
-      effect: [...effect, ...end],
-      rule: this.#reasons.instantiate(head),
-    };
+  begin() {
+    return { what: message("start.what"), why: message("start.why"), effect: message("start.effect") };
+  }
+
+  end(): readonly Message[] {
+    return [message("effect.end")];
   }
 
   title(seq: Seq): Message {
-    const { steps } = this.#recording;
-    const kind = steps.kind(seq);
-    const fact = this.#wording.fact(seq);
-    if (kind === "take" || kind === "put") return message(`what.${kind}`, { fact });
-    const name = factNames[steps.factKind(this.#wording.subject(seq))] ?? "edge";
-    if (kind === "refine") return message(`raised.${name}`, { fact });
-    return message(`${kind === "known" ? "known" : "what"}.${name}`, { fact });
+    const kind = this.#section.steps.kind(seq);
+    const verb = kind === "refine" ? "raised" : kind === "known" ? "known" : "what";
+    return message(`${verb}.${this.#kindOf(seq)}`, { fact: this.#wording.fact(seq) });
   }
 
-  #why(seq: Seq): Message {
-    const { steps } = this.#recording;
-    const kind = steps.kind(seq);
-    if (kind === "take" || kind === "put") return message(`why.${kind}`, {});
-    const rule = ruleNames[steps.rule(seq)] ?? "copy";
-    const subject = this.#wording.subject(seq);
-    const premises = steps.premises(seq).filter((premise) => premise !== subject);
+  why(seq: Seq): Message {
+    const { steps } = this.#section;
     const statement = this.#symbols.statement(steps.statement(seq));
-    const values = {
+    if (this.#kindOf(seq) === "edge" && statement === undefined) return message("why.no-statement");
+    const all = steps.premises(seq);
+    // A step that finds nothing new or replaces a fact begins with that fact.
+    const premises = steps.kind(seq) === "derive" ? all : all.slice(1);
+    return message(`why.${ruleNames[steps.rule(seq)] ?? "copy"}`, {
       line: statement?.span.start.line ?? 0,
       statement: statement?.text ?? "",
-      premises: premises.map((premise) => this.#wording.fact(premise)).join(", "),
-      equation: this.#wording.equation(seq),
-    };
-    if (rule === "start") return message("why.start", values);
-    if (rule === "read-out" && premises.length === 0) return message("why.final", values);
-    const isEdge = steps.factKind(subject) === factKinds.edge;
-    if (isEdge && statement === undefined) return message("why.no-statement", values);
-    return message(`why.${rule}`, values);
+      premises: premises.map((premise) => this.#everyone.fact(premise)).join(", "),
+    });
   }
 
-  #effect(seq: Seq): Message {
-    const { steps } = this.#recording;
-    const kind = steps.kind(seq);
-    if (kind === "known") return message("effect.known", {});
-    if (kind === "take") return message("effect.take", {});
-    if (kind === "put") return message("effect.put", { count: this.#recording.agendaAt(seq + 1).length });
-    const { kind: factKind, c } = steps.fact(seq);
-    if (factKind === factKinds.outcome) return message(`effect.outcome-${weightName(c)}`, {});
-    if (factKind === factKinds.transition)
-      return message("effect.transition", { equation: this.#wording.equation(seq) });
-    return message(`effect.${factNames[factKind] ?? "edge"}`, {});
+  effect(seq: Seq): Message {
+    const { steps } = this.#section;
+    const kind = this.#kindOf(seq);
+    if (steps.kind(seq) === "known") return message("effect.known");
+    return message(kind === "outcome" ? `effect.outcome-${weightName(steps.fact(seq).b)}` : `effect.${kind}`);
   }
 
-  /** What several steps brought: each of them when they are few, else counted by kind. */
-  #summary(head: Seq, n: number): readonly Message[] {
-    const { steps } = this.#recording;
-    if (n - head <= FEW_STEPS) return Array.from({ length: n - head - 1 }, (_, index) => this.title(head + 1 + index));
-    const counts = new Map<string, number>();
-    for (let seq = head; seq < n; seq++) {
-      const kind = steps.kind(seq);
-      const name = kind === "derive" || kind === "refine" ? (factNames[steps.factKind(seq)] ?? "edge") : kind;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-    counts.delete("take");
-    return [...counts].map(([name, count]) => message(`sum.${name}`, { count }));
+  /** Under which message a step is counted. */
+  tally(seq: Seq): string {
+    const isKnown = this.#section.steps.kind(seq) === "known";
+    return `relevancy.sum.${isKnown ? "known" : this.#kindOf(seq)}`;
+  }
+
+  #kindOf(seq: Seq): "edge" | "rule" | "outcome" {
+    const { steps } = this.#section;
+    const kind = steps.factKind(steps.about(seq));
+    return kind === factKinds.edge ? "edge" : kind === factKinds.rule ? "rule" : "outcome";
   }
 }
 
-const factNames: Readonly<Record<number, string>> = {
-  [factKinds.edge]: "edge",
-  [factKinds.rule]: "rule",
-  [factKinds.transition]: "transition",
-  [factKinds.entry]: "entry",
-  [factKinds.accepted]: "accepted",
-  [factKinds.outcome]: "outcome",
-};
-
-function message(id: string, values: Message["values"]): Message {
+function message(id: string, values: Message["values"] = {}): Message {
   return { id: `relevancy.${id}`, values };
 }

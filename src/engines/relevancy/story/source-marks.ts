@@ -1,41 +1,25 @@
-import type { Span } from "../../../kernel/index.ts";
-import type { InlayHint, Recording } from "../../../trace/index.ts";
+import type { InlayHint, Section } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
-import type { FactsIndex } from "./facts-index.ts";
+import { type FactsIndex, outcomeKey } from "./facts-index.ts";
 import { glyphOf } from "./glyphs.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { VariableSymbol } from "./symbols.ts";
 
-const MAX_STATEMENTS = 12;
-
-/** What the program text shows of a position: statements, outcomes at the line ends, hovers. */
+/** What the program text shows of a position: outcomes at the line ends, hovers. */
 export class SourceMarks {
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #index: FactsIndex;
   readonly #symbols: SymbolReader;
 
-  constructor(recording: Recording, index: FactsIndex, symbols: SymbolReader) {
-    this.#recording = recording;
+  constructor(section: Section, index: FactsIndex, symbols: SymbolReader) {
+    this.#section = section;
     this.#index = index;
     this.#symbols = symbols;
   }
 
-  /** The statements of the steps in [since, n), the last one first, each once. */
-  statements(n: number, since: number): readonly Span[] {
-    const seen = new Set<number>();
-    const spans: Span[] = [];
-    for (let seq = n - 1; seq >= Math.max(0, since) && spans.length < MAX_STATEMENTS; seq--) {
-      const number = this.#recording.steps.statement(seq);
-      const span = number === -1 || seen.has(number) ? undefined : this.#symbols.span(number);
-      seen.add(number);
-      if (span !== undefined) spans.push(span);
-    }
-    return spans;
-  }
-
   /** The declared variables with their outcomes, in place, as far as the read-out has come; with the letters of several seeds. */
   hints(n: number, since: number): readonly InlayHint[] {
-    const isAtEnd = n >= this.#recording.length;
+    const isAtEnd = n >= this.#section.length;
     const { seeds } = this.#symbols;
     const places = isAtEnd && seeds.length > 1 ? seeds : [];
     const atSeeds = places.map(
@@ -57,15 +41,11 @@ export class SourceMarks {
     const { weight, glyph, isNew } = outcome;
     const { line, column } = variable.declared;
     const place = { file: variable.scope.file, line, column: column + (variable.name.split("#")[0] ?? "").length };
-    const letters = isAtEnd && weight === "any" ? this.#lettersOf(variable) : [];
+    const letters = isAtEnd && weight === "any" ? (this.#symbols.outcome(variable.node)?.seeds ?? []) : [];
     return [
       { ...place, text: `${glyph} ${weight}`, isNew, tone: weight },
       ...letters.map((letter): InlayHint => ({ ...place, text: letter, isNew: false, tone: toneOf(letter) })),
     ];
-  }
-
-  #lettersOf({ name, method }: VariableSymbol): readonly string[] {
-    return this.#symbols.outcomes.find((each) => each.name === name && each.owner === method)?.seeds ?? [];
   }
 
   /** `Driver.main(String[])/s`: of several of one name the one declared last before the line. */
@@ -94,11 +74,10 @@ export class SourceMarks {
     );
   }
 
-  #outcome(variable: VariableSymbol, n: number, since: number) {
-    if (variable.location === -1 || variable.symbol === -1) return undefined;
-    const seq = this.#index.outcomeOf(variable.location, variable.symbol, n);
+  #outcome({ node }: VariableSymbol, n: number, since: number) {
+    const seq = this.#index.outcomes.stepAt(outcomeKey(node), n);
     if (seq === undefined) return undefined;
-    const weight = weightName(this.#recording.steps.fact(seq).c);
+    const weight = weightName(this.#section.steps.fact(seq).b);
     return { weight, glyph: glyphOf(weight), isNew: seq >= since };
   }
 }

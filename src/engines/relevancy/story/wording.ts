@@ -1,41 +1,29 @@
-import type { Recording, Seq } from "../../../trace/index.ts";
+import type { Section, Seq } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
 import type { SymbolReader } from "./read-symbols.ts";
-import { factKinds } from "./symbols.ts";
+import { factKinds, ruleNames } from "./vocabulary.ts";
 
-/** How the facts of a relevancy recording read, in the paper's notation. */
+/** How the facts of graph, encoding and outcomes read, in the paper's notation. */
 export class Wording {
-  readonly #recording: Recording;
+  readonly #section: Section;
   readonly #symbols: SymbolReader;
 
-  constructor(recording: Recording, symbols: SymbolReader) {
-    this.#recording = recording;
+  constructor(section: Section, symbols: SymbolReader) {
+    this.#section = section;
     this.#symbols = symbols;
   }
 
-  /** The step that a step is about: itself, or the fact or entry that it takes or finds known. */
-  subject(seq: Seq): Seq {
-    const { steps } = this.#recording;
-    const kind = steps.kind(seq);
-    return kind === "take" || kind === "known" || kind === "close" ? Math.max(0, steps.subject(seq)) : seq;
-  }
-
-  /** `(s, C.m()) ⇝ (c, C.m())`, `⟨s, C.m()⟩ ↪ ⟨c, C.m()⟩`, `s –C.m()→ q : any`, `W(q) = any`, `ra(s, C.m()) = any`. */
+  /** `(s, C.m()) ⇝ (c, C.m())`, `⟨s, C.m()⟩ ↪ ⟨c, C.m()⟩`, `ra(s, C.m()) = any`. */
   fact(seq: Seq): string {
-    const { kind, a, b, c } = this.#recording.steps.fact(this.subject(seq));
+    const { steps } = this.#section;
+    const { kind, a, b } = steps.fact(steps.about(seq));
     switch (kind) {
       case factKinds.edge:
         return this.edge(a);
       case factKinds.rule:
-        return this.rule(a);
-      case factKinds.transition:
-        return `${this.transition(a)} : ${weightName(b)}`;
-      case factKinds.entry:
-        return this.transition(a);
-      case factKinds.accepted:
-        return `W(${this.#symbols.stateName(a)}) = ${weightName(b)}`;
+        return this.#symbols.rule(a);
       default:
-        return `ra(${this.#symbols.location(a)}, ${this.#symbols.stackSymbol(b)}) = ${weightName(c)}`;
+        return `ra${this.#symbols.node(a).fullLabel} = ${weightName(b)}`;
     }
   }
 
@@ -45,27 +33,16 @@ export class Wording {
     return `${this.#symbols.node(source).fullLabel} ${arrow} ${this.#symbols.node(target).fullLabel}`;
   }
 
-  rule(number: number): string {
-    const { left, right, weight } = this.#symbols.rule(number);
-    return `${left} ↪ ${right}${weight === "id" ? "" : ` [${weight}]`}`;
+  /** Message id of the name of a step’s rule. */
+  rule(seq: Seq): string {
+    return `relevancy.rule.${ruleNames[this.#section.steps.rule(seq)] ?? "copy"}`;
   }
 
-  transition(id: number): string {
-    const { from, symbol, to } = this.#symbols.transition(id);
-    return `${this.#symbols.stateName(from)} –${symbol}→ ${this.#symbols.stateName(to)}`;
-  }
-
-  /** `l(t) = 0 ⊕ any ⊗ id = any`, as the rule that made the step has it. */
-  equation(seq: Seq): string {
-    const { steps } = this.#recording;
-    const subject = this.subject(seq);
-    const fact = steps.fact(subject);
-    if (fact.kind !== factKinds.transition) return "";
-    const before = steps.kind(subject) === "refine" ? this.#weightBefore(steps.premises(subject)[0]) : "0";
-    return `${before} ⊕ ${weightName(fact.c)} = ${weightName(fact.b)}`;
-  }
-
-  #weightBefore(seq: Seq | undefined): string {
-    return seq === undefined ? "0" : weightName(this.#recording.steps.fact(seq).b);
+  /** The premise of an edge that is no recorded fact: its statement. */
+  side(seq: Seq): readonly string[] {
+    const { steps } = this.#section;
+    const statement = this.#symbols.statement(steps.statement(seq));
+    const isEdge = steps.fact(seq).kind === factKinds.edge;
+    return isEdge && statement !== undefined ? [`${statement.text} in ${statement.method}`] : [];
   }
 }

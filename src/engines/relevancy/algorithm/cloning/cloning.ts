@@ -1,6 +1,6 @@
 import type { Method } from "../../../../java/index.ts";
-import { type Location, type Weight, weights } from "../dependence-graph/dependence-graph.ts";
-import { ruleNames } from "../dependence-graph/rules.ts";
+import { type Weight, weights } from "../dependence-graph/dependence-graph.ts";
+import { edgeRules } from "../dependence-graph/rules.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import { append } from "../multi-map.ts";
 import { Relevancy } from "../read-out/read-out.ts";
@@ -22,10 +22,7 @@ export function clone(built: BuiltGraph): Cloned {
   for (let number = 0; number < built.graph.edgeCount; number++) copies.addEdge(number);
   const reached = copies.reach();
   const relevancy = new Relevancy();
-  for (const [copy, weight] of reached) {
-    const { location, place } = copies.origins[copy] ?? { location: -1, place: -1 };
-    relevancy.set(location, place, weight);
-  }
+  for (const [copy, weight] of reached) relevancy.raise(copies.origins[copy] ?? -1, weight);
   return { relevancy, nodes: copies.origins.length, edges: copies.edges };
 }
 
@@ -35,7 +32,8 @@ interface Flow {
 }
 
 class Copies {
-  readonly origins: { readonly location: number; readonly place: number }[] = [];
+  /** By copy: its node. */
+  readonly origins: number[] = [];
   edges = 0;
   readonly #built: BuiltGraph;
   readonly #copies = new Map<string, number>();
@@ -54,25 +52,23 @@ class Copies {
   addEdge(number: number): void {
     const { graph } = this.#built;
     const edge = graph.edge(number);
-    const rule = ruleNames[edge.rule];
+    const rule = edgeRules[edge.rule];
     if (rule === "global-entry" || rule === "global-exit" || rule === "global-result") return;
-    const [source, target] = [this.#end(edge.source), this.#end(edge.target)];
-    if (source === undefined || target === undefined) return;
-    if (source.isReturnPoint) return;
-    if (target.isReturnPoint) this.#addReturns(edge.source, edge.target);
+    const [source, target] = [graph.placeAt(edge.source), graph.placeAt(edge.target)];
+    if (source.kind === "return-point") return;
+    if (target.kind === "return-point") this.#addReturns(edge.source, edge.target);
     else if (edge.returnPoint !== -1) {
       for (const { caller, callee } of this.#pairsOf(edge.returnPoint, target.method))
         this.#add(edge.source, caller, edge.target, callee, edge.weight);
     } else
-      for (const context of this.#contextsOf(source, target))
+      for (const context of this.#contextsOf(edge.source, edge.target))
         this.#add(edge.source, context, edge.target, context, edge.weight);
   }
 
   /** A result goes from each copy of the callee to the copy that called it: the return point is skipped. */
   #addReturns(returned: number, returnPoint: number): void {
     const { graph } = this.#built;
-    const callee = graph.places[graph.placeOf(returned)]?.method;
-    if (callee === undefined) return;
+    const callee = graph.placeAt(returned).method;
     const place = graph.placeOf(returnPoint);
     for (const next of this.#arrivals(returnPoint)) {
       for (const pair of this.#pairsOf(place, callee)) this.#add(returned, pair.callee, next, pair.caller, weights.id);
@@ -87,7 +83,7 @@ class Copies {
       this.#arrivalsOf = new Map();
       for (let number = 0; number < graph.edgeCount; number++) {
         const { source, target } = graph.edge(number);
-        if (graph.places[graph.placeOf(source)]?.kind !== "return-point") continue;
+        if (graph.placeAt(source).kind !== "return-point") continue;
         append(this.#arrivalsOf, source, target);
       }
     }
@@ -99,21 +95,14 @@ class Copies {
     return this.#pairs.get(`${label} ${callee.label}`) ?? [];
   }
 
-  #end(
-    node: number,
-  ): { readonly location: Location; readonly method: Method; readonly isReturnPoint: boolean } | undefined {
-    const { graph } = this.#built;
-    const location = graph.locations[graph.locationOf(node)];
-    const place = graph.places[graph.placeOf(node)];
-    if (location === undefined || place === undefined) return undefined;
-    return { location, method: place.method, isReturnPoint: place.kind === "return-point" };
-  }
-
   /** A tagged global names the one context in which the statement sees it. */
-  #contextsOf(...ends: readonly { readonly location: Location; readonly method: Method }[]): readonly number[] {
-    const { construction } = this.#built;
-    const contexts = construction.contextsOf(ends[0]?.method ?? ends[1]?.method ?? missing());
-    const tags = ends.flatMap(({ location }) => (location.kind === "global" ? [location.tag] : []));
+  #contextsOf(...nodes: readonly [source: number, target: number]): readonly number[] {
+    const { construction, graph } = this.#built;
+    const contexts = construction.contextsOf(graph.placeAt(nodes[0]).method);
+    const tags = nodes.flatMap((node) => {
+      const location = graph.locationAt(node);
+      return location.kind === "global" ? [location.tag] : [];
+    });
     return contexts.filter((context) => tags.every((tag) => tag === construction.view.contextLabel(context)));
   }
 
@@ -125,12 +114,12 @@ class Copies {
 
   #copy(node: number, context: number): number {
     const { graph } = this.#built;
-    const location = graph.locations[graph.locationOf(node)];
-    const isGlobal = location?.kind === "global";
-    const key = location?.kind === "environment" ? "env" : isGlobal ? `g${location.global.id}` : `${node} ${context}`;
+    const location = graph.locationAt(node);
+    const isGlobal = location.kind === "global";
+    const key = location.kind === "environment" ? "env" : isGlobal ? `g${location.global.id}` : `${node} ${context}`;
     const known = this.#copies.get(key);
     if (known !== undefined) return known;
-    const fresh = this.origins.push({ location: graph.locationOf(node), place: graph.placeOf(node) }) - 1;
+    const fresh = this.origins.push(node) - 1;
     this.#copies.set(key, fresh);
     this.#flows.push([]);
     return fresh;
@@ -153,8 +142,4 @@ class Copies {
     }
     return reached;
   }
-}
-
-function missing(): never {
-  throw new Error("an edge without ends");
 }

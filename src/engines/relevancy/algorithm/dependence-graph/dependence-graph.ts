@@ -8,7 +8,7 @@ import {
 } from "../../../../java/index.ts";
 import { IntColumn, PairMap, type Span } from "../../../../kernel/index.ts";
 import type { HeapObject } from "../points-to-view/points-to-view.ts";
-import { type RuleName, ruleNumber } from "./rules.ts";
+import { type EdgeRule, edgeRuleNumber } from "./rules.ts";
 
 /** The labels of edges, λx.ID, λx.x and λx.ANY, as the relevancy semiring has them. */
 export const weights = { zero: 0, const: 1, id: 2, any: 3 } as const;
@@ -139,6 +139,24 @@ export class DependenceGraph {
     };
   }
 
+  /** The variable of a node. */
+  locationAt(node: number): Location {
+    return present(this.locations[this.locationOf(node)]);
+  }
+
+  /** The method or return point of a node. */
+  placeAt(node: number): Place {
+    return this.place(this.placeOf(node));
+  }
+
+  place(id: number): Place {
+    return present(this.places[id]);
+  }
+
+  statement(id: number): Statement {
+    return present(this.statements[id]);
+  }
+
   locationOf(node: number): number {
     return this.#nodeLocations.at(node);
   }
@@ -166,7 +184,7 @@ export class DependenceGraph {
     source: number,
     target: number,
     weight: Weight,
-    rule: RuleName,
+    rule: EdgeRule,
     at: ProgramPoint | undefined,
     returnPoint = -1,
   ): void {
@@ -177,7 +195,7 @@ export class DependenceGraph {
       this.#sources.push(source);
       this.#targets.push(target);
       this.#weights.push(weight);
-      this.#rules.push(ruleNumber(rule));
+      this.#rules.push(edgeRuleNumber(rule));
       this.#statements.push(at === undefined ? -1 : this.#statement(at.method, at.instruction));
       this.#returnPoints.push(returnPoint);
     }
@@ -197,9 +215,9 @@ export class DependenceGraph {
     return id;
   }
 
-  /** The local's location, or -1 when nothing mentions it. */
-  findLocal(variable: Variable): number {
-    return this.#locals.get(variable) ?? -1;
+  /** The local in its method, or -1 when nothing mentions it. */
+  localNode(variable: Variable): number {
+    return this.findNode(this.#locals.get(variable) ?? -1, this.findMethod(variable.method));
   }
 
   argument(method: Method, index: number): number {
@@ -222,9 +240,9 @@ export class DependenceGraph {
     return this.#location(`c ${label}`, (id) => ({ id, label, kind: "control", method }));
   }
 
-  /** The return value's location, or -1. */
-  findReturned(method: Method): number {
-    return this.#ids.get(`r ${method.label}/ret`) ?? -1;
+  /** The return value in the method that returns it, or -1. */
+  returnedNode(method: Method): number {
+    return this.findNode(this.#ids.get(`r ${method.label}/ret`) ?? -1, this.findMethod(method));
   }
 
   global(shape: GlobalShape): Global {
@@ -284,6 +302,12 @@ export class DependenceGraph {
       this.statements.push({ method, instruction, text: formatInstruction(instruction), span: instruction.span }) - 1
     );
   }
+}
+
+/** @throws Error for a number that was never given out: a fault of the program itself */
+function present<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error("a number that the dependence graph never gave out");
+  return row;
 }
 
 function labelOf(shape: GlobalShape): string {

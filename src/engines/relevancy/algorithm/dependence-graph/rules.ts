@@ -1,5 +1,5 @@
-/** The rules that make edges of the dependence graph, by the numbers that steps carry. */
-export const ruleNames = [
+/** The rules that make edges of the dependence graph, by the numbers that edges carry. */
+export const edgeRules = [
   // Table 1
   "symbolic-value",
   "constant-value",
@@ -35,24 +35,12 @@ export const ruleNames = [
   "container",
   "library-call",
   "callback",
-  // Encoding, saturation and read-out
-  "encode-step",
-  "encode-push",
-  "encode-pop",
-  "encode-turn",
-  "start",
-  "pop",
-  "step",
-  "push",
-  "epsilon",
-  "worklist",
-  "read-out",
 ] as const;
 
-export type RuleName = (typeof ruleNames)[number];
+export type EdgeRule = (typeof edgeRules)[number];
 
-const numbers: ReadonlyMap<string, number> = new Map(ruleNames.map((name, number) => [name, number]));
+const numbers: ReadonlyMap<string, number> = new Map(edgeRules.map((name, number) => [name, number]));
 
-export function ruleNumber(name: RuleName): number {
+export function edgeRuleNumber(name: EdgeRule): number {
   return numbers.get(name) ?? 0;
 }

@@ -1,6 +1,12 @@
 import { PushdownSystem, relevancySemiring, type Semiring } from "../../../pushdown/index.ts";
 import type { DependenceGraph, Edge, Weight } from "../dependence-graph/dependence-graph.ts";
-import { type RuleName, ruleNames } from "../dependence-graph/rules.ts";
+import { edgeRules } from "../dependence-graph/rules.ts";
+
+/** By what an edge becomes a pushdown rule; `encode-turn`: a split global that has come to the entry method goes down again. */
+export type EncodingRule = "encode-step" | "encode-push" | "encode-pop" | "encode-turn";
+
+/** Observes the encoding, rule by rule. */
+export type EncodingObserver = (edge: Edge, rule: number, kind: EncodingRule, isNew: boolean) => void;
 
 /** The pushdown system of a dependence graph, with the numbers of both put together. */
 export class Encoding {
@@ -28,15 +34,12 @@ export class Encoding {
   advance(
     budget: number,
     weightOf: (edge: Edge) => Weight = (edge) => edge.weight,
-    encoded?: (edge: Edge, rule: number, kind: RuleName, isNew: boolean) => void,
+    observer?: EncodingObserver,
   ): boolean {
     const end = Math.min(this.graph.edgeCount, this.#next + budget);
     for (; this.#next < end; this.#next++) {
       const edge = this.graph.edge(this.#next);
-      const before = this.system.ruleCount;
-      const { rule, kind } = this.#encode(edge, weightOf(edge));
-      this.ruleOfEdge[edge.number] = rule;
-      encoded?.(edge, rule, kind, rule === before);
+      this.ruleOfEdge[edge.number] = this.#encode(edge, weightOf(edge), observer);
     }
     return this.#next === this.graph.edgeCount;
   }
@@ -57,16 +60,22 @@ export class Encoding {
    * value that is anywhere in a global can go back to the entry method and from there to wherever the global is seen,
    * so nothing is lost; but what enters a method no longer leads to everything that leaves it.
    */
-  #locationAt(location: number, isRising: boolean): number {
-    const isGlobal = this.#entry !== undefined && this.graph.locations[location]?.kind === "global";
-    if (!isGlobal || !isRising) return this.location(location);
-    const rising = this.#risingLocation(location);
-    const entry = this.#entry ?? 0;
-    if (this.graph.findNode(location, entry) === -1) return rising;
-    const symbol = this.symbol(entry);
-    const turned = { location: this.location(location), symbols: [symbol] };
-    this.system.addRule({ location: rising, symbol }, turned, this.system.semiring.one);
-    return rising;
+  #endOf(node: number, isRising: boolean): number {
+    const location = this.graph.locationOf(node);
+    const isSplit = isRising && this.#entry !== undefined && this.graph.locationAt(node).kind === "global";
+    return isSplit ? this.#risingLocation(location) : this.location(location);
+  }
+
+  /** ⟨v↑, ep⟩ ↪ ⟨v, ep⟩, once an edge of the split global v is encoded. */
+  #turn(edge: Edge, node: number, location: number, observer: EncodingObserver | undefined): void {
+    const variable = this.graph.locationOf(node);
+    if (this.#entry === undefined || this.#rising[variable] !== location) return;
+    if (this.graph.findNode(variable, this.#entry) === -1) return;
+    const symbol = this.symbol(this.#entry);
+    const turned = { location: this.location(variable), symbols: [symbol] };
+    const fresh = this.system.ruleCount;
+    const rule = this.system.addRule({ location, symbol }, turned, this.system.semiring.one);
+    if (rule === fresh) observer?.(edge, rule, "encode-turn", true);
   }
 
   /** The control location of a variable. */
@@ -103,9 +112,12 @@ export class Encoding {
     return this.#symbols[place] ?? -1;
   }
 
-  /** The variable of a control location, or -1. */
-  variableOf(location: number): number {
-    return this.#locationOf.get(location) ?? -1;
+  /** The node of a control location with a method on top of the stack; -1 for return points and what no edge mentions. */
+  nodeOf(location: number, symbol: number): number {
+    const variable = this.#locationOf.get(location);
+    const place = this.#placeOf.get(symbol);
+    if (variable === undefined || place === undefined || this.isReturnPoint(symbol)) return -1;
+    return this.graph.findNode(variable, place);
   }
 
   /** The method or return point of a stack symbol, or -1. */
@@ -121,21 +133,23 @@ export class Encoding {
    * The three cases of section 3.1, and the one that fits none of them: from a return point back to the caller the
    * symbol on top is exchanged, ⟨v, rp⟩ ↪ ⟨v, f⟩.
    */
-  #encode(edge: Edge, weight: Weight): { readonly rule: number; readonly kind: RuleName } {
+  #encode(edge: Edge, weight: Weight, observer: EncodingObserver | undefined): number {
     const { graph, system } = this;
-    const target = graph.places[graph.placeOf(edge.target)];
-    const rule = ruleNames[edge.rule];
-    const isReturning = rule === "global-exit" || rule === "global-result";
+    const made = edgeRules[edge.rule];
     const from = {
-      location: this.#locationAt(graph.locationOf(edge.source), isReturning),
+      location: this.#endOf(edge.source, made === "global-exit" || made === "global-result"),
       symbol: this.symbol(graph.placeOf(edge.source)),
     };
-    const location = this.#locationAt(graph.locationOf(edge.target), rule !== "global-entry");
-    const add = (symbols: readonly number[]): number =>
-      system.addRule(from, { location, symbols }, weight, edge.number);
-    if (target?.kind === "return-point") return { rule: add([]), kind: "encode-pop" };
-    const callee = this.symbol(graph.placeOf(edge.target));
-    if (edge.returnPoint === -1) return { rule: add([callee]), kind: "encode-step" };
-    return { rule: add([callee, this.symbol(edge.returnPoint)]), kind: "encode-push" };
+    const location = this.#endOf(edge.target, made !== "global-entry");
+    this.#turn(edge, edge.source, from.location, observer);
+    this.#turn(edge, edge.target, location, observer);
+    const isPop = graph.placeAt(edge.target).kind === "return-point";
+    const entered = isPop ? [] : [this.symbol(graph.placeOf(edge.target))];
+    const symbols = edge.returnPoint === -1 ? entered : [...entered, this.symbol(edge.returnPoint)];
+    const fresh = system.ruleCount;
+    const rule = system.addRule(from, { location, symbols }, weight, edge.number);
+    const kind = isPop ? "encode-pop" : edge.returnPoint === -1 ? "encode-step" : "encode-push";
+    observer?.(edge, rule, kind, rule === fresh);
+    return rule;
   }
 }

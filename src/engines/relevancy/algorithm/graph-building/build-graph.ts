@@ -16,9 +16,8 @@ import { buildStatement } from "./statements.ts";
 
 /** Observes the construction from statement to statement. */
 export interface BuildObserver extends GraphObserver {
+  /** The edges that follow are another statement’s, or the globals’ share of the calls. */
   statement(): void;
-  /** The statements are done; the globals' share of the calls follows. */
-  globals(): void;
 }
 
 export interface BuiltGraph {
@@ -90,7 +89,7 @@ export class GraphBuilder {
   }
 
   #finish(): void {
-    this.#observer?.globals();
+    this.#observer?.statement();
     buildGlobals(this.#construction);
     this.#isDone = true;
   }

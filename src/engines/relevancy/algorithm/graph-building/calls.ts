@@ -1,7 +1,7 @@
 import { type CallSite, type InstructionOf, isRoot, type Method, type Operand } from "../../../../java/index.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import { type ProgramPoint, weights } from "../dependence-graph/dependence-graph.ts";
-import type { RuleName } from "../dependence-graph/rules.ts";
+import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { type Callee, type CallLike, isSymbolicCall } from "../points-to-view/call-structure.ts";
 import { CONSTANT, type Construction, type End, SYMBOLIC } from "./construction.ts";
 import { raisedTo } from "./exceptions.ts";
@@ -43,7 +43,7 @@ export function buildCall(c: Construction, instruction: CallLike, at: ProgramPoi
 function buildInput(c: Construction, { site, target }: InstructionOf<"call">, at: ProgramPoint): void {
   if (target === undefined) return;
   const isSeed = c.seeds.isSeedCall(site);
-  const rule: RuleName = isSeed ? "symbolic-value" : "constant-value";
+  const rule: EdgeRule = isSeed ? "symbolic-value" : "constant-value";
   c.flow([isSeed ? SYMBOLIC : CONSTANT], c.local(target), rule, at);
 }
 
@@ -98,7 +98,7 @@ function pass(
   call: CallEdge,
   index: number,
   sources: readonly End[],
-  rule: RuleName,
+  rule: EdgeRule,
   at: ProgramPoint,
 ): void {
   const { graph } = c;
@@ -137,7 +137,7 @@ function passBack(
   call: CallEdge,
   location: number,
   targets: readonly End[],
-  [exit, arrival]: readonly [RuleName, RuleName],
+  [exit, arrival]: readonly [EdgeRule, EdgeRule],
   at: ProgramPoint,
 ): void {
   const { graph } = c;

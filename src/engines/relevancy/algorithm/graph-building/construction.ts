@@ -18,7 +18,7 @@ import {
   type Weight,
   weights,
 } from "../dependence-graph/dependence-graph.ts";
-import type { RuleName } from "../dependence-graph/rules.ts";
+import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { isOfInterest, isValueType } from "../dependence-graph/types-of-interest.ts";
 import type { CallStructure } from "../points-to-view/call-structure.ts";
 import type { HeapObject, PointsToView } from "../points-to-view/points-to-view.ts";
@@ -90,14 +90,14 @@ export class Construction {
   }
 
   /** Edges from each source to each target, within one method. */
-  flow(sources: readonly End[], targets: readonly End[], rule: RuleName, at: ProgramPoint): void {
+  flow(sources: readonly End[], targets: readonly End[], rule: EdgeRule, at: ProgramPoint): void {
     for (const target of targets) {
       for (const source of sources) this.#edge(source, target, rule, at);
       for (const source of this.controls) this.#edge(source, target, "implicit-flow", at);
     }
   }
 
-  #edge(source: End, target: End, rule: RuleName, at: ProgramPoint): void {
+  #edge(source: End, target: End, rule: EdgeRule, at: ProgramPoint): void {
     if (source.kind === "global" && target.kind === "global" && source.context !== target.context) return;
     this.graph.addEdge(this.node(source, at.method), this.node(target, at.method), weightOf(source), rule, at);
   }

@@ -1,7 +1,7 @@
 import type { AllocationSite, ClassInfo, Method, Operand, Variable } from "../../../../java/index.ts";
 import { isSubclass } from "../../../../java/index.ts";
 import type { ProgramPoint } from "../dependence-graph/dependence-graph.ts";
-import type { RuleName } from "../dependence-graph/rules.ts";
+import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { isValueClass } from "../dependence-graph/types-of-interest.ts";
 import type { CallLike } from "../points-to-view/call-structure.ts";
 import { CONSTANT, type Construction, type End, isLibraryMade } from "./construction.ts";
@@ -153,7 +153,7 @@ function isShape(c: Construction, method: Method): boolean {
   );
 }
 
-function ruleOf(c: Construction, info: ClassInfo): RuleName {
+function ruleOf(c: Construction, info: ClassInfo): EdgeRule {
   if (info.name === "String" || isText(info)) return "string";
   return isContainer(c, info) ? "container" : "library-call";
 }

@@ -1,6 +1,6 @@
 import type { Instruction, InstructionOf, Operand, Variable } from "../../../../java/index.ts";
 import type { ProgramPoint } from "../dependence-graph/dependence-graph.ts";
-import type { RuleName } from "../dependence-graph/rules.ts";
+import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { buildCall } from "./calls.ts";
 import { CONSTANT, type Construction, type End } from "./construction.ts";
 import { buildThrow } from "./exceptions.ts";
@@ -163,7 +163,7 @@ function buildArrayStore(c: Construction, store: InstructionOf<"array-store">, a
 
 /** Each dimension has its length; the arrays of an inner one are the elements of those around it. */
 function buildNewArray(c: Construction, instruction: InstructionOf<"new-array">, at: ProgramPoint): void {
-  const rule: RuleName = "new-array";
+  const rule: EdgeRule = "new-array";
   for (const [dimension, length] of instruction.lengths.entries()) {
     const site = instruction.sites[dimension];
     const targets = c.perObject(instruction.target, (outer, context) => {

@@ -35,10 +35,8 @@ export function modRefOf(graph: DependenceGraph, calls: readonly CallEdge[]): Mo
 const NOTHING: ReadonlySet<number> = new Set();
 
 function note(graph: DependenceGraph, node: number, sets: Map<Method, Set<number>>): void {
-  const location = graph.locations[graph.locationOf(node)];
-  const method = graph.places[graph.placeOf(node)]?.method;
-  if (location?.kind !== "global" || method === undefined) return;
-  setAt(sets, method).add(location.global.id);
+  const location = graph.locationAt(node);
+  if (location.kind === "global") setAt(sets, graph.placeAt(node).method).add(location.global.id);
 }
 
 /** Backwards along the calls until nothing changes. */

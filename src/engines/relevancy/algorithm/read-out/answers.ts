@@ -1,6 +1,6 @@
 import type { Field, Method, Type, Variable } from "../../../../java/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
-import type { Global, Weight } from "../dependence-graph/dependence-graph.ts";
+import type { DependenceGraph, Global, Weight } from "../dependence-graph/dependence-graph.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import type { HeapObject } from "../points-to-view/points-to-view.ts";
@@ -54,6 +54,12 @@ function isHidden(name: string): boolean {
   return name.startsWith("$") || name.startsWith("this$") || name.startsWith("val$");
 }
 
+/** The node of a variable or return value in its method; -1 for fields and for what nothing mentions. */
+export function nodeOfAnswer(graph: DependenceGraph, answer: Answer): number {
+  if (answer.kind === "local") return graph.localNode(answer.variable);
+  return answer.kind === "return" ? graph.returnedNode(answer.method) : -1;
+}
+
 class Reader {
   readonly #built: BuiltGraph;
   readonly #relevancy: Relevancy;
@@ -64,25 +70,20 @@ class Reader {
   constructor(built: BuiltGraph, relevancy: Relevancy) {
     this.#built = built;
     this.#relevancy = relevancy;
-    for (const location of built.graph.locations) {
-      if (location.kind === "global") this.#note(location.global, relevancy.anywhere(location.id));
+    for (let node = 0; node < built.graph.nodeCount; node++) {
+      const location = built.graph.locationAt(node);
+      if (location.kind === "global") this.#note(location.global, relevancy.at(node));
     }
   }
 
   local(variable: Variable): Weight {
-    const { graph, construction } = this.#built;
-    const location = graph.findLocal(variable);
-    const place = graph.findMethod(variable.method);
-    const own = location === -1 || place === -1 ? 0 : this.#relevancy.at(location, place);
+    const own = this.#relevancy.at(this.#built.graph.localNode(variable));
     if (variable.type.kind === "primitive") return own;
-    return this.#withObjects(own, construction.view.pointsToAnywhere(variable));
+    return Math.max(own, this.#objectsOf(variable));
   }
 
   returned(method: Method): Weight {
-    const { graph } = this.#built;
-    const location = graph.findReturned(method);
-    const place = graph.findMethod(method);
-    const own = location === -1 || place === -1 ? 0 : this.#relevancy.at(location, place);
+    const own = this.#relevancy.at(this.#built.graph.returnedNode(method));
     const values = method.body.flatMap((instruction) =>
       instruction.kind === "return" && instruction.value?.kind === "variable" ? [instruction.value.variable] : [],
     );

@@ -1,6 +1,6 @@
 import type { Program } from "../../../../java/index.ts";
 import { weights } from "../dependence-graph/dependence-graph.ts";
-import { ruleNames } from "../dependence-graph/rules.ts";
+import { edgeRules } from "../dependence-graph/rules.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import type { Answer } from "./answers.ts";
 import type { Relevancy } from "./read-out.ts";
@@ -16,6 +16,17 @@ export interface Metrics {
   /** The share of the lines that needs no symbolic version. */
   readonly codeReduction: number;
 }
+
+/** Of a run that has no answers. */
+export const nothingMeasured: Metrics = {
+  variables: 0,
+  relevant: 0,
+  methods: 0,
+  relevantMethods: 0,
+  lines: 0,
+  relevantLines: 0,
+  codeReduction: 0,
+};
 
 export function measure(built: BuiltGraph, relevancy: Relevancy, answers: readonly Answer[]): Metrics {
   const { program } = built.construction;
@@ -66,14 +77,12 @@ function linesOf(built: BuiltGraph, relevancy: Relevancy, answers: readonly Answ
   const { graph } = built;
   const lines = new Set<string>();
   const isSymbolic = (node: number): boolean => {
-    const location = graph.locations[graph.locationOf(node)];
-    if (location === undefined || location.kind === "environment") return false;
-    return relevancy.at(location.id, graph.placeOf(node)) === weights.any;
+    return graph.locationAt(node).kind !== "environment" && relevancy.at(node) === weights.any;
   };
   for (let number = 0; number < graph.edgeCount; number++) {
     const edge = graph.edge(number);
     const statement = graph.statements[edge.statement];
-    if (statement === undefined || PASSING.has(ruleNames[edge.rule] ?? "")) continue;
+    if (statement === undefined || PASSING.has(edgeRules[edge.rule] ?? "")) continue;
     if (isSymbolic(edge.target) || isSymbolic(edge.source))
       lines.add(`${statement.span.file}:${statement.span.start.line}`);
   }

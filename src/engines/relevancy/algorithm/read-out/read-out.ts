@@ -2,43 +2,44 @@ import { type PAutomaton, type ReadOutObserver, tops } from "../../../pushdown/i
 import type { Weight } from "../dependence-graph/dependence-graph.ts";
 import type { Encoding } from "../encoding/encoding.ts";
 
-/** ra(v, m) of Definition 7 for all v and m, by WDG location and place. */
+/** ra(v, m) of Definition 7, by node of the dependence graph. */
 export class Relevancy {
-  readonly #weights = new Map<number, Map<number, Weight>>();
+  readonly #weights = new Map<number, Weight>();
 
-  set(location: number, place: number, weight: Weight): void {
-    const places = this.#weights.get(location) ?? new Map<number, Weight>();
-    places.set(place, Math.max(weight, places.get(place) ?? 0));
-    this.#weights.set(location, places);
+  /** ra(v, m) ⊕= weight; nothing where there is no node (-1). */
+  raise(node: number, weight: Weight): void {
+    if (node !== -1 && weight > this.at(node)) this.#weights.set(node, weight);
   }
 
-  /** ra(v, m); 0 when v never gets a value there. */
-  at(location: number, place: number): Weight {
-    return this.#weights.get(location)?.get(place) ?? 0;
+  /** 0 when v never gets a value in m. */
+  at(node: number): Weight {
+    return this.#weights.get(node) ?? 0;
   }
+}
 
-  /** The ⊕ over all methods: what a global holds anywhere. */
-  anywhere(location: number): Weight {
-    return Math.max(0, ...(this.#weights.get(location)?.values() ?? []));
-  }
+/** Observes the fixpoint behind the read-out and what it says of the nodes of the dependence graph. */
+export interface RelevancyObserver extends ReadOutObserver<Weight> {
+  /** The top (location, symbol) is the node’s; of a split global there are two. */
+  outcome(node: number, location: number, symbol: number, weight: Weight): void;
 }
 
 /** One backward fixpoint over the saturated automaton, for all T = ⟨v, m.(RetP)*⟩ at once. */
 export function readRelevancy(
   encoding: Encoding,
   automaton: PAutomaton<Weight>,
-  observer?: ReadOutObserver<Weight>,
+  observer?: RelevancyObserver,
 ): Relevancy {
   const relevancy = new Relevancy();
-  for (const { location, symbol, weight } of tops(
-    automaton,
-    "deep-first",
-    (each) => encoding.isReturnPoint(each),
-    observer,
-  )) {
-    const place = encoding.placeOf(symbol);
-    const variable = encoding.variableOf(location);
-    if (place !== -1 && variable !== -1 && !encoding.isReturnPoint(symbol)) relevancy.set(variable, place, weight);
+  for (const { location, symbol, weight } of readTops(encoding, automaton, observer)) {
+    const node = encoding.nodeOf(location, symbol);
+    if (node === -1) continue;
+    relevancy.raise(node, weight);
+    observer?.outcome(node, location, symbol, weight);
   }
   return relevancy;
+}
+
+/** What stands below a top are return points. */
+export function readTops<W>(encoding: Encoding, automaton: PAutomaton<W>, observer?: ReadOutObserver<W>) {
+  return tops(automaton, "deep-first", (symbol) => encoding.isReturnPoint(symbol), observer);
 }

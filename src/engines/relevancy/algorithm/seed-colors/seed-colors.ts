@@ -1,4 +1,4 @@
-import { type PAutomaton, type Saturation, type Semiring, startPostStar, tops } from "../../../pushdown/index.ts";
+import { type Saturation, type Semiring, startPostStar, type Top } from "../../../pushdown/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { SeedRow } from "../../result.ts";
 import { type Edge, weights } from "../dependence-graph/dependence-graph.ts";
@@ -6,7 +6,7 @@ import type { Encoding } from "../encoding/encoding.ts";
 import { createEncoding, startAutomaton } from "../encoding/start.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import { answersOf } from "../read-out/answers.ts";
-import { Relevancy } from "../read-out/read-out.ts";
+import { Relevancy, readTops } from "../read-out/read-out.ts";
 
 /** A place where symbolic values begin: the edges λx.ANY of one statement or one named variable. */
 export interface Seed {
@@ -36,9 +36,9 @@ export function seedsOf(built: BuiltGraph): readonly Seed[] {
 
 function seedAt({ graph }: BuiltGraph, number: number): { readonly key: string; readonly row: SeedRow } | undefined {
   const edge = graph.edge(number);
-  const location = graph.locations[graph.locationOf(edge.target)];
+  const location = graph.locationAt(edge.target);
   const statement = graph.statements[edge.statement];
-  if (location === undefined || statement === undefined) return undefined;
+  if (statement === undefined) return undefined;
   const { instruction } = statement;
   const site = instruction.kind === "call" ? instruction.site : undefined;
   const declared = location.kind === "local" ? location.variable.span : statement.span;
@@ -93,7 +93,7 @@ export class Colors {
   readonly #colorOf: ReadonlyMap<number, number>;
   readonly #encoding: Encoding;
   #saturation: Saturation<number> | undefined;
-  #outcomes: readonly Outcome[] | undefined;
+  #tops: readonly Top<number>[] | undefined;
   /** By seed: which answers, by their index, its values reach. */
   readonly #reached: (readonly boolean[])[] = [];
 
@@ -110,9 +110,9 @@ export class Colors {
     if (this.#saturation === undefined) {
       if (this.#encoding.advance(budget * 4, (edge) => this.#weightOf(edge)))
         this.#saturation = startPostStar(startAutomaton(this.#encoding, this.#built.entry));
-    } else if (this.#outcomes === undefined) {
-      if (this.#saturation.advance(budget)) this.#outcomes = this.#readOut(this.#saturation.automaton);
-    } else this.#readSeed(this.#outcomes, this.#reached.length);
+    } else if (this.#tops === undefined) {
+      if (this.#saturation.advance(budget)) this.#tops = readTops(this.#encoding, this.#saturation.automaton);
+    } else this.#readSeed(this.#tops, this.#reached.length);
     return this.#reached.length === this.#seeds.length;
   }
 
@@ -132,28 +132,12 @@ export class Colors {
     return color === undefined ? CONSTANT : 1 << (color + FIRST_COLOR);
   }
 
-  #readOut(automaton: PAutomaton<number>): readonly Outcome[] {
-    const encoding = this.#encoding;
-    return tops(automaton, "deep-first", (symbol) => encoding.isReturnPoint(symbol)).flatMap(
-      ({ location, symbol, weight }) => {
-        const place = encoding.placeOf(symbol);
-        const variable = encoding.variableOf(location);
-        return place === -1 || variable === -1 ? [] : [{ location: variable, place, weight }];
-      },
-    );
-  }
-
-  #readSeed(outcomes: readonly Outcome[], color: number): void {
+  #readSeed(tops: readonly Top<number>[], color: number): void {
     const relevancy = new Relevancy();
-    for (const { location, place, weight } of outcomes)
-      if ((weight & (1 << (color + FIRST_COLOR))) !== 0) relevancy.set(location, place, weights.any);
+    for (const { location, symbol, weight } of tops)
+      if ((weight & (1 << (color + FIRST_COLOR))) !== 0)
+        relevancy.raise(this.#encoding.nodeOf(location, symbol), weights.any);
     const answers = answersOf(this.#built, relevancy, this.#options);
     this.#reached.push(answers.map(({ weight }) => weight === weights.any));
   }
-}
-
-interface Outcome {
-  readonly location: number;
-  readonly place: number;
-  readonly weight: number;
 }

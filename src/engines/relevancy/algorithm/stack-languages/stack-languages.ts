@@ -2,7 +2,7 @@ import { EPSILON, type PAutomaton } from "../../../pushdown/index.ts";
 import { type Weight, weights } from "../dependence-graph/dependence-graph.ts";
 import type { Encoding } from "../encoding/encoding.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
-import type { Answer } from "../read-out/answers.ts";
+import { type Answer, nodeOfAnswer } from "../read-out/answers.ts";
 import { choice, EMPTY, languageBetween, NOTHING, name, type RegularExpression } from "./regular-expression.ts";
 
 /** Larger automata make expressions that nobody reads. */
@@ -35,11 +35,10 @@ export class StackLanguages {
   /** Undefined for what lives in no method, and where the expression would be too long to read. */
   of(answer: Answer): string | undefined {
     const { graph } = this.#built;
-    if (answer.kind !== "local" && answer.kind !== "return") return undefined;
-    const location = answer.kind === "local" ? graph.findLocal(answer.variable) : graph.findReturned(answer.method);
-    const place = graph.findMethod(answer.method);
-    if (location === -1 || place === -1) return undefined;
-    const language = this.#language(this.#encoding.findLocation(location), this.#encoding.findSymbol(place));
+    const node = nodeOfAnswer(graph, answer);
+    if (node === -1) return undefined;
+    const location = this.#encoding.findLocation(graph.locationOf(node));
+    const language = this.#language(location, this.#encoding.findSymbol(graph.placeOf(node)));
     return language === undefined || language === NOTHING || language.text.length > MAX_TEXT_LENGTH
       ? undefined
       : language.text;
