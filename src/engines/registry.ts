@@ -44,12 +44,12 @@ export {
 } from "./relevancy/index.ts";
 export { decideAll, isMilliseconds, readScript, readSpecification } from "./separation/index.ts";
 export {
+  inputGroups,
   javaCode,
   junitText,
   makeSubject,
   readCore,
   type TestsResult,
-  tiedInputs,
   type Unit,
 } from "./symbolic/index.ts";
 

@@ -1,4 +1,4 @@
-import { type Analysis, makeSubject, tiedInputs, type Unit } from "../engines/registry.ts";
+import { type Analysis, inputGroups, makeSubject, type Unit } from "../engines/registry.ts";
 import { type Result, success } from "../kernel/index.ts";
 import type { InputFile } from "./protocol.ts";
 import { reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
@@ -32,7 +32,7 @@ export function chooseInputs(
   }
   const subject = makeSubject(unit, method === undefined || method === "" ? undefined : String(method));
   if (!subject.ok) return subject;
-  const groups = tiedInputs(subject.value);
+  const groups = inputGroups(subject.value);
   if (!groups.ok) return groups;
   return success(byRelevancy(session, javaFiles(files), subject.value.method.label, groups.value));
 }

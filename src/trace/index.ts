@@ -9,7 +9,7 @@ export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.
 export { agendaView } from "./board/agenda-view.ts";
 export { type BoardParts, composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivation.ts";
-export { factTable, risingTable } from "./board/fact-tables.ts";
+export { type CellText, factRow, factTable, risingTable } from "./board/fact-tables.ts";
 export { FactsByKey } from "./board/facts-by-key.ts";
 export { definePseudocode, type WrittenLine } from "./board/pseudocode.ts";
 export { pseudocodeLine } from "./board/pseudocode-line.ts";

@@ -1,8 +1,8 @@
 import type { Field, Method, Program, Variable } from "../../java/index.ts";
-import { type Context, type CsObject, showElement } from "./context/index.ts";
-import type { CsMethod } from "./elements.ts";
+import type { CsMethod } from "./algorithm/context/elements.ts";
+import { type Context, type CsObject, showElement } from "./algorithm/context/index.ts";
+import type { Solver } from "./algorithm/solver/solver.ts";
 import { compareLabels, isListed } from "./result.ts";
-import type { Solver } from "./solver.ts";
 
 /**
  * What a points-to analysis found, as integers over tables: for another analysis that goes on from here. Tables and

@@ -1,9 +1,9 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
-import type { Reading } from "./least-fixed-point.ts";
+import type { LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 
 /** What a run of Algorithm 1 may be told. */
 export interface LfpOptions {
-  readonly reading: Reading;
+  readonly reading: LfpReading;
   readonly maxIterations: number;
   readonly maxDisjuncts: number;
   /** Where a recording ends, at the latest a round or a formula later. */

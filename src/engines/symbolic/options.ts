@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
-import type { Strategy } from "./test-input.ts";
+import type { Strategy } from "./algorithm/test-input/test-input.ts";
 
 /** What a generation of test inputs may be told. */
 export interface TestsOptions {
@@ -10,7 +10,7 @@ export interface TestsOptions {
   readonly contexts: "fixed-point" | "once";
   /** Scenario 2 of enum: with the cells that predicates still hide, or as printed, without them. */
   readonly aliases: "all" | "printed";
-  /** When a reference is initialised: where its value matters, or as printed, where it is read. */
+  /** When a reference is initialized: where its value matters, or as printed, where it is read. */
   readonly initialise: "use" | "access";
   /** Unfoldings on one path; undefined: as many as it takes to settle every branch, within limits. */
   readonly depth: number | undefined;

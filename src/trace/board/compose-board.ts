@@ -8,7 +8,10 @@ import type { ActiveLine, Board, BoardSession, PanelSpec, Procedure } from "./vi
 /** How many statements are pointed at for one position. */
 const MAX_STATEMENTS = 12;
 
-/** What a board is made of. The first section leads: it speaks before the first step and at the end. */
+/**
+ * What a board is made of. The first section leads: it speaks before the first step and at the end, and of panels with one
+ * id it shows its own.
+ */
 export interface BoardParts extends Pick<Board, "engine"> {
   readonly sections: readonly [SectionBoard, ...SectionBoard[]];
   readonly defaultGranularity?: Board["defaultGranularity"];
@@ -39,14 +42,15 @@ export function composeBoard({ engine, sections, defaultGranularity = "rule", pa
 
 function openSession(stories: Stories, sections: readonly SectionBoard[], shifts: readonly number[]): BoardSession {
   const { all, first } = stories;
-  const ofPanel = new Map(all.flatMap((story, place) => (sections[place]?.panels ?? []).map(({ id }) => [id, story])));
+  const storyOf = (panel: string) => all.find((_, place) => sections[place]?.panels.some(({ id }) => id === panel));
   const session: BoardSession = {
     extend: () => {
       for (const story of all) story.extend?.();
     },
-    view: (panel, n, since) => (ofPanel.get(panel) ?? first).view(panel, n, since),
+    view: (panel, n, since) => (storyOf(panel) ?? first).view(panel, n, since),
     activeLines: (n) => {
-      const place = n === 0 ? 0 : Math.max(0, stories.placeOf(n - 1));
+      // Before the first step: where the algorithm begins that makes it.
+      const place = Math.max(0, stories.placeOf(Math.max(0, n - 1)));
       return (all[place] ?? first).activeLines(n).map((active) => shiftActive(active, shifts[place] ?? 0));
     },
     explain: (n, since) => explain(stories, n, since),
@@ -66,14 +70,19 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
   return session;
 }
 
-/** The statements of the steps in [since, n), the last one first, each once. */
+/** The statements of the steps in [since, n), the last one first, each once; where they have none, the one that comes next. */
 function statementsOf(stories: Stories, n: number, since: number): readonly Span[] {
-  const spans = new Set<Span>();
+  const spans = new Map<string, Span>();
   for (let seq = n - 1; seq >= Math.max(0, since) && spans.size < MAX_STATEMENTS; seq--) {
     const span = stories.of(seq)?.statement?.(seq);
-    if (span !== undefined) spans.add(span);
+    if (span !== undefined && !spans.has(placeOf(span))) spans.set(placeOf(span), span);
   }
-  return [...spans];
+  const next = spans.size > 0 ? undefined : (stories.of(n - 1) ?? stories.first).nextStatement?.(n);
+  return next === undefined ? [...spans.values()] : [next];
+}
+
+function placeOf({ file, start, end }: Span): string {
+  return `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
 }
 
 function elementsOf(stories: Stories, seq: Seq): readonly string[] {

@@ -12,6 +12,16 @@ interface FactTable {
   readonly cells: (seq: Seq) => readonly string[];
 }
 
+/** A cell of several texts has them below each other; those that are empty are left out. */
+export type CellText = string | readonly string[];
+
+/** A row that is about one step in all its cells. */
+export function factRow(key: string, fact: Seq, since: number, cells: readonly CellText[]): TableRow {
+  const isNew = fact >= since;
+  const parts = (cell: CellText) => (typeof cell === "string" ? [cell] : cell.filter((text) => text !== ""));
+  return { key, cells: cells.map((cell) => parts(cell).map((text) => ({ text, fact, isNew }))), fact, isNew };
+}
+
 /** A row for each fact of one kind: the steps `births`, ascending, and those of them that are about the reader's program. */
 export function factTable({
   births,
@@ -21,16 +31,18 @@ export function factTable({
   since,
   columns,
   cells,
-}: FactTable & {
+  hasLines = false,
+}: Omit<FactTable, "cells"> & {
   readonly births: IntColumn;
   readonly ownBirths?: IntColumn;
   readonly keyOf: (seq: Seq) => string;
+  readonly cells: (seq: Seq) => readonly CellText[];
+  /** See `TableView`. */
+  readonly hasLines?: boolean;
 }): TableView {
-  const row = (fact: Seq): TableRow => {
-    const isNew = fact >= since;
-    return { key: keyOf(fact), cells: cells(fact).map((text) => [{ text, fact, isNew }]), fact, isNew };
-  };
+  const row = (fact: Seq): TableRow => factRow(keyOf(fact), fact, since, cells(fact));
   const table = { rowCount: births.lowerBound(n), row: (index: number) => row(births.at(index)) };
+  if (hasLines) return { kind: "table", columns, hasLines, ...table };
   if (ownBirths === undefined) return { kind: "table", columns, ...table };
   const own = { rowCount: ownBirths.lowerBound(n), row: (index: number) => row(ownBirths.at(index)) };
   return { kind: "table", columns, ...table, own };

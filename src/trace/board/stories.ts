@@ -66,7 +66,11 @@ export class Stories implements Words {
     if (story === undefined || shown === undefined) return undefined;
     const premises = this.#premisesOf(shown).map((premise) => ({ text: this.fact(premise), fact: premise }));
     const side = (story.side?.(shown) ?? []).map((text) => ({ text, fact: undefined }));
-    return { name: story.rule(shown), premises: [...premises, ...side], conclusion: story.fact(shown) };
+    return {
+      name: story.rule(shown),
+      premises: [...premises, ...side],
+      conclusion: story.conclusion?.(shown) ?? story.fact(shown),
+    };
   }
 
   #instanceOf(seq: Seq): Seq | undefined {

@@ -67,8 +67,12 @@ export interface Story extends Words {
   side?(seq: Seq): readonly string[];
   /** The statement of a step. */
   statement?(seq: Seq): Span | undefined;
+  /** The statement that comes next at position n, pointed at where the steps before it are about none. */
+  nextStatement?(n: number): Span | undefined;
   /** The step whose rule, premises and conclusion are shown for a step. Where left out: none for take and put, else the one it is about. */
   instance?(seq: Seq): Seq | undefined;
+  /** What a rule concludes, where that is not the fact: `false` for a branch that is closed. */
+  conclusion?(seq: Seq): string;
   /** The rule of a step with its premises filled in, where `instance`, `premises`, `side` and `fact` do not make it. */
   instantiate?(seq: Seq): InstantiatedRule | undefined;
 

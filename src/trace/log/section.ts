@@ -39,9 +39,9 @@ export class Section {
     return this.#number;
   }
 
-  /** Whether a step belongs to this section. */
+  /** Whether there is such a step, and it belongs to this section. */
   has(seq: Seq): boolean {
-    return this.steps.section(seq) === this.#number;
+    return seq >= 0 && seq < this.length && this.steps.section(seq) === this.#number;
   }
 
   /** A symbol table. Grows with the recording; the engine's board knows what the rows are. */

@@ -18,8 +18,7 @@ export class LineIndex {
   readonly #recording: Recording;
   readonly #reader: Pick<BoardSession, "statements">;
   readonly #positions = new Map<string, number[]>();
-  /** By section and statement. */
-  readonly #places = new Map<string, string>();
+  readonly #places = new Map<number, string>();
   #length = 0;
   #previous = "";
 
@@ -46,15 +45,16 @@ export class LineIndex {
   }
 
   #placeOf(seq: number): string | undefined {
-    const statement = this.#recording.steps.statement(seq);
-    if (statement === -1) return undefined;
-    const key = `${this.#recording.steps.section(seq)} ${statement}`;
-    const known = this.#places.get(key);
+    const { steps } = this.#recording;
+    if (steps.statement(seq) === -1) return undefined;
+    // Each section numbers its own statements; there are at most 256 sections.
+    const statement = steps.statement(seq) * 256 + steps.section(seq);
+    const known = this.#places.get(statement);
     if (known !== undefined) return known;
     const span = this.#reader.statements(seq + 1, seq)[0];
     if (span === undefined) return undefined;
     const place = showPlace({ file: span.file, line: span.start.line });
-    this.#places.set(key, place);
+    this.#places.set(statement, place);
     return place;
   }
 }
