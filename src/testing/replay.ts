@@ -13,12 +13,17 @@ export function stateByReplay(recording: Recording, n: number): RecordedState {
   return replay.state();
 }
 
-/** The first position at which the two ways to a state do not agree; both go through all positions. */
-export function firstDisagreement(recording: Recording): number | undefined {
+/**
+ * The first position at which the two ways to a state do not agree. The replay goes through all positions; they are
+ * compared at all of them, or at about `most` and at the end.
+ */
+export function firstDisagreement(recording: Recording, most = Number.POSITIVE_INFINITY): number | undefined {
   const replay = new Replay(recording);
   const births = birthsOf(recording);
+  const stride = Math.max(1, Math.floor(recording.length / most));
   for (let n = 0; n <= recording.length; n++) {
     if (n > 0) replay.carryOut(n - 1);
+    if (n % stride !== 0 && n !== recording.length) continue;
     const [replayed, filtered] = [replay.state(), stateAt(recording, births, n)];
     if (!areSame(replayed.facts, filtered.facts) || !areSame(replayed.agenda, filtered.agenda)) return n;
   }
@@ -54,16 +59,25 @@ export function stateByFilter(recording: Recording, n: number): RecordedState {
   return stateAt(recording, birthsOf(recording), n);
 }
 
-function stateAt(recording: Recording, births: Births, n: number): RecordedState {
-  const facts = births.flatMap((all) => Array.from(all.slice(0, all.lowerBound(n))));
+function stateAt(recording: Recording, births: readonly Births[], n: number): RecordedState {
+  const facts = births.flatMap(({ section, kind, all }) => all.slice(0, section.countAt(kind, n)));
   return { facts: facts.sort((a, b) => a - b), agenda: recording.agendaAt(n) };
 }
 
-type Births = readonly ReturnType<Section["births"]>[];
+/** The steps at which facts of one kind were born. */
+interface Births {
+  readonly section: Section;
+  readonly kind: number;
+  readonly all: readonly Seq[];
+}
 
-/** By section and kind of fact: the steps at which facts were born. */
-function birthsOf(recording: Recording): Births {
-  return recording.sections.flatMap((section) => section.factKinds.map((kind) => section.births(kind)));
+function birthsOf(recording: Recording): readonly Births[] {
+  return recording.sections.flatMap((section) =>
+    section.factKinds.map((kind) => {
+      const births = section.births(kind);
+      return { section, kind, all: Array.from({ length: births.length }, (_, index) => births.at(index)) };
+    }),
+  );
 }
 
 function areSame(left: readonly Seq[], right: readonly Seq[]): boolean {

@@ -1,5 +1,5 @@
 import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
-import { knownSelectors, parseSelector, splitPatterns } from "./context/index.ts";
+import { knownSelectors, parseSelector, splitPatterns } from "./algorithm/context/index.ts";
 
 export type Profile = "lecture" | "java";
 

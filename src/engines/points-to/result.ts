@@ -1,12 +1,12 @@
 import { type Method, showType } from "../../java/index.ts";
-import { type ConstantRow, propagateConstants } from "./clients/constant-propagation.ts";
-import { type Details, detailsOf } from "./clients/details.ts";
-import { type HierarchyExtra, hierarchyExtra } from "./clients/hierarchy-extra.ts";
-import type { ContextElement, CsObject } from "./context/index.ts";
-import type { Pointer } from "./elements.ts";
+import { type ConstantRow, propagateConstants } from "./algorithm/clients/constant-propagation.ts";
+import { type Details, detailsOf } from "./algorithm/clients/details.ts";
+import { type HierarchyExtra, hierarchyExtra } from "./algorithm/clients/hierarchy-extra.ts";
+import type { Pointer } from "./algorithm/context/elements.ts";
+import type { ContextElement, CsObject } from "./algorithm/context/index.ts";
+import type { Solver } from "./algorithm/solver/solver.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import { showSelective } from "./options.ts";
-import type { Solver } from "./solver.ts";
 
 /** The answer of `fixscope pta`. Contexts are lists of labels, oldest first; objects are `[context]:site`. */
 export interface PointsToResult extends Partial<Details> {

@@ -9,7 +9,8 @@ type Row<Symbols extends TableTypes<Symbols>, Name extends keyof Symbols> = Symb
 /** Rows that may become more. */
 interface Rows {
   readonly length: number;
-  row(index: number): unknown;
+  /** Those from a place on. */
+  from(place: number): readonly unknown[];
 }
 
 /**
@@ -45,7 +46,21 @@ export class SymbolTables<Symbols extends TableTypes<Symbols>> {
       get length() {
         return count();
       },
-      row,
+      from: (place) => Array.from({ length: count() - place }, (_, index) => row(place + index)),
+    });
+  }
+
+  /** A table that follows a list of the solver’s, which only grows: `row` is asked once for each item. */
+  listed<Name extends keyof Symbols & string, Item>(
+    name: Name,
+    list: () => readonly Item[],
+    row: (item: Item) => Row<Symbols, Name>,
+  ): void {
+    this.#add(name, {
+      get length() {
+        return list().length;
+      },
+      from: (place) => list().slice(place).map(row),
     });
   }
 
@@ -60,7 +75,7 @@ export class SymbolTables<Symbols extends TableTypes<Symbols>> {
       get length() {
         return all().length;
       },
-      row: (index) => all()[index],
+      from: (place) => all().slice(place),
     });
   }
 
@@ -68,9 +83,9 @@ export class SymbolTables<Symbols extends TableTypes<Symbols>> {
   takeNew(): SymbolChunk {
     const chunk: Record<string, readonly unknown[]> = {};
     for (const [name, rows] of this.#tables) {
-      const from = this.#sent.get(name) ?? 0;
+      const sent = this.#sent.get(name) ?? 0;
       const { length } = rows;
-      if (length > from) chunk[name] = Array.from({ length: length - from }, (_, index) => rows.row(from + index));
+      if (length > sent) chunk[name] = rows.from(sent);
       this.#sent.set(name, length);
     }
     return chunk;
@@ -92,6 +107,10 @@ export class GrowingTable<T> {
 
   row(index: number): T | undefined {
     return this.#rows[index];
+  }
+
+  from(place: number): readonly T[] {
+    return this.#rows.slice(place);
   }
 
   /** Adds a row and returns its number. */
