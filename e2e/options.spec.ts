@@ -48,6 +48,7 @@ test("the address restores options and step", async ({ page, context }) => {
   await expectComplete(other);
   await expectPosition(other, 9);
   expect(await lengthOf(other)).toBe(length);
+  await other.close();
 });
 
 test("back and forward walk through the options", async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   button,
   choice,
   click,
+  complaints,
   complete,
   enter,
   eventually,
@@ -38,6 +39,7 @@ beforeEach(() => standInForBrowser());
 
 afterEach(async () => {
   await act(async () => leave());
+  expect(complaints(), "the page complains about nothing").toEqual([]);
   document.body.replaceChildren();
   localStorage.clear();
 });

@@ -3,6 +3,8 @@ import { expect, vi } from "vitest";
 
 /** Gives jsdom what it lacks: sizes, media queries, observers. Nothing is drawn: graphs wait for their layout. */
 export function standInForBrowser(): void {
+  vi.restoreAllMocks();
+  for (const level of ["error", "warn"] as const) vi.spyOn(console, level);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("ResizeObserver", Silent);
@@ -15,6 +17,11 @@ export function standInForBrowser(): void {
   Element.prototype.hasPointerCapture = () => false;
   HTMLElement.prototype.scrollTo = () => undefined;
   HTMLCanvasElement.prototype.getContext = () => null;
+}
+
+/** What the page has written into the console, as errors and warnings, since {@link standInForBrowser}. */
+export function complaints(): readonly unknown[] {
+  return [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
 }
 
 /** An observer or worker that never says anything. */
@@ -31,7 +38,7 @@ class Silent {
 export async function eventually(holds: () => void): Promise<void> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   try {
-    await vi.waitFor(holds, { timeout: 10_000, interval: 10 });
+    await vi.waitFor(holds, { timeout: 60_000, interval: 10 });
   } finally {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   }
