@@ -19,7 +19,7 @@ const components = ["src/**/*.test.tsx", "src/ui/app/**/*.test.ts"];
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    globalSetup: "src/testing/announce-seed.ts",
+    globalSetup: "src/testing/setup/announce-seed.ts",
     projects: [
       {
         plugins,
@@ -30,7 +30,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: components,
           isolate: false,
-          setupFiles: "src/testing/seed-laws.ts",
+          setupFiles: "src/testing/setup/seed-laws.ts",
         },
       },
       { plugins, test: { ...shared, name: "components", include: components } },

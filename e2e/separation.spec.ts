@@ -108,7 +108,7 @@ test("the drawing by keyboard: one Tab stop, arrows between objects, Enter selec
   await expectPosition(page, position);
 });
 
-test("the drawing’s table has the same objects", async ({ page }) => {
+test("the drawing’s table has the same objects", FRESH, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, "example=search-tree-formulas");
   await page.keyboard.press("End");

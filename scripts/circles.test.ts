@@ -37,7 +37,7 @@ const knownCrowds: Readonly<Record<string, number>> = {
   "src/java/syntax": 29,
   "src/java/types": 23,
   "src/session": 19,
-  "src/testing": 33,
+  "src/testing": 34,
   "src/ui/graph": 29,
   "src/ui/messages/en": 18,
   "src/ui/panels/heap": 20,

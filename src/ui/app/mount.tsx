@@ -34,8 +34,8 @@ export interface PageParts {
   readonly openWorker: OpenWorker;
 }
 
-/** Draws the page into an element. */
-export function mountPage(root: HTMLElement, { boards, examples, lessons, openWorker }: PageParts): void {
+/** Draws the page into an element. What it returns takes the page away again. */
+export function mountPage(host: HTMLElement, { boards, examples, lessons, openWorker }: PageParts): () => void {
   const storage = guardedStorage(() => localStorage);
   const boardOf = (engine: string): Board | undefined => boards.find((known) => known.engine === engine);
   const open = (engine: string): Workbench => {
@@ -49,7 +49,8 @@ export function mountPage(root: HTMLElement, { boards, examples, lessons, openWo
   const workbench = workbenches.get("points-to") ?? open("points-to");
   executeWhenStable(workbench);
   const services: Services = { workbench, settings: createSettings(storage), storage };
-  createRoot(root).render(
+  const root = createRoot(host);
+  root.render(
     <StrictMode>
       <FaultBoundary>
         <ServicesContext value={services}>
@@ -58,6 +59,7 @@ export function mountPage(root: HTMLElement, { boards, examples, lessons, openWo
       </FaultBoundary>
     </StrictMode>,
   );
+  return () => root.unmount();
 }
 
 interface Fault {
