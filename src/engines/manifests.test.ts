@@ -15,22 +15,23 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
     expect(options.words).toHaveProperty([`${id}.options.unknown`]);
   });
 
-  test("every control has its words", () => {
-    for (const control of page.controls) {
-      if (typeof control !== "string") {
-        expect(words).toHaveProperty([`${control.id}.name`]);
-        continue;
-      }
-      const each = named.get(control);
-      const shown = each?.option.control;
-      if (each === undefined || shown === undefined) throw new Error(`no control for ${control}`);
-      expect(options.linked).toContain(control);
-      expect(options.words).toHaveProperty([`${each.id}.name`]);
-      if (shown.kind !== "flag") expect(options.words).toHaveProperty([`${each.id}.label`]);
-      if (shown.kind === "choice")
-        for (const { label } of choicesOf(each, shown, options.words, context))
-          if ("id" in label) expect(options.words).toHaveProperty([label.id]);
-    }
+  test.each(page.controls.filter((control) => typeof control === "string"))(
+    "the control of %s has its words",
+    (name) => {
+      const each = named.get(name);
+      const control = each?.option.control;
+      if (each === undefined || control === undefined) throw new Error("no control");
+      expect(options.linked).toContain(name);
+      const labels = control.kind === "choice" ? choicesOf(each, control, options.words, context) : [];
+      const ids = labels.flatMap(({ label }) => ("id" in label ? [label.id] : []));
+      for (const word of [`${each.id}.name`, ...(control.kind === "flag" ? [] : [`${each.id}.label`]), ...ids])
+        expect(options.words).toHaveProperty([word]);
+    },
+  );
+
+  test("controls in the text have their words", () => {
+    for (const control of page.controls)
+      if (typeof control !== "string") expect(words).toHaveProperty([`${control.id}.name`]);
   });
 
   test("what every lesson and the page start with is in order, and survives a link", () => {
@@ -44,24 +45,24 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
 
   test("its files are in its languages, and its sentences and its presentation can be fetched", async () => {
     for (const { name } of [...starter, ...lessons.flatMap(({ file, files = [file] }) => files)])
-      expect(languageOf(languages, name).extensions.some((end) => name.endsWith(end)), name).toBe(true);
+      expect(
+        languageOf(languages, name).extensions.some((end) => name.endsWith(end)),
+        name,
+      ).toBe(true);
     const messages = await manifest.messages();
     const board = await manifest.board();
     expect(board.engine).toBe(id);
     const panels = board.panels.map((panel) => panel.id);
     for (const stage of page.stages) for (const panel of stage.panels) expect(panels).toContain(panel);
-    for (const { text } of page.features.legend?.signs ?? [])
-      expect({ ...words, ...messages }).toHaveProperty([text]);
+    for (const { text } of page.features.legend?.signs ?? []) expect({ ...words, ...messages }).toHaveProperty([text]);
   });
 });
 
 test("ids, positions and lessons' ids are each used once", () => {
-  for (const all of [
-    engines.map(({ id }) => id),
-    engines.map(({ position }) => position),
-    engines.flatMap(({ lessons }) => lessons.map(({ id }) => id)),
-  ])
-    expect(new Set(all).size).toBe(all.length);
+  const ids = engines.map(({ id }) => id);
+  const positions = engines.map(({ position }) => String(position));
+  const lessons = engines.flatMap((engine) => engine.lessons.map(({ id }) => id));
+  for (const all of [ids, positions, lessons]) expect(new Set(all).size).toBe(all.length);
 });
 
 test("pages: several engines may share one, and one of them is opened first", () => {
