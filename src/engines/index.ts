@@ -1,10 +1,23 @@
 import type { EngineManifest } from "./manifest.ts";
 import * as registry from "./registry.ts";
 
+export {
+  type CommandAnswer,
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  type FinishedRun,
+  jsonAnswer,
+  noOptions,
+  type RowEvent,
+  type Runnable,
+  type RunOutcome,
+} from "./command.ts";
 export { bracePairs, type Language, languageOf } from "./language.ts";
 export type { Lesson, Stop } from "./lesson.ts";
 export type { Analysis, Compile, EngineManifest, EngineRuns } from "./manifest.ts";
 export type { EnginePage, Features, HierarchyCall, Legend, SourceControl, Stage, Tool } from "./page.ts";
+export type { SelectorRow, SelectorTable } from "./selector-table.ts";
 
 /** All engines, in their order. */
 export const engines: readonly EngineManifest[] = Object.values<EngineManifest>(registry).sort(

@@ -7,8 +7,6 @@ export {
   parseTableOptions,
   runSelectors,
   type SelectorEvent,
-  type SelectorRow,
-  type SelectorTable,
   tableAsCsv,
   tableAsMarkdown,
 } from "./clients/selector-table.ts";

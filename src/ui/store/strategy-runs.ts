@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { TestsResult } from "../../engines/solvers.ts";
 import type { AnalysisError } from "../../kernel/index.ts";
-import type { CommandReply, InputFile, Restriction } from "../../session/protocol.ts";
+import type { CommandReply, InputFile, Restriction, TestsResult } from "../../session/protocol.ts";
 import type { RunOptions } from "./options.ts";
 import { WorkerHolder } from "./worker-holder.ts";
 import type { OpenWorker } from "./worker-link.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testFrontEnd } from "../testing/front-end.ts";
-import { answerLine, type CommandRequest, execute, type RunMessage, RunSession } from "./index.ts";
+import { answerLine, type CommandRequest, execute, type RunMessage, RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
 
 async function newSession(): Promise<RunSession> {
   let now = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testFrontEnd } from "../testing/front-end.ts";
-import { answerLine, RunSession } from "./index.ts";
+import { answerLine, RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
 
 const text =
   "class A {\n  public static void main(String[] a) {\n    int x = Symbolic.integer();\n    int y = 2;\n    int z = 3;\n  }\n}\n";

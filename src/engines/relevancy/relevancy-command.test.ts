@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { testFrontEnd } from "../testing/front-end.ts";
-import { answerLine, RunSession } from "./index.ts";
+import { answerLine, RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
 
 const text = `class Limit { int v; Limit(int x) { this.v = x; } int get() { return this.v; } }
 class Driver { public static void main(String[] args) {

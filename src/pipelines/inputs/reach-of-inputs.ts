@@ -1,13 +1,16 @@
-import { engines, type PointsToResult, type RelevancyResult } from "../engines/solvers.ts";
-import type { Instruction, Method, Operand, Program, Variable } from "../java/index.ts";
-import { type AnalysisError, describe, failure, type Result, success } from "../kernel/index.ts";
+import type { CommandHost, Runnable } from "../../engines/index.ts";
+import { engine as pointsToEngine } from "../../engines/points-to/engine.ts";
+import type { PointsToResult } from "../../engines/points-to/index.ts";
+import { engine as relevancyEngine } from "../../engines/relevancy/engine.ts";
+import type { RelevancyResult } from "../../engines/relevancy/index.ts";
+import type { Instruction, Method, Operand, Program, Variable } from "../../java/index.ts";
+import { type AnalysisError, describe, failure, type InputFile, type Result, success } from "../../kernel/index.ts";
+import type { RawOptions } from "../../options/index.ts";
 import { inputDriver } from "./input-driver.ts";
 import { withOpenFields } from "./open-fields.ts";
-import type { InputFile } from "./protocol.ts";
-import type { RunSession } from "./run-session.ts";
 
 /** Steps after which the question is given up. */
-const MOST_STEPS = 2_000_000;
+const MAX_STEPS = 2_000_000;
 
 /** How far the values of some inputs of a method come, as relevancy sees it. */
 export interface Reach {
@@ -27,34 +30,34 @@ export interface Reach {
  *
  * Errors: code that relevancy does not support, inputs that no driver can make, too much work.
  */
-export function reachOfInputs(
-  session: RunSession,
+export async function reachOfInputs(
+  host: CommandHost,
   files: readonly InputFile[],
   label: string,
   symbolic: ReadonlySet<string>,
-): Result<Reach> {
+): Promise<Result<Reach>> {
   if (files.some(({ name }) => name.endsWith(".core")))
     return failure({ kind: "bad-request", problem: "it reads Java only." });
   const opened = withOpenFields(files);
-  const original = session.compile(opened);
+  const original = host.compile(opened);
   if (!original.ok) return original;
   const method = original.value.methods.find((each) => each.label === label);
   if (method === undefined) return failure({ kind: "bad-request", problem: `it sees no method ${label}.` });
   const driver = inputDriver(original.value, method, symbolic);
   if (!driver.ok) return driver;
   const all = [...opened, driver.value.file];
-  const program = session.compile(all, { assertions: "on" });
+  const program = host.compile(all, { assertions: "on" });
   if (!program.ok) return program;
   const main = program.value.methods.find(
     (each) => each.class.name.endsWith(driver.value.name) && each.name === "main",
   );
-  const options = { entry: main?.label, maxSteps: MOST_STEPS };
-  const pointsTo = finished("points-to", program.value, { ...options, context: "ci", heap: 0 });
+  const options = { entry: main?.label, maxSteps: MAX_STEPS };
+  const pointsTo = await finished(host, pointsToEngine, all, { ...options, context: "ci", heap: 0 });
   if (!pointsTo.ok) return pointsTo;
-  const relevancy = finished("relevancy", program.value, { ...options, types: EVERY_TYPE, stacks: false });
+  const relevancy = await finished(host, relevancyEngine, all, { ...options, types: EVERY_TYPE, stacks: false });
   if (!relevancy.ok) return relevancy;
-  const run = methodsRun(program.value, pointsTo.value as PointsToResult, label);
-  return success(measured(run, relevancy.value as RelevancyResult));
+  const run = methodsRun(program.value, pointsTo.value, label);
+  return success(measured(run, relevancy.value));
 }
 
 /** Why there is no answer, as the end of a sentence. */
@@ -64,15 +67,19 @@ export function reasonOf(errors: readonly AnalysisError[]): string {
 
 const EVERY_TYPE = "primitives,strings,boxes,modelled,all";
 
-function finished(name: string, program: Program, options: Readonly<Record<string, unknown>>): Result<unknown> {
-  const engine = engines.find((each) => each.name === name);
-  if (engine?.language !== "java") return failure({ kind: "bad-request", problem: `there is no engine “${name}”.` });
-  const analysis = engine.start(program, options, false);
+async function finished<RunResult extends object>(
+  host: CommandHost,
+  engine: Runnable<RunResult>,
+  files: readonly InputFile[],
+  options: RawOptions,
+): Promise<Result<RunResult>> {
+  const runs = await engine.load();
+  const analysis = runs.start(files, options, false, (texts) => host.compile(texts, { assertions: "on" }));
   if (!analysis.ok) return analysis;
   while (!analysis.value.advance(1_000));
   return analysis.value.cutShortBy === undefined
     ? success(analysis.value.result())
-    : failure({ kind: "bad-request", problem: `relevancy took more than ${MOST_STEPS} steps.` });
+    : failure({ kind: "bad-request", problem: `relevancy took more than ${MAX_STEPS} steps.` });
 }
 
 /** The method and what it calls, in the reader's own classes. */

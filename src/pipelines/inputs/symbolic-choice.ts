@@ -1,11 +1,11 @@
-import { type Analysis, makeSubject, tiedInputs, type Unit } from "../engines/solvers.ts";
-import { type Result, success } from "../kernel/index.ts";
-import type { InputFile } from "./protocol.ts";
+import type { CommandHost } from "../../engines/index.ts";
+import { makeSubject, tiedInputs, type Unit } from "../../engines/symbolic/index.ts";
+import { type InputFile, type Result, success } from "../../kernel/index.ts";
+import type { RawOptions } from "../../options/index.ts";
 import { reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
-import type { RunSession } from "./run-session.ts";
 
 /** The value of the option `symbolic` that leaves the choice to relevancy. */
-export const BY_RELEVANCY = "relevant";
+const BY_RELEVANCY = "relevant";
 
 const RESTRICTED =
   "Only some inputs are symbolic: what is infeasible is so for the one value that each of the others has.";
@@ -19,12 +19,12 @@ export interface SymbolicChoice {
 }
 
 /** Reads the option `symbolic`: all inputs, those named at commas, or those on which relevancy says that paths depend. */
-export function chooseInputs(
-  session: RunSession,
+export async function chooseInputs(
+  host: CommandHost,
   files: readonly InputFile[],
   unit: Unit,
-  { method, symbolic }: Readonly<Record<string, unknown>>,
-): Result<SymbolicChoice> {
+  { method, symbolic }: RawOptions,
+): Promise<Result<SymbolicChoice>> {
   if (symbolic === undefined || symbolic === "") return success({ symbolic: undefined, notes: [] });
   if (symbolic !== BY_RELEVANCY) {
     const names = Array.isArray(symbolic) ? symbolic.map(String) : String(symbolic).split(",");
@@ -34,7 +34,7 @@ export function chooseInputs(
   if (!subject.ok) return subject;
   const groups = tiedInputs(subject.value);
   if (!groups.ok) return groups;
-  return success(byRelevancy(session, javaFiles(files), subject.value.method.label, groups.value));
+  return success(await byRelevancy(host, javaFiles(files), subject.value.method.label, groups.value));
 }
 
 /** The program without the formulas. */
@@ -42,15 +42,15 @@ export function javaFiles(files: readonly InputFile[]): readonly InputFile[] {
   return files.filter(({ name }) => !name.endsWith(".sl"));
 }
 
-function byRelevancy(
-  session: RunSession,
+async function byRelevancy(
+  host: CommandHost,
   files: readonly InputFile[],
   method: string,
   groups: readonly (readonly string[])[],
-): SymbolicChoice {
+): Promise<SymbolicChoice> {
   const kept: string[] = [];
   for (const group of groups) {
-    const reach = reachOfInputs(session, files, method, new Set(group));
+    const reach = await reachOfInputs(host, files, method, new Set(group));
     if (!reach.ok) {
       const reason = reasonOf(reach.errors);
       return { symbolic: undefined, notes: [`All inputs are symbolic, because relevancy cannot tell: ${reason}`] };
@@ -58,20 +58,4 @@ function byRelevancy(
     if (reach.value.decides) kept.push(...group);
   }
   return { symbolic: kept, notes: kept.length === groups.flat().length ? [] : [RESTRICTED] };
-}
-
-/** An analysis that has something more to say. */
-export function withNotes(analysis: Analysis, notes: readonly string[]): Analysis {
-  if (notes.length === 0) return analysis;
-  return {
-    advance: (budget) => analysis.advance(budget),
-    takeChunk: () => analysis.takeChunk(),
-    result: () => analysis.result(),
-    get cutShortBy() {
-      return analysis.cutShortBy;
-    },
-    get notes() {
-      return [...analysis.notes, ...notes.map((text) => ({ text, span: undefined }))];
-    },
-  };
 }

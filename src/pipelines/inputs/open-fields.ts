@@ -1,4 +1,4 @@
-import type { InputFile } from "./protocol.ts";
+import type { InputFile } from "../../kernel/index.ts";
 
 /**
  * The same program with instance fields that other classes may assign: `private` and `final` become blanks, so that

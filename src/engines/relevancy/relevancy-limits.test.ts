@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { applications } from "../engines/relevancy/page/lessons/applications.ts";
-import type { RelevancyResult } from "../engines/solvers.ts";
-import { testFrontEnd } from "../testing/front-end.ts";
-import { execute, type InputFile, RunSession } from "./index.ts";
+import { execute, type InputFile, RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
+import type { RelevancyResult } from "./index.ts";
+import { applications } from "./page/lessons/applications.ts";
 
 const entry = "CouponDriver.main(String[])";
 

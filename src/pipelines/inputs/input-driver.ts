@@ -7,9 +7,8 @@ import {
   type Program,
   packageOf,
   type Type,
-} from "../java/index.ts";
-import { failure, type Result, success } from "../kernel/index.ts";
-import type { InputFile } from "./protocol.ts";
+} from "../../java/index.ts";
+import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
 
 const NAME = "SymbolicInputs";
 

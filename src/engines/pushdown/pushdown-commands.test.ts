@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testFrontEnd } from "../testing/front-end.ts";
-import { answerLine, execute, RunSession } from "./index.ts";
+import { answerLine, execute, RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
 
 const system = `{ "rules": [{"from":["p","g"],"to":["q",["a","b"]],"weight":"any"}, {"from":["q","a"],"to":["p",[]]}],
   "start": ["p",["g"]], "semiring":"relevancy" }`;
