@@ -12,8 +12,10 @@ import type { EnginePage } from "./page.ts";
  * presentation are fetched when they are wanted.
  */
 export interface EngineManifest<RunResult extends object = object> {
-  /** `points-to`: in `trace ENGINE`, requests and stored settings. */
+  /** Its name in `trace ENGINE`, requests and stored settings: that of its folder. */
   readonly id: string;
+  /** The ids of the engines whose doors it imports. */
+  readonly uses: readonly string[];
   /** Where it stands among the others. */
   readonly position: number;
   /**

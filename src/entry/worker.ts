@@ -1,0 +1,51 @@
+import { expose } from "comlink";
+import javaGrammar from "tree-sitter-java/tree-sitter-java.wasm?url";
+import runtime from "web-tree-sitter/web-tree-sitter.wasm?url";
+import { createFrontEnd } from "../java/index.ts";
+import { instrumentForPage } from "../pipelines/index.ts";
+import {
+  type AnalysisWorker,
+  commandForPage,
+  executeForPage,
+  faultOf,
+  RunSession,
+  rowsForPage,
+} from "../session/index.ts";
+
+const session = open();
+
+const worker: AnalysisWorker = {
+  run: async (request, onMessage) => (await session).record(request, onMessage),
+  execute: async (request, onMessage) => executeForPage(await session, request, onMessage),
+  rows: async (request, onMessage) => rowsForPage(await session, request, onMessage),
+  librarySource: async (name) => (await session).librarySource(name),
+  instrument: async (request) =>
+    instrumentForPage(await session, request).catch((fault: unknown) => ({ ok: false, errors: [faultOf(fault)] })),
+  command: async (request) => commandForPage(await session, request),
+  cancel: async () => (await session).cancel(),
+};
+
+expose(worker);
+
+async function open(): Promise<RunSession> {
+  const frontEnd = await createFrontEnd({ runtime: await bytesOf(runtime), java: await bytesOf(javaGrammar) });
+  return new RunSession(frontEnd, { now: () => performance.now(), pause: turn });
+}
+
+async function bytesOf(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be loaded (${response.status})`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** A message to oneself: unlike a timer it is not delayed, and it lets a cancellation in. */
+function turn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}

@@ -12,6 +12,7 @@ import type { PointsToResult } from "./result.ts";
 /** Context-sensitive pointer analysis (Lectures I and II). */
 export const manifest: EngineManifest<PointsToResult> = {
   ...engine,
+  uses: [],
   position: 1,
   words,
   languages: [java],

@@ -12,6 +12,7 @@ import type { PushdownResult } from "./result.ts";
 /** Weighted pushdown systems: post* and pre*. */
 export const manifest: EngineManifest<PushdownResult> = {
   ...engine,
+  uses: [],
   position: 3,
   words,
   languages: [pushdownSystems],

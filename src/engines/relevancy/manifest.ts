@@ -14,6 +14,7 @@ import type { RelevancyResult } from "./result.ts";
 /** Relevancy analysis by weighted pushdown model checking. */
 export const manifest: EngineManifest<RelevancyResult> = {
   ...engine,
+  uses: ["points-to", "pushdown"],
   position: 2,
   words,
   languages: [java],

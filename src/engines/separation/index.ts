@@ -1,7 +1,7 @@
 export { startSeparation } from "./analysis.ts";
 export { exactSolver, type IntegerSolver } from "./arithmetic/integer-solver.ts";
 export { BasePairs } from "./base-pairs.ts";
-export { decideAll, readScript } from "./decide-all.ts";
+export { decideAll } from "./decide-all.ts";
 export { entails } from "./entailment.ts";
 export { LeastFixedPoint, type Reading } from "./least-fixed-point.ts";
 export {

@@ -12,6 +12,7 @@ import type { LfpResult } from "./result.ts";
 /** Separation logic with inductive predicates: Algorithm 1 and satisfiability. */
 export const manifest: EngineManifest<LfpResult> = {
   ...engine,
+  uses: [],
   position: 4,
   words,
   languages: [formulas, smtLib],

@@ -13,6 +13,7 @@ import type { TestsResult } from "./test-input.ts";
 /** Symbolic execution with context-sensitive lazy initialization. */
 export const manifest: EngineManifest<TestsResult> = {
   ...engine,
+  uses: ["separation"],
   position: 5,
   words,
   languages: [java, separation.languages[0], coreLanguage],
