@@ -36,7 +36,10 @@ async function imageText() {
   const path = join(cache, `java-library-${hash.digest("hex").slice(0, 16)}.json`);
   const known = readIfThere(path);
   if (known !== undefined) return { files, image: known };
-  const { module } = await runnerImport(at("src/java/library/image/build-text.ts"), { root: at("."), configFile: false });
+  const { module } = await runnerImport(at("src/java/library/image/build-text.ts"), {
+    root: at("."),
+    configFile: false,
+  });
   const image = await module.buildLibraryImageText({ runtime, java });
   keep(path, image);
   return { files, image };

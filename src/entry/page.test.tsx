@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { boards } from "../engines/registry.ts";
+import { engines } from "../engines/index.ts";
 import {
   examples,
   pushdownExamples,
@@ -30,7 +30,9 @@ import {
   unmarkedTextOf,
 } from "../testing/page/document.ts";
 import { inProcessWorker } from "../testing/page/in-process-worker.ts";
-import { mountPage } from "../ui/index.ts";
+import { mountPage, type OpenWorker } from "../ui/index.ts";
+
+const boards = await Promise.all(engines.map((engine) => engine.board()));
 
 /** Takes the page away again. */
 let leave: () => void = () => undefined;
@@ -48,7 +50,15 @@ afterEach(async () => {
 async function open(hash: string): Promise<void> {
   history.replaceState(null, "", hash);
   const lessons = [...relevancyExamples, ...pushdownExamples, ...symbolicExamples, ...separationExamples];
-  const openWorker = () => ({ ...inProcessWorker(), terminate: () => undefined, onLost: () => undefined });
+  const openWorker: OpenWorker = () => {
+    const worker = inProcessWorker();
+    return {
+      ...worker,
+      table: (request, onMessage) => worker.rows({ command: "table", ...request }, onMessage),
+      terminate: () => undefined,
+      onLost: () => undefined,
+    };
+  };
   await act(async () => {
     leave = mountPage(document.body.appendChild(document.createElement("div")), {
       boards,

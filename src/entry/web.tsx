@@ -1,4 +1,4 @@
-import { boards } from "../engines/registry.ts";
+import { engines } from "../engines/index.ts";
 import {
   applicationLessons,
   examples,
@@ -9,6 +9,7 @@ import {
 } from "../examples/index.ts";
 import { mountPage, workerLink } from "../ui/index.ts";
 
+const boards = await Promise.all(engines.map((engine) => engine.board()));
 const root = document.getElementById("root");
 if (root !== null) {
   mountPage(root, {

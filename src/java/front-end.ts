@@ -1,6 +1,6 @@
+import imageText from "virtual:java-library-image";
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { failure, success } from "../kernel/index.ts";
-import imageText from "virtual:java-library-image";
 import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compile.ts";
 import { changesLibrary, imageLibrary } from "./library/image/image-library.ts";
 import { sourceLibrary } from "./library/source-library.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testFrontEnd } from "../testing/front-end.ts";
-import { type ExecutionMessage, RunSession, type TableMessage } from "./index.ts";
+import { type ExecutionMessage, executeForPage, RunSession, rowsForPage, type TableMessage } from "./index.ts";
 
 const program = `class A {
   public static void main(String[] args) { System.out.print("a"); A b = new A(); b.go(); }
@@ -20,13 +20,14 @@ async function openSession(pause: (session: RunSession) => void = () => undefine
 
 async function executed(session: RunSession, text: string, options: Record<string, unknown> = {}) {
   const messages: ExecutionMessage[] = [];
-  await session.execute({ files: [{ name: "A.java", text }], options }, (message) => messages.push(message));
+  await executeForPage(session, { files: [{ name: "A.java", text }], options }, (message) => messages.push(message));
   return messages;
 }
 
 async function tabulated(session: RunSession, text: string, options: Record<string, unknown> = {}) {
   const messages: TableMessage[] = [];
-  await session.tabulate({ files: [{ name: "A.java", text }], options }, (message) => messages.push(message));
+  const request = { command: "table", files: [{ name: "A.java", text }], options };
+  await rowsForPage(session, request, (message) => messages.push(message));
   return messages;
 }
 

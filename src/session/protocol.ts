@@ -1,40 +1,37 @@
-import type { DiffRow, SelectorRow, SelectorTable } from "../engines/registry.ts";
+import type { FinishedRun, RunOutcome, SelectorRow, SelectorTable } from "../engines/index.ts";
 import type { Observed, Outcome } from "../java/index.ts";
-import type { AnalysisError, Span } from "../kernel/index.ts";
+import type { AnalysisError, InputFile, Span } from "../kernel/index.ts";
+import type { RawOptions } from "../options/index.ts";
+import type { DiffRow, InstrumentAnswer, InstrumentRequest, Restriction, TestsResult } from "../pipelines/index.ts";
 import type { RecordingChunk } from "../trace/index.ts";
 
-/** One program text; the first file is the one that labels do not name. */
-export interface InputFile {
-  readonly name: string;
-  readonly text: string;
-}
+export type {
+  DiffRow,
+  InputFile,
+  InstrumentAnswer,
+  InstrumentRequest,
+  Observed,
+  Outcome,
+  Restriction,
+  RunOutcome,
+  SelectorRow,
+  SelectorTable,
+  TestsResult,
+};
 
 /** What to run. `options` are the engine's, by the names of the command line's flags. */
 export interface RunRequest {
   readonly engine: string;
   readonly files: readonly InputFile[];
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: RawOptions;
 }
 
 /** What a run tells the page, in order: any number of chunks, then one of the others. */
 export type RunMessage =
   | { readonly kind: "chunk"; readonly chunk: RecordingChunk }
   /** The fixed point, or what was reached when a limit or a cancellation stopped the run. */
-  | {
-      readonly kind: "done";
-      readonly result: unknown;
-      readonly outcome: RunOutcome;
-      readonly notes: readonly RunNote[];
-    }
+  | ({ readonly kind: "done"; readonly notes: readonly RunNote[] } & FinishedRun)
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
-
-export type RunOutcome =
-  | { readonly kind: "fixed-point" }
-  | { readonly kind: "step-limit"; readonly limit: number }
-  /** A context grew past this many elements: recursion without a bound on contexts. */
-  | { readonly kind: "context-limit"; readonly limit: number }
-  | { readonly kind: "timeout"; readonly milliseconds: number }
-  | { readonly kind: "cancelled" };
 
 export interface RunNote {
   readonly text: string;
@@ -44,7 +41,7 @@ export interface RunNote {
 /** What to execute. `options` are those of the command `run`. */
 export interface ExecutionRequest {
   readonly files: readonly InputFile[];
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: RawOptions;
 }
 
 /** What an execution has done so far. */
@@ -67,67 +64,37 @@ export type ExecutionMessage =
   | { readonly kind: "done"; readonly result: ExecutionResult }
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
 
-/** What a table of selectors tells the page: a row as each selector is done, then the end. */
+/** A command of `serve`. */
+export interface CommandCall extends ExecutionRequest {
+  readonly command: string;
+}
+
+/** What a command with rows tells the page: each row as it is complete, then the end. */
 export type TableMessage =
   | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
   | { readonly kind: "done"; readonly isCancelled: boolean }
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
 
-/** What to instrument: the variables of a relevancy result, or everything that can be (`blind`). */
-export interface InstrumentRequest {
-  readonly files: readonly InputFile[];
-  readonly variables: readonly unknown[] | "blind";
-}
-
-/** The instrumented program, each file with its difference to the original. */
-export type InstrumentAnswer =
+/** The answer of a command that answers with JSON. */
+export type CommandReply<Value extends object = object> =
   | {
       readonly ok: true;
-      readonly files: readonly { readonly name: string; readonly text: string; readonly rows: readonly DiffRow[] }[];
-      readonly notes: readonly RunNote[];
+      readonly value: Value | undefined;
+      readonly isPartial: boolean;
+      readonly milliseconds: number;
     }
-  | { readonly ok: false; readonly errors: readonly AnalysisError[] };
-
-export type { DiffRow, Observed, Outcome, SelectorRow, SelectorTable };
-
-/** A command with JSON as its answer, as `serve` takes it. */
-export interface CommandCall extends ExecutionRequest {
-  readonly command: string;
-}
-
-export type CommandReply =
-  | { readonly ok: true; readonly value: unknown; readonly isPartial: boolean; readonly milliseconds: number }
   | { readonly ok: false; readonly errors: readonly AnalysisError[] };
 
 /** The worker as the page sees it (through comlink). One request at a time; a new one cancels the old one. */
 export interface AnalysisWorker {
   run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
   execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
-  /** `options` are those of the command `table`. */
-  table(request: ExecutionRequest, onMessage: (message: TableMessage) => void): Promise<void>;
+  /** A command row by row. */
+  rows(request: CommandCall, onMessage: (message: TableMessage) => void): Promise<void>;
   /** The text of a file of the library, by the name that spans give it; undefined if there is none. */
   librarySource(name: string): Promise<InputFile | undefined>;
   /** Fig. 1, with the difference to the original. */
   instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
   command(request: CommandCall): Promise<CommandReply>;
   cancel(): Promise<void>;
-}
-
-/** What is saved when only some inputs are symbolic, as `tests` prints it (`restriction`). */
-export interface Restriction {
-  readonly symbolic: readonly string[];
-  /** What the symbolic values can reach, by relevancy; absent where relevancy has no answer. */
-  readonly variables?: number;
-  readonly relevant?: number;
-  readonly relevantVariables?: readonly string[];
-  readonly conditions?: { readonly all: number; readonly symbolic: number };
-  readonly paths: number;
-  readonly solverCalls: number;
-  readonly milliseconds: number;
-  /** The same with all inputs symbolic, under the same bounds. */
-  readonly pathsWithAll: number;
-  readonly solverCallsWithAll: number;
-  readonly millisecondsWithAll: number;
-  /** The time was over before all paths with all inputs symbolic were there. */
-  readonly partialWithAll: boolean;
 }

@@ -5,13 +5,3 @@ export type { CallEdgeFact, PointerFact, PointsToFacts } from "./facts.ts";
 export type { Metrics } from "./metrics.ts";
 export { type PointsToOptions, type Profile, parseOptions, type Selective, type WorklistOrder } from "./options.ts";
 export type { AllocationRow, CallEdgeRow, CallRow, PointsToResult, PointsToRow } from "./result.ts";
-export {
-  compareSelectors,
-  parseTableOptions,
-  runSelectors,
-  type SelectorEvent,
-  type SelectorRow,
-  type SelectorTable,
-  tableAsCsv,
-  tableAsMarkdown,
-} from "./selector-table.ts";

@@ -1,31 +1,10 @@
 import type { Program } from "../../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
+import type { SelectorRow, SelectorTable } from "../selector-table.ts";
+import { knownSelectors } from "./algorithm/context/index.ts";
 import { startPointsTo } from "./analysis.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PointsToOptions, parseOptions } from "./options.ts";
-
-/** One selector on one program: the columns of the slides' table, and more. `callEdges` and `reachable` are without contexts. */
-export interface SelectorRow {
-  readonly selector: string;
-  readonly heap: number | "inf";
-  readonly milliseconds: number;
-  readonly mayFailCasts: number;
-  readonly polyCalls: number;
-  readonly callEdges: number;
-  readonly reachable: number;
-  readonly pointsToPairs: number;
-  readonly pops: number;
-  readonly contextsMax: number;
-  readonly contextsMean: number;
-  /** A limit ended the run: the numbers are those of an unfinished analysis. */
-  readonly partial: boolean;
-}
-
-export interface SelectorTable {
-  readonly rows: readonly SelectorRow[];
-  /** What the class hierarchy alone allows, to compare with the last two columns. */
-  readonly cha: { readonly callEdges: number; readonly reachable: number };
-}
 
 /** The selectors that are compared when nobody says which. */
 export const defaultSelectors: readonly string[] = [
@@ -124,7 +103,12 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
   }
   const parsed = String(selectors)
     .split(",")
-    .map((context) => parseOptions({ order: "coalesced", ...shared, context: context.trim() }));
+    .map((context) => context.trim())
+    .map((context) =>
+      context === ""
+        ? failure({ kind: "unknown-selector", spec: context, known: knownSelectors })
+        : parseOptions({ order: "coalesced", ...shared, context }),
+    );
   const errors: AnalysisError[] = parsed.flatMap((each) => (each.ok ? [] : each.errors));
   return errors.length > 0 ? failure(...errors) : success(parsed.flatMap((each) => (each.ok ? [each.value] : [])));
 }

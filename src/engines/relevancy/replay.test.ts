@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { relevancyExamples } from "../../examples/relevancy/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { recordRelevancy } from "../../testing/relevancy.ts";
 import { pushdownSection } from "../pushdown/board.ts";
 import { SymbolReader } from "../pushdown/story/read-symbols.ts";
 import { factKinds } from "../pushdown/story/vocabulary.ts";
 import { relevancyBoard } from "./board.ts";
+import { relevancyExamples } from "./page/lessons/index.ts";
 
 /** More rules of one run than this are not looked at: runs may be exponentially long. */
 const MAX_RULES = 3_000;

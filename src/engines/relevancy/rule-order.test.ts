@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { relevancyExamples } from "../../examples/relevancy/index.ts";
 import type { Program } from "../../java/index.ts";
 import { describe, type Result, randomFrom } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
@@ -16,6 +15,7 @@ import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
 import { answersOf } from "./algorithm/read-out/answers.ts";
 import { readRelevancy } from "./algorithm/read-out/read-out.ts";
 import { parseOptions } from "./options.ts";
+import { relevancyExamples } from "./page/lessons/index.ts";
 import { weightName } from "./result.ts";
 
 const SHUFFLES = [1, 2, 3];

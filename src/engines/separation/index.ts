@@ -39,7 +39,7 @@ export { LeastFixedPoint, type LfpObserver, type LfpReading } from "./algorithm/
 export type { ConcreteHeap } from "./algorithm/model-checking/concrete-heap.ts";
 export { checkModel } from "./algorithm/model-checking/model-checker.ts";
 export { type Model, type ModelCell, type ModelValue, showModelValue } from "./algorithm/models/model.ts";
-export { decideAll, readScript } from "./algorithm/satisfiability/decide-all.ts";
+export { decideAll } from "./algorithm/satisfiability/decide-all.ts";
 export { SatisfiabilityChecker, type Verdict } from "./algorithm/satisfiability/satisfiability.ts";
 export {
   type Binder,
@@ -58,6 +58,6 @@ export {
   tokenize,
 } from "./algorithm/syntax/index.ts";
 export { startSeparation } from "./analysis.ts";
-export { isMilliseconds, type LfpOptions, parseLfpOptions } from "./options.ts";
+export { type LfpOptions, parseLfpOptions } from "./options.ts";
 export type { LfpResult } from "./result.ts";
 export { LfpRecorder } from "./story/recorder/lfp-recorder.ts";

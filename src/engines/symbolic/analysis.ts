@@ -4,28 +4,22 @@ import { startGeneration } from "./algorithm/strategies/generate.ts";
 import { startStates } from "./algorithm/subject/start-state.ts";
 import { makeSubject, type Subject, type Unit } from "./algorithm/subject/subject.ts";
 import type { Strategy, TestsResult } from "./algorithm/test-input/test-input.ts";
-import { parseTestsOptions } from "./options.ts";
+import type { TestsOptions } from "./options.ts";
 import { SymbolicRecorder } from "./story/recorder/symbolic-recorder.ts";
 
 /**
  * Finds the method and its precondition and prepares the run: Algorithm 1 first, then the strategy. With `isRecorded`
  * every step is kept.
  */
-export function startSymbolic(
-  unit: Unit,
-  raw: Readonly<Record<string, unknown>>,
-  isRecorded: boolean,
-): Result<Analysis<TestsResult>> {
-  const options = parseTestsOptions(raw);
-  if (!options.ok) return options;
-  const subject = makeSubject(unit, options.value.method);
+export function startSymbolic(unit: Unit, options: TestsOptions, isRecorded: boolean): Result<Analysis<TestsResult>> {
+  const subject = makeSubject(unit, options.method);
   if (!subject.ok) return subject;
-  const { strategy, symbolic } = options.value;
+  const { strategy, symbolic } = options;
   const starts = startStates(subject.value, strategy !== "separation-logic", symbolic);
   if (!starts.ok) return starts;
   const recorder = isRecorded ? new Recorder() : undefined;
   const observer = recorder && recorderOf(recorder, subject.value, strategy);
-  const generation = startGeneration(subject.value, options.value, observer);
+  const generation = startGeneration(subject.value, options, observer);
   let isFinished = false;
   return success({
     advance(budget) {

@@ -15,3 +15,4 @@ export type {
 } from "./algorithm/test-input/test-input.ts";
 export { startSymbolic } from "./analysis.ts";
 export { parseTestsOptions, type TestsOptions } from "./options.ts";
+export { readUnit } from "./read-unit.ts";

@@ -1,4 +1,5 @@
-import { type AnalysisWorker, commandForPage, RunSession } from "../../session/index.ts";
+import { instrumentForPage } from "../../pipelines/index.ts";
+import { type AnalysisWorker, commandForPage, executeForPage, RunSession, rowsForPage } from "../../session/index.ts";
 import { testFrontEnd } from "../front-end.ts";
 
 /** What the page's worker does, in the thread of the test: whole runs at a time, for there is nobody to wait. */
@@ -8,10 +9,10 @@ export function inProcessWorker(): AnalysisWorker {
   );
   return {
     run: async (request, onMessage) => (await opened).record(request, onMessage),
-    execute: async (request, onMessage) => (await opened).execute(request, onMessage),
-    table: async (request, onMessage) => (await opened).tabulate(request, onMessage),
+    execute: async (request, onMessage) => executeForPage(await opened, request, onMessage),
+    rows: async (request, onMessage) => rowsForPage(await opened, request, onMessage),
     librarySource: async (name) => (await opened).librarySource(name),
-    instrument: async (request) => (await opened).instrument(request),
+    instrument: async (request) => instrumentForPage(await opened, request),
     command: async (request) => commandForPage(await opened, request),
     cancel: async () => (await opened).cancel(),
   };

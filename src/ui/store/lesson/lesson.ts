@@ -1,6 +1,6 @@
-import type { Stop } from "../../../examples/example.ts";
+import type { Stop } from "../../../examples/index.ts";
 import type { InputFile } from "../../../session/protocol.ts";
-import type { RunOptions } from "../options/index.ts";
+import type { RunOptions } from "../options/options.ts";
 
 /** A lesson as the workbench shows it, whatever its engine. */
 export interface Lesson {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { boardOf } from "../../../engines/registry.ts";
+import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import { examples } from "../../../examples/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/record.ts";
-import { findFact, LineIndex, type Session } from "../run/index.ts";
+import { LineIndex } from "../run/line-index.ts";
+import type { Session } from "../run/session.ts";
+import { findFact } from "../run/stops.ts";
 
 const lessons = examples.filter(({ stops }) => stops.length > 0);
 
 /** The recordings of all presets of an example, opened. */
 async function openRuns(example: (typeof examples)[number]) {
-  const board = boardOf("points-to");
+  const board = pointsToBoard;
   if (board === undefined) throw new Error("the board is missing");
   const program = await compileJava([example.file]);
   return example.presets.map(({ options }) => {

@@ -27,8 +27,8 @@ export function hierarchyIn(result: unknown, isLibraryShown: boolean): readonly 
 }
 
 /** The rows of a relevancy result. */
-export function variablesIn(result: unknown): readonly unknown[] {
-  return rowsOf<unknown>(member(result, "variables"), ["kind", "weight"]);
+export function variablesIn(result: unknown): readonly object[] {
+  return rowsOf<object>(member(result, "variables"), ["kind", "weight"]);
 }
 
 /** `Limit.v`: the first field of this name in a relevancy result; undefined if there is none. */

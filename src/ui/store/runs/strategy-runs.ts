@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { TestsResult } from "../../../engines/registry.ts";
 import type { AnalysisError } from "../../../kernel/index.ts";
-import type { CommandReply, InputFile, Restriction } from "../../../session/protocol.ts";
-import type { RunOptions } from "../options/index.ts";
-import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
+import type { CommandReply, InputFile, Restriction, TestsResult } from "../../../session/protocol.ts";
+import type { RunOptions } from "../options/options.ts";
+import { WorkerHolder } from "../worker/worker-holder.ts";
+import type { OpenWorker } from "../worker/worker-link.ts";
 
 /** In the order in which they run; the ones of the paper’s Table 1. */
 export const strategies = ["separation-logic", "lazy", "black-box"] as const;

@@ -36,7 +36,7 @@ export function workerLink(worker: Worker): WorkerLink {
   return {
     run: (request, onMessage) => api.run(request, proxy(onMessage)),
     execute: (request, onMessage) => api.execute(request, proxy(onMessage)),
-    table: (request, onMessage) => api.table(request, proxy(onMessage)),
+    table: (request, onMessage) => api.rows({ command: "table", ...request }, proxy(onMessage)),
     librarySource: (name) => api.librarySource(name),
     instrument: (request) => api.instrument(request),
     command: (request) => api.command(request),

@@ -1,0 +1,27 @@
+import { java } from "../language.ts";
+import type { EngineManifest } from "../manifest.ts";
+import { commands } from "./commands.ts";
+import { engine } from "./engine.ts";
+import { words } from "./messages/en.ts";
+import { pointsToSchema, recordedSteps } from "./options.ts";
+import { lessons } from "./page/lessons/index.ts";
+import { starter } from "./page/lessons/starter.ts";
+import { page } from "./page/page.ts";
+import type { PointsToResult } from "./result.ts";
+
+/** Context-sensitive pointer analysis (Lectures I and II). */
+export const manifest: EngineManifest<PointsToResult> = {
+  ...engine,
+  uses: [],
+  position: 1,
+  words,
+  languages: [java],
+  options: pointsToSchema,
+  page,
+  starter,
+  lessons,
+  commands,
+  recordedSteps,
+  messages: async () => (await import("./messages/story.ts")).pointsTo,
+  board: async () => (await import("./board.ts")).pointsToBoard,
+};

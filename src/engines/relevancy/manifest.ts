@@ -1,0 +1,29 @@
+import { java } from "../language.ts";
+import type { EngineManifest } from "../manifest.ts";
+import { recordedSteps } from "../points-to/options.ts";
+import { commands } from "./commands.ts";
+import { engine } from "./engine.ts";
+import { words } from "./messages/en.ts";
+import { relevancySchema } from "./options.ts";
+import { applicationLessons } from "./page/lessons/application-lessons.ts";
+import { relevancyExamples } from "./page/lessons/index.ts";
+import { starter } from "./page/lessons/starter.ts";
+import { page } from "./page/page.ts";
+import type { RelevancyResult } from "./result.ts";
+
+/** Relevancy analysis by weighted pushdown model checking. */
+export const manifest: EngineManifest<RelevancyResult> = {
+  ...engine,
+  uses: ["points-to", "pushdown"],
+  position: 2,
+  words,
+  languages: [java],
+  options: relevancySchema,
+  page,
+  starter,
+  lessons: [...relevancyExamples, ...applicationLessons],
+  commands,
+  recordedSteps,
+  messages: async () => (await import("./messages/story.ts")).relevancy,
+  board: async () => (await import("./board.ts")).relevancyBoard,
+};

@@ -1,0 +1,63 @@
+import type { Catalogue } from "../../../kernel/index.ts";
+
+/** What is read of the relevancy analysis before it runs: names, options, commands. */
+export const words: Catalogue = {
+  "relevancy.page.name": "Relevancy",
+  "relevancy.page.title": "{name} · Relevancy · Fixscope",
+  "relevancy.own": "Your own program, for relevancy",
+
+  "relevancy.command.ra": "relevancy analysis, as JSON or XML",
+  "relevancy.ra.format.help": "json (the default) or xml",
+  "relevancy.ra.format.takes": "json or xml",
+
+  "relevancy.options.unknown": "nothing: the options are {names}",
+  "relevancy.options.context.help": "of the points-to analysis underneath; 1-call if not given",
+  "relevancy.options.heap.help": "how many context elements qualify an object; 0 if not given",
+  "relevancy.options.globals.help": "merged (Table 1, the default) or refined (Table 2)",
+  "relevancy.options.globals.takes": "merged (Table 1) or refined (Table 2)",
+  "relevancy.options.globals.name": "Globals: Table 1 merges their contexts, Table 2 keeps them apart",
+  "relevancy.options.globals.label": "Globals",
+  "relevancy.options.globals.merged": "merged",
+  "relevancy.options.globals.refined": "refined",
+  "relevancy.options.refinedContexts.help": "callee (the context that the call creates; the default) or printed",
+  "relevancy.options.refinedContexts.takes": "callee or printed",
+  "relevancy.options.refinedContexts.name": "Contexts of the callee in Table 2",
+  "relevancy.options.refinedContexts.label": "cc′",
+  "relevancy.options.refinedContexts.callee": "of this call",
+  "relevancy.options.refinedContexts.printed": "as printed",
+  "relevancy.options.seeds.help":
+    "what is symbolic: A.main(String[])/s,Limit.v,…; every Symbolic.x() call if not given",
+  "relevancy.options.seeds.takes": "variables such as A.main(String[])/s, or fields such as Limit.v",
+  "relevancy.options.seeds.name": "Symbolic variables",
+  "relevancy.options.seeds.label": "Symbolic variables",
+  "relevancy.options.seeds.placeholder": "every call of Symbolic",
+  "relevancy.options.seeds.hint":
+    "Main.main(String[])/n, Limit.v: locals and fields with commas between them. Or press “Pick seeds” above the program and click variables.",
+  "relevancy.options.seeds.reset": "Every call of Symbolic again",
+  "relevancy.options.seeds.pick": "Pick seeds",
+  "relevancy.options.seeds.pickHint": "Choose which variables hold symbolic values by clicking them in the program",
+  "relevancy.options.seeds.picking": "Click a variable or a field: it becomes symbolic, or is so no longer.",
+  "relevancy.options.types.help":
+    "types of interest, some of primitives,strings,boxes,modelled,all; the first four if not given",
+  "relevancy.options.types.takes": "some of primitives, strings, boxes, modelled, all",
+  "relevancy.options.implicit.help": "also follow control dependence and symbolic indexes",
+  "relevancy.options.implicit.takes": "true or false",
+  "relevancy.options.implicit.name": "Follow control dependence, too",
+  "relevancy.options.implicit.hint": "What is assigned under a symbolic condition is then relevant.",
+  "relevancy.options.modRef.help": "false passes every global to every call; the answer is the same",
+  "relevancy.options.modRef.takes": "true or false",
+  "relevancy.options.pipeline.help": "stacking (the default), cloning, or both side by side",
+  "relevancy.options.pipeline.takes": "stacking, cloning or both",
+  "relevancy.options.encoding.help": "how globals travel: paper, split (less work), or auto (by size; the default)",
+  "relevancy.options.encoding.takes": "auto, paper or split",
+  "relevancy.options.wdg.help": "false leaves the dependence graph out of the answer",
+  "relevancy.options.wdg.takes": "true or false",
+  "relevancy.options.stacks.help": "false leaves the stack languages out of the answer",
+  "relevancy.options.stacks.takes": "true or false",
+
+  "relevancy.outcome.legend": "Signs behind variables",
+  "relevancy.outcome.any": "relevant",
+  "relevancy.outcome.id": "start value",
+  "relevancy.outcome.const": "constant",
+  "relevancy.outcome.zero": "unreached",
+};

@@ -1,0 +1,26 @@
+import type { EngineManifest } from "../manifest.ts";
+import { commands } from "./commands.ts";
+import { engine } from "./engine.ts";
+import { words } from "./messages/en.ts";
+import { lfpSchema } from "./options.ts";
+import { formulas, smtLib } from "./page/languages.ts";
+import { separationExamples } from "./page/lessons/index.ts";
+import { starter } from "./page/lessons/starter.ts";
+import { page } from "./page/page.ts";
+import type { LfpResult } from "./result.ts";
+
+/** Separation logic with inductive predicates: Algorithm 1 and satisfiability. */
+export const manifest: EngineManifest<LfpResult> = {
+  ...engine,
+  uses: [],
+  position: 4,
+  words,
+  languages: [formulas, smtLib],
+  options: lfpSchema,
+  page,
+  starter,
+  lessons: separationExamples,
+  commands,
+  messages: async () => (await import("./messages/story.ts")).separation,
+  board: async () => (await import("./board.ts")).separationBoard,
+};

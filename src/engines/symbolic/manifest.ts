@@ -1,0 +1,27 @@
+import { java } from "../language.ts";
+import type { EngineManifest } from "../manifest.ts";
+import { manifest as separation } from "../separation/manifest.ts";
+import type { TestsResult } from "./algorithm/test-input/test-input.ts";
+import { engine } from "./engine.ts";
+import { words } from "./messages/en.ts";
+import { testsSchema } from "./options.ts";
+import { coreLanguage } from "./page/languages.ts";
+import { symbolicExamples } from "./page/lessons/index.ts";
+import { starter } from "./page/lessons/starter.ts";
+import { page } from "./page/page.ts";
+
+/** Symbolic execution with context-sensitive lazy initialization. */
+export const manifest: EngineManifest<TestsResult> = {
+  ...engine,
+  uses: ["separation"],
+  position: 5,
+  words,
+  languages: [java, separation.languages[0], coreLanguage],
+  options: testsSchema,
+  page,
+  starter,
+  lessons: symbolicExamples,
+  commands: [],
+  messages: async () => (await import("./messages/story.ts")).symbolic,
+  board: async () => (await import("./board.ts")).symbolicBoard,
+};

@@ -1,0 +1,39 @@
+import { defineCommand } from "../../engines/index.ts";
+import { idleOptions, relevancySchema } from "../../engines/relevancy/options.ts";
+import { defineOptions, flag, option } from "../../options/index.ts";
+import { words } from "../messages/en.ts";
+import type { CommandHost, Pipeline } from "../pipeline.ts";
+import type { DiffRow, InstrumentAnswer, InstrumentRequest } from "./request.ts";
+
+export type { DiffRow, InstrumentAnswer, InstrumentRequest };
+
+const instrument = defineCommand({
+  name: "instrument",
+  prefix: "pipelines",
+  words,
+  files: "many",
+  own: defineOptions({
+    prefix: "pipelines.instrument",
+    words,
+    options: {
+      blind: option(flag({ isSwitch: true }), { fallback: false }),
+      table: option(flag({ isSwitch: true }), { fallback: false }),
+    },
+  }),
+  passed: relevancySchema,
+  hidden: idleOptions,
+  async run(host, { files, own, options }) {
+    const { compareInstrumented, instrumentProgram } = await import("./instrument-command.ts");
+    if (own.table) return compareInstrumented(host, files, options);
+    return instrumentProgram(host, files, own.blind ? undefined : options);
+  },
+});
+
+/** The program with only its relevant variables symbolic (Fig. 1), and what that saves (Table 4). */
+export const instrumentation: Pipeline = { commands: [instrument], preparations: [] };
+
+/** Instruments a program for the page. */
+export async function instrumentForPage(host: CommandHost, request: InstrumentRequest): Promise<InstrumentAnswer> {
+  const { instrumentedFiles } = await import("./instrument-page.ts");
+  return instrumentedFiles(host, request);
+}
