@@ -3,7 +3,7 @@ import { separationSection } from "../separation/board.ts";
 import { panelSpecs } from "./story/board/panels.ts";
 import { symbolicSection } from "./story/board/story.ts";
 
-export { inputPicture } from "./story/board/input-pictures.ts";
+export { inputPicture } from "./story/drawings/input-pictures.ts";
 
 const { tree, heap, pathCondition, tests, solverCalls, variables, inputs } = panelSpecs;
 

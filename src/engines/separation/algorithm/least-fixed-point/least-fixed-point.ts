@@ -29,7 +29,7 @@ export interface LfpObserver {
   /** Line 1, and line 10 of every later round. */
   roundBegins(round: number): void;
   initial(predicate: string, heap: SymbolicHeap): void;
-  unfolded(predicate: string, from: number, unfolding: Unfolding, number: number): void;
+  unfolded(predicate: string, from: number, unfolding: Unfolding): void;
   /** A disjunct that the definition cannot reach: it has no base pair. */
   pruned(predicate: string, from: number, unfolding: Unfolding): void;
   /** `disjunct` is undefined when the disjunct became false, -1 as `known` when nothing is known to say the same. */
@@ -156,7 +156,7 @@ export class LeastFixedPoint {
           this.#observer?.pruned(name, from, unfolding);
           continue;
         }
-        this.#observer?.unfolded(name, from, unfolding, sv.length);
+        this.#observer?.unfolded(name, from, unfolding);
         sv.push(unfolding.heap);
       }
     }

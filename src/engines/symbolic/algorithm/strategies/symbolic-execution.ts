@@ -10,7 +10,7 @@ import type { Initializer } from "../initialization/choice.ts";
 import { baseOf, showInstruction } from "../program/show-instruction.ts";
 import { configurationOf } from "../state/configuration.ts";
 import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
-import type { Bound, Cause, ExecutionObserver, NodeEnd, TreeNode } from "../state/observer.ts";
+import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "../state/observer.ts";
 import type { Outcome, Successor } from "../state/outcome.ts";
 import type { PathCondition } from "../state/path-condition.ts";
 import { type State, type Trace, topFrame } from "../state/state.ts";
@@ -24,7 +24,9 @@ import type { GeneratedTest, TestsResult } from "../test-input/test-input.ts";
 import { carryModel } from "./carry-model.ts";
 import type { Harness, Trial } from "./harness.ts";
 import { largerHeaps } from "./larger-heaps.ts";
+import { boundedClaims, cutOffNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
+import { follows, otherSide, startsWith } from "./paths.ts";
 
 /** A node of the tree with its configuration, waiting on the agenda. */
 interface Waiting {
@@ -349,7 +351,7 @@ export class SymbolicExecution {
       for (const side of sidesWithin(this.#subject.code, open)) this.#feasible.add(side);
       this.#notes.add(`A path is unknown: ${end.reason}.`);
     }
-    if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, this.#options));
+    if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
     const isBounded = end.kind === "cut-off" && end.bound === "unfoldings";
     if (isBounded && this.#options.strategy === "separation-logic")
       this.#cutOff.push({ node, state, larger: undefined });
@@ -384,44 +386,6 @@ export class SymbolicExecution {
     this.#tests.push(test);
     this.#observer?.tested(node, test);
   }
-}
-
-/** Where a path splits: its branch, or the check that has no branch. */
-function pathOf(trace: Trace | undefined): readonly string[] {
-  const path: string[] = [];
-  for (let at = trace; at !== undefined; at = at.before) path.push(at.branch);
-  return path.reverse();
-}
-
-function startsWith(sequence: readonly string[], trace: Trace | undefined): boolean {
-  return pathOf(trace).every((branch, index) => branch === sequence[index]);
-}
-
-function follows(sequence: readonly string[], trace: Trace | undefined): boolean {
-  return pathOf(trace).length === sequence.length && startsWith(sequence, trace);
-}
-
-function otherSide(branch: string): string {
-  return branch.endsWith("T") ? `${branch.slice(0, -1)}F` : `${branch.slice(0, -1)}T`;
-}
-
-function cutOffNote(bound: Bound, options: ExecutionOptions): string {
-  switch (bound) {
-    case "unfoldings":
-      return `Paths with more than ${options.depth} unfoldings were not followed further.`;
-    case "loops":
-      return `Paths on which an undecided condition came up more than ${options.loops} times in one call were not followed further.`;
-    case "calls":
-      return `Paths with more than ${options.calls} open calls were not followed further.`;
-    case "steps":
-      return `Paths of more than ${MAX_STEPS} instructions were not followed further.`;
-  }
-}
-
-/** What was refused on every path that was followed need not be on longer ones. */
-function boundedClaims({ infeasibleBranches }: TestsResult["coverage"], isCut: boolean): readonly string[] {
-  if (!isCut || infeasibleBranches.length === 0) return [];
-  return [`Infeasible on every path within these bounds, longer paths may differ: ${infeasibleBranches.join(", ")}.`];
 }
 
 function exceptionClass({ code }: Subject, name: string): ClassInfo | undefined {

@@ -1,7 +1,7 @@
 import type { HeapBox, HeapCloud, HeapPicture, HeapSlot, HeapView, Seq } from "../../../../trace/index.ts";
+import { boxId, type CallConjunct, cloudId, isCall, Names } from "../drawings/names.ts";
 import type { DeltaSymbol, ValueSymbol } from "../facts/index.ts";
 import type { Remembered } from "./births.ts";
-import { boxId, type CallConjunct, cloudId, isCall, Names } from "./names.ts";
 import type { SymbolicRun } from "./run.ts";
 
 /** The heap at a position as boxes and clouds: a configuration of symbolic execution drawn. */

@@ -1,7 +1,7 @@
 import type { HeapView, PanelSpec, PanelView, Seq } from "../../../../trace/index.ts";
+import { inputPicture } from "../drawings/input-pictures.ts";
 import { factKinds } from "../facts/index.ts";
 import { heapView } from "./heap-view.ts";
-import { inputPicture } from "./input-pictures.ts";
 import type { SymbolicRun } from "./run.ts";
 import {
   conjunctKey,
