@@ -1,6 +1,6 @@
-export type { RegularExpression } from "./algorithm/languages/regular-expression.ts";
+export { choice, empty, nothing, type RegularExpression, symbol } from "./algorithm/languages/regular-expression.ts";
 export { readOut } from "./algorithm/languages/regular-target.ts";
-export { stackLanguage } from "./algorithm/languages/stack-language.ts";
+export { type LabeledEdge, languageBetween, stackLanguage } from "./algorithm/languages/stack-language.ts";
 export { parseStackPattern, type StackPattern } from "./algorithm/languages/stack-pattern.ts";
 export type { Cause, Outcome, SaturationObserver } from "./algorithm/observer.ts";
 export { acceptOne, PAutomaton, type Reading, type StateKind } from "./algorithm/p-automaton.ts";

@@ -3,7 +3,7 @@ export interface RegularExpression {
   readonly kind: "nothing" | "empty" | "symbol" | "sequence" | "choice" | "star";
   /** As it is read: `m (r1 | r2)*`; ε is the empty word, ∅ no word. */
   readonly text: string;
-  /** Of a sequence in order, of a choice in alphabetical order, of a star its body. */
+  /** Of a sequence in order, of a choice with ε first and the others by text, of a star its body. */
   readonly parts: readonly RegularExpression[];
 }
 
@@ -29,19 +29,13 @@ export function sequence(...parts: readonly RegularExpression[]): RegularExpress
   };
 }
 
-/** Any of them. */
+/** Any of them, each once; ε | x x* is x*. */
 export function choice(...parts: readonly RegularExpression[]): RegularExpression {
   const flat = parts.flatMap((part) => (part.kind === "choice" ? part.parts : part.kind === "nothing" ? [] : [part]));
-  const byText = new Map(flat.map((part) => [part.text, part]));
-  // x* has the empty word and x already.
-  const stars = [...byText.values()].filter((part) => part.kind === "star");
-  if (stars.length > 0) byText.delete("ε");
-  for (const star of stars) byText.delete(star.parts[0]?.text ?? "");
-  const kept = [...byText.values()].sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
+  const kept = absorbed([...new Map(flat.map((part) => [part.text, part])).values()]).sort(inOrder);
   const [only, ...others] = kept;
   if (only === undefined) return nothing;
-  if (others.length === 0) return only;
-  return optional(kept) ?? { kind: "choice", text: kept.map((part) => part.text).join(" | "), parts: kept };
+  return others.length === 0 ? only : { kind: "choice", text: kept.map(({ text }) => text).join(" | "), parts: kept };
 }
 
 /** Any number of times. */
@@ -53,22 +47,26 @@ export function star(body: RegularExpression): RegularExpression {
   return { kind: "star", text: `${inParentheses(body, body.kind !== "symbol")}*`, parts: [body] };
 }
 
-/** ε | x x* is x*. */
-function optional(parts: readonly RegularExpression[]): RegularExpression | undefined {
-  if (!parts.some((part) => part.kind === "empty")) return undefined;
-  const repeated = parts.find((part) => {
-    const [head, tail, ...more] = part.parts;
-    return part.kind === "sequence" && more.length === 0 && isOnceAndStar(head, tail);
-  });
-  const star = repeated?.parts.find((part) => part.kind === "star");
-  if (repeated === undefined || star === undefined) return undefined;
-  return choice(star, ...parts.filter((part) => part !== repeated && part.kind !== "empty"));
+/** ε is in every x*; and ε with x x* makes x*. */
+function absorbed(parts: readonly RegularExpression[]): RegularExpression[] {
+  if (!parts.some(({ kind }) => kind === "empty")) return [...parts];
+  const others = parts.filter(({ kind }) => kind !== "empty").map((part) => starOf(part) ?? part);
+  return others.some(({ kind }) => kind === "star") ? others : [empty, ...others];
 }
 
-function isOnceAndStar(head: RegularExpression | undefined, tail: RegularExpression | undefined): boolean {
-  const repeats = (one: RegularExpression | undefined, many: RegularExpression | undefined): boolean =>
-    one !== undefined && many?.kind === "star" && many.parts[0]?.text === one.text;
-  return repeats(head, tail) || repeats(tail, head);
+/** x* for x x* and x* x. */
+function starOf({ kind, parts }: RegularExpression): RegularExpression | undefined {
+  const [first, second] = parts;
+  if (kind !== "sequence" || parts.length !== 2 || first === undefined || second === undefined) return undefined;
+  if (second.kind === "star" && second.parts[0]?.text === first.text) return second;
+  return first.kind === "star" && first.parts[0]?.text === second.text ? first : undefined;
+}
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+/** ε first, the others by text, numbers inside it by value. */
+function inOrder(a: RegularExpression, b: RegularExpression): number {
+  return Number(b.kind === "empty") - Number(a.kind === "empty") || collator.compare(a.text, b.text);
 }
 
 function inParentheses(part: RegularExpression, isNeeded: boolean): string {

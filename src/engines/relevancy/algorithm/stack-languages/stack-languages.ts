@@ -1,9 +1,18 @@
-import { EPSILON, type PAutomaton } from "../../../pushdown/index.ts";
+import {
+  choice,
+  EPSILON,
+  empty,
+  type LabeledEdge,
+  languageBetween,
+  nothing,
+  type PAutomaton,
+  type RegularExpression,
+  symbol as symbolExpression,
+} from "../../../pushdown/index.ts";
 import { type Weight, weights } from "../dependence-graph/dependence-graph.ts";
 import type { Encoding } from "../encoding/encoding.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import { type Answer, nodeOfAnswer } from "../read-out/answers.ts";
-import { choice, EMPTY, languageBetween, NOTHING, name, type RegularExpression } from "./regular-expression.ts";
 
 /** Larger automata make expressions that nobody reads. */
 const MAX_STATES = 16;
@@ -39,14 +48,14 @@ export class StackLanguages {
     if (node === -1) return undefined;
     const location = this.#encoding.findLocation(graph.locationOf(node));
     const language = this.#language(location, this.#encoding.findSymbol(graph.placeOf(node)));
-    return language === undefined || language === NOTHING || language.text.length > MAX_TEXT_LENGTH
+    return language === undefined || language.kind === "nothing" || language.text.length > MAX_TEXT_LENGTH
       ? undefined
       : language.text;
   }
 
   #language(location: number, symbol: number): RegularExpression | undefined {
     if (location === -1 || symbol === -1) return undefined;
-    let language: RegularExpression | undefined = NOTHING;
+    let language: RegularExpression | undefined = nothing;
     for (const way of this.#waysFrom(location)) {
       if (way.symbol !== symbol || way.weight === weights.const) continue;
       const rest = this.#below(way.to, way.weight === weights.any);
@@ -68,16 +77,16 @@ export class StackLanguages {
   #compute(state: number, isSymbolic: boolean): RegularExpression | undefined {
     const pairs = [{ state, isSymbolic }];
     const numbers = new Map([[`${state} ${isSymbolic}`, 0]]);
-    const edges: { from: number; to: number; label: RegularExpression }[] = [{ from: START, to: 0, label: EMPTY }];
+    const edges: LabeledEdge[] = [{ from: START, to: 0, label: empty }];
     for (const [from, pair] of pairs.entries()) {
-      if (this.#automaton.isFinal(pair.state) && pair.isSymbolic) edges.push({ from, to: END, label: EMPTY });
+      if (this.#automaton.isFinal(pair.state) && pair.isSymbolic) edges.push({ from, to: END, label: empty });
       for (const way of this.#waysFrom(pair.state)) {
         if (!pair.isSymbolic && way.weight === weights.const) continue;
         const next = { state: way.to, isSymbolic: pair.isSymbolic || way.weight === weights.any };
         const key = `${next.state} ${next.isSymbolic}`;
         const to = numbers.get(key) ?? pairs.push(next) - 1;
         numbers.set(key, to);
-        edges.push({ from, to, label: name(this.#siteOf(way.symbol)) });
+        edges.push({ from, to, label: symbolExpression(this.#siteOf(way.symbol)) });
       }
       if (pairs.length > MAX_STATES) return undefined;
     }
