@@ -7,31 +7,27 @@
  */
 export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.ts";
 export { agendaView } from "./board/agenda-view.ts";
-export { type BoardParts, composeBoard } from "./board/compose-board.ts";
+export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivation.ts";
-export { type CellText, factRow, factTable, risingTable } from "./board/fact-tables.ts";
+export { factRow, factTable, risingTable } from "./board/fact-tables.ts";
 export { FactsByKey } from "./board/facts-by-key.ts";
-export { definePseudocode, type WrittenLine } from "./board/pseudocode.ts";
-export { pseudocodeLine } from "./board/pseudocode-line.ts";
+export { definePseudocode } from "./board/pseudocode.ts";
 export type { SectionBoard, Story, Words } from "./board/story.ts";
 export type * from "./board/view-data.ts";
-export { Recording, type RecordingChunk, type SymbolChunk } from "./log/recording.ts";
-export { type RecordingJson, recordingFromJson, recordingToJson } from "./log/recording-json.ts";
+export { Recording, type RecordingChunk } from "./log/recording.ts";
+export { recordingFromJson, recordingToJson } from "./log/recording-json.ts";
 export { Section, tablesOf } from "./log/section.ts";
 export {
   type Fact,
-  type Frame,
   type Granularity,
   granularities,
-  type Justification,
   NONE,
   type Seq,
   type Step,
   type StepKind,
 } from "./log/step.ts";
-export { type StepChunk, StepLog, type StepRow } from "./log/step-log.ts";
 export type { Analysis } from "./recorder/analysis.ts";
 export { Frames } from "./recorder/frames.ts";
-export { type RecordedStep, Recorder, SectionRecorder } from "./recorder/recorder.ts";
-export { GrowingTable, InternedTable, SymbolTables } from "./recorder/symbol-tables.ts";
+export { Recorder, SectionRecorder } from "./recorder/recorder.ts";
+export { SymbolTables } from "./recorder/symbol-tables.ts";
 export type { FrameValues, Procedures, Vocabulary } from "./recorder/vocabulary.ts";

@@ -1,36 +1,36 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { stateByFilter, stateByReplay } from "../../testing/replay.ts";
-import { granularities, Recording, recordingFromJson, recordingToJson, StepLog, type StepRow } from "../index.ts";
+import { granularities, Recorder, Recording, recordingFromJson, recordingToJson, SymbolTables } from "../index.ts";
 
-const row: StepRow = {
-  kind: "derive",
-  level: 0,
-  rule: 0,
-  line: 0,
-  frame: 0,
-  statement: -1,
-  factKind: 0,
-  a: 0,
-  b: 0,
-  c: 0,
-};
+const vocabulary = { rules: ["rule"], procedures: { Procedure: ["a", "b", "c", "d"] } } as const;
 
 /** A recording of puts, takes and facts with random levels; takes take entries that wait, in any order. */
 const recordings = fc
-  .array(fc.record({ choice: fc.nat(2), level: fc.nat(1), pick: fc.nat() }), { maxLength: 60 })
+  .array(fc.record({ choice: fc.nat(2), level: fc.constantFrom("step", "rule"), pick: fc.nat() }), { maxLength: 60 })
   .map((choices) => {
-    const log = new StepLog();
-    log.writeFrame({ procedure: 0, parent: -1, callLine: 0, arguments: [1, 2, 3, 4] });
+    const tables = new SymbolTables<{ readonly names: readonly string[] }>();
+    tables.fixed("names", () => ["a", "b"]);
+    const recorder = new Recorder();
+    const section = recorder.section("test", vocabulary, tables);
+    section.frames.enter("Procedure", 0, { a: 1, b: 2, c: 3, d: 4 });
     const waiting: number[] = [];
     for (const { choice, level, pick } of choices) {
       const entry = choice === 2 ? waiting.splice(pick % Math.max(1, waiting.length), 1)[0] : undefined;
-      if (choice === 1) waiting.push(log.write({ ...row, kind: "put", level, b: log.writeSet([pick % 7]) }, []));
-      else if (entry !== undefined) log.write({ ...row, kind: "take", level: 2, a: entry }, [entry]);
-      else log.write({ ...row, factKind: pick % 3, level, a: pick % 11 }, log.length > 0 ? [log.length - 1] : []);
+      const shared = { rule: "rule", line: 0, level } as const;
+      const fact = { kind: 0, a: 0, b: 0, c: 0 };
+      if (choice === 1) {
+        const b = section.log.writeSet([pick % 7]);
+        waiting.push(section.write({ ...shared, kind: "put", fact: { ...fact, b }, premises: [] }));
+      } else if (entry !== undefined)
+        section.write({ ...shared, kind: "take", level: "iteration", fact: { ...fact, a: entry }, premises: [entry] });
+      else {
+        const found = { kind: pick % 3, a: pick % 11, b: 0, c: 0 };
+        section.write({ ...shared, kind: "derive", fact: found, premises: [recorder.length - 1] });
+      }
     }
     const recording = new Recording();
-    recording.append({ steps: log.chunkSince([]), symbols: { names: ["a", "b"] } });
+    recording.append(recorder.takeChunk());
     return recording;
   });
 

@@ -1,4 +1,3 @@
-import type { IntColumn } from "../../kernel/index.ts";
 import { Section } from "./section.ts";
 import type { Granularity, Seq } from "./step.ts";
 import { type StepChunk, StepLog } from "./step-log.ts";
@@ -10,9 +9,7 @@ export type SymbolChunk = Readonly<Record<string, readonly unknown[]>>;
 export interface RecordingChunk {
   readonly steps: StepChunk;
   /** The sections that there are by now, in the order of the numbers that steps carry, with the new rows of their tables. */
-  readonly sections?: readonly { readonly name: string; readonly symbols: SymbolChunk }[];
-  /** The new rows of a recording whose only section has no name. */
-  readonly symbols?: SymbolChunk | undefined;
+  readonly sections: readonly { readonly name: string; readonly symbols: SymbolChunk }[];
 }
 
 /**
@@ -51,8 +48,7 @@ export class Recording {
   append(chunk: RecordingChunk): void {
     const from = this.length;
     this.steps.append(chunk.steps);
-    const parts = chunk.sections ?? [{ name: "", symbols: chunk.symbols ?? {} }];
-    for (const [number, { name, symbols }] of parts.entries()) {
+    for (const [number, { name, symbols }] of chunk.sections.entries()) {
       this.#sections[number] ??= this.section(name);
       this.#sections[number].extend(number, symbols);
     }
@@ -60,7 +56,7 @@ export class Recording {
   }
 
   /** Everything in one piece. */
-  wholeChunk(): Required<Pick<RecordingChunk, "steps" | "sections">> {
+  wholeChunk(): RecordingChunk {
     const sections = this.#sections.map(({ name, tables }) => ({ name, symbols: Object.fromEntries(tables) }));
     return { steps: this.steps.chunkSince([]), sections };
   }
@@ -104,34 +100,5 @@ export class Recording {
       if (index > 0) previous = Math.max(previous, starts.at(index - 1));
     }
     return previous;
-  }
-
-  /** Of a recording with one section: its symbol table. */
-  symbols(table: string): readonly unknown[] {
-    return this.#only.symbols(table);
-  }
-
-  /** Of a recording with one section: its births. */
-  births(factKind: number): IntColumn {
-    return this.#only.births(factKind);
-  }
-
-  /** Of a recording with one section: how many facts of one kind there are at position n. */
-  countAt(factKind: number, n: number): number {
-    return this.#only.countAt(factKind, n);
-  }
-
-  /** Of a recording with one section: the step that takes an entry off the agenda. */
-  takeOf(put: Seq): Seq | undefined {
-    return this.#only.takeOf(put);
-  }
-
-  /** Of a recording with one section: the take that began the iteration to which a step belongs. */
-  lastTakeAt(seq: Seq): Seq | undefined {
-    return this.#only.lastTakeAt(seq);
-  }
-
-  get #only(): Section {
-    return this.#sections[0] ?? this.section("");
   }
 }

@@ -1,5 +1,5 @@
 import { IntColumn } from "../../kernel/index.ts";
-import { type Granularity, granularities, type Seq } from "./step.ts";
+import type { Granularity, Seq } from "./step.ts";
 import type { StepLog } from "./step-log.ts";
 
 /**
@@ -125,9 +125,9 @@ export class Section {
 
   /** The recording hands over a step of this section. */
   index(seq: Seq): void {
-    const level = this.steps.level(seq);
-    if (level >= granularities.indexOf("rule")) this.#rules.push(seq);
-    if (level >= granularities.indexOf("iteration")) this.#iterations.push(seq);
+    const granularity = this.steps.granularity(seq);
+    if (granularity !== "step") this.#rules.push(seq);
+    if (granularity === "iteration") this.#iterations.push(seq);
     const kind = this.steps.kind(seq);
     if (kind === "derive" || kind === "refine") this.births(this.steps.factKind(seq)).push(seq);
     else if (kind === "put") {

@@ -11,20 +11,18 @@ import {
   stepKinds,
 } from "./step.ts";
 
-/** What a step is written from. `statement` is -1 for none; `level` indexes `granularities`. */
+/** What a step is written from. */
 export interface StepRow {
-  /** The section it belongs to; left out, the first. */
-  readonly section?: number;
+  /** The number of its section. */
+  readonly section: number;
   readonly kind: StepKind;
-  readonly level: number;
+  readonly level: Granularity;
+  /** Numbers of the section’s rules, pseudocode lines and statements, and of a frame; -1 for none. */
   readonly rule: number;
   readonly line: number;
   readonly frame: number;
   readonly statement: number;
-  readonly factKind: number;
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
+  readonly fact: Fact;
 }
 
 const kindNumber: Readonly<Record<StepKind, number>> = { take: 0, put: 1, derive: 2, refine: 3, known: 4, close: 5 };
@@ -95,19 +93,19 @@ export class StepLog {
    * Appends a step and returns its number. Premises must be older; those that are undefined or `NONE` are left out, and
    * where they are `distinct` each is written once.
    */
-  write(row: StepRow, premises: readonly (Seq | undefined)[], areDistinct = false): Seq {
+  write(row: StepRow, premises: readonly (Seq | undefined)[], areDistinct: boolean): Seq {
     const seq = this.length;
-    this.#section.push(row.section ?? 0);
+    this.#section.push(row.section);
     this.#kind.push(kindNumber[row.kind]);
-    this.#level.push(row.level);
+    this.#level.push(granularities.indexOf(row.level));
     this.#rule.push(row.rule);
-    this.#factKind.push(row.factKind);
+    this.#factKind.push(row.fact.kind);
     this.#line.push(row.line);
     this.#frame.push(row.frame);
     this.#statement.push(row.statement);
-    this.#a.push(row.a);
-    this.#b.push(row.b);
-    this.#c.push(row.c);
+    this.#a.push(row.fact.a);
+    this.#b.push(row.fact.b);
+    this.#c.push(row.fact.c);
     this.#writePremises(premises, areDistinct);
     return seq;
   }
@@ -146,12 +144,9 @@ export class StepLog {
     return stepKinds[this.#kind.at(seq)] ?? "derive";
   }
 
-  level(seq: Seq): number {
-    return this.#level.at(seq);
-  }
-
+  /** The coarsest granularity that begins with a step. */
   granularity(seq: Seq): Granularity {
-    return granularities[this.level(seq)] ?? "step";
+    return granularities[this.#level.at(seq)] ?? "step";
   }
 
   rule(seq: Seq): number {

@@ -1,5 +1,5 @@
 import type { RecordingChunk, SymbolChunk } from "../log/recording.ts";
-import { type Fact, type Granularity, granularities, NONE, type Seq, type StepKind } from "../log/step.ts";
+import { type Fact, type Granularity, NONE, type Seq, type StepKind } from "../log/step.ts";
 import { StepLog } from "../log/step-log.ts";
 import { Frames } from "./frames.ts";
 import type { Procedures, Vocabulary } from "./vocabulary.ts";
@@ -45,18 +45,16 @@ export class SectionRecorder<Rule extends string, P extends Procedures> {
 
   /** Appends a step in the current frame and returns its number. */
   write({ kind, rule, line, level = "step", fact, premises, at = NONE }: RecordedStep<Rule>): Seq {
+    const { current: frame } = this.frames;
     const row = {
       section: this.#number,
       kind,
-      level: granularities.indexOf(level),
+      level,
       rule: this.#ruleNumbers.get(rule) ?? 0,
       line,
-      frame: this.frames.current,
+      frame,
       statement: at,
-      factKind: fact.kind,
-      a: fact.a,
-      b: fact.b,
-      c: fact.c,
+      fact,
     };
     return this.log.write(row, premises, this.#areDistinct);
   }

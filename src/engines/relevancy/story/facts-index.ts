@@ -7,6 +7,7 @@ import {
   type Section,
   type Seq,
 } from "../../../trace/index.ts";
+import { append } from "../algorithm/multi-map.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import { factKinds } from "./vocabulary.ts";
 
@@ -16,8 +17,7 @@ export class FactsIndex {
   readonly births = new Map<string, Seq>();
   /** By the name of the node’s row. */
   readonly outcomes = new FactsByKey<string>();
-  /** By edge: the pushdown rule that it became. */
-  readonly ruleOfEdge = new Map<number, number>();
+  readonly #rulesOfEdge = new Map<number, number[]>();
   readonly #groups: GraphGroup[] = [];
   readonly #nodes: GraphNode[] = [];
   readonly #edges: GraphEdge[] = [];
@@ -44,13 +44,18 @@ export class FactsIndex {
     return this.#model;
   }
 
+  /** The pushdown rules that an edge became. */
+  rulesOf(edge: number): readonly number[] {
+    return this.#rulesOfEdge.get(edge) ?? [];
+  }
+
   #index(seq: Seq): void {
     const { steps } = this.#section;
     const isKnown = steps.kind(seq) === "known";
     const { kind, b } = steps.fact(seq);
     const { a } = steps.fact(steps.about(seq));
-    // Several edges may become one rule.
-    if (kind === factKinds.rule) this.ruleOfEdge.set(b, a);
+    // Several edges may become one rule, and an edge of a split global may bring two.
+    if (kind === factKinds.rule) append(this.#rulesOfEdge, b, a);
     if (isKnown) return;
     if (kind === factKinds.edge) this.#edge(a, seq);
     else if (kind === factKinds.outcome) this.outcomes.add(outcomeKey(a), seq);

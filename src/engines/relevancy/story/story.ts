@@ -69,14 +69,13 @@ function activeLines(section: Section, symbols: SymbolReader, wording: Wording, 
   });
 }
 
-/** An edge also lights up its ends and its pushdown rule, a rule its edge, an outcome its node and its control location. */
+/** An edge also lights up its ends and its pushdown rules, a rule its edge, an outcome its node and its control location. */
 function elementsOf({ steps }: Section, symbols: SymbolReader, index: FactsIndex, seq: Seq): readonly string[] {
   const { kind, a, b, c } = steps.fact(steps.about(seq));
   switch (kind) {
     case factKinds.edge: {
       const { source, target } = symbols.edge(a);
-      const rule = index.ruleOfEdge.get(a);
-      return [edgeKey(a), nodeKey(source), nodeKey(target), ...(rule === undefined ? [] : [ruleKey(rule)])];
+      return [edgeKey(a), nodeKey(source), nodeKey(target), ...index.rulesOf(a).map(ruleKey)];
     }
     case factKinds.rule:
       return [ruleKey(a), edgeKey(b)];
