@@ -4,7 +4,7 @@ import type { Analysis, RecordingChunk } from "../../trace/index.ts";
 import { type PointsToAnalysis, startPointsTo } from "../points-to/index.ts";
 import { type Saturation, startPostStar } from "../pushdown/index.ts";
 import { type Cloned, clone } from "./algorithm/cloning/cloning.ts";
-import { type Weight, weights } from "./algorithm/dependence-graph/dependence-graph.ts";
+import { type Weight, weights } from "./algorithm/dependence-graph/elements.ts";
 import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import { createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
 import { type BuiltGraph, buildAll, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";

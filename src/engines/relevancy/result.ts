@@ -1,6 +1,6 @@
 import { showType } from "../../java/index.ts";
 import type { Span } from "../../kernel/index.ts";
-import { type Edge, type Location, type Place, weights } from "./algorithm/dependence-graph/dependence-graph.ts";
+import { type Edge, type Location, type Place, weights } from "./algorithm/dependence-graph/elements.ts";
 import { edgeRules } from "./algorithm/dependence-graph/rules.ts";
 import type { Encoding } from "./algorithm/encoding/encoding.ts";
 import type { BuiltGraph } from "./algorithm/graph-building/build-graph.ts";

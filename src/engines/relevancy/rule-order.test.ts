@@ -7,7 +7,7 @@ import { relevancyIn } from "../../testing/relevancy.ts";
 import { seedsFrom, share } from "../../testing/seeds.ts";
 import { startPointsTo } from "../points-to/index.ts";
 import { acceptOne, PushdownSystem, type Rule, startPostStar } from "../pushdown/index.ts";
-import type { Weight } from "./algorithm/dependence-graph/dependence-graph.ts";
+import type { Weight } from "./algorithm/dependence-graph/elements.ts";
 import { createEncoding } from "./algorithm/encoding/start.ts";
 import { buildAll } from "./algorithm/graph-building/build-graph.ts";
 import { chooseSeeds } from "./algorithm/graph-building/seeds.ts";

@@ -8,7 +8,7 @@ import {
   SymbolTables,
 } from "../../../trace/index.ts";
 import { type PAutomaton, SaturationRecorder } from "../../pushdown/index.ts";
-import type { Edge, Weight } from "../algorithm/dependence-graph/dependence-graph.ts";
+import type { Edge, Weight } from "../algorithm/dependence-graph/elements.ts";
 import { edgeRules } from "../algorithm/dependence-graph/rules.ts";
 import type { Encoding, EncodingObserver } from "../algorithm/encoding/encoding.ts";
 import type { BuildObserver, BuiltGraph } from "../algorithm/graph-building/build-graph.ts";

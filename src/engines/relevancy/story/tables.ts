@@ -1,5 +1,5 @@
 import type { SymbolTables } from "../../../trace/index.ts";
-import type { Location, Place } from "../algorithm/dependence-graph/dependence-graph.ts";
+import type { Location, Place } from "../algorithm/dependence-graph/elements.ts";
 import { isOfInterest } from "../algorithm/dependence-graph/types-of-interest.ts";
 import type { Encoding } from "../algorithm/encoding/encoding.ts";
 import type { BuiltGraph } from "../algorithm/graph-building/build-graph.ts";

@@ -1,5 +1,5 @@
 import type { Method } from "../../../../java/index.ts";
-import { type Weight, weights } from "../dependence-graph/dependence-graph.ts";
+import { type Weight, weights } from "../dependence-graph/elements.ts";
 import { edgeRules } from "../dependence-graph/rules.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import { append } from "../multi-map.ts";

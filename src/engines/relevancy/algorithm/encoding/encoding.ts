@@ -1,5 +1,6 @@
 import { PushdownSystem, relevancySemiring, type Semiring } from "../../../pushdown/index.ts";
-import type { DependenceGraph, Edge, Weight } from "../dependence-graph/dependence-graph.ts";
+import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
+import type { Edge, Weight } from "../dependence-graph/elements.ts";
 import { edgeRules } from "../dependence-graph/rules.ts";
 
 /** By what an edge becomes a pushdown rule; `encode-turn`: a split global that has come to the entry method goes down again. */

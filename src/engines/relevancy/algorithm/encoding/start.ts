@@ -1,7 +1,7 @@
 import type { Method } from "../../../../java/index.ts";
 import { acceptOne, type PAutomaton, type Semiring } from "../../../pushdown/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
-import type { Weight } from "../dependence-graph/dependence-graph.ts";
+import type { Weight } from "../dependence-graph/elements.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import { Encoding } from "./encoding.ts";
 

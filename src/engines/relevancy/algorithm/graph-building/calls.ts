@@ -1,6 +1,6 @@
 import { type CallSite, type InstructionOf, isRoot, type Method, type Operand } from "../../../../java/index.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
-import { type ProgramPoint, weights } from "../dependence-graph/dependence-graph.ts";
+import { type ProgramPoint, weights } from "../dependence-graph/elements.ts";
 import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { type Callee, type CallLike, isSymbolicCall } from "../points-to-view/call-structure.ts";
 import { CONSTANT, type Construction, type End, SYMBOLIC } from "./construction.ts";

@@ -10,14 +10,14 @@ import {
 } from "../../../../java/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
+import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
 import {
-  type DependenceGraph,
   type Global,
   type GlobalShape,
   type ProgramPoint,
   type Weight,
   weights,
-} from "../dependence-graph/dependence-graph.ts";
+} from "../dependence-graph/elements.ts";
 import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { isOfInterest, isValueType } from "../dependence-graph/types-of-interest.ts";
 import type { CallStructure } from "../points-to-view/call-structure.ts";

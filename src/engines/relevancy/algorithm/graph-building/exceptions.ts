@@ -1,5 +1,5 @@
 import type { Instruction, InstructionOf, Method, Variable } from "../../../../java/index.ts";
-import type { ProgramPoint } from "../dependence-graph/dependence-graph.ts";
+import type { ProgramPoint } from "../dependence-graph/elements.ts";
 import type { Construction, End } from "./construction.ts";
 
 /** Where an exception that one instruction raises may go: into catch variables, or out of the method. */

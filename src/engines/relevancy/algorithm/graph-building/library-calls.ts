@@ -1,6 +1,6 @@
 import type { AllocationSite, ClassInfo, Method, Operand, Variable } from "../../../../java/index.ts";
 import { isSubclass } from "../../../../java/index.ts";
-import type { ProgramPoint } from "../dependence-graph/dependence-graph.ts";
+import type { ProgramPoint } from "../dependence-graph/elements.ts";
 import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { isValueClass } from "../dependence-graph/types-of-interest.ts";
 import type { CallLike } from "../points-to-view/call-structure.ts";

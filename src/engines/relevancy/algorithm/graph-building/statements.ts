@@ -1,5 +1,5 @@
 import type { Instruction, InstructionOf, Operand, Variable } from "../../../../java/index.ts";
-import type { ProgramPoint } from "../dependence-graph/dependence-graph.ts";
+import type { ProgramPoint } from "../dependence-graph/elements.ts";
 import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { buildCall } from "./calls.ts";
 import { CONSTANT, type Construction, type End } from "./construction.ts";

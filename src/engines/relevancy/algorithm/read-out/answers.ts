@@ -1,6 +1,7 @@
 import type { Field, Method, Type, Variable } from "../../../../java/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
-import type { DependenceGraph, Global, Weight } from "../dependence-graph/dependence-graph.ts";
+import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
+import type { Global, Weight } from "../dependence-graph/elements.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import type { HeapObject } from "../points-to-view/points-to-view.ts";

@@ -1,5 +1,5 @@
 import type { Program } from "../../../../java/index.ts";
-import { weights } from "../dependence-graph/dependence-graph.ts";
+import { weights } from "../dependence-graph/elements.ts";
 import { edgeRules } from "../dependence-graph/rules.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import type { Answer } from "./answers.ts";

@@ -1,5 +1,5 @@
 import { type PAutomaton, type ReadOutObserver, tops } from "../../../pushdown/index.ts";
-import type { Weight } from "../dependence-graph/dependence-graph.ts";
+import type { Weight } from "../dependence-graph/elements.ts";
 import type { Encoding } from "../encoding/encoding.ts";
 
 /** ra(v, m) of Definition 7, by node of the dependence graph. */

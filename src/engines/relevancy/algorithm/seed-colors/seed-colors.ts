@@ -1,7 +1,7 @@
 import { type Saturation, type Semiring, startPostStar, type Top } from "../../../pushdown/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { SeedRow } from "../../result.ts";
-import { type Edge, weights } from "../dependence-graph/dependence-graph.ts";
+import { type Edge, weights } from "../dependence-graph/elements.ts";
 import type { Encoding } from "../encoding/encoding.ts";
 import { createEncoding, startAutomaton } from "../encoding/start.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";

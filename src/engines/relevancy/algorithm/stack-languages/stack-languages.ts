@@ -9,7 +9,7 @@ import {
   type RegularExpression,
   symbol as symbolExpression,
 } from "../../../pushdown/index.ts";
-import { type Weight, weights } from "../dependence-graph/dependence-graph.ts";
+import { type Weight, weights } from "../dependence-graph/elements.ts";
 import type { Encoding } from "../encoding/encoding.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
 import { type Answer, nodeOfAnswer } from "../read-out/answers.ts";
