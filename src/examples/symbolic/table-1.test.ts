@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalForm } from "../../engines/symbolic/algorithm/concrete/index.ts";
+import { canonicalForm } from "../../engines/symbolic/algorithm/test-input/isomorphism.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../engines/symbolic/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { specificationOf } from "../../testing/separation.ts";

@@ -155,7 +155,7 @@ export function substitute(heap: SymbolicHeap, by: Substitution): SymbolicHeap {
   };
 }
 
-export function substituteSpatial(part: Spatial, by: Substitution): Spatial {
+function substituteSpatial(part: Spatial, by: Substitution): Spatial {
   return part.kind === "cell"
     ? {
         kind: "cell",

@@ -20,7 +20,7 @@ export type Verdict =
   | { readonly verdict: "unknown"; readonly reason: string };
 
 /** One call of a heap replaced by a rule while searching. */
-export interface SearchStep {
+interface SearchStep {
   readonly call: Call;
   readonly rule: number;
   readonly body: SymbolicHeap;

@@ -5,7 +5,7 @@ import type { DerivedHeap } from "../../algorithm/satisfiability/satisfiability.
 import type { Occurrence } from "./draw-heap.ts";
 
 /** One occurrence replaced by the body of the rule that derives it. */
-export interface Expansion {
+interface Expansion {
   readonly occurrence: Occurrence;
   /** From 0. */
   readonly disjunct: number;

@@ -30,7 +30,7 @@ export interface SubjectSymbol {
 }
 
 /** SV of one predicate as Algorithm 1 returned it: its disjuncts as texts over the formals, and the steps that made them. */
-export interface ContextSymbol {
+interface ContextSymbol {
   readonly predicate: string;
   readonly disjuncts: readonly { readonly text: string; readonly birth: Seq }[];
 }
