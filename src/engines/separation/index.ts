@@ -18,6 +18,7 @@ export {
   type Cell,
   callsOf,
   cellsOf,
+  conjoined,
   type DataType,
   type Definitions,
   dontCare,

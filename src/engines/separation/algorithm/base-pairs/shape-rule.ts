@@ -9,7 +9,7 @@ import {
 import { Shape } from "./shape.ts";
 
 /** A predicate occurrence of a rule, arguments as variable numbers, references only. */
-export interface ShapeCall {
+interface ShapeCall {
   readonly predicate: string;
   readonly variables: readonly number[];
 }

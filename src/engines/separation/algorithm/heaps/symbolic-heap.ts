@@ -131,6 +131,16 @@ export function occurrences(heap: SymbolicHeap): readonly string[] {
   return names.filter((name) => name !== NULL);
 }
 
+/** A heap with the facts of another one; of the two spatial parts there is what `spatial` says. */
+export function conjoined(heap: SymbolicHeap, body: SymbolicHeap, spatial: readonly Spatial[]): SymbolicHeap {
+  return {
+    existentials: [...heap.existentials, ...body.existentials],
+    spatial,
+    pointers: [...heap.pointers, ...body.pointers],
+    numbers: [...heap.numbers, ...body.numbers],
+  };
+}
+
 export type Substitution = ReadonlyMap<string, Value>;
 
 /** Δ[values/names]; bound variables are replaced too, so rename them apart before. */
@@ -155,7 +165,7 @@ export function substitute(heap: SymbolicHeap, by: Substitution): SymbolicHeap {
   };
 }
 
-export function substituteSpatial(part: Spatial, by: Substitution): Spatial {
+function substituteSpatial(part: Spatial, by: Substitution): Spatial {
   return part.kind === "cell"
     ? {
         kind: "cell",

@@ -19,7 +19,7 @@ export interface AbstractDisjunct {
 }
 
 /** SV_i and A_i of one predicate. */
-export interface Row {
+interface Row {
   readonly sv: readonly SymbolicHeap[];
   readonly a: readonly AbstractDisjunct[];
 }
@@ -45,13 +45,13 @@ export interface LfpObserver {
   stopped(round: number, outcome: "fixed-point" | "limit"): void;
 }
 
-export interface LfpLimits {
+interface LfpLimits {
   readonly maxIterations: number;
   readonly maxDisjuncts: number;
 }
 
 /** How the procedure ended. */
-export interface LfpEnd {
+interface LfpEnd {
   readonly fixpointAt: number | undefined;
   /** Why there is no fixed point, with the sizes that were too large. */
   readonly limit:

@@ -12,7 +12,7 @@ import {
 } from "../heaps/symbolic-heap.ts";
 
 /** What replaced one predicate occurrence: the rule's number and formals := actuals with the fresh variables. */
-export interface Replacement {
+interface Replacement {
   readonly call: Call;
   readonly rule: number;
   readonly by: Substitution;

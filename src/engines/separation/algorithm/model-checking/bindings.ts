@@ -1,5 +1,5 @@
 /** A value in a concrete heap: an address, null, or an integer. */
-export type Known = string | null | bigint;
+type Known = string | null | bigint;
 
 /** A known value, or another slot; undefined: not known yet. */
 type Slot = { readonly kind: "value"; readonly value: Known } | { readonly kind: "alias"; readonly of: number };

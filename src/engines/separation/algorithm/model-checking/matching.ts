@@ -36,7 +36,7 @@ interface Mark {
 
 type Term = SymbolicHeap["numbers"][number]["left"];
 
-export interface MatchingLimits {
+interface MatchingLimits {
   /** Unfoldings on one way that claim no cell. */
   readonly idle: number;
   /** Claims and unfoldings in all. */

@@ -17,7 +17,7 @@ import { References } from "./references.ts";
 export const MAX_RULES = 2_000_000;
 
 /** What a model is built from. */
-export interface ModelPlan {
+interface ModelPlan {
   readonly heap: SymbolicHeap;
   readonly free: Query["free"];
   readonly integers: ReadonlyMap<string, bigint>;

@@ -12,12 +12,12 @@ import {
 } from "../heaps/symbolic-heap.ts";
 
 /** A place in a cell or a call: the number of a reference, or an integer. */
-export type Place =
+type Place =
   | { readonly kind: "reference"; readonly number: number }
   | { readonly kind: "integer"; readonly value: Value };
 
 /** What a call says of one formal parameter. */
-export interface Argument {
+interface Argument {
   readonly name: string;
   readonly place: Place;
 }

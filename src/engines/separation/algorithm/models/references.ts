@@ -79,4 +79,4 @@ export class References {
 }
 
 /** By class: the data type of its cell. */
-export type DataTypes = readonly (string | undefined)[];
+type DataTypes = readonly (string | undefined)[];

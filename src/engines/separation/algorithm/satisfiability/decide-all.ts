@@ -5,7 +5,7 @@ import { readSpecification, type Specification } from "../syntax/index.ts";
 import { defaultSatLimits, SatisfiabilityChecker } from "./satisfiability.ts";
 
 /** One answer as `sat` prints it. */
-export interface PrintedAnswer {
+interface PrintedAnswer {
   readonly verdict: "sat" | "unsat" | "unknown";
   readonly model?: ReturnType<typeof modelToJson>;
   readonly reason?: string;

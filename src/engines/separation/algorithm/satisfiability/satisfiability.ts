@@ -6,7 +6,14 @@ import { type Derivation, derivationOfPair } from "../base-pairs/derivation.ts";
 import { shapeRule } from "../base-pairs/shape-rule.ts";
 import type { Constraint } from "../heaps/linear.ts";
 import { FreshNames, instantiate, namesOf } from "../heaps/naming.ts";
-import { type Call, callsOf, type Definitions, type Query, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
+import {
+  type Call,
+  callsOf,
+  conjoined,
+  type Definitions,
+  type Query,
+  type SymbolicHeap,
+} from "../heaps/symbolic-heap.ts";
 import type { Model } from "../models/model.ts";
 import { buildModel, MAX_RULES } from "../models/model-builder.ts";
 import { NumberedBodies } from "../models/numbered-body.ts";
@@ -20,7 +27,7 @@ export type Verdict =
   | { readonly verdict: "unknown"; readonly reason: string };
 
 /** One call of a heap replaced by a rule while searching. */
-export interface SearchStep {
+interface SearchStep {
   readonly call: Call;
   readonly rule: number;
   readonly body: SymbolicHeap;
@@ -245,13 +252,8 @@ export class SatisfiabilityChecker {
     return predicate.rules.map((rule, number) => {
       const { heap: body } = instantiate(rule, predicate.parameters, call, new FreshNames(namesOf(heap)));
       const others = heap.spatial.filter((_, index) => index !== at);
-      const after = {
-        existentials: [...heap.existentials, ...body.existentials],
-        // Cells first and new calls last: every call has its turn.
-        spatial: [...others, ...body.spatial],
-        pointers: [...heap.pointers, ...body.pointers],
-        numbers: [...heap.numbers, ...body.numbers],
-      };
+      // New calls last: every call has its turn.
+      const after = conjoined(heap, body, [...others, ...body.spatial]);
       this.#unfolded.set(after, { call, rule: number, body, before: heap, after });
       return after;
     });

@@ -6,7 +6,7 @@ import type { SExpression } from "./s-expression.ts";
 export type Scope = ReadonlyMap<string, string>;
 
 /** ∃ exists. atoms */
-export type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[] };
+type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[] };
 
 /** Cases of a formula. More come from conjunctions of many disjunctions. */
 const MAX_DISJUNCTS = 1_024;

@@ -5,7 +5,7 @@ export type SExpression =
   | { readonly kind: "atom"; readonly text: string; readonly span: Span }
   | { readonly kind: "list"; readonly items: readonly SExpression[]; readonly span: Span };
 
-export interface SyntaxProblem {
+interface SyntaxProblem {
   readonly span: Span;
   readonly found: string;
   readonly expected: string;

@@ -181,10 +181,10 @@ const secondConstructor = [
   "Leave one: a cell has the fields of one.",
 ] as const;
 
-export function itemsOf(expression: SExpression | undefined): readonly SExpression[] {
+function itemsOf(expression: SExpression | undefined): readonly SExpression[] {
   return expression?.kind === "list" ? expression.items : [];
 }
 
-export function textOf(expression: SExpression | undefined): string {
+function textOf(expression: SExpression | undefined): string {
   return expression?.kind === "atom" ? expression.text : "";
 }

@@ -16,7 +16,7 @@ import type { Atom, Disjunct, Relation, Term } from "./surface.ts";
 import type { TypeNode, Types } from "./types.ts";
 
 /** What a disjunct may refer to. */
-export interface Known {
+interface Known {
   readonly data: ReadonlyMap<string, DataType>;
   readonly parameters: ReadonlyMap<string, readonly TypeNode[]>;
 }

@@ -6,14 +6,13 @@ export { elaborate, type Specification } from "./elaborate.ts";
 export { type Symbols, tokenize } from "./lexer.ts";
 export { parseSource } from "./parser.ts";
 export {
-  type Notation,
   showConstraint,
   showHeap,
   showLinear,
   showPointerFact,
   showSpatial,
 } from "./print.ts";
-export type { Atom, Binder, Disjunct, SourceText, Term } from "./surface.ts";
+export type { Binder, SourceText, Term } from "./surface.ts";
 export { SyntaxFailure, TokenReader } from "./token-reader.ts";
 export { type TypeNode, Types } from "./types.ts";
 

@@ -5,7 +5,7 @@ import { referenceParameters, shapeRule } from "../../algorithm/base-pairs/shape
 import { type Call, callsOf, cellsOf, NULL, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
 
 /** A choice of one base pair for each call of a heap, by number, and why it is no model. */
-export interface Clash {
+interface Clash {
   readonly pairs: readonly { readonly call: Call; readonly number: number }[];
   readonly text: string;
 }

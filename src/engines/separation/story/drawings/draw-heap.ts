@@ -18,7 +18,7 @@ export interface Occurrence {
   readonly call: Call;
 }
 
-export interface DrawInput {
+interface DrawInput {
   readonly heap: SymbolicHeap;
   readonly occurrences: readonly Occurrence[];
   /** References that are shown as variables. */
@@ -108,6 +108,6 @@ function boxId({ root }: Cell): string {
   return `b${root}`;
 }
 
-export function cloudId({ id }: Occurrence): string {
+function cloudId({ id }: Occurrence): string {
   return `c${id}`;
 }

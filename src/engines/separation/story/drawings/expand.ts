@@ -1,11 +1,18 @@
 import type { Derivation } from "../../algorithm/base-pairs/derivation.ts";
 import { FreshNames, instantiate, namesOf } from "../../algorithm/heaps/naming.ts";
-import { type Call, callsOf, type Definitions, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
+import {
+  type Call,
+  callsOf,
+  cellsOf,
+  conjoined,
+  type Definitions,
+  type SymbolicHeap,
+} from "../../algorithm/heaps/symbolic-heap.ts";
 import type { DerivedHeap } from "../../algorithm/satisfiability/satisfiability.ts";
 import type { Occurrence } from "./draw-heap.ts";
 
 /** One occurrence replaced by the body of the rule that derives it. */
-export interface Expansion {
+interface Expansion {
   readonly occurrence: Occurrence;
   /** From 0. */
   readonly disjunct: number;
@@ -47,7 +54,7 @@ export function* expand(
     yield { occurrence, disjunct: rule, body, children, heap: after, open: found };
   }
   let open: readonly Open[] = found.map((occurrence, place) => ({ ...occurrence, derivation: derivations[place] }));
-  let whole: SymbolicHeap = { ...heap, spatial: heap.spatial.filter(({ kind }) => kind === "cell") };
+  let whole: SymbolicHeap = { ...heap, spatial: cellsOf(heap) };
   for (;;) {
     const [first, ...rest] = open;
     const step = first === undefined ? undefined : bodyOf(first, definitions, names);
@@ -56,7 +63,7 @@ export function* expand(
     const inner = derivation.children();
     const children = callsOf(body).map((call, place) => ({ id: free++, call, derivation: inner[place] }));
     open = [...children, ...rest];
-    whole = joined(whole, body);
+    whole = conjoined(whole, body, [...whole.spatial, ...cellsOf(body)]);
     yield { occurrence: first, disjunct: derivation.rule, body, children, heap: withCalls(whole, open), open };
   }
 }
@@ -66,15 +73,6 @@ function bodyOf({ call, derivation }: Open, definitions: Definitions, names: Fre
   const rule = rules[derivation?.rule ?? -1];
   if (derivation === undefined || rule === undefined) return undefined;
   return { body: instantiate(rule, parameters, call, names).heap, derivation };
-}
-
-function joined(whole: SymbolicHeap, body: SymbolicHeap): SymbolicHeap {
-  return {
-    existentials: [...whole.existentials, ...body.existentials],
-    spatial: [...whole.spatial, ...body.spatial.filter(({ kind }) => kind === "cell")],
-    pointers: [...whole.pointers, ...body.pointers],
-    numbers: [...whole.numbers, ...body.numbers],
-  };
 }
 
 function withCalls(whole: SymbolicHeap, open: readonly { readonly call: Call }[]): SymbolicHeap {

@@ -4,14 +4,14 @@ import type { LfpReading } from "../../algorithm/least-fixed-point/least-fixed-p
 import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
 
 /** Rows of the symbol tables of a recording of Algorithm 1. Plain data: they cross the worker boundary. */
-export interface PredicateSymbol {
+interface PredicateSymbol {
   readonly name: string;
   readonly parameters: readonly string[];
   readonly span: Span | undefined;
 }
 
 /** A disjunct of SV, or one that was pruned. */
-export interface DisjunctSymbol {
+interface DisjunctSymbol {
   readonly text: string;
   /** What replaced what: `pre(n1, n2) by disjunct 2, a := n1, b := n2`. */
   readonly replacements: readonly string[];
@@ -22,20 +22,20 @@ export interface DisjunctSymbol {
 }
 
 /** A disjunct of A; `text` is undefined when it became false. */
-export interface AbstractSymbol {
+interface AbstractSymbol {
   readonly text: string | undefined;
   /** What Π and abs did, in order. */
   readonly actions: readonly Action[];
 }
 
 /** One disjunct of A′ against A. */
-export interface ComparisonSymbol {
+interface ComparisonSymbol {
   readonly text: string;
   readonly covering: readonly string[];
   readonly isCovered: boolean;
 }
 
-export interface PairSymbol {
+interface PairSymbol {
   readonly text: string;
   /** `rule 2 with pair 1 of ls` */
   readonly origin: string;
@@ -51,7 +51,7 @@ export interface DrawnHeap extends Pick<HeapPicture, "facts"> {
 }
 
 /** A `check` of the text. */
-export interface QuestionSymbol {
+interface QuestionSymbol {
   readonly text: string;
   readonly span: Span | undefined;
   /** Those of all disjuncts. */
@@ -61,7 +61,7 @@ export interface QuestionSymbol {
 }
 
 /** Why one choice of base pairs is no model. */
-export interface ClashSymbol {
+interface ClashSymbol {
   /** `pair 2 of ls(x, y)`, one for each call. */
   readonly choice: readonly string[];
   readonly text: string;

@@ -9,7 +9,7 @@ export function isOfCheck(kind: number): boolean {
 }
 
 /** The rules by the numbers that steps carry. */
-export const ruleNames = [
+const ruleNames = [
   "initialize",
   "unfold",
   "prune",

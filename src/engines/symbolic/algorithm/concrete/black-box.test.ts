@@ -5,9 +5,10 @@ import { specificationOf } from "../../../../testing/separation.ts";
 import { sameLength } from "../../../../testing/separation-texts.ts";
 import { readCore, runConcrete } from "../core-language/index.ts";
 import { javaCode } from "../program/code.ts";
+import { canonicalForm } from "../test-input/isomorphism.ts";
 import type { GeneratedTest, InputValue, TestInput, TestsResult } from "../test-input/test-input.ts";
 import { enumerateInputs } from "./enumerate.ts";
-import { BlackBox, type BlackBoxOptions, canonicalForm, type InputRun, type Requirement } from "./index.ts";
+import { BlackBox, type BlackBoxOptions, type InputRun, type Requirement } from "./index.ts";
 
 const text = `class node { int val; node next; }
 class Tree { Tree left, right; }

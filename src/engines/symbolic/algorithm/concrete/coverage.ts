@@ -5,10 +5,10 @@ import { branchesOf, type Condition, sideOf } from "./branches.ts";
 import { callableFrom } from "./calls.ts";
 import { Reachable } from "./reachable.ts";
 
-export type Coverage = TestsResult["coverage"];
+type Coverage = TestsResult["coverage"];
 
 /** What a symbolic execution found out about sides (`12T`); empty for a strategy that asks nobody. */
-export interface Explored {
+interface Explored {
   /** Sides that some path went on with. */
   readonly feasible: ReadonlySet<string>;
   /** Sides that were asked for on some path and refused. */

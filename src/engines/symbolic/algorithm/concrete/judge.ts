@@ -36,7 +36,7 @@ export function judge(method: Method, { definitions, precondition }: Requirement
  * Whether every reference parameter, the receiver included, has a place in the precondition's heap, or equals something.
  * That it is not null, or not another one, says nothing of what it points to.
  */
-export function speaksOfAll(method: Method, { disjuncts }: Query): boolean {
+function speaksOfAll(method: Method, { disjuncts }: Query): boolean {
   const named = new Set(
     disjuncts.flatMap(({ spatial, pointers }) => [
       ...spatial.flatMap((part) =>

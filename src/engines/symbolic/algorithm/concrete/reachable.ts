@@ -3,7 +3,7 @@ import type { Code, CoreInstruction } from "../program/code.ts";
 import { calleesOf } from "./calls.ts";
 
 /** Whether a side of a condition may be taken. */
-export type MayTake = (method: Method, pc: number, holds: boolean) => boolean;
+type MayTake = (method: Method, pc: number, holds: boolean) => boolean;
 
 /** The instructions that control may reach from the starts of some methods when some sides are never taken. */
 export class Reachable {

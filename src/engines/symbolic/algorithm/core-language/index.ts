@@ -7,14 +7,7 @@ import { resolveTargets } from "./typing/targets.ts";
 import { typeProgram } from "./typing/typing.ts";
 
 export type { CoreProgram } from "./lowering/core-program.ts";
-export {
-  type ConcreteOutcome,
-  type ConcreteRun,
-  type ConcreteStep,
-  type HaltReason,
-  type Rule,
-  runConcrete,
-} from "./semantics/concrete.ts";
+export { type ConcreteRun, runConcrete } from "./semantics/concrete.ts";
 export { parseCore } from "./syntax/parser.ts";
 export type { CoreSource, Expression, Statement } from "./syntax/surface.ts";
 

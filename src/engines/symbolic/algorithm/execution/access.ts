@@ -7,7 +7,7 @@ import type { SymbolicValue } from "../state/values.ts";
 import type { Context } from "./context.ts";
 
 /** What a reference is, once it is initialized. */
-export type Access =
+type Access =
   | { readonly kind: "null" }
   | { readonly kind: "object"; readonly object: HeapObject }
   /** A text, an object of the library: not null, and nothing else is known. */

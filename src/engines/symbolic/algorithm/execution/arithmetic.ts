@@ -4,7 +4,7 @@ import { isOfArithmetic } from "../state/computed-term.ts";
 import { integer, negate, type SymbolicValue, truth } from "../state/values.ts";
 
 /** What an operation comes to. */
-export type Computed =
+type Computed =
   | { readonly kind: "value"; readonly value: SymbolicValue }
   /** Outside of what linear constraints say: any value of the type, and the path is only an approximation. */
   | { readonly kind: "beyond"; readonly reason: string }

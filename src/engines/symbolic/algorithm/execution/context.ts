@@ -16,7 +16,7 @@ export interface Context {
   exceptionClass(name: string): ClassInfo | undefined;
 }
 
-export interface Bounds {
+interface Bounds {
   readonly loops: number;
   readonly calls: number;
 }

@@ -16,7 +16,7 @@ import type { State } from "../state/state.ts";
 import { withObjects } from "../state/state.ts";
 import type { Choice, Initializer } from "./choice.ts";
 
-export interface EnumOptions {
+interface EnumOptions {
   readonly depth: number;
   readonly aliases: "all" | "printed";
   /** The data types of which an input may have cells that the precondition does not describe. */

@@ -5,7 +5,7 @@ export type Assigned =
   | { readonly kind: "parameter"; readonly index: number }
   | { readonly kind: "constant"; readonly value: number | boolean | null };
 
-export type Assignments = ReadonlyMap<Field, Assigned>;
+type Assignments = ReadonlyMap<Field, Assigned>;
 
 /**
  * What a method does to `this`, if it does nothing but assign parameters and constants to its fields, and call

@@ -5,7 +5,7 @@ import { literal } from "./java-text.ts";
 import { type ConstructorRecipe, type Recipe, recipeFor } from "./recipe.ts";
 
 /** Statements that make an input, or why there are none. */
-export type BuiltHeap =
+type BuiltHeap =
   | {
       readonly kind: "built";
       readonly statements: readonly string[];

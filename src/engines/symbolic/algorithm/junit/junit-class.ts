@@ -5,7 +5,7 @@ import { buildHeap } from "./build-heap.ts";
 import { classText, literal } from "./java-text.ts";
 
 /** A test input with the verdict on it. */
-export type JudgedInput = TestInput & { readonly valid: boolean; readonly branches?: readonly string[] };
+type JudgedInput = TestInput & { readonly valid: boolean; readonly branches?: readonly string[] };
 
 /**
  * A JUnit 5 class: a test for each valid input, which makes it without reflection, calls the method, and expects what

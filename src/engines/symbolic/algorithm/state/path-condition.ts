@@ -6,6 +6,7 @@ import {
   type Constraint,
   callsOf,
   cellsOf,
+  conjoined,
   type Definitions,
   FreshNames,
   instantiate,
@@ -114,12 +115,8 @@ export class PathCondition {
     const parameters = this.definitions.predicates.get(call.predicate)?.parameters ?? [];
     const body = this.#nameWildcards(instantiate(disjunct, parameters, call, names).heap, names);
     const at = this.heap.spatial.indexOf(call);
-    return this.#with({
-      existentials: [...this.heap.existentials, ...body.existentials],
-      spatial: [...this.heap.spatial.slice(0, at), ...body.spatial, ...this.heap.spatial.slice(at + 1)],
-      pointers: [...this.heap.pointers, ...body.pointers],
-      numbers: [...this.heap.numbers, ...body.numbers],
-    });
+    const { spatial } = this.heap;
+    return this.#with(conjoined(this.heap, body, [...spatial.slice(0, at), ...body.spatial, ...spatial.slice(at + 1)]));
   }
 
   /** A don't-care may be read and compared from now on: it is called like its field. */

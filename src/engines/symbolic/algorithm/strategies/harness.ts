@@ -1,6 +1,7 @@
-import { canonicalForm, Examiner, type InputRun, type Requirement } from "../concrete/index.ts";
+import { Examiner, type InputRun, type Requirement } from "../concrete/index.ts";
 import { type CoreProgram, runConcrete } from "../core-language/index.ts";
 import type { Subject } from "../subject/subject.ts";
+import { canonicalForm } from "../test-input/isomorphism.ts";
 import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
 
 /** What running and judging an input shows. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomFrom } from "../../../../kernel/index.ts";
-import { canonicalForm } from "../concrete/index.ts";
+import { canonicalForm } from "./isomorphism.ts";
 import type { InputValue, TestInput } from "./test-input.ts";
 
 /** Up to four cells with two references and a number each, all of them reachable from `x`, `y` or each other. */

@@ -3,7 +3,7 @@ import type { ConfigurationSymbol } from "../facts/index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 
 /** Which step gave each thing that a configuration shows what it has now. */
-export interface Births {
+interface Births {
   /** By the text of a conjunct of Δ. */
   readonly conjuncts: ReadonlyMap<string, Seq>;
   /** By the root of an object: the object itself under "", its fields by name. */

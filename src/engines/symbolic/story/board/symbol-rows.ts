@@ -17,7 +17,6 @@ export class SymbolRows {
 
   /** The disjuncts of SV that a predicate may be replaced by, as texts over its formals. */
   disjunctsOf(predicate: string): readonly string[] {
-    const context = this.table("contexts").find((row) => row.predicate === predicate);
-    return (context?.disjuncts ?? []).map(({ text }) => text);
+    return this.table("contexts").find((row) => row.predicate === predicate)?.disjuncts ?? [];
   }
 }

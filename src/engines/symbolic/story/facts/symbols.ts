@@ -1,5 +1,4 @@
 import type { Span } from "../../../../kernel/index.ts";
-import type { Seq } from "../../../../trace/index.ts";
 import type { Cause, ExecutedStep, NodeEnd } from "../../algorithm/state/observer.ts";
 import type { GeneratedTest, Strategy, TestsResult } from "../../algorithm/test-input/test-input.ts";
 
@@ -29,10 +28,10 @@ export interface SubjectSymbol {
   readonly span: Span | undefined;
 }
 
-/** SV of one predicate as Algorithm 1 returned it: its disjuncts as texts over the formals, and the steps that made them. */
-export interface ContextSymbol {
+/** SV of one predicate as enum uses it: its disjuncts as texts over the formals. */
+interface ContextSymbol {
   readonly predicate: string;
-  readonly disjuncts: readonly { readonly text: string; readonly birth: Seq }[];
+  readonly disjuncts: readonly string[];
 }
 
 export interface NodeSymbol {

@@ -4,7 +4,7 @@ import type { Vocabulary } from "../../../../trace/index.ts";
 export const SECTION = "symbolic";
 
 /** The rules by the numbers that steps carry: Fig. 5's, then the paper's text. */
-export const ruleNames = [
+const ruleNames = [
   "S-CONST",
   "S-VAR",
   "S-UNOP",

@@ -65,10 +65,8 @@ export class SymbolicRecorder implements GenerationObserver {
 
   contextsFound(sv: SetsOfValues, round: number): void {
     for (const [predicate, heaps] of sv) {
-      const births = this.lfp.disjunctsOf(predicate, round);
-      this.#births.set(predicate, births);
-      const disjuncts = heaps.map((heap, index) => ({ text: showHeap(heap), birth: births[index] ?? NONE }));
-      this.#contexts.push({ predicate, disjuncts });
+      this.#births.set(predicate, this.lfp.disjunctsOf(predicate, round));
+      this.#contexts.push({ predicate, disjuncts: heaps.map((heap) => showHeap(heap)) });
     }
   }
 

@@ -5,7 +5,7 @@ import { addScaled, type Constraint, constantTerm, variableTerm } from "../../he
 import type { SumRule } from "./counting.ts";
 
 /** A rule with a pair for each of its calls: left symbol → right symbols. */
-export interface Production {
+interface Production {
   /** Index into the rules that the grammar was made of. */
   readonly rule: number;
   readonly left: number;

@@ -17,7 +17,7 @@ import {
 } from "../../heaps/symbolic-heap.ts";
 
 /** The equations of a rule, solved for some of its variables. */
-export interface RuleEquations {
+interface RuleEquations {
   /** Values of solved variables over those that are not solved. */
   readonly solved: ReadonlyMap<string, Linear>;
   /** What is left, solved variables replaced. */

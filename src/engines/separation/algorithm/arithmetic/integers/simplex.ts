@@ -6,7 +6,7 @@ export interface Inequality {
   readonly bound: bigint;
 }
 
-export type Optimum =
+type Optimum =
   | { readonly kind: "infeasible" }
   | { readonly kind: "unbounded" }
   | { readonly kind: "optimal"; readonly value: Rational; readonly point: readonly Rational[] };

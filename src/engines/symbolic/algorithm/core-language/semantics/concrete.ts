@@ -5,15 +5,11 @@ import type { CoreProgram } from "../lowering/core-program.ts";
 import { showStatement } from "../syntax/print.ts";
 import { type ExpressionRule, type HaltReason, Memory, NoRule } from "./concrete-memory.ts";
 
-export type { HaltReason } from "./concrete-memory.ts";
-
-/** The rules of Fig. 2: those of expressions, and one for each kind of statement. */
-export type Rule = ExpressionRule | StatementRule;
-
-export type StatementRule = "ASSIGN" | "STORE" | "NEW" | "FREE" | "GOTO" | "ASSERT" | "TCOND" | "FCOND";
+/** The rules of Fig. 2 for statements. */
+type StatementRule = "ASSIGN" | "STORE" | "NEW" | "FREE" | "GOTO" | "ASSERT" | "TCOND" | "FCOND";
 
 /** ⟨Σ, h, s, pc, ι⟩ without Σ, which never changes. */
-export interface ConcreteConfiguration {
+interface ConcreteConfiguration {
   /** h, by address. */
   readonly heap: ReadonlyMap<string, InputCell>;
   /** s */
@@ -25,7 +21,7 @@ export interface ConcreteConfiguration {
 }
 
 /** One statement executed. */
-export interface ConcreteStep {
+interface ConcreteStep {
   readonly rule: StatementRule;
   /** The rules by which its expressions were evaluated, in order. */
   readonly premises: readonly ExpressionRule[];
@@ -36,7 +32,7 @@ export interface ConcreteStep {
   readonly branch: string | undefined;
 }
 
-export type ConcreteOutcome =
+type ConcreteOutcome =
   | { readonly kind: "returns" }
   /** No rule matches. */
   | {
@@ -58,7 +54,7 @@ export interface ConcreteRun {
   readonly final: ConcreteConfiguration;
 }
 
-export interface ConcreteOptions {
+interface ConcreteOptions {
   /** Statements executed at most. */
   readonly limit?: number;
   /** Observes every step, with the configuration after it. */
