@@ -21,8 +21,10 @@ export interface DataFlowAnalysis<F> {
   /** f_n; `inputs` are the current IN of all nodes: what a load reads is stored elsewhere. */
   transfer(node: FlowNode, input: F, inputs: (node: FlowNode) => F): F;
   transferEdge(edge: FlowEdge, value: F): F;
-  /** For lattices of infinite height: OUT[n] of a loop head from its old and its new value. */
-  readonly widen: ((node: FlowNode, old: F, next: F) => F) | undefined;
+  /**
+   * For lattices of infinite height: `old` and `next`, with what `grown` adds to `old` as far off as it may ever get. `grown` is what comes over back edges; undefined: what the node itself assigns.
+   */
+  readonly widen: ((node: FlowNode, old: F, next: F, grown: F | undefined) => F) | undefined;
   /** The loads that may read what a node stores. */
   loadsOf(store: FlowNode): readonly FlowNode[];
   /** Whether a node stores the same under both inputs. */

@@ -6,6 +6,8 @@ export type PutReason = { readonly kind: "start" } | { readonly kind: "successor
 /** What one edge contributes to IN[n]: transferEdge(p → n, OUT[p]). */
 export interface Contribution<F> {
   readonly edge: FlowEdge;
+  /** p */
+  readonly source: FlowNode;
   readonly value: F;
 }
 
@@ -13,11 +15,11 @@ export interface Contribution<F> {
 export interface SolverObserver<F> {
   put(node: FlowNode, reason: PutReason): void;
   take(node: FlowNode): void;
-  /** IN[n] is the meet of these. */
+  /** IN[n] is the meet of these, widened if `widened` has just said so. */
   input(node: FlowNode, value: F, from: readonly Contribution<F>[]): void;
   /** OUT[n]; `isChanged` when it differs from `old`. */
   output(node: FlowNode, old: F, value: F, isChanged: boolean): void;
-  /** A loop head: `value` instead of `computed`. */
+  /** At a loop head `value` instead of `computed`: IN[n], or OUT[n] of a load. */
   widened(node: FlowNode, old: F, computed: F, value: F): void;
   /** The narrowing pass replaces OUT[n]. */
   narrowed(node: FlowNode, old: F, value: F): void;

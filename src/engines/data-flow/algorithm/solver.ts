@@ -18,7 +18,9 @@ export class Solver<F> {
   readonly #worklist: Worklist;
   readonly #reversePostOrder: readonly FlowNode[];
   readonly #boundary: ReadonlySet<FlowNode>;
-  readonly #heads: ReadonlySet<FlowNode>;
+  readonly #positions: number[] = [];
+  /** Loads of what is stored further on. */
+  readonly #earlyLoads: ReadonlySet<FlowNode>;
   /** How far the narrowing pass is. */
   #narrowed = 0;
 
@@ -27,15 +29,16 @@ export class Solver<F> {
     this.analysis = analysis;
     this.#observer = observer;
     this.#reversePostOrder = reversePostOrder(graph, analysis.direction);
-    const positions: number[] = [];
-    for (const [position, node] of this.#reversePostOrder.entries()) positions[node.id] = position;
-    this.#heads = this.#loopHeads(positions);
+    for (const [position, node] of this.#reversePostOrder.entries()) this.#positions[node.id] = position;
+    this.#earlyLoads = new Set(
+      graph.nodes.flatMap((node) => analysis.loadsOf(node).filter((load) => this.#isBack(node, load))),
+    );
     this.#boundary = new Set(starts(graph, analysis.direction));
     this.#inputs = graph.nodes.map((node) => analysis.initial(node));
     this.#outputs = graph.nodes.map((node) =>
       this.#boundary.has(node) ? analysis.boundary(node) : analysis.initial(node),
     );
-    this.#worklist = new Worklist(order, positions);
+    this.#worklist = new Worklist(order, this.#positions);
     for (const node of order === "rpo" ? this.#reversePostOrder : graph.nodes) this.#put(node, { kind: "start" });
   }
 
@@ -66,8 +69,11 @@ export class Solver<F> {
     this.#observer?.take(node);
     const before = this.input(node);
     const old = this.output(node);
-    const input = this.#meet(node);
-    const value = this.#widened(node, old, this.#apply(node, input));
+    const from = this.#contributions(node);
+    const input = this.#widened(node, before, this.#meet(node, from), from);
+    this.#inputs[node.id] = input;
+    this.#observer?.input(node, input, from);
+    const value = this.#widened(node, old, this.#apply(node, input), undefined);
     const isChanged = !analysis.equals(old, value);
     this.#outputs[node.id] = value;
     this.#observer?.output(node, old, value, isChanged);
@@ -80,20 +86,18 @@ export class Solver<F> {
     if (!this.#boundary.has(node) && this.#worklist.put(node.id)) this.#observer?.put(node, reason);
   }
 
-  /** IN[n] = ⊓ { transferEdge(p → n, OUT[p]) | p ∈ pred(n) } */
-  #meet(node: FlowNode): F {
+  /** { transferEdge(p → n, OUT[p]) | p ∈ pred(n) } */
+  #contributions(node: FlowNode): readonly Contribution<F>[] {
     const { analysis, graph } = this;
     const isForward = analysis.direction === "forward";
-    const from = (isForward ? graph.incoming(node) : graph.outgoing(node)).map(
-      (edge): Contribution<F> => ({
-        edge,
-        value: analysis.transferEdge(edge, this.output(isForward ? edge.from : edge.to)),
-      }),
-    );
-    const input = from.reduce((met, { value }) => analysis.meet(met, value), analysis.initial(node));
-    this.#inputs[node.id] = input;
-    this.#observer?.input(node, input, from);
-    return input;
+    return (isForward ? graph.incoming(node) : graph.outgoing(node)).map((edge) => {
+      const source = isForward ? edge.from : edge.to;
+      return { edge, source, value: analysis.transferEdge(edge, this.output(source)) };
+    });
+  }
+
+  #meet(node: FlowNode, from: readonly Contribution<F>[]): F {
+    return from.reduce((met, { value }) => this.analysis.meet(met, value), this.analysis.initial(node));
   }
 
   #apply(node: FlowNode, input: F): F {
@@ -101,12 +105,20 @@ export class Solver<F> {
     return this.analysis.transfer(node, input, (other) => this.input(other));
   }
 
-  #widened(node: FlowNode, old: F, computed: F): F {
+  /** IN[n] of a loop head by what comes over back edges; OUT[n] of a load by what is stored further on. */
+  #widened(node: FlowNode, old: F, computed: F, from: readonly Contribution<F>[] | undefined): F {
     const { analysis } = this;
-    if (analysis.widen === undefined || !this.#heads.has(node)) return computed;
-    const value = analysis.widen(node, old, computed);
+    if (analysis.widen === undefined) return computed;
+    const back = from?.filter(({ source }) => this.#isBack(source, node));
+    if (back === undefined ? !this.#earlyLoads.has(node) : back.length === 0) return computed;
+    const value = analysis.widen(node, old, computed, back && this.#meet(node, back));
     if (!analysis.equals(value, computed)) this.#observer?.widened(node, old, computed, value);
     return value;
+  }
+
+  /** Whether an edge, or a store and its load, goes back in reverse post-order. */
+  #isBack(from: FlowNode, to: FlowNode): boolean {
+    return (this.#positions[to.id] ?? 0) <= (this.#positions[from.id] ?? 0);
   }
 
   /** A step of the pass over all nodes that takes back what widening gave away; false when there is none left. */
@@ -115,7 +127,11 @@ export class Solver<F> {
     if (node === undefined) return false;
     if (this.#boundary.has(node)) return true;
     const old = this.output(node);
-    const value = this.#apply(node, this.#meet(node));
+    const from = this.#contributions(node);
+    const input = this.#meet(node, from);
+    this.#inputs[node.id] = input;
+    this.#observer?.input(node, input, from);
+    const value = this.#apply(node, input);
     this.#outputs[node.id] = value;
     if (!this.analysis.equals(old, value)) this.#observer?.narrowed(node, old, value);
     return true;
@@ -123,15 +139,5 @@ export class Solver<F> {
 
   #successors(node: FlowNode): readonly FlowNode[] {
     return neighbors(this.graph, this.analysis.direction, node);
-  }
-
-  /** Targets of back edges in reverse post-order; what is stored for a load that comes earlier goes back, too. */
-  #loopHeads(positions: readonly number[]): ReadonlySet<FlowNode> {
-    const at = ({ id }: FlowNode): number => positions[id] ?? 0;
-    return new Set(
-      this.graph.nodes.flatMap((node) =>
-        [...this.#successors(node), ...this.analysis.loadsOf(node)].filter((next) => at(next) <= at(node)),
-      ),
-    );
   }
 }

@@ -91,8 +91,7 @@ class Run implements DataFlowRun {
     while (this.#pointsTo?.advance(POINTS_TO_SLICE) === false) yield;
     const view = this.#pointsTo?.view();
     this.#isPartial = view?.isPartial === true;
-    const methods =
-      view?.methods ?? this.#program.methods.filter((method) => !method.class.isLibrary && method.body.length > 0);
+    const methods = view?.methods ?? this.#program.methods.filter(isShown);
     switch (this.#options.analysis) {
       case "reaching":
         return yield* this.#show(new FlowGraph(methods), reachingDefinitions());
@@ -149,4 +148,9 @@ class Run implements DataFlowRun {
       return;
     }
   }
+}
+
+/** Methods of the program's own text; a constructor that nobody wrote shows nothing unless it initializes fields. */
+function isShown({ class: { isLibrary }, isImplicit, body }: Method): boolean {
+  return !isLibrary && body.length > (isImplicit ? 2 : 0);
 }

@@ -36,8 +36,10 @@ export function showFact(fact: DataFlowResult["methods"][number]["statements"][n
   return `{${members.filter((member) => !member.startsWith("$")).join(", ")}}`;
 }
 
-/** The last OUT of a variable on a line: what is known of it when the line is done. */
-export function valueAt(result: DataFlowResult, line: number, variable: string): string | undefined {
-  const row = result.methods.flatMap(({ statements }) => statements).findLast((each) => each.line === line);
+/** The last OUT of a variable on a line, or where no line is given in a method: what is known of it in the end. */
+export function valueAt(result: DataFlowResult, place: number | string, variable: string): string | undefined {
+  const methods = result.methods.filter(({ method }) => typeof place === "number" || method.includes(place));
+  const rows = methods.flatMap(({ statements }) => statements);
+  const row = rows.findLast(({ line }) => typeof place === "string" || line === place);
   return row === undefined || Array.isArray(row.out) ? undefined : new Map(Object.entries(row.out)).get(variable);
 }

@@ -1,4 +1,11 @@
-import { type CallSite, controlFlowGraph, type Instruction, type Method } from "../../../../java/index.ts";
+import {
+  type CallSite,
+  controlFlowGraph,
+  type Instruction,
+  type InstructionOf,
+  type Method,
+  variablesRead,
+} from "../../../../java/index.ts";
 
 /**
  * A node of the graph: an instruction, or where a method begins and ends. Across calls a call is two nodes: the
@@ -24,6 +31,8 @@ export interface FlowEdge {
   readonly kind: EdgeKind;
   readonly from: FlowNode;
   readonly to: FlowNode;
+  /** Of `true` and `false`: the comparison that has just been made, if the condition is one. */
+  readonly test: InstructionOf<"binary"> | undefined;
 }
 
 /** The nodes of one method; `before[i]` and `after[i]` differ only for calls that lead to methods of the graph. */
@@ -93,9 +102,9 @@ export class FlowGraph {
     return node;
   }
 
-  #addEdge(kind: EdgeKind, from: FlowNode, to: FlowNode): void {
+  #addEdge(kind: EdgeKind, from: FlowNode, to: FlowNode, test?: FlowEdge["test"]): void {
     if (this.outgoing(from).some((edge) => edge.to === to && edge.kind === kind)) return;
-    const edge: FlowEdge = { id: this.edges.length, kind, from, to };
+    const edge: FlowEdge = { id: this.edges.length, kind, from, to, test };
     this.edges.push(edge);
     this.#outgoing[from.id]?.push(edge);
     this.#incoming[to.id]?.push(edge);
@@ -103,7 +112,8 @@ export class FlowGraph {
 
   #addMethodEdges({ method, entry, exit, before, after }: MethodNodes): void {
     this.#addEdge("normal", entry, before[0] ?? exit);
-    const jumps = controlFlowGraph(method).successors.flatMap((targets, index) =>
+    const { successors, predecessors } = controlFlowGraph(method);
+    const jumps = successors.flatMap((targets, index) =>
       targets.map((target) => ({
         kind: kindOf(method, index, target),
         thrower: before[index],
@@ -112,7 +122,8 @@ export class FlowGraph {
       })),
     );
     for (const { kind, from, target } of jumps)
-      if (from !== undefined && kind !== "exception") this.#addEdge(kind, from, before[target] ?? exit);
+      if (from !== undefined && kind !== "exception")
+        this.#addEdge(kind, from, before[target] ?? exit, testOf(method, from.index, predecessors[from.index]));
     for (const { kind, thrower, target } of jumps) {
       if (thrower === undefined || kind !== "exception") continue;
       for (const { from } of [...this.incoming(thrower)]) this.#addEdge(kind, from, before[target] ?? exit);
@@ -149,4 +160,13 @@ function kindOf({ body }: Method, index: number, target: number): EdgeKind {
   const instruction = body[index];
   if (instruction?.kind !== "if-false") return "normal";
   return instruction.to === target ? "false" : "true";
+}
+
+/** The comparison right before a condition, if it is the only way there and its operands are still what they were. */
+function testOf({ body }: Method, index: number, predecessors: readonly number[] = []): FlowEdge["test"] {
+  const [condition, test] = [body[index], body[index - 1]];
+  if (condition?.kind !== "if-false" || test?.kind !== "binary" || predecessors.length !== 1) return undefined;
+  const { kind } = condition.condition;
+  const isTested = kind === "variable" && condition.condition.variable === test.target;
+  return isTested && predecessors[0] === index - 1 && !variablesRead(test).includes(test.target) ? test : undefined;
 }

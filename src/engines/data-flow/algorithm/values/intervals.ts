@@ -29,9 +29,9 @@ export const intervals: ValueDomain<Interval> = {
     const isPoint = low === high;
     return `[${low === INT.low && !isPoint ? "-inf" : low},${high === INT.high && !isPoint ? "+inf" : high}]`;
   },
-  widen: (range, old, next) => ({
-    low: next.low < old.low ? range.low : old.low,
-    high: next.high > old.high ? range.high : old.high,
+  widen: (range, old, next, grown) => ({
+    low: grown.low < old.low ? range.low : Math.min(old.low, next.low),
+    high: grown.high > old.high ? range.high : Math.max(old.high, next.high),
   }),
   refine,
 };

@@ -30,9 +30,7 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
     this.meetSymbol = domain.meetSymbol;
     this.#domain = domain;
     this.#around = around;
-    const { widen } = domain;
-    this.widen =
-      widen && (({ method }, old, next) => pointwise(old, next, (a, b, index) => widen(rangeAt(method, index), a, b)));
+    this.widen = domain.widen && ((node, old, next, grown) => this.#widen(node, old, next, grown));
   }
 
   boundary({ method: { variables, parameters } }: FlowNode): Environment<V> {
@@ -58,8 +56,9 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
     return input.with(target.index, this.#assigned(node, target.type, input, inputs));
   }
 
-  transferEdge({ kind, from, to }: FlowEdge, value: Environment<V>): Environment<V> {
+  transferEdge(edge: FlowEdge, value: Environment<V>): Environment<V> {
     if (value === "unreached") return value;
+    const { kind, from, to } = edge;
     switch (kind) {
       case "call":
         return this.#passArguments(from, to.method, value);
@@ -74,7 +73,7 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
       }
       case "true":
       case "false":
-        return this.#around.refine ? this.#refine(from, kind === "true", value) : value;
+        return this.#around.refine ? this.#refine(edge, value) : value;
       default:
         return value;
     }
@@ -96,6 +95,17 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
       return value === undefined ? [] : [[name, this.#domain.show(value)] as const];
     });
     return Object.fromEntries(values);
+  }
+
+  #widen(node: FlowNode, old: Environment<V>, next: Environment<V>, grown: Environment<V> | undefined): Environment<V> {
+    if (old === "unreached" || next === "unreached" || grown === "unreached") return next;
+    const target = trackedTarget(node);
+    return next.map((value, index) => {
+      const from = old[index];
+      const to = grown === undefined ? (index === target?.index ? value : undefined) : grown[index];
+      if (value === undefined || from === undefined || to === undefined) return value;
+      return this.#domain.widen?.(rangeAt(node.method, index), from, value, to) ?? value;
+    });
   }
 
   #assigned(
@@ -173,15 +183,14 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
     return isFollowed ? undefined : this.#unknown(type);
   }
 
-  /** What holds on one way out of a condition; the comparison is looked for right before it. */
-  #refine({ method, index, instruction }: FlowNode, isTrue: boolean, value: Environment<V>): Environment<V> {
+  /** What holds on one way out of a condition. */
+  #refine({ kind, from: { instruction }, test }: FlowEdge, value: Environment<V>): Environment<V> {
     const { refine, constant } = this.#domain;
     if (instruction?.kind !== "if-false" || refine === undefined || value === "unreached") return value;
-    const { condition } = instruction;
-    const outcome = this.#valueOf(condition, value);
+    const outcome = this.#valueOf(instruction.condition, value);
+    const isTrue = kind === "true";
     if (outcome === undefined || refine("==", outcome, constant(isTrue ? 1 : 0)) === undefined) return "unreached";
-    const test = method.body[index - 1];
-    if (condition.kind !== "variable" || test?.kind !== "binary" || test.target !== condition.variable) return value;
+    if (test === undefined) return value;
     const [left, right] = [this.#valueOf(test.left, value), this.#valueOf(test.right, value)];
     if (!isComparison(test.operator) || !isTracked(test.left) || left === undefined || right === undefined)
       return value;
@@ -229,12 +238,12 @@ function rangeAt({ variables }: Method, index: number): Range {
 }
 
 /** Where one is undefined, the other. */
-function pointwise<V>(a: Environment<V>, b: Environment<V>, combine: (x: V, y: V, index: number) => V): Environment<V> {
+function pointwise<V>(a: Environment<V>, b: Environment<V>, combine: (x: V, y: V) => V): Environment<V> {
   if (a === "unreached") return b;
   if (b === "unreached") return a;
   return a.map((x, index) => {
     const y = b[index];
     if (x === undefined) return y;
-    return y === undefined ? x : combine(x, y, index);
+    return y === undefined ? x : combine(x, y);
   });
 }

@@ -21,7 +21,8 @@ export interface ValueDomain<V> {
   /** Whether two array indices may be the same. */
   mayEqual(a: V, b: V): boolean;
   show(value: V): string;
-  widen?(range: Range, old: V, next: V): V;
+  /** `old` and `next`, at the end of the range where `grown` goes beyond `old`. */
+  widen?(range: Range, old: V, next: V, grown: V): V;
   /** The operands of a comparison that holds; undefined when it cannot hold. */
   refine?(operator: Comparison, a: V, b: V): readonly [V, V] | undefined;
 }
