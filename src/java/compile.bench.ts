@@ -13,7 +13,7 @@ const programs: Readonly<Record<string, string>> = {
       for (Map.Entry<String, List<Integer>> each : lines.entrySet()) { System.out.println(each.getKey() + " " + each.getValue().size()); } } }`,
 };
 
-const WARM_UP = 30;
+const WARM_UP = 100;
 const RUNS = 101;
 
 const { resolve } = createRequire(import.meta.url);
@@ -26,12 +26,15 @@ const started = performance.now();
 const frontEnd = await createFrontEnd(grammar);
 console.log(`front end started in ${(performance.now() - started).toFixed(1)} ms`);
 
-console.log("program | methods with code | first ms | warm ms, median of 101 | fastest");
+console.log("program | methods with code | first ms | warm ms, median of 101 | fastest | processor ms");
 for (const [name, text] of Object.entries(programs)) {
   const first = compile(frontEnd, text);
   for (let i = 0; i < WARM_UP; i++) compile(frontEnd, text);
+  const before = process.cpuUsage();
   const times = Array.from({ length: RUNS }, () => compile(frontEnd, text).time).toSorted((a, b) => a - b);
   const row = [first.time, times[RUNS >> 1] ?? 0, times[0] ?? 0].map((time) => time.toFixed(2));
+  const used = process.cpuUsage(before);
+  row.push(((used.user + used.system) / 1000 / RUNS).toFixed(2));
   console.log([name, first.methods, ...row].join(" | "));
 }
 

@@ -5,6 +5,12 @@ import type { TypeDeclaration } from "./syntax/tree.ts";
 import type { ClassTable } from "./types/class-table.ts";
 import type { ClassSymbol, MethodSymbol } from "./types/symbols.ts";
 
+/** What a virtual call says about the methods that it may run. */
+interface VirtualCall {
+  readonly name: string;
+  readonly arity: number;
+}
+
 /**
  * Which methods of the library compiled code may run, found out as bodies are read: targets of static and special
  * calls, initialisers of used classes, and whatever a virtual call could reach by its name and number of arguments in
@@ -18,7 +24,7 @@ export class Demands {
   private readonly live = new Set<ClassInfo>();
   private readonly initialised = new Set<ClassInfo>();
   /** `name/arity` of every virtual call. */
-  private readonly called = new Set<string>();
+  private readonly called = new Map<string, VirtualCall>();
 
   constructor(table: ClassTable) {
     this.table = table;
@@ -102,10 +108,11 @@ export class Demands {
   }
 
   private callVirtually(name: string, arity: number): void {
-    const key = keyOf(name, arity);
+    const key = `${name}/${arity}`;
     if (this.called.has(key)) return;
-    this.called.add(key);
-    for (const info of this.live) this.runCalledMethods(info, key);
+    const call = { name, arity };
+    this.called.set(key, call);
+    for (const info of this.live) this.runCalledMethods(info, call);
   }
 
   private enlivenType(type: Type): void {
@@ -117,7 +124,7 @@ export class Demands {
     for (const each of supertypesOf(info)) {
       if (this.live.has(each)) continue;
       this.live.add(each);
-      for (const key of this.called) this.runCalledMethods(each, key);
+      for (const call of this.called.values()) this.runCalledMethods(each, call);
       if (each.name === "Throwable") this.reportUncaught();
     }
   }
@@ -128,25 +135,20 @@ export class Demands {
     this.callVirtually("printStackTrace", 0);
   }
 
-  private runCalledMethods(info: ClassInfo, key: string): void {
-    if (!info.isLibrary || info.isSynthetic || !declaresMethod(this.table.symbolOf(info), key)) return;
-    for (const method of info.methods) {
-      if (method.kind === "method" && !method.isStatic && keyOf(method.name, method.parameters.length) === key) {
-        this.run(method);
-      }
+  /** The members of a class are worked out only where one of its declarations looks like what is called. */
+  private runCalledMethods(info: ClassInfo, call: VirtualCall): void {
+    if (!info.isLibrary || info.isSynthetic) return;
+    const symbol = this.table.symbolOf(info);
+    if (!symbol.hasMembers && !declaresMethod(symbol.declaration, call)) return;
+    for (const { info: method } of symbol.methods.get(call.name) ?? []) {
+      if (!method.isStatic && method.parameters.length === call.arity) this.run(method);
     }
   }
 }
 
-function keyOf(name: string, arity: number): string {
-  return `${name}/${arity}`;
-}
-
-/** By the looks of its declaration: its members need not be worked out to know that it has none of that name. */
-function declaresMethod(symbol: ClassSymbol, key: string): boolean {
-  if (symbol.hasMembers) return true;
-  return symbol.declaration.members.some(
-    (member) => member.kind === "method" && keyOf(member.name.text, member.parameters.length) === key,
+function declaresMethod({ members }: TypeDeclaration, { name, arity }: VirtualCall): boolean {
+  return members.some(
+    (member) => member.kind === "method" && member.name.text === name && member.parameters.length === arity,
   );
 }
 

@@ -1,6 +1,6 @@
+import { libraryImage } from "virtual:java-library-image";
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { failure, success } from "../kernel/index.ts";
-import imageText from "virtual:java-library-image";
 import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compile.ts";
 import { changesLibrary, imageLibrary } from "./library/image/image-library.ts";
 import { sourceLibrary } from "./library/source-library.ts";
@@ -26,7 +26,7 @@ const PLAIN: CompileOptions = { assertions: "off" };
 
 /** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
 export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
-  return frontEndWith(await loadGrammar(grammar), imageLibrary(imageText));
+  return frontEndWith(await loadGrammar(grammar), imageLibrary(libraryImage));
 }
 
 /** A front end that compiles what a program needs of the library along with it; slower, with the same result. */

@@ -3,7 +3,7 @@ export type { CompileOptions } from "./compile.ts";
 export { deadCopies } from "./dead-copies.ts";
 export { findEntries } from "./entries.ts";
 export { formatInstruction, formatMethod, formatProgram } from "./format.ts";
-export { createFrontEnd, type FrontEnd } from "./front-end.ts";
+export { createFrontEnd, createFrontEndFromSources, type FrontEnd } from "./front-end.ts";
 export { dispatch, isRoot, isSubclass, isSubtype, overridesOf, superinterfacesOf, supertypesOf } from "./hierarchy.ts";
 export type * from "./instruction.ts";
 export {

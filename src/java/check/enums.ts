@@ -1,7 +1,7 @@
 import type { EnumConstant } from "../syntax/tree.ts";
 import { markCreated } from "../typed/frames.ts";
 import type { TypedExpression } from "../typed/tree.ts";
-import { isEnumClass } from "../types/members.ts";
+import { isEnumClass } from "../types/new-method.ts";
 import type { MethodSymbol } from "../types/symbols.ts";
 import { classType, primitive } from "../types.ts";
 import { settled } from "./arguments.ts";

@@ -1,5 +1,4 @@
-/** Made by `scripts/java-library.mjs`: the text that `imageLibrary` reads. */
+/** Made by `scripts/java-library.mjs`: see `LibraryImage`. */
 declare module "virtual:java-library-image" {
-  const text: string;
-  export default text;
+  export const libraryImage: { readonly names: string; readonly files: Readonly<Record<string, string>> };
 }

@@ -41,14 +41,19 @@ export function bridgesOf(symbol: ClassSymbol): readonly Bridge[] {
   const above = supertypesOf(symbol.info).flatMap((info) => symbolOf(info) ?? []);
   for (const owner of above.slice(1)) {
     const isGenericOwner = typeParametersOf(owner).length > 0;
-    for (const method of [...owner.methods.values()].flat()) {
-      if (method.info.isStatic || method.access === "private") continue;
-      if (!isGenericOwner && method.typeParameters.length === 0) continue;
-      const overrider = findOverrider(symbol, above, owner, method);
-      if (overrider !== undefined) bridges.push({ overridden: method.info, by: overrider.info });
+    for (const methods of owner.methods.values()) {
+      const candidates = methods.filter((method) => mayNeedBridge(method, isGenericOwner));
+      for (const method of candidates) {
+        const overrider = findOverrider(symbol, above, owner, method);
+        if (overrider !== undefined) bridges.push({ overridden: method.info, by: overrider.info });
+      }
     }
   }
   return bridges;
+}
+
+function mayNeedBridge(method: MethodSymbol, isGenericOwner: boolean): boolean {
+  return (isGenericOwner || method.typeParameters.length > 0) && !method.info.isStatic && method.access !== "private";
 }
 
 /** The class's own method that overrides this one, or an inherited one that does so only here. */

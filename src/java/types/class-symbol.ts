@@ -26,24 +26,20 @@ export type Completion = Readonly<Record<ClassPart, (symbol: ClassSymbol) => voi
  * meanwhile gets what is known so far.
  */
 export function newClassSymbol(origin: ClassOrigin, completion: Completion): ClassSymbol {
-  const done = { nested: false, header: false, members: false };
-  const complete = (part: ClassPart): void => {
-    if (done[part]) return;
-    done[part] = true;
-    completion[part](symbol);
-  };
-  let reading: ReturnType<ClassOrigin["read"]> | undefined;
-  const read = () => {
-    reading ??= origin.read();
-    return reading;
-  };
-  const parts: Pick<ClassSymbol, "memberTypes" | "fields" | "methods" | "constructors"> &
-    Mutable<
-      Pick<
-        ClassSymbol,
-        "superclass" | "interfaces" | "staticInitializer" | "typeParameters" | "superclassType" | "interfaceTypes"
-      >
-    > = {
+  const symbol = new LazyClassSymbol(origin, completion);
+  rememberSymbol(symbol);
+  return symbol;
+}
+
+class LazyClassSymbol implements ClassSymbol {
+  readonly info: Mutable<ClassInfo>;
+  readonly outer: ClassSymbol | undefined;
+  readonly enclosing: EnclosingBody | undefined;
+  private readonly origin: ClassOrigin;
+  private readonly completion: Completion;
+  private readonly done = { nested: false, header: false, members: false };
+  private reading: ReturnType<ClassOrigin["read"]> | undefined;
+  private readonly known: Pick<ClassSymbol, "memberTypes" | "fields" | "methods" | "constructors"> & KnownLater = {
     memberTypes: new Map(),
     fields: new Map(),
     methods: new Map(),
@@ -55,143 +51,160 @@ export function newClassSymbol(origin: ClassOrigin, completion: Completion): Cla
     interfaceTypes: [],
     staticInitializer: undefined,
   };
-  const symbol: ClassSymbol = {
-    info: lazyInfo(
-      origin,
-      () => symbol,
-      () => complete("members"),
-    ),
-    outer: origin.outer,
-    enclosing: origin.enclosing,
-    get unit() {
-      return read().unit;
-    },
-    get source() {
-      return read().unit.source;
-    },
-    get declaration() {
-      return read().declaration;
-    },
-    get isFinal() {
-      const { flavor, modifiers } = read().declaration;
-      return modifiers.has("final") || flavor === "enum" || flavor === "record";
-    },
-    get hasMembers() {
-      return done.members;
-    },
-    get memberTypes() {
-      complete("nested");
-      return parts.memberTypes;
-    },
-    get fields() {
-      complete("members");
-      return parts.fields;
-    },
-    get methods() {
-      complete("members");
-      return parts.methods;
-    },
-    get constructors() {
-      complete("members");
-      return parts.constructors;
-    },
-    get staticInitializer() {
-      complete("members");
-      return parts.staticInitializer;
-    },
-    set staticInitializer(method) {
-      parts.staticInitializer = method;
-    },
-    get superclass() {
-      complete("header");
-      return parts.superclass;
-    },
-    set superclass(superclass) {
-      parts.superclass = superclass;
-    },
-    get interfaces() {
-      complete("header");
-      return parts.interfaces;
-    },
-    set interfaces(interfaces) {
-      parts.interfaces = interfaces;
-    },
-    get typeParameters() {
-      complete("header");
-      return parts.typeParameters;
-    },
-    set typeParameters(typeParameters) {
-      parts.typeParameters = typeParameters;
-    },
-    get superclassType() {
-      complete("header");
-      return parts.superclassType;
-    },
-    set superclassType(type) {
-      parts.superclassType = type;
-    },
-    get interfaceTypes() {
-      complete("header");
-      return parts.interfaceTypes;
-    },
-    set interfaceTypes(types) {
-      parts.interfaceTypes = types;
-    },
-  };
-  rememberSymbol(symbol);
-  return symbol;
+
+  constructor(origin: ClassOrigin, completion: Completion) {
+    this.origin = origin;
+    this.completion = completion;
+    this.outer = origin.outer;
+    this.enclosing = origin.enclosing;
+    this.info = new LazyClassInfo(origin, this);
+  }
+
+  private parts(part: ClassPart): typeof this.known {
+    if (!this.done[part]) {
+      this.done[part] = true;
+      this.completion[part](this);
+    }
+    return this.known;
+  }
+
+  private read(): ReturnType<ClassOrigin["read"]> {
+    this.reading ??= this.origin.read();
+    return this.reading;
+  }
+
+  get unit() {
+    return this.read().unit;
+  }
+  get source() {
+    return this.read().unit.source;
+  }
+  get declaration() {
+    return this.read().declaration;
+  }
+  get isFinal() {
+    const { flavor, modifiers } = this.declaration;
+    return modifiers.has("final") || flavor === "enum" || flavor === "record";
+  }
+  get hasMembers() {
+    return this.done.members;
+  }
+  get memberTypes() {
+    return this.parts("nested").memberTypes;
+  }
+  get fields() {
+    return this.parts("members").fields;
+  }
+  get methods() {
+    return this.parts("members").methods;
+  }
+  get constructors() {
+    return this.parts("members").constructors;
+  }
+  get staticInitializer() {
+    return this.parts("members").staticInitializer;
+  }
+  set staticInitializer(method) {
+    this.known.staticInitializer = method;
+  }
+  get superclass() {
+    return this.parts("header").superclass;
+  }
+  set superclass(superclass) {
+    this.known.superclass = superclass;
+  }
+  get interfaces() {
+    return this.parts("header").interfaces;
+  }
+  set interfaces(interfaces) {
+    this.known.interfaces = interfaces;
+  }
+  get typeParameters() {
+    return this.parts("header").typeParameters;
+  }
+  set typeParameters(typeParameters) {
+    this.known.typeParameters = typeParameters;
+  }
+  get superclassType() {
+    return this.parts("header").superclassType;
+  }
+  set superclassType(type) {
+    this.known.superclassType = type;
+  }
+  get interfaceTypes() {
+    return this.parts("header").interfaceTypes;
+  }
+  set interfaceTypes(types) {
+    this.known.interfaceTypes = types;
+  }
 }
 
+/** What is set once it is worked out. */
+type KnownLater = Mutable<
+  Pick<
+    ClassSymbol,
+    "superclass" | "interfaces" | "staticInitializer" | "typeParameters" | "superclassType" | "interfaceTypes"
+  >
+>;
+
 /** What the program shows of the class, as far as it is known. */
-function lazyInfo(origin: ClassOrigin, self: () => ClassSymbol, completeMembers: () => void): Mutable<ClassInfo> {
-  let fields: readonly Field[] = [];
-  let methods: readonly Method[] = [];
-  let bridges: readonly Bridge[] | undefined;
-  return {
-    name: origin.name,
-    outer: origin.outer?.info,
-    isLibrary: origin.isLibrary,
-    isSynthetic: origin.isSynthetic,
-    get kind() {
-      return self().declaration.flavor;
-    },
-    get isAbstract() {
-      const { declaration } = self();
-      const { flavor, modifiers } = declaration;
-      return flavor === "interface" || modifiers.has("abstract") || (flavor === "enum" && isOpenEnum(declaration));
-    },
-    get superclass() {
-      return self().superclass?.info;
-    },
-    get interfaces() {
-      return self().interfaces.map((each) => each.info);
-    },
-    get fields() {
-      completeMembers();
-      return fields;
-    },
-    set fields(found) {
-      fields = found;
-    },
-    get methods() {
-      completeMembers();
-      return methods;
-    },
-    set methods(found) {
-      methods = found;
-    },
-    get bridges() {
-      if (bridges === undefined) {
-        bridges = [];
-        bridges = bridgesOf(self());
-      }
-      return bridges;
-    },
-    get span() {
-      const { source, declaration } = self();
-      return source.span(declaration);
-    },
-  };
+class LazyClassInfo implements Mutable<ClassInfo> {
+  readonly name: string;
+  readonly outer: ClassInfo | undefined;
+  readonly isLibrary: boolean;
+  readonly isSynthetic: boolean;
+  readonly #symbol: ClassSymbol;
+  #fields: readonly Field[] = [];
+  #methods: readonly Method[] = [];
+  #bridges: readonly Bridge[] | undefined;
+
+  constructor(origin: ClassOrigin, symbol: ClassSymbol) {
+    this.name = origin.name;
+    this.outer = origin.outer?.info;
+    this.isLibrary = origin.isLibrary;
+    this.isSynthetic = origin.isSynthetic;
+    this.#symbol = symbol;
+  }
+
+  get kind() {
+    return this.#symbol.declaration.flavor;
+  }
+  get isAbstract() {
+    const { declaration } = this.#symbol;
+    const { flavor, modifiers } = declaration;
+    return flavor === "interface" || modifiers.has("abstract") || (flavor === "enum" && isOpenEnum(declaration));
+  }
+  get superclass() {
+    return this.#symbol.superclass?.info;
+  }
+  get interfaces() {
+    return this.#symbol.interfaces.map((each) => each.info);
+  }
+  get fields() {
+    void this.#symbol.fields;
+    return this.#fields;
+  }
+  set fields(found) {
+    this.#fields = found;
+  }
+  get methods() {
+    void this.#symbol.methods;
+    return this.#methods;
+  }
+  set methods(found) {
+    this.#methods = found;
+  }
+  get bridges() {
+    if (this.#bridges === undefined) {
+      this.#bridges = [];
+      this.#bridges = bridgesOf(this.#symbol);
+    }
+    return this.#bridges;
+  }
+  get span() {
+    const { source, declaration } = this.#symbol;
+    return source.span(declaration);
+  }
 }
 
 /** An enum that has no objects of its own: each of its constants has a body. */

@@ -34,6 +34,8 @@ export interface ClassTable {
   /** The qualified names of the library's top-level classes. */
   readonly libraryNames: readonly string[];
   readonly symbolOf: (info: ClassInfo) => ClassSymbol;
+  /** What simple names mean in a file, outside its classes, as far as it was asked for; see `findImported`. */
+  readonly imported: Map<CompilationUnit, Map<string, ClassSymbol | undefined>>;
   /** A library class that the language itself refers to, by its qualified name. */
   readonly wellKnown: (qualifiedName: string) => ClassSymbol;
   /** Enters a class that stands inside a body. Its supertypes and members are worked out when they are asked for. */
@@ -60,6 +62,7 @@ export function declareClasses(
 class Table implements ClassTable {
   readonly classes: ClassSymbol[] = [];
   readonly libraryClasses: ClassSymbol[] = [];
+  readonly imported = new Map<CompilationUnit, Map<string, ClassSymbol | undefined>>();
   private readonly library: Library;
   private readonly errors: AnalysisError[];
   private readonly libraryErrors: AnalysisError[];

@@ -13,8 +13,8 @@ import type {
 } from "../syntax/tree.ts";
 
 /** What an enum or a record brings along unwritten, as the declarations that one would write for it. */
-export function impliedMembers(declaration: TypeDeclaration, qualifiedName: string): readonly Member[] {
-  if (declaration.flavor === "enum") return enumMembers(declaration, qualifiedName);
+export function impliedMembers(declaration: TypeDeclaration, qualifiedName: () => string): readonly Member[] {
+  if (declaration.flavor === "enum") return enumMembers(declaration, qualifiedName());
   return declaration.flavor === "record" ? recordMembers(declaration) : [];
 }
 

@@ -7,6 +7,19 @@ import type { ClassSymbol } from "./symbols.ts";
 
 /** The class that a simple name means in a file, outside its classes (JLS 6.4.1): imported, beside it, imported by `*`. */
 export function findImported(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
+  const { imported } = table;
+  let known = imported.get(unit);
+  if (known === undefined) {
+    known = new Map();
+    imported.set(unit, known);
+  }
+  if (known.has(name)) return known.get(name);
+  const found = lookUpImported(table, unit, name);
+  known.set(name, found);
+  return found;
+}
+
+function lookUpImported(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
   return (
     singleImport(table, unit, name) ??
     table.inPackage(unit.packageName ?? "", name) ??

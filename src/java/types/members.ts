@@ -1,6 +1,4 @@
-import type { Span } from "../../kernel/index.ts";
-import type { Instruction } from "../instruction.ts";
-import type { ExceptionHandler, Field, Method, MethodKind, Type, Variable } from "../program.ts";
+import type { Field, Method, Type, Variable } from "../program.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type {
   ConstructorDeclaration,
@@ -13,9 +11,11 @@ import type {
   Parameter,
   TypeNode,
 } from "../syntax/tree.ts";
-import { classType, showType, VOID } from "../types.ts";
+import { classType, VOID } from "../types.ts";
 import type { StaticType, TypeVariable } from "./generic-types.ts";
 import { impliedMembers } from "./implied-members.ts";
+import type { TypedParameter } from "./new-method.ts";
+import { newMethod } from "./new-method.ts";
 import type { TypeScope } from "./resolve-types.ts";
 import { resolveType, resolveValueType } from "./resolve-types.ts";
 import { ERROR_TYPE, erase, isCompatible, showStatic } from "./static-types.ts";
@@ -51,11 +51,12 @@ export function declareMembersOf(scope: TypeScope): void {
 /** The members in the text, with the fields that an enum or record brings along before them and its methods behind. */
 function declareWrittenAndImplied(scope: TypeScope, fields: Field[], methods: Method[]): void {
   const { declaration } = scope.inside;
-  const implied = impliedMembers(declaration, canonicalName(scope.inside));
+  const implied = impliedMembers(declaration, () => canonicalName(scope.inside));
   const isImplied = new Set<Member>(implied);
   const first = implied.filter((each) => each.kind === "field");
   const last = implied.filter((each) => each.kind !== "field");
-  for (const member of [...first, ...declaration.members, ...last]) {
+  const members = implied.length === 0 ? declaration.members : [...first, ...declaration.members, ...last];
+  for (const member of members) {
     if (member.kind === "field") {
       const field = declareField(scope, member);
       if (field !== undefined) fields.push(field.info);
@@ -147,7 +148,7 @@ function declareMethod(scope: TypeScope, declaration: MethodDeclaration, isImpli
   const { inside: owner } = scope;
   const { modifiers } = declaration;
   const isAbstract = declaration.body === undefined && !modifiers.has("native");
-  const inner = withTypeParameters(scope, declaration);
+  const { inner, typeParameters } = withTypeParameters(scope, declaration);
   const method = newMethod(owner, declaration, {
     name: declaration.name.text,
     kind: "method",
@@ -157,7 +158,7 @@ function declareMethod(scope: TypeScope, declaration: MethodDeclaration, isImpli
     isFinal: modifiers.has("final"),
     isImplied,
     isVarargs: isVariadic(declaration.parameters),
-    typeParameters: inner.typeParameters,
+    typeParameters,
     returnType: resolveType(inner, declaration.returnType),
     parameters: parametersOf(inner, declaration.parameters),
     throws: () => thrownTypes(inner, declaration.throws),
@@ -187,7 +188,7 @@ function declareConstructor(
     return undefined;
   }
   const parameters = declaration.isCompact ? owner.declaration.components : declaration.parameters;
-  const inner = withTypeParameters(scope, declaration);
+  const { inner, typeParameters } = withTypeParameters(scope, declaration);
   const constructor = newMethod(owner, declaration, {
     name: "<init>",
     kind: "constructor",
@@ -197,7 +198,7 @@ function declareConstructor(
     isFinal: false,
     isImplied,
     isVarargs: isVariadic(parameters),
-    typeParameters: inner.typeParameters,
+    typeParameters,
     returnType: VOID,
     parameters: parametersOf(inner, parameters),
     throws: () => thrownTypes(inner, declaration.throws),
@@ -271,30 +272,26 @@ function declareStaticInitializer(owner: ClassSymbol, place: Located): MethodSym
   return owner.staticInitializer;
 }
 
-/** The scope within a generic method, which sees its type parameters. */
+/** The scope of a method, which sees its own type parameters. */
 function withTypeParameters(
   scope: TypeScope,
   declaration: MethodDeclaration | ConstructorDeclaration,
-): TypeScope & { readonly typeParameters: readonly TypeVariable[] } {
+): { readonly inner: TypeScope; readonly typeParameters: readonly TypeVariable[] } {
+  if (declaration.typeParameters.length === 0) return { inner: scope, typeParameters: [] };
   const { table } = scope;
-  const inner: TypeScope & { typeParameters: readonly TypeVariable[] } = {
+  const inner: TypeScope = {
     ...scope,
-    typeParameters: [],
     typeVariables: {
-      get: (name) => inner.typeParameters.find((each) => each.name === name) ?? scope.typeVariables?.get(name),
+      get: (name) => typeParameters.find((each) => each.name === name) ?? scope.typeVariables?.get(name),
     },
   };
-  inner.typeParameters = declareTypeParameters(
+  let typeParameters: readonly TypeVariable[] = [];
+  typeParameters = declareTypeParameters(
     () => table.object,
     declaration.typeParameters,
     (node) => resolveType(inner, node),
   );
-  return inner;
-}
-
-interface TypedParameter {
-  readonly name: Identifier;
-  readonly type: StaticType;
+  return { inner, typeParameters };
 }
 
 function isVariadic(parameters: readonly Parameter[]): boolean {
@@ -302,11 +299,9 @@ function isVariadic(parameters: readonly Parameter[]): boolean {
 }
 
 function parametersOf(scope: TypeScope, parameters: readonly Parameter[]): readonly TypedParameter[] {
-  const seen = new Map<string, Identifier>();
-  return parameters.map(({ name, type }) => {
-    const first = seen.get(name.text);
-    if (first !== undefined) reportDuplicate(scope, "variable", name, scope.inside.source.span(first));
-    seen.set(name.text, name);
+  return parameters.map(({ name, type }, i) => {
+    const first = i === 0 ? undefined : parameters.slice(0, i).find((each) => each.name.text === name.text);
+    if (first !== undefined) reportDuplicate(scope, "variable", name, scope.inside.source.span(first.name));
     return { name, type: resolveValueType(scope, type) };
   });
 }
@@ -325,103 +320,6 @@ function thrownTypes(scope: TypeScope, nodes: readonly TypeNode[]): readonly Sta
     });
     return ERROR_TYPE;
   });
-}
-
-interface NewMethod {
-  readonly name: string;
-  readonly kind: MethodKind;
-  readonly isStatic: boolean;
-  readonly isAbstract: boolean;
-  readonly access: Access;
-  readonly isFinal: boolean;
-  readonly isImplied: boolean;
-  readonly isVarargs: boolean;
-  readonly typeParameters: readonly TypeVariable[];
-  readonly returnType: StaticType;
-  readonly parameters: readonly TypedParameter[];
-  readonly throws?: () => readonly StaticType[];
-  readonly place: Located;
-}
-
-function newMethod(owner: ClassSymbol, declaration: MethodSymbol["declaration"], given: NewMethod): MethodSymbol {
-  const variables: Mutable<Variable>[] = [];
-  const parameters: Variable[] = [];
-  const body: Instruction[] = [];
-  const handlers: ExceptionHandler[] = [];
-  const types = given.parameters.map((parameter) => showType(erase(parameter.type))).join(",");
-  const span = owner.source.span(given.place);
-  const self = { name: "this", index: 0, type: classType(owner.info), isTemporary: false, span };
-  const info: Method & { thisVariable: Variable | undefined } = {
-    label: `${owner.info.name}.${given.name}(${types})`,
-    name: given.name,
-    kind: given.kind,
-    class: owner.info,
-    isStatic: given.isStatic,
-    isAbstract: given.isAbstract,
-    isPrivate: given.access === "private",
-    isImplicit: given.isImplied || (declaration === undefined && given.kind === "constructor"),
-    thisVariable: undefined,
-    parameters,
-    returnType: erase(given.returnType),
-    variables,
-    handlers,
-    body,
-    span,
-  };
-  if (!given.isStatic) {
-    info.thisVariable = { ...self, method: info };
-    variables.push(info.thisVariable);
-  }
-  const addParameter = (name: string, type: Type, place: Span): Variable => {
-    const variable = { name, index: variables.length, type, method: info, isTemporary: false, span: place };
-    variables.push(variable);
-    parameters.push(variable);
-    return variable;
-  };
-  const hidden = hiddenParameters(owner, given.kind).map(([name, type]) => addParameter(name, type, span));
-  for (const { name, type } of given.parameters) addParameter(name.text, erase(type), owner.source.span(name));
-  const { access, isFinal, isVarargs, isImplied, typeParameters, returnType } = given;
-  const parameterTypes = given.parameters.map((parameter) => parameter.type);
-  let thrown: readonly StaticType[] | undefined;
-  return {
-    get thrownTypes() {
-      thrown ??= given.throws?.() ?? [];
-      return thrown;
-    },
-    info,
-    owner,
-    declaration,
-    typeParameters,
-    parameterTypes,
-    returnType,
-    hidden,
-    access,
-    isFinal,
-    isVarargs,
-    isImplied,
-    variables,
-    body,
-    handlers,
-  };
-}
-
-/**
- * The constructors of an enum take the name and the number of the constant first, those of an inner class the object
- * around.
- */
-function hiddenParameters(owner: ClassSymbol, kind: MethodKind): readonly (readonly [name: string, type: Type])[] {
-  if (kind !== "constructor") return [];
-  if (hasOuterObject(owner) && owner.outer !== undefined) return [["this$0", classType(owner.outer.info)]];
-  if (!isEnumClass(owner)) return [];
-  const { superclass } = owner;
-  const [name, ordinal] =
-    (owner.info.kind === "enum" ? superclass : superclass?.superclass)?.constructors[0]?.info.parameters ?? [];
-  return name === undefined || ordinal === undefined
-    ? []
-    : [
-        ["$name", name.type],
-        ["$ordinal", ordinal.type],
-      ];
 }
 
 /** A field that nobody wrote: for the object around, or for a captured variable. */
@@ -453,17 +351,13 @@ export function addHiddenParameter(method: MethodSymbol, name: string, type: Typ
   return variable;
 }
 
-/** An enum, or the class of an enum constant with a body. */
-export function isEnumClass(symbol: ClassSymbol): boolean {
-  return symbol.info.kind === "enum" || symbol.superclass?.info.kind === "enum";
-}
-
 function isDuplicate(
   scope: TypeScope,
   name: Identifier,
   method: MethodSymbol,
   others: readonly MethodSymbol[],
 ): boolean {
+  if (others.length === 0) return false;
   const signature = signatureOf(method.info);
   const first = others.find((other) => signatureOf(other.info) === signature);
   if (first === undefined) return false;

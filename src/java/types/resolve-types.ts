@@ -63,6 +63,7 @@ function resolveNamed(scope: TypeScope, parts: readonly TypeName[]): StaticType 
 /** The class with the written type arguments, and with those of the classes around it that it stands in. */
 function parameterized(scope: TypeScope, parts: readonly TypeName[], symbol: ClassSymbol): StaticType {
   const written = parts.at(-1)?.arguments ?? [];
+  if (written.length === 0 && symbol.outer === undefined) return classType(symbol.info);
   const own = written.map((node) => resolveTypeArgument(scope, node));
   if (own.some((argument) => argument.kind === "error")) return classType(symbol.info);
   if (own.length > 0 && !scope.inside.info.isLibrary && own.length !== symbol.typeParameters.length) {
@@ -147,6 +148,9 @@ export function resolveClass(scope: TypeScope, parts: readonly Identifier[]): Cl
 
 /** As `resolveClass`, without a word when there is none. Package names in front are read over. */
 export function findClass(scope: TypeScope, parts: readonly { readonly text: string }[]): ClassSymbol | undefined {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1)
+    return findSimpleClass(scope, only.text) ?? findQualified(scope.table, [only.text]);
   const names = parts.map((part) => part.text);
   const [first, ...rest] = names;
   if (first === undefined) return undefined;

@@ -89,16 +89,20 @@ export interface MethodSymbol {
   readonly handlers: ExceptionHandler[];
 }
 
-const SYMBOLS = new WeakMap<ClassInfo, ClassSymbol>();
+const SYMBOL = Symbol("class symbol");
 
-/** Lets the symbol be found by what the program shows of it. */
+interface KnownClassInfo extends ClassInfo {
+  readonly [SYMBOL]?: ClassSymbol;
+}
+
+/** Lets the symbol be found by what the program shows of it. Nobody who looks at the program sees it. */
 export function rememberSymbol(symbol: ClassSymbol): void {
-  SYMBOLS.set(symbol.info, symbol);
+  Object.defineProperty(symbol.info, SYMBOL, { value: symbol });
 }
 
 /** The symbol of a class; undefined for classes that the compiler made. */
-export function symbolOf(info: ClassInfo): ClassSymbol | undefined {
-  return SYMBOLS.get(info);
+export function symbolOf(info: KnownClassInfo): ClassSymbol | undefined {
+  return info[SYMBOL];
 }
 
 /** Whether its objects have an outer object: a class that is not static, nested in a class or standing in a body with a `this`. */

@@ -5,7 +5,7 @@ import type { CompilationUnit, Member, TypeDeclaration } from "../../syntax/tree
 import type { ClassPart } from "../../types/class-symbol.ts";
 import { type CompletionObserver, declareClasses, type Library } from "../../types/class-table.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
-import type { FileImage, LibraryImage, MethodCode } from "./image.ts";
+import type { FileImage, ImageNames, LibraryImage, MethodCode } from "./image.ts";
 import { ImageTables, SpanTable } from "./image-tables.ts";
 import { Packer, type Plain } from "./pack.ts";
 import { type CompiledMethod, writeCode } from "./write-code.ts";
@@ -19,13 +19,13 @@ export function buildLibraryImage(library: Library): LibraryImage {
     if (unit === undefined) throw new Error(`the library has no ${name}`);
     return [name, JSON.stringify(fileImage(library, tables, packer, unit))] as const;
   });
-  return {
+  const names: ImageNames = {
     shapes: packer.shapes,
     strings: tables.strings.all,
     classes: tables.classes.all,
     types: tables.types.all,
-    files: Object.fromEntries(files),
   };
+  return { names: JSON.stringify(names), files: Object.fromEntries(files) };
 }
 
 function fileImage(library: Library, tables: ImageTables, packer: Packer, unit: CompilationUnit): FileImage {

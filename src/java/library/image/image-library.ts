@@ -1,12 +1,13 @@
 import type { CompiledLibrary } from "../../compile.ts";
 import type { CompilationUnit } from "../../syntax/tree.ts";
 import { libraryNames } from "../index.ts";
+import type { LibraryImage } from "./image.ts";
 import { LoadedImage } from "./loaded-image.ts";
 import { CodeReader } from "./read-code.ts";
 
 /** The library as its image has it. */
-export function imageLibrary(text: string): CompiledLibrary {
-  const image = new LoadedImage(text);
+export function imageLibrary(texts: LibraryImage): CompiledLibrary {
+  const image = new LoadedImage(texts);
   return {
     names: libraryNames(),
     read: (name) => image.file(name)?.unit,

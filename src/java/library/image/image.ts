@@ -5,19 +5,25 @@ import type { Packed } from "./pack.ts";
 /**
  * The class library as the compiler leaves it, made once when the product is built: of each file the declarations,
  * and the code of each method. Everything is by number or by name, for each program has classes and sites of its own.
- * The text of each part is read when a program first needs it.
+ * It is kept as texts, each of which is read when a program first needs it.
  */
 export interface LibraryImage {
+  /** The JSON text of `ImageNames`. */
+  readonly names: string;
+  /** The JSON text of a `FileImage` by the qualified name of the class that the file is called by. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** What the numbers in all files mean. */
+export interface ImageNames {
   /** The keys of each kind of object in the trees. */
   readonly shapes: readonly (readonly string[])[];
-  /** Names of variables and fields, literals, and constants: numbers in code mean one of these. */
+  /** Names of variables and fields, literals, and constants. */
   readonly strings: readonly string[];
   /** `java.util.Map$Entry` */
   readonly classes: readonly string[];
   /** Erased types: `int`, `@3` for the class of that number, `@3[]`. */
   readonly types: readonly string[];
-  /** The JSON text of a `FileImage` by the qualified name of the class that the file is called by. */
-  readonly files: Readonly<Record<string, string>>;
 }
 
 /** One file of the library. */

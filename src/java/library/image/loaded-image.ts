@@ -1,20 +1,22 @@
 import type { Span } from "../../../kernel/index.ts";
 import type { Constant } from "../../instruction.ts";
-import { type SourceText, sourceText } from "../../syntax/source-text.ts";
+import { type Located, type SourceText, sourceText } from "../../syntax/source-text.ts";
 import type { CompilationUnit } from "../../syntax/tree.ts";
 import { librarySource } from "../index.ts";
-import type { FileImage, LibraryImage, MethodCode } from "./image.ts";
+import type { FileImage, ImageNames, LibraryImage, MethodCode } from "./image.ts";
 import { constantOf } from "./image-tables.ts";
 import { type Plain, unpack } from "./pack.ts";
 
 /** The image as a front end keeps it: what was read of it, which any number of compilations share. */
 export class LoadedImage {
-  readonly image: LibraryImage;
+  readonly names: ImageNames;
+  private readonly texts: LibraryImage["files"];
   private readonly files = new Map<string, LoadedFile | undefined>();
   private readonly constants: Constant[] = [];
 
-  constructor(text: string) {
-    this.image = JSON.parse(text) as LibraryImage;
+  constructor({ names, files }: LibraryImage) {
+    this.names = JSON.parse(names) as ImageNames;
+    this.texts = files;
   }
 
   /** The file that is called by this class. */
@@ -24,15 +26,15 @@ export class LoadedImage {
   }
 
   private load(qualifiedName: string): LoadedFile | undefined {
-    const text = this.image.files[qualifiedName];
+    const text = this.texts[qualifiedName];
     const source = librarySource(qualifiedName);
     return text === undefined || source === undefined
       ? undefined
-      : new LoadedFile(JSON.parse(text) as FileImage, this.image.shapes, sourceText(source.name, source.text));
+      : new LoadedFile(JSON.parse(text) as FileImage, this.names.shapes, sourceText(source.name, source.text));
   }
 
   string(number: number): string {
-    return this.image.strings[number] ?? "";
+    return this.names.strings[number] ?? "";
   }
 
   constant(number: number): Constant {
@@ -51,7 +53,7 @@ export class LoadedFile {
   private readonly file: FileImage;
   private readonly spans: Span[] = [];
 
-  constructor(file: FileImage, shapes: LibraryImage["shapes"], source: SourceText) {
+  constructor(file: FileImage, shapes: ImageNames["shapes"], source: SourceText) {
     this.file = file;
     this.unit = unitOf(unpack(file.tree, shapes), source);
   }
@@ -80,5 +82,21 @@ export class LoadedFile {
 /** The image is what `buildLibraryImage` wrote: the tree has the parts of a unit. */
 function unitOf(tree: Plain, source: SourceText): CompilationUnit {
   const parts = tree as unknown as Omit<CompilationUnit, "source">;
-  return { ...parts, source };
+  return { ...parts, source: rememberingSpans(source) };
+}
+
+/** The spans of declarations are the same in every program. */
+function rememberingSpans(source: SourceText): SourceText {
+  const spans = new Map<Located, Span>();
+  return {
+    ...source,
+    span: (place) => {
+      let span = spans.get(place);
+      if (span === undefined) {
+        span = source.span(place);
+        spans.set(place, span);
+      }
+      return span;
+    },
+  };
 }

@@ -79,7 +79,8 @@ export function unpack(packed: Packed, shapes: readonly (readonly string[])[]): 
       return BigInt(String(first));
     default: {
       const object: Record<string, Plain> = {};
-      for (const [i, key] of (shapes[Number(shape)] ?? []).entries()) object[key] = unpack(packed[i + 1] ?? null, shapes);
+      for (const [i, key] of (shapes[Number(shape)] ?? []).entries())
+        object[key] = unpack(packed[i + 1] ?? null, shapes);
       return object;
     }
   }

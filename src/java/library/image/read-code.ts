@@ -1,3 +1,4 @@
+import type { Span } from "../../../kernel/index.ts";
 import type { BinaryOperator, Instruction, Operand, UnaryOperator } from "../../instruction.ts";
 import { type LambdaClass, newLambdaClass } from "../../lower/lambda-classes.ts";
 import type { Collected } from "../../lower/lowering.ts";
@@ -26,6 +27,7 @@ export class CodeReader {
   readonly collected: Collected;
   private readonly symbols: ClassSymbol[] = [];
   private readonly types: Type[] = [];
+  private readonly places = new Map<ClassSymbol, { readonly file: LoadedFile | undefined; readonly path: string }>();
   /** The classes of the library's lambdas, by name: code that is written out twice has one class for each. */
   private readonly lambdas = new Map<string, ClassInfo>();
 
@@ -38,8 +40,12 @@ export class CodeReader {
   /** Writes the code of a library method, its sites and its lambdas. Nothing happens for a method without code. */
   write(method: MethodSymbol): void {
     const { owner, info } = method;
-    const path = pathOf(owner);
-    const file = this.image.file(fileNameOf(owner));
+    let place = this.places.get(owner);
+    if (place === undefined) {
+      place = { file: this.image.file(fileNameOf(owner)), path: pathOf(owner) };
+      this.places.set(owner, place);
+    }
+    const { file, path } = place;
     const code = file?.code(path, owner.info.methods.indexOf(info)) ?? 0;
     if (file !== undefined && code !== 0) new MethodReader(this, file, code, method).read();
   }
@@ -47,7 +53,7 @@ export class CodeReader {
   symbol(number: number): ClassSymbol {
     let symbol = this.symbols[number];
     if (symbol === undefined) {
-      symbol = this.findSymbol(this.image.image.classes[number] ?? "");
+      symbol = this.findSymbol(this.image.names.classes[number] ?? "");
       this.symbols[number] = symbol;
     }
     return symbol;
@@ -67,7 +73,7 @@ export class CodeReader {
   type(number: number): Type {
     let type = this.types[number];
     if (type === undefined) {
-      type = this.findType(this.image.image.types[number] ?? "");
+      type = this.findType(this.image.names.types[number] ?? "");
       this.types[number] = type;
     }
     return type;
@@ -160,11 +166,29 @@ class MethodReader {
     return items;
   }
 
-  private readonly string = () => this.reader.image.string(this.next());
-  private readonly type = () => this.reader.type(this.next());
-  private readonly class = (): ClassInfo => this.reader.symbol(this.next()).info;
-  private readonly span = () => this.file.span(this.next());
-  private readonly method = (): Method => at(this.class().methods, this.next());
+  private string(): string {
+    return this.reader.image.string(this.next());
+  }
+
+  private type(): Type {
+    return this.reader.type(this.next());
+  }
+
+  private span(): Span {
+    return this.file.span(this.next());
+  }
+
+  private class(): ClassInfo {
+    return this.reader.symbol(this.next()).info;
+  }
+
+  private classes(): readonly ClassInfo[] {
+    return this.list(() => this.class());
+  }
+
+  private method(): Method {
+    return at(this.class().methods, this.next());
+  }
 
   /** The parts of classes that are worked out for the sake of this code, in that order. */
   private complete(): void {
@@ -183,8 +207,8 @@ class MethodReader {
       number,
       span,
       returnType,
-      interfaces: this.list(this.class),
-      implemented: this.list(this.method),
+      interfaces: this.classes(),
+      implemented: this.list(() => this.method()),
       kept: this.list(() => ({ name: this.string(), type: this.type() })),
       parameters: this.list(() => ({ name: this.string(), type: this.type(), span: this.span() })),
     });
@@ -241,16 +265,24 @@ class MethodReader {
       variables.push({ name, index: variables.length, type, method, isTemporary: this.next() === 1, span });
     });
     this.each(() => {
-      handlers.push({ from: this.next(), to: this.next(), handler: this.next(), types: this.list(this.class) });
+      handlers.push({ from: this.next(), to: this.next(), handler: this.next(), types: this.classes() });
     });
     this.each(() => {
       body.push(this.instruction());
     });
   }
 
-  private readonly variable = () => at(this.variables, this.next());
+  private variable(): Variable {
+    return at(this.variables, this.next());
+  }
 
-  private readonly operand = (): Operand => this.operandOf(this.next());
+  private operand(): Operand {
+    return this.operandOf(this.next());
+  }
+
+  private operands(): readonly Operand[] {
+    return this.list(() => this.operand());
+  }
 
   private optionalOperand(): Operand | undefined {
     const number = this.next();
@@ -300,16 +332,16 @@ class MethodReader {
     }
   }
 
-  private callInstruction(span: Instruction["span"]): Instruction {
+  private callInstruction(span: Span): Instruction {
     const target = this.optionalVariable();
     const site = at(this.calls, this.next());
     const receiver = this.optionalVariable();
-    const values = this.list(this.operand);
+    const values = this.operands();
     const skipsNull = this.next() === 1;
     return { kind: "call", target, site, receiver, arguments: values, ...(skipsNull ? { skipsNull } : {}), span };
   }
 
-  private assignment(kind: AssignmentKind, target: Variable, span: Instruction["span"]): Instruction {
+  private assignment(kind: AssignmentKind, target: Variable, span: Span): Instruction {
     switch (kind) {
       case "constant":
         return { kind, target, value: this.reader.image.constant(this.next()), span };
@@ -318,11 +350,11 @@ class MethodReader {
       case "new": {
         const site = at(this.allocations, this.next());
         const constructor = at(this.calls, this.next());
-        return { kind, target, site, constructor, arguments: this.list(this.operand), span };
+        return { kind, target, site, constructor, arguments: this.operands(), span };
       }
       case "new-array": {
         const sites = this.list(() => at(this.allocations, this.next()));
-        return { kind, target, sites, lengths: this.list(this.operand), span };
+        return { kind, target, sites, lengths: this.operands(), span };
       }
       case "copy":
         return { kind, target, source: this.variable(), span };
@@ -346,7 +378,7 @@ class MethodReader {
       case "instanceof":
         return { kind, target, source: this.operand(), type: this.type(), span };
       case "concat":
-        return { kind, target, parts: this.list(this.operand), site: at(this.allocations, this.next()), span };
+        return { kind, target, parts: this.operands(), site: at(this.allocations, this.next()), span };
       case "closure": {
         const site = at(this.allocations, this.next());
         const info = at(this.lambdas, this.next());
@@ -354,7 +386,7 @@ class MethodReader {
         return { kind, target, site, class: info, captured, span };
       }
       case "catch":
-        return { kind, target, types: this.list(this.class), span };
+        return { kind, target, types: this.classes(), span };
     }
   }
 }

@@ -271,8 +271,8 @@ class CodeWriter {
   }
 }
 
-function indexOf<T>(all: readonly T[], wanted: T | undefined): number {
-  const index = all.findIndex((each) => each === wanted);
+function indexOf<T>(all: readonly (T | undefined)[], wanted: T | undefined): number {
+  const index = all.indexOf(wanted);
   if (index < 0) throw new Error("the image has no number for this");
   return index;
 }
