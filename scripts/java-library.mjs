@@ -38,7 +38,7 @@ async function libraryImage() {
   const path = join(cache, `java-library-${hash.digest("hex").slice(0, 16)}.json`);
   const known = readIfThere(path);
   if (known !== undefined) return { files, image: JSON.parse(known) };
-  const { module } = await runnerImport(at("src/java/library/image/build-with.ts"), {
+  const { module } = await runnerImport(at("src/java/front-end/image/build-with.ts"), {
     root: at("."),
     configFile: false,
   });
@@ -65,7 +65,7 @@ function quoted(text) {
 function sourcesOfTheFrontEnd() {
   return readdirSync(at("src/java"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|java)$/.test(file) && !/\.(test|bench|d)\.ts$/.test(file))
-    .filter((file) => !/^(interpreter|programs)\b/.test(file))
+    .filter((file) => !/^interpreter\b/.test(file))
     .toSorted()
     .map((file) => join(at("src/java"), file));
 }
