@@ -11,6 +11,7 @@ export {
   shownValue,
   type TextControl,
 } from "./control.ts";
+export { flagsTable, optionsTable } from "./document.ts";
 export { withOption, withOptions } from "./edit.ts";
 export { type Flag, flagsOf } from "./flags.ts";
 export { flag, type Kind, list, milliseconds, notation, oneOf, text, wholeNumber } from "./kinds.ts";
