@@ -49,17 +49,17 @@ const rows: readonly Row[] = [
   {
     file: "src/java/a.ts",
     allowed: ["../kernel/index.ts", "./library/index.ts", "web-tree-sitter"],
-    forbidden: ["../kernel/span.ts", "../trace/index.ts", "../engines/registry.ts", "react"],
+    forbidden: ["../kernel/span.ts", "../trace/index.ts", "../engines/solvers.ts", "react"],
   },
   ...["points-to", "pushdown", "separation"].map((engine) => ({
     file: `src/engines/${engine}/a.ts`,
     allowed: ["./board.ts", "../../kernel/index.ts", "../../trace/index.ts", "../../java/index.ts"],
-    forbidden: ["../relevancy/index.ts", "../registry.ts", "../../java/program.ts", "../../session/protocol.ts"],
+    forbidden: ["../relevancy/index.ts", "../solvers.ts", "../../java/program.ts", "../../session/protocol.ts"],
   })),
   {
     file: "src/engines/relevancy/a.ts",
     allowed: ["../points-to/index.ts", "../pushdown/index.ts", "../../java/index.ts"],
-    forbidden: ["../points-to/solver.ts", "../pushdown/post-star.ts", "../separation/index.ts", "../registry.ts"],
+    forbidden: ["../points-to/solver.ts", "../pushdown/post-star.ts", "../separation/index.ts", "../solvers.ts"],
   },
   {
     file: "src/engines/symbolic/strategies/a.ts",
@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     forbidden: ["../../separation/unfold.ts", "../../points-to/index.ts", "../../../examples/index.ts"],
   },
   {
-    file: "src/engines/registry.ts",
+    file: "src/engines/solvers.ts",
     allowed: ["./points-to/index.ts", "./points-to/board.ts", "../trace/index.ts"],
     forbidden: ["./points-to/solver.ts", "../session/protocol.ts"],
   },
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   },
   {
     file: "src/session/a.ts",
-    allowed: ["../engines/registry.ts", "../examples/index.ts", "../java/index.ts", "comlink"],
+    allowed: ["../engines/solvers.ts", "../examples/index.ts", "../java/index.ts", "comlink"],
     forbidden: ["../engines/points-to/index.ts", "../java/program.ts", "../ui/store/index.ts", "zustand"],
   },
   {
@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
       "../../kernel/index.ts",
       "../../trace/index.ts",
       "../../session/protocol.ts",
-      "../../engines/registry.ts",
+      "../../engines/solvers.ts",
       "../../engines/points-to/board.ts",
       "../../examples/points-to/first.ts",
       "react",

@@ -1,4 +1,4 @@
-import { boards } from "../engines/registry.ts";
+import { boards } from "../engines/solvers.ts";
 import {
   applicationLessons,
   examples,

@@ -1,4 +1,4 @@
-import { boardOf, tableAsCsv, tableAsMarkdown } from "../engines/registry.ts";
+import { boardOf, tableAsCsv, tableAsMarkdown } from "../engines/solvers.ts";
 import { formatProgram } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
 import { Recording } from "../trace/index.ts";

@@ -5,7 +5,7 @@ import {
   measureInstrumented,
   type RelevancyResult,
   relevantSlots,
-} from "../engines/registry.ts";
+} from "../engines/solvers.ts";
 import type { TypedProgram } from "../java/index.ts";
 import { failure, type Result, success } from "../kernel/index.ts";
 import type { CommandAnswer, CommandRequest } from "./commands.ts";

@@ -1,4 +1,4 @@
-import { blindSlots, diffLines, instrument, relevantSlots, type VariableRow } from "../engines/registry.ts";
+import { blindSlots, diffLines, instrument, relevantSlots, type VariableRow } from "../engines/solvers.ts";
 import type { FrontEnd } from "../java/index.ts";
 import type { InstrumentAnswer, InstrumentRequest } from "./protocol.ts";
 

@@ -1,4 +1,4 @@
-import type { DiffRow, SelectorRow, SelectorTable } from "../engines/registry.ts";
+import type { DiffRow, SelectorRow, SelectorTable } from "../engines/solvers.ts";
 import type { Observed, Outcome } from "../java/index.ts";
 import type { AnalysisError, Span } from "../kernel/index.ts";
 import type { RecordingChunk } from "../trace/index.ts";

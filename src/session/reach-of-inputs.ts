@@ -1,4 +1,4 @@
-import { engines, type PointsToResult, type RelevancyResult } from "../engines/registry.ts";
+import { engines, type PointsToResult, type RelevancyResult } from "../engines/solvers.ts";
 import type { Instruction, Method, Operand, Program, Variable } from "../java/index.ts";
 import { type AnalysisError, describe, failure, type Result, success } from "../kernel/index.ts";
 import { inputDriver } from "./input-driver.ts";

@@ -1,4 +1,4 @@
-import { relevancyAsXml } from "../engines/registry.ts";
+import { relevancyAsXml } from "../engines/solvers.ts";
 import { failure, type Result, success } from "../kernel/index.ts";
 import type { CommandAnswer, CommandRequest } from "./commands.ts";
 import type { RunSession } from "./run-session.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RelevancyResult } from "../engines/registry.ts";
-import { applications } from "../examples/relevancy/applications.ts";
+import { applications } from "../engines/relevancy/page/lessons/applications.ts";
+import type { RelevancyResult } from "../engines/solvers.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
 import { execute, type InputFile, RunSession } from "./index.ts";
 

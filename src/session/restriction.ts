@@ -1,4 +1,4 @@
-import type { TestsResult } from "../engines/registry.ts";
+import type { TestsResult } from "../engines/solvers.ts";
 import type { Result } from "../kernel/index.ts";
 import { success } from "../kernel/index.ts";
 import type { CommandRequest } from "./commands.ts";

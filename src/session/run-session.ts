@@ -4,10 +4,11 @@ import {
   engines,
   readPushdown,
   readSpecification,
+  readUnit,
   type SelectorTable,
   selectorRuns,
   selectorTable,
-} from "../engines/registry.ts";
+} from "../engines/solvers.ts";
 import { type CompileOptions, type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
 import { instrumentForPage } from "./instrument-page.ts";
@@ -22,7 +23,6 @@ import type {
   RunRequest,
   TableMessage,
 } from "./protocol.ts";
-import { readUnit } from "./read-unit.ts";
 import { executeForPage } from "./run-program.ts";
 import { chooseInputs, withNotes } from "./symbolic-choice.ts";
 

@@ -1,4 +1,4 @@
-import { decideAll, isMilliseconds, readScript } from "../engines/registry.ts";
+import { decideAll, isMilliseconds, readScript } from "../engines/solvers.ts";
 import { failure, type Result, success } from "../kernel/index.ts";
 import type { CommandAnswer, CommandRequest } from "./commands.ts";
 import type { RunSession } from "./run-session.ts";

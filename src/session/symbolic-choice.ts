@@ -1,4 +1,4 @@
-import { type Analysis, makeSubject, tiedInputs, type Unit } from "../engines/registry.ts";
+import { type Analysis, makeSubject, tiedInputs, type Unit } from "../engines/solvers.ts";
 import { type Result, success } from "../kernel/index.ts";
 import type { InputFile } from "./protocol.ts";
 import { reachOfInputs, reasonOf } from "./reach-of-inputs.ts";

@@ -1,8 +1,7 @@
-import { junitText, type TestsResult, type Unit } from "../engines/registry.ts";
+import { junitText, readUnit, type TestsResult, type Unit } from "../engines/solvers.ts";
 import { failure, type Result, success } from "../kernel/index.ts";
 import type { CommandAnswer, CommandRequest } from "./commands.ts";
 import type { InputFile } from "./protocol.ts";
-import { readUnit } from "./read-unit.ts";
 import { savedBy, timedRun } from "./restriction.ts";
 import type { RunSession } from "./run-session.ts";
 import { chooseInputs } from "./symbolic-choice.ts";

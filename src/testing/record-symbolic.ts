@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { symbolicBoard } from "../engines/symbolic/board.ts";
-import { javaCode, startSymbolic, type TestsResult } from "../engines/symbolic/index.ts";
+import { javaCode, parseTestsOptions, startSymbolic, type TestsResult } from "../engines/symbolic/index.ts";
 import { describe } from "../kernel/index.ts";
 import { type BoardSession, Recording, recordingFromJson, recordingToJson } from "../trace/index.ts";
 import { compileJava } from "./front-end.ts";
@@ -47,7 +47,9 @@ async function runOnce(
     core: undefined,
     specification: specificationOf(sl),
   };
-  const analysis = startSymbolic(unit, options, isRecorded);
+  const parsed = parseTestsOptions(options);
+  if (!parsed.ok) throw new Error(parsed.errors.map(describe).join("\n"));
+  const analysis = startSymbolic(unit, parsed.value, isRecorded);
   if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));
   const recording = new Recording();
   for (let isDone = false; !isDone; ) {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type PointsToResult, parseOptions, pointsTo, startPointsTo } from "../engines/points-to/index.ts";
-import { boardOf } from "../engines/registry.ts";
+import { boardOf } from "../engines/solvers.ts";
 import type { Program, SourceFile } from "../java/index.ts";
 import { describe } from "../kernel/index.ts";
 import { type BoardSession, Recording, recordingFromJson, recordingToJson } from "../trace/index.ts";

@@ -1,4 +1,4 @@
-import { javaCode, startSymbolic, type TestsResult, type Unit } from "../engines/symbolic/index.ts";
+import { javaCode, parseTestsOptions, startSymbolic, type TestsResult, type Unit } from "../engines/symbolic/index.ts";
 import { describe } from "../kernel/index.ts";
 import { compileJava } from "./front-end.ts";
 import { specificationOf } from "./separation.ts";
@@ -11,7 +11,9 @@ export async function testsOf(
   sl: string,
   options: Readonly<Record<string, unknown>>,
 ): Promise<TestsResult> {
-  const analysis = startSymbolic(await unitOf(java, sl), options, false);
+  const parsed = parseTestsOptions(options);
+  if (!parsed.ok) throw new Error(parsed.errors.map(describe).join("\n"));
+  const analysis = startSymbolic(await unitOf(java, sl), parsed.value, false);
   if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));
   while (!analysis.value.advance(SLICE));
   return analysis.value.result();

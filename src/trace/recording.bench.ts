@@ -1,5 +1,5 @@
 import { parseOptions, startPointsTo } from "../engines/points-to/index.ts";
-import { boardOf } from "../engines/registry.ts";
+import { boardOf } from "../engines/solvers.ts";
 import { compileJava } from "../testing/front-end.ts";
 import { largeProgram } from "../testing/large-program.ts";
 import { Recording } from "./index.ts";

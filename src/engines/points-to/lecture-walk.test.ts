@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { oneCallSite } from "../../examples/points-to/one-call-site.ts";
 import { record } from "../../testing/record.ts";
 import type { BoardSession, Recording } from "../../trace/index.ts";
+import { oneCallSite } from "./page/lessons/one-call-site.ts";
 
 /** The state after n steps as the slides print it. */
 function stateAt(board: BoardSession, n: number): Record<"WL" | "CG" | "RM", readonly string[]> {

@@ -1,5 +1,30 @@
-import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
+import { failure, fill, type Result, success } from "../../kernel/index.ts";
+import {
+  defineOptions,
+  flag,
+  type Given,
+  milliseconds,
+  notation,
+  oneOf,
+  option,
+  text,
+  type Values,
+  wholeNumber,
+} from "../../options/index.ts";
 import { knownSelectors, parseSelector, splitPatterns } from "./context/index.ts";
+import { words } from "./messages/en.ts";
+import {
+  contextControl,
+  entryControl,
+  heapControl,
+  orderControl,
+  profileControl,
+  selectiveControl,
+  stepLimitControl,
+  usualHeap,
+} from "./page/controls.ts";
+
+export { heapControl } from "./page/controls.ts";
 
 export type Profile = "lecture" | "java";
 
@@ -43,90 +68,63 @@ export interface PointsToOptions {
   readonly hierarchy?: boolean;
 }
 
-type RawOptions = Readonly<Record<string, unknown>>;
-
-const optionNames = [
-  "context",
-  "heap",
-  "profile",
-  "entry",
-  "selective",
-  "variable-contexts",
-  "order",
-  "max-steps",
-  "timeout",
-  "details",
-  "constants",
-  "hierarchy",
-];
-
-/** Reads options as the command line, a request or a link gives them: numbers and booleans may be texts. */
-export function parseOptions(raw: RawOptions): Result<PointsToOptions> {
-  const given = withFlagNames(raw);
-  const errors: AnalysisError[] = unknownOptions(given);
-  const read = <T>(option: string, fallback: T, parse: (value: unknown) => T | undefined, expected: string): T => {
-    const value = given[option];
-    if (value === undefined || value === "") return fallback;
-    const parsed = parse(value);
-    if (parsed === undefined) errors.push({ kind: "bad-option", option, value: String(value), expected });
-    return parsed ?? fallback;
-  };
-  const context = String(given["context"] ?? "ci");
-  const selector = parseSelector(context);
-  if (selector === undefined) errors.push({ kind: "unknown-selector", spec: context, known: knownSelectors });
-  const k = selector?.k ?? 0;
-  const options: PointsToOptions = {
-    context,
-    heap: read("heap", Math.max(0, k - 1), parseCount, "a whole number, or inf"),
-    profile: read("profile", "java", parseProfile, "lecture or java"),
-    entry: read("entry", undefined, String, "a method label"),
-    selective: read("selective", undefined, parseSelective, "method patterns, or introspective[:LIMIT]"),
-    variableContexts: read("variable-contexts", true, parseFlag, "true or false"),
-    order: read("order", { kind: "fifo" }, parseOrder, "fifo, lifo, coalesced or random:SEED"),
-    maxSteps: read("max-steps", undefined, parseCount, "a whole number"),
-    timeout: read("timeout", undefined, parseCount, "milliseconds"),
-    details: read("details", false, parseFlag, "true or false"),
-    constants: read("constants", false, parseFlag, "true or false"),
-    hierarchy: read("hierarchy", false, parseFlag, "true or false"),
-  };
-  const isUnbounded = k === Number.POSITIVE_INFINITY || options.heap === Number.POSITIVE_INFINITY;
-  if (isUnbounded && options.maxSteps === undefined) {
-    errors.push({
-      kind: "bad-option",
-      option: "max-steps",
-      value: "none",
-      expected: "a number when contexts are unbounded: recursion would never end",
-    });
-  }
-  return errors.length > 0 ? failure(...errors) : success(options);
+/** How contexts are chosen; `help` is the id of its help. */
+export function contextOption(fallback: string, help = "points-to.options.context.help") {
+  const selector = notation((spec) => (parseSelector(spec) === undefined ? undefined : spec), "selector");
+  return option(selector, {
+    fallback,
+    help,
+    mistake: (spec) => ({ kind: "unknown-selector", spec, known: knownSelectors }),
+    brings: (context) => ({ heap: usualHeap(String(context)) }),
+    control: contextControl,
+  });
 }
 
-/** `maxSteps` and `max-steps` are the same option. */
-function withFlagNames(raw: RawOptions): RawOptions {
-  return Object.fromEntries(
-    Object.entries(raw).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value]),
-  );
-}
+/** The options one by one: other schemas take them over. */
+export const pointsToOptions = {
+  context: contextOption("ci"),
+  heap: option(wholeNumber({ isUnbounded: true }), { control: heapControl }),
+  profile: option(oneOf("lecture", "java"), { fallback: "java", control: profileControl }),
+  entry: option(text("method"), { control: entryControl }),
+  selective: option(notation(parseSelective, "methods"), { control: selectiveControl }),
+  variableContexts: option(flag(), {
+    fallback: true,
+    unsaid: true,
+    control: { kind: "flag", ticked: false, isRare: true },
+  }),
+  order: option(notation(parseOrder, "order"), { fallback: "fifo", unsaid: "fifo", control: orderControl }),
+  maxSteps: option(wholeNumber({ isUnbounded: true }), { control: stepLimitControl }),
+  timeout: option(milliseconds()),
+  details: option(flag(), { fallback: false }),
+  constants: option(flag(), { fallback: false }),
+  hierarchy: option(flag(), { fallback: false }),
+};
 
-function unknownOptions(given: RawOptions): AnalysisError[] {
-  return Object.keys(given)
-    .filter((name) => !optionNames.includes(name))
-    .map((name) => ({
-      kind: "bad-option",
-      option: name,
-      value: String(given[name]),
-      expected: `nothing: the options are ${optionNames.join(", ")}`,
-    }));
-}
+/** How the options are written in JSON, lessons and links. */
+export type PointsToGiven = Given<typeof pointsToOptions>;
 
-function parseProfile(value: unknown): Profile | undefined {
-  return value === "lecture" || value === "java" ? value : undefined;
-}
+/** The options of the pointer analysis. */
+export const pointsToSchema = defineOptions(
+  {
+    prefix: "points-to.options",
+    words,
+    options: pointsToOptions,
+    linked: ["context", "heap", "profile", "entry", "variableContexts", "order", "maxSteps", "selective", "constants"],
+  },
+  completeOptions,
+);
 
-function parseCount(value: unknown): number | undefined {
-  if (value === "inf") return Number.POSITIVE_INFINITY;
-  const text = String(value);
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+/** Reads the options of the pointer analysis. */
+export const parseOptions = pointsToSchema.parse;
+
+/** Fills in the heap depth that goes with the selector, and refuses runs that would never end. */
+export function completeOptions(values: Values<typeof pointsToOptions>): Result<PointsToOptions> {
+  const k = parseSelector(values.context)?.k ?? 0;
+  const heap = values.heap ?? Math.max(0, k - 1);
+  const isUnbounded = k === Number.POSITIVE_INFINITY || heap === Number.POSITIVE_INFINITY;
+  if (!isUnbounded || values.maxSteps !== undefined) return success({ ...values, heap });
+  const expected = fill(words, "points-to.options.maxSteps.unbounded");
+  return failure({ kind: "bad-option", option: "max-steps", value: "none", expected });
 }
 
 /** As `--selective` takes it. */
@@ -134,22 +132,17 @@ export function showSelective(chosen: Selective): string {
   return chosen.kind === "patterns" ? chosen.patterns.join(",") : `introspective:${chosen.limit}`;
 }
 
-function parseSelective(value: unknown): Selective | undefined {
-  const text = String(value).trim();
-  const introspective = /^introspective(?::(\d{1,15}))?$/.exec(text);
+function parseSelective(written: string): Selective | undefined {
+  const chosen = written.trim();
+  const introspective = /^introspective(?::(\d{1,15}))?$/.exec(chosen);
   if (introspective !== null) return { kind: "introspective", limit: Number(introspective[1] ?? DEFAULT_VOLUME) };
-  if (text.startsWith("introspective:")) return undefined;
-  const patterns = splitPatterns(text);
+  if (chosen.startsWith("introspective:")) return undefined;
+  const patterns = splitPatterns(chosen);
   return patterns.length === 0 ? undefined : { kind: "patterns", patterns };
 }
 
-function parseFlag(value: unknown): boolean | undefined {
-  if (value === true || value === "true") return true;
-  return value === false || value === "false" ? false : undefined;
-}
-
-function parseOrder(value: unknown): WorklistOrder | undefined {
-  if (value === "fifo" || value === "lifo" || value === "coalesced") return { kind: value };
-  const seed = /^random:(\d{1,9})$/.exec(String(value))?.[1];
+function parseOrder(written: string): WorklistOrder | undefined {
+  if (written === "fifo" || written === "lifo" || written === "coalesced") return { kind: written };
+  const seed = /^random:(\d{1,9})$/.exec(written)?.[1];
   return seed === undefined ? undefined : { kind: "random", seed: Number(seed) };
 }

@@ -1,4 +1,14 @@
-import { failure, type Result, success } from "../../kernel/index.ts";
+import { type Result, success } from "../../kernel/index.ts";
+import {
+  defineOptions,
+  type Given,
+  milliseconds,
+  oneOf,
+  option,
+  type Values,
+  wholeNumber,
+} from "../../options/index.ts";
+import { words } from "./messages/en.ts";
 import type { WorklistOrder } from "./saturation.ts";
 
 /** What a run of the saturation may be told. */
@@ -9,28 +19,40 @@ export interface PushdownOptions {
   readonly maxSteps: number;
 }
 
-const names = ["direction", "order", "maxSteps", "max-steps", "timeout"];
+const options = {
+  direction: option(oneOf("post", "pre"), {
+    fallback: "post",
+    control: { kind: "choice", values: () => ["post", "pre"] },
+  }),
+  order: option(oneOf("fifo", "lifo"), {
+    fallback: "fifo",
+    unsaid: "fifo",
+    placeholder: "order",
+    control: { kind: "choice", values: () => ["fifo", "lifo"] },
+  }),
+  maxSteps: option(wholeNumber({ least: 1 }), {
+    control: {
+      kind: "choice",
+      values: () => ["", "1000", "10000", "100000", "1000000"],
+      labelOf: (count) =>
+        count === "" ? undefined : { id: "pushdown.options.maxSteps.count", values: { count: Number(count) } },
+    },
+  }),
+  timeout: option(milliseconds()),
+};
 
-/** Checks options by the names of the command line's flags. */
-export function parsePushdownOptions(raw: Readonly<Record<string, unknown>>): Result<PushdownOptions> {
-  const unknown = Object.keys(raw).find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    return bad(
-      unknown,
-      raw[unknown],
-      `nothing: a pushdown system takes ${names.slice(0, 2).join(", ")}, max-steps, timeout`,
-    );
-  const { direction = "post", order = "fifo" } = raw;
-  if (direction !== "post" && direction !== "pre") return bad("direction", direction, "post or pre");
-  if (order !== "fifo" && order !== "lifo") return bad("order", order, "fifo or lifo");
-  const steps = raw["maxSteps"] ?? raw["max-steps"];
-  const maxSteps = steps === undefined ? Number.POSITIVE_INFINITY : Number(steps);
-  if (!(maxSteps > 0)) return bad("max-steps", steps, "a positive number");
-  const timeout = raw["timeout"];
-  if (timeout !== undefined && !(Number(timeout) >= 0)) return bad("timeout", timeout, "a number of milliseconds");
-  return success({ direction, order, maxSteps });
-}
+/** How the options are written in JSON, lessons and links. */
+export type PushdownGiven = Given<typeof options>;
 
-function bad(option: string, value: unknown, expected: string): Result<never> {
-  return failure({ kind: "bad-option", option, value: String(value), expected });
+/** The options of a saturation. */
+export const pushdownSchema = defineOptions(
+  { prefix: "pushdown.options", words, options, linked: ["order", "maxSteps", "direction"] },
+  complete,
+);
+
+/** Reads the options of a saturation. */
+export const parsePushdownOptions = pushdownSchema.parse;
+
+function complete({ direction, order, maxSteps }: Values<typeof options>): Result<PushdownOptions> {
+  return success({ direction, order, maxSteps: maxSteps ?? Number.POSITIVE_INFINITY });
 }

@@ -1,5 +1,23 @@
-import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
-import { type PointsToOptions, parseOptions as parsePointsToOptions } from "../points-to/index.ts";
+import { type Result, success } from "../../kernel/index.ts";
+import {
+  defineOptions,
+  flag,
+  type Given,
+  notation,
+  oneOf,
+  option,
+  type Values,
+  wholeNumber,
+} from "../../options/index.ts";
+import {
+  completeOptions,
+  contextOption,
+  heapControl,
+  type PointsToOptions,
+  pointsToOptions,
+  pointsToSchema,
+} from "../points-to/options.ts";
+import { words } from "./messages/en.ts";
 
 /** Table 1 joins the contexts of a global, Table 2 keeps them apart. */
 export type GlobalsModel = "merged" | "refined";
@@ -41,92 +59,103 @@ export interface RelevancyOptions {
   readonly stacks: boolean;
 }
 
-type RawOptions = Readonly<Record<string, unknown>>;
+const DEFAULT_TYPES = "primitives,strings,boxes,modelled";
 
-const ownNames = [
-  "globals",
-  "refined-contexts",
-  "seeds",
-  "types",
-  "implicit",
-  "mod-ref",
-  "pipeline",
-  "encoding",
-  "wdg",
-  "stacks",
-] as const;
+const own = {
+  globals: option(oneOf("merged", "refined"), {
+    fallback: "merged",
+    placeholder: "model",
+    control: { kind: "choice", values: () => ["merged", "refined"] },
+  }),
+  refinedContexts: option(oneOf("callee", "printed"), {
+    fallback: "callee",
+    placeholder: "reading",
+    control: {
+      kind: "choice",
+      values: () => ["callee", "printed"],
+      isShown: ({ options }) => options["globals"] === "refined",
+    },
+  }),
+  seeds: option(notation(parseSeeds, "variables"), { control: { kind: "text", isRare: true } }),
+  types: option(notation(parseTypes, "list"), { fallback: DEFAULT_TYPES }),
+  implicit: option(flag({ isSwitch: true }), {
+    fallback: false,
+    unsaid: false,
+    control: { kind: "flag", ticked: true, isRare: true },
+  }),
+  modRef: option(flag(), { fallback: true }),
+  pipeline: option(oneOf("stacking", "cloning", "both"), { fallback: "stacking" }),
+  encoding: option(oneOf("auto", "paper", "split"), { fallback: "auto" }),
+  wdg: option(flag(), { fallback: true }),
+  stacks: option(flag(), { fallback: true }),
+};
 
-/** Reads options as the command line, a request or a link gives them: numbers and booleans may be texts. */
-export function parseOptions(raw: RawOptions): Result<RelevancyOptions> {
-  const given = withFlagNames(raw);
-  const errors: AnalysisError[] = [];
-  const read = <T>(
-    option: (typeof ownNames)[number],
-    fallback: T,
-    parse: (value: unknown) => T | undefined,
-    expected: string,
-  ): T => {
-    const value = given[option];
-    if (value === undefined || value === "") return fallback;
-    const parsed = parse(value);
-    if (parsed === undefined) errors.push({ kind: "bad-option", option, value: String(value), expected });
-    return parsed ?? fallback;
-  };
-  const own: Omit<RelevancyOptions, "pointsTo"> = {
-    globals: read("globals", "merged", oneOf("merged", "refined"), "merged (Table 1) or refined (Table 2)"),
-    refinedContexts: read("refined-contexts", "callee", oneOf("callee", "printed"), "callee or printed"),
-    seeds: read("seeds", undefined, parseSeeds, "variables such as A.main(String[])/s, or fields such as Limit.v"),
-    types: read("types", DEFAULT_TYPES, parseTypes, `some of ${typesOfInterest.join(", ")}`),
-    implicit: read("implicit", false, parseFlag, "true or false"),
-    modRef: read("mod-ref", true, parseFlag, "true or false"),
-    pipeline: read("pipeline", "stacking", oneOf("stacking", "cloning", "both"), "stacking, cloning or both"),
-    encoding: read("encoding", "auto", oneOf("auto", "paper", "split"), "auto, paper or split"),
-    wdg: read("wdg", true, parseFlag, "true or false"),
-    stacks: read("stacks", true, parseFlag, "true or false"),
-  };
-  const rest = Object.entries(given).filter(([name]) => !(ownNames as readonly string[]).includes(name));
-  const pointsTo = parsePointsToOptions({ context: "1-call", heap: 0, ...Object.fromEntries(rest) });
-  if (!pointsTo.ok) errors.push(...pointsTo.errors.map(nameAllOptions));
-  return errors.length > 0 || !pointsTo.ok ? failure(...errors) : success({ ...own, pointsTo: pointsTo.value });
+const hidden = { isHidden: true } as const;
+
+const options = {
+  ...pointsToOptions,
+  ...own,
+  // The points-to analysis underneath starts with call sites, and with objects that have no contexts.
+  context: contextOption("1-call", "relevancy.options.context.help"),
+  heap: option(wholeNumber({ isUnbounded: true }), {
+    fallback: 0,
+    help: "relevancy.options.heap.help",
+    control: heapControl,
+  }),
+  // What they add to its result is not part of this one.
+  details: { ...pointsToOptions.details, ...hidden },
+  constants: { ...pointsToOptions.constants, ...hidden },
+  hierarchy: { ...pointsToOptions.hierarchy, ...hidden },
+};
+
+/** How the options are written in JSON, lessons and links. */
+export type RelevancyGiven = Given<typeof options>;
+
+/** The options of the relevancy analysis, those of the points-to analysis among them. */
+export const relevancySchema = defineOptions(
+  {
+    prefix: "relevancy.options",
+    words,
+    options,
+    shared: pointsToSchema,
+    linked: ["context", "heap", "entry", "maxSteps", "globals", "refinedContexts", "seeds", "implicit"],
+  },
+  complete,
+);
+
+/** Reads the options of the relevancy analysis. */
+export const parseOptions = relevancySchema.parse;
+
+function complete(values: Values<typeof options>): Result<RelevancyOptions> {
+  const pointsTo = completeOptions(values);
+  if (!pointsTo.ok) return pointsTo;
+  const { globals, refinedContexts, seeds, types, implicit, modRef, pipeline, encoding, wdg, stacks } = values;
+  return success({
+    pointsTo: pointsTo.value,
+    globals,
+    refinedContexts,
+    seeds,
+    types,
+    implicit,
+    modRef,
+    pipeline,
+    encoding,
+    wdg,
+    stacks,
+  });
 }
 
-const DEFAULT_TYPES: ReadonlySet<TypeOfInterest> = new Set(["primitives", "strings", "boxes", "modelled"]);
-
-/** An unknown option is told all that there are. */
-function nameAllOptions(error: AnalysisError): AnalysisError {
-  if (error.kind !== "bad-option" || !error.expected.startsWith("nothing: the options are ")) return error;
-  return { ...error, expected: `${error.expected}, ${ownNames.join(", ")}` };
-}
-
-/** `modRef` and `mod-ref` are the same option. */
-function withFlagNames(raw: RawOptions): RawOptions {
-  return Object.fromEntries(
-    Object.entries(raw).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value]),
-  );
-}
-
-function oneOf<const T extends string>(...known: readonly T[]): (value: unknown) => T | undefined {
-  return (value) => known.find((each) => each === value);
-}
-
-function parseFlag(value: unknown): boolean | undefined {
-  if (value === true || value === "true") return true;
-  return value === false || value === "false" ? false : undefined;
-}
-
-function parseTypes(value: unknown): ReadonlySet<TypeOfInterest> | undefined {
-  const names = String(value)
-    .split(",")
-    .map((name) => name.trim());
+function parseTypes(written: string): ReadonlySet<TypeOfInterest> | undefined {
+  const names = written.split(",").map((name) => name.trim());
   const types = names.map((name) => typesOfInterest.find((each) => each === name));
   return types.some((type) => type === undefined) ? undefined : new Set(types.filter((type) => type !== undefined));
 }
 
 /** Commas between parentheses belong to a method's parameters. */
-function parseSeeds(value: unknown): readonly string[] | undefined {
-  const parts = (Array.isArray(value) ? value.map(String) : [String(value)])
-    .flatMap((text) => text.split(/,(?![^(]*\))/))
-    .map((text) => text.trim())
-    .filter((text) => text !== "");
+function parseSeeds(written: string): readonly string[] | undefined {
+  const parts = written
+    .split(/,(?![^(]*\))/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   return parts.length === 0 ? undefined : parts;
 }

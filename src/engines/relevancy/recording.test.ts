@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { relevancyExamples } from "../../examples/relevancy/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { recordRelevancy, relevancyIn } from "../../testing/relevancy.ts";
 import { stateByFilter, stateByReplay } from "../../testing/replay.ts";
 import { type BoardSession, type Recording, recordingFromJson, recordingToJson } from "../../trace/index.ts";
 import { relevancyBoard } from "./board.ts";
+import { relevancyExamples } from "./page/lessons/index.ts";
 
 const programs = [
   ...relevancyExamples.map(({ id, file }) => ({ name: id, files: [file] })),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { relevancyExamples } from "../../examples/relevancy/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { recordRelevancy } from "../../testing/relevancy.ts";
 import { relevancyBoard } from "./board.ts";
+import { relevancyExamples } from "./page/lessons/index.ts";
 import type { RuleSymbol, StateSymbol, TransitionSymbol } from "./symbols.ts";
 import { factKinds } from "./symbols.ts";
 

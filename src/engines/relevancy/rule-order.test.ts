@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { relevancyExamples } from "../../examples/relevancy/index.ts";
 import type { Program } from "../../java/index.ts";
 import { describe, type Result, randomFrom } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
@@ -11,6 +10,7 @@ import { answersOf } from "./answers.ts";
 import { chooseSeeds } from "./build/seeds.ts";
 import type { Weight } from "./graph.ts";
 import { parseOptions } from "./options.ts";
+import { relevancyExamples } from "./page/lessons/index.ts";
 import { PointsToView } from "./points-to-view.ts";
 import { readRelevancy } from "./read-out.ts";
 import { weightName } from "./result.ts";

@@ -1,5 +1,15 @@
-import { failure, type Result, success } from "../../kernel/index.ts";
+import { type Result, success } from "../../kernel/index.ts";
+import {
+  defineOptions,
+  type Given,
+  milliseconds,
+  oneOf,
+  option,
+  type Values,
+  wholeNumber,
+} from "../../options/index.ts";
 import type { Reading } from "./least-fixed-point.ts";
+import { words } from "./messages/en.ts";
 
 /** What a run of Algorithm 1 may be told. */
 export interface LfpOptions {
@@ -11,44 +21,46 @@ export interface LfpOptions {
 }
 
 /** In the canonical reading one unfolding is always enough, so larger tables than this are not worth their time. */
-const CANONICAL_CAP = 512;
+const usualDisjuncts = { paper: 5_000, canonical: 512 } as const;
 
-const known = [
-  "reading",
-  "maxIterations",
-  "max-iterations",
-  "maxDisjuncts",
-  "max-disjuncts",
-  "maxSteps",
-  "max-steps",
-  "timeout",
-];
+const count = wholeNumber({ least: 1 });
 
-/** Checks options by the names of the command line's flags. */
-export function parseLfpOptions(raw: Readonly<Record<string, unknown>>): Result<LfpOptions> {
-  const unknown = Object.keys(raw).find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    return bad(unknown, raw[unknown], "nothing: lfp takes reading, max-iterations, max-disjuncts and timeout");
-  const reading = raw["reading"] ?? "canonical";
-  if (reading !== "paper" && reading !== "canonical") return bad("reading", reading, "paper or canonical");
-  const iterations = raw["maxIterations"] ?? raw["max-iterations"] ?? 6;
-  if (!isCount(iterations)) return bad("max-iterations", iterations, "a positive whole number");
-  const disjuncts = raw["maxDisjuncts"] ?? raw["max-disjuncts"] ?? (reading === "paper" ? 5_000 : CANONICAL_CAP);
-  if (!isCount(disjuncts)) return bad("max-disjuncts", disjuncts, "a positive whole number");
-  const steps = raw["maxSteps"] ?? raw["max-steps"];
-  if (steps !== undefined && !isCount(steps)) return bad("max-steps", steps, "a positive whole number");
-  const timeout = raw["timeout"];
-  if (!isMilliseconds(timeout)) return bad("timeout", timeout, "a number of milliseconds");
+const options = {
+  reading: option(oneOf("paper", "canonical"), {
+    fallback: "canonical",
+    control: { kind: "choice", values: () => ["paper", "canonical"] },
+  }),
+  maxIterations: option(count, { fallback: 6, control: { kind: "choice", values: () => ["3", "6", "10", "20"] } }),
+  maxDisjuncts: option(count, {
+    control: {
+      kind: "choice",
+      values: () => ["64", "512", "5000", "50000"],
+      unset: (context) => String(usualDisjuncts[context.options["reading"] === "paper" ? "paper" : "canonical"]),
+    },
+  }),
+  maxSteps: option(count, { isHidden: true }),
+  timeout: option(milliseconds()),
+};
+
+/** How the options are written in JSON, lessons and links. */
+export type LfpGiven = Given<typeof options>;
+
+/** The options of Algorithm 1. */
+export const lfpSchema = defineOptions(
+  { prefix: "separation.options", words, options, linked: ["reading", "maxIterations", "maxDisjuncts"] },
+  complete,
+);
+
+/** Reads the options of Algorithm 1. */
+export const parseLfpOptions = lfpSchema.parse;
+
+function complete({ reading, maxIterations, maxDisjuncts, maxSteps }: Values<typeof options>): Result<LfpOptions> {
   return success({
     reading,
-    maxIterations: Number(iterations),
-    maxDisjuncts: Number(disjuncts),
-    maxSteps: Number(steps ?? Number.POSITIVE_INFINITY),
+    maxIterations,
+    maxDisjuncts: maxDisjuncts ?? usualDisjuncts[reading],
+    maxSteps: maxSteps ?? Number.POSITIVE_INFINITY,
   });
-}
-
-function isCount(value: unknown): boolean {
-  return isNumeral(value) && Number.isInteger(Number(value)) && Number(value) > 0;
 }
 
 /** Whether a time limit is one, or left out. */
@@ -59,8 +71,4 @@ export function isMilliseconds(value: unknown): boolean {
 /** A number, or a flag of the command line that holds one. */
 function isNumeral(value: unknown): boolean {
   return typeof value === "number" || (typeof value === "string" && value.trim() !== "");
-}
-
-function bad(option: string, value: unknown, expected: string): Result<never> {
-  return failure({ kind: "bad-option", option, value: String(value), expected });
 }

@@ -2,7 +2,7 @@ import { type Result, type Span, success } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../../trace/index.ts";
 import { startGeneration } from "./generate.ts";
 import type { Generation } from "./generation.ts";
-import { parseTestsOptions } from "./options.ts";
+import type { TestsOptions } from "./options.ts";
 import { SymbolicRecorder } from "./recorder/index.ts";
 import { startStates } from "./start-state.ts";
 import { makeSubject, type Subject, type Unit } from "./subject.ts";
@@ -18,19 +18,13 @@ export interface SymbolicAnalysis {
 }
 
 /** Finds the method and its precondition and prepares the run; with `isRecorded` every step is kept. */
-export function startSymbolic(
-  unit: Unit,
-  raw: Readonly<Record<string, unknown>>,
-  isRecorded: boolean,
-): Result<SymbolicAnalysis> {
-  const options = parseTestsOptions(raw);
-  if (!options.ok) return options;
-  const subject = makeSubject(unit, options.value.method);
+export function startSymbolic(unit: Unit, options: TestsOptions, isRecorded: boolean): Result<SymbolicAnalysis> {
+  const subject = makeSubject(unit, options.method);
   if (!subject.ok) return subject;
-  const starts = startStates(subject.value, options.value.strategy !== "separation-logic", options.value.symbolic);
+  const starts = startStates(subject.value, options.strategy !== "separation-logic", options.symbolic);
   if (!starts.ok) return starts;
-  const recorder = isRecorded ? recorderOf(subject.value, options.value.strategy) : undefined;
-  const generation = startGeneration(subject.value, options.value, recorder);
+  const recorder = isRecorded ? recorderOf(subject.value, options.strategy) : undefined;
+  const generation = startGeneration(subject.value, options, recorder);
   return success(analysisOf(generation, recorder));
 }
 

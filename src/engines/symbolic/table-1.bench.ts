@@ -1,7 +1,7 @@
-import { optionsFor, type Subject, subjects } from "../../examples/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { readSpecification, type Specification } from "../separation/index.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "./index.ts";
+import { optionsFor, type Subject, subjects } from "./page/lessons/index.ts";
 
 /**
  * Table 1: for each subject the paths, the valid and all test inputs, the covered and the feasible branches, the solver calls and the

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { Toaster, toast } from "sonner";
-import type { Example } from "../../examples/example.ts";
+import type { Example } from "../../examples/index.ts";
 import type { Board } from "../../trace/index.ts";
 import { ComparePage } from "../compare/index.ts";
 import { GalleryPage } from "../gallery/index.ts";

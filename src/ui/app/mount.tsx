@@ -1,6 +1,6 @@
 import { Component, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { Example } from "../../examples/example.ts";
+import type { Example } from "../../examples/index.ts";
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import {

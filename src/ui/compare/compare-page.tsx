@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { Example } from "../../examples/example.ts";
+import type { Example } from "../../examples/index.ts";
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { Select } from "../parts/index.ts";

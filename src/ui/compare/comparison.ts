@@ -1,4 +1,4 @@
-import type { Example } from "../../examples/example.ts";
+import type { Example } from "../../examples/index.ts";
 import type { Board } from "../../trace/index.ts";
 import {
   type CompareLink,

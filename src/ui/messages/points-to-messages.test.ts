@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boardOf } from "../../engines/registry.ts";
+import { boardOf } from "../../engines/solvers.ts";
 import { examples } from "../../examples/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomProgram } from "../../testing/random-program.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { relevancyBoard } from "../../engines/relevancy/board.ts";
-import { relevancyExamples } from "../../examples/relevancy/index.ts";
+import { relevancyExamples } from "../../engines/relevancy/page/lessons/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { recordRelevancy } from "../../testing/relevancy.ts";

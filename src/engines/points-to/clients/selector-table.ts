@@ -1,6 +1,7 @@
 import type { Program } from "../../../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../../../kernel/index.ts";
 import { startPointsTo } from "../analysis.ts";
+import { knownSelectors } from "../context/index.ts";
 import type { Metrics } from "../metrics.ts";
 import { type PointsToOptions, parseOptions } from "../options.ts";
 
@@ -124,7 +125,12 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
   }
   const parsed = String(selectors)
     .split(",")
-    .map((context) => parseOptions({ order: "coalesced", ...shared, context: context.trim() }));
+    .map((context) => context.trim())
+    .map((context) =>
+      context === ""
+        ? failure({ kind: "unknown-selector", spec: context, known: knownSelectors })
+        : parseOptions({ order: "coalesced", ...shared, context }),
+    );
   const errors: AnalysisError[] = parsed.flatMap((each) => (each.ok ? [] : each.errors));
   return errors.length > 0 ? failure(...errors) : success(parsed.flatMap((each) => (each.ok ? [each.value] : [])));
 }

@@ -1,9 +1,9 @@
-import { applications, startWith } from "../../../examples/relevancy/applications.ts";
 import { runProgram, type SourceFile, type TypedProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { compileTyped } from "../../../testing/instrument.ts";
 import { relevancyIn } from "../../../testing/relevancy.ts";
 import { parseOptions, startPointsTo } from "../../points-to/index.ts";
+import { applications, startWith } from "../page/lessons/applications.ts";
 import { symbolicLibrary } from "../symbolic-library/index.ts";
 import { blindSlots, codeReduction, instrument, measureInstrumented, relevantSlots, type Slot } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { instrumentedCode } from "../../../examples/relevancy/instrumented-code.ts";
 import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { instrumented } from "../../../testing/instrument.ts";
+import { instrumentedCode } from "../page/lessons/instrumented-code.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
 test("Fig. 1: only what s gets into becomes symbolic", async () => {

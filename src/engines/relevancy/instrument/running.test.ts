@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { applications, startWith } from "../../../examples/relevancy/applications.ts";
-import { relevancyExamples } from "../../../examples/relevancy/index.ts";
 import { runProgram, type SourceFile } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { instrumented } from "../../../testing/instrument.ts";
+import { applications, startWith } from "../page/lessons/applications.ts";
+import { relevancyExamples } from "../page/lessons/index.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
 const isLong = process.env["FIXSCOPE_LONG"] === "1";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { setAndDoSet } from "../../../examples/points-to/set-and-do-set.ts";
+import { setAndDoSet } from "../../../engines/points-to/page/lessons/set-and-do-set.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { solve } from "../../../testing/record.ts";
 import { type SlideItem, type SlideTables, slideTables } from "./slide-tables.ts";

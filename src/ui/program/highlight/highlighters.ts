@@ -1,7 +1,10 @@
+import type { Language } from "../../../engines/language.ts";
+import { pushdownSystems } from "../../../engines/pushdown/page/languages.ts";
+import { formulas, smtLib } from "../../../engines/separation/page/languages.ts";
+import { coreLanguage } from "../../../engines/symbolic/page/languages.ts";
 import type { LineHighlighter } from "../../adapters/monaco/index.ts";
 import { type HighlightedLine, type HighlightToken, highlightLine, type LineState } from "./java-highlight.ts";
 import { highlightLexemes } from "./lexeme-highlight.ts";
-import { coreLexemes, pushdownLexemes, separationLexemes, smtLibLexemes } from "./lexemes.ts";
 
 /** What the reader’s texts are written in. */
 export type SourceLanguage = "java" | "pushdown" | "separation" | "smt-lib" | "core";
@@ -14,10 +17,10 @@ export interface Highlighter {
 
 export const highlighters: Readonly<Record<SourceLanguage, Highlighter>> = {
   java: highlighter("java", highlightLine),
-  pushdown: highlighter("pushdown", (line, state) => highlightLexemes(pushdownLexemes, line, state)),
-  separation: highlighter("separation", (line, state) => highlightLexemes(separationLexemes, line, state)),
-  "smt-lib": highlighter("smt-lib", (line, state) => highlightLexemes(smtLibLexemes, line, state)),
-  core: highlighter("core", (line, state) => highlightLexemes(coreLexemes, line, state)),
+  pushdown: highlighter("pushdown", (line, state) => lexemes(pushdownSystems, line, state)),
+  separation: highlighter("separation", (line, state) => lexemes(formulas, line, state)),
+  "smt-lib": highlighter("smt-lib", (line, state) => lexemes(smtLib, line, state)),
+  core: highlighter("core", (line, state) => lexemes(coreLanguage, line, state)),
 };
 
 /** What a file is written in, by its name. */
@@ -26,6 +29,10 @@ export function languageOf(file: string): SourceLanguage {
   if (file.endsWith(".core")) return "core";
   if (file.endsWith(".smt2")) return "smt-lib";
   return file.endsWith(".sl") ? "separation" : "java";
+}
+
+function lexemes({ lexemes: pattern }: Language, line: string, state: LineState): HighlightedLine {
+  return pattern === "java" ? highlightLine(line, state) : highlightLexemes(pattern, line, state);
 }
 
 function highlighter(

@@ -1,4 +1,4 @@
-import type { Stop } from "../../../examples/example.ts";
+import type { Stop } from "../../../examples/index.ts";
 import type { InputFile } from "../../../session/protocol.ts";
 import type { RunOptions } from "../options/index.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boardOf } from "../../../engines/registry.ts";
+import { boardOf } from "../../../engines/solvers.ts";
 import { examples } from "../../../examples/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/record.ts";

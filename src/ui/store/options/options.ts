@@ -1,4 +1,4 @@
-import type { ExampleOptions } from "../../../examples/example.ts";
+import type { ExampleOptions } from "../../../examples/index.ts";
 
 /** The options of a run as the page holds them, of all engines; each engine is told those it knows. */
 export interface RunOptions extends ExampleOptions {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { TestsResult } from "../../../engines/registry.ts";
+import type { TestsResult } from "../../../engines/solvers.ts";
 import type { AnalysisError } from "../../../kernel/index.ts";
 import type { CommandReply, InputFile, Restriction } from "../../../session/protocol.ts";
 import type { RunOptions } from "../options/index.ts";

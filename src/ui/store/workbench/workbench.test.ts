@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { boardOf } from "../../../engines/registry.ts";
+import { boardOf } from "../../../engines/solvers.ts";
 import { examples } from "../../../examples/index.ts";
 import type {
   ExecutionMessage,

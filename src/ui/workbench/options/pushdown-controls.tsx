@@ -1,8 +1,8 @@
+import { semiringOf, semirings, withSemiring } from "../../../engines/pushdown/page/semiring-line.ts";
 import { t } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { LimitSelect, OrderSelect } from "./option-controls.tsx";
-import { semiringOf, semirings, withSemiring } from "./semiring-line.ts";
 
 /** Which way to saturate, and with which weights. The semiring stands in the text itself. */
 export function PushdownControls() {

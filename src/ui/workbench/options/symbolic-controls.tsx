@@ -1,8 +1,8 @@
 import { Table2 } from "lucide-react";
+import { methodsWithPrecondition } from "../../../engines/symbolic/page/methods-with-precondition.ts";
 import { t } from "../../messages/index.ts";
 import { type Choice, Select } from "../../parts/index.ts";
 import { type RunOptions, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { methodsWithPrecondition } from "./methods-with-precondition.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { BY_RELEVANCY, SymbolicInputsSelect } from "./symbolic-inputs-select.tsx";
 

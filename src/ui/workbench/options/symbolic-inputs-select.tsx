@@ -1,8 +1,8 @@
+import { inputsOfMethod } from "../../../engines/symbolic/page/inputs-of-method.ts";
 import { t } from "../../messages/index.ts";
 import { type Choice, Select } from "../../parts/index.ts";
 import { type RunOptions, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { inputsName } from "../../strategies/index.ts";
-import { inputsOfMethod } from "./inputs-of-method.ts";
 
 const ALL = "";
 /** Leaves the choice to relevancy. */

@@ -1,0 +1,33 @@
+import type { InputFile } from "../kernel/index.ts";
+import type { GivenOptions } from "../options/index.ts";
+
+/** A place worth stopping at while walking a lesson. */
+export interface Stop {
+  /** A fact as the tables print it: `[12]:doSet.p ∋ o4`, or a call edge `[4]:16 → [16]:One.get()`. */
+  readonly when: string;
+  readonly say: string;
+}
+
+/** A program or a text with the options under which it is worth looking at. */
+export interface Lesson<Given = GivenOptions> {
+  /** In links and on the command line: `one-call-site`. */
+  readonly id: string;
+  /** The id of its engine. */
+  readonly engine: string;
+  readonly title: string;
+  /** Where it comes from: lecture and slide title, paper and section. The gallery makes a section of what stands before the comma. */
+  readonly source: string;
+  /** What there is to see, in one or two sentences. */
+  readonly summary: string;
+  /** Of a program of many files the one that is shown first; its text comes with the others. */
+  readonly file: InputFile;
+  /** All files of a program of a few. */
+  readonly files?: readonly InputFile[];
+  /** Ways to look at it; it opens with the first. */
+  readonly presets: readonly { readonly label: string; readonly options: Given }[];
+  readonly stops?: readonly Stop[];
+  /** What stands beside the program: why the answers are what they are. Paragraphs. */
+  readonly text?: readonly string[];
+  /** All files of a program of many, fetched when the lesson is opened. */
+  readonly load?: () => Promise<readonly InputFile[]>;
+}

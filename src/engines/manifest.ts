@@ -1,0 +1,94 @@
+import type { CompileOptions, Program } from "../java/index.ts";
+import { type Catalogue, failure, type InputFile, type Result, type Span } from "../kernel/index.ts";
+import type { OptionSchema, RawOptions } from "../options/index.ts";
+import type { Board, RecordingChunk } from "../trace/index.ts";
+import type { Language } from "./language.ts";
+import type { Lesson } from "./lesson.ts";
+import type { EnginePage } from "./page.ts";
+
+/**
+ * All that the rest of the program knows of an engine. What is needed before it runs is here; its solver and its
+ * presentation are fetched when they are wanted.
+ */
+export interface EngineManifest<RunResult extends object = object> {
+  /** `points-to`: in `trace ENGINE`, requests and stored settings. */
+  readonly id: string;
+  /** Where it stands among the others. */
+  readonly position: number;
+  /**
+   * Its own words that are needed at once: names, options, commands. `page.name` and `page.title` name its page, `tab.name`
+   * and `tab.hint` itself where it shares one, `own` is the invitation to write a text, all with the engine's id and a
+   * point before them.
+   */
+  readonly words: Catalogue;
+  /** What its files are written in; the first is that of files with an unknown end. */
+  readonly languages: readonly [Language, ...Language[]];
+  readonly options: OptionSchema;
+  readonly page: EnginePage<RunResult>;
+  /** What the reader's own text starts from. */
+  readonly starter: readonly InputFile[];
+  readonly lessons: readonly Lesson[];
+  /** The sentences of its presentation. */
+  messages(): Promise<Catalogue>;
+  /** Its presentation. */
+  board(): Promise<Board>;
+  /** Its reader and solver. */
+  load(): Promise<EngineRuns<RunResult>>;
+}
+
+/** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+export interface Analysis<RunResult extends object = object> {
+  /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
+  advance(budget: number): boolean;
+  /** What was recorded since the last call; undefined when nothing is recorded. */
+  takeChunk(): RecordingChunk | undefined;
+  /** The result so far, as the command line prints it. */
+  result(): RunResult;
+  /** The limit that ended the run before the fixed point, if one did. */
+  readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
+  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
+}
+
+/** Compiles Java; the program of the last files is kept. */
+export type Compile = (files: readonly InputFile[], options?: CompileOptions) => Result<Program>;
+
+/** Starts runs of an engine. */
+export interface EngineRuns<RunResult extends object = object> {
+  /** Reads the files in the engine's language, checks the options and, if all is in order, starts a run. */
+  start(
+    files: readonly InputFile[],
+    options: RawOptions,
+    isRecorded: boolean,
+    compile: Compile,
+  ): Result<Analysis<RunResult>>;
+}
+
+interface Starter<Input, Options, RunResult extends object> {
+  read(files: readonly InputFile[], compile: Compile): Result<Input>;
+  start(input: Input, options: Options, isRecorded: boolean): Result<Analysis<RunResult>>;
+}
+
+/** Joins a reader, an option schema and a solver. */
+export function engineRuns<Input, Options, RunResult extends object>(
+  schema: OptionSchema<Options>,
+  { read, start }: Starter<Input, Options, RunResult>,
+): EngineRuns<RunResult> {
+  return {
+    start(files, raw, isRecorded, compile) {
+      const input = read(files, compile);
+      if (!input.ok) return input;
+      const options = schema.parse(raw);
+      return options.ok ? start(input.value, options.value, isRecorded) : options;
+    },
+  };
+}
+
+/** A reader of texts that are one file. */
+export function readOnly<Input>(
+  read: (file: InputFile) => Result<Input>,
+): (files: readonly InputFile[]) => Result<Input> {
+  return ([file, ...others]) =>
+    file === undefined || others.length > 0
+      ? failure({ kind: "bad-request", problem: "this command takes one file." })
+      : read(file);
+}

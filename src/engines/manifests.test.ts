@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { choicesOf, flagsOf, readLinkOptions, writeLinkOptions } from "../options/index.ts";
+import { engines, enginesAt, languageOf, routes } from "./index.ts";
+
+const context = { options: {}, files: [], errors: [] };
+
+describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, starter, ...manifest }) => {
+  const named = new Map(options.options.map((each) => [each.name, each]));
+
+  test("every option has its words", () => {
+    for (const { help } of flagsOf(options)) expect(help).not.toMatch(/^[\w-]+\.options\./);
+    for (const { id: word, option } of options.options)
+      if (option.mistake === undefined && option.isHidden !== true)
+        expect(options.words, word).toHaveProperty([`${word}.takes`]);
+    expect(options.words).toHaveProperty([`${id}.options.unknown`]);
+  });
+
+  test("every control has its words", () => {
+    for (const control of page.controls) {
+      if (typeof control !== "string") {
+        expect(words).toHaveProperty([`${control.id}.name`]);
+        continue;
+      }
+      const each = named.get(control);
+      const shown = each?.option.control;
+      if (each === undefined || shown === undefined) throw new Error(`no control for ${control}`);
+      expect(options.linked).toContain(control);
+      expect(options.words).toHaveProperty([`${each.id}.name`]);
+      if (shown.kind !== "flag") expect(options.words).toHaveProperty([`${each.id}.label`]);
+      if (shown.kind === "choice")
+        for (const { label } of choicesOf(each, shown, options.words, context))
+          if ("id" in label) expect(options.words).toHaveProperty([label.id]);
+    }
+  });
+
+  test("what every lesson and the page start with is in order, and survives a link", () => {
+    for (const given of [page.start, ...lessons.flatMap(({ presets }) => presets.map((preset) => preset.options))]) {
+      expect(options.parse({ ...given, maxSteps: 1 }).ok, JSON.stringify(given)).toBe(true);
+      const read = readLinkOptions(options, new Map(writeLinkOptions(options, given)));
+      expect(read.mistakes).toEqual([]);
+      for (const [name, value] of Object.entries(read.options)) expect(value).toEqual(given[name]);
+    }
+  });
+
+  test("its files are in its languages, and its sentences and its presentation can be fetched", async () => {
+    for (const { name } of [...starter, ...lessons.flatMap(({ file, files = [file] }) => files)])
+      expect(languageOf(languages, name).extensions.some((end) => name.endsWith(end)), name).toBe(true);
+    const messages = await manifest.messages();
+    const board = await manifest.board();
+    expect(board.engine).toBe(id);
+    const panels = board.panels.map((panel) => panel.id);
+    for (const stage of page.stages) for (const panel of stage.panels) expect(panels).toContain(panel);
+    for (const { text } of page.features.legend?.signs ?? [])
+      expect({ ...words, ...messages }).toHaveProperty([text]);
+  });
+});
+
+test("ids, positions and lessons' ids are each used once", () => {
+  for (const all of [
+    engines.map(({ id }) => id),
+    engines.map(({ position }) => position),
+    engines.flatMap(({ lessons }) => lessons.map(({ id }) => id)),
+  ])
+    expect(new Set(all).size).toBe(all.length);
+});
+
+test("pages: several engines may share one, and one of them is opened first", () => {
+  expect(routes).toEqual(["pointer", "relevancy", "pushdown", "separation"]);
+  expect(enginesAt("separation").map(({ id }) => id)).toEqual(["symbolic", "separation"]);
+  expect(engines.filter(({ page }) => page.isHome)).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import type { InputFile } from "../kernel/index.ts";
+import type { GivenOptions, Label } from "../options/index.ts";
+import type { InlayHint } from "../trace/index.ts";
+
+/** What the page shows of an engine. Ids of words are those of the manifest's `words`. */
+export interface EnginePage<Result> {
+  /** `pointer`: the page is at `#/pointer`. Engines of the same route share a page. */
+  readonly route: string;
+  /** Of several engines on a page this one is opened by a bare link. */
+  readonly isFirst?: true;
+  /** The engine that the address without a page falls back to; the keys of its stored things have no engine in them. */
+  readonly isHome?: true;
+  /** Whether the reader's own files are for this engine, where engines share a page. */
+  isFor?(files: readonly InputFile[]): boolean;
+  /** The options where neither a lesson nor the reader chose. */
+  readonly start: GivenOptions;
+  /** What every run of the page asks for besides. */
+  readonly always?: GivenOptions;
+  /** The controls in their order: options by name, and what is set in the text itself. */
+  readonly controls: readonly (string | SourceControl)[];
+  /** The options whose values the palette offers. */
+  readonly palette: readonly string[];
+  /** The views in the middle, in their order. */
+  readonly stages: readonly Stage[];
+  /** Dialogs that compare many runs. */
+  readonly tools: readonly Tool[];
+  readonly features: Features<Result>;
+}
+
+/** A control whose value stands in the first file; words: `ID.name`, `ID.label`. */
+export interface SourceControl {
+  readonly id: string;
+  readonly values: readonly string[];
+  read(text: string): string;
+  /** The text with another value. */
+  write(text: string, value: string): string;
+}
+
+/** A view that takes the middle of the page. */
+export interface Stage {
+  readonly id: string;
+  /** The panels of the board that it shows, the larger first. */
+  readonly panels: readonly string[];
+  /** The program with only its relevant variables symbolic, beside the original, in place of panels. */
+  readonly view?: "instrumented";
+}
+
+/** `selectors`: the runs of the command `table` side by side. `strategies`: those of the command `tests`. */
+export interface Tool {
+  readonly kind: "selectors" | "strategies";
+  /** The key that opens it. */
+  readonly key: string;
+}
+
+/** What a page can do besides stepping; left out: it cannot. Functions are given results of this engine only. */
+export interface Features<Result> {
+  /** The program can be executed. The facts of the table and the pointers of graphs are marked where a run showed them. */
+  readonly execution?: { readonly panel: string };
+  /** Runs under two values of the option `context` can be shown side by side. */
+  readonly comparison?: true;
+  /** Facts of the library can be shown one by one. */
+  readonly library?: true;
+  /** A flag that adds conclusions at the ends of lines; words: `ID.toggle`, `ID.toggleHint`. */
+  readonly conclusions?: { readonly option: string; hints(result: Result): readonly InlayHint[] };
+  /** What the class hierarchy alone would add to a call graph. */
+  readonly hierarchy?: { readonly panel: string; calls(result: Result): readonly HierarchyCall[] };
+  /** What an option of methods chooses from: labels. */
+  methods?(result: Result): readonly string[];
+  /** An option that is a list of variables, picked by clicking them in the program. */
+  readonly picking?: { readonly option: string; fieldNamed(result: Result, word: string): string | undefined };
+  /** What the signs in the program mean. */
+  readonly legend?: Legend;
+  /** What the instrumented program is made from. */
+  readonly instrumented?: { variables(result: Result): readonly object[] };
+  /** The panel lists test inputs, which can be saved. */
+  readonly tests?: { readonly panel: string };
+  /** What the card of a lesson says of a preset; left out: its label, as a link. */
+  tagOf?(options: GivenOptions): Label;
+}
+
+/** A call that only the class hierarchy allows, contexts left out. */
+export interface HierarchyCall {
+  readonly site: string;
+  readonly caller: string;
+  readonly callee: string;
+  readonly callerLibrary: string;
+  readonly calleeLibrary: string;
+}
+
+/** Signs behind words of the program. `label` and `text` are ids of words. */
+export interface Legend {
+  readonly label: string;
+  readonly signs: readonly { readonly tone: string; readonly sign: string; readonly text: string }[];
+}

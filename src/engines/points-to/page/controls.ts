@@ -1,0 +1,77 @@
+import type { ChoiceControl, Label, MethodsControl } from "../../../options/index.ts";
+import { splitPatterns } from "../context/index.ts";
+
+/** The rule that chooses methods by what a first run shows. */
+const INTROSPECTIVE = "introspective";
+
+/** The common selectors, and any other by its name. */
+export const contextControl: ChoiceControl = {
+  kind: "choice",
+  values: () => [
+    "ci",
+    "1-call",
+    "2-call",
+    "1-obj",
+    "2-obj",
+    "1-type",
+    "2-type",
+    "1-hybrid",
+    "2-hybrid",
+    "inf-call",
+    "inf-obj",
+  ],
+  labelOf: (context) => ({ literal: selectorName(context) }),
+  other: { example: "3-call" },
+};
+
+/** The lecture's name of a selector: `1-call-site`, `2-object`. */
+export function selectorName(context: string): string {
+  if (context === "ci") return "insensitive";
+  return context
+    .replace(/-call$/, "-call-site")
+    .replace(/-obj$/, "-object")
+    .replace(/^inf-/, "∞-");
+}
+
+/** K − 1, the usual choice; 1 for an unbounded K. */
+export function usualHeap(context: string): number {
+  const k = Number.parseInt(context, 10);
+  return Number.isNaN(k) ? (context.startsWith("inf") ? 1 : 0) : Math.max(0, k - 1);
+}
+
+export const heapControl: ChoiceControl = { kind: "choice", values: () => ["0", "1", "2"] };
+
+export const profileControl: ChoiceControl = { kind: "choice", values: () => ["lecture", "java"] };
+
+export const selectiveControl: MethodsControl = {
+  kind: "methods",
+  rules: [INTROSPECTIVE],
+  split: (value) => (value.startsWith(INTROSPECTIVE) ? [] : splitPatterns(value)),
+};
+
+/** Shown when the program leaves a choice, or one has been made. */
+export const entryControl: ChoiceControl = {
+  kind: "choice",
+  isRare: true,
+  values: ({ errors }) => ["", ...errors.flatMap((error) => (error.kind === "no-entry" ? error.known : []))],
+  isShown: ({ options, errors }) =>
+    options["entry"] !== undefined || errors.some((error) => error.kind === "no-entry" && error.known.length > 0),
+};
+
+export const orderControl: ChoiceControl = {
+  kind: "choice",
+  isRare: true,
+  values: () => ["fifo", "lifo", "random:1", "random:2"],
+  labelOf(order): Label | undefined {
+    const seed = /^random:(\d+)$/.exec(order)?.[1];
+    return seed === undefined ? undefined : { id: "points-to.options.order.random", values: { seed } };
+  },
+};
+
+export const stepLimitControl: ChoiceControl = {
+  kind: "choice",
+  isRare: true,
+  values: () => ["", "1000", "10000", "100000", "1000000"],
+  labelOf: (count) =>
+    count === "" ? undefined : { id: "points-to.options.maxSteps.count", values: { count: Number(count) } },
+};

@@ -1,0 +1,48 @@
+import type { Lesson, Stop } from "../../lesson.ts";
+
+/** The options that a lesson sets. */
+export type LessonOptions = {
+  readonly context: string;
+  readonly heap: number;
+  readonly profile: "lecture" | "java";
+  readonly variableContexts?: boolean;
+  /** Only these methods get contexts: patterns such as `Box.*,List.add(Object)`, or `introspective`. */
+  readonly selective?: string;
+  /** Adds constant propagation to the result. */
+  readonly constants?: boolean;
+  readonly entry?: string;
+  readonly maxSteps?: number;
+};
+
+/** Rows of a table as the slides print them: pointer to objects, in order. */
+export type ExpectedTable = Readonly<Record<string, readonly string[]>>;
+
+/** What the result must be, from the lecture or derived by hand. Checked by the golden tests. */
+export interface Expectation {
+  /** Index into `presets`. */
+  readonly preset: number;
+  readonly variables?: ExpectedTable;
+  /** Pointers that the analysis has and the slide's table leaves out. */
+  readonly notOnTheSlide?: ExpectedTable;
+  readonly fields?: ExpectedTable;
+  readonly callEdges?: readonly string[];
+  readonly reachable?: readonly string[];
+  /**
+   * Single lines of the result, contexts dropped, by the short names of `factsOf`: `main.x` to `o3 o4`,
+   * `call 14` to `One.get()`, `-` for nothing.
+   */
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+/** A program with the options, stops and results that make it a lesson. */
+export interface PointsToLesson extends Lesson<LessonOptions> {
+  readonly stops: readonly Stop[];
+  /** What the program prints. Left out for programs of the slides, which print nothing. */
+  readonly output?: string;
+  readonly expect: readonly Expectation[];
+}
+
+/** Checks the shape where the lesson is written. */
+export function defineLesson(lesson: PointsToLesson): PointsToLesson {
+  return lesson;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { runProgram } from "../../../../java/index.ts";
+import { compileJava } from "../../../../testing/front-end.ts";
+import { dropContexts, missing, observedFacts } from "../../../../testing/project.ts";
+import { recordOnce, solve } from "../../../../testing/record.ts";
+import { lessons } from "./index.ts";
+
+const runs = lessons.filter(({ output }) => output !== undefined);
+
+test("ids, which links use, and file names are each used once", () => {
+  expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
+  for (const { id } of lessons) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test.each(runs)("$id prints what it says", async ({ file, output }) => {
+  const result = runProgram(await compileJava([file]), { stepLimit: 100_000, input: "", arguments: [] });
+  expect(result).toMatchObject({ output, errors: "", exit: { kind: "returned" } });
+});
+
+test.each(runs)("$id: what its run shows is in the result of every preset, under profile java", async (example) => {
+  const program = await compileJava([example.file]);
+  const shown = observedFacts(runProgram(program, { stepLimit: 100_000, input: "", arguments: [] }).observed);
+  expect(shown.callEdges.size).toBeGreaterThan(0);
+  for (const { label, options } of example.presets) {
+    const result = solve(program, { ...options, profile: "java" });
+    expect(missing(shown, dropContexts(result)), label).toEqual([]);
+  }
+});
+
+test.each(lessons)(
+  "$id: its first preset can be walked, in less than 1,000 steps or as a program of 300 lines",
+  async ({ file, presets }) => {
+    const { recording } = recordOnce(await compileJava([file]), { ...presets[0]?.options });
+    const lines = file.text.split("\n").length;
+    expect(recording.length).toBeLessThan(lines > 300 ? 10_000 : 1_000);
+  },
+);

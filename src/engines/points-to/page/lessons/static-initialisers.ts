@@ -1,0 +1,81 @@
+import { defineLesson } from "../lesson.ts";
+
+export const staticInitialisers = defineLesson({
+  id: "static-initialisers",
+  engine: "points-to",
+  title: "When classes are initialised",
+  source: "The language, Static initialisers",
+  summary:
+    "new Circle() initialises Shape, then Circle. Reading the constant Settings.MAX initialises nothing, and Unused is never mentioned: their initialisers stay unreachable. One call site of context keeps base and kind apart.",
+  file: {
+    name: "StaticInitialisers.java",
+    text: `class Main {
+  public static void main(String[] args) {
+    System.out.println("start");
+    Circle circle = new Circle(); // Shape's initialiser, then Circle's
+    Object first = Registry.last;
+    Object limit = Settings.MAX; // a constant: Settings is not initialised
+    System.out.println(first + " " + limit + " " + circle.name);
+  }
+}
+
+class Registry {
+  static Object last = "nothing";
+
+  static Object note(Object what) {
+    System.out.println("init " + what);
+    last = what;
+    return what;
+  }
+}
+
+class Shape {
+  static Object base = Registry.note("Shape");
+  Object name = base;
+}
+
+class Circle extends Shape {
+  static Object kind = Registry.note("Circle");
+}
+
+class Settings {
+  static final String MAX = "max";
+  static Object loud = Registry.note("Settings");
+}
+
+class Unused {
+  static Object never = Registry.note("Unused");
+}
+`,
+  },
+  presets: [
+    { label: "C.I.", options: { context: "ci", heap: 0, profile: "java" } },
+    { label: "1-call-site", options: { context: "1-call", heap: 0, profile: "java" } },
+  ],
+  stops: [
+    { when: 'Shape.base ∋ "Circle"', say: "Spurious: note is called by both initialisers, and both get both texts." },
+  ],
+  output: "start\ninit Shape\ninit Circle\nCircle max Shape\n",
+  expect: [
+    {
+      preset: 0,
+      facts: {
+        "contexts Shape.<clinit>": "[]",
+        "contexts Circle.<clinit>": "[]",
+        "contexts Settings.<clinit>": "-",
+        "contexts Unused.<clinit>": "-",
+        "static Registry.last": '"Circle" "nothing" "Shape"',
+        "static Shape.base": '"Circle" "Shape"',
+        "main.limit": '"max"',
+      },
+    },
+    {
+      preset: 1,
+      facts: {
+        "static Registry.last": '"Circle" "nothing" "Shape"',
+        "static Shape.base": '"Shape"',
+        "static Circle.kind": '"Circle"',
+      },
+    },
+  ],
+});

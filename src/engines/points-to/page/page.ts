@@ -1,0 +1,37 @@
+import type { EnginePage } from "../../page.ts";
+import type { PointsToResult } from "../result.ts";
+import { selectorName } from "./controls.ts";
+
+/** The page of the pointer analysis. */
+export const page: EnginePage<PointsToResult> = {
+  route: "pointer",
+  isHome: true,
+  start: { context: "1-call", heap: 0, profile: "java" },
+  always: { hierarchy: true },
+  controls: ["context", "heap", "profile", "selective", "variableContexts", "order", "entry", "maxSteps"],
+  palette: ["context"],
+  stages: [
+    { id: "pointer-flow-graph", panels: ["pointer-flow-graph"] },
+    { id: "call-graph", panels: ["call-graph"] },
+  ],
+  tools: [{ kind: "selectors", key: "t" }],
+  features: {
+    execution: { panel: "points-to-sets" },
+    comparison: true,
+    library: true,
+    conclusions: {
+      option: "constants",
+      hints: ({ constants = [] }) =>
+        constants.map(({ file, line, name, value }) => ({
+          file,
+          line,
+          text: `${name} = ${value}`,
+          isNew: false,
+          isConclusion: true,
+        })),
+    },
+    hierarchy: { panel: "call-graph", calls: ({ hierarchy }) => hierarchy?.calls ?? [] },
+    methods: ({ reachable }) => [...new Set(reachable.map(({ method }) => method))],
+    tagOf: ({ context }) => ({ literal: selectorName(String(context ?? "")) }),
+  },
+};

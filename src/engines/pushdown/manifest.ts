@@ -1,0 +1,26 @@
+import { type EngineManifest, engineRuns, readOnly } from "../manifest.ts";
+import { words } from "./messages/en.ts";
+import { pushdownSchema } from "./options.ts";
+import { pushdownSystems } from "./page/languages.ts";
+import { pushdownExamples } from "./page/lessons/index.ts";
+import { starter } from "./page/lessons/starter.ts";
+import { page } from "./page/page.ts";
+import type { PushdownResult } from "./result.ts";
+
+/** Weighted pushdown systems: post* and pre*. */
+export const manifest: EngineManifest<PushdownResult> = {
+  id: "pushdown",
+  position: 3,
+  words,
+  languages: [pushdownSystems],
+  options: pushdownSchema,
+  page,
+  starter,
+  lessons: pushdownExamples,
+  messages: async () => (await import("./messages/story.ts")).pushdown,
+  board: async () => (await import("./board.ts")).pushdownBoard,
+  async load() {
+    const { readPushdown, startPushdown } = await import("./index.ts");
+    return engineRuns(pushdownSchema, { read: readOnly(readPushdown), start: startPushdown });
+  },
+};

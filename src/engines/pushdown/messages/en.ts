@@ -1,0 +1,32 @@
+import type { Catalogue } from "../../../kernel/index.ts";
+
+/** What is read of pushdown systems before one is saturated: names, options, commands. */
+export const words: Catalogue = {
+  "pushdown.page.name": "Pushdown systems",
+  "pushdown.page.title": "{name} · Pushdown systems · Fixscope",
+  "pushdown.own": "Your own pushdown system",
+
+  "pushdown.options.unknown": "nothing: a pushdown system takes {names}",
+  "pushdown.options.direction.help": "of pushdown: post (the default) or pre",
+  "pushdown.options.direction.takes": "post or pre",
+  "pushdown.options.direction.name": "post*: what is reachable; pre*: what reaches it",
+  "pushdown.options.direction.label": "Compute",
+  "pushdown.options.direction.post": "post*",
+  "pushdown.options.direction.pre": "pre*",
+  "pushdown.options.order.help": "fifo or lifo; the result is the same",
+  "pushdown.options.order.takes": "fifo or lifo",
+  "pushdown.options.order.name": "Worklist order",
+  "pushdown.options.order.label": "Worklist order",
+  "pushdown.options.order.fifo": "first in, first out",
+  "pushdown.options.order.lifo": "last in, first out",
+  "pushdown.options.maxSteps.help": "stop after about so many steps with a partial result",
+  "pushdown.options.maxSteps.takes": "a positive number",
+  "pushdown.options.maxSteps.name": "Step limit",
+  "pushdown.options.maxSteps.label": "Step limit",
+  "pushdown.options.maxSteps.unset": "automatic",
+  "pushdown.options.maxSteps.count": "{count, number} steps",
+  "pushdown.options.timeout.help": "stop after so many milliseconds with a partial result",
+  "pushdown.options.timeout.takes": "a number of milliseconds",
+  "pushdown.semiring.name": "Semiring",
+  "pushdown.semiring.label": "Semiring",
+};

@@ -1,0 +1,19 @@
+import type { Lesson } from "../../lesson.ts";
+
+/** What is done with a pushdown system: successors or predecessors of the start. */
+export type LessonOptions = { readonly direction: "post" | "pre" };
+
+/** A pushdown system in text form. */
+export interface PushdownLesson extends Lesson<LessonOptions> {
+  readonly text: readonly string[];
+  readonly expect: readonly {
+    readonly preset: number;
+    /** `<p, g> : weight` for every reachable control location and top of the stack, in any order. */
+    readonly tops: readonly string[];
+  }[];
+}
+
+/** Checks the shape where the lesson is written. */
+export function defineLesson(lesson: PushdownLesson): PushdownLesson {
+  return lesson;
+}

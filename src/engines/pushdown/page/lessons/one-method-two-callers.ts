@@ -1,0 +1,45 @@
+import { defineLesson } from "../lesson.ts";
+
+export const idTwice = defineLesson({
+  id: "one-method-two-callers",
+  engine: "pushdown",
+  title: "One method, two callers",
+  source: "Pushdown systems, Relevancy weights",
+  summary:
+    "The four weights at work: any and const go through the same method and come out at their own return points.",
+  file: {
+    name: "one-method-two-callers.pds",
+    text: `# int id(int n) { return n; }   a = id(symbolic) returns to r1, b = id(7) returns to r2
+<env, main> -> <s, main> [any]
+<env, main> -> <t, main> [const]
+<s, main> -> <n, id r1>
+<t, main> -> <n, id r2>
+<n, id> -> <ret, id>
+<ret, id> -> <ret, >
+<ret, r1> -> <a, main>
+<ret, r2> -> <b, main>
+start <env, main>
+`,
+  },
+  text: [
+    "This is what the relevancy analysis makes of a method id that is called with a symbolic value and with a constant. In id, n is any and const at once, and its top shows the join, any. The stack tells them apart: r1 belongs to any, r2 to const.",
+    "So a is any and b is const. An analysis that drops the stack would give any to both.",
+  ],
+  presets: [{ label: "post*", options: { direction: "post" } }],
+  expect: [
+    {
+      preset: 0,
+      tops: [
+        "<a, main> : any",
+        "<b, main> : const",
+        "<env, main> : id",
+        "<n, id> : any",
+        "<ret, id> : any",
+        "<ret, r1> : any",
+        "<ret, r2> : const",
+        "<s, main> : any",
+        "<t, main> : const",
+      ],
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import { defineLesson } from "../lesson.ts";
+
+export const textbookSystem = defineLesson({
+  id: "textbook-system",
+  engine: "pushdown",
+  title: "The textbook’s small system",
+  source: "Pushdown systems, Saturation",
+  summary:
+    "Three control locations, four rules. One push rule, and yet stacks of any height: the automaton has a loop.",
+  file: {
+    name: "textbook-system.pds",
+    text: `# Two control locations pass a stack to and fro.
+semiring boolean
+<p0, a> -> <p1, b a>
+<p1, b> -> <p2, c a>
+<p2, c> -> <p0, b>
+<p0, b> -> <p0, >
+start <p0, a a>
+`,
+  },
+  text: [
+    "The start is <p0, a a>. The first rule swaps a for b a, the second b for c a, and so each round leaves one a more on the stack; the last rule pops.",
+    "post* adds one middle state for each top symbol that a push rule writes. What looks like infinitely many configurations is one loop, labelled a, in the finished automaton.",
+  ],
+  presets: [{ label: "post*", options: { direction: "post" } }],
+  expect: [{ preset: 0, tops: ["<p0, a> : true", "<p0, b> : true", "<p1, b> : true", "<p2, c> : true"] }],
+});

@@ -1,0 +1,27 @@
+import { java } from "../language.ts";
+import { type EngineManifest, engineRuns } from "../manifest.ts";
+import { words } from "./messages/en.ts";
+import { relevancySchema } from "./options.ts";
+import { applicationLessons } from "./page/lessons/application-lessons.ts";
+import { relevancyExamples } from "./page/lessons/index.ts";
+import { starter } from "./page/lessons/starter.ts";
+import { page } from "./page/page.ts";
+import type { RelevancyResult } from "./result.ts";
+
+/** Relevancy analysis by weighted pushdown model checking. */
+export const manifest: EngineManifest<RelevancyResult> = {
+  id: "relevancy",
+  position: 2,
+  words,
+  languages: [java],
+  options: relevancySchema,
+  page,
+  starter,
+  lessons: [...relevancyExamples, ...applicationLessons],
+  messages: async () => (await import("./messages/story.ts")).relevancy,
+  board: async () => (await import("./board.ts")).relevancyBoard,
+  async load() {
+    const { startRelevancy } = await import("./index.ts");
+    return engineRuns(relevancySchema, { read: (files, compile) => compile(files), start: startRelevancy });
+  },
+};

@@ -1,0 +1,31 @@
+import type { Lesson } from "../../lesson.ts";
+
+/** The options that a lesson sets: those of the points-to analysis underneath, and its own. */
+export type LessonOptions = {
+  readonly context: string;
+  readonly heap: number;
+  readonly entry?: string;
+  /** Table 1 or Table 2 of the paper. */
+  readonly globals: "merged" | "refined";
+  /** Under Table 2: cc′ is the context that the call site creates, or every context of the callee, as printed. */
+  readonly refinedContexts?: "callee" | "printed";
+  /** `Class.method(..)/var,…`; every call of `Symbolic` when absent. */
+  readonly seeds?: string;
+};
+
+/** A program for the relevancy analysis. */
+export interface RelevancyLesson extends Lesson<LessonOptions> {
+  readonly text: readonly string[];
+  /** Of the variables of user code, by label (`Driver.main(String[])/s`, `Limit.v`). */
+  readonly expect: readonly {
+    /** Index into `presets`. */
+    readonly preset: number;
+    readonly relevant: readonly string[];
+    readonly notRelevant: readonly string[];
+  }[];
+}
+
+/** Checks the shape where the lesson is written. */
+export function defineLesson(lesson: RelevancyLesson): RelevancyLesson {
+  return lesson;
+}

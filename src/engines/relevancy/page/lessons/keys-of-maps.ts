@@ -1,0 +1,42 @@
+import { defineLesson } from "../lesson.ts";
+import { mergedGlobals } from "./presets.ts";
+
+export const keysOfMaps = defineLesson({
+  id: "keys-of-maps",
+  engine: "relevancy",
+  title: "Keys are like fields",
+  source: "Relevancy analysis, Appendix A",
+  summary: "One map, two constant keys: name is relevant, country is not. Two maps with the same key are two places.",
+  file: {
+    name: "Driver.java",
+    text: `import java.util.HashMap;
+import java.util.Map;
+
+public class Driver {
+  public static void main(String[] args) {
+    Map<String, String> form = new HashMap<>();
+    Map<String, String> defaults = new HashMap<>();
+    form.put("name", Symbolic.string());
+    form.put("country", "JP");
+    defaults.put("name", "nobody");
+    String name = form.get("name");
+    String country = form.get("country");
+    String fallback = defaults.get("name");
+    System.out.println(name + country + fallback);
+  }
+}
+`,
+  },
+  text: [
+    'A map is treated like an object whose fields are the keys: form.put("name", …) writes the place (map, "name"), and get reads it. Both the map and the key are looked up in the points-to result; different string constants are different keys.',
+    'So form.get("country") cannot see what was put under "name", and the map defaults is another object.',
+  ],
+  presets: [mergedGlobals],
+  expect: [
+    {
+      preset: 0,
+      relevant: ["Driver.main(String[])/name"],
+      notRelevant: ["Driver.main(String[])/country", "Driver.main(String[])/fallback"],
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import { defineLesson } from "../lesson.ts";
+import { mergedGlobals } from "./presets.ts";
+
+export const recursion = defineLesson({
+  id: "recursive-calls",
+  engine: "relevancy",
+  title: "Recursion without a bound",
+  source: "Relevancy analysis, Section 3.2",
+  summary:
+    "power calls itself to any depth. The stack of return points has no limit, so the two outer calls stay apart.",
+  file: {
+    name: "Driver.java",
+    text: `public class Driver {
+  static int power(int base, int exponent) {
+    if (exponent == 0) return 1;
+    int rest = power(base, exponent - 1);
+    return base * rest;
+  }
+
+  static boolean isEven(int n) {
+    return n == 0 || isOdd(n - 1);
+  }
+
+  static boolean isOdd(int n) {
+    return n != 0 && isEven(n - 1);
+  }
+
+  public static void main(String[] args) {
+    int x = Symbolic.integer();
+    int a = power(x, 3);
+    int b = power(2, 10);
+    boolean e = isEven(b);
+    boolean o = isOdd(12);
+    System.out.println(a + " " + b + " " + e + " " + o);
+  }
+}
+`,
+  },
+  text: [
+    "Cloning has to stop somewhere: with k call sites the innermost calls of power look alike whoever started the recursion. k = 1 already mixes a and b.",
+    "Stacking does not stop. The stack language of base is power r* m: any number of returns into power, then one of the two return points of main. Only with the first of them does base hold x.",
+    "exponent is const under every stack: 3 and 10 and what is left after subtracting.",
+  ],
+  presets: [mergedGlobals],
+  expect: [
+    {
+      preset: 0,
+      relevant: [
+        "Driver.main(String[])/x",
+        "Driver.main(String[])/a",
+        "Driver.power(int,int)/base",
+        "Driver.power(int,int)/rest",
+      ],
+      notRelevant: [
+        "Driver.main(String[])/b",
+        "Driver.main(String[])/e",
+        "Driver.main(String[])/o",
+        "Driver.power(int,int)/exponent",
+        "Driver.isEven(int)/n",
+        "Driver.isOdd(int)/n",
+      ],
+    },
+  ],
+});

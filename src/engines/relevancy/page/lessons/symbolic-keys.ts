@@ -1,0 +1,44 @@
+import { defineLesson } from "../lesson.ts";
+import { mergedGlobals } from "./presets.ts";
+
+export const symbolicKeys = defineLesson({
+  id: "symbolic-keys",
+  engine: "relevancy",
+  title: "A map asked with a symbolic key",
+  source: "Relevancy analysis, Appendix A",
+  summary:
+    "Every price in the table is a constant. Which one is found depends on the symbolic key, so price is relevant.",
+  file: {
+    name: "Driver.java",
+    text: `import java.util.HashMap;
+import java.util.Map;
+
+public class Driver {
+  public static void main(String[] args) {
+    Map<String, Integer> prices = new HashMap<>();
+    prices.put("koi", 1850);
+    prices.put("goldfish", 550);
+    Map<String, Integer> stock = new HashMap<>();
+    stock.put("koi", 12);
+    String wanted = Symbolic.string();
+    int price = 0;
+    if (prices.containsKey(wanted)) price = prices.get(wanted);
+    int left = stock.get("koi");
+    System.out.println(price + left);
+  }
+}
+`,
+  },
+  text: [
+    "No symbolic value is put into prices. But it is read with a symbolic key, and then the outcome is symbolic whatever the values are: the map itself is marked.",
+    "The map stock is only ever used with constants and stays out of it.",
+  ],
+  presets: [mergedGlobals],
+  expect: [
+    {
+      preset: 0,
+      relevant: ["Driver.main(String[])/wanted", "Driver.main(String[])/price"],
+      notRelevant: ["Driver.main(String[])/left"],
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import type { EnginePage } from "../../page.ts";
+import type { RelevancyResult } from "../result.ts";
+
+/** The page of the relevancy analysis. */
+export const page: EnginePage<RelevancyResult> = {
+  route: "relevancy",
+  start: { context: "1-call", heap: 0, globals: "merged" },
+  controls: ["globals", "refinedContexts", "context", "heap", "seeds", "implicit", "entry", "maxSteps"],
+  palette: ["context"],
+  stages: [
+    { id: "dependence-graph", panels: ["dependence-graph"] },
+    { id: "p-automaton", panels: ["p-automaton"] },
+    { id: "instrumented", panels: [], view: "instrumented" },
+  ],
+  tools: [],
+  features: {
+    picking: {
+      option: "seeds",
+      fieldNamed({ variables }, word) {
+        for (const row of variables) if ("class" in row && row.field === word) return `${row.class}.${row.field}`;
+        return undefined;
+      },
+    },
+    legend: {
+      label: "relevancy.outcome.legend",
+      signs: [
+        { tone: "any", sign: "● any", text: "relevancy.outcome.any" },
+        { tone: "id", sign: "◐ id", text: "relevancy.outcome.id" },
+        { tone: "const", sign: "○ const", text: "relevancy.outcome.const" },
+        { tone: "zero", sign: "· 0", text: "relevancy.outcome.zero" },
+      ],
+    },
+    instrumented: { variables: ({ variables }) => variables },
+  },
+};

@@ -1,0 +1,27 @@
+import { type EngineManifest, engineRuns, readOnly } from "../manifest.ts";
+import { words } from "./messages/en.ts";
+import { lfpSchema } from "./options.ts";
+import { formulas, smtLib } from "./page/languages.ts";
+import { separationExamples } from "./page/lessons/index.ts";
+import { starter } from "./page/lessons/starter.ts";
+import { page } from "./page/page.ts";
+import type { LfpResult } from "./result.ts";
+
+/** Separation logic with inductive predicates: Algorithm 1 and satisfiability. */
+export const manifest: EngineManifest<LfpResult> = {
+  id: "separation",
+  position: 4,
+  words,
+  languages: [formulas, smtLib],
+  options: lfpSchema,
+  page,
+  starter,
+  lessons: separationExamples,
+  messages: async () => (await import("./messages/story.ts")).separation,
+  board: async () => (await import("./board.ts")).separationBoard,
+  async load() {
+    const { readSpecification, startSeparation } = await import("./index.ts");
+    const read = readOnly(({ name, text }) => readSpecification(name, text));
+    return engineRuns(lfpSchema, { read, start: startSeparation });
+  },
+};

@@ -1,0 +1,29 @@
+import type { Catalogue } from "../../../kernel/index.ts";
+
+/** What is read of separation logic before it runs: names, options, commands. */
+export const words: Catalogue = {
+  "separation.page.name": "Separation logic",
+  "separation.page.title": "{name} · Separation logic · Fixscope",
+  "separation.tab.name": "Formulas",
+  "separation.tab.hint": "Algorithm 1 and satisfiability on formulas with inductive predicates",
+  "separation.own": "Your own predicates",
+
+  "separation.options.unknown": "nothing: lfp takes {names}",
+  "separation.options.reading.help": "paper (Algorithm 1 as printed) or canonical (the default)",
+  "separation.options.reading.takes": "paper or canonical",
+  "separation.options.reading.name": "How Algorithm 1 is read: as printed, or so that it always works",
+  "separation.options.reading.label": "Reading",
+  "separation.options.reading.paper": "as printed",
+  "separation.options.reading.canonical": "canonical",
+  "separation.options.maxIterations.help": "rounds of the loop; 6 if not given",
+  "separation.options.maxIterations.takes": "a positive whole number",
+  "separation.options.maxIterations.name": "Maximum rounds: how often everything is unfolded",
+  "separation.options.maxIterations.label": "Rounds",
+  "separation.options.maxDisjuncts.help": "of one table; 5,000 as printed, 512 in the canonical reading",
+  "separation.options.maxDisjuncts.takes": "a positive whole number",
+  "separation.options.maxDisjuncts.name": "Maximum disjuncts in a table",
+  "separation.options.maxDisjuncts.label": "Disjuncts",
+  "separation.options.maxSteps.takes": "a positive whole number",
+  "separation.options.timeout.help": "stop after so many milliseconds: what is open then is unknown or partial",
+  "separation.options.timeout.takes": "a number of milliseconds",
+};

@@ -1,0 +1,27 @@
+import type { Lesson } from "../../lesson.ts";
+
+/** How Algorithm 1 is read, and where it is cut. */
+export type LessonOptions = {
+  readonly reading: "paper" | "canonical";
+  readonly maxIterations?: number;
+  readonly maxDisjuncts?: number;
+};
+
+/** Predicates and formulas in separation logic. */
+export interface SeparationLesson extends Lesson<LessonOptions> {
+  readonly text: readonly string[];
+  readonly expect: readonly {
+    readonly preset: number;
+    /** The round in which A has stopped growing; undefined when a limit came first. */
+    readonly stop: number | undefined;
+    /** How many disjuncts SV of each round has, by predicate. */
+    readonly sizes: Readonly<Record<string, readonly number[]>>;
+  }[];
+  /** What is said of each `check`, in order; the same under every preset. */
+  readonly verdicts: readonly ("sat" | "unsat" | "unknown")[];
+}
+
+/** Checks the shape where the lesson is written. */
+export function defineLesson(lesson: SeparationLesson): SeparationLesson {
+  return lesson;
+}

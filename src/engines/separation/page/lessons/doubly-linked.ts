@@ -1,0 +1,34 @@
+import { defineLesson } from "../lesson.ts";
+
+export const doublyLinked = defineLesson({
+  id: "doubly-linked-formulas",
+  engine: "separation",
+  title: "Doubly linked lists",
+  source: "Separation logic, Shapes",
+  summary: "A second parameter remembers the object before. Nothing says that it exists.",
+  file: {
+    name: "doubly-linked.sl",
+    text: `data node { node prev; node next; }
+
+pred dll(node root, node prev) == emp & root = null
+  \\/ exists n. root -> node(prev, n) * dll(n, root);
+
+check exists n. head -> node(null, n) * dll(n, head) & n != null;
+check dll(x, y) & x = y & x != null;
+check exists n. x -> node(null, n) * dll(n, y) & n != null & y != x;
+`,
+  },
+  text: [
+    "The canonical reading needs one round more than for a list: whether root and prev are the same object has to be told apart.",
+    "dll(x, x) is satisfiable: the first object points back to itself. A precondition that does not say where the list begins allows it.",
+  ],
+  presets: [
+    { label: "canonical", options: { reading: "canonical" } },
+    { label: "as printed", options: { reading: "paper" } },
+  ],
+  expect: [
+    { preset: 0, stop: 3, sizes: { dll: [1, 2, 3, 4] } },
+    { preset: 1, stop: 3, sizes: { dll: [1, 2, 3, 4] } },
+  ],
+  verdicts: ["sat", "sat", "sat"],
+});

@@ -1,0 +1,35 @@
+import { defineLesson } from "../lesson.ts";
+
+export const longList = defineLesson({
+  id: "long-list",
+  engine: "separation",
+  title: "A list of length 320001",
+  source: "Separation logic, Numbers",
+  summary: "How long a list is, is a sum over its derivation. It is solved, not searched for.",
+  file: {
+    name: "long-list.sl",
+    text: `data node { int val; node next; }
+
+pred len(node x, int n) == emp & x = null & n = 0
+  \\/ exists m. x -> node(_, m) * len(m, n - 1);
+
+check len(x, n) & n = 7;
+check len(x, n) & n = 0 - 1;
+check len(x, n) * len(y, m) & n = 2 # m & n > 2 & n < 6;
+check len(x, 320001);
+`,
+  },
+  text: [
+    "n is how often the second disjunct is used. That is a linear equation, so any length is decided at once; unfolding 320,001 times would not be.",
+    "No list has length −1: the number of uses is not negative. The drawing of the long list shows its first objects.",
+  ],
+  presets: [
+    { label: "canonical", options: { reading: "canonical" } },
+    { label: "as printed", options: { reading: "paper" } },
+  ],
+  expect: [
+    { preset: 0, stop: 2, sizes: { len: [1, 2, 3] } },
+    { preset: 1, stop: 3, sizes: { len: [1, 2, 3, 4] } },
+  ],
+  verdicts: ["sat", "unsat", "sat", "sat"],
+});

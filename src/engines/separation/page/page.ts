@@ -1,0 +1,17 @@
+import type { EnginePage } from "../../page.ts";
+import type { LfpResult } from "../result.ts";
+
+/** The page on separation logic: Algorithm 1 and satisfiability. */
+export const page: EnginePage<LfpResult> = {
+  route: "separation",
+  isFor: (files) => files.every(({ name }) => /\.(?:sl|smt2)$/.test(name)),
+  start: { reading: "canonical" },
+  controls: ["reading", "maxIterations", "maxDisjuncts"],
+  palette: ["reading"],
+  stages: [
+    { id: "unfolding-table", panels: ["unfolding-table"] },
+    { id: "heap", panels: ["heap"] },
+  ],
+  tools: [],
+  features: {},
+};

@@ -1,0 +1,28 @@
+import { java } from "../language.ts";
+import { type EngineManifest, engineRuns } from "../manifest.ts";
+import { manifest as separation } from "../separation/manifest.ts";
+import { words } from "./messages/en.ts";
+import { testsSchema } from "./options.ts";
+import { coreLanguage } from "./page/languages.ts";
+import { symbolicExamples } from "./page/lessons/index.ts";
+import { starter } from "./page/lessons/starter.ts";
+import { page } from "./page/page.ts";
+import type { TestsResult } from "./test-input.ts";
+
+/** Symbolic execution with context-sensitive lazy initialization. */
+export const manifest: EngineManifest<TestsResult> = {
+  id: "symbolic",
+  position: 5,
+  words,
+  languages: [java, separation.languages[0], coreLanguage],
+  options: testsSchema,
+  page,
+  starter,
+  lessons: symbolicExamples,
+  messages: async () => (await import("./messages/story.ts")).symbolic,
+  board: async () => (await import("./board.ts")).symbolicBoard,
+  async load() {
+    const { readUnit, startSymbolic } = await import("./index.ts");
+    return engineRuns(testsSchema, { read: readUnit, start: startSymbolic });
+  },
+};

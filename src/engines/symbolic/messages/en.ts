@@ -1,0 +1,60 @@
+import type { Catalogue } from "../../../kernel/index.ts";
+
+/** What is read of symbolic execution before it runs: names, options, commands. */
+export const words: Catalogue = {
+  "symbolic.tab.name": "Symbolic execution",
+  "symbolic.tab.hint": "Test inputs from a program and a precondition in separation logic",
+  "symbolic.own": "Test inputs for your own method",
+
+  "symbolic.options.unknown": "nothing: tests takes {names}",
+  "symbolic.options.method.help":
+    "the method under test, by its name or label; that of the first precondition if not given",
+  "symbolic.options.method.takes": "a method, by its name or label",
+  "symbolic.options.method.name": "The method that gets test inputs",
+  "symbolic.options.method.label": "Method",
+  "symbolic.options.strategy.help": "separation-logic (the default), lazy or black-box",
+  "symbolic.options.strategy.takes": "separation-logic, lazy or black-box",
+  "symbolic.options.strategy.name": "How references get their values",
+  "symbolic.options.strategy.label": "Strategy",
+  "symbolic.options.strategy.separation-logic": "separation logic",
+  "symbolic.options.strategy.lazy": "lazy initialization",
+  "symbolic.options.strategy.black-box": "black box",
+  "symbolic.options.contexts.help":
+    "what replaces a predicate: fixed-point (SV of Algorithm 1, the default) or once (one unfolding)",
+  "symbolic.options.contexts.takes": "fixed-point or once",
+  "symbolic.options.depth.help": "unfoldings on one path; as many as settle every branch, up to 9, if not given",
+  "symbolic.options.depth.takes": "a whole number from 0 to 1000",
+  "symbolic.options.depth.name": "Maximum unfoldings per path",
+  "symbolic.options.depth.label": "Unfoldings",
+  "symbolic.options.depth.unset": "auto (2)",
+  "symbolic.options.aliases.help": "all (the default) or printed: without cells that a predicate still hides",
+  "symbolic.options.aliases.takes": "all or printed",
+  "symbolic.options.initialise.help":
+    "use (the default: where the value of a reference matters) or access (where it is read)",
+  "symbolic.options.initialise.takes": "use or access",
+  "symbolic.options.initialise.name":
+    "When a reference is initialized: when its value matters, or as printed, whenever it is read",
+  "symbolic.options.initialise.label": "Initialized",
+  "symbolic.options.initialise.use": "on use",
+  "symbolic.options.initialise.access": "on access",
+  "symbolic.options.loops.help": "how often one undecided condition may come up in one call; 8 if not given",
+  "symbolic.options.loops.takes": "a whole number from 0 to 1000",
+  "symbolic.options.loops.name": "How often one undecided condition may come up in one call",
+  "symbolic.options.loops.label": "Loops",
+  "symbolic.options.calls.help": "calls that may be open at once; 24 if not given",
+  "symbolic.options.calls.takes": "a whole number from 0 to 1000",
+  "symbolic.options.size.help": "objects of each type, for black-box; 3 if not given",
+  "symbolic.options.size.takes": "a whole number from 0 to 1000",
+  "symbolic.options.size.name": "Black box: maximum objects of each type",
+  "symbolic.options.size.label": "Objects",
+  "symbolic.options.symbolic.help":
+    "the parameters that are symbolic, or relevant: those on which paths depend, by relevancy; all of them if not given",
+  "symbolic.options.symbolic.takes": "names of parameters, or relevant",
+  "symbolic.options.symbolic.name": "The inputs that are symbolic; the others have one value",
+  "symbolic.options.symbolic.label": "Symbolic",
+  "symbolic.options.symbolic.unset": "all",
+  "symbolic.options.symbolic.relevant": "by relevancy",
+  "symbolic.options.symbolic.only": "only {names}",
+  "symbolic.options.timeout.help": "stop after so many milliseconds: what is open then is unknown or partial",
+  "symbolic.options.timeout.takes": "a number of milliseconds",
+};

@@ -1,0 +1,24 @@
+import type { InputFile } from "../../../kernel/index.ts";
+import type { Lesson } from "../../lesson.ts";
+import type { TestsOptions } from "../options.ts";
+
+/** How inputs of a method are generated: the options that a lesson sets. */
+export type LessonOptions = Partial<
+  Pick<TestsOptions, "aliases" | "calls" | "contexts" | "depth" | "initialise" | "strategy" | "loops" | "size">
+> & {
+  readonly method: string;
+  /** The inputs that are symbolic, at their commas, or `relevant`; all when absent. */
+  readonly symbolic?: string;
+};
+
+/** A Java program with a specification, for symbolic execution. */
+export interface SymbolicLesson extends Lesson<LessonOptions> {
+  /** Java first, then the specification. */
+  readonly files: readonly InputFile[];
+  readonly text: readonly string[];
+}
+
+/** Checks the shape where the lesson is written. */
+export function defineLesson(lesson: SymbolicLesson): SymbolicLesson {
+  return lesson;
+}

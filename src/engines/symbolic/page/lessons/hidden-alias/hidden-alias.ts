@@ -1,0 +1,24 @@
+import { defineLesson } from "../../lesson.ts";
+import { filesAt } from "../texts.ts";
+
+const files = filesAt("hidden-alias/HiddenAlias.java", "hidden-alias/HiddenAlias.sl");
+const method = "isSecond";
+
+export const hiddenAlias = defineLesson({
+  id: "hidden-alias",
+  engine: "symbolic",
+  title: "An alias into what is hidden",
+  source: "Symbolic execution with separation logic, Sec. 5 (scenario 2 of enum)",
+  summary:
+    "y is unconstrained and may be a node that the predicate still hides. As printed, scenario 2 never tries that.",
+  file: files[0],
+  files,
+  text: [
+    "list(x) says nothing about y. Scenario 2 of enum, as printed, gives y the value null, a new node, or a node that the path knows already. When y is looked at, the second node of x is still inside of list(n), so y = n is never tried and the branch x.next == y stays open.",
+    "Here scenario 2 also unfolds the predicates that may hold a node, and lets y be one of those. Every branch is covered.",
+  ],
+  presets: [
+    { label: "all aliases", options: { method, depth: 2, aliases: "all" } },
+    { label: "as printed", options: { method, depth: 2, aliases: "printed" } },
+  ],
+});

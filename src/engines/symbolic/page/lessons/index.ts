@@ -1,0 +1,34 @@
+import type { SymbolicLesson } from "../lesson.ts";
+import { aat } from "./aat/aat.ts";
+import { add } from "./add/add.ts";
+import { addCore } from "./add-core/add-core.ts";
+import { assertion } from "./assertion/assertion.ts";
+import { avl } from "./avl/avl.ts";
+import { binaryTree } from "./binary-tree/binary-tree.ts";
+import { bst } from "./bst/bst.ts";
+import { circularList } from "./circular-list/circular-list.ts";
+import { dll } from "./dll/dll.ts";
+import { dllClient } from "./dll-client/dll-client.ts";
+import { hiddenAlias } from "./hidden-alias/hidden-alias.ts";
+import { listSegment } from "./list-segment/list-segment.ts";
+import { rbt } from "./rbt/rbt.ts";
+import { skipList } from "./skip-list/skip-list.ts";
+import { sll } from "./sll/sll.ts";
+import { sortedList } from "./sorted-list/sorted-list.ts";
+import { stack } from "./stack/stack.ts";
+import { lessonOn, type Subject } from "./subject.ts";
+import { tll } from "./tll/tll.ts";
+
+export { optionsFor, type Subject, type SubjectMethod } from "./subject.ts";
+
+/** The subjects of Table 1 that are written for this project, lists first. */
+export const subjects: readonly Subject[] = [stack, sll, dll, dllClient, bst, avl, rbt, aat, tll];
+
+/** The lessons on symbolic execution, in order: the walk of Sec. 2, the subjects of Table 1, then smaller structures. */
+export const symbolicExamples: readonly SymbolicLesson[] = [
+  lessonOn(add),
+  addCore,
+  ...subjects.map(lessonOn),
+  ...[circularList, sortedList, listSegment, binaryTree, skipList, assertion].map(lessonOn),
+  hiddenAlias,
+];

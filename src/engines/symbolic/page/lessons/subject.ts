@@ -1,0 +1,47 @@
+import type { LessonOptions, SymbolicLesson } from "../lesson.ts";
+import type { filesAt } from "./texts.ts";
+
+/** A data structure with its methods under test. */
+export interface Subject {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+  readonly summary: string;
+  /** Java first, then data types, predicates and one precondition for each method. */
+  readonly files: ReturnType<typeof filesAt>;
+  /** The one that the lesson opens with comes first. */
+  readonly methods: readonly SubjectMethod[];
+  /** Further ways to show a method. */
+  readonly more?: readonly { readonly label: string; readonly options: LessonOptions }[];
+  /** What stands for a predicate that is unfolded, where it is not SV at the fixed point. */
+  readonly contexts?: "once";
+  /** Paragraphs that stand beside the program. */
+  readonly text: readonly string[];
+  /** What Table 1 says of it: Java StarFinder's tests, solver calls and seconds. */
+  readonly table1?: { readonly tests: number; readonly calls: number; readonly seconds: number };
+}
+
+/** A method with the bounds that cover every branch of it that can be reached. */
+export interface SubjectMethod extends Pick<LessonOptions, "calls" | "depth" | "initialise" | "loops"> {
+  readonly name: string;
+}
+
+/** The options under which a method is tested. */
+export function optionsFor({ contexts }: Subject, { name, ...bounds }: SubjectMethod): LessonOptions {
+  return { method: name, ...bounds, ...(contexts === undefined ? {} : { contexts }) };
+}
+
+/** The lesson on a subject: each of its methods, then the first one by the two other strategies. */
+export function lessonOn(subject: Subject): SymbolicLesson {
+  const { id, title, source, summary, files, text, methods, more = [] } = subject;
+  const ways = methods.map((method) => ({ label: method.name, options: optionsFor(subject, method) }));
+  const presets = [...ways, ...more, ...ways.slice(0, 1).flatMap(otherStrategies)];
+  return { id, engine: "symbolic", title, source, summary, file: files[0], files, text, presets };
+}
+
+function otherStrategies({ label, options }: { readonly label: string; readonly options: LessonOptions }) {
+  return [
+    { label: `${label}, lazy initialization`, options: { ...options, strategy: "lazy" } },
+    { label: `${label}, black box`, options: { ...options, strategy: "black-box" } },
+  ] as const;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { compileJava } from "../../../../testing/front-end.ts";
+import { specificationOf } from "../../../../testing/separation.ts";
+import { canonicalForm } from "../../concrete/index.ts";
+import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../index.ts";
+import { optionsFor, type Subject, subjects } from "./index.ts";
+
+/** Sides that no valid input takes, however large. */
+const infeasible: Readonly<Record<string, readonly string[]>> = {
+  // An entry that was found by its element or its index is not the header.
+  "doubly-linked-list.remove": ["164T"],
+  "doubly-linked-list.removeI": ["164T"],
+  "client-of-a-list.touch": ["DLL:164T"],
+  // The subtree whose least or greatest element is wanted is there.
+  "search-tree.remove": ["63T"],
+  "avl-tree.maxElement": ["63T"],
+  "avl-tree.minElement": ["69T"],
+  // What has grown or was just skewed has a right child.
+  "aa-tree.insert": ["113aT"],
+  // Nothing is taken away.
+  "red-black-tree.put": ["215F"],
+};
+
+test.each(subjects)(
+  "$id: valid inputs only, every branch, no more tests and solver calls than in Table 1",
+  async (subject) => {
+    const unit = await unitOf(subject);
+    let tests = 0;
+    let calls = 0;
+    for (const method of subject.methods) {
+      const name = `${subject.id}.${method.name}`;
+      const prepared = makeSubject(unit, method.name);
+      const options = parseTestsOptions({ ...optionsFor(subject, method) });
+      if (!prepared.ok || !options.ok) throw new Error(`${name} cannot be tested`);
+      const result = generateTests(prepared.value, options.value);
+      expect(result.tests.length, name).toBeGreaterThan(0);
+      for (const each of result.tests) {
+        expect(each.precondition, `${name} ${JSON.stringify(each)}`).toBe(true);
+        expect(each.repOK, `${name} ${JSON.stringify(each)}`).toBe(true);
+      }
+      expect(new Set(result.tests.map(canonicalForm)).size, `${name}: no two alike`).toBe(result.tests.length);
+      // Each run of an input took exactly the branches of its path.
+      expect(result.partial, `${name}: ${result.notes.join(" ")}`).toBe(false);
+      const { openBranches, infeasibleBranches } = result.coverage;
+      const uncovered = [...openBranches, ...infeasibleBranches].toSorted();
+      expect(uncovered, name).toEqual(infeasible[name] ?? []);
+      tests += result.tests.length;
+      calls += result.solverCalls;
+    }
+    expect(tests).toBeLessThanOrEqual(subject.table1?.tests ?? 0);
+    expect(calls).toBeLessThanOrEqual(subject.table1?.calls ?? 0);
+  },
+  120_000,
+);
+
+async function unitOf({ files }: Subject) {
+  const program = await compileJava(files.filter(({ name }) => name.endsWith(".java")));
+  const text = files.find(({ name }) => name.endsWith(".sl"))?.text ?? "";
+  return { code: javaCode(program), core: undefined, specification: specificationOf(text) };
+}

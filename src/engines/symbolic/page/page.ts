@@ -1,0 +1,29 @@
+import type { EnginePage } from "../../page.ts";
+import type { TestsResult } from "../test-input.ts";
+
+/** The part that symbolic execution has of the page on separation logic. */
+export const page: EnginePage<TestsResult> = {
+  route: "separation",
+  isFirst: true,
+  isFor: (files) => files.some(({ name }) => /\.(?:java|core)$/.test(name)),
+  start: { strategy: "separation-logic" },
+  controls: ["method", "strategy", "depth", "symbolic", "initialise", "loops", "size"],
+  palette: ["strategy"],
+  stages: [
+    { id: "execution-tree", panels: ["execution-tree"] },
+    { id: "heap", panels: ["heap"] },
+  ],
+  tools: [{ kind: "strategies", key: "s" }],
+  features: {
+    tests: { panel: "generated-tests" },
+    legend: {
+      label: "symbolic.coverage.legend",
+      signs: [
+        { tone: "branches-all", sign: "✓", text: "symbolic.coverage.covered" },
+        { tone: "branches-some", sign: "·", text: "symbolic.coverage.pending" },
+        { tone: "branches-all", sign: "✗", text: "symbolic.coverage.infeasible" },
+        { tone: "branches-none", sign: "?", text: "symbolic.coverage.open" },
+      ],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
+import type { Compile } from "../manifest.ts";
+import { readSpecification } from "../separation/index.ts";
+import { javaCode } from "./code.ts";
+import { readCore } from "./core-language/index.ts";
+import type { Unit } from "./subject.ts";
+
+/**
+ * A program with the formulas about its data: Java files or one program in the core language (`.core`), and one `.sl`
+ * text, which may be left out. Assertions are switched on: one that fails is an end of a path.
+ */
+export function readUnit(files: readonly InputFile[], compile: Compile): Result<Unit> {
+  const texts = files.filter(({ name }) => name.endsWith(".sl"));
+  const cores = files.filter(({ name }) => name.endsWith(".core"));
+  const programs = files.filter((file) => !texts.includes(file) && !cores.includes(file));
+  const [text, ...otherTexts] = texts;
+  const [core, ...otherCores] = cores;
+  if (otherTexts.length > 0 || otherCores.length > 0 || (core !== undefined && programs.length > 0))
+    return failure({
+      kind: "bad-request",
+      problem: "symbolic execution takes Java files or one .core file, and at most one .sl file beside them.",
+    });
+  const specification = readSpecification(text?.name ?? "none.sl", text?.text ?? "");
+  if (core !== undefined) {
+    const code = readCore(core.name, core.text);
+    if (!code.ok) return code;
+    return specification.ok
+      ? success({ code: code.value.code, core: code.value, specification: specification.value })
+      : specification;
+  }
+  const program = compile(programs, { assertions: "on" });
+  if (!program.ok) return specification.ok ? program : failure(...program.errors, ...specification.errors);
+  return specification.ok
+    ? success({ code: javaCode(program.value), core: undefined, specification: specification.value })
+    : specification;
+}

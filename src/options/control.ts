@@ -1,0 +1,100 @@
+import type { AnalysisError, Catalogue, InputFile, MessageValues } from "../kernel/index.ts";
+import type { GivenOptions, OptionValue } from "./option.ts";
+import type { NamedOption } from "./schema.ts";
+
+/** What a reader reads: a sentence of a catalogue, or a text that is the same in every language. */
+export type Label = { readonly id: string; readonly values?: MessageValues } | { readonly literal: string };
+
+/** What a control may look at. */
+export interface ControlContext {
+  readonly options: GivenOptions;
+  readonly files: readonly InputFile[];
+  /** Mistakes of the last run: they may name what could have been chosen. */
+  readonly errors: readonly AnalysisError[];
+}
+
+/**
+ * How the page shows an option. Its words are those of the option: `ID.name` is the accessible name, `ID.label` the
+ * short text that is seen, `ID.hint` stands below it.
+ */
+export type Control = ChoiceControl | FlagControl | TextControl | MethodsControl;
+
+interface ControlPlace {
+  /** Behind “More options”. */
+  readonly isRare?: true;
+  /** Whether it makes sense; left out: always. */
+  isShown?(context: ControlContext): boolean;
+}
+
+/** One of some values. A value that is not among them is shown as one more. */
+export interface ChoiceControl extends ControlPlace {
+  readonly kind: "choice";
+  /** As texts; the empty one takes the option away. */
+  values(context: ControlContext): readonly string[];
+  /** What is shown where the option is not given; left out: what holds then, or the empty text. */
+  unset?(context: ControlContext): string;
+  /** How a value reads; left out, or undefined: the word `ID.VALUE`, or the value itself. */
+  labelOf?(value: string): Label | undefined;
+  /** Any other value can be typed, too; words: `ID.otherTitle`, `ID.otherLabel`, `ID.otherHint`. */
+  readonly other?: { readonly example: string };
+}
+
+/** A box to tick. */
+export interface FlagControl extends ControlPlace {
+  readonly kind: "flag";
+  /** The value when ticked; otherwise the option is taken away. */
+  readonly ticked: boolean;
+}
+
+/** A text to type; words besides: `ID.placeholder`, `ID.reset`. */
+export interface TextControl extends ControlPlace {
+  readonly kind: "text";
+}
+
+/**
+ * Every method, or some chosen by name or pattern, or those that a rule chooses: its word is `ID.RULE`. The empty text is
+ * every method, also where a lesson chooses some.
+ */
+export interface MethodsControl extends ControlPlace {
+  readonly kind: "methods";
+  /** Values that choose by themselves: `introspective`. */
+  readonly rules: readonly string[];
+  /** The names and patterns in a value; none in a rule. */
+  split(value: string): readonly string[];
+}
+
+/** A value that can be chosen, and how it reads. */
+export interface Choice {
+  readonly value: string;
+  readonly label: Label;
+}
+
+/** What can be chosen: what the control offers, and what is set at present. */
+export function choicesOf(
+  named: NamedOption,
+  control: ChoiceControl,
+  words: Catalogue,
+  context: ControlContext,
+): readonly Choice[] {
+  const present = shownValue(named, control, context);
+  const offered = control.values(context);
+  const values = offered.includes(present) ? offered : [...offered, present];
+  return values.map((value) => ({ value, label: control.labelOf?.(value) ?? wordOf(named, words, value) }));
+}
+
+/** The chosen value, as text. */
+export function shownValue({ name, option }: NamedOption, control: ChoiceControl, context: ControlContext): string {
+  const given = context.options[name];
+  if (given !== undefined) return String(given);
+  return control.unset?.(context) ?? String(option.fallback ?? "");
+}
+
+function wordOf({ id }: NamedOption, words: Catalogue, value: string): Label {
+  const word = `${id}.${value === "" ? "unset" : value}`;
+  return Object.hasOwn(words, word) ? { id: word } : { literal: value };
+}
+
+/** The value that a text of a control or a link stands for; undefined takes the option away. */
+export function chosenValue({ option }: NamedOption, chosen: string): OptionValue | undefined {
+  return chosen === "" ? undefined : option.read(chosen);
+}

@@ -1,0 +1,21 @@
+import { fill } from "../kernel/index.ts";
+import { flagName } from "./names.ts";
+import type { OptionSchema } from "./schema.ts";
+
+/** A flag of the command line and its help: `--heap <n>`. */
+export interface Flag {
+  readonly name: string;
+  readonly flag: string;
+  readonly help: string;
+}
+
+/** The flags of a schema, in its order. */
+export function flagsOf({ options, words }: OptionSchema): readonly Flag[] {
+  return options
+    .filter(({ option }) => option.isHidden !== true)
+    .map(({ name, id, option: { placeholder, help = `${id}.help` } }) => ({
+      name,
+      flag: `--${flagName(name)}${placeholder === undefined ? "" : ` <${placeholder}>`}`,
+      help: fill(words, help),
+    }));
+}

@@ -1,0 +1,27 @@
+export {
+  type Choice,
+  type ChoiceControl,
+  type Control,
+  type ControlContext,
+  choicesOf,
+  chosenValue,
+  type FlagControl,
+  type Label,
+  type MethodsControl,
+  shownValue,
+  type TextControl,
+} from "./control.ts";
+export { withOption, withOptions } from "./edit.ts";
+export { type Flag, flagsOf } from "./flags.ts";
+export { flag, type Kind, milliseconds, notation, oneOf, text, wholeNumber } from "./kinds.ts";
+export { type LinkMistake, linkedOptions, readLinkOptions, writeLinkOptions } from "./link.ts";
+export {
+  type Given,
+  type GivenOptions,
+  type Option,
+  type OptionValue,
+  option,
+  type RawOptions,
+  type Values,
+} from "./option.ts";
+export { defineOptions, type NamedOption, type OptionSchema, optionNamed } from "./schema.ts";

@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import type { OptionValue } from "./option.ts";
+
+/** What an option may be: `Given` as JSON, flags and links write it, `Value` once read. */
+export interface Kind<Given, Value> {
+  readonly schema: v.GenericSchema<Given, Value>;
+  readonly read: (text: string) => OptionValue;
+  readonly placeholder: string | undefined;
+}
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly string[]>(...words: Words): Kind<Words[number], Words[number]> {
+  return { schema: v.picklist(words), read: (text) => text, placeholder: "name" };
+}
+
+/** Any text. */
+export function text(placeholder = "text"): Kind<string, string> {
+  const schema = v.pipe(v.unknown(), v.transform(String));
+  return { schema: typed(schema), read: (written) => written, placeholder };
+}
+
+/** True or false, also written out. `isSwitch`: on the command line the flag alone says true. */
+export function flag({ isSwitch = false } = {}): Kind<boolean | "true" | "false", boolean> {
+  const written = v.pipe(
+    v.picklist(["true", "false"]),
+    v.transform((word) => word === "true"),
+  );
+  const read = (word: string): OptionValue => (word === "true" ? true : word === "false" ? false : word);
+  return { schema: v.union([v.boolean(), written]), read, placeholder: isSwitch ? undefined : "flag" };
+}
+
+interface Range {
+  readonly least?: number;
+  readonly most?: number;
+  /** The word `inf` is allowed, too. */
+  readonly isUnbounded?: true;
+}
+
+/** A whole number, also written in digits. */
+export function wholeNumber({ least = 0, most = 1e15 - 1, isUnbounded }: Range = {}): Kind<number | string, number> {
+  const digits = v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform(String),
+    v.regex(/^\d{1,15}$/),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+  const unbounded = v.pipe(
+    v.picklist(["inf", Number.POSITIVE_INFINITY]),
+    v.transform(() => Number.POSITIVE_INFINITY),
+  );
+  const schema: v.GenericSchema<number | string, number> = isUnbounded ? v.union([unbounded, digits]) : digits;
+  return { schema, read: numeral, placeholder: "n" };
+}
+
+/** A time. */
+export function milliseconds(): Kind<number | string, number> {
+  const whole = wholeNumber({ isUnbounded: true });
+  const schema = v.union([v.pipe(v.number(), v.minValue(0)), whole.schema]);
+  return { ...whole, schema, placeholder: "ms" };
+}
+
+/** A text in a notation of its own; JSON may give a list, which is joined with commas. `parse` says what it means, or undefined if nothing. */
+export function notation<Value extends {}>(
+  parse: (written: string) => Value | undefined,
+  placeholder = "text",
+): Kind<string, Value> {
+  const schema = v.pipe(
+    v.unknown(),
+    v.transform((given) => (Array.isArray(given) ? given.join(",") : String(given))),
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = parse(dataset.value);
+      if (value !== undefined) return value;
+      addIssue();
+      return NEVER;
+    }),
+  );
+  return { schema: typed(schema), read: (written) => written, placeholder };
+}
+
+/** A schema that takes anything, told what is meant to be written. */
+function typed<Given, Value>(schema: v.GenericSchema<unknown, Value>): v.GenericSchema<Given, Value> {
+  return schema as v.GenericSchema<Given, Value>;
+}
+
+function numeral(text: string): OptionValue {
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}

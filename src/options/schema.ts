@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { type AnalysisError, type Catalogue, failure, fill, type Result, success } from "../kernel/index.ts";
+import { camelCase, flagName } from "./names.ts";
+import type { Option, RawOptions, Values } from "./option.ts";
+
+/** An option with its name in JSON and links (`maxSteps`) and the id under which its words are (`pushdown.options.maxSteps`). */
+export interface NamedOption {
+  readonly name: string;
+  readonly id: string;
+  readonly option: Option;
+}
+
+/** All options of an engine or a command: one declaration from which everything about them follows. */
+export interface OptionSchema<Value = unknown> {
+  /** In the order of the help. */
+  readonly options: readonly NamedOption[];
+  /** Their words by ids. Of an option `ID.help` is its help, `ID.takes` what a wrong value is told. */
+  readonly words: Catalogue;
+  /** The options that links and the page hold, in the order of links. */
+  readonly linked: readonly string[];
+  /** Reads options as a request, the command line or a link gives them: numbers and truth values may be texts. */
+  parse(raw: RawOptions): Result<Value>;
+}
+
+interface Definition<Options> {
+  /** Of the ids of words: `PREFIX.NAME.help`; `PREFIX.unknown` says which options there are: `{names}`. */
+  readonly prefix: string;
+  readonly words: Catalogue;
+  readonly options: Options;
+  readonly linked?: readonly (keyof Options & string)[];
+  /** Another schema: options of the same names have its words. */
+  readonly shared?: OptionSchema;
+}
+
+/** Makes a schema of options. `complete` fills in what depends on several options, and checks that they fit together. */
+export function defineOptions<const Options extends Readonly<Record<string, Option>>>(
+  definition: Definition<Options>,
+): OptionSchema<Values<Options>>;
+export function defineOptions<const Options extends Readonly<Record<string, Option>>, Value>(
+  definition: Definition<Options>,
+  complete: (values: Values<Options>) => Result<Value>,
+): OptionSchema<Value>;
+export function defineOptions<Options extends Readonly<Record<string, Option>>, Value>(
+  { prefix, words: own, options: declared, linked = [], shared }: Definition<Options>,
+  complete?: (values: Values<Options>) => Result<Value>,
+): OptionSchema<Values<Options> | Value> {
+  const sharedIds = new Map(shared?.options.map(({ name, id }) => [name, id] as const));
+  const options = Object.entries(declared).map(([name, option]) => ({
+    name,
+    id: sharedIds.get(name) ?? `${prefix}.${name}`,
+    option,
+  }));
+  const words = { ...shared?.words, ...own };
+  return {
+    options,
+    words,
+    linked,
+    parse(raw) {
+      const given = byName(raw);
+      const errors = unknownOptions(options, given, words, prefix);
+      const values: Record<string, unknown> = {};
+      for (const { name, id, option } of options) {
+        const read = v.safeParse(option.schema, given.get(name));
+        if (read.success) values[name] = read.output;
+        else errors.push(mistake(name, option, String(given.get(name)), fill(words, `${id}.takes`)));
+      }
+      if (errors.length > 0) return failure(...errors);
+      // Each value is what its option's schema makes of it.
+      const all = values as Values<Options>;
+      return complete === undefined ? success(all) : complete(all);
+    },
+  };
+}
+
+/** `maxSteps` and `max-steps` are the same option; the empty text gives nothing. */
+function byName(raw: RawOptions): ReadonlyMap<string, unknown> {
+  const given = Object.entries(raw).filter(([, value]) => value !== undefined && value !== "");
+  return new Map(given.map(([name, value]) => [camelCase(name), value]));
+}
+
+function unknownOptions(
+  options: readonly NamedOption[],
+  given: ReadonlyMap<string, unknown>,
+  words: Catalogue,
+  prefix: string,
+): AnalysisError[] {
+  const known = new Set(options.map(({ name }) => name));
+  const shown = options.filter(({ option }) => option.isHidden !== true);
+  const names = shown.map(({ name }) => flagName(name)).join(", ");
+  return [...given]
+    .filter(([name]) => !known.has(name))
+    .map(([name, value]) => ({
+      kind: "bad-option",
+      option: flagName(name),
+      value: String(value),
+      expected: fill(words, `${prefix}.unknown`, { names }),
+    }));
+}
+
+function mistake(name: string, option: Option, value: string, expected: string): AnalysisError {
+  return option.mistake?.(value) ?? { kind: "bad-option", option: flagName(name), value, expected };
+}
+
+/** An option by its name. */
+export function optionNamed(schema: OptionSchema, name: string): NamedOption | undefined {
+  return schema.options.find((known) => known.name === name);
+}
