@@ -15,22 +15,38 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
     expect(options.words).toHaveProperty([`${id}.options.unknown`]);
   });
 
-  test("every control has its words", () => {
-    for (const control of page.controls) {
-      if (typeof control !== "string") {
-        expect(words).toHaveProperty([`${control.id}.name`]);
-        continue;
-      }
-      const each = named.get(control);
-      const shown = each?.option.control;
-      if (each === undefined || shown === undefined) throw new Error(`no control for ${control}`);
-      expect(options.linked).toContain(control);
-      expect(options.words).toHaveProperty([`${each.id}.name`]);
-      if (shown.kind !== "flag") expect(options.words).toHaveProperty([`${each.id}.label`]);
-      if (shown.kind === "choice")
-        for (const { label } of choicesOf(each, shown, options.words, context))
-          if ("id" in label) expect(options.words).toHaveProperty([label.id]);
+  const controls = page.controls.map(
+    (control) => [typeof control === "string" ? control : control.id, control] as const,
+  );
+
+  test.each(controls)("the control %s has its words", (_, control) => {
+    if (typeof control !== "string") {
+      expect(words).toHaveProperty([`${control.id}.name`]);
+      return;
     }
+    const each = named.get(control);
+    const shown = each?.option.control;
+    if (each === undefined || shown === undefined) throw new Error(`no control for ${control}`);
+    expect(options.linked).toContain(control);
+    expect(options.words).toHaveProperty([`${each.id}.name`]);
+    if (shown.kind !== "flag") expect(options.words).toHaveProperty([`${each.id}.label`]);
+    const choices = shown.kind === "choice" ? choicesOf(each, shown, options.words, context) : [];
+    for (const { label } of choices) if ("id" in label) expect(options.words).toHaveProperty([label.id]);
+  });
+
+  test("tables, saved files and derived programs have their words", () => {
+    const { saved = [], derived } = page.features;
+    const wanted = [
+      ...page.tables.flatMap(({ id: table, columns }) => [
+        ...["title", "open", "openName", "openHint", "intro"].map((word) => `${table}.${word}`),
+        ...columns.map((column) => `${table}.column.${column}`),
+      ]),
+      ...saved.flatMap((each) => ["label", "hint", "command", "none"].map((word) => `${each.id}.${word}`)),
+      ...(derived === undefined
+        ? []
+        : ["region", "which", "nothing", ...derived.kinds].map((word) => `${derived.id}.${word}`)),
+    ];
+    for (const word of wanted) expect(words).toHaveProperty([word]);
   });
 
   test("what every lesson and the page start with is in order, and survives a link", () => {
@@ -44,24 +60,26 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
 
   test("its files are in its languages, and its sentences and its presentation can be fetched", async () => {
     for (const { name } of [...starter, ...lessons.flatMap(({ file, files = [file] }) => files)])
-      expect(languageOf(languages, name).extensions.some((end) => name.endsWith(end)), name).toBe(true);
+      expect(
+        languageOf(languages, name).extensions.some((end) => name.endsWith(end)),
+        name,
+      ).toBe(true);
     const messages = await manifest.messages();
     const board = await manifest.board();
     expect(board.engine).toBe(id);
     const panels = board.panels.map((panel) => panel.id);
     for (const stage of page.stages) for (const panel of stage.panels) expect(panels).toContain(panel);
-    for (const { text } of page.features.legend?.signs ?? [])
-      expect({ ...words, ...messages }).toHaveProperty([text]);
+    for (const { text } of page.features.legend?.signs ?? []) expect({ ...words, ...messages }).toHaveProperty([text]);
   });
 });
 
 test("ids, positions and lessons' ids are each used once", () => {
-  for (const all of [
+  const lists: readonly (readonly (string | number)[])[] = [
     engines.map(({ id }) => id),
     engines.map(({ position }) => position),
     engines.flatMap(({ lessons }) => lessons.map(({ id }) => id)),
-  ])
-    expect(new Set(all).size).toBe(all.length);
+  ];
+  for (const all of lists) expect(new Set(all).size).toBe(all.length);
 });
 
 test("pages: several engines may share one, and one of them is opened first", () => {

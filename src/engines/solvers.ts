@@ -1,13 +1,11 @@
 import type { Program } from "../java/index.ts";
-import { type Result, type Span, success } from "../kernel/index.ts";
+import type { Result, Span } from "../kernel/index.ts";
 import type { Board, RecordingChunk } from "../trace/index.ts";
 import { pointsToBoard } from "./points-to/board.ts";
 import {
   compareSelectors,
   parseOptions,
   parseTableOptions,
-  runSelectors,
-  type SelectorEvent,
   type SelectorTable,
   startPointsTo,
 } from "./points-to/index.ts";
@@ -23,7 +21,6 @@ import { parseTestsOptions, startSymbolic, type Unit } from "./symbolic/index.ts
 
 export {
   type PointsToResult,
-  type SelectorEvent,
   type SelectorRow,
   type SelectorTable,
   tableAsCsv,
@@ -47,6 +44,7 @@ export {
   javaCode,
   junitText,
   makeSubject,
+  type Restriction,
   readUnit,
   type TestsResult,
   tiedInputs,
@@ -60,7 +58,7 @@ export interface Analysis {
   /** What was recorded since the last call; undefined when nothing is recorded. */
   takeChunk(): RecordingChunk | undefined;
   /** The result so far, as the command line prints it. */
-  result(): unknown;
+  result(): object;
   /** The limit that ended the run before the fixed point, if one did. */
   readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
   readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
@@ -129,16 +127,6 @@ export const engines: readonly Engine[] = [
 
 export function boardOf(engine: string): Board | undefined {
   return boards.find((board) => board.engine === engine);
-}
-
-/** As `selectorTable`, slice by slice: rows come as they are complete. */
-export function selectorRuns(
-  program: Program,
-  raw: Readonly<Record<string, unknown>>,
-  now: () => number,
-): Result<Generator<SelectorEvent, void>> {
-  const options = parseTableOptions(raw);
-  return options.ok ? success(runSelectors(program, options.value, now)) : options;
 }
 
 /** All selectors side by side on one program; `now` tells milliseconds. */

@@ -9,9 +9,8 @@ const session = open();
 const worker: AnalysisWorker = {
   run: async (request, onMessage) => (await session).record(request, onMessage),
   execute: async (request, onMessage) => (await session).execute(request, onMessage),
-  table: async (request, onMessage) => (await session).tabulate(request, onMessage),
   librarySource: async (name) => (await session).librarySource(name),
-  instrument: async (request) => (await session).instrument(request),
+  derive: async (request) => (await session).derive(request),
   command: async (request) => commandForPage(await session, request),
   cancel: async () => (await session).cancel(),
 };

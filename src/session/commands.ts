@@ -20,7 +20,7 @@ export interface CommandRequest {
 
 /** What a command answers: JSON, plain text, programs, or lines of JSON. */
 export type CommandAnswer =
-  | { readonly kind: "json"; readonly value: unknown; readonly isPartial: boolean }
+  | { readonly kind: "json"; readonly value: object; readonly isPartial: boolean }
   | { readonly kind: "text"; readonly text: string; readonly isPartial?: boolean }
   /** Programs: their texts on the command line, `value` in `serve`. */
   | {

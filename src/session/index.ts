@@ -11,7 +11,6 @@ export type {
   RunNote,
   RunOutcome,
   RunRequest,
-  TableMessage,
 } from "./protocol.ts";
 export { faultOf, RunSession, type Surroundings } from "./run-session.ts";
 export { answerLine, errorBody } from "./serve.ts";

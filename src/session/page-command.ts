@@ -9,7 +9,7 @@ export async function commandForPage(session: RunSession, request: CommandReques
     const answer = await execute(session, request);
     if (!answer.ok) return { ok: false, errors: answer.errors };
     const milliseconds = Math.round(session.now() - started);
-    const value = answer.value.kind === "json" ? answer.value.value : undefined;
+    const value = answer.value.kind === "json" ? answer.value.value : {};
     return { ok: true, value, isPartial: answer.value.isPartial === true, milliseconds };
   } catch (fault) {
     return { ok: false, errors: [faultOf(fault)] };

@@ -1,4 +1,4 @@
-import type { DiffRow, SelectorRow, SelectorTable } from "../engines/solvers.ts";
+import type { DiffRow, Restriction } from "../engines/solvers.ts";
 import type { Observed, Outcome } from "../java/index.ts";
 import type { AnalysisError, Span } from "../kernel/index.ts";
 import type { RecordingChunk } from "../trace/index.ts";
@@ -22,7 +22,7 @@ export type RunMessage =
   /** The fixed point, or what was reached when a limit or a cancellation stopped the run. */
   | {
       readonly kind: "done";
-      readonly result: unknown;
+      readonly result: object;
       readonly outcome: RunOutcome;
       readonly notes: readonly RunNote[];
     }
@@ -67,20 +67,17 @@ export type ExecutionMessage =
   | { readonly kind: "done"; readonly result: ExecutionResult }
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
 
-/** What a table of selectors tells the page: a row as each selector is done, then the end. */
-export type TableMessage =
-  | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
-  | { readonly kind: "done"; readonly isCancelled: boolean }
-  | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
-
-/** What to instrument: the variables of a relevancy result, or everything that can be (`blind`). */
-export interface InstrumentRequest {
+/** What the page asks for a program that is made from another one. */
+export interface DerivedRequest {
+  /** Which one: the id of its pipeline. */
+  readonly program: string;
   readonly files: readonly InputFile[];
-  readonly variables: readonly unknown[] | "blind";
+  /** What only the pipeline understands. */
+  readonly request: object;
 }
 
-/** The instrumented program, each file with its difference to the original. */
-export type InstrumentAnswer =
+/** The derived program, each file with its difference to the original. */
+export type DerivedAnswer =
   | {
       readonly ok: true;
       readonly files: readonly { readonly name: string; readonly text: string; readonly rows: readonly DiffRow[] }[];
@@ -88,7 +85,7 @@ export type InstrumentAnswer =
     }
   | { readonly ok: false; readonly errors: readonly AnalysisError[] };
 
-export type { DiffRow, Observed, Outcome, SelectorRow, SelectorTable };
+export type { DiffRow, Observed, Outcome, Restriction };
 
 /** A command with JSON as its answer, as `serve` takes it. */
 export interface CommandCall extends ExecutionRequest {
@@ -96,38 +93,16 @@ export interface CommandCall extends ExecutionRequest {
 }
 
 export type CommandReply =
-  | { readonly ok: true; readonly value: unknown; readonly isPartial: boolean; readonly milliseconds: number }
+  | { readonly ok: true; readonly value: object; readonly isPartial: boolean; readonly milliseconds: number }
   | { readonly ok: false; readonly errors: readonly AnalysisError[] };
 
 /** The worker as the page sees it (through comlink). One request at a time; a new one cancels the old one. */
 export interface AnalysisWorker {
   run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
   execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
-  /** `options` are those of the command `table`. */
-  table(request: ExecutionRequest, onMessage: (message: TableMessage) => void): Promise<void>;
   /** The text of a file of the library, by the name that spans give it; undefined if there is none. */
   librarySource(name: string): Promise<InputFile | undefined>;
-  /** Fig. 1, with the difference to the original. */
-  instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
+  derive(request: DerivedRequest): Promise<DerivedAnswer>;
   command(request: CommandCall): Promise<CommandReply>;
   cancel(): Promise<void>;
-}
-
-/** What is saved when only some inputs are symbolic, as `tests` prints it (`restriction`). */
-export interface Restriction {
-  readonly symbolic: readonly string[];
-  /** What the symbolic values can reach, by relevancy; absent where relevancy has no answer. */
-  readonly variables?: number;
-  readonly relevant?: number;
-  readonly relevantVariables?: readonly string[];
-  readonly conditions?: { readonly all: number; readonly symbolic: number };
-  readonly paths: number;
-  readonly solverCalls: number;
-  readonly milliseconds: number;
-  /** The same with all inputs symbolic, under the same bounds. */
-  readonly pathsWithAll: number;
-  readonly solverCallsWithAll: number;
-  readonly millisecondsWithAll: number;
-  /** The time was over before all paths with all inputs symbolic were there. */
-  readonly partialWithAll: boolean;
 }

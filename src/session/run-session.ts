@@ -6,22 +6,20 @@ import {
   readSpecification,
   readUnit,
   type SelectorTable,
-  selectorRuns,
   selectorTable,
 } from "../engines/solvers.ts";
 import { type CompileOptions, type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
-import { instrumentForPage } from "./instrument-page.ts";
+import { derivations } from "./derivations.ts";
 import type {
+  DerivedAnswer,
+  DerivedRequest,
   ExecutionMessage,
   ExecutionRequest,
   InputFile,
-  InstrumentAnswer,
-  InstrumentRequest,
   RunMessage,
   RunOutcome,
   RunRequest,
-  TableMessage,
 } from "./protocol.ts";
 import { executeForPage } from "./run-program.ts";
 import { chooseInputs, withNotes } from "./symbolic-choice.ts";
@@ -156,35 +154,12 @@ export class RunSession {
     }
   }
 
-  /** Runs selectors one after the other and tells each row as it is complete. */
-  async tabulate(request: ExecutionRequest, send: (message: TableMessage) => void): Promise<void> {
-    const run = ++this.#current;
+  /** Makes a program from another one for the page. */
+  derive({ program, files, request }: DerivedRequest): DerivedAnswer {
     try {
-      const program = this.compile(request.files);
-      const runs = program.ok ? selectorRuns(program.value, request.options, () => this.now()) : program;
-      if (!runs.ok) {
-        send({ kind: "failed", errors: runs.errors });
-        return;
-      }
-      for (const event of runs.value) {
-        if (event.kind === "row") send({ kind: "row", row: event.row, cha: event.cha });
-        if (event.kind === "failed") {
-          send({ kind: "failed", errors: event.failure.errors });
-          return;
-        }
-        await this.pause();
-        if (run !== this.#current) break;
-      }
-      send({ kind: "done", isCancelled: run !== this.#current });
-    } catch (fault) {
-      send({ kind: "failed", errors: [faultOf(fault)] });
-    }
-  }
-
-  /** Instruments a program for the page. */
-  instrument(request: InstrumentRequest): InstrumentAnswer {
-    try {
-      return instrumentForPage(this.#frontEnd, request);
+      const derive = derivations[program];
+      if (derive !== undefined) return derive(this.#frontEnd, files, request);
+      return { ok: false, errors: [{ kind: "bad-request", problem: `no program “${program}” can be made.` }] };
     } catch (fault) {
       return { ok: false, errors: [faultOf(fault)] };
     }
@@ -249,7 +224,7 @@ export class RunSession {
 
 /** A run's result with how it ended. */
 export interface Finished {
-  readonly result: unknown;
+  readonly result: object;
   readonly outcome: RunOutcome;
 }
 

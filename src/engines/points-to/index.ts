@@ -5,8 +5,6 @@ export type { Details, MayFailCastRow, PolyCallRow } from "./clients/details.ts"
 export {
   compareSelectors,
   parseTableOptions,
-  runSelectors,
-  type SelectorEvent,
   type SelectorRow,
   type SelectorTable,
   tableAsCsv,

@@ -19,7 +19,8 @@ export const manifest: EngineManifest<TestsResult> = {
   page,
   starter,
   lessons: symbolicExamples,
-  messages: async () => (await import("./messages/story.ts")).symbolic,
+  // Its recording contains one of Algorithm 1.
+  messages: async () => ({ ...(await separation.messages()), ...(await import("./messages/story.ts")).symbolic }),
   board: async () => (await import("./board.ts")).symbolicBoard,
   async load() {
     const { readUnit, startSymbolic } = await import("./index.ts");

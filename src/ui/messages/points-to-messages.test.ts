@@ -1,11 +1,17 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { engineById } from "../../engines/index.ts";
 import { boardOf } from "../../engines/solvers.ts";
 import { examples } from "../../examples/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomProgram } from "../../testing/random-program.ts";
 import { recordOnce } from "../../testing/record.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
-import { hasMessage, translate } from "./index.ts";
+import { addMessages, hasMessage, translate } from "./index.ts";
+
+beforeAll(async () => {
+  const engine = engineById("points-to");
+  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+});
 
 function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
   const messages: Message[] = [];

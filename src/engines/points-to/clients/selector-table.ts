@@ -61,13 +61,13 @@ export function compareSelectors(
 }
 
 /** What happens while selectors run: a slice of work is done, a row is complete, or the program cannot be analysed. */
-export type SelectorEvent =
+type SelectorEvent =
   | { readonly kind: "slice" }
   | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
   | { readonly kind: "failed"; readonly failure: Result<never> & { readonly ok: false } };
 
 /** As `compareSelectors`, slice by slice, so that rows can be shown as they come. Only the time at work counts. */
-export function* runSelectors(
+function* runSelectors(
   program: Program,
   optionsList: readonly PointsToOptions[],
   now: () => number,

@@ -163,4 +163,17 @@ export const relevancy = {
   "relevancy.sum.put":
     "{count, plural, one {# transition is put on the worklist.} other {# transitions are put on the worklist.}}",
   "relevancy.sum.known": "{count, plural, one {# fact was known already.} other {# facts were known already.}}",
+  "graph.edge.identity": "unchanged (λx.x)",
+  "graph.edge.constant": "constant (λx.ID)",
+  "graph.edge.symbolic": "symbolic (λx.ANY)",
+  "graph.node.local": "local variable",
+  "graph.node.global": "global variable",
+  "graph.node.return-point": "return point",
+  "graph.edge.transition": "transition",
+  "graph.edge.epsilon": "ε-transition",
+  "graph.node.location": "control location",
+  "graph.node.start": "state of the start",
+  "graph.node.start-final": "final state",
+  "graph.node.location-final": "final state",
+  "graph.node.middle": "mid state (q, γ)",
 } as const;
