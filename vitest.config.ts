@@ -8,7 +8,7 @@ const shared = {
 } as const;
 
 /** Components that need a document say so in their first line: // @vitest-environment jsdom */
-const components = ["src/**/*.test.tsx", "src/ui/app/*.test.ts"];
+const components = ["src/**/*.test.tsx", "src/ui/app/**/*.test.ts"];
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { expectDrawn } from "./graph-picture.ts";
 import { button, editorOf, expectComplete, openPointer, region, replaceProgram } from "./workbench.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme });
 
     test("the gallery is accessible", async ({ page }) => {
@@ -38,7 +38,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the comparison is accessible", async ({ page }) => {
       await page.goto("#/compare?example=one-object");
       await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
-      await expect(page.getByRole("tabpanel", { name: "Slides’ tables" })).toBeVisible();
+      await expect(page.getByRole("tabpanel", { name: "Slide tables" })).toBeVisible();
       await page.keyboard.press("End");
       await expectAccessible(page);
       await page.getByRole("tab", { name: "Without contexts" }).click();

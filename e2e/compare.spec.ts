@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("the tables of the slides stand side by side, and what is spurious is marked", async ({ page }) => {
-  const tables = page.getByRole("tabpanel", { name: "Slides’ tables" });
+  const tables = page.getByRole("tabpanel", { name: "Slide tables" });
   await expect(tables.getByRole("row", { name: "[4]:x o12", exact: true })).toBeVisible();
   await expect(tables.getByRole("row", { name: /^\[o3\]:x o12, o13.*spurious/ })).toBeVisible();
   await expect(tables).toContainText("[4]:16 → [16]:One.get()");
@@ -62,13 +62,13 @@ test("stepping is linked, or free", async ({ page }) => {
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
   await expect(stepOf(page, "Second run")).not.toHaveText(/^step 0 /);
 
-  await combobox(page, "Step together").selectOption("free");
+  await combobox(page, "Synchronize").selectOption("free");
   await page.getByRole("main").click({ position: { x: 2, y: 2 } });
   const second = await stepOf(page, "Second run").innerText();
   await page.keyboard.press("End");
   await expect(stepOf(page, "First run")).toHaveText(/^step (\d+) \/ \1$/);
   await expect(stepOf(page, "Second run")).toHaveText(second);
-  await combobox(page, "The step bar moves").selectOption({ label: "Second run" });
+  await combobox(page, "Step bar controls").selectOption({ label: "Second run" });
   await page.getByRole("main").click({ position: { x: 2, y: 2 } });
   await page.keyboard.press("Home");
   await expect(stepOf(page, "Second run")).toHaveText(/^step 0 /);

@@ -30,7 +30,7 @@ const broken = `class Main {
 }
 `;
 
-test("a program that is typed in is analysed, and its sets are shown", async ({ page }) => {
+test("a program that is typed in is analyzed, and its sets are shown", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await editorOf(page);
   const said = await listenToRunState(page);
@@ -99,7 +99,7 @@ test("the example opened again offers the reader’s version of an earlier visit
   await openPointer(page, "example=one-call-site");
   await editorOf(page);
   await expect(editorText(page)).toContainText("Number id(Number n)");
-  await page.getByRole("button", { name: "Restore your version" }).click();
+  await page.getByRole("button", { name: "Restore draft" }).click();
   await expect(editorText(page)).toContainText("Main one = new Main()");
   await expectComplete(page);
   await button(page, "Last step").click();
@@ -120,7 +120,7 @@ async function listenToRunState(page: Page): Promise<() => Promise<readonly stri
   });
   return async () => {
     const heads: string[] = await said.jsonValue();
-    return heads.flatMap((head) => head.match(/changed|analysing/g) ?? []);
+    return heads.flatMap((head) => head.match(/changed|analyzing/g) ?? []);
   };
 }
 

@@ -5,7 +5,7 @@ import { button, combobox, editorOf, expectPosition, lengthOf, openPointer, posi
 
 test("every key of the step bar does what its button does", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
-  const size = combobox(page, "Size of a step");
+  const size = combobox(page, "Step size");
   const length = await lengthOf(page);
   await expect(size).toHaveValue("rule");
 
@@ -91,7 +91,7 @@ test("no key of the page fires while one types in the program", async ({ page })
     await page.keyboard.press(key);
   await expect(region(page, "Program").locator(".view-lines")).toContainText("// . , ? p");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(combobox(page, "Size of a step")).toHaveValue("rule");
+  await expect(combobox(page, "Step size")).toHaveValue("rule");
   await expect(button(page, "Play")).toBeVisible();
   // The comment changes no step, so the place in the recording would only change by a key.
   await page.keyboard.press("Escape");
@@ -129,7 +129,7 @@ test("the help lists the keys, and single characters can be switched off", async
   await page.keyboard.press("?");
   await page.keyboard.press(",");
   await expect(dialog).toHaveCount(0);
-  await expect(combobox(page, "Size of a step")).toHaveValue("rule");
+  await expect(combobox(page, "Step size")).toHaveValue("rule");
   await page.keyboard.press("ArrowRight");
   expect(await positionOf(page)).toBeGreaterThan(0);
 });

@@ -14,13 +14,13 @@ import {
 
 const query = ownProgram(manyClasses(100), "context=1-call&heap=0&profile=java");
 
-test("a program of 100 classes answers while it is analysed, and steps", async ({ page }) => {
+test("a program of 100 classes answers while it is analyzed, and steps", async ({ page }) => {
   await page.goto(`#/pointer?${query}`);
   await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
   // The run may still be under way: the first steps are here already.
   await button(page, "Step forward").click();
   await expect(stepSlider(page)).not.toHaveValue("0");
-  await page.getByRole("button", { name: "Help and keys" }).click();
+  await page.getByRole("button", { name: "Help and shortcuts" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);

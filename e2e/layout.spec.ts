@@ -31,7 +31,7 @@ for (const viewport of sizes) {
       await expect(page.getByRole("link", { name: /^Open / }).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
       await page.goto("#/compare?example=one-object");
-      await expect(page.getByRole("tabpanel", { name: "Slides’ tables" })).toHaveCount(1);
+      await expect(page.getByRole("tabpanel", { name: "Slide tables" })).toHaveCount(1);
       await expectNoSidewaysScroll(page);
       await expectInSight(page, button(page, "Step forward"));
     });
@@ -47,7 +47,7 @@ test("symbolic execution on low screens: the head is whole, and the heap is draw
     [1024, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expectInSight(page, button(page, "Help and keys"));
+    await expectInSight(page, button(page, "Help and shortcuts"));
     await expectInSight(page, page.getByTitle("Choose another example"));
     await expect(region(page, "Heap").locator("[data-heap]").first()).toBeInViewport();
   }

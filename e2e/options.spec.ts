@@ -38,7 +38,7 @@ test("under 1-object the example has the five call edges of the lecture", async 
 
 test("heap contexts and the rules of the language can be chosen", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
-  await page.getByRole("combobox", { name: /^Heap contexts/ }).selectOption("1");
+  await page.getByRole("combobox", { name: /^Heap context depth/ }).selectOption("1");
   await expectComplete(page);
   await button(page, "Last step").click();
   const sets = (await rowsOf(page, "Points-to sets")).map((row) => row.join(" "));
@@ -56,10 +56,10 @@ test("any other selector can be typed, and a wrong one is refused with a hint", 
   await combobox(page, "Context sensitivity").selectOption({ label: "other…" });
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("three-call");
-  await dialog.getByRole("button", { name: "Use it" }).click();
+  await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await dialog.getByRole("textbox").fill("3-call");
-  await dialog.getByRole("button", { name: "Use it" }).click();
+  await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(dialog).toHaveCount(0);
   await expectComplete(page);
   await expect(combobox(page, "Context sensitivity")).toHaveValue("3-call");

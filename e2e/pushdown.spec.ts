@@ -83,7 +83,7 @@ test("a mistake is said with its place, and the last recording stays", async ({ 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme });
 
     test("the page is accessible, in the middle and with a selection", async ({ page }) => {

@@ -147,7 +147,7 @@ test("the run behind a transition is replayed with its stack", async ({ page }) 
 
 test("Table 2 tells the two objects apart", async ({ page }) => {
   await open(page, "example=example-1-constructor");
-  await combobox(page, "Globals: Table 1 merges their contexts, Table 2 keeps them apart").selectOption("refined");
+  await combobox(page, "Globals: merged over contexts (Table 1) or per context (Table 2)").selectOption("refined");
   await expect(page).toHaveURL(/globals=refined/);
   await expectComplete(page);
   await combobox(page, "Contexts of the callee in Table 2").selectOption("printed");
@@ -176,7 +176,7 @@ test("a mistake in the program or in the seeds is said, and the last recording s
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme });
 
     test("the page is accessible, with a selection, a diff and its options", async ({ page }) => {

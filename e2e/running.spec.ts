@@ -39,7 +39,7 @@ class One { public String toString() { return "one"; } }
 class Two { public String toString() { return "two"; } }
 `;
 
-const state = "State of the run";
+const state = "Run status";
 
 test("the program runs by itself, reads what is typed, and its stack trace leads to the lines", async ({ page }) => {
   await openPointer(page, ownProgram(failing, "context=ci"));
@@ -65,12 +65,12 @@ test("a program without end stops at a limit that is told as one, and by Cancel"
   await button(page, "Run").click();
   const run = region(page, "Run");
   await expect(run.getByRole("status", { name: state })).toContainText("Stopped at the limit of 2,000,000 steps");
-  await run.getByRole("button", { name: "Run it further" }).click();
+  await run.getByRole("button", { name: "Run with a higher limit" }).click();
   await expect(run.getByRole("status", { name: state })).toContainText("running…");
   // The page is not held up meanwhile.
   await button(page, "Last step").click();
   await run.getByRole("button", { name: "Cancel the run" }).click();
-  await expect(run.getByRole("status", { name: state })).toContainText(/Cancelled after [\d,]+ steps/, {
+  await expect(run.getByRole("status", { name: state })).toContainText(/Canceled after [\d,]+ steps/, {
     timeout: 2_000,
   });
 });
@@ -102,7 +102,7 @@ test("what the run showed is marked in tables, graphs and Why; what it did not s
 
 test("the comparison marks what no run showed", async ({ page }) => {
   await page.goto("#/compare?example=id-called-twice&runs=ci,1-call");
-  await expect(page.getByText("never observed: no run of the program showed it")).toBeVisible();
+  await expect(page.getByText("not observed when the program ran")).toBeVisible();
   await page.getByRole("tab", { name: "Without contexts" }).click();
   const table = region(page, "Points-to sets without contexts");
   const spurious = table.locator(".is-spurious");
@@ -120,5 +120,5 @@ test("another selector is another walk through the same execution", async ({ pag
   await combobox(page, "Context sensitivity").selectOption("1-call");
   await expectComplete(page);
   await expect(run).toContainText("Ended normally");
-  await expect(run.getByText("This is the output of an older text.")).toHaveCount(0);
+  await expect(run.getByText("Output of an earlier version of the program.")).toHaveCount(0);
 });

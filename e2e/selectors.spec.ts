@@ -47,7 +47,7 @@ test("the table opens by key, runs beside the walk, and can be cancelled", async
   await expect(dialog.getByRole("table")).toBeVisible();
   await expect(dialog.getByText("8 selectors, all done.")).toBeVisible({ timeout: 20_000 });
   await runAgainAndCancelAtOnce(dialog);
-  await expect(dialog.getByText(/^Cancelled: \d of 8 selectors are complete\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Canceled: \d of 8 selectors are complete\.$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 });
@@ -90,11 +90,11 @@ test("contexts for chosen methods: typed, picked, in the link, and taken back", 
   const methods = combobox(page, "Methods with contexts");
   await methods.selectOption("chosen");
   const dialog = page.getByRole("dialog", { name: "Methods with contexts" });
-  await dialog.getByRole("button", { name: "Use them" }).click();
+  await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("checkbox", { name: "C.id(Number)" }).check();
-  await dialog.getByRole("button", { name: "Use them" }).click();
+  await dialog.getByRole("button", { name: "Apply" }).click();
   await expectComplete(page);
   await expect(methods).toHaveValue("chosen");
   await button(page, "Last step").click();
@@ -112,7 +112,7 @@ test("contexts for chosen methods: typed, picked, in the link, and taken back", 
   await page.reload();
   await expectComplete(page);
   await button(page, "Last step").click();
-  await region(page, "Reachable methods").getByRole("button", { name: "Give contexts to C.m()" }).click();
+  await region(page, "Reachable methods").getByRole("button", { name: "Use contexts for C.m()" }).click();
   await expectComplete(page);
   await button(page, "Last step").click();
   expect(await reached()).toContain("[4]:C.m()");
@@ -147,7 +147,7 @@ test("library code is folded and its facts are hidden until the reader asks", as
   await sets.getByRole("button", { name: "Show" }).click();
   expect((await rowsOf(page, "Points-to sets")).length).toBeGreaterThan(before);
   await expect(graph.locator("[data-element]").filter({ hasText: "library:" })).toHaveCount(0);
-  await sets.getByRole("button", { name: "Hide them" }).click();
+  await sets.getByRole("button", { name: "Hide" }).click();
   expect((await rowsOf(page, "Points-to sets")).length).toBe(before);
 });
 
@@ -165,7 +165,7 @@ test("a fact of the library leads to the library’s text, to read only", async 
   const place = region(page, "Why").getByRole("button", { name: /^ArrayList\.java, line \d+$/ });
   await place.first().click();
   const program = region(page, "Program");
-  await expect(program.getByText("java/util/ArrayList.java of the library, to read only")).toBeVisible();
+  await expect(program.getByText("java/util/ArrayList.java (library, read-only)")).toBeVisible();
   await program.getByRole("button", { name: "Back to the program" }).click();
   await expect(program.getByText("ArrayLists.java", { exact: true })).toBeVisible();
 });

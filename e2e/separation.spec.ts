@@ -13,7 +13,7 @@ import {
   rowsOf,
 } from "./workbench.ts";
 
-const reading = "How Algorithm 1 is read: as printed, or so that it always works";
+const reading = "Reading of Algorithm 1: as printed, or canonical";
 
 async function open(page: Page, query: string): Promise<void> {
   await page.goto(`#/separation?${query}`);
@@ -80,7 +80,7 @@ test("a cloud shows what it may be, and leads to the step that unfolds it", asyn
   const cloud = drawn(page).filter({ hasText: "pre(a, b)" });
   await cloud.focus();
   await page.keyboard.press("Enter");
-  const choices = page.getByRole("dialog", { name: "What pre(a, b) may be" });
+  const choices = page.getByRole("dialog", { name: "Choices for pre(a, b)" });
   await expect(choices.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
   await choices.getByRole("listitem").nth(1).getByRole("button").click();
@@ -160,7 +160,7 @@ test("a mistake is said with its place, and the last recording stays", async ({ 
 
 test("formulas and symbolic execution share the page, and each keeps its place", async ({ page }) => {
   await open(page, "example=fig-6&step=6");
-  const change = page.getByRole("navigation", { name: "What to look at" });
+  const change = page.getByRole("navigation", { name: "Analysis" });
   await expect(change.getByRole("link", { name: "Formulas" })).toHaveAttribute("aria-current", "page");
   await change.getByRole("link", { name: "Symbolic execution" }).focus();
   await page.keyboard.press("Enter");
@@ -171,7 +171,7 @@ test("formulas and symbolic execution share the page, and each keeps its place",
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`in ${colorScheme} colors`, () => {
     test.use({ colorScheme });
 
     test("the page is accessible, with drawing, table and derivation", async ({ page }) => {

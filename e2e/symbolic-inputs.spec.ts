@@ -4,7 +4,7 @@ import { button, combobox, expectComplete, region, rowsOf } from "./workbench.ts
 
 // `set(index, value)`: no path depends on `value`.
 const example = "example=doubly-linked-list&method=set&depth=2";
-const control = "The inputs that are symbolic; the others have one value";
+const control = "Symbolic inputs; the others have one value";
 
 async function choose(page: Page, value: string): Promise<void> {
   await button(page, "More options").click();
@@ -45,7 +45,7 @@ test("by relevancy: a link opens it, and the strategies have a row for it", asyn
 test("the choice of one method’s input does not go to another method", async ({ page }) => {
   await page.goto(`#/separation?${example}&symbolic=index`);
   await expectComplete(page);
-  await combobox(page, "The method that gets test inputs").selectOption("addFirst");
+  await combobox(page, "Method under test").selectOption("addFirst");
   await expectComplete(page);
   await expect(page).not.toHaveURL(/symbolic=/);
 });

@@ -102,14 +102,14 @@ test("tree, path condition and derivation belong together", async ({ page }) => 
 
 test("options: method, strategy and bounds are in the link", async ({ page }) => {
   await open(page, "example=stack");
-  await combobox(page, "The method that gets test inputs").selectOption("push");
+  await combobox(page, "Method under test").selectOption("push");
   await expect(page).toHaveURL(/method=push/);
-  await combobox(page, "How references get their values").selectOption("lazy");
+  await combobox(page, "Strategy: how references get their values").selectOption("lazy");
   await expect(page).toHaveURL(/strategy=lazy/);
-  await combobox(page, "Most unfoldings on one path").selectOption("1");
+  await combobox(page, "Maximum unfoldings per path").selectOption("1");
   await expect(page).toHaveURL(/depth=1/);
   await button(page, "More options").click();
-  await page.getByRole("combobox", { name: /^When a reference is initialized/ }).selectOption("on access");
+  await page.getByRole("combobox", { name: /^Initialize a reference/ }).selectOption("on access");
   await expect(page).toHaveURL(/initialise=access/);
   await page.keyboard.press("Escape");
   await expectComplete(page);

@@ -60,12 +60,12 @@ export async function expectComplete(page: Page): Promise<void> {
 
 /** What the head of the program says about a run under way or an older recording. */
 export function runState(page: Page): Locator {
-  return region(page, "Program").getByText(/^(analysing…|changed)$/);
+  return region(page, "Program").getByText(/^(analyzing…|changed)$/);
 }
 
 /** Chooses the finest granularity: one step is one change. */
 export async function everyStep(page: Page): Promise<void> {
-  await combobox(page, "Size of a step").selectOption("step");
+  await combobox(page, "Step size").selectOption("step");
 }
 
 /** The editor's text field, once the full editor is here. */

@@ -5,6 +5,7 @@ export type { Generation } from "./generation.ts";
 export { junitText } from "./junit.ts";
 export { parseTestsOptions, type TestsOptions } from "./options.ts";
 export { readUnit } from "./read-unit.ts";
+export type { Restriction, TestsAnswer } from "./restriction.ts";
 export { makeSubject, type Subject, type Unit } from "./subject.ts";
 export type { GeneratedTest, InputCell, InputValue, Strategy, TestInput, TestsResult } from "./test-input.ts";
 export { tiedInputs } from "./tied-inputs.ts";

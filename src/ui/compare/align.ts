@@ -10,7 +10,7 @@ export interface AlignedModel {
 
 /**
  * Names elements so that two runs of one program can share positions: the k-th context in which a method
- * is analysed in one run stands where the k-th stands in the other, whatever the contexts are called.
+ * is analyzed in one run stands where the k-th stands in the other, whatever the contexts are called.
  */
 export function alignModel(model: GraphModel): AlignedModel {
   const groupNames = nameAll(model.groups, ({ label }) => `g ${withoutContext(label)}`);

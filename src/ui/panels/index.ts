@@ -2,8 +2,7 @@ import "./panels.css";
 import "./reading.css";
 
 export { ExplanationPanel } from "./explanation-panel.tsx";
-export { HeapPanel } from "./heap/heap-panel.tsx";
-export { HeapTwin } from "./heap/heap-twin.tsx";
+export { HeapPanel, HeapTwin } from "./heap/index.ts";
 export { PanelSection } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode-panel.tsx";
 export { QueuePanel } from "./queue-panel.tsx";

@@ -12,11 +12,11 @@ interface QueuePanelProps {
   readonly onSelectFact: (fact: Seq) => void;
 }
 
-const MOST_CHIPS = 80;
+const MAX_CHIPS = 80;
 
 /** An agenda as chips, next first; what was just taken stands before it, dashed. */
 export const QueuePanel = memo(function QueuePanel({ label, view, empty, selection, onSelectFact }: QueuePanelProps) {
-  const shown = Array.from({ length: Math.min(view.itemCount, MOST_CHIPS) }, (_, index) => view.item(index));
+  const shown = Array.from({ length: Math.min(view.itemCount, MAX_CHIPS) }, (_, index) => view.item(index));
   return (
     <div className="panel-body queue-body" role="group" aria-label={label} onKeyDown={moveAmongFacts}>
       {view.taken === undefined && view.itemCount === 0 ? <p className="empty">{empty}</p> : null}
@@ -33,8 +33,8 @@ export const QueuePanel = memo(function QueuePanel({ label, view, empty, selecti
             onSelectFact={onSelectFact}
           />
         ))}
-        {view.itemCount > MOST_CHIPS ? (
-          <li className="more">{t("panel.more", { count: view.itemCount - MOST_CHIPS })}</li>
+        {view.itemCount > MAX_CHIPS ? (
+          <li className="more">{t("panel.more", { count: view.itemCount - MAX_CHIPS })}</li>
         ) : null}
       </ol>
     </div>

@@ -20,7 +20,7 @@ interface TablePanelProps {
 
 const ROW_HEIGHT = 25;
 /** Up to here all rows are in the document; beyond, only those near the visible ones. */
-const MOST_PLAIN_ROWS = 200;
+const MAX_PLAIN_ROWS = 200;
 
 /** With so many columns the heads are shown, and the table is pushed sideways rather than its cells broken. */
 const WIDE = 3;
@@ -43,9 +43,9 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
         {view.hasLines ? <ShortColumns view={view} /> : null}
         <TableHead columns={view.columns} className={isWide ? undefined : "hidden-visually"} />
-        {view.rowCount > MOST_PLAIN_ROWS ? <VirtualRows {...props} scroller={scroller} /> : <PlainRows {...props} />}
+        {view.rowCount > MAX_PLAIN_ROWS ? <VirtualRows {...props} scroller={scroller} /> : <PlainRows {...props} />}
       </table>
-      {view.rowCount > MOST_PLAIN_ROWS ? (
+      {view.rowCount > MAX_PLAIN_ROWS ? (
         <p className="hidden-visually">{t("panel.rows", { count: view.rowCount })}</p>
       ) : null}
     </div>
@@ -54,7 +54,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
 
 /** Of a table of formulas the columns of short texts leave the room to the others. */
 function ShortColumns({ view }: { readonly view: TableView }) {
-  const rows = Array.from({ length: Math.min(view.rowCount, MOST_PLAIN_ROWS) }, (_, index) => view.row(index));
+  const rows = Array.from({ length: Math.min(view.rowCount, MAX_PLAIN_ROWS) }, (_, index) => view.row(index));
   return (
     <colgroup>
       {view.columns.map((name, column) => (

@@ -1,2 +1,1 @@
-export { languageOf } from "./highlighters.ts";
-export { ProgramEditor, type ProgramEditorProps, type ProgramFile } from "./program-editor.tsx";
+export { ProgramEditor, type ProgramEditorProps } from "./program-editor.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Replay } from "../../trace/index.ts";
-import { framesOf, MOST_FRAMES } from "./frames.ts";
+import { framesOf, MAX_FRAMES } from "./frames.ts";
 
 function runOf(length: number): Replay {
   return {
@@ -19,7 +19,7 @@ test("a run begins with its start", () => {
 });
 
 test("a very long run is cut, and says so", () => {
-  const { frames, isCut } = framesOf(runOf(MOST_FRAMES + 10));
-  expect(frames).toHaveLength(MOST_FRAMES + 1);
+  const { frames, isCut } = framesOf(runOf(MAX_FRAMES + 10));
+  expect(frames).toHaveLength(MAX_FRAMES + 1);
   expect(isCut).toBe(true);
 });

@@ -10,13 +10,13 @@ export interface Frame {
 }
 
 /** A run may be exponentially long: nobody walks through more than this. */
-export const MOST_FRAMES = 500;
+export const MAX_FRAMES = 500;
 
 /** The configurations of a run from its start on. */
 export function framesOf({ start, steps }: Replay): { readonly frames: readonly Frame[]; readonly isCut: boolean } {
   const frames: Frame[] = [{ key: "start", text: "", weight: "", depth: 0, configuration: start }];
   for (const { text, weight, depth, configuration } of steps()) {
-    if (frames.length > MOST_FRAMES) return { frames, isCut: true };
+    if (frames.length > MAX_FRAMES) return { frames, isCut: true };
     frames.push({ key: String(frames.length), text, weight, depth, configuration });
   }
   return { frames, isCut: false };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import type { Replay } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
-import { type Frame, framesOf, MOST_FRAMES } from "./frames.ts";
+import { type Frame, framesOf, MAX_FRAMES } from "./frames.ts";
 import "./replay.css";
 
 interface ReplayDialogProps {
@@ -43,7 +43,7 @@ export function ReplayDialog({ replay, fact, onClose }: ReplayDialogProps) {
           </ol>
           {frame === undefined ? null : <Configuration frame={frame} before={frames[at - 1]} />}
         </div>
-        {isCut ? <p className="form-hint">{t("replay.cut", { count: MOST_FRAMES })}</p> : null}
+        {isCut ? <p className="form-hint">{t("replay.cut", { count: MAX_FRAMES })}</p> : null}
         <div className="replay-bar">
           <button type="button" className="button" aria-disabled={at === 0} onClick={() => move(at - 1)}>
             {t("replay.back")}
@@ -74,12 +74,12 @@ const targets: Readonly<Record<string, (at: number, last: number) => number>> = 
 };
 
 /** More symbols than this below the top are counted, not drawn. */
-const MOST_DRAWN = 14;
+const MAX_DRAWN = 14;
 
 /** The control location, and the stack with its top on top; what the rule has just written is marked. */
 function Configuration({ frame, before }: { readonly frame: Frame; readonly before: Frame | undefined }) {
   const { location, stack } = frame.configuration;
-  const shown = stack.slice(0, MOST_DRAWN);
+  const shown = stack.slice(0, MAX_DRAWN);
   const untouched = before === undefined ? stack.length : before.configuration.stack.length - 1;
   const written = Math.max(0, stack.length - untouched);
   return (
@@ -99,7 +99,7 @@ function Configuration({ frame, before }: { readonly frame: Frame; readonly befo
             {index === 0 ? <small> {t("replay.top")}</small> : null}
           </li>
         ))}
-        {stack.length > MOST_DRAWN ? <li>{t("panel.more", { count: stack.length - MOST_DRAWN })}</li> : null}
+        {stack.length > MAX_DRAWN ? <li>{t("panel.more", { count: stack.length - MAX_DRAWN })}</li> : null}
         {stack.length === 0 ? <li className="is-empty">{t("replay.empty")}</li> : null}
       </ol>
     </figure>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMedia } from "../parts/index.ts";
 import { resolveTheme, type ThemeName, useSettings } from "../store/index.ts";
 
-const barColours: Readonly<Record<ThemeName, string>> = { light: "#f6f6f3", dark: "#17181a", contrast: "#ffffff" };
+const barColors: Readonly<Record<ThemeName, string>> = { light: "#f6f6f3", dark: "#17181a", contrast: "#ffffff" };
 
 /** The theme to draw; writes it on the document so that the style sheets follow. */
 export function useTheme(): ThemeName {
@@ -13,7 +13,7 @@ export function useTheme(): ThemeName {
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme;
     for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
-      meta.content = barColours[theme];
+      meta.content = barColors[theme];
   }, [theme]);
   return theme;
 }

@@ -1,9 +1,5 @@
 export { Notices } from "./notices.tsx";
-export { ContextSelect, OptionControls } from "./option-controls.tsx";
-export { PushdownControls } from "./pushdown-controls.tsx";
-export { RelevancyControls } from "./relevancy-controls.tsx";
-export { saveJunit, saveTests } from "./save-tests.ts";
-export { SeparationControls } from "./separation-controls.tsx";
-export { SymbolicControls } from "./symbolic-controls.tsx";
-export { Transport } from "./transport.tsx";
+export { OptionBar, OptionControl, optionWord } from "./options/index.ts";
+export { saveResult } from "./panels/index.ts";
+export { Transport } from "./transport/index.ts";
 export { WorkbenchPage } from "./workbench-page.tsx";

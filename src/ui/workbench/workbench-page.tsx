@@ -1,8 +1,8 @@
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { Columns } from "./columns.tsx";
+import { Columns } from "./layout/index.ts";
 import { Notices } from "./notices.tsx";
-import { Transport } from "./transport.tsx";
+import { Transport } from "./transport/index.ts";
 import "./workbench.css";
 
 /** One program, one run: all panels and the step bar. */

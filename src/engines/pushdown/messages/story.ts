@@ -39,7 +39,7 @@ export const pushdown = {
 
   "pushdown.why.take": "The worklist is not empty, and this transition is next.",
   "pushdown.why.put":
-    "{direction, select, pre {Its weight has changed, so every rule that reads it is to be tried again.} other {It leaves a control location and its weight has changed, so every rule that fits it is to be tried again.}}",
+    "{direction, select, pre {Its weight has changed, so every rule that reads it must be tried again.} other {It leaves a control location and its weight has changed, so every rule that matches it must be tried again.}}",
   "pushdown.why.start": "The automaton has this transition from the beginning, with weight `{product}`.",
   "pushdown.why.pop":
     "{direction, select, pre {The rule `{rule}` takes the symbol away: its weight is `{product}`.} other {The rule `{rule}` fires on `{first}` and takes the top away: what lies below is reached by ε. `{product}`}}",
@@ -57,12 +57,12 @@ export const pushdown = {
   "pushdown.why.read-top":
     "{direction, select, pre {The transition with everything that may stand below it: `{transition}`, `{premise}`.} other {Everything that may stand below, then the transition: `{premise}`, `{transition}`.}}",
 
-  "pushdown.effect.take": "Its weight is `{weight}`. The rules that fit it fire now.",
+  "pushdown.effect.take": "Its weight is `{weight}`. The rules that match it fire now.",
   "pushdown.effect.take-epsilon": "Its weight is `{weight}`. It is joined with each transition behind it.",
   "pushdown.effect.put": "{count, plural, one {# transition waits} other {# transitions wait}} on the worklist.",
   "pushdown.effect.added": "`{sum}`",
-  "pushdown.effect.raised": "`{sum}`: more than before.",
-  "pushdown.effect.known": "`{sum}`: no more than before, so nothing is put on the worklist.",
+  "pushdown.effect.raised": "`{sum}`: higher than before.",
+  "pushdown.effect.known": "`{sum}`: no higher than before, so nothing is put on the worklist.",
   "pushdown.effect.accepted": "The states that lead here will rise too.",
   "pushdown.effect.top": "`{fact}`",
   "pushdown.effect.end":
@@ -72,4 +72,11 @@ export const pushdown = {
   "pushdown.sum.known": "{count, plural, one {# update changes nothing.} other {# updates change nothing.}}",
   "pushdown.sum.puts":
     "{count, plural, one {# transition is put on the worklist.} other {# transitions are put on the worklist.}}",
+  "graph.edge.transition": "transition",
+  "graph.edge.epsilon": "ε-transition",
+  "graph.node.location": "control location",
+  "graph.node.start": "state of the start",
+  "graph.node.start-final": "final state",
+  "graph.node.location-final": "final state",
+  "graph.node.middle": "mid state (q, γ)",
 } as const;

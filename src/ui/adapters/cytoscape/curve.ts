@@ -1,7 +1,7 @@
 import type { DrawnEdge, Outline, Point, Rect } from "./drawing.ts";
 import { onOutline } from "./outline.ts";
 
-/** An edge in Cytoscape's terms: ends relative to the centres of the nodes, control points along and beside the chord. */
+/** An edge in Cytoscape's terms: ends relative to the centers of the nodes, control points along and beside the chord. */
 export interface Curve {
   readonly sourceEndpoint: string;
   readonly targetEndpoint: string;

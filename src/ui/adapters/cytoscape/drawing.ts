@@ -1,4 +1,4 @@
-/** A rectangle by its centre, in layout units (CSS pixels at zoom 1). */
+/** A rectangle by its center, in layout units (CSS pixels at zoom 1). */
 export interface Rect {
   readonly x: number;
   readonly y: number;

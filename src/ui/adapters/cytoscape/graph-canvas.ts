@@ -1,7 +1,7 @@
 import cytoscape, { type Core, type EdgeSingular, type ElementDefinition, type NodeSingular } from "cytoscape";
 import { curveOf, loopCurve } from "./curve.ts";
 import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect } from "./drawing.ts";
-import { followCentre, rectAround } from "./follow-centre.ts";
+import { followCenter, rectAround } from "./follow-center.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { stylesheet } from "./stylesheet.ts";
 import { type Fonts, TextLayer } from "./text-layer.ts";
@@ -12,7 +12,7 @@ export interface GraphEvents {
   onPick(id: string | undefined): void;
   /** The sign of a box was clicked, or the box or collapsed group double clicked. */
   onToggle(id: string): void;
-  /** Nodes were dragged: their new centres. */
+  /** Nodes were dragged: their new centers. */
   onMoved(positions: ReadonlyMap<string, Point>): void;
 }
 
@@ -144,8 +144,8 @@ export class GraphCanvas {
     const [width, height] = [this.#core.width(), this.#core.height()];
     const margin = (2 * fitPadding) / zoom;
     const room = { ...all, width: all.width + margin, height: all.height + margin };
-    const centre = followCentre(news, room, { width: width / zoom, height: height / zoom });
-    const target = { zoom, pan: { x: width / 2 - centre.x * zoom, y: height / 2 - centre.y * zoom } };
+    const center = followCenter(news, room, { width: width / zoom, height: height / zoom });
+    const target = { zoom, pan: { x: width / 2 - center.x * zoom, y: height / 2 - center.y * zoom } };
     this.#core.stop();
     if (isMoving && !matchMedia("(prefers-reduced-motion: reduce)").matches)
       this.#core.animate(target, { duration: followMilliseconds });

@@ -1,4 +1,4 @@
-/** The colours of a graph, from the page's tokens, in a form that a canvas understands. */
+/** The colors of a graph, from the page's tokens, in a form that a canvas understands. */
 export interface Palette {
   readonly panel: string;
   readonly box: string;
@@ -21,7 +21,7 @@ export interface Palette {
 /** Reads the tokens that apply to an element. Unknown ones fall back to the light theme. */
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
-  const read = (token: string, fallback: string) => plainColour(style.getPropertyValue(token).trim(), fallback);
+  const read = (token: string, fallback: string) => plainColor(style.getPropertyValue(token).trim(), fallback);
   const panel = read("--panel", "#ffffff");
   const line = read("--line-strong", "#cbc9c0");
   return {
@@ -45,7 +45,7 @@ export function readPalette(element: HTMLElement): Palette {
 }
 
 /** `#rgb` and `#rrggbb` as they are; anything else is read as the fallback. */
-function plainColour(value: string, fallback: string): string {
+function plainColor(value: string, fallback: string): string {
   if (/^#[0-9a-f]{6}$/i.test(value)) return value;
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
   return short === null
@@ -56,17 +56,17 @@ function plainColour(value: string, fallback: string): string {
         .join("")}`;
 }
 
-/** Colour words and functions, as far as the browser turns them into `#rrggbb`. */
+/** Color words and functions, as far as the browser turns them into `#rrggbb`. */
 function named(value: string, fallback: string): string {
   const context = value === "" ? null : document.createElement("canvas").getContext("2d");
   if (context === null) return fallback;
   context.fillStyle = fallback;
   context.fillStyle = value;
-  const colour = context.fillStyle;
-  return /^#[0-9a-f]{6}$/i.test(colour) ? colour : fallback;
+  const color = context.fillStyle;
+  return /^#[0-9a-f]{6}$/i.test(color) ? color : fallback;
 }
 
-/** A mixture of two `#rrggbb` colours, with this share of the first. */
+/** A mixture of two `#rrggbb` colors, with this share of the first. */
 export function mix(first: string, second: string, share: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(first.slice(at, at + 2), 16);

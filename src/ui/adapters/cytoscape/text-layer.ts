@@ -224,7 +224,7 @@ export class TextLayer {
     context.fill();
   }
 
-  /** A dot on the corner: what is new is not told by colour alone. */
+  /** A dot on the corner: what is new is not told by color alone. */
   #drawDot(context: CanvasRenderingContext2D, x: number, y: number): void {
     context.beginPath();
     context.arc(x, y, 5, 0, 2 * Math.PI);

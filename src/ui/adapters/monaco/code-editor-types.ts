@@ -1,3 +1,5 @@
+import type { Language } from "../../../engines/index.ts";
+
 /** One text that the editor can show. Another `key` is another document: own model, own undo history. */
 export interface EditorDocument {
   readonly key: string;
@@ -39,9 +41,9 @@ export interface Problem {
 
 export type EditorTheme = "light" | "dark" | "contrast";
 
-/** Colours one line. `state` is what the line starts inside of; the result's `end` is the next line's state. */
+/** Colors one line. `state` is what the line starts inside of; the result's `end` is the next line's state. */
 export interface LineHighlighter {
-  readonly language: string;
+  readonly language: Language;
   readonly start: string;
   line(
     text: string,

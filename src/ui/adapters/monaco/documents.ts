@@ -45,7 +45,7 @@ export class Documents {
 
   #create({ file, text }: EditorDocument): OpenDocument {
     const model = editor.createModel(text, this.#language);
-    // Coloured brackets would compete with the colours that mean something here.
+    // Colored brackets would compete with the colors that mean something here.
     model.updateOptions({
       bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false },
     });

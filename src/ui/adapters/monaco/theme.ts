@@ -1,10 +1,10 @@
 import type { editor } from "monaco-editor/editor";
 import type { EditorTheme } from "./code-editor-types.ts";
 
-/** The value of one of the page's colour tokens, like `--keyword`. */
+/** The value of one of the page's color tokens, like `--keyword`. */
 export type ReadToken = (name: string) => string;
 
-/** The page's colours as a theme of the editor. Tokens that are no hex colours leave the base theme's colour. */
+/** The page's colors as a theme of the editor. Tokens that are no hex colors leave the base theme's color. */
 export function themeFrom(theme: EditorTheme, read: ReadToken): editor.IStandaloneThemeData {
   const colors: Record<string, string> = {};
   for (const [key, [token, alpha]] of Object.entries(editorColors)) {
@@ -32,7 +32,7 @@ const tokenColors: Readonly<Record<string, string>> = {
   annotation: "--comment",
 };
 
-/** Editor colour → the page's token and, for washes, an alpha in hex. */
+/** Editor color → the page's token and, for washes, an alpha in hex. */
 const editorColors: Readonly<Record<string, readonly [token: string, alpha?: string]>> = {
   foreground: ["--text"],
   focusBorder: ["--now"],

@@ -1,5 +1,5 @@
 import type { Rect } from "../../adapters/cytoscape/index.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "../model/index.ts";
 import { type Arrangement, covers, enclosing } from "./arrangement.ts";
 import type { Sizes } from "./measure.ts";
 import { placeFew } from "./place-few.ts";

@@ -1,9 +1,8 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import { describe, expect, test } from "vitest";
 import type { GraphModel } from "../../../trace/index.ts";
-import { curveOf } from "../../adapters/cytoscape/curve.ts";
-import { callModel, generated, sampleModel } from "../sample.ts";
-import { buildScene, type Scene } from "../scene.ts";
+import { curveOf } from "../../adapters/cytoscape/index.ts";
+import { buildScene, callModel, generated, type Scene, sampleModel } from "../model/index.ts";
 import { adapt } from "./adapt.ts";
 import { arrange } from "./arrange.ts";
 import { type Arrangement, covers, withDragged } from "./arrangement.ts";

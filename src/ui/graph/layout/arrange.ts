@@ -1,5 +1,5 @@
 import type { ElkNode } from "elkjs/lib/elk-api.js";
-import type { Scene } from "../scene.ts";
+import type { Scene } from "../model/index.ts";
 import { type Arrangement, arrangementOf, fitOf } from "./arrangement.ts";
 import { type ElkChoices, elkGraph, type FlowDirection, hasColumns, turnedEdges } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";
@@ -13,7 +13,7 @@ const poorShape = 0.45;
  * Lays a scene out for a panel. Boxes are laid out together; when that would be slow,
  * apart; when the picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits.
  *
- * @returns undefined when the engine was cancelled or failed
+ * @returns undefined when the engine was canceled or failed
  */
 export async function arrange(
   scene: Scene,

@@ -1,6 +1,6 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
 import type { Point, Rect } from "../../adapters/cytoscape/index.ts";
-import type { Scene, SceneBox } from "../scene.ts";
+import type { Scene, SceneBox } from "../model/index.ts";
 import { boxPadding, islandPrefix } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";
 import { packed } from "./packed.ts";
@@ -55,7 +55,7 @@ function collect(
     const route = routeOf(edge);
     if (route !== undefined) {
       const label = edge.labels?.[0];
-      if (label !== undefined) labels.set(edge.id, lengthUpTo(route, centreOf(label)));
+      if (label !== undefined) labels.set(edge.id, lengthUpTo(route, centerOf(label)));
       routes.set(
         edge.id,
         route.map((point) => ({ x: point.x + shift.x, y: point.y + shift.y })),
@@ -65,7 +65,7 @@ function collect(
   for (const child of node.children ?? []) collect(child, shift, rects, routes, labels);
 }
 
-function centreOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect>): Point {
+function centerOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect>): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
-import type { Scene, SceneEdge, SceneNode } from "../scene.ts";
+import type { Scene, SceneEdge, SceneNode } from "../model/index.ts";
 import type { Sizes } from "./measure.ts";
 
 /** Left to right for what flows, top to bottom for what calls. */

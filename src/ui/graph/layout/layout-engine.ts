@@ -2,7 +2,7 @@ import type { ElkNode } from "elkjs/lib/elk-api.js";
 
 /** Lays graphs out away from the main thread. A new request, and `cancel`, end the one that is running. */
 export interface LayoutEngine {
-  /** Undefined when the request was cancelled, or no layout could be made. */
+  /** Undefined when the request was canceled, or no layout could be made. */
   layout(graph: ElkNode): Promise<ElkNode | undefined>;
   cancel(): void;
   /** Ends the worker. */

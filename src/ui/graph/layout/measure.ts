@@ -1,5 +1,5 @@
-import { outlineOf } from "../outlines.ts";
-import type { Scene, SceneNode } from "../scene.ts";
+import { outlineOf } from "../looks/index.ts";
+import type { Scene, SceneNode } from "../model/index.ts";
 
 /** The fonts of the graph, in CSS pixels at zoom 1. Shared by measuring and drawing. */
 export const fonts = {
@@ -38,10 +38,10 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
   // Among states in columns many edges run side by side: their labels need places of their own.
-  const isLabelled = scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
-  const labelled = isLabelled ? scene.edges : [];
+  const isLabeled = scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
+  const labeled = isLabeled ? scene.edges : [];
   const edges = new Map(
-    labelled.map(({ id, label, parts }) => {
+    labeled.map(({ id, label, parts }) => {
       const said = parts.length === 1 ? finalSublabel(parts[0]?.id ?? id, "edge") : "";
       return [id, Math.ceil(Math.max(...[label, said].map((text) => measure(`● ${text}`, fonts.edge)))) + 8] as const;
     }),

@@ -1,5 +1,5 @@
 import type { Point, Rect } from "../../adapters/cytoscape/index.ts";
-import type { Scene, SceneNode } from "../scene.ts";
+import type { Scene, SceneNode } from "../model/index.ts";
 import { type Arrangement, enclosing } from "./arrangement.ts";
 import type { Sizes } from "./measure.ts";
 
@@ -7,7 +7,7 @@ import type { Sizes } from "./measure.ts";
 const slight = 0.1;
 
 /**
- * Places the few nodes that a grown scene has more than an arrangement, each below its box or neighbour where nothing
+ * Places the few nodes that a grown scene has more than an arrangement, each below its box or neighbor where nothing
  * stands, and moves nothing else. Undefined when there are too many of them: then the layout is made again.
  */
 export function placeFew(arrangement: Arrangement, scene: Scene, sizes: Sizes): Arrangement | undefined {

@@ -2,12 +2,7 @@
 export const gallery = {
   "gallery.lead": "See static analysis work: fixed points, step by step, forward and back.",
   "gallery.about":
-    "Choose an example of the lecture or bring your own program. Fixscope runs the analysis in your browser, records it, and lets you ask of anything on the screen why it is there.",
-  "gallery.own": "Start with your own program",
-  "gallery.ownRelevancy": "Your own program, for relevancy",
-  "gallery.ownPushdown": "Your own pushdown system",
-  "gallery.ownSeparation": "Your own predicates",
-  "gallery.ownSymbolic": "Test inputs for your own method",
+    "Choose an example from the lectures or start with your own program. Fixscope runs the analysis in your browser, records every step, and explains why each result holds.",
   "gallery.open": "Open",
   "gallery.openHint": "Open {title}",
   "gallery.compare": "Compare",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { HeapPicture } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
-import { argumentBoxes } from "./columns.ts";
+import { argumentBoxes } from "./layout/index.ts";
 
 interface HeapFootProps {
   readonly label: string;

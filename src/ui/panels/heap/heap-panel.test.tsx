@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { HeapPicture } from "../../../trace/index.ts";
 import { HeapPanel, HeapTwin } from "../index.ts";
-import { box, cloud, picture, slot } from "./pictures.ts";
+import { box, cloud, picture, slot } from "./layout/index.ts";
 
 let unmount: () => void = () => undefined;
 
@@ -65,7 +65,7 @@ test("every object and predicate has a name that says what it holds", () => {
   const { buttons } = render([heap]);
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
     "a: node, val 3, next p",
-    "b: node, val _, next null, made by the program, new",
+    "b: node, val _, next null, created by the program, new",
     "c: node, freed",
     "list(n1), predicate, 2 choices",
   ]);
@@ -92,7 +92,7 @@ test("a predicate opens its choices; one that was taken leads to its step", () =
   expect(document.querySelector(".heap-choices")).toBeNull();
 });
 
-test("what is new, made by the program or freed is marked by more than colour", () => {
+test("what is new, created by the program or freed is marked by more than color", () => {
   const { host } = render([heap]);
   const [a, b, c] = host.querySelectorAll(".heap-box");
   expect([a, b, c].map((each) => each?.querySelectorAll(".heap-new-dot").length)).toEqual([0, 1, 0]);
@@ -110,7 +110,7 @@ test("the table has the same elements and the same marks", () => {
     ["x", "variable", "a"],
     ["● new y", "variable", "null"],
     ["a", "node", "val = 3, next = p"],
-    ["● new b", "node (made by the program)", "val = _, next = null"],
+    ["● new b", "node (created by the program)", "val = _, next = null"],
     ["c", "node (freed)", ""],
     ["list(n1)", "predicate", "emp ∧ n1 = nulln1 ↦ node(_, n2) ∗ list(n2)"],
     ["x ≠ y", "known", ""],
@@ -120,8 +120,8 @@ test("the table has the same elements and the same marks", () => {
 });
 
 test("no picture says so, and too many objects are not drawn", () => {
-  expect(render([]).host.textContent).toContain("No heap is shown");
+  expect(render([]).host.textContent).toContain("No heap at this step");
   unmount();
   const many = picture({ boxes: Array.from({ length: 301 }, (_, index) => box(`n${index}`, {})) });
-  expect(render([many]).host.textContent).toContain("301 objects are too many");
+  expect(render([many]).host.textContent).toContain("Too large to draw: 301 objects");
 });

@@ -3,11 +3,9 @@ import type { HeapCloud, HeapPicture, HeapView, Seq } from "../../../trace/index
 import { t } from "../../messages/index.ts";
 import { useSize } from "../../parts/index.ts";
 import { CloudChoices } from "./cloud-choices.tsx";
-import { elementKey } from "./element-key.ts";
-import { HeapDrawing } from "./heap-drawing.tsx";
+import { elementKey, HeapDrawing } from "./drawing/index.ts";
 import { HeapFoot } from "./heap-foot.tsx";
-import { layoutHeap } from "./layout.ts";
-import type { Size } from "./measure.ts";
+import { layoutHeap, type Size } from "./layout/index.ts";
 import { showNews } from "./show-news.ts";
 import { useHeapKeys } from "./use-heap-keys.ts";
 import "./heap.css";
@@ -21,10 +19,10 @@ interface HeapPanelProps {
 }
 
 /** Beyond this nobody sees anything in a drawing. */
-const MOST_ELEMENTS = 300;
+const MAX_ELEMENTS = 300;
 /** Smaller than this nothing can be read, larger helps nobody. */
-const LEAST_SCALE = 0.86;
-const MOST_SCALE = 1.4;
+const MIN_SCALE = 0.86;
+const MAX_SCALE = 1.4;
 const ZOOM_STEP = 1.2;
 /** Around the drawings, and of a line of text above or below one, in CSS pixels. */
 const PADDING = 20;
@@ -34,7 +32,7 @@ const LINE = 30;
 export const HeapPanel = memo(function HeapPanel(props: HeapPanelProps) {
   const { pictures } = props.view;
   const count = pictures.reduce((sum, { boxes, clouds }) => sum + boxes.length + clouds.length, 0);
-  if (count > MOST_ELEMENTS) return <p className="heap-note">{t("heap.too-large", { count })}</p>;
+  if (count > MAX_ELEMENTS) return <p className="heap-note">{t("heap.too-large", { count })}</p>;
   if (pictures.length === 0) return <p className="heap-note">{t("heap.empty")}</p>;
   return <Drawings {...props} />;
 });
@@ -137,8 +135,5 @@ function fittingScale(pictures: readonly HeapPicture[], layouts: readonly Size[]
   const texts = (picture?.title === undefined ? 0 : LINE) + (picture?.facts.length === 0 ? 0 : LINE);
   const across = (room.width - PADDING) / Math.max(1, ...layouts.map(({ width }) => width));
   const down = (room.height - PADDING - texts) / (layouts[0]?.height ?? 1);
-  return Math.min(
-    MOST_SCALE,
-    Math.max(LEAST_SCALE, layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1)),
-  );
+  return Math.min(MAX_SCALE, Math.max(MIN_SCALE, layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1)));
 }

@@ -1,7 +1,7 @@
 import type { HeapBox, HeapPicture, HeapSlot, HeapView, Seq } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
 import { FactButton, TableHead } from "../../parts/index.ts";
-import { spokenValue } from "./spoken.ts";
+import { spokenValue } from "./drawing/index.ts";
 
 interface HeapTwinProps {
   readonly label: string;

@@ -1,0 +1,40 @@
+import type { EngineManifest } from "../../../engines/index.ts";
+import { t } from "../../messages/index.ts";
+import type { Command } from "./command.ts";
+import { engineCommands } from "./engine-commands.ts";
+import { stepCommands } from "./step-commands.ts";
+
+/** Where the reader is. */
+export interface CommandPlace {
+  /** The engine of the page; undefined in the gallery and in the comparison. */
+  readonly engine: EngineManifest | undefined;
+  /** There is a step bar. */
+  readonly isStepping: boolean;
+}
+
+/** What can be done at a place, in the order of the palette: the one list from which keys are made, too. */
+export function commandsAt({ engine, isStepping }: CommandPlace): readonly Command[] {
+  return [
+    ...(isStepping ? stepCommands() : []),
+    ...(engine === undefined ? [] : engineCommands(engine)),
+    ...globalCommands(),
+  ];
+}
+
+/** What can be done on any page, each once. */
+export function allCommands(engines: readonly EngineManifest[]): readonly Command[] {
+  const all = [...stepCommands(), ...engines.flatMap(engineCommands), ...globalCommands()];
+  return [...new Map(all.map((command) => [command.id, command])).values()];
+}
+
+function globalCommands(): readonly Command[] {
+  return [
+    {
+      id: "palette",
+      title: t("command.palette"),
+      keys: ["Ctrl+k"],
+      run: ({ openPalette }) => openPalette(),
+    },
+    { id: "help", title: t("command.help"), keys: ["?"], run: ({ openHelp }) => openHelp() },
+  ];
+}

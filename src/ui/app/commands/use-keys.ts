@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import type { CommandContext } from "./command.ts";
+import { type CommandPlace, commandsAt } from "./commands.ts";
+import { commandOf } from "./keys.ts";
+
+/** Where keys belong to what has the focus. */
+const ownKeys =
+  "input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], .monaco-editor, [role=dialog], [role=menu], [role=listbox], [role=separator]";
+
+/** Listens to the keys of the command table. */
+export function useKeys(context: CommandContext, place: CommandPlace, singleKeys: boolean): void {
+  const latest = useRef({ context, place, singleKeys });
+  useEffect(() => {
+    latest.current = { context, place, singleKeys };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const now = latest.current;
+      const command = commandOf(commandsAt(now.place), event, now.singleKeys);
+      if (command === undefined || event.defaultPrevented) return;
+      if (belongsElsewhere(event, command.id)) return;
+      event.preventDefault();
+      command.run(now.context);
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}
+
+function belongsElsewhere(event: KeyboardEvent, command: string): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target === null) return false;
+  if (target.closest(ownKeys) !== null) return command !== "palette" || target.closest("[role=dialog]") !== null;
+  // Space presses a button or a link, except in the step bar, where it plays as everywhere else.
+  return (
+    command === "play" &&
+    target.closest("button, a, summary, input") !== null &&
+    target.closest("[data-space-plays]") === null
+  );
+}

@@ -1,0 +1,141 @@
+import type { GraphView, Seq } from "../../../trace/index.ts";
+import type { Look } from "../../adapters/cytoscape/index.ts";
+import type { ModelPart, Scene, SceneBox, SceneEdge, SceneNode } from "../model/index.ts";
+
+/** What decides how elements look besides the position. */
+export interface Highlight {
+  readonly selectedId: string | undefined;
+  /** Elements of the current step. */
+  readonly markedIds: readonly string[];
+  /** The node under the keyboard's focus. */
+  readonly focusedId: string | undefined;
+  /** Show what appears later, faintly. */
+  readonly ghosts: boolean;
+  /** Scene elements that a filter keeps; undefined without a filter. */
+  readonly kept: ReadonlySet<string> | undefined;
+  /** The second line of a collapsed group. */
+  readonly insideText: (shown: number, total: number) => string;
+  /** A short mark of an element of the model, "" for none: what an execution says. */
+  readonly badgeOf?: ((id: string) => string) | undefined;
+}
+
+/** How every element of a scene looks at the view's position. A pure function of its arguments: stepping back undoes. */
+export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): ReadonlyMap<string, Look> {
+  const lens = lensOf(scene, view, highlight);
+  const looks = new Map<string, Look>();
+  for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
+  for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
+  for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
+  return looks;
+}
+
+/** The looks that differ from those before: all that has to be touched. */
+export function changedLooks(before: ReadonlyMap<string, Look>, after: ReadonlyMap<string, Look>): Map<string, Look> {
+  const changed = new Map<string, Look>();
+  for (const [id, look] of after) {
+    const old = before.get(id);
+    if (old === undefined || !sameLook(old, look)) changed.set(id, look);
+  }
+  return changed;
+}
+
+interface Lens {
+  readonly view: GraphView;
+  readonly highlight: Highlight;
+  readonly selected: string | undefined;
+  readonly marked: ReadonlySet<string>;
+}
+
+function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
+  const shown = (id: string) => scene.shownAs.get(id) ?? id;
+  const selected = highlight.selectedId === undefined ? undefined : shown(highlight.selectedId);
+  return { view, highlight, selected, marked: new Set(highlight.markedIds.map(shown)) };
+}
+
+function boxLook(box: SceneBox, lens: Lens): Look {
+  return lookOf(box.id, box.birth, lens, { isNew: isNew(box.birth, lens.view), isChanged: false, sublabel: "" });
+}
+
+function nodeLook(node: SceneNode, lens: Lens): Look {
+  if (node.inside !== undefined) return collapsedLook(node, node.inside, lens);
+  const isShown = node.birth < lens.view.at;
+  const sublabel = isShown ? lens.view.sublabel(node.id) : undefined;
+  const born = isNew(node.birth, lens.view);
+  return lookOf(node.id, node.birth, lens, {
+    isNew: born,
+    isChanged: sublabel?.isNew === true && !born,
+    sublabel: sublabel?.text ?? "",
+    ...(isShown && lens.view.nodeTone?.(node.id) === "closed" ? { isClosed: true } : {}),
+  });
+}
+
+function collapsedLook(node: SceneNode, inside: readonly ModelPart[], lens: Lens): Look {
+  const { view, highlight } = lens;
+  const shown = inside.filter((part) => part.birth < view.at);
+  const born = isNew(node.birth, view);
+  const hasNews = shown.some((part) => isNew(part.birth, view) || view.sublabel(part.id)?.isNew === true);
+  return lookOf(node.id, node.birth, lens, {
+    isNew: born,
+    isChanged: hasNews && !born,
+    sublabel: highlight.insideText(shown.length, inside.length),
+  });
+}
+
+function edgeLook(edge: SceneEdge, lens: Lens): Look {
+  const { view } = lens;
+  const born = edge.parts.some((part) => isNew(part.birth, view));
+  const [only, ...others] = edge.parts;
+  const label = only === undefined || others.length > 0 ? undefined : view.edgeLabel?.(only.id);
+  const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
+  return lookOf(edge.id, edge.birth, lens, {
+    isNew: born,
+    isChanged: hasRisen && !born,
+    sublabel: "",
+    ...(label === undefined ? {} : { label: label.text }),
+  });
+}
+
+function lookOf(
+  id: string,
+  birth: Seq,
+  lens: Lens,
+  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label" | "isClosed">,
+): Look {
+  const { view, highlight, selected, marked } = lens;
+  const isKept = highlight.kept === undefined || highlight.kept.has(id);
+  const later = highlight.ghosts && birth < Number.POSITIVE_INFINITY ? "ghost" : "hidden";
+  return {
+    visibility: isKept ? (birth < view.at ? "shown" : later) : "hidden",
+    isSelected: selected === id,
+    isMarked: marked.has(id),
+    isFocused: highlight.focusedId === id,
+    ...own,
+    ...badge(id, birth, lens),
+  };
+}
+
+/** Of what is visible only. */
+function badge(id: string, birth: Seq, { view, highlight }: Lens): Pick<Look, "badge"> {
+  const text = birth < view.at ? (highlight.badgeOf?.(id) ?? "") : "";
+  return text === "" ? {} : { badge: text };
+}
+
+/** Born at this step: visible, and not older than the step before. */
+function isNew(birth: Seq, view: GraphView): boolean {
+  return birth < view.at && view.since <= birth;
+}
+
+function sameLook(a: Look, b: Look): boolean {
+  return (
+    a.visibility === b.visibility &&
+    a.isNew === b.isNew &&
+    a.isChanged === b.isChanged &&
+    a.isSelected === b.isSelected &&
+    a.isMarked === b.isMarked &&
+    a.isFocused === b.isFocused &&
+    a.sublabel === b.sublabel &&
+    a.label === b.label &&
+    a.badge === b.badge &&
+    a.isClosed === b.isClosed
+  );
+}

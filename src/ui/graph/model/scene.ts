@@ -1,0 +1,148 @@
+import type { GraphModel, Seq } from "../../../trace/index.ts";
+
+/**
+ * What is drawn for a model when some groups are collapsed: the boxes that stay open, one node for every node outside a
+ * collapsed group and for every collapsed group, and the edges between those. It does not depend on the position.
+ */
+export interface Scene {
+  readonly model: GraphModel;
+  readonly boxes: readonly SceneBox[];
+  readonly nodes: readonly SceneNode[];
+  readonly edges: readonly SceneEdge[];
+  /** The scene element that stands for an element of the model; absent for an edge inside a collapsed group. */
+  readonly shownAs: ReadonlyMap<string, string>;
+}
+
+/** An open group. */
+export interface SceneBox {
+  readonly id: string;
+  readonly label: string;
+  readonly birth: Seq;
+  /** Its nodes. */
+  readonly members: readonly string[];
+}
+
+export interface SceneNode {
+  readonly id: string;
+  readonly label: string;
+  readonly shape: string;
+  readonly birth: Seq;
+  /** Where it belongs from left to right; undefined where that means nothing. */
+  readonly column: number | undefined;
+  /** The open box around it. */
+  readonly box: string | undefined;
+  /** The nodes inside, with their births, when this is a collapsed group; undefined for a plain node. */
+  readonly inside: readonly ModelPart[] | undefined;
+}
+
+export interface SceneEdge {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly label: string;
+  readonly style: string;
+  readonly birth: Seq;
+  /** The edges of the model that run here: one, or several that a collapsed group made coincide. */
+  readonly parts: readonly ModelPart[];
+}
+
+export interface ModelPart {
+  readonly id: string;
+  readonly birth: Seq;
+}
+
+export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>): Scene {
+  const members = membersByGroup(model);
+  const boxes = model.groups
+    .filter((group) => !collapsed.has(group.id))
+    .map((group): SceneBox => ({ ...group, members: (members.get(group.id) ?? []).map((part) => part.id) }));
+  const closed = model.groups
+    .filter((group) => collapsed.has(group.id))
+    .map(
+      (group): SceneNode => ({
+        ...group,
+        shape: "group",
+        column: undefined,
+        box: undefined,
+        inside: members.get(group.id) ?? [],
+      }),
+    );
+  const closedIds = new Set(closed.map((node) => node.id));
+  const openIds = new Set(boxes.map((box) => box.id));
+  const nodes: SceneNode[] = [...closed];
+  const shownAs = new Map(model.groups.map((group) => [group.id, group.id]));
+  for (const { id, label, shape, birth, column, group = "" } of model.nodes) {
+    const isInside = closedIds.has(group);
+    shownAs.set(id, isInside ? group : id);
+    if (!isInside)
+      nodes.push({ id, label, shape, birth, column, box: openIds.has(group) ? group : undefined, inside: undefined });
+  }
+  const edges = rerouted(model, shownAs);
+  for (const edge of edges) for (const part of edge.parts) shownAs.set(part.id, edge.id);
+  return { model, boxes, nodes, edges, shownAs };
+}
+
+function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
+  const members = new Map<string, ModelPart[]>(model.groups.map((group) => [group.id, []]));
+  for (const { id, birth, group } of model.nodes) {
+    if (group !== undefined) members.get(group)?.push({ id, birth });
+  }
+  return members;
+}
+
+/** Edges end at the collapsed group instead of its nodes; those that coincide then become one, those inside vanish. */
+function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): readonly SceneEdge[] {
+  const edges = new Map<string, SceneEdge>();
+  for (const edge of model.edges) {
+    const source = shownAs.get(edge.source);
+    const target = shownAs.get(edge.target);
+    if (source === undefined || target === undefined) continue;
+    const isMoved = source !== edge.source || target !== edge.target;
+    if (isMoved && source === target) continue;
+    const id = isMoved ? `${source} ⇒ ${target}` : edge.id;
+    const known = edges.get(id);
+    edges.set(id, known === undefined ? sceneEdge(edge, id, source, target) : merged(known, edge));
+  }
+  return [...edges.values()];
+}
+
+function sceneEdge(edge: GraphModel["edges"][number], id: string, source: string, target: string): SceneEdge {
+  const { label, style, birth } = edge;
+  return { id, source, target, label, style, birth, parts: [{ id: edge.id, birth }] };
+}
+
+function merged(known: SceneEdge, edge: GraphModel["edges"][number]): SceneEdge {
+  return {
+    ...known,
+    label: known.label === edge.label ? known.label : "",
+    style: known.style === edge.style ? known.style : "several",
+    birth: Math.min(known.birth, edge.birth),
+    parts: [...known.parts, { id: edge.id, birth: edge.birth }],
+  };
+}
+
+/**
+ * A scene of compared runs as one of them sees it: births and labels are that run's, and what it never has is never
+ * born. Places and ids stay the same.
+ */
+export function sceneOfRun(scene: Scene, run: GraphModel): Scene {
+  const births = new Map([...run.groups, ...run.nodes, ...run.edges].map(({ id, birth }) => [id, birth]));
+  const labels = new Map([...run.groups, ...run.nodes].map(({ id, label }) => [id, label]));
+  const birthOf = (id: string) => births.get(id) ?? Number.POSITIVE_INFINITY;
+  const own = (parts: readonly ModelPart[]) =>
+    parts.filter((part) => births.has(part.id)).map(({ id }) => ({ id, birth: birthOf(id) }));
+  return {
+    ...scene,
+    boxes: scene.boxes.map((box) => ({ ...box, birth: birthOf(box.id), label: labels.get(box.id) ?? box.label })),
+    nodes: scene.nodes.map((node) => ({
+      ...node,
+      birth: birthOf(node.id),
+      label: labels.get(node.id) ?? node.label,
+      inside: node.inside && own(node.inside),
+    })),
+    edges: scene.edges.map((edge) => {
+      const parts = own(edge.parts);
+      return { ...edge, parts, birth: Math.min(Number.POSITIVE_INFINITY, ...parts.map((part) => part.birth)) };
+    }),
+  };
+}

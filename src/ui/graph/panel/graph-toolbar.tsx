@@ -1,0 +1,128 @@
+import { Expand, Ghost, Library, LocateFixed, Maximize, Minimize, Minus, Plus, RotateCcw } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { t } from "../../messages/index.ts";
+
+export interface GraphToolbarProps {
+  readonly label: string;
+  readonly ghosts: boolean;
+  readonly onGhosts: (isShown: boolean) => void;
+  readonly hasBoxes: boolean;
+  readonly areAllClosed: boolean;
+  readonly onCloseAll: (isClosed: boolean) => void;
+  /** The filter's text; undefined when the graph is too small for one. */
+  readonly filter: string | undefined;
+  readonly onFilter: (text: string) => void;
+  readonly onZoom: (factor: number) => void;
+  readonly onFit: () => void;
+  /** The view goes where something is new. */
+  readonly isFollowing: boolean;
+  readonly onFollow: (isFollowing: boolean) => void;
+  readonly onReset: () => void;
+  /** Whether library methods are shown one by one; undefined where there are none. */
+  readonly isLibraryShown: boolean | undefined;
+  readonly onLibrary: ((isShown: boolean) => void) | undefined;
+}
+
+const zoomStep = 1.25;
+
+/** The buttons under a graph: one Tab stop, arrows go from button to button. */
+export function GraphToolbar(props: GraphToolbarProps) {
+  const { label, ghosts, areAllClosed } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <div className="graph-tools">
+      {props.filter !== undefined && (
+        <input
+          type="search"
+          className="graph-filter"
+          value={props.filter}
+          aria-label={t("graph.filter", { label })}
+          placeholder={t("graph.filter-hint")}
+          onChange={(event) => props.onFilter(event.target.value)}
+        />
+      )}
+      <div
+        role="toolbar"
+        aria-label={t("graph.tools", { label })}
+        ref={bar}
+        onKeyDown={(event) => walk(event, bar.current)}
+      >
+        <ToolButton isFirst name={t("graph.zoom-in")} onClick={() => props.onZoom(zoomStep)}>
+          <Plus />
+        </ToolButton>
+        <ToolButton name={t("graph.zoom-out")} onClick={() => props.onZoom(1 / zoomStep)}>
+          <Minus />
+        </ToolButton>
+        <ToolButton name={t("graph.fit")} onClick={props.onFit}>
+          <Maximize />
+        </ToolButton>
+        <ToolButton
+          name={t("graph.follow")}
+          isPressed={props.isFollowing}
+          onClick={() => props.onFollow(!props.isFollowing)}
+        >
+          <LocateFixed />
+        </ToolButton>
+        <ToolButton name={t("graph.reset")} onClick={props.onReset}>
+          <RotateCcw />
+        </ToolButton>
+        {props.hasBoxes && (
+          <ToolButton
+            name={areAllClosed ? t("graph.expand-all") : t("graph.collapse-all")}
+            onClick={() => props.onCloseAll(!areAllClosed)}
+          >
+            {areAllClosed ? <Expand /> : <Minimize />}
+          </ToolButton>
+        )}
+        {props.isLibraryShown !== undefined && (
+          <ToolButton
+            name={t("graph.unfold-library")}
+            isPressed={props.isLibraryShown}
+            onClick={() => props.onLibrary?.(props.isLibraryShown !== true)}
+          >
+            <Library />
+          </ToolButton>
+        )}
+        <ToolButton name={t("graph.ghosts")} isPressed={ghosts} onClick={() => props.onGhosts(!ghosts)}>
+          <Ghost />
+        </ToolButton>
+      </div>
+    </div>
+  );
+}
+
+interface ToolButtonProps {
+  readonly name: string;
+  readonly isPressed?: boolean;
+  readonly isFirst?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function ToolButton({ name, isPressed, isFirst = false, onClick, children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={isPressed}
+      tabIndex={isFirst ? 0 : -1}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Moves the focus, and the one Tab stop, along the bar; the page's step keys do not hear of it. */
+function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const buttons = [...(bar?.querySelectorAll("button") ?? [])];
+  const at = buttons.findIndex((button) => button.matches(":focus"));
+  const next = buttons.at((at + step) % buttons.length);
+  if (step === 0 || next === undefined) return;
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}

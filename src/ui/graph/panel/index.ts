@@ -1,0 +1,1 @@
+export { GraphPanel, type GraphPanelProps } from "./graph-panel.tsx";

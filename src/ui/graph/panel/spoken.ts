@@ -1,0 +1,20 @@
+import type { Look } from "../../adapters/cytoscape/index.ts";
+import { t } from "../../messages/index.ts";
+import type { Scene } from "../model/index.ts";
+
+/** What a screen reader says about the node under the keyboard's focus; empty without one. */
+export function spoken(scene: Scene, id: string | undefined, looks: ReadonlyMap<string, Look>): string {
+  const node = scene.nodes.find((candidate) => candidate.id === id);
+  const look = id === undefined ? undefined : looks.get(id);
+  if (node === undefined || look === undefined) return "";
+  const { label } = node;
+  const { sublabel } = look;
+  const group = scene.boxes.find((box) => box.id === node.box)?.label;
+  const text = () => {
+    if (node.inside !== undefined) return t("graph.said-box", { label, sublabel });
+    return group === undefined
+      ? t("graph.said-node", { label, sublabel })
+      : t("graph.said-node-in", { label, sublabel, group });
+  };
+  return look.isNew || look.isChanged ? t("graph.said-new", { text: text() }) : text();
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  type Arrangement,
+  adapt,
+  arrange,
+  createLayoutEngine,
+  type FlowDirection,
+  fonts,
+  type LayoutEngine,
+  type MeasureText,
+  type Sizes,
+  sizesOf,
+} from "../layout/index.ts";
+import type { Scene } from "../model/index.ts";
+
+/** A scene with its places. It lags behind the newest scene while a layout is being made. */
+export interface Arranged {
+  readonly scene: Scene;
+  readonly sizes: Sizes;
+  readonly arrangement: Arrangement;
+  /** How many layouts were made before: a new one is shown as a whole. */
+  readonly round: number;
+}
+
+export interface ArrangementRequest {
+  readonly scene: Scene;
+  finalSublabel(id: string, kind: "node" | "edge"): string;
+  readonly direction: FlowDirection | undefined;
+  /** Width over height of the panel, asked when a layout begins. */
+  aspectRatio(): number;
+  /** A changed number asks for a new layout of everything. */
+  readonly wanted: number;
+}
+
+/** While a recording streams in the model changes many times a second; the layout waits for it to rest. */
+const restMilliseconds = 300;
+
+/** Lays the scene out in a worker, once for a scene; a small change moves nothing. */
+export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
+  const { scene, finalSublabel, direction, aspectRatio, wanted } = request;
+  const [arranged, setArranged] = useState<Arranged>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const engine = useLayoutEngine();
+  const measure = useMeasure();
+  const last = useRef<{
+    readonly result: Arranged;
+    readonly wanted: number;
+    readonly direction: FlowDirection | undefined;
+  }>(undefined);
+  const isAtWork = useRef(false);
+  const [finished, setFinished] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a layout the newest scene is looked at again
+  useEffect(() => {
+    const isFirstAtWork = last.current === undefined && isAtWork.current;
+    if (measure === undefined || isFirstAtWork) return;
+    const sizes = sizesOf(scene, finalSublabel, measure);
+    const before = last.current;
+    const keep = (result: Arranged) => {
+      last.current = { result, wanted, direction };
+      setArranged(result);
+    };
+    const isSameWish = before !== undefined && before.wanted === wanted && before.direction === direction;
+    if (isSameWish && before.result.scene === scene && !haveGrown(before.result.sizes, sizes)) return;
+    const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
+    if (adapted !== undefined) return keep(adapted);
+    const delay = isSameWish && isMoreOf(before.result, scene) ? restMilliseconds : 0;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      isAtWork.current = true;
+      const panel = { direction, aspectRatio: aspectRatio() };
+      const arrangement = await arrange(scene, sizes, panel, async (graph) => engine.current?.layout(graph));
+      if (isOver) return;
+      isAtWork.current = false;
+      setHasFailed(arrangement === undefined);
+      if (arrangement === undefined) return;
+      keep({ scene, sizes, arrangement, round: (before?.result.round ?? 0) + 1 });
+      setFinished((count) => count + 1);
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      // The first picture is finished even when the recording grows meanwhile: else it would come only at the end.
+      if (last.current === undefined && isAtWork.current) return;
+      isOver = true;
+      isAtWork.current = false;
+      engine.current?.cancel();
+    };
+  }, [scene, finalSublabel, direction, aspectRatio, wanted, measure, engine, finished]);
+
+  return { arranged, hasFailed };
+}
+
+/** What was arranged, changed a little without moving anything; undefined when that is not enough. */
+function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | undefined {
+  if (haveGrown(before.sizes, sizes)) return undefined;
+  const arrangement = adapt(before.arrangement, scene, sizes);
+  return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
+}
+
+/** Has the recording grown, rather than the reader closed or opened a box? */
+function isMoreOf(before: Arranged, scene: Scene): boolean {
+  return before.scene === scene || before.scene.model !== scene.model;
+}
+
+/** Does a node now need more room than it was given? */
+function haveGrown(before: Sizes, after: Sizes): boolean {
+  for (const [id, size] of after.nodes) {
+    const old = before.nodes.get(id);
+    if (old !== undefined && (old.width < size.width || old.height < size.height)) return true;
+  }
+  return false;
+}
+
+/** One worker for the life of the panel, begun with the first layout. */
+function useLayoutEngine() {
+  const engine = useRef<LayoutEngine>(undefined);
+  useEffect(() => {
+    const opened = createLayoutEngine();
+    engine.current = opened;
+    return () => {
+      engine.current = undefined;
+      opened.dispose();
+    };
+  }, []);
+  return engine;
+}
+
+/** Text widths, once the fonts are there: a fallback font is narrower or wider. */
+function useMeasure(): MeasureText | undefined {
+  const [measure, setMeasure] = useState<{ readonly width: MeasureText }>();
+  useEffect(() => {
+    let isOver = false;
+    const ready = () => {
+      if (!isOver) setMeasure({ width: canvasMeasure() });
+    };
+    const loading = Object.values(fonts).map(async (font) => document.fonts.load(font));
+    Promise.allSettled(loading).then(ready, ready);
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return measure?.width;
+}
+
+function canvasMeasure(): MeasureText {
+  const context = document.createElement("canvas").getContext("2d");
+  const known = new Map<string, number>();
+  return (text, font) => {
+    const key = `${font} ${text}`;
+    let width = known.get(key);
+    if (width === undefined) {
+      if (context !== null) context.font = font;
+      width = context?.measureText(text).width ?? text.length * 8;
+      known.set(key, width);
+    }
+    return width;
+  };
+}

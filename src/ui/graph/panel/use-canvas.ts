@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Drawing, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
+import { fonts } from "../layout/index.ts";
+import { changedLooks } from "../looks/index.ts";
+
+export interface CanvasContent {
+  readonly drawing: Drawing | undefined;
+  readonly looks: ReadonlyMap<string, Look>;
+  /** The view is fitted anew when this changes. */
+  readonly round: number;
+  readonly theme: string;
+  /** What the view follows; undefined shows everything. */
+  readonly followed: readonly string[] | undefined;
+}
+
+export interface CanvasEvents extends GraphEvents {
+  /** How large labels are with everything in view, in CSS pixels; said after a layout and when the panel changed its size. */
+  onFitted(labelSize: number): void;
+}
+
+/**
+ * One canvas in the container for as long as the component lives. Its code is loaded on first use; a step touches only
+ * the elements whose look changed.
+ */
+export function useCanvas(
+  container: RefObject<HTMLElement | null>,
+  content: CanvasContent,
+  events: CanvasEvents,
+): GraphCanvas | undefined {
+  const { drawing, looks, round, theme, followed } = content;
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  const canvas = useMountedCanvas(container, latest);
+  const wasFollowing = useRef(false);
+  const shown = useRef<{ readonly drawing: Drawing; readonly round: number; looks: ReadonlyMap<string, Look> }>(
+    undefined,
+  );
+
+  useEffect(() => {
+    if (canvas === undefined) shown.current = undefined;
+    if (canvas === undefined || drawing === undefined) return;
+    const before = shown.current;
+    if (before?.drawing !== drawing) {
+      canvas.setDrawing(drawing);
+      if (before?.round !== round) {
+        canvas.fit();
+        tellFitted(canvas, latest.current);
+      }
+      shown.current = { drawing, round, looks: new Map() };
+    }
+    const now = shown.current;
+    if (now === undefined) return;
+    canvas.applyLooks(changedLooks(now.looks, looks));
+    now.looks = looks;
+  }, [canvas, drawing, looks, round]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout puts what is followed elsewhere
+  useEffect(() => {
+    if (canvas === undefined || drawing === undefined) return;
+    if (followed !== undefined) canvas.follow(followed);
+    else if (wasFollowing.current) canvas.fit();
+    wasFollowing.current = followed !== undefined;
+  }, [canvas, drawing, round, followed]);
+
+  useEffect(() => {
+    if (canvas === undefined || theme === "") return;
+    // The page's theme attribute may be written after this effect.
+    canvas.refreshPalette();
+    const observer = new MutationObserver(() => canvas.refreshPalette());
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "class", "style"] });
+    return () => observer.disconnect();
+  }, [canvas, theme]);
+
+  return canvas;
+}
+
+function tellFitted(canvas: GraphCanvas, events: CanvasEvents): void {
+  const size = canvas.labelSizeWhole();
+  if (size !== undefined) events.onFitted(size);
+}
+
+function useMountedCanvas(
+  container: RefObject<HTMLElement | null>,
+  latest: RefObject<CanvasEvents>,
+): GraphCanvas | undefined {
+  const [canvas, setCanvas] = useState<GraphCanvas>();
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    let opened: GraphCanvas | undefined;
+    let isOver = false;
+    let resizing: ResizeObserver | undefined;
+    import("../../adapters/cytoscape/index.ts")
+      .then(({ GraphCanvas }) => {
+        if (isOver) return;
+        const made = new GraphCanvas(element, fonts, {
+          onPick: (id) => latest.current.onPick(id),
+          onToggle: (id) => latest.current.onToggle(id),
+          onMoved: (positions) => latest.current.onMoved(positions),
+        });
+        opened = made;
+        resizing = new ResizeObserver(() => {
+          made.resize();
+          tellFitted(made, latest.current);
+        });
+        resizing.observe(element);
+        setCanvas(made);
+      })
+      .catch(leaveItToTheTable);
+    return () => {
+      isOver = true;
+      resizing?.disconnect();
+      opened?.destroy();
+      setCanvas(undefined);
+    };
+  }, [container, latest]);
+  return canvas;
+}
+
+/** Without a canvas, or without its code, the table twin still has everything. */
+function leaveItToTheTable(): void {}

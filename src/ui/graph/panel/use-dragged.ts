@@ -1,0 +1,22 @@
+import { useCallback, useState } from "react";
+import type { Point } from "../../adapters/cytoscape/index.ts";
+import { browserStorage, readPositions, writePositions } from "../layout/index.ts";
+
+/** Positions that the reader chose by dragging, kept in the browser under a layout's name if it has one. */
+export function useDragged(layoutId: string | undefined) {
+  const [state, setState] = useState(() => ({ layoutId, positions: read(layoutId) }));
+  const current = state.layoutId === layoutId ? state : { layoutId, positions: read(layoutId) };
+  if (current !== state) setState(current);
+  const replace = useCallback(
+    (positions: ReadonlyMap<string, Point>) => {
+      if (layoutId !== undefined) writePositions(browserStorage(), layoutId, positions);
+      setState({ layoutId, positions });
+    },
+    [layoutId],
+  );
+  return { dragged: current.positions, replace } as const;
+}
+
+function read(layoutId: string | undefined): ReadonlyMap<string, Point> {
+  return layoutId === undefined ? new Map() : readPositions(browserStorage(), layoutId);
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { GraphView } from "../../../trace/index.ts";
+import { generated, sampleModel, viewOf } from "../model/index.ts";
+import { GraphTwin } from "./graph-twin.tsx";
+
+let unmount: () => void = () => undefined;
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(() => unmount());
+
+function render(view: GraphView, selectedId?: string): { readonly host: HTMLElement; readonly picked: unknown[] } {
+  const host = document.createElement("div");
+  const picked: unknown[] = [];
+  document.body.append(host);
+  const root = createRoot(host);
+  act(() =>
+    root.render(
+      <GraphTwin
+        view={view}
+        label="Pointer flow graph"
+        selectedId={selectedId}
+        markedIds={["[4]:n1"]}
+        onSelect={(id) => picked.push(id)}
+      />,
+    ),
+  );
+  unmount = () => {
+    act(() => root.unmount());
+    host.remove();
+  };
+  return { host, picked };
+}
+
+const cells = (row: Element | null) => [...(row?.children ?? [])].map((cell) => cell.textContent);
+
+test("tables of nodes and edges, with the marks of the step", () => {
+  const { host } = render(viewOf(sampleModel, 13, 12));
+  const captions = [...host.querySelectorAll("caption")].map((caption) => caption.textContent);
+  expect(captions).toEqual(["Pointer flow graph: nodes 5", "Pointer flow graph: edges 1"]);
+  expect(cells(host.querySelector('[data-element="[14]:n"]'))).toEqual(["● new [14]:n", "∅", "[14] : C.id(Number)"]);
+  expect(cells(host.querySelector('[data-element="[4]:n1→[14]:n"]'))).toEqual(["● new [4]:n1", "[14]:n", "argument"]);
+  expect(host.querySelector('[data-element="[4]:n1"]')?.className).toBe("marked");
+});
+
+test("a set that grew is marked as such", () => {
+  const { host } = render(viewOf(sampleModel, 14, 13));
+  expect(host.querySelector('[data-element="[4]:n1"] th')?.textContent).toBe("● grew [4]:n1");
+});
+
+test("a click selects, a second one lets go", () => {
+  const first = render(viewOf(sampleModel, 40, 39));
+  act(() => first.host.querySelector<HTMLElement>('[data-element="[4]:x"] button')?.click());
+  expect(first.picked).toEqual(["[4]:x"]);
+  unmount();
+  const second = render(viewOf(sampleModel, 40, 39), "[4]:x");
+  expect(second.host.querySelector('[data-element="[4]:x"]')?.className).toBe("picked");
+  act(() => second.host.querySelector<HTMLElement>('[data-element="[4]:x"] button')?.click());
+  expect(second.picked).toEqual([undefined]);
+});
+
+test("an empty graph says what to do", () => {
+  expect(render(viewOf(sampleModel, 0, 0)).host.textContent).toContain("No nodes yet. Step forward.");
+});
+
+test("long tables keep their row count but not their rows in the document", () => {
+  const { host } = render(viewOf(generated(600), 600, 599));
+  const table = host.querySelector("table");
+  expect(table?.getAttribute("aria-rowcount")).toBe("601");
+  expect(table?.querySelectorAll("tbody tr").length).toBeLessThan(200);
+});

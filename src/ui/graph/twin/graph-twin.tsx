@@ -1,0 +1,56 @@
+import { memo, useMemo } from "react";
+import type { GraphView } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { type TwinRow, twinRows } from "./twin-rows.ts";
+import { type TwinColumn, TwinTable } from "./twin-table.tsx";
+
+export interface GraphTwinProps {
+  readonly view: GraphView;
+  /** The name of the graph. */
+  readonly label: string;
+  readonly selectedId: string | undefined;
+  /** Elements of the current step. */
+  readonly markedIds: readonly string[];
+  readonly onSelect: (id: string | undefined) => void;
+  /** A short mark of an element, "" for none: what an execution says. */
+  readonly badgeOf?: ((id: string) => string) | undefined;
+}
+
+/** The graph as two tables: the same elements, with the same marks, at the same positions. */
+export const GraphTwin = memo(function GraphTwin({
+  view,
+  label,
+  selectedId,
+  markedIds,
+  onSelect,
+  badgeOf,
+}: GraphTwinProps) {
+  const { nodes, edges } = useMemo(() => twinRows(view, badgeOf), [view, badgeOf]);
+  const marked = useMemo(() => new Set(markedIds), [markedIds]);
+  const shared = { selectedId, marked, onSelect };
+  const nodeColumns: readonly TwinColumn[] = [
+    { title: t("graph.twin-node"), cell: (row) => row.cells[0] },
+    { title: t("graph.twin-content"), cell: (row) => row.cells[1] },
+    { title: t("graph.twin-group"), cell: (row) => row.cells[2] },
+  ];
+  const edgeColumns: readonly TwinColumn[] = [
+    { title: t("graph.twin-source"), cell: (row) => row.cells[0] },
+    { title: t("graph.twin-target"), cell: (row) => row.cells[1] },
+    { title: t("graph.twin-kind"), cell: (row) => row.cells[2] },
+  ];
+  return (
+    <div className="graph-twin">
+      <TwinTable caption={t("graph.twin-nodes", { label })} columns={used(nodeColumns, nodes)} rows={nodes} {...shared}>
+        {t("graph.twin-no-nodes")}
+      </TwinTable>
+      <TwinTable caption={t("graph.twin-edges", { label })} columns={used(edgeColumns, edges)} rows={edges} {...shared}>
+        {t("graph.twin-no-edges")}
+      </TwinTable>
+    </div>
+  );
+});
+
+/** Columns that some row fills. */
+function used(columns: readonly TwinColumn[], rows: readonly TwinRow[]): readonly TwinColumn[] {
+  return columns.filter((column, index) => index === 0 || rows.some((row) => column.cell(row) !== ""));
+}

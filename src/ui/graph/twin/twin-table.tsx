@@ -1,0 +1,127 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useRef } from "react";
+import { t } from "../../messages/index.ts";
+import { sightingGlyphs } from "../../parts/index.ts";
+import type { TwinRow } from "./twin-rows.ts";
+
+export interface TwinColumn {
+  readonly title: string;
+  cell(row: TwinRow): string | undefined;
+}
+
+interface TwinTableProps {
+  readonly caption: string;
+  readonly columns: readonly TwinColumn[];
+  readonly rows: readonly TwinRow[];
+  readonly selectedId: string | undefined;
+  readonly marked: ReadonlySet<string>;
+  readonly onSelect: (id: string | undefined) => void;
+  /** What is said instead of an empty table. */
+  readonly children: ReactNode;
+}
+
+/** Above this many rows only those in sight are in the document. */
+const virtualAbove = 200;
+const rowHeight = 30;
+
+/** One of the two tables. Clicking a row's name selects its element, clicking again lets go. */
+export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect, children }: TwinTableProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isVirtual = rows.length > virtualAbove;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const first = isVirtual ? (items[0]?.index ?? 0) : 0;
+  const end = isVirtual ? (items.at(-1)?.index ?? -1) + 1 : rows.length;
+  const select = (id: string) => onSelect(id === selectedId ? undefined : id);
+  return (
+    <div className={isVirtual ? "graph-twin-rows virtual" : "graph-twin-rows"} ref={scroller}>
+      <table aria-rowcount={rows.length + 1}>
+        <caption>
+          {caption} <span>{rows.length}</span>
+        </caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <th key={column.title} scope="col">
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Spacer rows={first} columns={columns.length} />
+          {rows.slice(first, end).map((row, index) => (
+            <tr
+              key={row.id}
+              data-element={row.id}
+              aria-rowindex={first + index + 2}
+              className={rowClass(row, row.id === selectedId, marked.has(row.id))}
+            >
+              <th scope="row">
+                <button type="button" aria-pressed={row.id === selectedId} onClick={() => select(row.id)}>
+                  <Mark row={row} />
+                  {columns[0]?.cell(row)}
+                </button>
+                <Badge text={row.badge} />
+              </th>
+              {columns.slice(1).map((column) => (
+                <td key={column.title}>{column.cell(row)}</td>
+              ))}
+            </tr>
+          ))}
+          <Spacer rows={rows.length - end} columns={columns.length} />
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="graph-twin-none">{children}</p>}
+    </div>
+  );
+}
+
+/** What an execution says, in a glyph and in words. */
+function Badge({ text }: { readonly text: string }) {
+  if (text === "") return null;
+  const isSeen = text.startsWith(sightingGlyphs.observed);
+  const words = t(isSeen ? "observed.yes" : "observed.no");
+  return (
+    <span className={`seen is-${isSeen ? "observed" : "unobserved"}`} title={words}>
+      <span aria-hidden="true"> {text}</span>
+      <span className="hidden-visually"> ({words})</span>
+    </span>
+  );
+}
+
+/** What is new, or grew, in a glyph and in a word. */
+function Mark({ row }: { readonly row: TwinRow }) {
+  if (!row.isNew && !row.isChanged) return null;
+  return (
+    <span className="graph-mark">
+      <span aria-hidden="true">● </span>
+      <span className="hidden-visually">{row.isNew ? t("graph.new") : t("graph.grew")} </span>
+    </span>
+  );
+}
+
+/** The room of the rows that are not in the document. */
+function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  if (rows <= 0) return null;
+  return (
+    <tr className="graph-spacer">
+      <td colSpan={columns} style={{ height: rows * rowHeight }} />
+    </tr>
+  );
+}
+
+function rowClass(row: TwinRow, isSelected: boolean, isMarked: boolean): string | undefined {
+  const classes = [
+    row.isNew || row.isChanged ? "new" : "",
+    isMarked ? "marked" : "",
+    isSelected ? "picked" : "",
+  ].filter((name) => name !== "");
+  return classes.length === 0 ? undefined : classes.join(" ");
+}

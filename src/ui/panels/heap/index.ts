@@ -1,0 +1,2 @@
+export { HeapPanel } from "./heap-panel.tsx";
+export { HeapTwin } from "./heap-twin.tsx";

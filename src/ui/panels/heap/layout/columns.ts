@@ -1,0 +1,62 @@
+import type { HeapPicture } from "../../../../trace/index.ts";
+
+/** Which column each box and cloud stands in, and in which order they were found. */
+export interface Columns {
+  /** From 1; the stack is column 0. */
+  readonly columnOf: ReadonlyMap<string, number>;
+  /** In the order of a walk from the stack, fields from top to bottom. */
+  readonly order: readonly string[];
+  /** From where the walk came; undefined for what the stack points to, or nothing. */
+  readonly parentOf: ReadonlyMap<string, string>;
+}
+
+/**
+ * Columns by the longest way from the stack, so that pointers lead to the right. Those that lead back to where the walk
+ * came from (`prev`, a cycle) do not count.
+ */
+export function columnsOf(picture: HeapPicture): Columns {
+  const next = successors(picture);
+  const columnOf = new Map<string, number>();
+  const parentOf = new Map<string, string>();
+  const order: string[] = [];
+  const open = new Set<string>();
+  const done: string[] = [];
+  const forward = new Map<string, string[]>();
+  const visit = (id: string): void => {
+    open.add(id);
+    order.push(id);
+    columnOf.set(id, 1);
+    for (const to of next.get(id) ?? []) {
+      if (open.has(to)) continue;
+      forward.set(id, [...(forward.get(id) ?? []), to]);
+      if (columnOf.has(to)) continue;
+      parentOf.set(to, id);
+      visit(to);
+    }
+    open.delete(id);
+    done.push(id);
+  };
+  const roots = picture.stack.flatMap(({ target }) => (target !== undefined && next.has(target) ? [target] : []));
+  for (const id of [...roots, ...next.keys()]) if (!columnOf.has(id)) visit(id);
+  for (const id of done.reverse())
+    for (const to of forward.get(id) ?? [])
+      columnOf.set(to, Math.max(columnOf.get(to) ?? 1, (columnOf.get(id) ?? 1) + 1));
+  return { columnOf, order, parentOf };
+}
+
+/** What each box and cloud leads to: fields of a box, and of a cloud the boxes that are among its arguments. */
+function successors({ boxes, clouds }: HeapPicture): ReadonlyMap<string, readonly string[]> {
+  const known = new Set([...boxes, ...clouds].map(({ id }) => id));
+  return new Map([
+    ...boxes.map(({ id, fields }): [string, string[]] => [
+      id,
+      fields.flatMap(({ target }) => (target !== undefined && known.has(target) ? [target] : [])),
+    ]),
+    ...clouds.map((cloud): [string, string[]] => [cloud.id, argumentBoxes(cloud, boxes)]),
+  ]);
+}
+
+/** The boxes that a predicate mentions: its cells may point to them. */
+export function argumentBoxes({ entries }: HeapPicture["clouds"][number], boxes: HeapPicture["boxes"]): string[] {
+  return [...new Set(entries)].flatMap((entry) => boxes.filter(({ label }) => label === entry).map(({ id }) => id));
+}

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import type { HeapPicture } from "../../../../trace/index.ts";
+import { columnsOf } from "./columns.ts";
+import { type HeapLayout, layoutHeap, REGION } from "./layout.ts";
+import type { Rectangle } from "./measure.ts";
+import { binaryTree, box, cloud, doublyLinked, picture, slot } from "./pictures.ts";
+
+const circular = picture({
+  stack: [slot("x", "a")],
+  boxes: [box("a", { next: "b" }), box("b", { next: "c" }), box("c", { next: "a" })],
+});
+const skipList = picture({
+  stack: [slot("x", "a")],
+  boxes: [
+    box("a", { next: "b", skip: "d" }),
+    box("b", { next: "c", skip: "null" }),
+    box("c", { next: "d", skip: "null" }),
+    box("d", { next: "null", skip: "null" }),
+  ],
+});
+const lost = picture({
+  stack: [slot("x", "null"), slot("k", "17 + i")],
+  boxes: [box("a", { next: "a" }), box("b", {}, { origin: "new" })],
+  clouds: [cloud("p", "pre(n1, n2)")],
+});
+const segment = picture({
+  stack: [slot("x", "a"), slot("y", "b")],
+  boxes: [box("a", { next: "l" }), box("b", { next: "null" })],
+  clouds: [cloud("l", "ls(n1, b)")],
+});
+
+const pictures: readonly (readonly [string, HeapPicture])[] = [
+  ["nothing", picture({})],
+  ["a doubly linked list", doublyLinked(4)],
+  ["a tree with predicates at its leaves", binaryTree(3)],
+  ["a circular list", circular],
+  ["a skip list", skipList],
+  ["what nothing points to", lost],
+  ["a list segment between two objects", segment],
+];
+
+test.each(pictures)("%s: no two regions overlap, and everything is inside", (_, heap) => {
+  const layout = layoutHeap(heap);
+  const places = [...layout.places.values()];
+  expect(places).toHaveLength(heap.boxes.length + heap.clouds.length);
+  for (const [index, place] of places.entries()) {
+    expect(places.slice(index + 1).filter((other) => overlap(place, other))).toEqual([]);
+    expect(layout.slots.filter((other) => overlap(place, other))).toEqual([]);
+    expect(place.x + place.width + REGION).toBeLessThan(layout.width);
+    expect(place.y + place.height + REGION).toBeLessThan(layout.height);
+    expect(place.x - REGION).toBeGreaterThan(0);
+    expect(place.y - REGION).toBeGreaterThan(0);
+  }
+});
+
+test.each(pictures)("%s: every pointer has an arrow whose head is at the box", (_, heap) => {
+  const layout = layoutHeap(heap);
+  const ids = new Set([...heap.boxes, ...heap.clouds].map(({ id }) => id));
+  const pointers = [...heap.stack, ...heap.boxes.flatMap(({ fields }) => fields)].filter(
+    ({ target }) => target !== undefined && ids.has(target),
+  );
+  const arrows = layout.arrows.filter(({ kind }) => kind === "pointer");
+  expect(arrows).toHaveLength(pointers.length);
+  for (const { tip } of layout.arrows) expect(touching(layout, tip)).toBe(true);
+});
+
+test("one ∗ less than regions, wherever there is something beside", () => {
+  expect(layoutHeap(doublyLinked(3)).stars).toHaveLength(2);
+  expect(layoutHeap(binaryTree(2)).stars).toHaveLength(6);
+  expect(layoutHeap(picture({ boxes: [box("a", {})] })).stars).toEqual([]);
+});
+
+test.each<readonly [string, HeapPicture, Readonly<Record<string, number>>]>([
+  ["back pointers do not count", doublyLinked(3), { n0: 1, n1: 2, n2: 3 }],
+  ["a cycle is cut where it closes", circular, { a: 1, b: 2, c: 3 }],
+  ["the longest way counts", skipList, { a: 1, b: 2, c: 3, d: 4 }],
+  ["a predicate stands before what it mentions", segment, { a: 1, l: 2, b: 3 }],
+])("columns: %s", (_, heap, expected) => {
+  expect(Object.fromEntries(columnsOf(heap).columnOf)).toEqual(expected);
+});
+
+test("an object more at the end moves none of the others", () => {
+  const two = layoutHeap(doublyLinked(2)).places;
+  const three = layoutHeap(doublyLinked(3)).places;
+  for (const id of ["n0", "n1"]) expect(three.get(id)).toEqual(two.get(id));
+});
+
+test("a list stands on one line, its links horizontal", () => {
+  const { places, arrows } = layoutHeap(doublyLinked(3));
+  expect(new Set([...places.values()].map(({ y }) => y)).size).toBe(1);
+  const next = arrows.find(({ key }) => key === "n0.next");
+  const [start] = /,([\d.]+)/.exec(next?.path ?? "")?.slice(1) ?? [];
+  expect(Number(start)).toBe(next?.tip.y);
+});
+
+test("two ends on one side of a box are apart", () => {
+  const heap = picture({
+    stack: [slot("x", "a"), slot("y", "a"), slot("z", "a")],
+    boxes: [box("a", { val: "1", next: "null" })],
+  });
+  const ends = layoutHeap(heap).arrows.map(({ tip }) => tip.y);
+  for (const [index, end] of ends.entries())
+    for (const other of ends.slice(index + 1)) expect(Math.abs(end - other)).toBeGreaterThanOrEqual(9);
+});
+
+test("an arrow over a column passes its boxes by", () => {
+  const { arrows, places } = layoutHeap(skipList);
+  const skip = arrows.find(({ key }) => key === "a.skip");
+  const below = Math.max(...[...places.values()].map(({ y, height }) => y + height));
+  expect(skip?.bottom).toBeGreaterThan(below);
+});
+
+function overlap(a: Rectangle, b: Rectangle): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function touching({ places }: HeapLayout, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  return [...places.values()].some(
+    (place) => (x === place.x || x === place.x + place.width) && y >= place.y && y <= place.y + place.height,
+  );
+}

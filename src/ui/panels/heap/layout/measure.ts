@@ -1,0 +1,50 @@
+import type { HeapBox, HeapCloud, HeapSlot } from "../../../../trace/index.ts";
+
+/* Measures of heap.css, in units of the drawing: CSS pixels at its natural size. */
+/** A character of the drawing's typeface. */
+const CHARACTER = 8.45;
+export const HEAD = 28;
+export const ROW = 26;
+export const PADDING = 11;
+/** Between a field's name and its value. */
+const BETWEEN = 16;
+/** The ground sign. */
+const SIGN = 20;
+const MIN_BOX = 84;
+const CLOUD_HEIGHT = 62;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The room of an object: a head with root, type and origin, and a row for each field. */
+export function boxSize({ label, type, fields, origin }: HeapBox): Size {
+  const head = label.length + type.length + 2 + (origin === "input" ? 0 : origin.length + 3);
+  const rows = fields.map(slotWidth);
+  return {
+    width: Math.ceil(Math.max(MIN_BOX, textWidth(head) + 2 * PADDING, ...rows)),
+    height: HEAD + Math.max(1, fields.length) * ROW,
+  };
+}
+
+/** The room of a predicate: its text and the bulges around it. */
+export function cloudSize({ label }: HeapCloud): Size {
+  return { width: Math.ceil(Math.max(110, textWidth(label.length) + 46)), height: CLOUD_HEIGHT };
+}
+
+/** The width of a row: name, value, sign. */
+export function slotWidth({ name, text, target }: HeapSlot): number {
+  // A pointer takes no more room than null did: what was there stays where it was.
+  const value = target === "null" ? SIGN : Math.max(SIGN, textWidth(text.length));
+  return 2 * PADDING + textWidth(name.length) + BETWEEN + value;
+}
+
+export function textWidth(characters: number): number {
+  return characters * CHARACTER;
+}

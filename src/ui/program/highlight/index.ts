@@ -1,0 +1,3 @@
+export { highlighterOf } from "./highlighters.ts";
+export type { HighlightToken } from "./java-highlight.ts";
+export { linePieces } from "./line-pieces.ts";

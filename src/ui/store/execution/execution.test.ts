@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ExecutionMessage, ExecutionRequest } from "../../../session/protocol.ts";
+import type { WorkerLink } from "../worker/index.ts";
+import { Execution } from "./execution.ts";
+
+interface FakeWorker {
+  readonly requests: ExecutionRequest[];
+  tell(message: ExecutionMessage): void;
+  lose(): void;
+  isCancelled: boolean;
+  isTerminated: boolean;
+}
+
+let workers: FakeWorker[] = [];
+
+function openWorker(): WorkerLink {
+  let tell: (message: never) => void = () => undefined;
+  let lose: (reason: string) => void = () => undefined;
+  const fake: FakeWorker = {
+    requests: [],
+    isCancelled: false,
+    isTerminated: false,
+    tell: (message) => tell(message as never),
+    lose: () => lose("gone"),
+  };
+  const ask = async (request: ExecutionRequest, onMessage: (message: never) => void): Promise<void> => {
+    fake.requests.push(request);
+    tell = onMessage;
+  };
+  workers.push(fake);
+  return {
+    run: async () => undefined,
+    execute: ask,
+    librarySource: async (name) => ({ name, text: "class List {}" }),
+    derive: async () => ({ ok: false, errors: [] }),
+    command: async () => ({ ok: false, errors: [] }),
+    cancel: async () => {
+      fake.isCancelled = true;
+    },
+    terminate: () => {
+      fake.isTerminated = true;
+    },
+    onLost: (listener) => {
+      lose = listener;
+    },
+  };
+}
+
+const program = { files: [{ name: "Main.java", text: "class Main {}" }], entry: undefined };
+const observed = { variables: [], fields: [], statics: [], arrays: [], calls: [], reachable: ["Main.main()"] };
+const result = { output: "x\n", errors: "", steps: 7, exit: { kind: "returned" }, observed } as const;
+
+beforeEach(() => {
+  workers = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test("an execution tells what it printed on the way and in the end", () => {
+  const execution = new Execution(openWorker);
+  execution.setInput("1 2");
+  execution.start(program, 500);
+  expect(workers[0]?.requests[0]?.options).toEqual({ "max-steps": 500, input: "1 2" });
+  workers[0]?.tell({ kind: "progress", progress: { output: "x", errors: "", steps: 3 } });
+  expect(execution.store.getState()).toMatchObject({ status: "running", progress: { output: "x", steps: 3 } });
+  workers[0]?.tell({ kind: "done", result });
+  expect(execution.store.getState()).toMatchObject({ status: "done", result: { exit: { kind: "returned" } } });
+  expect(execution.isOf(program)).toBe(true);
+  expect(execution.isOf({ ...program, entry: "Main.other()" })).toBe(false);
+});
+
+test("a worker that obeys a cancellation lives on; one that does not is ended, and what was printed stays", () => {
+  const execution = new Execution(openWorker);
+  execution.start(program, 500);
+  execution.cancel();
+  workers[0]?.tell({ kind: "done", result: { ...result, exit: { kind: "cancelled" } } });
+  vi.advanceTimersByTime(1_000);
+  expect(workers[0]).toMatchObject({ isCancelled: true, isTerminated: false });
+
+  execution.start(program, 500);
+  workers[0]?.tell({ kind: "progress", progress: { output: "so far", errors: "", steps: 3 } });
+  execution.cancel();
+  vi.advanceTimersByTime(400);
+  expect(workers[0]?.isTerminated).toBe(true);
+  expect(execution.store.getState()).toMatchObject({
+    status: "done",
+    result: { output: "so far", exit: { kind: "cancelled" } },
+  });
+});
+
+test("a lost worker is told, and the next execution opens another one", () => {
+  const execution = new Execution(openWorker);
+  execution.start(program, 500);
+  workers[0]?.lose();
+  expect(execution.store.getState().status).toBe("lost");
+  execution.start(program, 500);
+  workers[1]?.tell({ kind: "done", result });
+  expect(execution.store.getState().status).toBe("done");
+});
+
+test("what an older execution says is not listened to", () => {
+  const execution = new Execution(openWorker);
+  execution.start(program, 500);
+  const late = workers[0]?.tell;
+  execution.start({ ...program, entry: "Main.b()" }, 500);
+  late?.({ kind: "failed", errors: [] });
+  expect(workers[0]?.requests).toHaveLength(2);
+});

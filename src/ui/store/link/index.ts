@@ -1,0 +1,10 @@
+export {
+  type CompareLink,
+  formatLink,
+  type LinkedLine,
+  type LinkProblem,
+  type ParsedLink,
+  parseLink,
+  type Route,
+  type WorkbenchLink,
+} from "./link.ts";

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { engines } from "../../../engines/index.ts";
+import { formatLink as format, parseLink as parse, type Route } from "./link.ts";
+import { decodeFiles, encodeFiles } from "./link-files.ts";
+
+const parseLink = (hash: string) => parse(hash, engines);
+const formatLink = (route: Route) => format(route, engines);
+
+describe("links", () => {
+  test("a link of an example names options and step", () => {
+    const { route, problems } = parseLink(
+      "#/pointer?example=one-call-site&context=1-call&heap=0&profile=lecture&step=13",
+    );
+    expect(problems).toEqual([]);
+    expect(route).toEqual({
+      kind: "workbench",
+      page: "pointer",
+      link: { example: "one-call-site", options: { context: "1-call", heap: 0, profile: "lecture" }, step: 13 },
+    });
+  });
+
+  test("breakpoints and the selected fact are part of the link", () => {
+    const route = {
+      kind: "workbench",
+      page: "pointer",
+      link: { example: "x", options: {}, breakpoints: [{ line: 14 }, { file: "B.java", line: 3 }], why: 20, step: 4 },
+    } as const;
+    expect(formatLink(route)).toBe("#/pointer?example=x&break=14,B.java:3&why=20&step=4");
+    expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+    expect(parseLink("#/pointer?break=14,x,0&why=last")).toEqual({
+      route: { kind: "workbench", page: "pointer", link: { options: {}, breakpoints: [{ line: 14 }] } },
+      problems: [
+        { kind: "bad-value", name: "break", found: "x" },
+        { kind: "bad-value", name: "break", found: "0" },
+        { kind: "bad-value", name: "why", found: "last" },
+      ],
+    });
+  });
+
+  test("no path is the gallery", () => {
+    for (const hash of ["", "#", "#/"]) expect(parseLink(hash).route).toEqual({ kind: "gallery" });
+  });
+
+  test("the link of a state of an example is short", () => {
+    const link = formatLink({
+      kind: "workbench",
+      page: "pointer",
+      link: {
+        example: "context-sensitive-heap",
+        options: {
+          context: "2-hybrid",
+          heap: 1,
+          profile: "lecture",
+          variableContexts: false,
+          order: "random:7",
+          maxSteps: 10_000,
+        },
+        breakpoints: [{ line: 14 }, { line: 16 }],
+        why: 10_000,
+        step: 12_345,
+      },
+    });
+    expect(link.length).toBeLessThanOrEqual(200);
+  });
+
+  test("what is wrong in a link is named and left out", () => {
+    const { route, problems } = parseLink("#/pointer?example=x&context=9-lives&heap=-1&step=abc&profile=java");
+    expect(route).toEqual({ kind: "workbench", page: "pointer", link: { example: "x", options: { profile: "java" } } });
+    expect(problems.map((problem) => problem.kind === "bad-value" && problem.name)).toEqual([
+      "step",
+      "context",
+      "heap",
+    ]);
+  });
+
+  test("damaged code is a problem, not an exception", () => {
+    const whole = encodeFiles([{ name: "A.java", text: "class A {}" }]);
+    for (const hash of [
+      `#/pointer?${whole.slice(0, -6)}`,
+      "#/pointer?v1.%%%",
+      "#/pointer?v1.",
+      "#/pointer?code=v2.abc",
+    ]) {
+      expect(parseLink(hash).problems).toEqual([{ kind: "unreadable-code" }]);
+    }
+  });
+
+  test("an unknown page leads to the gallery and says so", () => {
+    expect(parseLink("#/nowhere")).toEqual({
+      route: { kind: "gallery" },
+      problems: [{ kind: "unknown-page", found: "/nowhere" }],
+    });
+  });
+
+  test("a comparison names its runs", () => {
+    const route = { kind: "compare", link: { example: "x", runs: ["1-call", "2-obj/1"], step: 4 } } as const;
+    expect(formatLink(route)).toBe("#/compare?example=x&runs=1-call,2-obj/1&step=4");
+    expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+  });
+
+  test.each(["foo,bar", "1-call", "1-call,"])("runs that are none, %s, are named and left out", (found) => {
+    expect(parseLink(`#/compare?example=x&runs=${found}`)).toEqual({
+      route: { kind: "compare", link: { example: "x" } },
+      problems: [{ kind: "bad-value", name: "runs", found }],
+    });
+  });
+
+  test("any program survives the link, in an alphabet that chat tools leave alone", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ name: fc.string(), text: fc.string({ unit: "grapheme" }) }), { minLength: 1 }),
+        (files) => {
+          const code = encodeFiles(files);
+          expect(code).toMatch(/^v1\.[\w-]+$/);
+          expect(decodeFiles(code)).toEqual(files);
+          expect(
+            parseLink(formatLink({ kind: "workbench", page: "pointer", link: { files, options: {} } })).route,
+          ).toEqual({
+            kind: "workbench",
+            page: "pointer",
+            link: { files, options: {} },
+          });
+        },
+      ),
+    );
+  });
+
+  test("nothing a hash contains makes the reader fail", () => {
+    fc.assert(
+      fc.property(fc.string(), (hash) => {
+        expect(() => parseLink(`#/pointer?${hash}`)).not.toThrow();
+        expect(() => parseLink(hash)).not.toThrow();
+      }),
+    );
+  });
+});
+
+test.each([
+  ["#/relevancy?example=example-1-store&context=1-call&heap=0&globals=refined&refinedContexts=printed", []],
+  ["#/relevancy?seeds=A.m(int%2Cint)/x%2CLimit.v&implicit=true", []],
+  ["#/pushdown?example=textbook-system&direction=pre&step=4", []],
+  ["#/pushdown?direction=sideways", [{ kind: "bad-value", name: "direction", found: "sideways" }]],
+  ["#/separation?example=fig-6&reading=paper&maxIterations=9&step=4", []],
+  ["#/separation?maxDisjuncts=0", [{ kind: "bad-value", name: "maxDisjuncts", found: "0" }]],
+  ["#/relevancy?globals=some", [{ kind: "bad-value", name: "globals", found: "some" }]],
+])("links of the other analyses: %s", (hash, problems) => {
+  const parsed = parseLink(hash);
+  expect(parsed.problems).toEqual(problems);
+  expect(parseLink(formatLink(parsed.route))).toEqual({ route: parsed.route, problems: [] });
+});
+
+test("a page takes its own options only", () => {
+  const { route } = parseLink("#/pushdown?context=1-obj&direction=pre&globals=refined");
+  expect(route).toEqual({ kind: "workbench", page: "pushdown", link: { options: { direction: "pre" } } });
+});

@@ -1,0 +1,192 @@
+import type { EngineManifest } from "../../../engines/index.ts";
+import type { InputFile } from "../../../kernel/index.ts";
+import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
+import { enginesOn, routesOf } from "../engines/index.ts";
+import { decodeFiles, encodeFiles } from "./link-files.ts";
+
+/** What a link of the workbench says. What it leaves out comes from the example. */
+export interface WorkbenchLink {
+  readonly example?: string;
+  /** The reader's own code. */
+  readonly files?: readonly InputFile[];
+  readonly options: GivenOptions;
+  readonly step?: number;
+  /** Lines with a breakpoint. */
+  readonly breakpoints?: readonly LinkedLine[];
+  /** The step whose fact is selected. */
+  readonly why?: number;
+}
+
+/** A line of a source file; of the first one if none is named. */
+export interface LinkedLine {
+  readonly file?: string;
+  readonly line: number;
+}
+
+/** What a link of the comparison says. */
+export interface CompareLink {
+  readonly example?: string;
+  readonly files?: readonly InputFile[];
+  /** One entry a pane: `1-call`, `2-obj/1` with its heap depth. */
+  readonly runs?: readonly string[];
+  readonly step?: number;
+}
+
+/** Where a link leads. `page` is the route of an engine's page. */
+export type Route =
+  | { readonly kind: "gallery" }
+  | { readonly kind: "workbench"; readonly page: string; readonly link: WorkbenchLink }
+  | { readonly kind: "compare"; readonly link: CompareLink };
+
+/** What in a link could not be understood. */
+export type LinkProblem =
+  | { readonly kind: "unknown-page"; readonly found: string }
+  | { readonly kind: "bad-value"; readonly name: string; readonly found: string }
+  | { readonly kind: "unreadable-code" };
+
+export interface ParsedLink {
+  readonly route: Route;
+  readonly problems: readonly LinkProblem[];
+}
+
+/** Reads `#/pointer?example=…&context=1-call&step=13`. Never fails: what is wrong is left out and named. */
+export function parseLink(hash: string, engines: readonly EngineManifest[]): ParsedLink {
+  const [path = "", query = ""] = hash.replace(/^#/, "").split(/\?(.*)/s, 2);
+  const page = path.replace(/\/$/, "");
+  if (page === "") return { route: { kind: "gallery" }, problems: [] };
+  const problems: LinkProblem[] = [];
+  const parameters = readParameters(query);
+  const files = readCode(parameters, problems);
+  const step = readCount(parameters, "step", problems);
+  const shared = defined({ example: parameters.get("example"), files, step });
+  const route = routesOf(engines).find((known) => page === `/${known}`);
+  if (route !== undefined) {
+    const breakpoints = readLines(parameters, problems);
+    const why = readCount(parameters, "why", problems);
+    const options = readOptions(parameters, enginesOn(engines, route), problems);
+    const link = { ...shared, options, ...defined({ breakpoints, why }) };
+    return { route: { kind: "workbench", page: route, link }, problems };
+  }
+  if (page === "/compare") {
+    const runs = readRuns(parameters, engines, problems);
+    return { route: { kind: "compare", link: { ...shared, ...defined({ runs }) } }, problems };
+  }
+  return { route: { kind: "gallery" }, problems: [{ kind: "unknown-page", found: page }] };
+}
+
+/** The hash of a route, `#` included. Alphabet: letters, digits and `-_.~,/&=?:`. */
+export function formatLink(route: Route, engines: readonly EngineManifest[]): string {
+  if (route.kind === "gallery") return "#/";
+  const { link } = route;
+  const parts: string[] = [];
+  if (link.files !== undefined) parts.push(encodeFiles(link.files));
+  const add = (name: string, value: string | number | undefined): void => {
+    if (value !== undefined)
+      parts.push(
+        `${name}=${encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/")}`,
+      );
+  };
+  add("example", link.example);
+  if (route.kind === "workbench") {
+    const { options, breakpoints, why } = route.link;
+    for (const engine of enginesOn(engines, route.page))
+      for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
+    add("break", showLines(breakpoints));
+    add("why", why);
+  } else add("runs", route.link.runs?.join(","));
+  add("step", link.step);
+  const path = route.kind === "workbench" ? route.page : route.kind;
+  return `#/${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
+}
+
+/** Without the members that are undefined. */
+function defined<T extends object>(value: T): { readonly [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
+    readonly [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
+}
+
+/** The options that some engine of the page knows. */
+function readOptions(
+  parameters: ReadonlyMap<string, string>,
+  engines: readonly EngineManifest[],
+  problems: LinkProblem[],
+): GivenOptions {
+  const read = engines.map((engine) => readLinkOptions(engine.options, parameters));
+  for (const { mistakes } of read) for (const mistake of mistakes) problems.push({ kind: "bad-value", ...mistake });
+  return Object.assign({}, ...read.map(({ options }) => options));
+}
+
+function readParameters(query: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const part of query.split("&")) {
+    if (part.startsWith("v1.")) found.set("code", part);
+    else if (part !== "") {
+      const [name = "", value = ""] = part.split(/=(.*)/s, 2);
+      found.set(name, decode(value));
+    }
+  }
+  return found;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
+
+function readCode(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): readonly InputFile[] | undefined {
+  const code = parameters.get("code");
+  if (code === undefined) return undefined;
+  const files = code.startsWith("v1.") ? decodeFiles(code) : undefined;
+  if (files === undefined) problems.push({ kind: "unreadable-code" });
+  return files;
+}
+
+function readCount(parameters: ReadonlyMap<string, string>, name: string, problems: LinkProblem[]): number | undefined {
+  const value = parameters.get(name);
+  if (value === undefined) return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  problems.push({ kind: "bad-value", name, found: value });
+  return undefined;
+}
+
+/** `14,16,B.java:3`. */
+function showLines(lines: readonly LinkedLine[] = []): string | undefined {
+  if (lines.length === 0) return undefined;
+  return lines.map(({ file, line }) => (file === undefined ? String(line) : `${file}:${line}`)).join(",");
+}
+
+function readLines(
+  parameters: ReadonlyMap<string, string>,
+  problems: LinkProblem[],
+): readonly LinkedLine[] | undefined {
+  const value = parameters.get("break");
+  if (value === undefined) return undefined;
+  return value.split(",").flatMap((text): readonly LinkedLine[] => {
+    const [, file, line] = /^(?:([^:,]+):)?([1-9]\d{0,6})$/.exec(text) ?? [];
+    if (line === undefined) {
+      problems.push({ kind: "bad-value", name: "break", found: text });
+      return [];
+    }
+    return [file === undefined ? { line: Number(line) } : { file, line: Number(line) }];
+  });
+}
+
+/** `1-call,2-obj/1`: two runs or more, or nothing. */
+function readRuns(
+  parameters: ReadonlyMap<string, string>,
+  engines: readonly EngineManifest[],
+  problems: LinkProblem[],
+): readonly string[] | undefined {
+  const found = parameters.get("runs");
+  if (found === undefined) return undefined;
+  const runs = found.split(",");
+  const isRun = (run: string): boolean =>
+    engines.some(({ page }) => page.features.comparison?.read(run, {}) !== undefined);
+  if (runs.length > 1 && runs.every(isRun)) return runs;
+  problems.push({ kind: "bad-value", name: "runs", found });
+  return undefined;
+}

@@ -1,0 +1,161 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { EngineManifest } from "../../../engines/index.ts";
+import type { AnalysisError, InputFile } from "../../../kernel/index.ts";
+import type { GivenOptions } from "../../../options/index.ts";
+import type { DerivedAnswer, RunMessage, RunNote, RunOutcome } from "../../../session/protocol.ts";
+import type { Board } from "../../../trace/index.ts";
+import type { Boards } from "../engines/index.ts";
+import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
+import { Session } from "./session.ts";
+
+/** `lost`: the worker died. In `failed` and `lost` the last good recording stays. */
+export type RunStatus = "idle" | "running" | "ready" | "failed" | "lost";
+
+export interface RunState {
+  readonly status: RunStatus;
+  /** How the engine is shown; undefined until that is here. */
+  readonly board: Board | undefined;
+  /** The recording on the screen is of an older text or older options. */
+  readonly isStale: boolean;
+  readonly session: Session | undefined;
+  /** Grows with the recording. */
+  readonly version: number;
+  /** Steps recorded so far. */
+  readonly length: number;
+  readonly errors: readonly AnalysisError[];
+  readonly notes: readonly RunNote[];
+  /** Of the recording on the screen, once it is complete. */
+  readonly outcome: RunOutcome | undefined;
+  /** The engine's result. Only its manifest knows what is in it. */
+  readonly result: object | undefined;
+}
+
+const initial: RunState = {
+  status: "idle",
+  board: undefined,
+  isStale: false,
+  session: undefined,
+  version: 0,
+  length: 0,
+  errors: [],
+  notes: [],
+  outcome: undefined,
+  result: undefined,
+};
+
+/** One program under one set of options, analyzed by one worker; at most one run at a time. */
+export class Run {
+  readonly store: StoreApi<RunState> = createStore(() => initial);
+  readonly #engine: EngineManifest;
+  readonly #boards: Pick<Boards, "get" | "load">;
+  readonly #worker: WorkerHolder;
+  #current = 0;
+
+  constructor(engine: EngineManifest, boards: Pick<Boards, "get" | "load">, openWorker: OpenWorker) {
+    this.#engine = engine;
+    this.#boards = boards;
+    this.#worker = new WorkerHolder(openWorker, () => {
+      this.#current++;
+      this.store.setState({ status: "lost" });
+    });
+  }
+
+  /** Replaces the recording when the first chunk of the new one arrives. */
+  start(files: readonly InputFile[], options: GivenOptions): void {
+    const run = ++this.#current;
+    this.store.setState({ status: "running" });
+    const board = this.#boards.get(this.#engine);
+    if (board !== undefined) {
+      this.#record(run, board, files, options);
+      return;
+    }
+    // Meanwhile the worker can load.
+    this.#worker.link();
+    this.#boards.load(this.#engine).then(
+      (loaded) => {
+        if (run === this.#current) this.#record(run, loaded, files, options);
+      },
+      (reason) => {
+        if (run === this.#current) this.fail({ kind: "fault", detail: String(reason) });
+      },
+    );
+  }
+
+  /** Stops the run; what was recorded stays and is labeled. */
+  cancel(): void {
+    if (this.store.getState().status !== "running") return;
+    const run = this.#current;
+    this.#worker.cancel(() => {
+      if (run !== this.#current) return;
+      this.#current++;
+      this.store.setState({ status: "ready", outcome: { kind: "cancelled" } });
+    });
+  }
+
+  /** Says that the text or the options have changed since. */
+  markStale(): void {
+    this.store.setState({ isStale: true });
+  }
+
+  /** Asks the worker of the run for a program made from this one. Never rejects. */
+  derive(program: string, files: readonly InputFile[], request: object): Promise<DerivedAnswer> {
+    return this.#worker
+      .link()
+      .derive({ program, files, request })
+      .catch((reason: unknown) => ({ ok: false, errors: [{ kind: "fault", detail: String(reason) }] }));
+  }
+
+  /** Ends what is under way with a mistake that was found before anything was asked of the worker. */
+  fail(error: AnalysisError): void {
+    this.#current++;
+    this.store.setState({ status: "failed", errors: [error] });
+  }
+
+  dispose(): void {
+    this.#current++;
+    this.#worker.drop();
+  }
+
+  #record(run: number, board: Board, files: readonly InputFile[], options: GivenOptions): void {
+    const session = new Session(board);
+    this.store.setState({ board });
+    this.#worker
+      .link()
+      .run({ engine: this.#engine.id, files, options }, (message) => {
+        if (run === this.#current) this.#receive(session, message);
+      })
+      .catch((reason: unknown) => {
+        if (run !== this.#current) return;
+        this.#worker.drop();
+        this.store.setState({ status: "lost", errors: [{ kind: "fault", detail: String(reason) }] });
+      });
+  }
+
+  #receive(session: Session, message: RunMessage): void {
+    if (message.kind === "failed") {
+      this.store.setState({ status: "failed", errors: message.errors });
+      return;
+    }
+    if (this.store.getState().session !== session) this.#show(session);
+    if (message.kind === "chunk") {
+      session.append(message.chunk);
+      this.store.setState(({ version }) => ({ version: version + 1, length: session.recording.length }));
+      return;
+    }
+    this.#worker.settled();
+    const { result, outcome, notes } = message;
+    this.store.setState({ status: "ready", result, outcome, notes });
+  }
+
+  #show(session: Session): void {
+    this.store.setState({
+      session,
+      length: 0,
+      errors: [],
+      notes: [],
+      outcome: undefined,
+      result: undefined,
+      isStale: false,
+    });
+  }
+}

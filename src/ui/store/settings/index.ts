@@ -1,0 +1,9 @@
+export {
+  createSettings,
+  resolveTheme,
+  type Settings,
+  type ThemeChoice,
+  type ThemeName,
+  themeChoices,
+} from "./settings.ts";
+export { type Backing, guardedStorage, type Storage } from "./storage.ts";

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { draftsIn } from "../program/index.ts";
+import { createSettings, readSettings, resolveTheme } from "./settings.ts";
+import { type Backing, guardedStorage } from "./storage.ts";
+
+function memory(): Backing {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+function blocked(): Backing {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+}
+
+describe("storage", () => {
+  test("blocked storage loses nothing but memory", () => {
+    const storage = guardedStorage(blocked);
+    expect(storage.read("settings")).toBeUndefined();
+    expect(() => storage.write("settings", 1)).not.toThrow();
+    expect(() => storage.remove("settings")).not.toThrow();
+    const settings = createSettings(storage);
+    settings.setState({ theme: "dark" });
+    expect(settings.getState().theme).toBe("dark");
+  });
+
+  test("settings come back on the next visit", () => {
+    const backing = memory();
+    createSettings(guardedStorage(() => backing)).setState({ theme: "contrast", singleKeys: false });
+    expect(createSettings(guardedStorage(() => backing)).getState()).toMatchObject({
+      theme: "contrast",
+      singleKeys: false,
+    });
+  });
+
+  test.each([undefined, null, 7, "dark", [], { theme: "pink", singleKeys: "no" }])(
+    "stored %o reads as the defaults",
+    (value) => {
+      expect(readSettings(value)).toEqual({
+        theme: "auto",
+        singleKeys: true,
+        ghosts: false,
+        observed: false,
+      });
+    },
+  );
+
+  test("damaged text is no draft", () => {
+    const backing = memory();
+    backing.setItem("fixscope:draft:a", "{not json");
+    backing.setItem("fixscope:draft:b", '[{"name":"A.java"}]');
+    const drafts = draftsIn(guardedStorage(() => backing));
+    expect([drafts.read("a"), drafts.read("b")]).toEqual([undefined, undefined]);
+    drafts.write("a", [{ name: "A.java", text: "class A {}" }]);
+    expect(drafts.read("a")).toEqual([{ name: "A.java", text: "class A {}" }]);
+    drafts.remove("a");
+    expect(drafts.read("a")).toBeUndefined();
+  });
+
+  test("the system decides the theme unless the reader does", () => {
+    expect(resolveTheme("auto", { dark: true, contrast: false })).toBe("dark");
+    expect(resolveTheme("auto", { dark: true, contrast: true })).toBe("contrast");
+    expect(resolveTheme("auto", { dark: false, contrast: false })).toBe("light");
+    expect(resolveTheme("light", { dark: true, contrast: true })).toBe("light");
+  });
+});

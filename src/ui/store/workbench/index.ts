@@ -1,0 +1,3 @@
+export { executeWhenStable } from "./follow-program.ts";
+export { Workbench, type WorkbenchParts } from "./workbench.ts";
+export { programOf, type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";

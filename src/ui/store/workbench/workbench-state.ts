@@ -1,0 +1,118 @@
+import type { InputFile } from "../../../kernel/index.ts";
+import type { GivenOptions } from "../../../options/index.ts";
+import type { Granularity, Seq } from "../../../trace/index.ts";
+import type { ExecutedProgram } from "../execution/index.ts";
+import type { LinkedLine } from "../link/index.ts";
+import { type Place, type Session, showPlace } from "../run/index.ts";
+
+/** What the reader asked about: a fact, and the elements that show it. */
+export interface Selection {
+  readonly fact: Seq | undefined;
+  readonly elements: readonly string[];
+}
+
+/** What the page knows besides the recording. Plain data, replaced and never changed in place. */
+export interface WorkbenchState {
+  /** Undefined: the reader's own program. */
+  readonly exampleId: string | undefined;
+  readonly files: readonly InputFile[];
+  /** Another document in the editor: undo starts anew. */
+  readonly documentKey: string;
+  /** The text is not the example's. */
+  readonly isEdited: boolean;
+  readonly options: GivenOptions;
+  /** How many steps have happened. */
+  readonly position: number;
+  readonly granularity: Granularity;
+  readonly isPlaying: boolean;
+  /** Strides a second. */
+  readonly speed: number;
+  readonly selection: Selection | undefined;
+  readonly breakpoints: readonly Place[];
+  /** The procedure the reader opened; undefined follows the recording. */
+  readonly procedure: string | undefined;
+  /** The step a link asked for, until the recording has grown so far. */
+  readonly wanted: number | undefined;
+  /** The fact a link asked about, until the recording has it. */
+  readonly wantedFact: Seq | undefined;
+  /** The panel of the execution has the place of the pseudocode. */
+  readonly isRunOpen: boolean;
+  /** A place the reader asked to see: of the program, or of a file of the library. */
+  readonly shownPlace: Place | undefined;
+  /** The library's own methods and facts are shown one by one. */
+  readonly isLibraryShown: boolean;
+  /** The call graph is compared with what the class hierarchy allows. */
+  readonly isHierarchyShown: boolean;
+}
+
+export const speeds = [0.5, 1, 2, 4, 8] as const;
+
+export const initialWorkbench: WorkbenchState = {
+  exampleId: undefined,
+  files: [],
+  documentKey: "",
+  isEdited: false,
+  options: {},
+  position: 0,
+  granularity: "rule",
+  isPlaying: false,
+  speed: 1,
+  selection: undefined,
+  breakpoints: [],
+  procedure: undefined,
+  wanted: undefined,
+  wantedFact: undefined,
+  isRunOpen: false,
+  shownPlace: undefined,
+  isLibraryShown: false,
+  isHierarchyShown: false,
+};
+
+/** A position that exists. */
+export function clampPosition(position: number, length: number): number {
+  return Math.max(0, Math.min(Math.trunc(position), length));
+}
+
+/** The breakpoints with one line added, or removed if it was there. */
+export function toggleBreakpoint(breakpoints: readonly Place[], place: Place): readonly Place[] {
+  const key = showPlace(place);
+  const others = breakpoints.filter((known) => showPlace(known) !== key);
+  return others.length < breakpoints.length ? others : [...others, place];
+}
+
+/** What is executed of what the page holds. */
+export function programOf({ files, options }: Pick<WorkbenchState, "files" | "options">): ExecutedProgram {
+  const entry = options["entry"];
+  return { files, entry: typeof entry === "string" ? entry : undefined };
+}
+
+/** The lines of a link as places in these files. */
+export function placesOf(lines: readonly LinkedLine[], files: readonly InputFile[]): readonly Place[] {
+  const first = files[0]?.name ?? "";
+  return lines.map(({ file = first, line }) => ({ file, line }));
+}
+
+/** Breakpoints as a link writes them: the first file goes without saying. */
+export function linkedLines(breakpoints: readonly Place[], files: readonly InputFile[]): readonly LinkedLine[] {
+  return breakpoints.map(({ file, line }) => (file === files[0]?.name ? { line } : { file, line }));
+}
+
+export function selectFact(session: Session, fact: Seq): Selection {
+  return { fact, elements: session.reader.elements(fact) };
+}
+
+export function selectElement(session: Session, element: string): Selection {
+  const fact = session.reader.factOf(element);
+  if (fact === undefined) return { fact, elements: [element] };
+  const elements = session.reader.elements(fact);
+  return { fact, elements: elements.includes(element) ? elements : [element, ...elements] };
+}
+
+/** The coarser or finer neighbor of a granularity; itself at the ends. */
+export function otherGranularity(
+  all: readonly Granularity[],
+  granularity: Granularity,
+  direction: 1 | -1,
+): Granularity {
+  return all[all.indexOf(granularity) + direction] ?? granularity;
+}

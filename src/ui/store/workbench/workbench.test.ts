@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { engineById } from "../../../engines/index.ts";
+import { pointsToBoard } from "../../../engines/points-to/board.ts";
+import type { ExecutionMessage, ExecutionRequest, RunMessage, RunRequest } from "../../../session/protocol.ts";
+import { type Board, Recording, type RecordingChunk, StepLog } from "../../../trace/index.ts";
+import type { WorkerLink } from "../worker/index.ts";
+import { Workbench, type WorkbenchParts } from "./workbench.ts";
+
+interface FakeWorker {
+  readonly link: WorkerLink;
+  readonly requests: RunRequest[];
+  /** Where the messages of each run go. */
+  readonly listeners: ((message: RunMessage) => void)[];
+  /** To the latest run. */
+  send(message: RunMessage): void;
+  lose(): void;
+  isCancelled: boolean;
+  isTerminated: boolean;
+  readonly executions: Asked<ExecutionMessage>[];
+}
+
+interface Asked<Message> {
+  readonly request: ExecutionRequest;
+  readonly onMessage: (message: Message) => void;
+}
+
+const workers: FakeWorker[] = [];
+
+function openFakeWorker(): WorkerLink {
+  let lose: (reason: string) => void = () => undefined;
+  const requests: RunRequest[] = [];
+  const listeners: ((message: RunMessage) => void)[] = [];
+  const fake: FakeWorker = {
+    requests,
+    listeners,
+    isCancelled: false,
+    isTerminated: false,
+    executions: [],
+    send: (message) => listeners.at(-1)?.(message),
+    lose: () => lose("gone"),
+    link: {
+      run: async (request, onMessage) => {
+        requests.push(request);
+        listeners.push(onMessage);
+      },
+      execute: async (request, onMessage) => {
+        fake.executions.push({ request, onMessage });
+      },
+      librarySource: async () => undefined,
+      derive: async () => ({ ok: false, errors: [] }),
+      command: async () => ({ ok: false, errors: [] }),
+      cancel: async () => {
+        fake.isCancelled = true;
+      },
+      terminate: () => {
+        fake.isTerminated = true;
+      },
+      onLost: (listener) => {
+        lose = listener;
+      },
+    },
+  };
+  workers.push(fake);
+  return fake.link;
+}
+
+/** A recording of `count` steps that find nothing new, every second one starting an iteration. */
+function chunkOf(count: number): RecordingChunk {
+  const log = new StepLog();
+  const mark = log.mark();
+  const frame = log.writeFrame({ procedure: 0, parent: -1, callLine: 0, arguments: [-1, -1, -1, -1] });
+  for (let step = 0; step < count; step++) {
+    const row = { kind: "known", rule: 0, line: 0, frame, statement: -1, factKind: 0, a: 0, b: 0, c: 0 } as const;
+    log.write({ ...row, level: step % 2 === 0 ? 2 : 0 }, []);
+  }
+  return { steps: log.chunkSince(mark), symbols: {} };
+}
+
+const done: RunMessage = { kind: "done", result: {}, outcome: { kind: "fixed-point" }, notes: [] };
+
+const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
+
+/** A board that has nothing to say: the store's behavior does not depend on what a board shows. */
+const plainBoard: Board = {
+  ...pointsToBoard,
+  panels: [],
+  open: (recording) => ({
+    ...pointsToBoard.open(new Recording()),
+    extend: () => void recording.length,
+    statements: () => [],
+    elements: () => [],
+  }),
+};
+
+const boards = { get: () => plainBoard, load: async () => plainBoard };
+
+function openWorkbench(parts: Partial<WorkbenchParts> = {}): Workbench {
+  const engine = engineById("points-to");
+  if (engine === undefined) throw new Error("the pointer analysis is missing");
+  return new Workbench({ engine, boards, openWorker: openFakeWorker, drafts, ...parts });
+}
+
+function lastWorker(): FakeWorker {
+  const worker = workers.at(-1);
+  if (worker === undefined) throw new Error("no worker was opened");
+  return worker;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the workbench", () => {
+  test("a link brings breakpoints and the selected fact back, once the recording has it", () => {
+    const workbench = openWorkbench();
+    const link = { example: "one-call-site", options: {}, breakpoints: [{ line: 14 }], why: 7, step: 2 } as const;
+    workbench.open(link);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
+    expect(workbench.state.breakpoints).toEqual([{ file: "C.java", line: 14 }]);
+    expect(workbench.state.selection).toBeUndefined();
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
+    lastWorker().send(done);
+    expect(workbench.state.selection?.fact).toBe(7);
+    expect(workbench.link()).toMatchObject({ breakpoints: [{ line: 14 }], why: 7, step: 2 });
+  });
+
+  test("a link to a fact that the recording does not have selects nothing", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {}, why: 70 });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
+    lastWorker().send(done);
+    expect(workbench.state).toMatchObject({ selection: undefined, wantedFact: undefined });
+  });
+
+  test("an example opens at position 0 and can be stepped while it is still being recorded", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    expect(lastWorker().requests[0]?.options).toMatchObject({ context: "1-call", heap: 0, profile: "lecture" });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
+    expect([workbench.state.position, workbench.length]).toEqual([0, 6]);
+    workbench.setGranularity("step");
+    workbench.step(1);
+    workbench.step(1);
+    workbench.step(-1);
+    expect(workbench.state.position).toBe(1);
+    expect(workbench.run.store.getState().status).toBe("running");
+  });
+
+  test("changing the granularity keeps the position", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(10) });
+    workbench.jump(5);
+    workbench.changeGranularity(1);
+    expect([workbench.state.position, workbench.state.granularity]).toEqual([5, "iteration"]);
+    workbench.step(1);
+    expect(workbench.state.position).toBe(6);
+  });
+
+  test("a link's step is reached once the recording is long enough, and clamped at its end", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {}, step: 8 });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(5) });
+    expect(workbench.state.position).toBe(0);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(5) });
+    expect(workbench.state.position).toBe(8);
+    const short = openWorkbench();
+    short.open({ example: "one-call-site", options: {}, step: 99 });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(5) });
+    lastWorker().send(done);
+    expect(short.state.position).toBe(5);
+  });
+
+  test("going back to a link with a step waits for that link's own recording", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: { context: "ci" } });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(20) });
+    lastWorker().send(done);
+    workbench.open({ example: "one-call-site", options: { context: "1-call" }, step: 8 });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(10) });
+    expect(workbench.state.position).toBe(8);
+  });
+
+  test("editing marks the recording stale at once and runs again within 300 ms of the last key", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().send(done);
+    const name = workbench.state.files[0]?.name ?? "";
+    workbench.edit(name, "class C {}");
+    expect(workbench.run.store.getState().isStale).toBe(true);
+    vi.advanceTimersByTime(200);
+    workbench.edit(name, "class D {}");
+    vi.advanceTimersByTime(200);
+    expect(lastWorker().requests).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    expect(lastWorker().requests[1]?.files).toEqual([{ name, text: "class D {}" }]);
+  });
+
+  test("a mistake keeps the last good recording", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().send(done);
+    const before = workbench.session;
+    workbench.restart();
+    lastWorker().send({ kind: "failed", errors: [{ kind: "no-input" }] });
+    const { status, errors, session } = workbench.run.store.getState();
+    expect([status, errors.length]).toEqual(["failed", 1]);
+    expect(session).toBe(before);
+    expect(workbench.length).toBe(4);
+  });
+
+  test("messages of a run that was replaced are ignored", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    workbench.setOptions({ context: "ci" });
+    const [old, current] = lastWorker().listeners;
+    old?.({ kind: "chunk", chunk: chunkOf(7) });
+    current?.({ kind: "chunk", chunk: chunkOf(3) });
+    old?.(done);
+    expect(workbench.length).toBe(3);
+    expect(workbench.run.store.getState().status).toBe("running");
+  });
+
+  test("a worker that does not obey a cancellation is ended; what it recorded stays and is labeled", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    workbench.run.cancel();
+    expect(lastWorker().isCancelled).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(lastWorker().isTerminated).toBe(true);
+    expect(workbench.run.store.getState()).toMatchObject({
+      status: "ready",
+      outcome: { kind: "cancelled" },
+      length: 4,
+    });
+  });
+
+  test("a lost worker loses nothing, and Restart opens a new one", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().lose();
+    expect(workbench.run.store.getState()).toMatchObject({ status: "lost", length: 4 });
+    workbench.restart();
+    expect(workers).toHaveLength(2);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
+    expect(workbench.length).toBe(2);
+  });
+
+  test("playing goes to the end and stops there", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().send(done);
+    workbench.play();
+    expect(workbench.state.isPlaying).toBe(true);
+    vi.advanceTimersByTime(20_000);
+    expect([workbench.state.isPlaying, workbench.state.position]).toEqual([false, 4]);
+  });
+
+  test("while the board is fetched the worker loads, and the run waits for the board", async () => {
+    const workbench = openWorkbench({ boards: { get: () => undefined, load: async () => plainBoard } });
+    workbench.open({ example: "one-call-site", options: {} });
+    expect([workers.length, lastWorker().requests.length, workbench.board]).toEqual([1, 0, undefined]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([lastWorker().requests.length, workbench.board]).toEqual([1, plainBoard]);
+    expect(workbench.state.granularity).toBe(plainBoard.defaultGranularity);
+  });
+
+  test("a board that cannot be fetched is a fault that can be tried again", async () => {
+    const workbench = openWorkbench({ boards: { get: () => undefined, load: () => Promise.reject("offline") } });
+    workbench.open({ example: "one-call-site", options: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
+  });
+});

@@ -1,0 +1,456 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { EngineManifest, Lesson } from "../../../engines/index.ts";
+import type { InputFile } from "../../../kernel/index.ts";
+import { type GivenOptions, withOptions } from "../../../options/index.ts";
+import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/protocol.ts";
+import { type Board, type Granularity, granularities, type Seq } from "../../../trace/index.ts";
+import type { Boards } from "../engines/index.ts";
+import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
+import type { WorkbenchLink } from "../link/index.ts";
+import { requestOptions, splitList, startOptions, toggled } from "../options/index.ts";
+import { type Drafts, sameFiles, withText } from "../program/index.ts";
+import {
+  lastBefore,
+  mergePositions,
+  nextAfter,
+  type Place,
+  type ReachedStop,
+  Run,
+  type RunState,
+  type Session,
+  StopIndex,
+} from "../run/index.ts";
+import { TableRuns } from "../tables/index.ts";
+import { ask, type OpenWorker } from "../worker/index.ts";
+import { LessonFiles } from "./lesson-files.ts";
+import { Player } from "./player.ts";
+import {
+  clampPosition,
+  initialWorkbench,
+  linkedLines,
+  otherGranularity,
+  placesOf,
+  programOf,
+  selectElement,
+  selectFact,
+  toggleBreakpoint,
+  type WorkbenchState,
+} from "./workbench-state.ts";
+
+/** What the page is made of; given by the composition root, faked by tests. */
+export interface WorkbenchParts {
+  readonly engine: EngineManifest;
+  readonly boards: Pick<Boards, "get" | "load">;
+  readonly openWorker: OpenWorker;
+  readonly drafts: Drafts;
+}
+
+/** How long the reader must have stopped typing before the program is analyzed again. */
+const RERUN_AFTER_MS = 250;
+
+/** The workbench: one program, one run, one position, and everything the reader can do with them. */
+export class Workbench {
+  readonly engine: EngineManifest;
+  readonly run: Run;
+  readonly execution: Execution;
+  /** Those of the engine. */
+  readonly tables: readonly TableRuns[];
+  readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
+  readonly #parts: WorkbenchParts;
+  #rerunTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stops = new StopIndex();
+  readonly #player: Player;
+  readonly #files = new LessonFiles();
+  #documents = 0;
+
+  constructor(parts: WorkbenchParts) {
+    const { engine, boards, openWorker } = parts;
+    this.#parts = parts;
+    this.engine = engine;
+    this.run = new Run(engine, boards, openWorker);
+    this.execution = new Execution(openWorker);
+    this.tables = engine.page.tables.map((table) => new TableRuns(table, openWorker));
+    this.#player = new Player({
+      delay: () => 1000 / this.state.speed,
+      advance: () => this.#playOn(),
+      onChange: (isPlaying) => this.store.setState({ isPlaying }),
+    });
+    this.run.store.subscribe((now, before) => {
+      if (now.session !== before.session) this.#onNewSession();
+      if (now.board !== before.board) this.#onBoard(now.board);
+      if (now.length !== before.length || now.status !== before.status) this.#reachWanted(now);
+    });
+  }
+
+  get state(): WorkbenchState {
+    return this.store.getState();
+  }
+
+  get session(): Session | undefined {
+    return this.run.store.getState().session;
+  }
+
+  get length(): number {
+    return this.run.store.getState().length;
+  }
+
+  /** Undefined until it was fetched. */
+  get board(): Board | undefined {
+    return this.run.store.getState().board;
+  }
+
+  lesson(id = this.state.exampleId): Lesson | undefined {
+    return this.engine.lessons.find((lesson) => lesson.id === id);
+  }
+
+  /** Shows what a link says. Runs only if the program or the options are others than those shown. */
+  open(link: WorkbenchLink): void {
+    const lesson = this.#lessonOf(link);
+    const original = lesson === undefined ? this.engine.starter : this.#files.of(lesson);
+    this.#files.forget();
+    if (link.files === undefined && original === undefined && lesson !== undefined) {
+      this.#files.fetch(lesson, {
+        onFetched: () => this.open(link),
+        onFailed: () => this.run.fail({ kind: "fault", detail: `the files of ${lesson.title} could not be fetched` }),
+      });
+      return;
+    }
+    const files = link.files ?? original ?? [];
+    const options = startOptions(this.engine, lesson, link.options);
+    const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
+    if (this.#isShown(lesson, files, options)) {
+      if (link.step !== undefined) this.jump(link.step);
+      if (marked !== undefined) this.store.setState({ breakpoints: marked });
+      if (link.why !== undefined) this.selectFact(link.why);
+      return;
+    }
+    this.pause();
+    this.store.setState(({ exampleId, breakpoints }) => ({
+      exampleId: lesson?.id,
+      files,
+      documentKey: this.#newDocument(link.files === undefined ? "original" : "link"),
+      isEdited: lesson !== undefined && !sameFiles(files, original ?? [lesson.file]),
+      options,
+      wanted: link.step,
+      wantedFact: link.why,
+      breakpoints: marked ?? (exampleId === lesson?.id ? breakpoints : []),
+    }));
+    this.run.markStale();
+    this.restart();
+  }
+
+  /** What the address should say about the present state. */
+  link(): WorkbenchLink {
+    const { exampleId, files, isEdited, options, position, breakpoints, selection } = this.state;
+    return {
+      ...(exampleId === undefined ? {} : { example: exampleId }),
+      ...(isEdited || exampleId === undefined ? { files } : {}),
+      options,
+      ...(position === 0 ? {} : { step: position }),
+      ...(breakpoints.length === 0 ? {} : { breakpoints: linkedLines(breakpoints, files) }),
+      ...(selection?.fact === undefined ? {} : { why: selection.fact }),
+    };
+  }
+
+  /** Sets options with what they bring along; one that is undefined is taken away. */
+  setOptions(patch: GivenOptions): void {
+    this.store.setState(({ options }) => ({ options: withOptions(this.engine.options, options, patch) }));
+    this.run.markStale();
+    this.restart();
+  }
+
+  /** Shows or hides the conclusions of the engine: the same walk, so the position stays. */
+  toggleConclusions(): void {
+    const { conclusions } = this.engine.page.features;
+    if (conclusions === undefined) return;
+    const { position, selection, options } = this.state;
+    this.store.setState({ wanted: position, wantedFact: selection?.fact });
+    this.setOptions({ [conclusions.option]: options[conclusions.option] !== true });
+  }
+
+  /** Adds an entry to an option that is a list, or takes it out. `empty` is the option without entries. */
+  toggleListed(option: string, entry: string, empty?: string): void {
+    const next = toggled(splitList(String(this.state.options[option] ?? "")), entry);
+    this.setOptions({ [option]: next.length === 0 ? empty : next.join(",") });
+  }
+
+  /** Picks the variable or field that a word of the program means, or drops it; nothing when it means neither. */
+  pickAt(file: string, line: number, word: string): void {
+    const { picking } = this.engine.page.features;
+    const { result } = this.run.store.getState();
+    if (picking === undefined) return;
+    const field = result === undefined ? undefined : picking.fieldNamed(result, word);
+    const label = this.session?.reader.variableAt?.(file, line, word) ?? field;
+    if (label !== undefined) this.toggleListed(picking.option, label);
+  }
+
+  /** The program made from the present one as its result has it; undefined while there is no result. */
+  derive(kind: string): Promise<DerivedAnswer> | undefined {
+    const { derived } = this.engine.page.features;
+    const { result } = this.run.store.getState();
+    if (derived === undefined || result === undefined) return undefined;
+    return this.run.derive(derived.id, this.state.files, derived.request(kind, result));
+  }
+
+  /** Carries out a command on the present program, in a worker of its own. */
+  ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
+    return ask(this.#parts.openWorker, { command, files: this.state.files, options });
+  }
+
+  /** What Run executes. */
+  executedProgram(): ExecutedProgram {
+    return programOf(this.state);
+  }
+
+  execute(): void {
+    this.store.setState({ isRunOpen: true });
+    this.execution.start(this.executedProgram(), MAX_STEPS);
+  }
+
+  /** Shows a place of the program or of the library in the editor. A new object asks again. */
+  showPlace(place: Place): void {
+    this.store.setState({ shownPlace: { ...place } });
+  }
+
+  hidePlace(): void {
+    this.store.setState({ shownPlace: undefined });
+  }
+
+  openRun(isOpen: boolean): void {
+    this.store.setState({ isRunOpen: isOpen });
+  }
+
+  showLibrary(isShown: boolean): void {
+    this.store.setState({ isLibraryShown: isShown });
+  }
+
+  showHierarchy(isShown: boolean): void {
+    this.store.setState({ isHierarchyShown: isShown });
+  }
+
+  edit(name: string, text: string): void {
+    const files = withText(this.state.files, name, text);
+    if (sameFiles(files, this.state.files)) return;
+    this.#replaceFiles(files);
+    this.run.markStale();
+    this.pause();
+    clearTimeout(this.#rerunTimer);
+    this.#rerunTimer = setTimeout(() => this.restart(), RERUN_AFTER_MS);
+  }
+
+  /** The example as it was. The reader's version stays among the drafts. */
+  resetText(): void {
+    const lesson = this.lesson();
+    const files = lesson === undefined ? undefined : this.#files.of(lesson);
+    if (files === undefined) return;
+    this.store.setState({ files, isEdited: false, documentKey: this.#newDocument("original") });
+    this.run.markStale();
+    this.restart();
+  }
+
+  /** A text the reader wrote for this example on an earlier visit, if it is not the one shown. */
+  draft(): readonly InputFile[] | undefined {
+    const { exampleId, files } = this.state;
+    const draft = this.#parts.drafts.read(exampleId);
+    return draft === undefined || sameFiles(draft, files) ? undefined : draft;
+  }
+
+  restoreDraft(): void {
+    const draft = this.draft();
+    if (draft === undefined) return;
+    this.store.setState({ files: draft, isEdited: true, documentKey: this.#newDocument("draft") });
+    this.run.markStale();
+    this.restart();
+  }
+
+  discardDraft(): void {
+    this.#parts.drafts.remove(this.state.exampleId);
+  }
+
+  /** Analyzes the present text. */
+  restart(): void {
+    clearTimeout(this.#rerunTimer);
+    const { files, options } = this.state;
+    this.run.start(files, requestOptions(this.engine, options));
+  }
+
+  jump(position: number): void {
+    const next = clampPosition(position, this.length);
+    if (next !== this.state.position) this.store.setState({ position: next, shownPlace: undefined });
+  }
+
+  /** One stride at a granularity, the chosen one if none is given. */
+  step(direction: 1 | -1, granularity: Granularity = this.state.granularity): void {
+    const { session } = this;
+    if (session === undefined) return;
+    const { position } = this.state;
+    const { recording } = session;
+    this.jump(
+      direction === 1 ? recording.nextStop(position, granularity) : recording.previousStop(position, granularity),
+    );
+  }
+
+  setGranularity(granularity: Granularity): void {
+    this.store.setState({ granularity });
+  }
+
+  changeGranularity(direction: 1 | -1): void {
+    this.setGranularity(otherGranularity(granularities, this.state.granularity, direction));
+  }
+
+  play(): void {
+    if (this.session === undefined) return;
+    if (this.state.position >= this.length) this.jump(0);
+    this.#player.play();
+  }
+
+  pause(): void {
+    this.#player.pause();
+  }
+
+  togglePlay(): void {
+    if (this.state.isPlaying) this.pause();
+    else this.play();
+  }
+
+  setSpeed(speed: number): void {
+    this.store.setState({ speed });
+  }
+
+  selectFact(fact: Seq | undefined): void {
+    const { session } = this;
+    this.store.setState({
+      selection: fact === undefined || session === undefined ? undefined : selectFact(session, fact),
+    });
+  }
+
+  selectElement(element: string | undefined): void {
+    const { session } = this;
+    this.store.setState({
+      selection: element === undefined || session === undefined ? undefined : selectElement(session, element),
+    });
+  }
+
+  openProcedure(procedure: string | undefined): void {
+    this.store.setState({ procedure });
+  }
+
+  toggleBreakpoint(place: Place): void {
+    this.store.setState(({ breakpoints }) => ({ breakpoints: toggleBreakpoint(breakpoints, place) }));
+  }
+
+  /** The example's stops that happen in this recording. */
+  stops(): readonly ReachedStop[] {
+    const { session } = this;
+    const lesson = this.lesson();
+    return session === undefined || lesson === undefined ? [] : this.#stops.reached(session, lesson.stops ?? noStops);
+  }
+
+  /** Positions where a breakpoint or a stop of the example hits, ascending. */
+  breakPositions(): readonly number[] {
+    const { session } = this;
+    if (session === undefined) return [];
+    return mergePositions([
+      this.stops().map(({ position }) => position),
+      ...this.state.breakpoints.map((place) => session.lines.arrivals(place)),
+    ]);
+  }
+
+  /** Goes to the next or previous breakpoint; false if there is none in that direction. */
+  jumpToBreakpoint(direction: 1 | -1): boolean {
+    const positions = this.breakPositions();
+    const target =
+      direction === 1 ? nextAfter(positions, this.state.position) : lastBefore(positions, this.state.position);
+    if (target === undefined) return false;
+    this.pause();
+    this.jump(target);
+    return true;
+  }
+
+  /** The source line of the present step, if it has one. */
+  currentPlace(): Place | undefined {
+    const { position } = this.state;
+    const span = this.session?.reader.statements(position, this.since())[0];
+    return span === undefined ? undefined : { file: span.file, line: span.start.line };
+  }
+
+  /** From which position on something is new. */
+  since(): number {
+    const { position, granularity } = this.state;
+    return this.session?.since(position, granularity) ?? 0;
+  }
+
+  dispose(): void {
+    clearTimeout(this.#rerunTimer);
+    this.#player.pause();
+    this.execution.dispose();
+    for (const table of this.tables) table.dispose();
+    this.run.dispose();
+  }
+
+  /** The lesson a link names; the first one if it names none and brings no program. */
+  #lessonOf({ example, files }: WorkbenchLink): Lesson | undefined {
+    return this.lesson(example ?? "") ?? (files === undefined ? this.engine.lessons[0] : undefined);
+  }
+
+  #isShown(lesson: Lesson | undefined, files: readonly InputFile[], options: GivenOptions): boolean {
+    const { state } = this;
+    return (
+      this.session !== undefined &&
+      state.exampleId === lesson?.id &&
+      sameFiles(state.files, files) &&
+      JSON.stringify(state.options) === JSON.stringify(options)
+    );
+  }
+
+  /** A name for the editor: another one starts another document with its own undo. */
+  #newDocument(origin: "original" | "link" | "draft"): string {
+    return `${++this.#documents}:${origin}`;
+  }
+
+  #replaceFiles(files: readonly InputFile[]): void {
+    const lesson = this.lesson();
+    const isEdited = lesson !== undefined && !sameFiles(files, this.#files.of(lesson) ?? []);
+    this.store.setState({ files, isEdited });
+    if (isEdited || lesson === undefined) this.#parts.drafts.write(this.state.exampleId, files);
+  }
+
+  #onBoard(board: Board | undefined): void {
+    if (board !== undefined) this.store.setState({ granularity: board.defaultGranularity });
+  }
+
+  #onNewSession(): void {
+    this.pause();
+    this.store.setState({ position: 0, selection: undefined, shownPlace: undefined });
+  }
+
+  /** Goes to the step of the link as soon as the recording it is about has it. */
+  #reachWanted({ length, status, isStale }: RunState): void {
+    const { wanted, wantedFact } = this.state;
+    const isOver = status !== "running";
+    if (isStale) {
+      if (isOver) this.store.setState({ wanted: undefined, wantedFact: undefined });
+      return;
+    }
+    if (wanted !== undefined && (isOver || length >= wanted))
+      this.store.setState({ wanted: undefined, position: clampPosition(wanted, length) });
+    if (wantedFact !== undefined && (isOver || length > wantedFact)) {
+      this.store.setState({ wantedFact: undefined });
+      if (wantedFact < length) this.selectFact(wantedFact);
+    }
+  }
+
+  /** A stride of playing: false at a breakpoint of the reader's and at the end. */
+  #playOn(): boolean {
+    const from = this.state.position;
+    this.step(1);
+    const hit = this.breakPositions().find((position) => position > from && position <= this.state.position);
+    if (hit !== undefined && this.state.breakpoints.length > 0) {
+      this.jump(hit);
+      return false;
+    }
+    return this.state.position < this.length || this.run.store.getState().status === "running";
+  }
+}
+
+const noStops: NonNullable<Lesson["stops"]> = [];

@@ -1,0 +1,50 @@
+import { proxy, wrap } from "comlink";
+import type {
+  AnalysisWorker,
+  CommandCall,
+  CommandReply,
+  DerivedAnswer,
+  DerivedRequest,
+  ExecutionMessage,
+  ExecutionRequest,
+  InputFile,
+  RunMessage,
+  RunRequest,
+} from "../../../session/protocol.ts";
+
+/** A worker as a run needs it. Tests give a fake. */
+export interface WorkerLink {
+  run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
+  execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
+  librarySource(name: string): Promise<InputFile | undefined>;
+  derive(request: DerivedRequest): Promise<DerivedAnswer>;
+  command(request: CommandCall): Promise<CommandReply>;
+  cancel(): Promise<void>;
+  /** Ends the worker at once. */
+  terminate(): void;
+  /** Called once when the worker dies or sends what cannot be read. */
+  onLost(listener: (reason: string) => void): void;
+}
+
+export type OpenWorker = () => WorkerLink;
+
+/** Wraps a browser worker that exposes an `AnalysisWorker`. */
+export function workerLink(worker: Worker): WorkerLink {
+  const api = wrap<AnalysisWorker>(worker);
+  return {
+    run: (request, onMessage) => api.run(request, proxy(onMessage)),
+    execute: (request, onMessage) => api.execute(request, proxy(onMessage)),
+    librarySource: (name) => api.librarySource(name),
+    derive: (request) => api.derive(request),
+    command: (request) => api.command(request),
+    cancel: () => api.cancel(),
+    terminate: () => worker.terminate(),
+    onLost: (listener) => {
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        listener(event.message);
+      });
+      worker.addEventListener("messageerror", () => listener("messageerror"));
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { ObservedToggle } from "./observed-toggle.tsx";
+export { RunSection } from "./run-section.tsx";

@@ -1,0 +1,3 @@
+export { type Moment, useMoment, usePanelView } from "./use-moment.ts";
+export { useShownWitness, useWitness, type WitnessOf } from "./use-witness.ts";
+export { Waiting } from "./waiting.tsx";

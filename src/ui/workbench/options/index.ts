@@ -1,0 +1,3 @@
+export { OptionBar } from "./option-bar.tsx";
+export { OptionControl } from "./option-control.tsx";
+export { optionWord } from "./option-word.ts";

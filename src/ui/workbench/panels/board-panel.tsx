@@ -1,0 +1,95 @@
+import { useCallback, useMemo } from "react";
+import type { PanelSpec, PanelView, Seq } from "../../../trace/index.ts";
+import { hasMessage, t, translate } from "../../messages/index.ts";
+import { PanelSection, QueuePanel } from "../../panels/index.ts";
+import { type Selection, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { ObservedToggle } from "../execution/index.ts";
+import { useMoment, usePanelView, Waiting } from "../moment/index.ts";
+import { FactTable } from "../views/index.ts";
+import { FollowUpLine } from "./follow-up-line.tsx";
+import { GraphSection } from "./graph-section.tsx";
+import { useGraphSplit } from "./graph-split.ts";
+import { HeapSection } from "./heap-section.tsx";
+import { LibraryNote, withoutLibrary } from "./library-rows.tsx";
+import { SplitButton } from "./maximize-button.tsx";
+import { SavedResults } from "./saved-results.tsx";
+
+/** One panel of a board, drawn by its kind. */
+export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
+  const workbench = useWorkbench();
+  const { followUp, execution } = useFeatures();
+  const moment = useMoment();
+  const whole = usePanelView(spec.id, moment);
+  const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
+  const view = useMemo(() => (isLibraryShown ? whole : withoutLibrary(whole)), [whole, isLibraryShown]);
+  const hidden = whole?.kind === "table" ? whole.rowCount - (whole.own?.rowCount ?? whole.rowCount) : 0;
+  const selection = useWorkbenchState((state) => state.selection);
+  const split = useGraphSplit();
+  const selectFact = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
+  if (spec.kind === "graph")
+    return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
+  if (spec.kind === "heap")
+    return <HeapSection spec={spec} view={view?.kind === "heap" ? view : undefined} moment={moment} />;
+  const label = translate(spec.region);
+  const isFolded = spec.place === "graph" && split?.alone !== undefined && split.alone !== spec.id;
+  return (
+    <PanelSection
+      label={label}
+      note={noteOf(spec, view)}
+      className={`panel-${spec.kind}`}
+      actions={
+        <>
+          <SavedResults panel={spec.id} />
+          {spec.place === "graph" ? <SplitButton panel={spec.id} label={label} /> : null}
+        </>
+      }
+    >
+      {isFolded ? null : <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={selectFact} />}
+      {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
+      {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
+      {execution?.panel === spec.id ? (
+        // After the facts in the order of Tab: they come first for those who ask about one.
+        <div className="late-action">
+          <ObservedToggle />
+        </div>
+      ) : null}
+    </PanelSection>
+  );
+}
+
+interface BodyProps {
+  readonly label: string;
+  readonly spec: PanelSpec;
+  readonly view: PanelView | undefined;
+  readonly selection: Selection | undefined;
+  readonly onSelectFact: (fact: Seq) => void;
+}
+
+function Body({ label, spec, view, selection, onSelectFact }: BodyProps) {
+  const empty = emptyText(spec);
+  if (view?.kind === "queue") {
+    return <QueuePanel label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
+  }
+  if (view?.kind === "table")
+    return <FactTable label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
+  return (
+    <div className="panel-body">
+      <Waiting />
+    </div>
+  );
+}
+
+function emptyText(spec: PanelSpec): string {
+  const own = `panel.empty.${spec.id}`;
+  if (hasMessage(own)) return translate(own);
+  return t(spec.kind === "queue" ? "panel.emptyQueue" : "panel.emptyTable");
+}
+
+function noteOf(spec: PanelSpec, view: PanelView | undefined): string {
+  if (spec.kind === "queue") {
+    return view?.kind === "queue" && view.itemCount > 0
+      ? t("panel.queueNote", { symbol: spec.symbol, count: view.itemCount })
+      : t("panel.queueNoteEmpty", { symbol: spec.symbol });
+  }
+  return `${spec.symbol} · ${view?.kind === "table" ? view.rowCount : 0}`;
+}

@@ -1,0 +1,62 @@
+import { useMemo } from "react";
+import type { GraphView, PanelSpec } from "../../../trace/index.ts";
+import { graphCounts } from "../../graph/index.ts";
+import { t, translate } from "../../messages/index.ts";
+import { useFeatures } from "../../store/index.ts";
+import type { Moment } from "../moment/index.ts";
+import { GraphViews, useShownGraph } from "../views/index.ts";
+import { HierarchyToggle } from "./hierarchy-toggle.tsx";
+import { ViewsSection } from "./views-section.tsx";
+
+interface GraphSectionProps {
+  readonly spec: PanelSpec;
+  readonly view: GraphView | undefined;
+  readonly moment: Moment | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** A graph and its table twin: both are always in the document, the reader chooses which one is seen. */
+export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
+  const label = translate(spec.region);
+  const { hierarchy } = useFeatures();
+  const shownGraph = useShownGraph(spec, whole, moment);
+  const view = shownGraph?.view;
+  const marked = useMemo(() => moment?.session.touched(moment.position, moment.since) ?? none, [moment]);
+  return (
+    <ViewsSection
+      spec={spec}
+      moment={moment}
+      className="panel-graph"
+      note={view === undefined ? spec.symbol : <Counts view={view} symbol={spec.symbol} />}
+      tabsLabel={t("graph-section.views", { label })}
+      tabs={[
+        { id: "graph", text: t("graph-section.graph") },
+        { id: "table", text: t("graph-section.table") },
+      ]}
+      tools={hierarchy?.panel === spec.id ? <HierarchyToggle /> : null}
+      views={
+        shownGraph === undefined || moment === undefined
+          ? undefined
+          : (shown) => (
+              <GraphViews spec={spec} label={label} graph={shownGraph} moment={moment} marked={marked} shown={shown} />
+            )
+      }
+    />
+  );
+}
+
+function Counts({ view, symbol }: { readonly view: GraphView; readonly symbol: string }) {
+  const { nodes, edges } = graphCounts(view);
+  return (
+    <>
+      {symbol} ·{" "}
+      {t("graph-section.counts", {
+        nodes: nodes.shown,
+        allNodes: nodes.total,
+        edges: edges.shown,
+        allEdges: edges.total,
+      })}
+    </>
+  );
+}

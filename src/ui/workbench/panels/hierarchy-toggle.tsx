@@ -1,0 +1,27 @@
+import { t } from "../../messages/index.ts";
+import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useHierarchy } from "../views/index.ts";
+
+/** Compares the call graph with class hierarchy analysis, and says how many edges that would add. */
+export function HierarchyToggle() {
+  const workbench = useWorkbench();
+  const isOn = useWorkbenchState((state) => state.isHierarchyShown);
+  const count = useHierarchy().length;
+  return (
+    <button
+      type="button"
+      className="toggle"
+      aria-pressed={isOn}
+      title={`${t("graph-section.hierarchyHint")}. ${t("graph-section.hierarchyCount", { count })}`}
+      onClick={() => workbench.showHierarchy(!isOn)}
+    >
+      {t("graph-section.hierarchy")}
+      {isOn ? (
+        <>
+          <span aria-hidden="true">+{count}</span>
+          <span className="hidden-visually">{t("graph-section.hierarchyCount", { count })}</span>
+        </>
+      ) : null}
+    </button>
+  );
+}

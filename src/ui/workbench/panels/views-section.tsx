@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useState } from "react";
+import type { PanelSpec } from "../../../trace/index.ts";
+import { translate } from "../../messages/index.ts";
+import { PanelSection } from "../../panels/index.ts";
+import { type Tab, TabList } from "../../parts/index.ts";
+import { useWorkbench } from "../../store/index.ts";
+import { type Moment, Waiting } from "../moment/index.ts";
+import { useGraphSplit } from "./graph-split.ts";
+import { InnerPanel } from "./inner-panel.tsx";
+import { SplitButton } from "./maximize-button.tsx";
+
+interface ViewsSectionProps {
+  readonly spec: PanelSpec;
+  readonly moment: Moment | undefined;
+  readonly className: string;
+  readonly note: ReactNode;
+  readonly tabsLabel: string;
+  /** The panel's own views; the first one is seen at first. */
+  readonly tabs: readonly [Tab, ...Tab[]];
+  /** What stands behind the tabs while a view is shown. */
+  readonly tools?: ReactNode;
+  /** The views with one of them shown, or "none"; undefined as long as there is nothing to see. */
+  readonly views: ((shown: string) => ReactNode) | undefined;
+}
+
+const noSpecs: readonly PanelSpec[] = [];
+
+/** A panel seen in one of several ways; panels of the board that belong to it are further tabs. */
+export function ViewsSection({ spec, moment, className, note, tabsLabel, tabs, tools, views }: ViewsSectionProps) {
+  const label = translate(spec.region);
+  const id = useId();
+  const [chosen, show] = useState(tabs[0].id);
+  const within = useWorkbench().board?.panels.filter((panel) => panel.within === spec.id) ?? noSpecs;
+  const inner = within.find((panel) => panel.id === chosen);
+  const split = useGraphSplit();
+  const isFolded = spec.place === "graph" && split?.alone !== undefined && split.alone !== spec.id;
+  const shown = isFolded ? "none" : chosen;
+  return (
+    <PanelSection
+      label={label}
+      className={className}
+      note={note}
+      actions={
+        <>
+          <TabList
+            label={tabsLabel}
+            tabs={[...tabs, ...within.map((panel) => ({ id: panel.id, text: translate(panel.region) }))]}
+            selected={shown}
+            controls={id}
+            onSelect={(next) => {
+              if (isFolded) split?.onChange(spec.id);
+              show(next);
+            }}
+          />
+          {isFolded ? null : tools}
+          {spec.place === "graph" ? <SplitButton panel={spec.id} label={label} /> : null}
+        </>
+      }
+    >
+      <div id={id} className="graph-body" role="tabpanel" aria-label={label}>
+        {views === undefined || moment === undefined ? (
+          isFolded ? null : (
+            <Waiting />
+          )
+        ) : (
+          <>
+            {inner === undefined || isFolded ? null : <InnerPanel spec={inner} moment={moment} />}
+            {views(shown)}
+          </>
+        )}
+      </div>
+    </PanelSection>
+  );
+}

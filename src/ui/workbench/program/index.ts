@@ -1,0 +1,1 @@
+export { ProgramSection } from "./program-section.tsx";

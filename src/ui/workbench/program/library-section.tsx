@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { languageOf } from "../../../engines/index.ts";
+import type { Span } from "../../../kernel/index.ts";
+import type { InputFile } from "../../../session/protocol.ts";
+import { t } from "../../messages/index.ts";
+import { PanelSection } from "../../panels/index.ts";
+import { ProgramEditor, type ProgramEditorProps } from "../../program/index.ts";
+import { type Place, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+
+/** The file of the library that a place is in, once it is here; undefined for a place of the program. */
+export function useLibraryFile(place: Place | undefined): InputFile | undefined {
+  const workbench = useWorkbench();
+  const files = useWorkbenchState((state) => state.files);
+  const [file, setFile] = useState<InputFile | undefined>(undefined);
+  const name = place === undefined || files.some((each) => each.name === place.file) ? undefined : place.file;
+  useEffect(() => {
+    if (name === undefined) return;
+    let isOver = false;
+    workbench.execution.librarySource(name).then(
+      (found) => {
+        if (!isOver) setFile(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [workbench, name]);
+  return file?.name === name ? file : undefined;
+}
+
+interface LibrarySectionProps extends Pick<ProgramEditorProps, "theme" | "load"> {
+  readonly file: InputFile;
+  readonly current: readonly Span[];
+}
+
+/** A file of the library in the place of the program: to be read, not to be changed. */
+export function LibrarySection({ file, current, theme, load }: LibrarySectionProps) {
+  const workbench = useWorkbench();
+  return (
+    <PanelSection
+      label={t("region.program")}
+      note={t("program-section.library", { file: file.name })}
+      actions={
+        <button type="button" className="link-button" onClick={() => workbench.hidePlace()}>
+          {t("program-section.closeLibrary")}
+        </button>
+      }
+      className="program"
+    >
+      <div className="program-body">
+        <ProgramEditor
+          files={[file]}
+          language={languageOf(workbench.engine.languages, file.name)}
+          documentKey={`library:${file.name}`}
+          onChange={ignore}
+          current={current}
+          hints={nothing}
+          hover={noHover}
+          errors={nothing}
+          theme={theme}
+          load={load}
+          label={t("region.program")}
+          readOnly
+        />
+      </div>
+    </PanelSection>
+  );
+}
+
+const nothing: readonly never[] = [];
+const ignore = (): void => undefined;
+const noHover = (): undefined => undefined;

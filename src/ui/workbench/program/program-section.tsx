@@ -1,0 +1,125 @@
+import { useCallback, useMemo, useState } from "react";
+import { languageOf } from "../../../engines/index.ts";
+import type { Span } from "../../../kernel/index.ts";
+import type { InlayHint } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { PanelSection } from "../../panels/index.ts";
+import { ProgramEditor } from "../../program/index.ts";
+import { type Place, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useTheme } from "../../theme/index.ts";
+import { type Moment, useMoment } from "../moment/index.ts";
+import { optionWord } from "../options/index.ts";
+import { ErrorList } from "./error-list.tsx";
+import { LibrarySection, useLibraryFile } from "./library-section.tsx";
+import { loadEditorAfter } from "./load-editor.ts";
+import { ProgramActions } from "./program-actions.tsx";
+import { SourceLegend } from "./source-legend.tsx";
+
+const noSpans: readonly Span[] = [];
+const noHints: readonly InlayHint[] = [];
+
+/** The program under analysis: editable, with the statements of the present step and what variables point to. */
+export function ProgramSection() {
+  const workbench = useWorkbench();
+  const moment = useMoment();
+  const theme = useTheme();
+  const files = useWorkbenchState((state) => state.files);
+  const documentKey = useWorkbenchState((state) => state.documentKey);
+  const breakpoints = useWorkbenchState((state) => state.breakpoints);
+  const isStale = useRunState((state) => state.isStale);
+  const errors = useRunState((state) => state.errors);
+  const load = useCallback(() => loadEditorAfter(workbench), [workbench]);
+  const shownPlace = useWorkbenchState((state) => state.shownPlace);
+  const [picked, pick] = useState<Span | undefined>(undefined);
+  // Marks of an older text would point at the wrong lines.
+  const isCurrent = moment !== undefined && !isStale;
+  const current = useMemo(
+    () => spansToMark(isCurrent ? moment : undefined, picked, shownPlace),
+    [isCurrent, moment, picked, shownPlace],
+  );
+  const hints = useMemo(
+    () => (isCurrent ? moment.session.reader.hints(moment.position, moment.since) : noHints),
+    [isCurrent, moment],
+  );
+  const hover = useCallback(
+    (file: string, line: number, word: string) =>
+      isCurrent ? moment.session.reader.hover(file, line, word, moment.position) : undefined,
+    [isCurrent, moment],
+  );
+  const conclusions = useConclusions(isCurrent);
+  const allHints = useMemo(() => [...conclusions, ...hints], [conclusions, hints]);
+  const library = useLibraryFile(shownPlace);
+  const change = useCallback((name: string, text: string) => workbench.edit(name, text), [workbench]);
+  const toggle = useCallback((file: string, line: number) => workbench.toggleBreakpoint({ file, line }), [workbench]);
+  const [chosenFile, setActiveFile] = useState<string | undefined>(undefined);
+  const activeFile = files.some(({ name }) => name === chosenFile) ? chosenFile : files[0]?.name;
+  const lines = useMemo(
+    () => breakpoints.filter(({ file }) => file === activeFile).map(({ line }) => line),
+    [breakpoints, activeFile],
+  );
+  const [isPicking, setPicking] = useState(false);
+  const pickWord = useCallback(
+    (file: string, line: number, word: string) => {
+      if (isPicking && isCurrent) workbench.pickAt(file, line, word);
+    },
+    [isPicking, isCurrent, workbench],
+  );
+  const { legend, picking } = useFeatures();
+  const howToPick = picking === undefined ? undefined : optionWord(workbench.engine.options, picking.option, "picking");
+  if (library !== undefined) return <LibrarySection file={library} current={current} theme={theme} load={load} />;
+  return (
+    <PanelSection
+      label={t("region.program")}
+      note={files.map(({ name }) => name).join(", ")}
+      actions={<ProgramActions isPicking={isPicking} onPicking={setPicking} />}
+      className={isPicking ? "program is-picking" : "program"}
+    >
+      <div className="program-body">
+        <ProgramEditor
+          files={files}
+          documentKey={documentKey}
+          onChange={change}
+          current={current}
+          hints={allHints}
+          hover={hover}
+          errors={errors}
+          theme={theme}
+          load={load}
+          label={t("region.program")}
+          breakpoints={lines}
+          onToggleBreakpoint={toggle}
+          activeFile={activeFile}
+          onActiveFile={setActiveFile}
+          onWord={pickWord}
+          language={languageOf(workbench.engine.languages, activeFile ?? "")}
+        />
+      </div>
+      {legend !== undefined && errors.length === 0 ? (
+        <SourceLegend legend={legend} picking={isPicking ? howToPick : undefined} />
+      ) : null}
+      {errors.length === 0 ? null : <ErrorList errors={errors} onPick={pick} />}
+    </PanelSection>
+  );
+}
+
+/** The line the reader asked to see, else the statements of the step; before there is any, the chosen mistake. */
+function spansToMark(moment: Moment | undefined, picked: Span | undefined, place: Place | undefined): readonly Span[] {
+  if (place !== undefined) {
+    const at = { line: place.line, column: 1 };
+    return [{ file: place.file, start: at, end: { ...at, column: 2 } }];
+  }
+  if (moment !== undefined) return moment.session.reader.statements(moment.position, moment.since);
+  return picked === undefined ? noSpans : [picked];
+}
+
+/** What the engine concludes, at the ends of the lines. */
+function useConclusions(isCurrent: boolean): readonly InlayHint[] {
+  const { conclusions } = useFeatures();
+  const isOn = useWorkbenchState((state) => conclusions !== undefined && state.options[conclusions.option] === true);
+  const result = useRunState((state) => state.result);
+  return useMemo(
+    () =>
+      conclusions !== undefined && result !== undefined && isOn && isCurrent ? conclusions.hints(result) : noHints,
+    [conclusions, isOn, isCurrent, result],
+  );
+}

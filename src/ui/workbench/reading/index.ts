@@ -1,0 +1,3 @@
+export { ExplanationSection } from "./explanation-section.tsx";
+export { PseudocodeSection } from "./pseudocode-section.tsx";
+export { WhySection } from "./why-section.tsx";

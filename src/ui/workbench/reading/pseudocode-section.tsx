@@ -1,0 +1,17 @@
+import { useCallback, useMemo } from "react";
+import type { ActiveLine, Procedure } from "../../../trace/index.ts";
+import { PseudocodePanel } from "../../panels/index.ts";
+import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useMoment } from "../moment/index.ts";
+
+const nothing: readonly ActiveLine[] = [];
+
+/** The algorithm with the line of the present step. */
+export function PseudocodeSection({ procedures }: { readonly procedures: readonly Procedure[] }) {
+  const workbench = useWorkbench();
+  const moment = useMoment();
+  const opened = useWorkbenchState((state) => state.procedure);
+  const active = useMemo(() => moment?.session.reader.activeLines(moment.position) ?? nothing, [moment]);
+  const open = useCallback((procedure: string | undefined) => workbench.openProcedure(procedure), [workbench]);
+  return <PseudocodePanel procedures={procedures} active={active} opened={opened} onOpen={open} />;
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Replay, Seq } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { WhyPanel } from "../../panels/index.ts";
+import {
+  type ExecutionState,
+  type Session,
+  useExecutionState,
+  useRunState,
+  useWorkbench,
+  useWorkbenchState,
+} from "../../store/index.ts";
+import { useWitness } from "../moment/index.ts";
+
+const ReplayDialog = lazy(async () => ({ default: (await import("../../replay/index.ts")).ReplayDialog }));
+
+/** A derivation on the screen has at most this many facts; the rest is one click away. */
+const MAX_DERIVED = 60;
+
+/** The derivation of what is selected. */
+export function WhySection() {
+  const workbench = useWorkbench();
+  const session = useRunState((state) => state.session);
+  const version = useRunState((state) => state.version);
+  const position = useWorkbenchState((state) => state.position);
+  const selection = useWorkbenchState((state) => state.selection);
+  const files = useWorkbenchState((state) => state.files);
+  const fact = selection?.fact;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
+  const derivation = useMemo(
+    () => (fact === undefined ? undefined : session?.reader.why(fact, MAX_DERIVED)),
+    [session, version, fact],
+  );
+  const sourceLine = useCallback(
+    (file: string, line: number) =>
+      files
+        .find(({ name }) => name === file)
+        ?.text.split("\n")
+        [line - 1]?.trim(),
+    [files],
+  );
+  const select = useCallback((next: Seq | undefined) => workbench.selectFact(next), [workbench]);
+  const jump = useCallback(
+    (seq: Seq) => {
+      workbench.pause();
+      workbench.jump(seq + 1);
+    },
+    [workbench],
+  );
+  const witness = useWitness();
+  const isRunOver = useExecutionState((state) => isComplete(state));
+  const observed = useMemo(() => {
+    const sighting = fact === undefined ? undefined : witness?.(fact);
+    if (sighting === undefined) return undefined;
+    const id = sighting === "observed" ? "observed.whyYes" : isRunOver ? "observed.whyNo" : "observed.whyPartial";
+    return { sighting, text: t(id) };
+  }, [witness, fact, isRunOver]);
+  const openFile = useCallback((file: string, line: number) => workbench.showPlace({ file, line }), [workbench]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may know more
+  const replay = useMemo(
+    () => (fact === undefined ? undefined : session?.reader.replay?.(fact)),
+    [session, version, fact],
+  );
+  const [replayed, open] = useState<Replay | undefined>(undefined);
+  const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a low screen the column of facts scrolls, and the answer would be out of sight.
+    if (selection !== undefined) box.current?.scrollIntoView({ block: "nearest" });
+  }, [selection]);
+  return (
+    <div ref={box} className="why-box">
+      <WhyPanel
+        derivation={derivation}
+        hasSelection={selection !== undefined}
+        latest={session === undefined ? undefined : latestFact(session, position)}
+        position={position}
+        sourceLine={sourceLine}
+        onSelectFact={select}
+        onJump={jump}
+        observed={observed}
+        onOpenFile={openFile}
+        onReplay={openReplay}
+      />
+      {replayed === undefined || derivation === undefined ? null : (
+        <Suspense>
+          <ReplayDialog replay={replayed} fact={derivation.text} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether the program came to its end, with or without an exception. */
+function isComplete({ result }: ExecutionState): boolean {
+  const kind = result?.exit.kind;
+  return kind === "returned" || kind === "exited" || kind === "exception";
+}
+
+/** The fact that the step before a position made, took or met again. */
+function latestFact({ recording }: Session, position: number): Seq | undefined {
+  if (position === 0 || position > recording.length) return undefined;
+  const step = recording.steps.step(position - 1);
+  switch (step.kind) {
+    case "take":
+      return step.entry;
+    case "known":
+    case "close":
+      return step.fact;
+    case "put":
+    case "derive":
+    case "refine":
+      return position - 1;
+  }
+}

@@ -1,0 +1,28 @@
+import { useCallback } from "react";
+import type { HeapView, Seq } from "../../../trace/index.ts";
+import { HeapPanel, HeapTwin } from "../../panels/index.ts";
+import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { Twin } from "./twin.tsx";
+
+interface HeapViewsProps {
+  readonly label: string;
+  readonly view: HeapView;
+  /** `drawing`, `table`, or something else: then the table is still there for those who hear the page. */
+  readonly shown: string;
+}
+
+/** The drawings of heaps, and their table. */
+export function HeapViews({ label, view, shown }: HeapViewsProps) {
+  const workbench = useWorkbench();
+  const selectedFact = useWorkbenchState((state) => state.selection?.fact);
+  const select = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
+  const shared = { label, view, selectedFact, onSelectFact: select };
+  return (
+    <>
+      {shown === "drawing" ? <HeapPanel {...shared} /> : null}
+      <Twin isShown={shown === "table"}>
+        <HeapTwin {...shared} />
+      </Twin>
+    </>
+  );
+}
