@@ -1,8 +1,9 @@
-import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { Compile } from "../manifest.ts";
 import { readSpecification } from "../separation/index.ts";
 import { javaCode } from "./code.ts";
 import { readCore } from "./core-language/index.ts";
+import { words } from "./messages/en.ts";
 import type { Unit } from "./subject.ts";
 
 /**
@@ -18,7 +19,7 @@ export function readUnit(files: readonly InputFile[], compile: Compile): Result<
   if (otherTexts.length > 0 || otherCores.length > 0 || (core !== undefined && programs.length > 0))
     return failure({
       kind: "bad-request",
-      problem: "symbolic execution takes Java files or one .core file, and at most one .sl file beside them.",
+      problem: fill(words, "symbolic.files"),
     });
   const specification = readSpecification(text?.name ?? "none.sl", text?.text ?? "");
   if (core !== undefined) {
