@@ -9,3 +9,16 @@ export function fill(catalogue: Catalogue, id: string, values: MessageValues = {
   const text = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
   return (text ?? id).replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
+
+/** The names of the holes of a sentence. */
+type HolesOf<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | HolesOf<Rest> : never;
+
+type ValuesOf<Text extends string> = [HolesOf<Text>] extends [never]
+  ? []
+  : [values: Readonly<Record<HolesOf<Text>, string | number>>];
+
+/** Says the sentences of one catalogue, written `as const`: the compiler knows its ids and wants a value for each hole. */
+export function sayFrom<const C extends Catalogue>(catalogue: C) {
+  return <Id extends keyof C & string>(id: Id, ...[values]: ValuesOf<C[Id]>): string =>
+    values === undefined ? (catalogue[id] ?? id) : fill(catalogue, id, values);
+}

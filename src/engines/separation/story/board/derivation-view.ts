@@ -1,4 +1,5 @@
 import type { GraphEdge, GraphModel, GraphNode, GraphView, Seq } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import type { CheckIndex, CheckSteps } from "./check-index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 
@@ -59,14 +60,14 @@ export class DerivationTrees {
   #textOf(node: string, seq: Seq): string {
     const { a } = this.#rows.section.steps.fact(seq);
     if (partsOf(node).occurrence === ROOT) return this.#rows.row("answers", a).verdict;
-    return `disjunct ${this.#rows.row("expansions", a).disjunct + 1}`;
+    return say("fact.disjunct", { number: this.#rows.row("expansions", a).disjunct + 1 });
   }
 
   #build(): GraphModel {
     const nodes: GraphNode[] = [];
     const edges: GraphEdge[] = [];
     for (const [question, check] of this.#index.checks.entries()) {
-      nodes.push(nodeOf(nodeId(question, ROOT), `check ${question + 1}`, "method", check.question));
+      nodes.push(nodeOf(nodeId(question, ROOT), say("fact.check", { number: question + 1 }), "method", check.question));
       this.#addOccurrences(question, check, nodes, edges);
     }
     return { groups: [], nodes, edges };

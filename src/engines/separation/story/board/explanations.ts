@@ -1,4 +1,5 @@
 import type { Message, Seq } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import { factKinds, ruleName } from "../facts/vocabulary.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 import { factText } from "./wording.ts";
@@ -90,7 +91,7 @@ export function sideConditions(rows: SymbolRows, seq: Seq): readonly string[] {
       return rows.row("abstracts", row).actions.map(({ kind: what, text }) => `${what}: ${text}`);
     case factKinds.expansion: {
       const { call, disjunct } = rows.row("expansions", a);
-      return isDerived ? [`disjunct ${disjunct + 1} of ${call.split("(")[0] ?? call}`] : [];
+      return isDerived ? [say("fact.disjunctOf", { number: disjunct + 1, predicate: call.split("(")[0] ?? call })] : [];
     }
     default:
       return [];

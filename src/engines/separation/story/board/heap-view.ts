@@ -1,4 +1,5 @@
 import type { HeapPicture, HeapView, Seq } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 import { factKinds } from "../facts/vocabulary.ts";
 import type { CheckIndex, CheckSteps } from "./check-index.ts";
@@ -46,7 +47,7 @@ export class SeparationHeaps {
   #ofCheck(check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
     const { steps } = this.#rows.section;
     const { a, b } = steps.fact(check.question);
-    const title = `check ${b + 1}`;
+    const title = say("fact.check", { number: b + 1 });
     const id = `q${a}`;
     if (check.answer !== undefined && check.answer < n) {
       const { verdict, picture } = this.#rows.row("answers", steps.fact(check.answer).a);
