@@ -1,5 +1,6 @@
 import type { InstantiatedRule, Seq, Words } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
+import { say } from "../../messages/say.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 import { factText } from "./wording.ts";
@@ -61,7 +62,9 @@ function cellOf(run: SymbolicRun, seq: Seq, base: string | undefined): readonly 
 
 function sideOfCause(cause: Cause | undefined): readonly string[] {
   if (cause?.kind === "branch") return [`π₀ = ${cause.text}`];
-  return cause?.kind === "initialized" ? [`scenario ${cause.scenario} for ${cause.variable}: ${cause.text}`] : [];
+  return cause?.kind === "initialized"
+    ? [say("fact.scenario", { scenario: cause.scenario, variable: cause.variable, text: cause.text })]
+    : [];
 }
 
 function unlessEmpty(text: string | undefined): readonly string[] {
