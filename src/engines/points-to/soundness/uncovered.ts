@@ -1,9 +1,10 @@
 import type { Observed } from "../../../java/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
+import { say } from "../messages/say.ts";
 
 /**
  * What a run showed and a finished analysis does not contain, contexts dropped: `C.m()/x ∋ o3`, `14 → C.id(Number)`.
- * Empty when the analysis is sound for that run. Calls of `Object`'s constructor are analysed nowhere and not compared.
+ * Empty when the analysis is sound for that run. Calls of `Object`'s constructor are analyzed nowhere and not compared.
  */
 export function uncovered(solver: Solver, observed: Observed): readonly string[] {
   const found = factsByPlace(solver);
@@ -27,7 +28,7 @@ export function uncovered(solver: Solver, observed: Observed): readonly string[]
       .filter((each) => !edges.has(each)),
     ...observed.reachable
       .filter((method) => isCompared(method) && !reachable.has(method))
-      .map((method) => `${method} is run`),
+      .map((method) => say("soundness.run", { method })),
   ];
 }
 

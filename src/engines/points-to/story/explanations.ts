@@ -1,5 +1,6 @@
 import type { Span } from "../../../kernel/index.ts";
 import { callAt, callsAt, type Message, type Section, type Seq } from "../../../trace/index.ts";
+import { say } from "../messages/say.ts";
 import type { FactsIndex } from "./facts-index.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import type { Reasons } from "./reasons.ts";
@@ -176,5 +177,7 @@ function message(id: string, values: Message["values"]): Message {
 function showLine(statement: Span | undefined): number | string {
   if (statement === undefined) return 0;
   const { file, start } = statement;
-  return file.startsWith("java/") ? `${start.line} of ${file.replace(/^.*\//, "")}` : start.line;
+  return file.startsWith("java/")
+    ? say("fact.libraryLine", { line: start.line, file: file.replace(/^.*\//, "") })
+    : start.line;
 }

@@ -1,4 +1,5 @@
 import type { Section, Seq } from "../../../trace/index.ts";
+import { say } from "../messages/say.ts";
 import { weightName } from "../result.ts";
 import type { SymbolReader } from "./read-symbols.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
@@ -43,6 +44,8 @@ export class Wording {
     const { steps } = this.#section;
     const statement = this.#symbols.statement(steps.statement(seq));
     const isEdge = steps.fact(seq).kind === factKinds.edge;
-    return isEdge && statement !== undefined ? [`${statement.text} in ${statement.method}`] : [];
+    return isEdge && statement !== undefined
+      ? [say("side.statement", { statement: statement.text, method: statement.method })]
+      : [];
   }
 }

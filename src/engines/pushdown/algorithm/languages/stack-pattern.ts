@@ -1,4 +1,5 @@
 import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 
 /** A regular set of stacks, top first, as a nondeterministic automaton without ε whose state 0 is the start. */
 export interface StackPattern {
@@ -26,7 +27,7 @@ export function parseStackPattern(text: string): Result<StackPattern> {
       kind: "bad-option",
       option: "target",
       value: text,
-      expected: "symbols with | * + ? ( ) and . for any symbol, for example “m (r1 | r2)*”",
+      expected: say("pattern.form"),
     });
   return success(new PositionAutomaton(reader.labels, root));
 }

@@ -1,5 +1,6 @@
 import type { Method } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import { canBeWrapped, type Family, type Signature, signatureOf, slotsOf } from "./signatures.ts";
 import { placeId, type Slot } from "./slots.ts";
 
@@ -115,7 +116,7 @@ export class Plan {
   /** What is used as symbolic has to be declared so: a lambda’s parameter, a pattern or a component never is. */
   takeBackUndeclared(): void {
     for (const slot of this.#symbolic.values())
-      if (!this.declared.has(slot.id)) this.takeBack([slot], "it cannot be declared symbolic there", slot.span);
+      if (!this.declared.has(slot.id)) this.takeBack([slot], say("why.undeclared"), slot.span);
   }
 
   /** Looks ahead: nothing is put down. */
