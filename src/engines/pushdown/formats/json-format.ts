@@ -34,7 +34,7 @@ function parse(file: string, text: string): Result<unknown> {
 }
 
 function placeOfEnd(text: string, reason: string): number {
-  return reason.includes("end of JSON") ? text.length : 0;
+  return /end of JSON/.test(reason) ? text.length : 0;
 }
 
 class JsonReader {
