@@ -34,7 +34,7 @@ const sat = defineCommand({
   async run(host, { files: [file, ...others], own: { timeout } }) {
     if (file === undefined || others.length > 0)
       return failure({ kind: "bad-request", problem: fill(words, "separation.sat.files") });
-    const { decideAll, readScript } = await import("./decide-all.ts");
+    const { decideAll, readScript } = await import("./algorithm/satisfiability/decide-all.ts");
     const script = readScript(file.name, file.text);
     if (!script.ok) return script;
     const end = host.now() + timeout;

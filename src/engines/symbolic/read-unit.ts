@@ -1,10 +1,10 @@
 import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { Compile } from "../manifest.ts";
 import { readSpecification } from "../separation/index.ts";
-import { javaCode } from "./code.ts";
-import { readCore } from "./core-language/index.ts";
+import { readCore } from "./algorithm/core-language/index.ts";
+import { javaCode } from "./algorithm/program/code.ts";
+import type { Unit } from "./algorithm/subject/subject.ts";
 import { words } from "./messages/en.ts";
-import type { Unit } from "./subject.ts";
 
 /**
  * A program with the formulas about its data: Java files or one program in the core language (`.core`), and one `.sl`

@@ -1,5 +1,5 @@
 import type { CommandHost } from "../../engines/index.ts";
-import { makeSubject, tiedInputs, type Unit } from "../../engines/symbolic/index.ts";
+import { inputGroups, makeSubject, type Unit } from "../../engines/symbolic/index.ts";
 import { fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 import { words } from "../messages/en.ts";
@@ -32,7 +32,7 @@ export async function chooseInputs(
   }
   const subject = makeSubject(unit, method === undefined || method === "" ? undefined : String(method));
   if (!subject.ok) return subject;
-  const groups = tiedInputs(subject.value);
+  const groups = inputGroups(subject.value);
   if (!groups.ok) return groups;
   return success(await byRelevancy(host, javaFiles(files), subject.value.method.label, groups.value));
 }
