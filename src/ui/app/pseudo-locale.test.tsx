@@ -106,24 +106,31 @@ async function press(key: string): Promise<void> {
 
 /** The texts on the page, attributes among them, that are in no sentence of the catalogue. */
 function bypassing(): readonly string[] {
+  const attributes = [...document.body.querySelectorAll("*")].flatMap(bypassingAttributes);
+  return [...new Set([...attributes, ...bypassingTexts()])];
+}
+
+function bypassingAttributes(element: Element): readonly string[] {
+  if (element.closest(data) !== null || element.matches(namedByData)) return [];
+  return spoken.flatMap((name) => {
+    const value = element.getAttribute(name) ?? "";
+    return hasLetters(outside(value, 0).text) ? [`${element.tagName} ${name}="${value}"`] : [];
+  });
+}
+
+function bypassingTexts(): readonly string[] {
   const found: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // A sentence with code in it is several texts.
   let depth = 0;
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node instanceof Element) {
-      const isData = node.closest(data) !== null || node.matches(namedByData);
-      for (const name of spoken) {
-        const value = node.getAttribute(name) ?? "";
-        if (!isData && hasLetters(outside(value, 0).text)) found.push(`${node.tagName} ${name}="${value}"`);
-      }
-      continue;
-    }
-    const { text, end } = outside(node.nodeValue ?? "", depth);
+    const { parentElement: parent, nodeValue } = node;
+    const { text, end } = outside(nodeValue ?? "", depth);
     depth = end;
-    if (hasLetters(text) && node.parentElement?.closest(data) === null)
-      found.push(`${node.parentElement.tagName}.${node.parentElement.className}: ${node.nodeValue}`);
+    if (hasLetters(text) && parent?.closest(data) === null)
+      found.push(`${parent.tagName}.${parent.className}: ${nodeValue}`);
   }
-  return [...new Set(found)];
+  return found;
 }
 
 /** What of a text is in no brackets, when it begins so deep inside them. */
