@@ -7,7 +7,9 @@ const shared = ["package.json", "package-lock.json", "scripts/csp.mjs"];
 
 const webSources = ["src", "index.html", "public", "vite.config.ts"];
 
-const cliSources = ["kernel", "trace", "java", "engines", "examples", "session", "entry"].map((name) => `src/${name}`);
+const cliSources = ["kernel", "options", "trace", "java", "engines", "pipelines", "session", "entry"].map(
+  (name) => `src/${name}`,
+);
 
 /** The bundled command line. */
 export const cliBundle = at("dist/cli/fixscope.mjs");

@@ -49,37 +49,61 @@ const rows: readonly Row[] = [
   {
     file: "src/java/a.ts",
     allowed: ["../kernel/index.ts", "./library/index.ts", "web-tree-sitter"],
-    forbidden: ["../kernel/span.ts", "../trace/index.ts", "../engines/solvers.ts", "react"],
-  },
-  ...["points-to", "pushdown", "separation"].map((engine) => ({
-    file: `src/engines/${engine}/a.ts`,
-    allowed: ["./board.ts", "../../kernel/index.ts", "../../trace/index.ts", "../../java/index.ts"],
-    forbidden: ["../relevancy/index.ts", "../solvers.ts", "../../java/program.ts", "../../session/protocol.ts"],
-  })),
-  {
-    file: "src/engines/relevancy/a.ts",
-    allowed: ["../points-to/index.ts", "../pushdown/index.ts", "../../java/index.ts"],
-    forbidden: ["../points-to/solver.ts", "../pushdown/post-star.ts", "../separation/index.ts", "../solvers.ts"],
+    forbidden: ["../kernel/span.ts", "../trace/index.ts", "../engines/index.ts", "react"],
   },
   {
-    file: "src/engines/symbolic/strategies/a.ts",
-    allowed: ["../execute.ts", "../../separation/index.ts", "../../../java/index.ts"],
-    forbidden: ["../../separation/unfold.ts", "../../points-to/index.ts", "../../../examples/index.ts"],
+    file: "src/options/a.ts",
+    allowed: ["./kinds.ts", "../kernel/index.ts", "valibot"],
+    forbidden: ["../kernel/span.ts", "../trace/index.ts", "../engines/index.ts", "react"],
+  },
+  ...["src/engines/any/a.ts", "src/engines/any/page/a.ts"].map((file) => {
+    const up = file.includes("page") ? "../.." : "..";
+    return {
+      file,
+      allowed: [
+        "./board.ts",
+        `${up}/manifest.ts`,
+        `${up}/lesson.ts`,
+        `${up}/../kernel/index.ts`,
+        `${up}/../options/index.ts`,
+        `${up}/../trace/index.ts`,
+        `${up}/../java/index.ts`,
+      ],
+      forbidden: [
+        `${up}/registry.ts`,
+        `${up}/../engines/index.ts`,
+        `${up}/../java/program.ts`,
+        `${up}/../session/protocol.ts`,
+        `${up}/../pipelines/index.ts`,
+        "valibot",
+      ],
+    };
+  }),
+  {
+    file: "src/engines/manifest.ts",
+    allowed: ["./lesson.ts", "../options/index.ts", "../trace/index.ts"],
+    forbidden: ["./points-to/manifest.ts", "./points-to/index.ts", "../session/protocol.ts"],
   },
   {
-    file: "src/engines/solvers.ts",
-    allowed: ["./points-to/index.ts", "./points-to/board.ts", "../trace/index.ts"],
-    forbidden: ["./points-to/solver.ts", "../session/protocol.ts"],
+    file: "src/engines/registry.ts",
+    allowed: ["./points-to/manifest.ts"],
+    forbidden: ["./points-to/index.ts", "./manifest.ts", "../trace/index.ts"],
   },
   {
-    file: "src/examples/points-to/a.ts",
-    allowed: ["../example.ts", "../../kernel/index.ts", "../../engines/points-to/options.ts"],
-    forbidden: ["../../engines/points-to/solver.ts", "../../trace/index.ts", "../../java/index.ts"],
+    file: "src/pipelines/inputs/a.ts",
+    allowed: ["../pipeline.ts", "../../engines/index.ts", "../../engines/any/index.ts", "../../engines/any/engine.ts"],
+    forbidden: ["../../engines/any/solver.ts", "../../engines/registry.ts", "../../session/protocol.ts", "valibot"],
   },
   {
     file: "src/session/a.ts",
-    allowed: ["../engines/solvers.ts", "../examples/index.ts", "../java/index.ts", "comlink"],
-    forbidden: ["../engines/points-to/index.ts", "../java/program.ts", "../ui/store/index.ts", "zustand"],
+    allowed: ["../engines/index.ts", "../pipelines/index.ts", "../java/index.ts", "../options/index.ts", "comlink"],
+    forbidden: [
+      "../engines/points-to/index.ts",
+      "../engines/registry.ts",
+      "../java/program.ts",
+      "../ui/store/index.ts",
+      "zustand",
+    ],
   },
   {
     file: "src/ui/panels/a.tsx",
@@ -88,9 +112,8 @@ const rows: readonly Row[] = [
       "../../kernel/index.ts",
       "../../trace/index.ts",
       "../../session/protocol.ts",
-      "../../engines/solvers.ts",
-      "../../engines/points-to/board.ts",
-      "../../examples/points-to/first.ts",
+      "../../engines/index.ts",
+      "../../options/index.ts",
       "react",
     ],
     forbidden: [
@@ -111,7 +134,13 @@ const rows: readonly Row[] = [
   { file: "src/ui/adapters/monaco/a.ts", allowed: ["monaco-editor/editor"], forbidden: ["cytoscape"] },
   {
     file: "src/entry/a.ts",
-    allowed: ["../java/index.ts", "../engines/points-to/index.ts", "../session/protocol.ts", "../ui/app/shell.tsx"],
+    allowed: [
+      "../java/index.ts",
+      "../engines/index.ts",
+      "../pipelines/index.ts",
+      "../session/protocol.ts",
+      "../ui/app/shell.tsx",
+    ],
     forbidden: ["../java/program.ts", "../engines/points-to/solver.ts", "../testing/record.ts"],
   },
   {

@@ -1,6 +1,15 @@
 import type { EngineManifest } from "./manifest.ts";
 import * as registry from "./registry.ts";
 
+export {
+  type CommandAnswer,
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  type FinishedRun,
+  type Runnable,
+  type RunOutcome,
+} from "./command.ts";
 export type {
   ComparedFact,
   ComparedResults,

@@ -1,6 +1,6 @@
 /** What files are written in: how they are told apart, colored and edited. */
 export interface Language {
-  /** `java`, `pushdown`. */
+  /** As the editor knows it: `java`. */
   readonly id: string;
   /** The ends of file names, `.java`; a file of no known end is in the engine's first language. */
   readonly extensions: readonly string[];

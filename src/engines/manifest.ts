@@ -2,6 +2,7 @@ import type { CompileOptions, Program } from "../java/index.ts";
 import { type Catalogue, failure, type InputFile, type Result, type Span } from "../kernel/index.ts";
 import type { OptionSchema, RawOptions } from "../options/index.ts";
 import type { Board, RecordingChunk } from "../trace/index.ts";
+import type { CommandSpec } from "./command.ts";
 import type { Language } from "./language.ts";
 import type { Lesson } from "./lesson.ts";
 import type { EnginePage } from "./page.ts";
@@ -11,8 +12,10 @@ import type { EnginePage } from "./page.ts";
  * presentation are fetched when they are wanted.
  */
 export interface EngineManifest<RunResult extends object = object> {
-  /** `points-to`: in `trace ENGINE`, requests and stored settings. */
+  /** Its name in `trace ENGINE`, requests and stored settings: that of its folder. */
   readonly id: string;
+  /** The ids of the engines whose doors it imports. */
+  readonly uses: readonly string[];
   /** Where it stands among the others. */
   readonly position: number;
   /**
@@ -28,6 +31,9 @@ export interface EngineManifest<RunResult extends object = object> {
   /** What the reader's own text starts from. */
   readonly starter: readonly InputFile[];
   readonly lessons: readonly Lesson[];
+  readonly commands: readonly CommandSpec[];
+  /** After how many steps a recording is cut, where that depends on the options; undefined: where every recording is. */
+  recordedSteps?(options: RawOptions): number | undefined;
   /** The sentences of its presentation. */
   messages(): Promise<Catalogue>;
   /** Its presentation. */

@@ -2,15 +2,15 @@ import { expose } from "comlink";
 import javaGrammar from "tree-sitter-java/tree-sitter-java.wasm?url";
 import runtime from "web-tree-sitter/web-tree-sitter.wasm?url";
 import { createFrontEnd } from "../java/index.ts";
-import { type AnalysisWorker, commandForPage, RunSession } from "../session/index.ts";
+import { type AnalysisWorker, commandForPage, deriveForPage, executeForPage, RunSession } from "../session/index.ts";
 
 const session = open();
 
 const worker: AnalysisWorker = {
   run: async (request, onMessage) => (await session).record(request, onMessage),
-  execute: async (request, onMessage) => (await session).execute(request, onMessage),
+  execute: async (request, onMessage) => executeForPage(await session, request, onMessage),
   librarySource: async (name) => (await session).librarySource(name),
-  derive: async (request) => (await session).derive(request),
+  derive: async (request) => deriveForPage(await session, request),
   command: async (request) => commandForPage(await session, request),
   cancel: async () => (await session).cancel(),
 };

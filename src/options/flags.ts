@@ -7,15 +7,18 @@ export interface Flag {
   readonly name: string;
   readonly flag: string;
   readonly help: string;
+  /** The option names a file. */
+  readonly file: "input" | "output" | undefined;
 }
 
 /** The flags of a schema, in its order. */
 export function flagsOf({ options, words }: OptionSchema): readonly Flag[] {
   return options
     .filter(({ option }) => option.isHidden !== true)
-    .map(({ name, id, option: { placeholder, help = `${id}.help` } }) => ({
+    .map(({ name, id, option: { placeholder, help = `${id}.help`, file } }) => ({
       name,
       flag: `--${flagName(name)}${placeholder === undefined ? "" : ` <${placeholder}>`}`,
       help: fill(words, help),
+      file,
     }));
 }

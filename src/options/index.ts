@@ -12,10 +12,12 @@ export {
   shownValue,
   type TextControl,
 } from "./control.ts";
+export { flagsTable, optionsTable } from "./document.ts";
 export { withOptions } from "./edit.ts";
 export { type Flag, flagsOf } from "./flags.ts";
-export { flag, type Kind, milliseconds, notation, oneOf, text, wholeNumber } from "./kinds.ts";
+export { flag, type Kind, list, milliseconds, notation, oneOf, text, wholeNumber } from "./kinds.ts";
 export { type LinkMistake, linkedOptions, readLinkOptions, writeLinkOptions } from "./link.ts";
+export { camelCase, flagName } from "./names.ts";
 export {
   type Given,
   type GivenOptions,

@@ -6,6 +6,8 @@ export interface Kind<Given, Value> {
   readonly schema: v.GenericSchema<Given, Value>;
   readonly read: (text: string) => OptionValue;
   readonly placeholder: string | undefined;
+  /** The empty text gives nothing: the option is as if left out. */
+  readonly isText?: true;
 }
 
 /** One of a few words. */
@@ -16,7 +18,7 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): K
 /** Any text. */
 export function text(placeholder = "text"): Kind<string, string> {
   const schema = v.pipe(v.unknown(), v.transform(String));
-  return { schema: typed(schema), read: (written) => written, placeholder };
+  return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
 }
 
 /** True or false, also written out. `isSwitch`: on the command line the flag alone says true. */
@@ -76,7 +78,19 @@ export function notation<Value extends {}>(
       return NEVER;
     }),
   );
-  return { schema: typed(schema), read: (written) => written, placeholder };
+  return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
+}
+
+/** A list of texts: JSON may give one, of any other text `split` makes one. */
+export function list(
+  split: (written: string) => readonly string[],
+  placeholder: string,
+): Kind<string, readonly string[]> {
+  const schema = v.pipe(
+    v.unknown(),
+    v.transform((given) => (Array.isArray(given) ? given.map(String) : split(String(given)))),
+  );
+  return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
 }
 
 /** A schema that takes anything, told what is meant to be written. */

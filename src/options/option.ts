@@ -17,12 +17,16 @@ export interface Option<Given = unknown, Value = unknown> {
   readonly schema: v.GenericSchema<Given | undefined, Value>;
   /** The value in a link; what it cannot be is left as text, for the schema to refuse. */
   readonly read: (text: string) => OptionValue;
+  /** The empty text gives nothing. */
+  readonly isText?: true;
   /** What stands behind the flag in the help: `n` in `--heap <n>`; undefined for a switch. */
   readonly placeholder: string | undefined;
   /** What holds where the option is not given, if that does not depend on others. */
   readonly fallback: OptionValue | undefined;
   /** Links leave this value out: it goes without saying. */
   readonly unsaid?: OptionValue;
+  /** It names a file: one that is read, or one that the answer's text of the option's name goes to. */
+  readonly file?: "input" | "output";
   /** Neither a flag nor listed where an unknown option is refused. */
   readonly isHidden?: true;
   /** The id of its help, where that is not `ID.help`. */
@@ -36,7 +40,7 @@ export interface Option<Given = unknown, Value = unknown> {
 }
 
 type Details<Given> = Partial<
-  Pick<Option, "placeholder" | "help" | "unsaid" | "isHidden" | "mistake" | "brings" | "control">
+  Pick<Option, "placeholder" | "help" | "file" | "unsaid" | "isHidden" | "mistake" | "brings" | "control">
 > & { readonly fallback?: Given & OptionValue };
 
 /** Declares an option: what it may be, and what holds where it is not given. */
@@ -49,10 +53,10 @@ export function option<Given, Value>(
   details?: Details<Given>,
 ): Option<Given, Value | undefined>;
 export function option<Given, Value>(
-  { schema, read, placeholder }: Kind<Given, Value>,
+  { schema, ...kind }: Kind<Given, Value>,
   { fallback, ...details }: Details<Given> = {},
 ): Option<Given, Value | undefined> {
-  return { schema: v.optional(schema, fallback), read, placeholder, fallback, ...details };
+  return { ...kind, schema: v.optional(schema, fallback), fallback, ...details };
 }
 
 /** The type in which options are written, by their names. */

@@ -60,7 +60,7 @@ export function defineOptions<Options extends Readonly<Record<string, Option>>, 
       const errors = unknownOptions(options, given, words, prefix);
       const values: Record<string, unknown> = {};
       for (const { name, id, option } of options) {
-        const read = v.safeParse(option.schema, given.get(name));
+        const read = v.safeParse(option.schema, valueOf(option, given.get(name)));
         if (read.success) values[name] = read.output;
         else errors.push(mistake(name, option, String(given.get(name)), fill(words, `${id}.takes`)));
       }
@@ -72,10 +72,14 @@ export function defineOptions<Options extends Readonly<Record<string, Option>>, 
   };
 }
 
-/** `maxSteps` and `max-steps` are the same option; the empty text gives nothing. */
+/** `maxSteps` and `max-steps` are the same option. */
 function byName(raw: RawOptions): ReadonlyMap<string, unknown> {
-  const given = Object.entries(raw).filter(([, value]) => value !== undefined && value !== "");
+  const given = Object.entries(raw).filter(([, value]) => value !== undefined);
   return new Map(given.map(([name, value]) => [camelCase(name), value]));
+}
+
+function valueOf({ isText }: Option, given: unknown): unknown {
+  return isText === true && given === "" ? undefined : given;
 }
 
 function unknownOptions(

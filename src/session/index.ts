@@ -1,7 +1,10 @@
-export { type CommandAnswer, type CommandRequest, commandNames, execute } from "./commands.ts";
-export { commandForPage } from "./page-command.ts";
+export { analysisCommands, type CommandRequest, execute, programCommands } from "./commands.ts";
+export { words } from "./messages/en.ts";
+export { commandForPage, deriveForPage, executeForPage } from "./page-requests.ts";
 export type {
   AnalysisWorker,
+  CommandCall,
+  CommandReply,
   ExecutionMessage,
   ExecutionProgress,
   ExecutionRequest,
@@ -12,5 +15,6 @@ export type {
   RunOutcome,
   RunRequest,
 } from "./protocol.ts";
-export { faultOf, RunSession, type Surroundings } from "./run-session.ts";
+export { faultOf, RunSession, type Scheduler } from "./run-session.ts";
 export { answerLine, errorBody } from "./serve.ts";
+export { traceFlags } from "./trace-command.ts";

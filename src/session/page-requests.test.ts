@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testFrontEnd } from "../testing/front-end.ts";
-import { type ExecutionMessage, RunSession } from "./index.ts";
+import { type ExecutionMessage, executeForPage, RunSession } from "./index.ts";
 
 const program = `class A {
   public static void main(String[] args) { System.out.print("a"); A b = new A(); b.go(); }
@@ -20,7 +20,7 @@ async function openSession(pause: (session: RunSession) => void = () => undefine
 
 async function executed(session: RunSession, text: string, options: Record<string, unknown> = {}) {
   const messages: ExecutionMessage[] = [];
-  await session.execute({ files: [{ name: "A.java", text }], options }, (message) => messages.push(message));
+  await executeForPage(session, { files: [{ name: "A.java", text }], options }, (message) => messages.push(message));
   return messages;
 }
 

@@ -1,40 +1,25 @@
-import type { DiffRow, Restriction } from "../engines/solvers.ts";
+import type { FinishedRun, RunOutcome } from "../engines/index.ts";
 import type { Observed, Outcome } from "../java/index.ts";
-import type { AnalysisError, Span } from "../kernel/index.ts";
+import type { AnalysisError, InputFile, Span } from "../kernel/index.ts";
+import type { RawOptions } from "../options/index.ts";
+import type { DerivedAnswer, DiffRow } from "../pipelines/index.ts";
 import type { RecordingChunk } from "../trace/index.ts";
 
-/** One program text; the first file is the one that labels do not name. */
-export interface InputFile {
-  readonly name: string;
-  readonly text: string;
-}
+export type { DerivedAnswer, DiffRow, InputFile, Observed, Outcome, RunOutcome };
 
 /** What to run. `options` are the engine's, by the names of the command line's flags. */
 export interface RunRequest {
   readonly engine: string;
   readonly files: readonly InputFile[];
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: RawOptions;
 }
 
 /** What a run tells the page, in order: any number of chunks, then one of the others. */
 export type RunMessage =
   | { readonly kind: "chunk"; readonly chunk: RecordingChunk }
   /** The fixed point, or what was reached when a limit or a cancellation stopped the run. */
-  | {
-      readonly kind: "done";
-      readonly result: object;
-      readonly outcome: RunOutcome;
-      readonly notes: readonly RunNote[];
-    }
+  | ({ readonly kind: "done"; readonly notes: readonly RunNote[] } & FinishedRun)
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
-
-export type RunOutcome =
-  | { readonly kind: "fixed-point" }
-  | { readonly kind: "step-limit"; readonly limit: number }
-  /** A context grew past this many elements: recursion without a bound on contexts. */
-  | { readonly kind: "context-limit"; readonly limit: number }
-  | { readonly kind: "timeout"; readonly milliseconds: number }
-  | { readonly kind: "cancelled" };
 
 export interface RunNote {
   readonly text: string;
@@ -44,7 +29,7 @@ export interface RunNote {
 /** What to execute. `options` are those of the command `run`. */
 export interface ExecutionRequest {
   readonly files: readonly InputFile[];
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: RawOptions;
 }
 
 /** What an execution has done so far. */
@@ -67,6 +52,11 @@ export type ExecutionMessage =
   | { readonly kind: "done"; readonly result: ExecutionResult }
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
 
+/** A command of `serve`. */
+export interface CommandCall extends ExecutionRequest {
+  readonly command: string;
+}
+
 /** What the page asks for a program that is made from another one. */
 export interface DerivedRequest {
   /** Which one: the id of its pipeline. */
@@ -76,22 +66,7 @@ export interface DerivedRequest {
   readonly request: object;
 }
 
-/** The derived program, each file with its difference to the original. */
-export type DerivedAnswer =
-  | {
-      readonly ok: true;
-      readonly files: readonly { readonly name: string; readonly text: string; readonly rows: readonly DiffRow[] }[];
-      readonly notes: readonly RunNote[];
-    }
-  | { readonly ok: false; readonly errors: readonly AnalysisError[] };
-
-export type { DiffRow, Observed, Outcome, Restriction };
-
-/** A command with JSON as its answer, as `serve` takes it. */
-export interface CommandCall extends ExecutionRequest {
-  readonly command: string;
-}
-
+/** The answer of a command that answers with JSON. */
 export type CommandReply =
   | { readonly ok: true; readonly value: object; readonly isPartial: boolean; readonly milliseconds: number }
   | { readonly ok: false; readonly errors: readonly AnalysisError[] };

@@ -1,28 +1,18 @@
 import {
   type Analysis,
-  type Engine,
+  type Compile,
+  type EngineManifest,
+  engineById,
   engines,
-  readPushdown,
-  readSpecification,
-  readUnit,
-  type SelectorTable,
-  selectorTable,
-} from "../engines/solvers.ts";
-import { type CompileOptions, type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
-import { type AnalysisError, failure, type Result, success } from "../kernel/index.ts";
-import { derivations } from "./derivations.ts";
-import type {
-  DerivedAnswer,
-  DerivedRequest,
-  ExecutionMessage,
-  ExecutionRequest,
-  InputFile,
-  RunMessage,
-  RunOutcome,
-  RunRequest,
-} from "./protocol.ts";
-import { executeForPage } from "./run-program.ts";
-import { chooseInputs, withNotes } from "./symbolic-choice.ts";
+  type FinishedRun,
+  type Runnable,
+  type RunOutcome,
+} from "../engines/index.ts";
+import { type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
+import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { optionNamed, type RawOptions } from "../options/index.ts";
+import { type CommandHost, type Prepared, pipelines } from "../pipelines/index.ts";
+import type { RunMessage, RunRequest } from "./protocol.ts";
 
 /** Entries of the agenda between two looks at the clock and the mailbox. */
 const BUDGET = 256;
@@ -30,11 +20,8 @@ const BUDGET = 256;
 /** A recording is kept in memory: past this many steps it is cut, and says so. */
 const RECORDED_STEP_LIMIT = 1_000_000;
 
-/** Contexts without a bound on recursion are shown growing for this many steps. */
-const UNBOUNDED_STEP_LIMIT = 5_000;
-
-/** What a run takes from outside: nothing here knows a clock or an event loop. */
-export interface Surroundings {
+/** The clock and the event loop: nothing here knows one of its own. */
+export interface Scheduler {
   /** Milliseconds from any fixed point. */
   now(): number;
   /** Lets waiting messages in, a cancellation above all. */
@@ -42,15 +29,15 @@ export interface Surroundings {
 }
 
 /** Runs requests for the page and for the command line, one at a time. */
-export class RunSession {
+export class RunSession implements CommandHost {
   readonly #frontEnd: FrontEnd;
-  readonly #surroundings: Surroundings;
+  readonly #scheduler: Scheduler;
   #current = 0;
   #compiled: { readonly key: string; readonly program: Result<Program> } | undefined;
 
-  constructor(frontEnd: FrontEnd, surroundings: Surroundings) {
+  constructor(frontEnd: FrontEnd, scheduler: Scheduler) {
     this.#frontEnd = frontEnd;
-    this.#surroundings = surroundings;
+    this.#scheduler = scheduler;
   }
 
   /** Stops the run that is under way; what it has recorded stays usable. */
@@ -58,16 +45,22 @@ export class RunSession {
     this.#current++;
   }
 
+  /** Begins a request, which replaces the one that is under way; the answer says whether this one was replaced or cancelled. */
+  begin(): () => boolean {
+    const run = ++this.#current;
+    return () => run !== this.#current;
+  }
+
   /** Records a run and streams it. A request that comes while another runs replaces it. */
   async record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
-    const run = ++this.#current;
+    const isCancelled = this.begin();
     try {
-      const analysis = this.start(request.engine, request.files, withRecordingLimits(request.options), true);
+      const analysis = await this.#startRecording(request);
       if (!analysis.ok) {
         send({ kind: "failed", errors: analysis.errors });
         return;
       }
-      const outcome = await this.#advance(analysis.value, request.options, run, () => {
+      const outcome = await this.#advance(analysis.value, request.options, isCancelled, () => {
         const chunk = analysis.value.takeChunk();
         if (chunk !== undefined) send({ kind: "chunk", chunk });
       });
@@ -78,91 +71,29 @@ export class RunSession {
   }
 
   /** Runs without a recording, at full speed. */
-  async run(engine: string, files: readonly InputFile[], options: RunRequest["options"]): Promise<Result<Finished>> {
-    const run = ++this.#current;
-    const analysis = this.start(engine, files, options, false);
+  async run<RunResult extends object>(
+    engine: Runnable<RunResult>,
+    files: readonly InputFile[],
+    options: RawOptions,
+  ): Promise<Result<FinishedRun<RunResult>>> {
+    const isCancelled = this.begin();
+    const analysis = await this.#start(engine, files, options, false);
     if (!analysis.ok) return analysis;
-    const outcome = await this.#advance(analysis.value, options, run, () => undefined);
+    const outcome = await this.#advance(analysis.value, options, isCancelled, () => undefined);
     return success({ result: analysis.value.result(), outcome });
   }
 
-  /** Reads the files in the engine's language and starts it on them. */
-  start(
-    engine: string,
-    files: readonly InputFile[],
-    options: RunRequest["options"],
-    isRecorded: boolean,
-  ): Result<Analysis> {
-    const known = engines.find((candidate) => candidate.name === engine);
-    if (known === undefined) {
-      return failure({
-        kind: "bad-request",
-        problem: `there is no engine “${engine}”; known: ${engines.map(({ name }) => name).join(", ")}.`,
-      });
-    }
-    if (known.language === "java") {
-      const program = this.compile(files);
-      return program.ok ? known.start(program.value, options, isRecorded) : program;
-    }
-    if (known.language === "symbolic") return this.#startSymbolic(known, files, options, isRecorded);
-    const problem = onlyFile(files);
-    if (!problem.ok) return problem;
-    if (known.language === "separation") {
-      const specification = readSpecification(problem.value.name, problem.value.text);
-      return specification.ok ? known.start(specification.value, options, isRecorded) : specification;
-    }
-    const read = readPushdown(problem.value);
-    return read.ok ? known.start(read.value, options, isRecorded) : read;
-  }
-
-  /** The option `symbolic` may leave it to relevancy which inputs are. */
-  #startSymbolic(
-    engine: Extract<Engine, { readonly language: "symbolic" }>,
-    files: readonly InputFile[],
-    options: RunRequest["options"],
-    isRecorded: boolean,
-  ): Result<Analysis> {
-    const unit = readUnit(files, (programs, compiling) => this.compile(programs, compiling));
-    if (!unit.ok) return unit;
-    const choice = chooseInputs(this, files, unit.value, options);
-    if (!choice.ok) return choice;
-    const { symbolic, notes } = choice.value;
-    const analysis = engine.start(unit.value, { ...options, symbolic }, isRecorded);
-    return analysis.ok ? success(withNotes(analysis.value, notes)) : analysis;
-  }
-
   /** The program of the last files is kept: the same text is asked about under many options. */
-  compile(files: readonly InputFile[], options?: CompileOptions): Result<Program> {
+  readonly compile: Compile = (files, options) => {
     if (files.length === 0) return failure({ kind: "no-input" });
     const key = JSON.stringify([files, options]);
     if (this.#compiled?.key !== key) this.#compiled = { key, program: this.#frontEnd.compile(files, options) };
     return this.#compiled.program;
-  }
+  };
 
   /** The program with its syntax trees, for what rewrites it. */
   compileTyped(files: readonly InputFile[]): Result<TypedProgram> {
     return files.length === 0 ? failure({ kind: "no-input" }) : this.#frontEnd.compileTyped(files);
-  }
-
-  /** Executes a program for the page. A request that comes while another runs replaces it. */
-  async execute(request: ExecutionRequest, send: (message: ExecutionMessage) => void): Promise<void> {
-    const run = ++this.#current;
-    try {
-      await executeForPage(this, request, () => run !== this.#current, send);
-    } catch (fault) {
-      send({ kind: "failed", errors: [faultOf(fault)] });
-    }
-  }
-
-  /** Makes a program from another one for the page. */
-  derive({ program, files, request }: DerivedRequest): DerivedAnswer {
-    try {
-      const derive = derivations[program];
-      if (derive !== undefined) return derive(this.#frontEnd, files, request);
-      return { ok: false, errors: [{ kind: "bad-request", problem: `no program “${program}” can be made.` }] };
-    } catch (fault) {
-      return { ok: false, errors: [faultOf(fault)] };
-    }
   }
 
   /** The text of a file of the library: `java/util/ArrayList.java`, as spans name it. */
@@ -172,32 +103,54 @@ export class RunSession {
 
   /** Lets waiting messages in. */
   async pause(): Promise<void> {
-    await this.#surroundings.pause();
+    await this.#scheduler.pause();
   }
 
   /** Milliseconds from any fixed point. */
   now(): number {
-    return this.#surroundings.now();
+    return this.#scheduler.now();
   }
 
-  /** All selectors side by side on one program. */
-  table(files: readonly InputFile[], options: RunRequest["options"]): Result<SelectorTable> {
-    const program = this.compile(files);
-    return program.ok ? selectorTable(program.value, options, () => this.#surroundings.now()) : program;
+  async #startRecording({ engine, files, options }: RunRequest): Promise<Result<Analysis>> {
+    const known = engineById(engine);
+    if (known !== undefined) return this.#start(known, files, withRecordingLimit(known, options), true);
+    const problem = `there is no engine “${engine}”; known: ${engines.map(({ id }) => id).join(", ")}.`;
+    return failure({ kind: "bad-request", problem });
+  }
+
+  /** Reads the files in the engine's language and starts it on them, with what pipelines make of the options. */
+  async #start<RunResult extends object>(
+    engine: Runnable<RunResult>,
+    files: readonly InputFile[],
+    options: RawOptions,
+    isRecorded: boolean,
+  ): Promise<Result<Analysis<RunResult>>> {
+    const prepared = await this.#prepare(engine.id, files, options);
+    if (!prepared.ok) return prepared;
+    const runs = await engine.load();
+    const analysis = runs.start(files, prepared.value.options, isRecorded, this.compile);
+    return analysis.ok ? success(withNotes(analysis.value, prepared.value.notes)) : analysis;
+  }
+
+  async #prepare(engine: string, files: readonly InputFile[], options: RawOptions): Promise<Result<Prepared>> {
+    const preparation = pipelines
+      .flatMap(({ preparations }) => preparations)
+      .find((candidate) => candidate.engine === engine);
+    return preparation === undefined ? success({ options, notes: [] }) : preparation.prepare(this, files, options);
   }
 
   async #advance(
     analysis: Analysis,
-    options: RunRequest["options"],
-    run: number,
+    options: RawOptions,
+    isCancelled: () => boolean,
     report: () => void,
   ): Promise<RunOutcome> {
-    const started = this.#surroundings.now();
+    const started = this.#scheduler.now();
     const timeout = Number(options["timeout"] ?? Number.POSITIVE_INFINITY);
     let reported = started;
     let paused = started;
     for (let isFirst = true; !analysis.advance(BUDGET); isFirst = false) {
-      const now = this.#surroundings.now();
+      const now = this.#scheduler.now();
       if (now - started > timeout) {
         report();
         return { kind: "timeout", milliseconds: timeout };
@@ -207,12 +160,12 @@ export class RunSession {
         report();
         reported = now;
         paused = now;
-        await this.#surroundings.pause();
+        await this.#scheduler.pause();
       } else if (now - paused > 40) {
         paused = now;
-        await this.#surroundings.pause();
+        await this.#scheduler.pause();
       }
-      if (run !== this.#current) {
+      if (isCancelled()) {
         report();
         return { kind: "cancelled" };
       }
@@ -222,31 +175,34 @@ export class RunSession {
   }
 }
 
-/** A run's result with how it ended. */
-export interface Finished {
-  readonly result: object;
-  readonly outcome: RunOutcome;
-}
-
 /** The last resort: a fault of ours reads as one clear message and never as a crash. */
 export function faultOf(fault: unknown): AnalysisError {
   return { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
 }
 
-function onlyFile([file, ...others]: readonly InputFile[]): Result<InputFile> {
-  if (file === undefined || others.length > 0)
-    return failure({ kind: "bad-request", problem: "this command takes one file." });
-  return success(file);
-}
-
-function withRecordingLimits(options: RunRequest["options"]): RunRequest["options"] {
-  const given = stepLimitOf(options);
+function withRecordingLimit(engine: EngineManifest, options: RawOptions): RawOptions {
+  if (optionNamed(engine.options, "maxSteps") === undefined) return options;
+  const given = Number(options["maxSteps"] ?? options["max-steps"] ?? 0);
   if (given > RECORDED_STEP_LIMIT) return { ...options, maxSteps: RECORDED_STEP_LIMIT };
   if (given > 0) return options;
-  const isUnbounded = String(options["context"] ?? "").startsWith("inf") || options["heap"] === "inf";
-  return { ...options, maxSteps: isUnbounded ? UNBOUNDED_STEP_LIMIT : RECORDED_STEP_LIMIT };
+  return { ...options, maxSteps: engine.recordedSteps?.(options) ?? RECORDED_STEP_LIMIT };
 }
 
-function stepLimitOf(options: RunRequest["options"]): number {
-  return Number(options["maxSteps"] ?? options["max-steps"] ?? 0);
+/** An analysis that has something more to say. */
+function withNotes<RunResult extends object>(
+  analysis: Analysis<RunResult>,
+  notes: readonly string[],
+): Analysis<RunResult> {
+  if (notes.length === 0) return analysis;
+  return {
+    advance: (budget) => analysis.advance(budget),
+    takeChunk: () => analysis.takeChunk(),
+    result: () => analysis.result(),
+    get cutShortBy() {
+      return analysis.cutShortBy;
+    },
+    get notes() {
+      return [...analysis.notes, ...notes.map((text) => ({ text, span: undefined }))];
+    },
+  };
 }

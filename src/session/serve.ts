@@ -1,6 +1,14 @@
-import { type AnalysisError, describe, failure, placeOf, type Result, success } from "../kernel/index.ts";
-import { type CommandAnswer, type CommandRequest, execute } from "./commands.ts";
-import type { InputFile } from "./protocol.ts";
+import type { CommandAnswer } from "../engines/index.ts";
+import {
+  type AnalysisError,
+  describe,
+  failure,
+  type InputFile,
+  placeOf,
+  type Result,
+  success,
+} from "../kernel/index.ts";
+import { type CommandRequest, execute } from "./commands.ts";
 import { faultOf, type RunSession } from "./run-session.ts";
 
 /** Answers one line of `fixscope serve`: JSON in, JSON out, whatever the line holds. */
@@ -59,7 +67,7 @@ function bad(problem: string): Result<never> {
   return failure({ kind: "bad-request", problem });
 }
 
-function payload(answer: CommandAnswer): unknown {
+function payload(answer: CommandAnswer): object {
   switch (answer.kind) {
     case "json":
       return answer.value;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { pointsToBoard } from "../engines/points-to/board.ts";
 import { type PointsToResult, parseOptions, pointsTo, startPointsTo } from "../engines/points-to/index.ts";
-import { boardOf } from "../engines/solvers.ts";
 import type { Program, SourceFile } from "../java/index.ts";
 import { describe } from "../kernel/index.ts";
 import { type BoardSession, Recording, recordingFromJson, recordingToJson } from "../trace/index.ts";
@@ -33,7 +33,7 @@ export async function record(source: string | readonly SourceFile[], options: Op
   checkReplay(recording);
   checkJson(recording);
   if (!result.partial) checkOrders(program, options, result);
-  const board = boardOf("points-to")?.open(recording);
+  const board = pointsToBoard.open(recording);
   if (board === undefined) throw new Error("the points-to board is not registered");
   return { program, recording, board, result };
 }

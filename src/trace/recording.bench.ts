@@ -1,5 +1,5 @@
+import { pointsToBoard } from "../engines/points-to/board.ts";
 import { parseOptions, startPointsTo } from "../engines/points-to/index.ts";
-import { boardOf } from "../engines/solvers.ts";
 import { compileJava } from "../testing/front-end.ts";
 import { largeProgram } from "../testing/large-program.ts";
 import { Recording } from "./index.ts";
@@ -23,7 +23,7 @@ for (let isDone = false; !isDone; ) {
   if (chunk !== undefined) recording.append(chunk);
 }
 const openStart = performance.now();
-const session = boardOf("points-to")?.open(recording);
+const session = pointsToBoard.open(recording);
 if (session === undefined) throw new Error("no board");
 const openMs = performance.now() - openStart;
 

@@ -2,15 +2,6 @@ export { type PointsToAnalysis, pointsTo, startPointsTo } from "./analysis.ts";
 
 export type { ConstantRow } from "./clients/constant-propagation.ts";
 export type { Details, MayFailCastRow, PolyCallRow } from "./clients/details.ts";
-export {
-  compareSelectors,
-  parseTableOptions,
-  type SelectorRow,
-  type SelectorTable,
-  tableAsCsv,
-  tableAsMarkdown,
-} from "./clients/selector-table.ts";
-
 export type { Metrics } from "./metrics.ts";
 export { type PointsToOptions, type Profile, parseOptions, type Selective, type WorklistOrder } from "./options.ts";
 export type { AllocationRow, CallEdgeRow, CallRow, PointsToResult, PointsToRow } from "./result.ts";

@@ -1,7 +1,9 @@
 import { java } from "../language.ts";
-import { type EngineManifest, engineRuns } from "../manifest.ts";
+import type { EngineManifest } from "../manifest.ts";
+import { commands } from "./commands.ts";
+import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
-import { pointsToSchema } from "./options.ts";
+import { pointsToSchema, recordedSteps } from "./options.ts";
 import { lessons } from "./page/lessons/index.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
@@ -9,7 +11,8 @@ import type { PointsToResult } from "./result.ts";
 
 /** Context-sensitive pointer analysis (Lectures I and II). */
 export const manifest: EngineManifest<PointsToResult> = {
-  id: "points-to",
+  ...engine,
+  uses: [],
   position: 1,
   words,
   languages: [java],
@@ -17,10 +20,8 @@ export const manifest: EngineManifest<PointsToResult> = {
   page,
   starter,
   lessons,
+  commands,
+  recordedSteps,
   messages: async () => (await import("./messages/story.ts")).pointsTo,
   board: async () => (await import("./board.ts")).pointsToBoard,
-  async load() {
-    const { startPointsTo } = await import("./index.ts");
-    return engineRuns(pointsToSchema, { read: (files, compile) => compile(files), start: startPointsTo });
-  },
 };

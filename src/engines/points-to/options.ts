@@ -7,6 +7,7 @@ import {
   notation,
   oneOf,
   option,
+  type RawOptions,
   text,
   type Values,
   wholeNumber,
@@ -125,6 +126,14 @@ export function completeOptions(values: Values<typeof pointsToOptions>): Result<
   if (!isUnbounded || values.maxSteps !== undefined) return success({ ...values, heap });
   const expected = fill(words, "points-to.options.maxSteps.unbounded");
   return failure({ kind: "bad-option", option: "max-steps", value: "none", expected });
+}
+
+/** Contexts without a bound on recursion are shown growing for this many steps. */
+const UNBOUNDED_STEPS = 5_000;
+
+/** Where a recording is cut when contexts are unbounded and no limit is given. */
+export function recordedSteps({ context, heap }: RawOptions): number | undefined {
+  return String(context ?? "").startsWith("inf") || heap === "inf" ? UNBOUNDED_STEPS : undefined;
 }
 
 /** As `--selective` takes it. */

@@ -1,4 +1,6 @@
-import { type EngineManifest, engineRuns, readOnly } from "../manifest.ts";
+import type { EngineManifest } from "../manifest.ts";
+import { commands } from "./commands.ts";
+import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { pushdownSchema } from "./options.ts";
 import { pushdownSystems } from "./page/languages.ts";
@@ -9,7 +11,8 @@ import type { PushdownResult } from "./result.ts";
 
 /** Weighted pushdown systems: post* and pre*. */
 export const manifest: EngineManifest<PushdownResult> = {
-  id: "pushdown",
+  ...engine,
+  uses: [],
   position: 3,
   words,
   languages: [pushdownSystems],
@@ -17,10 +20,7 @@ export const manifest: EngineManifest<PushdownResult> = {
   page,
   starter,
   lessons: pushdownExamples,
+  commands,
   messages: async () => (await import("./messages/story.ts")).pushdown,
   board: async () => (await import("./board.ts")).pushdownBoard,
-  async load() {
-    const { readPushdown, startPushdown } = await import("./index.ts");
-    return engineRuns(pushdownSchema, { read: readOnly(readPushdown), start: startPushdown });
-  },
 };

@@ -10,4 +10,3 @@ export {
 } from "./instrument/index.ts";
 export { parseOptions, type RelevancyOptions } from "./options.ts";
 export type { RelevancyResult, SeedRow, VariableRow, WdgEdgeRow, WdgNodeRow, WeightName } from "./result.ts";
-export { relevancyAsXml } from "./xml.ts";

@@ -1,5 +1,8 @@
 import { java } from "../language.ts";
-import { type EngineManifest, engineRuns } from "../manifest.ts";
+import type { EngineManifest } from "../manifest.ts";
+import { recordedSteps } from "../points-to/options.ts";
+import { commands } from "./commands.ts";
+import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { relevancySchema } from "./options.ts";
 import { applicationLessons } from "./page/lessons/application-lessons.ts";
@@ -10,7 +13,8 @@ import type { RelevancyResult } from "./result.ts";
 
 /** Relevancy analysis by weighted pushdown model checking. */
 export const manifest: EngineManifest<RelevancyResult> = {
-  id: "relevancy",
+  ...engine,
+  uses: ["points-to", "pushdown"],
   position: 2,
   words,
   languages: [java],
@@ -18,10 +22,8 @@ export const manifest: EngineManifest<RelevancyResult> = {
   page,
   starter,
   lessons: [...relevancyExamples, ...applicationLessons],
+  commands,
+  recordedSteps,
   messages: async () => (await import("./messages/story.ts")).relevancy,
   board: async () => (await import("./board.ts")).relevancyBoard,
-  async load() {
-    const { startRelevancy } = await import("./index.ts");
-    return engineRuns(relevancySchema, { read: (files, compile) => compile(files), start: startRelevancy });
-  },
 };

@@ -90,8 +90,6 @@ const own = {
   stacks: option(flag(), { fallback: true }),
 };
 
-const hidden = { isHidden: true } as const;
-
 const options = {
   ...pointsToOptions,
   ...own,
@@ -102,10 +100,6 @@ const options = {
     help: "relevancy.options.heap.help",
     control: heapControl,
   }),
-  // What they add to its result is not part of this one.
-  details: { ...pointsToOptions.details, ...hidden },
-  constants: { ...pointsToOptions.constants, ...hidden },
-  hierarchy: { ...pointsToOptions.hierarchy, ...hidden },
 };
 
 /** How the options are written in JSON, lessons and links. */
@@ -125,6 +119,9 @@ export const relevancySchema = defineOptions(
 
 /** Reads the options of the relevancy analysis. */
 export const parseOptions = relevancySchema.parse;
+
+/** Options of the points-to analysis that add to its result only: they are taken, and nothing follows from them. */
+export const idleOptions = ["details", "constants", "hierarchy"];
 
 function complete(values: Values<typeof options>): Result<RelevancyOptions> {
   const pointsTo = completeOptions(values);

@@ -1,7 +1,7 @@
 export { startSeparation } from "./analysis.ts";
 export { exactSolver, type IntegerSolver } from "./arithmetic/integer-solver.ts";
 export { BasePairs } from "./base-pairs.ts";
-export { decideAll, readScript } from "./decide-all.ts";
+export { decideAll } from "./decide-all.ts";
 export { entails } from "./entailment.ts";
 export { LeastFixedPoint, type Reading } from "./least-fixed-point.ts";
 export {
@@ -17,7 +17,7 @@ export type { ConcreteHeap } from "./matching/concrete-heap.ts";
 export type { Model, ModelCell, ModelValue } from "./model.ts";
 export { checkModel } from "./model-checker.ts";
 export { FreshNames, instantiate, namesOf } from "./naming.ts";
-export { isMilliseconds, type LfpOptions, parseLfpOptions } from "./options.ts";
+export { type LfpOptions, parseLfpOptions } from "./options.ts";
 export { LfpRecorder } from "./recorder.ts";
 export { type LfpResult, returnedHeaps } from "./result.ts";
 export { SatisfiabilityChecker, type Verdict } from "./satisfiability.ts";

@@ -1,4 +1,6 @@
-import { type EngineManifest, engineRuns, readOnly } from "../manifest.ts";
+import type { EngineManifest } from "../manifest.ts";
+import { commands } from "./commands.ts";
+import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { lfpSchema } from "./options.ts";
 import { formulas, smtLib } from "./page/languages.ts";
@@ -9,7 +11,8 @@ import type { LfpResult } from "./result.ts";
 
 /** Separation logic with inductive predicates: Algorithm 1 and satisfiability. */
 export const manifest: EngineManifest<LfpResult> = {
-  id: "separation",
+  ...engine,
+  uses: [],
   position: 4,
   words,
   languages: [formulas, smtLib],
@@ -17,11 +20,7 @@ export const manifest: EngineManifest<LfpResult> = {
   page,
   starter,
   lessons: separationExamples,
+  commands,
   messages: async () => (await import("./messages/story.ts")).separation,
   board: async () => (await import("./board.ts")).separationBoard,
-  async load() {
-    const { readSpecification, startSeparation } = await import("./index.ts");
-    const read = readOnly(({ name, text }) => readSpecification(name, text));
-    return engineRuns(lfpSchema, { read, start: startSeparation });
-  },
 };

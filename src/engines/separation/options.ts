@@ -62,13 +62,3 @@ function complete({ reading, maxIterations, maxDisjuncts, maxSteps }: Values<typ
     maxSteps: maxSteps ?? Number.POSITIVE_INFINITY,
   });
 }
-
-/** Whether a time limit is one, or left out. */
-export function isMilliseconds(value: unknown): boolean {
-  return value === undefined || (isNumeral(value) && Number(value) >= 0);
-}
-
-/** A number, or a flag of the command line that holds one. */
-function isNumeral(value: unknown): boolean {
-  return typeof value === "number" || (typeof value === "string" && value.trim() !== "");
-}

@@ -1,6 +1,5 @@
 export { type SymbolicAnalysis, startSymbolic } from "./analysis.ts";
 export { type Code, javaCode } from "./code.ts";
-export { readCore } from "./core-language/index.ts";
 export { generateTests } from "./generate.ts";
 export type { Generation } from "./generation.ts";
 export { junitText } from "./junit.ts";

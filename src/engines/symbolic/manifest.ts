@@ -1,6 +1,7 @@
 import { java } from "../language.ts";
-import { type EngineManifest, engineRuns } from "../manifest.ts";
+import type { EngineManifest } from "../manifest.ts";
 import { manifest as separation } from "../separation/manifest.ts";
+import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { testsSchema } from "./options.ts";
 import { coreLanguage } from "./page/languages.ts";
@@ -11,7 +12,8 @@ import type { TestsResult } from "./test-input.ts";
 
 /** Symbolic execution with context-sensitive lazy initialization. */
 export const manifest: EngineManifest<TestsResult> = {
-  id: "symbolic",
+  ...engine,
+  uses: ["separation"],
   position: 5,
   words,
   languages: [java, separation.languages[0], coreLanguage],
@@ -19,11 +21,8 @@ export const manifest: EngineManifest<TestsResult> = {
   page,
   starter,
   lessons: symbolicExamples,
+  commands: [],
   // Its recording contains one of Algorithm 1.
   messages: async () => ({ ...(await separation.messages()), ...(await import("./messages/story.ts")).symbolic }),
   board: async () => (await import("./board.ts")).symbolicBoard,
-  async load() {
-    const { readUnit, startSymbolic } = await import("./index.ts");
-    return engineRuns(testsSchema, { read: readUnit, start: startSymbolic });
-  },
 };

@@ -1,8 +1,8 @@
 import {
   defineOptions,
   type Given,
+  list,
   milliseconds,
-  notation,
   oneOf,
   option,
   text,
@@ -37,12 +37,12 @@ const options = {
   }),
   /** What scenario 3 of enum puts in place of a predicate: SV at the fixed point, or SV after one unfolding. */
   contexts: option(oneOf("fixed-point", "once"), { fallback: "fixed-point" }),
-  /** Unfoldings on one path; undefined: as many as it takes to settle every branch, within limits. */
-  depth: option(bound, { control: depthControl }),
   /** Scenario 2 of enum: with the cells that predicates still hide, or as printed, without them. */
   aliases: option(oneOf("all", "printed"), { fallback: "all" }),
   /** When a reference is initialized: where its value matters, or as printed, where it is read. */
   initialise: option(oneOf("use", "access"), { fallback: "use", placeholder: "when", control: initialiseControl }),
+  /** Unfoldings on one path; undefined: as many as it takes to settle every branch, within limits. */
+  depth: option(bound, { control: depthControl }),
   /** How often one undecided loop condition may hold in one call. */
   loops: option(bound, { fallback: 8, control: loopsControl }),
   /** Calls that may be open at once. */
@@ -50,7 +50,7 @@ const options = {
   /** Objects of each type, for black-box enumeration. */
   size: option(bound, { fallback: 3, control: sizeControl }),
   /** The parameters that are symbolic; undefined: all of them. */
-  symbolic: option(notation(parseNames, "names"), { control: inputsControl }),
+  symbolic: option(list(parseNames, "names"), { control: inputsControl }),
   timeout: option(milliseconds()),
   /** A recording is cut by its own limit; here nothing follows from it. */
   maxSteps: option(text(), { isHidden: true }),
@@ -73,8 +73,6 @@ export const testsSchema = defineOptions({
 /** Reads the options of symbolic execution. */
 export const parseTestsOptions = testsSchema.parse;
 
-/** An empty list, as JSON has it, is no input at all. */
 function parseNames(written: string): readonly string[] {
-  if (written === "") return [];
   return written.split(",").map((name) => name.trim());
 }

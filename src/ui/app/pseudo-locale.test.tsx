@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../engines/index.ts";
-import { commandForPage, RunSession } from "../../session/index.ts";
+import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { showPseudoLocale } from "../messages/index.ts";
 import type { WorkerLink } from "../store/index.ts";
@@ -68,9 +68,9 @@ function workerHere(): WorkerLink {
   );
   return {
     run: async (request, onMessage) => (await session).record(request, onMessage),
-    execute: async (request, onMessage) => (await session).execute(request, onMessage),
+    execute: async (request, onMessage) => executeForPage(await session, request, onMessage),
     librarySource: async (name) => (await session).librarySource(name),
-    derive: async (request) => (await session).derive(request),
+    derive: async (request) => deriveForPage(await session, request),
     command: async (request) => commandForPage(await session, request),
     cancel: async () => (await session).cancel(),
     terminate: () => undefined,

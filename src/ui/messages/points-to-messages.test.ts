@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { engineById } from "../../engines/index.ts";
-import { boardOf } from "../../engines/solvers.ts";
-import { examples } from "../../examples/index.ts";
+import { pointsToBoard } from "../../engines/points-to/board.ts";
+import { lessons as examples } from "../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomProgram } from "../../testing/random-program.ts";
 import { recordOnce } from "../../testing/record.ts";
@@ -62,8 +62,7 @@ const runs = examples.flatMap((example) =>
 
 test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ file, options }) => {
   const { recording } = recordOnce(await compileJava([file]), options);
-  const board = boardOf("points-to")?.open(recording);
-  if (board === undefined) throw new Error("no board");
+  const board = pointsToBoard.open(recording);
   check(sentencesOf(board, recording));
   checkNames(board, recording);
 });
@@ -71,8 +70,7 @@ test.each(runs)("$name: every sentence is in the catalogue and has its holes fil
 test.each([1, 2, 3, 4])("random program %i, profile java: the same", async (seed) => {
   const program = await compileJava(randomProgram(seed, { classes: 4, statements: 6 }));
   const { recording } = recordOnce(program, { context: "1-obj", maxSteps: 1_500 });
-  const board = boardOf("points-to")?.open(recording);
-  if (board === undefined) throw new Error("no board");
+  const board = pointsToBoard.open(recording);
   check(sentencesOf(board, recording));
   checkNames(board, recording);
 });

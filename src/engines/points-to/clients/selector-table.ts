@@ -43,7 +43,10 @@ export const defaultSelectors: readonly string[] = [
 /** Worklist entries between two looks at the clock. */
 const BUDGET = 4_096;
 
-/** Runs each selector on the program, one after the other; `now` tells milliseconds. A `timeout` is each run's own. */
+/**
+ * Runs each selector on the program, one after the other; `now` tells milliseconds. A `timeout` is each run's own, and
+ * only the time at work counts.
+ */
 export function compareSelectors(
   program: Program,
   optionsList: readonly PointsToOptions[],
@@ -51,49 +54,22 @@ export function compareSelectors(
 ): Result<SelectorTable> {
   const rows: SelectorRow[] = [];
   let cha = { callEdges: 0, reachable: 0 };
-  for (const event of runSelectors(program, optionsList, now)) {
-    if (event.kind === "failed") return event.failure;
-    if (event.kind !== "row") continue;
-    rows.push(event.row);
-    cha = event.cha;
-  }
-  return success({ rows, cha });
-}
-
-/** What happens while selectors run: a slice of work is done, a row is complete, or the program cannot be analysed. */
-type SelectorEvent =
-  | { readonly kind: "slice" }
-  | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
-  | { readonly kind: "failed"; readonly failure: Result<never> & { readonly ok: false } };
-
-/** As `compareSelectors`, slice by slice, so that rows can be shown as they come. Only the time at work counts. */
-function* runSelectors(
-  program: Program,
-  optionsList: readonly PointsToOptions[],
-  now: () => number,
-): Generator<SelectorEvent, void> {
   for (const options of optionsList) {
     const analysis = startPointsTo(program, options, false);
-    if (!analysis.ok) {
-      yield { kind: "failed", failure: analysis };
-      return;
-    }
-    let milliseconds = 0;
+    if (!analysis.ok) return analysis;
+    const started = now();
+    const end = started + (options.timeout ?? Number.POSITIVE_INFINITY);
     let isFinished = false;
-    while (!isFinished && milliseconds <= (options.timeout ?? Number.POSITIVE_INFINITY)) {
-      const started = now();
+    let time = started;
+    while (!isFinished && time <= end) {
       isFinished = analysis.value.advance(BUDGET);
-      milliseconds += now() - started;
-      yield { kind: "slice" };
+      time = now();
     }
     const metrics = analysis.value.metrics();
-    const isPartial = !isFinished || analysis.value.cutShortBy !== undefined;
-    yield {
-      kind: "row",
-      row: rowOf(options, metrics, milliseconds, isPartial),
-      cha: { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha },
-    };
+    rows.push(rowOf(options, metrics, time - started, !isFinished || analysis.value.cutShortBy !== undefined));
+    cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
   }
+  return success({ rows, cha });
 }
 
 function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number, partial: boolean): SelectorRow {

@@ -6,6 +6,13 @@ export const words: Catalogue = {
   "points-to.page.title": "{name} · Pointer analysis · Fixscope",
   "points-to.own": "Start with your own program",
 
+  "points-to.command.pta": "pointer analysis, as JSON",
+  "points-to.command.table": "selectors side by side on one program",
+  "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
+  "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",
+  "points-to.table.format.help": "json (the default), csv or md",
+  "points-to.table.format.takes": "json, csv or md",
+
   "points-to.options.unknown": "nothing: the options are {names}",
   "points-to.options.context.help": "ci, K-call, K-obj, K-type or K-hybrid; K = 1, 2, … or inf",
   "points-to.options.context.takes": "ci, K-call, K-obj, K-type or K-hybrid",

@@ -6,6 +6,10 @@ export const words: Catalogue = {
   "pushdown.page.title": "{name} · Pushdown systems · Fixscope",
   "pushdown.own": "Your own pushdown system",
 
+  "pushdown.command.post": "weighted post* of a pushdown system: what the start reaches, as JSON",
+  "pushdown.command.pre": "weighted pre* of a pushdown system: what reaches the start, as JSON",
+  "pushdown.command.direction": "nothing here: post and pre are commands of their own",
+
   "pushdown.options.unknown": "nothing: a pushdown system takes {names}",
   "pushdown.options.direction.help": "of pushdown: post (the default) or pre",
   "pushdown.options.direction.takes": "post or pre",

@@ -6,6 +6,10 @@ export const words: Catalogue = {
   "relevancy.page.title": "{name} · Relevancy · Fixscope",
   "relevancy.own": "Your own program, for relevancy",
 
+  "relevancy.command.ra": "relevancy analysis, as JSON or XML",
+  "relevancy.ra.format.help": "json (the default) or xml",
+  "relevancy.ra.format.takes": "json or xml",
+
   "relevancy.options.unknown": "nothing: the options are {names}",
   "relevancy.options.context.help": "of the points-to analysis underneath; 1-call if not given",
   "relevancy.options.heap.help": "how many context elements qualify an object; 0 if not given",

@@ -8,6 +8,12 @@ export const words: Catalogue = {
   "separation.tab.hint": "Algorithm 1 and satisfiability of formulas with inductive predicates",
   "separation.own": "Your own predicates",
 
+  "separation.command.lfp": "Algorithm 1: the tables SV and A of predicates",
+  "separation.command.sat": "satisfiability of symbolic heaps, .sl or .smt2",
+  "separation.sat.unknown": "nothing: sat takes timeout only",
+  "separation.sat.timeout.help": "stop after so many milliseconds: what is open then is unknown or partial",
+  "separation.sat.timeout.takes": "a number of milliseconds",
+
   "separation.options.unknown": "nothing: lfp takes {names}",
   "separation.options.reading.help": "paper (Algorithm 1 as printed) or canonical (the default)",
   "separation.options.reading.takes": "paper or canonical",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
-import { examples } from "../../../examples/index.ts";
+import { lessons as examples } from "../../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/record.ts";
 import { LineIndex } from "./line-index.ts";

@@ -3,7 +3,7 @@ import { factsOf } from "../../../../testing/facts.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { record, recordOnce } from "../../../../testing/record.ts";
 import { slideTables } from "../../../../testing/slide-tables.ts";
-import { boardOf } from "../../../solvers.ts";
+import { pointsToBoard } from "../../board.ts";
 import type { ExpectedTable, PointsToLesson } from "../lesson.ts";
 import { lessons } from "./index.ts";
 
@@ -36,7 +36,7 @@ test.each(lessons.filter((example) => example.stops.length > 0))(
     for (const { options } of example.presets) {
       if (missing.size === 0) break;
       const { recording } = recordOnce(program, { ...options });
-      const board = boardOf("points-to")?.open(recording);
+      const board = pointsToBoard.open(recording);
       for (let seq = 0; seq < recording.length; seq++) missing.delete(board?.why(seq, 1)?.text ?? "");
     }
     expect([...missing]).toEqual([]);

@@ -1,0 +1,116 @@
+import type { TypedProgram } from "../java/index.ts";
+import { type Catalogue, fill, type InputFile, type Result, success } from "../kernel/index.ts";
+import { camelCase, defineOptions, type Flag, flagsOf, type OptionSchema, type RawOptions } from "../options/index.ts";
+import type { Analysis, Compile, EngineManifest } from "./manifest.ts";
+
+/** A command of the command line and of `serve`. */
+export interface CommandSpec {
+  readonly name: string;
+  readonly summary: string;
+  /** Whether it takes one file or several. */
+  readonly files: "one" | "many";
+  readonly flags: readonly Flag[];
+  /** The engine whose runs it makes: `trace` knows the engine by the name of the command, too. */
+  readonly engine: string | undefined;
+  run(host: CommandHost, files: readonly InputFile[], options: RawOptions): Promise<Result<CommandAnswer>>;
+}
+
+/** What a command answers: JSON, plain text, programs, or lines of JSON. */
+export type CommandAnswer =
+  | { readonly kind: "json"; readonly value: object; readonly isPartial: boolean }
+  | { readonly kind: "text"; readonly text: string; readonly isPartial?: boolean }
+  /** Programs: their texts and the notes on the command line, `value` in `serve`. */
+  | {
+      readonly kind: "files";
+      readonly files: readonly InputFile[];
+      readonly notes: readonly string[];
+      readonly value: object;
+      readonly isPartial: boolean;
+    }
+  | { readonly kind: "lines"; readonly lines: readonly object[]; readonly isPartial: boolean };
+
+/** What a command is given: the session, without what speaks to the page. */
+export interface CommandHost {
+  readonly compile: Compile;
+  /** Runs an engine without a recording, at full speed. */
+  run<RunResult extends object>(
+    engine: Runnable<RunResult>,
+    files: readonly InputFile[],
+    options: RawOptions,
+  ): Promise<Result<FinishedRun<RunResult>>>;
+  /** The program with its syntax trees, for what rewrites it. */
+  compileTyped(files: readonly InputFile[]): Result<TypedProgram>;
+  /** Milliseconds from any fixed point. */
+  now(): number;
+}
+
+/** The part of a manifest that runs. */
+export type Runnable<RunResult extends object = object> = Pick<EngineManifest<RunResult>, "id" | "load">;
+
+/** A run's result with how it ended. */
+export interface FinishedRun<RunResult extends object = object> {
+  readonly result: RunResult;
+  readonly outcome: RunOutcome;
+}
+
+export type RunOutcome =
+  | { readonly kind: "fixed-point" }
+  | NonNullable<Analysis["cutShortBy"]>
+  | { readonly kind: "timeout"; readonly milliseconds: number }
+  | { readonly kind: "cancelled" };
+
+/** A request with its own options read; `options` are those that it passes on. */
+export interface CommandRequest<Own> {
+  readonly files: readonly InputFile[];
+  readonly own: Own;
+  readonly options: RawOptions;
+}
+
+interface Definition<Own> {
+  readonly name: string;
+  readonly files: "one" | "many";
+  /** `PREFIX.command.NAME` is its summary. */
+  readonly prefix: string;
+  readonly words: Catalogue;
+  readonly own: OptionSchema<Own>;
+  /** Options that are passed on, to an engine; left out: all options are its own. */
+  readonly passed?: OptionSchema;
+  /** Options passed on that are no flags. */
+  readonly hidden?: readonly string[];
+  readonly engine?: string;
+  run(host: CommandHost, request: CommandRequest<Own>): Promise<Result<CommandAnswer>>;
+}
+
+/** The options of a command that has none of its own. */
+export const noOptions = defineOptions({ prefix: "", words: {}, options: {} });
+
+/** Makes a command of a definition. */
+export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
+  const { name, files, prefix, words, own, passed, hidden = [], engine } = definition;
+  const passedFlags = passed === undefined ? [] : flagsOf(passed).filter((flag) => !hidden.includes(flag.name));
+  const divide = (given: readonly InputFile[], raw: RawOptions): Result<CommandRequest<Own>> => {
+    const isOwn = ([option]: readonly [string, unknown]): boolean =>
+      passed === undefined || own.options.some((known) => known.name === camelCase(option));
+    const entries = Object.entries(raw);
+    const read = own.parse(Object.fromEntries(entries.filter(isOwn)));
+    const options = Object.fromEntries(entries.filter((entry) => !isOwn(entry)));
+    return read.ok ? success({ files: given, own: read.value, options }) : read;
+  };
+  return {
+    name,
+    summary: fill(words, `${prefix}.command.${name}`),
+    files,
+    flags: [...flagsOf(own), ...passedFlags],
+    engine,
+    async run(host, given, raw) {
+      const request = divide(given, raw);
+      return request.ok ? definition.run(host, request.value) : request;
+    },
+  };
+}
+
+/** The answer of a run as JSON; `partial` says whether a limit ended it. */
+export function jsonAnswer({ result, outcome }: FinishedRun): CommandAnswer {
+  const isPartial = outcome.kind !== "fixed-point";
+  return { kind: "json", value: { ...result, partial: isPartial }, isPartial };
+}

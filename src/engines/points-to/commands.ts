@@ -1,0 +1,41 @@
+import { success } from "../../kernel/index.ts";
+import { defineOptions, oneOf, option, text } from "../../options/index.ts";
+import { type CommandSpec, defineCommand, jsonAnswer, noOptions } from "../command.ts";
+import { engine } from "./engine.ts";
+import { words } from "./messages/en.ts";
+import { pointsToSchema } from "./options.ts";
+
+const shared = { prefix: "points-to", words, files: "many", passed: pointsToSchema } as const;
+
+const pta = defineCommand({
+  ...shared,
+  name: "pta",
+  own: noOptions,
+  engine: engine.id,
+  async run(host, { files, options }) {
+    const run = await host.run(engine, files, options);
+    return run.ok ? success(jsonAnswer(run.value)) : run;
+  },
+});
+
+/** The slides' table of selectors, as JSON, comma-separated values or Markdown. */
+const table = defineCommand({
+  ...shared,
+  name: "table",
+  hidden: ["context", "details", "constants", "hierarchy"],
+  own: defineOptions({
+    prefix: "points-to.table",
+    words,
+    options: {
+      selectors: option(text("list")),
+      format: option(oneOf("json", "csv", "md"), { fallback: "json" }),
+    },
+  }),
+  async run(host, { files, own, options }) {
+    const { tabulate } = await import("./clients/table-command.ts");
+    const { selectors, format } = own;
+    return tabulate(host, files, { ...options, selectors }, format);
+  },
+});
+
+export const commands: readonly CommandSpec[] = [pta, table];

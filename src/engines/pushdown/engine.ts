@@ -1,0 +1,13 @@
+import type { Runnable } from "../command.ts";
+import { engineRuns, readOnly } from "../manifest.ts";
+import { pushdownSchema } from "./options.ts";
+import type { PushdownResult } from "./result.ts";
+
+/** Saturates a pushdown system. */
+export const engine: Runnable<PushdownResult> = {
+  id: "pushdown",
+  async load() {
+    const { readPushdown, startPushdown } = await import("./index.ts");
+    return engineRuns(pushdownSchema, { read: readOnly(readPushdown), start: startPushdown });
+  },
+};

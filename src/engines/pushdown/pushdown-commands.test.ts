@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { answerLine, execute, RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
+
+const system = `{ "rules": [{"from":["p","g"],"to":["q",["a","b"]],"weight":"any"}, {"from":["q","a"],"to":["p",[]]}],
+  "start": ["p",["g"]], "semiring":"relevancy" }`;
+
+async function openSession(): Promise<RunSession> {
+  let now = 0;
+  return new RunSession(await testFrontEnd(), { now: () => now++, pause: () => Promise.resolve() });
+}
+
+test("post: transitions and tops of the contract, ε as the empty symbol", async () => {
+  const answer = await execute(await openSession(), {
+    command: "post",
+    files: [{ name: "a.pds.json", text: system }],
+    options: {},
+  });
+  expect(answer.ok && answer.value).toMatchObject({
+    kind: "json",
+    isPartial: false,
+    value: {
+      transitions: [
+        { from: "p", symbol: "g", to: "s", weight: "id" },
+        { from: "q", symbol: "a", to: "⟨q,a⟩", weight: "id" },
+        { from: "⟨q,a⟩", symbol: "b", to: "s", weight: "any" },
+        { from: "p", symbol: "", to: "⟨q,a⟩", weight: "id" },
+        { from: "p", symbol: "b", to: "s", weight: "any" },
+      ],
+      tops: [
+        { state: "p", symbol: "g", weight: "id" },
+        { state: "p", symbol: "b", weight: "any" },
+        { state: "q", symbol: "a", weight: "any" },
+      ],
+      final: ["s"],
+      partial: false,
+    },
+  });
+});
+
+test("pre: from what the start can be reached, by text and with boolean weights left out", async () => {
+  const text = "semiring boolean\nstart <p, b>\n<p, g> -> <q, a b>\n<q, a> -> <p, >";
+  const answer = await execute(await openSession(), {
+    command: "pre",
+    files: [{ name: "a.pds", text }],
+    options: {},
+  });
+  expect(answer.ok && answer.value).toMatchObject({
+    value: {
+      tops: [
+        { state: "p", symbol: "g" },
+        { state: "p", symbol: "b" },
+        { state: "q", symbol: "a" },
+      ],
+    },
+  });
+  expect(JSON.stringify(answer)).not.toContain("weight");
+});
+
+test("serve answers post, and a mistake with its place", async () => {
+  const session = await openSession();
+  const ask = async (text: string, options = {}): Promise<unknown> =>
+    JSON.parse(
+      await answerLine(session, JSON.stringify({ id: 1, command: "post", files: [{ name: "a.pds", text }], options })),
+    );
+  expect(await ask("start <p, >")).toMatchObject({
+    ok: true,
+    result: { tops: [{ state: "p", symbol: "", weight: "id" }] },
+  });
+  expect(await ask("start <p, g>\n<p g> -> <q, >")).toMatchObject({
+    ok: false,
+    error: { code: "syntax", file: "a.pds", line: 2, column: 4 },
+  });
+  expect(await ask("start <p, g>", { heap: 1 })).toMatchObject({ ok: false, error: { code: "bad-option" } });
+});
+
+test("a limit is reported as one", async () => {
+  const text = "start <p, g>\n<p, g> -> <p, a>\n<p, a> -> <p, b c>\n<p, b> -> <p, >";
+  const answer = await execute(await openSession(), {
+    command: "post",
+    files: [{ name: "a.pds", text }],
+    options: { "max-steps": "3" },
+  });
+  expect(answer.ok && answer.value).toMatchObject({ isPartial: true, value: { partial: true } });
+});
+
+test("a timeout leaves a partial result", async () => {
+  const rules = Array.from({ length: 600 }, (_, index) => `<p, g${index}> -> <p, g${index + 1}>`);
+  const answer = await execute(await openSession(), {
+    command: "post",
+    files: [{ name: "a.pds", text: ["start <p, g0>", ...rules].join("\n") }],
+    options: { timeout: "0" },
+  });
+  expect(answer.ok && answer.value).toMatchObject({ isPartial: true, value: { partial: true } });
+});
+
+test("trace pushdown: one line a step", async () => {
+  const answer = await execute(await openSession(), {
+    command: "trace",
+    files: [{ name: "a.pds.json", text: system }],
+    options: { engine: "pushdown" },
+  });
+  const lines = answer.ok && answer.value.kind === "lines" ? answer.value.lines : [];
+  expect(lines[0]).toMatchObject({ seq: 0, kind: "derive", text: "l(p, g, s) = id", rule: "start" });
+  expect(lines.at(-1)).toMatchObject({ rule: "read-top", procedure: "ReadOut" });
+});

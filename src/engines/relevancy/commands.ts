@@ -1,0 +1,32 @@
+import { success } from "../../kernel/index.ts";
+import { defineOptions, oneOf, option } from "../../options/index.ts";
+import { type CommandSpec, defineCommand, jsonAnswer } from "../command.ts";
+import { engine } from "./engine.ts";
+import { words } from "./messages/en.ts";
+import { idleOptions, relevancySchema } from "./options.ts";
+
+/** The relevancy analysis, as JSON or as the XML that an instrumenter reads. */
+const ra = defineCommand({
+  name: "ra",
+  prefix: "relevancy",
+  words,
+  files: "many",
+  own: defineOptions({
+    prefix: "relevancy.ra",
+    words,
+    options: { format: option(oneOf("json", "xml"), { fallback: "json" }) },
+  }),
+  passed: relevancySchema,
+  hidden: idleOptions,
+  engine: engine.id,
+  async run(host, { files, own: { format }, options }) {
+    const run = await host.run(engine, files, options);
+    if (!run.ok) return run;
+    if (format === "json") return success(jsonAnswer(run.value));
+    const { relevancyAsXml } = await import("./xml.ts");
+    const isPartial = run.value.outcome.kind !== "fixed-point";
+    return success({ kind: "text", text: relevancyAsXml(run.value.result), isPartial });
+  },
+});
+
+export const commands: readonly CommandSpec[] = [ra];

@@ -1,0 +1,13 @@
+import type { Runnable } from "../command.ts";
+import { engineRuns } from "../manifest.ts";
+import { relevancySchema } from "./options.ts";
+import type { RelevancyResult } from "./result.ts";
+
+/** Runs the relevancy analysis on Java programs. */
+export const engine: Runnable<RelevancyResult> = {
+  id: "relevancy",
+  async load() {
+    const { startRelevancy } = await import("./index.ts");
+    return engineRuns(relevancySchema, { read: (files, compile) => compile(files), start: startRelevancy });
+  },
+};

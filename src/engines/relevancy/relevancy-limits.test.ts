@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { execute, type InputFile, RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
+import type { RelevancyResult } from "./index.ts";
+import { applications } from "./page/lessons/applications.ts";
+
+const entry = "CouponDriver.main(String[])";
+
+test("a time limit ends every phase", async () => {
+  const whole = await analyse({});
+  expect(whole.result.partial).toBe(false);
+  expect(whole.isPartial).toBe(false);
+  const phases = new Set<string>();
+  for (let timeout = 1; timeout < whole.looks - 1; timeout++) {
+    const { result, isPartial, looks } = await analyse({ timeout });
+    expect([result.partial, isPartial], `timeout ${timeout}`).toEqual([true, true]);
+    expect(looks).toBe(timeout + 2);
+    phases.add(phaseOf(result, whole.result));
+  }
+  expect([...phases]).toEqual(["nothing yet", "saturation", "colours"]);
+});
+
+test("a step limit ends every phase, and a high one none", async () => {
+  const options = { "mod-ref": false, encoding: "paper" };
+  const whole = await analyse(options);
+  const phases: string[] = [];
+  for (let limit = 1; limit < 1_000_000; limit *= 4) {
+    const { result, isPartial } = await analyse({ ...options, "max-steps": limit });
+    expect(result.partial).toBe(isPartial);
+    phases.push(isPartial ? phaseOf(result, whole.result) : "whole");
+  }
+  expect([...new Set(phases)]).toEqual(["nothing yet", "saturation", "whole"]);
+});
+
+test("a partial answer in XML is a partial answer", async () => {
+  expect((await ask({ format: "xml", timeout: 1 })).answer.isPartial).toBe(true);
+  expect((await ask({ format: "xml" })).answer.isPartial).toBe(false);
+});
+
+/** How far a run came that was cut short. */
+function phaseOf(result: RelevancyResult, whole: RelevancyResult): string {
+  if (result.transitions === 0) return "nothing yet";
+  if (result.transitions < whole.transitions) return "saturation";
+  const hasSeeds = result.variables.some(({ seeds }) => seeds !== undefined);
+  return hasSeeds ? "whole" : "colours";
+}
+
+async function analyse(options: Readonly<Record<string, unknown>>) {
+  const { answer, looks } = await ask(options);
+  if (answer.kind !== "json") throw new Error("no JSON");
+  return { result: answer.value as RelevancyResult, isPartial: answer.isPartial, looks };
+}
+
+/** The clock goes on by one with each look at it: a time limit is met at the same place on every machine. */
+let time = 0;
+const session = new RunSession(await testFrontEnd(), { now: () => ++time, pause: () => Promise.resolve() });
+const files = await webStore();
+
+async function ask(options: Readonly<Record<string, unknown>>) {
+  const before = time;
+  const answer = await execute(session, { command: "ra", files, options: { entry, ...options } });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
+  return { answer: answer.value, looks: time - before };
+}
+
+async function webStore(): Promise<readonly InputFile[]> {
+  const application = applications.find(({ id }) => id === "web-store");
+  if (application === undefined) throw new Error("there is no web store");
+  return application.load();
+}

@@ -1,0 +1,47 @@
+import { failure, success } from "../../kernel/index.ts";
+import { defineOptions, milliseconds, option } from "../../options/index.ts";
+import { type CommandSpec, defineCommand, jsonAnswer, noOptions } from "../command.ts";
+import { engine } from "./engine.ts";
+import { words } from "./messages/en.ts";
+import { lfpSchema } from "./options.ts";
+
+/** The tables of Algorithm 1. */
+const lfp = defineCommand({
+  name: "lfp",
+  prefix: "separation",
+  words,
+  files: "one",
+  own: noOptions,
+  passed: lfpSchema,
+  engine: engine.id,
+  async run(host, { files, options }) {
+    const run = await host.run(engine, files, options);
+    return run.ok ? success(jsonAnswer(run.value)) : run;
+  },
+});
+
+/** A verdict with a model or a reason for each `check`. Past the time limit what is open is unknown. */
+const sat = defineCommand({
+  name: "sat",
+  prefix: "separation",
+  words,
+  files: "one",
+  own: defineOptions({
+    prefix: "separation.sat",
+    words,
+    options: { timeout: option(milliseconds(), { fallback: "inf" }) },
+  }),
+  async run(host, { files: [file, ...others], own: { timeout } }) {
+    if (file === undefined || others.length > 0)
+      return failure({ kind: "bad-request", problem: "sat takes one file, .sl or .smt2." });
+    const { decideAll, readScript } = await import("./decide-all.ts");
+    const script = readScript(file.name, file.text);
+    if (!script.ok) return script;
+    const end = host.now() + timeout;
+    const answers = decideAll(script.value, () => host.now() > end);
+    const isPartial = answers.some(({ verdict }) => verdict === "unknown");
+    return success({ kind: "json", value: { answers, partial: isPartial }, isPartial });
+  },
+});
+
+export const commands: readonly CommandSpec[] = [lfp, sat];

@@ -1,0 +1,13 @@
+import type { Runnable } from "../command.ts";
+import { engineRuns } from "../manifest.ts";
+import { testsSchema } from "./options.ts";
+import type { TestsResult } from "./test-input.ts";
+
+/** Generates test inputs for a method. */
+export const engine: Runnable<TestsResult> = {
+  id: "symbolic",
+  async load() {
+    const { readUnit, startSymbolic } = await import("./index.ts");
+    return engineRuns(testsSchema, { read: readUnit, start: startSymbolic });
+  },
+};

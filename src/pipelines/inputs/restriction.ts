@@ -1,0 +1,62 @@
+import type { CommandHost, FinishedRun } from "../../engines/index.ts";
+import { engine } from "../../engines/symbolic/engine.ts";
+import type { Restriction, TestsResult } from "../../engines/symbolic/index.ts";
+import { type InputFile, type Result, success } from "../../kernel/index.ts";
+import type { RawOptions } from "../../options/index.ts";
+import { type Reach, reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
+import { javaFiles } from "./symbolic-choice.ts";
+
+/** Files, and options of symbolic execution. */
+export interface TestsRequest {
+  readonly files: readonly InputFile[];
+  readonly options: RawOptions;
+}
+
+/** A run with the time that it took. */
+export interface TimedRun extends FinishedRun<TestsResult> {
+  readonly milliseconds: number;
+}
+
+export async function timedRun(host: CommandHost, { files, options }: TestsRequest): Promise<Result<TimedRun>> {
+  const started = host.now();
+  const run = await host.run(engine, files, options);
+  return run.ok ? success({ ...run.value, milliseconds: host.now() - started }) : run;
+}
+
+/** The first run of all pays for warming up: shorter ones than this are timed twice. */
+const SHORT = 2_000;
+
+/** What a restriction to some inputs has saved: one more run, with all of them symbolic, and relevancy. */
+export async function savedBy(
+  host: CommandHost,
+  request: TestsRequest,
+  run: TimedRun,
+): Promise<Result<{ readonly restriction?: Restriction; readonly notes: readonly string[] }>> {
+  const { symbolic, ...shared } = request.options;
+  if (!Array.isArray(symbolic)) return success({ notes: [] });
+  const { paths, solverCalls, method, depth } = run.result;
+  const options = depth === undefined ? shared : { ...shared, depth };
+  const all = await timedRun(host, { ...request, options });
+  if (!all.ok) return all;
+  const withAll = all.value.result;
+  const again = run.milliseconds < SHORT ? await timedRun(host, request) : success(run);
+  const milliseconds = Math.min(run.milliseconds, again.ok ? again.value.milliseconds : run.milliseconds);
+  const reach = await reachOfInputs(host, javaFiles(request.files), method, new Set(symbolic));
+  const restriction: Restriction = {
+    symbolic,
+    ...(reach.ok ? figures(reach.value) : {}),
+    paths,
+    solverCalls,
+    milliseconds: Math.round(milliseconds),
+    pathsWithAll: withAll.paths,
+    solverCallsWithAll: withAll.solverCalls,
+    millisecondsWithAll: Math.round(all.value.milliseconds),
+    partialWithAll: all.value.outcome.kind !== "fixed-point",
+  };
+  const notes = reach.ok ? [] : [`Relevancy cannot tell what the inputs reach: ${reasonOf(reach.errors)}`];
+  return success({ restriction, notes });
+}
+
+function figures({ variables, relevantVariables, conditions }: Reach) {
+  return { variables, relevant: relevantVariables.length, relevantVariables, conditions };
+}

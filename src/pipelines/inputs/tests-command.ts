@@ -1,0 +1,57 @@
+import type { CommandAnswer, CommandHost } from "../../engines/index.ts";
+import { junitText, readUnit, type Unit } from "../../engines/symbolic/index.ts";
+import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import type { RawOptions } from "../../options/index.ts";
+import { words } from "../messages/en.ts";
+import { savedBy, timedRun } from "./restriction.ts";
+import { chooseInputs } from "./symbolic-choice.ts";
+
+/** The files that the options of `tests` name. */
+export interface TestsFiles {
+  /** One of the files: the formulas. */
+  readonly spec: string | undefined;
+  /** The Java file that the tests go to; its text is the answer's `junit`. */
+  readonly junit: string | undefined;
+}
+
+/** Test inputs for one method, as JSON. With only some inputs `symbolic` the answer's `restriction` says what that saves. */
+export async function generateInputs(
+  host: CommandHost,
+  files: readonly InputFile[],
+  { spec, junit }: TestsFiles,
+  options: RawOptions,
+): Promise<Result<CommandAnswer>> {
+  const unit = unitOf(host, files, spec);
+  if (!unit.ok) return unit;
+  const choice = await chooseInputs(host, files, unit.value, options);
+  if (!choice.ok) return choice;
+  const { symbolic, notes } = choice.value;
+  const request = { files, options: { ...options, symbolic } };
+  const run = await timedRun(host, request);
+  if (!run.ok) return run;
+  const { result, outcome } = run.value;
+  const saved = await savedBy(host, request, run.value);
+  if (!saved.ok) return saved;
+  const isPartial = result.partial || outcome.kind !== "fixed-point";
+  const value = {
+    ...result,
+    ...saved.value,
+    notes: [...result.notes, ...notes, ...saved.value.notes],
+    partial: isPartial,
+  };
+  if (junit === undefined) return success({ kind: "json", value, isPartial });
+  const text = junitText(unit.value, options["method"], result.tests, junit);
+  return text.ok ? success({ kind: "json", value: { ...value, junit: text.value }, isPartial }) : text;
+}
+
+/** The program and the formulas, which `spec` may name. */
+function unitOf(host: CommandHost, files: readonly InputFile[], spec: string | undefined): Result<Unit> {
+  if (spec !== undefined) {
+    const wanted = spec.split("/").at(-1) ?? "";
+    const refused = (id: string): Result<never> =>
+      failure({ kind: "bad-option", option: "spec", value: spec, expected: fill(words, id) });
+    if (!files.some(({ name }) => name === wanted)) return refused("pipelines.tests.spec.takes");
+    if (!wanted.endsWith(".sl")) return refused("pipelines.tests.spec.formulas");
+  }
+  return readUnit(files, host.compile);
+}

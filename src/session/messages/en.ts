@@ -1,0 +1,24 @@
+import type { Catalogue } from "../../kernel/index.ts";
+
+/** What is read of the commands that belong to no engine. */
+export const words: Catalogue = {
+  "session.description": "Static analyses of Java, step by step.",
+  "session.command.run": "execute in the interpreter: output, exceptions, observed facts",
+  "session.command.ir": "the three-address code, as text",
+  "session.command.trace": "every step of an engine, one JSON line each",
+  "session.command.serve": "JSON Lines in, JSON Lines out: one answer a request, in order",
+
+  "session.ir.unknown": "nothing: ir has no options",
+
+  "session.run.unknown": "nothing: run takes {names}",
+  "session.run.entry.help": "label of the method to start from; the only main if not given",
+  "session.run.entry.takes": "a method label",
+  "session.run.input.help": "what the program reads from System.in",
+  "session.run.input.takes": "a text",
+  "session.run.arguments.help": "what main receives, separated by blanks",
+  "session.run.arguments.takes": "words separated by blanks",
+  "session.run.maxSteps.help": "stop after so many instructions",
+  "session.run.maxSteps.takes": "a whole number",
+  "session.run.timeout.help": "stop after so many milliseconds",
+  "session.run.timeout.takes": "a number of milliseconds",
+};

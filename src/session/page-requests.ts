@@ -1,0 +1,85 @@
+import { pipelines } from "../pipelines/index.ts";
+import { execute } from "./commands.ts";
+import type {
+  CommandCall,
+  CommandReply,
+  DerivedAnswer,
+  DerivedRequest,
+  ExecutionMessage,
+  ExecutionRequest,
+} from "./protocol.ts";
+import { prepareExecution, SLICE } from "./run-command.ts";
+import { faultOf, type RunSession } from "./run-session.ts";
+
+/** Milliseconds between two reports of what an execution has printed. */
+const REPORT_EVERY = 250;
+
+/** Executes a program for the page, slice by slice. A request that comes while another runs replaces it. */
+export async function executeForPage(
+  session: RunSession,
+  request: ExecutionRequest,
+  send: (message: ExecutionMessage) => void,
+): Promise<void> {
+  const isCancelled = session.begin();
+  try {
+    await executeSlices(session, request, isCancelled, send);
+  } catch (fault) {
+    send({ kind: "failed", errors: [faultOf(fault)] });
+  }
+}
+
+async function executeSlices(
+  session: RunSession,
+  { files, options }: ExecutionRequest,
+  isCancelled: () => boolean,
+  send: (message: ExecutionMessage) => void,
+): Promise<void> {
+  const prepared = prepareExecution(session, files, options);
+  if (!prepared.ok) {
+    send({ kind: "failed", errors: prepared.errors });
+    return;
+  }
+  const { run, timeout } = prepared.value;
+  const started = session.now();
+  let reported = started;
+  while (!run.advance(SLICE) && session.now() - started <= timeout) {
+    await session.pause();
+    if (isCancelled()) break;
+    if (session.now() - reported > REPORT_EVERY) {
+      reported = session.now();
+      const { output, errors, steps } = run.result();
+      send({ kind: "progress", progress: { output, errors, steps } });
+    }
+  }
+  const result = run.result();
+  if (result.exit.kind === "no-entry") send({ kind: "failed", errors: [{ kind: "no-entry", known: [] }] });
+  else send({ kind: "done", result });
+}
+
+/** Carries out a command for the page, as `serve` does, and says how long it took. */
+export async function commandForPage(session: RunSession, request: CommandCall): Promise<CommandReply> {
+  const started = session.now();
+  try {
+    const answer = await execute(session, request);
+    if (!answer.ok) return { ok: false, errors: answer.errors };
+    const milliseconds = Math.round(session.now() - started);
+    const value = answer.value.kind === "json" ? answer.value.value : {};
+    return { ok: true, value, isPartial: answer.value.isPartial === true, milliseconds };
+  } catch (fault) {
+    return { ok: false, errors: [faultOf(fault)] };
+  }
+}
+
+/** Makes a program from another one, by the pipeline that the request names. */
+export async function deriveForPage(
+  session: RunSession,
+  { program, files, request }: DerivedRequest,
+): Promise<DerivedAnswer> {
+  try {
+    const pipeline = pipelines.find(({ derived }) => derived?.id === program);
+    if (pipeline?.derived !== undefined) return await pipeline.derived.derive(session, files, request);
+    return { ok: false, errors: [{ kind: "bad-request", problem: `no program “${program}” can be made.` }] };
+  } catch (fault) {
+    return { ok: false, errors: [faultOf(fault)] };
+  }
+}

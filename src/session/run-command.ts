@@ -1,0 +1,82 @@
+import { type CommandSpec, defineCommand } from "../engines/index.ts";
+import { type Run, startRun } from "../java/index.ts";
+import { failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import {
+  defineOptions,
+  list,
+  milliseconds,
+  option,
+  type RawOptions,
+  text,
+  type Values,
+  wholeNumber,
+} from "../options/index.ts";
+import type { CommandHost } from "../pipelines/index.ts";
+import { words } from "./messages/en.ts";
+
+const options = {
+  entry: option(text("method")),
+  input: option(text(), { fallback: "" }),
+  arguments: option(list((written) => written.split(/\s+/), "words")),
+  // By default about as many instructions as a student's program needs, a hundred times over.
+  maxSteps: option(wholeNumber({ least: 1 }), { fallback: 50_000_000 }),
+  timeout: option(milliseconds(), { fallback: "inf" }),
+};
+
+const schema = defineOptions({ prefix: "session.run", words, options });
+
+/** Instructions between two looks at the clock. */
+export const SLICE = 200_000;
+
+/** `run`: executes the program and tells its output, how it ended, and what it showed of its objects. */
+export const runProgram: CommandSpec = defineCommand({
+  name: "run",
+  prefix: "session",
+  words,
+  files: "many",
+  own: schema,
+  async run(host, { files, own }) {
+    const execution = start(host, files, own);
+    if (!execution.ok) return execution;
+    const started = host.now();
+    while (!execution.value.advance(SLICE) && host.now() - started <= own.timeout);
+    const { exit, ...result } = execution.value.result();
+    if (exit.kind === "no-entry") return failure({ kind: "no-entry", known: [] });
+    const isPartial = exit.kind === "step-limit" || exit.kind === "cancelled";
+    return success({ kind: "json", value: { ...result, exit, partial: isPartial }, isPartial });
+  },
+});
+
+/** An execution that has not begun, and the milliseconds that it may take. */
+export interface PreparedExecution {
+  readonly run: Run;
+  readonly timeout: number;
+}
+
+/** Reads the options and compiles; nothing is executed yet. */
+export function prepareExecution(
+  host: CommandHost,
+  files: readonly InputFile[],
+  raw: RawOptions,
+): Result<PreparedExecution> {
+  const read = schema.parse(raw);
+  if (!read.ok) return read;
+  const run = start(host, files, read.value);
+  return run.ok ? success({ run: run.value, timeout: read.value.timeout }) : run;
+}
+
+function start(host: CommandHost, files: readonly InputFile[], chosen: Values<typeof options>): Result<Run> {
+  const program = host.compile(files);
+  if (!program.ok) return program;
+  const entry = program.value.methods.find((method) => method.label === chosen.entry);
+  if (chosen.entry !== undefined && entry === undefined)
+    return failure({ kind: "no-entry", wanted: chosen.entry, known: [] });
+  return success(
+    startRun(program.value, {
+      ...(entry === undefined ? {} : { entry }),
+      stepLimit: chosen.maxSteps,
+      input: chosen.input,
+      arguments: chosen.arguments ?? [],
+    }),
+  );
+}

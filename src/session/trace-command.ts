@@ -1,0 +1,65 @@
+import { type CommandAnswer, type CommandSpec, type EngineManifest, engineById, engines } from "../engines/index.ts";
+import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type Flag, flagsOf, type RawOptions } from "../options/index.ts";
+import { type Board, Recording } from "../trace/index.ts";
+import type { RunMessage } from "./protocol.ts";
+import type { RunSession } from "./run-session.ts";
+
+/** The flags of all engines, each once. */
+export function traceFlags(): readonly Flag[] {
+  const flags = new Map<string, Flag>();
+  for (const flag of engines.flatMap((engine) => flagsOf(engine.options)))
+    if (!flags.has(flag.name)) flags.set(flag.name, flag);
+  return [...flags.values()];
+}
+
+/** `trace ENGINE`: every step as a line. Engines go by the names of their commands, too. */
+export async function trace(
+  session: RunSession,
+  commands: readonly CommandSpec[],
+  files: readonly InputFile[],
+  { engine: named, ...options }: RawOptions,
+): Promise<Result<CommandAnswer>> {
+  const manifest = engineNamed(named, commands);
+  const recording = new Recording();
+  let ending: Exclude<RunMessage, { kind: "chunk" }> | undefined;
+  await session.record({ engine: manifest?.id ?? String(named), files, options }, (message) => {
+    if (message.kind === "chunk") recording.append(message.chunk);
+    else ending = message;
+  });
+  if (ending === undefined || ending.kind === "failed") return failure(...(ending?.errors ?? [silence]));
+  return success({
+    kind: "lines",
+    lines: traceLines(await manifest?.board(), recording),
+    isPartial: ending.outcome.kind !== "fixed-point",
+  });
+}
+
+/** The engine that is meant; the first one where none is named. */
+function engineNamed(named: unknown, commands: readonly CommandSpec[]): EngineManifest | undefined {
+  if (named === undefined) return engines[0];
+  const command = commands.find(({ name }) => name === named);
+  return engineById(command?.engine ?? String(named));
+}
+
+function traceLines(board: Board | undefined, recording: Recording): readonly object[] {
+  const reader = board?.open(recording);
+  const { steps } = recording;
+  return Array.from({ length: recording.length }, (_, seq) => {
+    const step = steps.step(seq);
+    const derivation = reader?.why(seq, 1);
+    const at = step.by.statement === undefined ? undefined : reader?.statements(seq + 1, seq)[0];
+    return {
+      seq,
+      kind: step.kind,
+      text: derivation?.text ?? "",
+      rule: step.kind === "take" ? "worklist" : (derivation?.rule.replace(/^.*\./, "") ?? ""),
+      premises: step.by.premises,
+      procedure: reader?.activeLines(seq + 1)[0]?.procedure ?? "",
+      granularity: steps.granularity(seq),
+      ...(at === undefined ? {} : { file: at.file, line: at.start.line }),
+    };
+  });
+}
+
+const silence: AnalysisError = { kind: "fault", detail: "the run ended without an answer" };
