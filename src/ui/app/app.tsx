@@ -163,6 +163,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
           position="bottom-right"
           offset={{ bottom: 76 }}
           mobileOffset={{ bottom: 128 }}
+          containerAriaLabel={t("shell.notifications")}
         />
       </div>
     </ServicesContext>
