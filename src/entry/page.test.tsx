@@ -23,7 +23,7 @@ import {
   unmarkedTextOf,
 } from "../testing/page/document.ts";
 import { inProcessWorker } from "../testing/page/in-process-worker.ts";
-import { mountPage, type OpenWorker } from "../ui/index.ts";
+import { mountPage } from "../ui/index.ts";
 
 /** Takes the page away again. */
 let leave: () => void = () => undefined;
@@ -40,16 +40,9 @@ afterEach(async () => {
 /** Opens the whole page, but for what only a browser does: layout, graphs, the full editor, workers of their own. */
 async function open(hash: string): Promise<void> {
   history.replaceState(null, "", hash);
-  const openWorker: OpenWorker = () => ({
-    ...inProcessWorker(),
-    terminate: () => undefined,
-    onLost: () => undefined,
-  });
+  const openWorker = () => ({ ...inProcessWorker(), terminate: () => undefined, onLost: () => undefined });
   await act(async () => {
-    leave = mountPage(document.body.appendChild(document.createElement("div")), {
-      engines,
-      openWorker,
-    });
+    leave = mountPage(document.body.appendChild(document.createElement("div")), { engines, openWorker });
   });
 }
 
