@@ -2,7 +2,10 @@ import { defineConfig, devices } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 const port = Number(process.env["FIXSCOPE_E2E_PORT"] ?? 4179);
-const chromium = process.env["CHROMIUM_PATH"] ?? (await findChromium());
+/** `FIXSCOPE_BROWSER=firefox` runs the same tests in the Firefox that `npx playwright install firefox` brings. */
+const isFirefox = process.env["FIXSCOPE_BROWSER"] === "firefox";
+const chromium = isFirefox ? undefined : (process.env["CHROMIUM_PATH"] ?? (await findChromium()));
+const viewport = { width: 1280, height: 800 };
 
 export default defineConfig({
   testDir: "e2e",
@@ -23,14 +26,16 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    {
-      name: "chromium",
-      use: {
-        ...devices["Desktop Chrome"],
-        viewport: { width: 1280, height: 800 },
-        launchOptions: { args: chromiumArgs, ...(chromium === undefined ? {} : { executablePath: chromium }) },
-      },
-    },
+    isFirefox
+      ? { name: "firefox", use: { ...devices["Desktop Firefox"], viewport } }
+      : {
+          name: "chromium",
+          use: {
+            ...devices["Desktop Chrome"],
+            viewport,
+            launchOptions: { args: chromiumArgs, ...(chromium === undefined ? {} : { executablePath: chromium }) },
+          },
+        },
   ],
   webServer: {
     command: `node scripts/start.mjs --port ${port} --exact`,

@@ -1,8 +1,10 @@
 import { defineConfig } from "vite";
+import { javaLibraryImage } from "./scripts/java-library.mjs";
 
 /** The command line as one file for Node: nothing but Node's own modules is looked up when it starts. */
 export default defineConfig({
   publicDir: false,
+  plugins: [javaLibraryImage()],
   ssr: { noExternal: true, target: "node" },
   build: {
     ssr: "src/entry/cli.ts",

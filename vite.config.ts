@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { contentSecurityPolicy } from "./scripts/csp.mjs";
+import { javaLibraryImage } from "./scripts/java-library.mjs";
 import { noticeText } from "./scripts/licences.mjs";
 
 /** The parser's runtime holds an eval for a kind of grammar that is not used here; timings are not warnings. */
@@ -9,8 +10,8 @@ const checks = { eval: false, pluginTimings: false };
 export default defineConfig({
   // Relative: the page works under any path of a static host.
   base: "./",
-  plugins: [react(), writeContentSecurityPolicy(), writeNotices()],
-  worker: { format: "es", rolldownOptions: { checks } },
+  plugins: [react(), javaLibraryImage(), writeContentSecurityPolicy(), writeNotices()],
+  worker: { format: "es", plugins: () => [javaLibraryImage()], rolldownOptions: { checks } },
   build: {
     target: "es2023",
     outDir: "dist/web",

@@ -1,52 +1,46 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleIn, test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import { button, editorOf, expectComplete, openPointer, region, replaceProgram } from "./workbench.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
-    test.use({ colorScheme });
+test("the gallery is accessible", async ({ page }) => {
+  await page.goto("#/");
+  await expect(page.getByRole("heading", { name: "Fixscope", level: 1 })).toBeVisible();
+  await expectAccessibleIn(page);
+});
 
-    test("the gallery is accessible", async ({ page }) => {
-      await page.goto("#/");
-      await expect(page.getByRole("heading", { name: "Fixscope", level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    });
+test("the workbench is accessible, at a step, with a selection, and with a mistake", async ({ page }) => {
+  await openPointer(page, "example=one-call-site&step=20");
+  await expectDrawn(page, "Pointer flow graph");
+  await editorOf(page);
+  await region(page, "Points-to sets").getByRole("button").first().click();
+  await expectAccessibleIn(page);
+  await region(page, "Pointer flow graph").getByRole("tab", { name: "Table" }).click();
+  await replaceProgram(page, "class Main { static void main() { Main a = new Missing(); } }\n");
+  await expect(region(page, "Program").getByRole("alert")).toBeVisible();
+  await expectAccessibleIn(page);
+});
 
-    test("the workbench is accessible, at a step, with a selection, and with a mistake", async ({ page }) => {
-      await openPointer(page, "example=one-call-site&step=20");
-      await expectDrawn(page, "Pointer flow graph");
-      await editorOf(page);
-      await region(page, "Points-to sets").getByRole("button").first().click();
-      await expectAccessible(page);
-      await region(page, "Pointer flow graph").getByRole("tab", { name: "Table" }).click();
-      await replaceProgram(page, "class Main { static void main() { Main a = new Missing(); } }\n");
-      await expect(region(page, "Program").getByRole("alert")).toBeVisible();
-      await expectAccessible(page);
-    });
+test("the dialogs of the workbench are accessible", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await page.keyboard.press("?");
+  await expectAccessibleDialog(page);
+  await page.keyboard.press("Control+k");
+  await expectAccessibleDialog(page);
+  await button(page, "More options").click();
+  await expectAccessibleDialog(page);
+});
 
-    test("the dialogs of the workbench are accessible", async ({ page }) => {
-      await openPointer(page, "example=one-call-site");
-      await page.keyboard.press("?");
-      await expectAccessibleDialog(page);
-      await page.keyboard.press("Control+k");
-      await expectAccessibleDialog(page);
-      await button(page, "More options").click();
-      await expectAccessibleDialog(page);
-    });
-
-    test("the comparison is accessible", async ({ page }) => {
-      await page.goto("#/compare?example=one-object");
-      await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
-      await expect(page.getByRole("tabpanel", { name: "Slide tables" })).toBeVisible();
-      await page.keyboard.press("End");
-      await expectAccessible(page);
-      await page.getByRole("tab", { name: "Without contexts" }).click();
-      await expect(region(page, "Points-to sets without contexts")).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test("the comparison is accessible", async ({ page }) => {
+  await page.goto("#/compare?example=one-object");
+  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("tabpanel", { name: "Slide tables" })).toBeVisible();
+  await page.keyboard.press("End");
+  await expectAccessibleIn(page);
+  await page.getByRole("tab", { name: "Without contexts" }).click();
+  await expect(region(page, "Points-to sets without contexts")).toBeVisible();
+  await expectAccessibleIn(page);
+});
 
 test("the workbench of a phone is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -57,7 +51,7 @@ test("the workbench of a phone is accessible", async ({ page }) => {
 
 async function expectAccessibleDialog(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleIn(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }

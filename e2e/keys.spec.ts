@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, FRESH, visit as test } from "./fixtures.ts";
 import { screenAt } from "./screen.ts";
 import { button, combobox, editorOf, expectPosition, lengthOf, openPointer, positionOf, region } from "./workbench.ts";
 
@@ -80,7 +80,7 @@ test("breakpoints are set, met in both directions, and removed by keys alone", a
   await expect(page.getByText("No breakpoint or stop after this step.")).toBeVisible();
 });
 
-test("no key of the page fires while one types in the program", async ({ page }) => {
+test("no key of the page fires while one types in the program", FRESH, async ({ page }) => {
   await openPointer(page, "example=one-call-site&step=7");
   const field = await editorOf(page);
   await field.focus();
@@ -99,42 +99,7 @@ test("no key of the page fires while one types in the program", async ({ page })
   await expect(field).not.toBeFocused();
 });
 
-test("the help lists the keys, and single characters can be switched off", async ({ page }) => {
-  await openPointer(page, "example=one-call-site");
-  await page.keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: "Help" });
-  await expect(dialog).toBeVisible();
-  const keys = (await dialog.locator("kbd").allTextContents()).map((key) => key.trim());
-  for (const key of [
-    "→",
-    "←",
-    ".",
-    ",",
-    "Page Down",
-    "Page Up",
-    "Home",
-    "End",
-    "Space",
-    "F8",
-    "Shift+F8",
-    "F9",
-    "Ctrl+K",
-    "?",
-  ]) {
-    expect(keys, `the key ${key}`).toContain(key);
-  }
-  await dialog.getByRole("checkbox").uncheck();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press("?");
-  await page.keyboard.press(",");
-  await expect(dialog).toHaveCount(0);
-  await expect(combobox(page, "Step size")).toHaveValue("rule");
-  await page.keyboard.press("ArrowRight");
-  expect(await positionOf(page)).toBeGreaterThan(0);
-});
-
-test("the palette finds a command by its name and runs it", async ({ page }) => {
+test("the palette finds a command by its name and runs it", FRESH, async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   const length = await lengthOf(page);
   await page.keyboard.press("Control+k");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, visit as test } from "./fixtures.ts";
 import { button, expectComplete, pointerRegions, region, stepButtons, stepSlider } from "./workbench.ts";
 
 const sizes = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import {
   button,
@@ -175,22 +175,17 @@ test("a mistake in the program or in the seeds is said, and the last recording s
   await expect(region(page, "Program").getByRole("alert")).toContainText("nobody");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
-    test.use({ colorScheme });
-
-    test("the page is accessible, with a selection, a diff and its options", async ({ page }) => {
-      await open(page, "example=instrumented-code");
-      await page.keyboard.press("End");
-      await expectDrawn(page, "Dependence graph");
-      await region(page, "Relevant variables").getByRole("button").first().click();
-      await expectAccessible(page);
-      await region(page, "Instrumented program").getByRole("tab", { name: "Relevant" }).click();
-      await expect(region(page, "Instrumented program").getByRole("table")).toBeVisible();
-      await expectAccessible(page);
-      await button(page, "More options").click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test("the page is accessible, with a selection, a diff and its options", FRESH, async ({ page }) => {
+  await open(page, "example=instrumented-code");
+  await page.keyboard.press("End");
+  await expectDrawn(page, "Dependence graph");
+  await region(page, "Relevant variables").getByRole("button").first().click();
+  await expectAccessibleIn(page);
+  await region(page, "Instrumented program").getByRole("tab", { name: "Relevant" }).click();
+  await expect(region(page, "Instrumented program").getByRole("table")).toBeVisible();
+  await expectAccessibleIn(page);
+  await button(page, "More options").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessibleIn(page);
+  await page.keyboard.press("Escape");
+});

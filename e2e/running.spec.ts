@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, FRESH, visit as test } from "./fixtures.ts";
 import { button, combobox, editorOf, expectComplete, openPointer, ownProgram, region } from "./workbench.ts";
 
 const failing = `import java.util.Scanner;
@@ -75,7 +75,7 @@ test("a program without end stops at a limit that is told as one, and by Cancel"
   });
 });
 
-test("what the run showed is marked in tables, graphs and Why; what it did not show too", async ({ page }) => {
+test("what the run showed is marked in tables, graphs and Why; what it did not show too", FRESH, async ({ page }) => {
   await openPointer(page, ownProgram(oneBranch, "context=ci&profile=java"));
   await button(page, "Last step").click();
   const sets = region(page, "Points-to sets");

@@ -60,15 +60,17 @@ export async function screenAt(page: Page): Promise<Screen> {
         ]),
         program: linesOf(section("Program")?.querySelector(".monaco-editor")),
       });
+      // The browser writes its document down much faster than it is read into lines here.
+      const written = () => [...texts, ...pictures, "Program"].map((name) => section(name)?.outerHTML).join();
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       let before = "";
       for (let equal = 0; equal < 3; ) {
         await frame();
-        const now = JSON.stringify(look());
+        const now = written();
         equal = now === before ? equal + 1 : 0;
         before = now;
       }
-      return JSON.parse(before) as ReturnType<typeof look>;
+      return look();
     },
     { texts: textPanels, pictures: graphs },
   );

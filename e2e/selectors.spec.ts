@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { button, combobox, expectComplete, openPointer, region, rowsOf } from "./workbench.ts";
 
 test("all selectors side by side: rows, sorting, exports, and the walk of a row", async ({ page }) => {

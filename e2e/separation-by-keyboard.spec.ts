@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import { button, editorOf, expectComplete, expectPosition, lengthOf, region } from "./workbench.ts";
 

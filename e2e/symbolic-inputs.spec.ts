@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { button, combobox, expectComplete, region, rowsOf } from "./workbench.ts";
 
 // `set(index, value)`: no path depends on `value`.
@@ -40,6 +40,7 @@ test("by relevancy: a link opens it, and the strategies have a row for it", asyn
   await expect(dialog.getByRole("status").first()).toHaveText("All 4 runs are done.", { timeout: 60_000 });
   await expect(dialog.getByRole("row", { name: /^separation logic, only this, index/ })).toBeVisible();
   await expect(dialog).toContainText(line);
+  await page.keyboard.press("Escape");
 });
 
 test("the choice of one method’s input does not go to another method", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import {
   button,
@@ -71,7 +71,7 @@ test("k steps forward and k back show the same", async ({ page }) => {
   await expectSameThereAndBack(page, { from: 40, count: 12, shown });
 });
 
-test("a cloud is unfolded: its choices lead to the nodes of the tree", async ({ page }) => {
+test("a cloud is unfolded: its choices lead to the nodes of the tree", FRESH, async ({ page }) => {
   await open(page);
   await stepTo(page, /Waits for .*: \$\d+ = x != null/);
   const heap = region(page, "Heap");
@@ -149,12 +149,11 @@ test("the inputs can be saved", async ({ page }) => {
   expect(text.match(/@Test/g)).toHaveLength(3);
 });
 
-for (const scheme of ["light", "dark", "contrast"] as const)
-  test(`nothing to complain about for axe: ${scheme}`, async ({ page }) => {
-    await page.emulateMedia(scheme === "contrast" ? { contrast: "more" } : { colorScheme: scheme });
-    await open(page);
-    await expectAccessible(page);
-    await button(page, "Last step").click();
-    await expectDrawn(page, "Execution tree");
-    await expectAccessible(page);
-  });
+test("nothing to complain about for axe", FRESH, async ({ page }) => {
+  const themes = ["light", "dark", "contrast"] as const;
+  await open(page);
+  await expectAccessibleIn(page, themes);
+  await button(page, "Last step").click();
+  await expectDrawn(page, "Execution tree");
+  await expectAccessibleIn(page, themes);
+});

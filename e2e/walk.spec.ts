@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import { type Screen, screenAt } from "./screen.ts";
-import {
-  button,
-  editorOf,
-  everyStep,
-  expectPosition,
-  lengthOf,
-  openPointer,
-  region,
-  rowsOf,
-  stepSlider,
-  withoutMarks,
-} from "./workbench.ts";
+import { button, editorOf, everyStep, expectPosition, lengthOf, openPointer, stepSlider } from "./workbench.ts";
 
 // Tall enough for the whole program: what is scrolled out of sight is not in the editor's document.
 test.use({ viewport: { width: 1600, height: 1500 }, contextOptions: { reducedMotion: "reduce" } });
@@ -73,55 +62,6 @@ test("the 1-call-site walk shows the same forward and back", async ({ page }) =>
   ).toEqual([0, 3, 4, 12, 13, 14, 15, 16]);
 });
 
-test("the worklist goes through the states of the slides, and the end shows the last slide", async ({ page }) => {
-  await openPointer(page, "example=one-call-site");
-  await everyStep(page);
-  const length = await lengthOf(page);
-  const states: string[] = [];
-  for (let position = 0; position <= length; position++) {
-    await expectPosition(page, position);
-    states.push(await waitingEntries(page));
-    await page.keyboard.press("ArrowRight");
-  }
-  const seen = states.filter((state, index) => state !== states[index - 1]);
-  let from = 0;
-  for (const state of worklistOfTheSlides) {
-    const found = seen.indexOf(state, from);
-    expect(found, `[${state}] is shown, after the earlier ones`).toBeGreaterThanOrEqual(from);
-    from = found;
-  }
-
-  await page.keyboard.press("End");
-  await expectPosition(page, length);
-  const sets = new Map(
-    (await rowsOf(page, "Points-to sets")).map(([pointer = "", objects = ""]) => [pointer, objects]),
-  );
-  for (const [pointer, objects] of Object.entries(lastSlide.pointsTo)) {
-    expect(sets.get(pointer), `pt(${pointer})`).toBe(objects);
-  }
-  // `this` of One.get() is a pointer too, which the slide leaves out.
-  expect([...sets.keys()].filter((pointer) => !(pointer in lastSlide.pointsTo) && !pointer.endsWith("_this"))).toEqual(
-    [],
-  );
-  expect((await rowsOf(page, "Call graph edges")).map((row) => row.join(" "))).toEqual(lastSlide.callEdges);
-  expect((await rowsOf(page, "Reachable methods")).map((row) => row.join(" "))).toEqual(lastSlide.reachable);
-  await expect(region(page, "Worklist").getByRole("listitem").filter({ hasNotText: "taken" })).toHaveCount(0);
-});
-
-test("the slider and the other buttons of the step bar move too", async ({ page }) => {
-  await openPointer(page, "example=one-call-site");
-  const length = await lengthOf(page);
-  await button(page, "Last step").click();
-  await expectPosition(page, length);
-  await button(page, "Step back").click();
-  await expect(stepSlider(page)).not.toHaveValue(String(length));
-  await button(page, "First step").click();
-  await expectPosition(page, 0);
-  await stepSlider(page).fill("7");
-  await expectPosition(page, 7);
-  await expect(page.getByText(/(^|\s)7 \/ \d+/).first()).toBeVisible();
-});
-
 test("play moves on by itself until it is paused, and stops at the end", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await combobox(page).selectOption({ label: "8×" });
@@ -157,38 +97,3 @@ function placesIn(graphs: Screen["graphs"]): Readonly<Record<string, readonly st
     entries.map(([label, places]) => [label, Object.entries(places).map(([id, { x, y }]) => `${id} ${x} ${y}`)]),
   );
 }
-
-async function waitingEntries(page: Page): Promise<string> {
-  const entries = await region(page, "Worklist")
-    .getByRole("listitem")
-    .filter({ hasNotText: "taken" })
-    .allTextContents();
-  return entries.map(withoutMarks).join(", ");
-}
-
-/** The states of WL that the slides of the example print, in their order. */
-const worklistOfTheSlides = [
-  "⟨[]:c, {o3}⟩",
-  "⟨[4]:C.m_this, {o3}⟩, ⟨[4]:n1, {o12}⟩, ⟨[4]:n2, {o13}⟩",
-  "⟨[4]:n1, {o12}⟩, ⟨[4]:n2, {o13}⟩",
-];
-
-/** The result as the last slide of the example prints it. */
-const lastSlide: {
-  readonly pointsTo: Readonly<Record<string, string>>;
-  readonly callEdges: readonly string[];
-  readonly reachable: readonly string[];
-} = {
-  pointsTo: {
-    "[]:c": "{o3}",
-    "[4]:C.m_this": "{o3}",
-    "[4]:n1": "{o12}",
-    "[4]:n2": "{o13}",
-    "[14]:n": "{o12}",
-    "[15]:n": "{o13}",
-    "[4]:x": "{o12}",
-    "[4]:y": "{o13}",
-  },
-  callEdges: ["[]:4 [4]:C.m()", "[4]:14 [14]:C.id(Number)", "[4]:15 [15]:C.id(Number)", "[4]:16 [16]:One.get()"],
-  reachable: ["[]:C.main()", "[4]:C.m()", "[14]:C.id(Number)", "[15]:C.id(Number)", "[16]:One.get()"],
-};

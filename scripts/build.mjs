@@ -26,7 +26,7 @@ export function cliIsStale() {
 
 /**
  * Builds the page into dist/web.
- * @param {"stdout" | "stderr"} [output] where the messages of the build go
+ * @param {import("./run.mjs").Output} [output] where the messages of the build go
  * @returns {Promise<number>} exit code
  */
 export function buildWeb(output = "stderr") {
@@ -35,7 +35,7 @@ export function buildWeb(output = "stderr") {
 
 /**
  * Builds the command line into dist/cli. Two processes may do so at once: each builds aside, then renames.
- * @param {"stdout" | "stderr"} [output] where the messages of the build go
+ * @param {import("./run.mjs").Output} [output] where the messages of the build go
  * @returns {Promise<number>} exit code
  */
 export async function buildCli(output = "stderr") {

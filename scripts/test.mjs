@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { buildCli, buildWeb } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { buildLibrary } from "./library.mjs";
 import { at } from "./paths.mjs";
 import { run, runTool } from "./run.mjs";
 
@@ -14,15 +15,22 @@ const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
 
 /**
- * The stages in order. All run, whatever fails before. A stage that is not a test counts as one.
+ * What runs first, all at once: each counts as one test, and what it prints is shown when it ends.
+ * @type {ReadonlyArray<{ readonly name: string; readonly run: (output: string[]) => Promise<number> }>}
+ */
+const checks = [
+  { name: "lint", run: lint },
+  { name: "types", run: typeCheck },
+  { name: "dead code", run: (output) => runTool("knip", ["--no-progress"], { output }) },
+  { name: "licences", run: (output) => run(process.execPath, ["scripts/licences.mjs"], { output }) },
+  { name: "build", run: build },
+];
+
+/**
+ * What runs then, one after the other, whatever failed before.
  * @type {ReadonlyArray<{ readonly name: string; readonly run: () => Promise<Count> }>}
  */
-const stages = [
-  { name: "lint", run: () => one(lint()) },
-  { name: "types", run: () => one(typeCheck()) },
-  { name: "dead code", run: () => one(runTool("knip", ["--no-progress"])) },
-  { name: "licences", run: () => one(run(process.execPath, ["scripts/licences.mjs"])) },
-  { name: "build", run: () => one(build()) },
+const suites = [
   { name: "unit, property and golden tests", run: unitTests },
   { name: "browser tests", run: browserTests },
 ];
@@ -40,10 +48,19 @@ async function main() {
   }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const outcomes = [];
-  for (const stage of stages) {
-    console.log(`\n── ${stage.name}`);
-    outcomes.push({ name: stage.name, ...(await guarded(stage.run)) });
+  const outcomes = await Promise.all(
+    checks.map(async ({ name, run }) => {
+      /** @type {string[]} */
+      const output = [];
+      const count = await guarded(() => one(run(output)));
+      console.log(`\n── ${name}`);
+      process.stdout.write(output.join(""));
+      return { name, ...count };
+    }),
+  );
+  for (const { name, run } of suites) {
+    console.log(`\n── ${name}`);
+    outcomes.push({ name, ...(await guarded(run)) });
   }
   console.log("");
   for (const { name, passed, failed } of outcomes) {
@@ -85,20 +102,23 @@ async function one(exitCode) {
   return (await exitCode) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function lint() {
-  const colours = process.stdout.isTTY ? [] : ["--colors=off"];
-  return runTool("biome", ["ci", "--error-on-warnings", "--max-diagnostics=50", ...colours]);
+/** @param {string[]} output */
+function lint(output) {
+  const colors = process.stdout.isTTY ? "force" : "off";
+  return runTool("biome", ["ci", "--error-on-warnings", "--max-diagnostics=50", `--colors=${colors}`], { output });
 }
 
-async function typeCheck() {
+/** @param {string[]} output */
+async function typeCheck(output) {
   const projects = ["tsconfig.core.json", "tsconfig.web.json", "tsconfig.node.json"];
   const codes = [];
-  for (const project of projects) codes.push(await runTool("tsc", ["--noEmit", "--project", project]));
+  for (const project of projects) codes.push(await runTool("tsc", ["--noEmit", "--project", project], { output }));
   return Math.max(...codes);
 }
 
-async function build() {
-  return Math.max(await buildWeb("stdout"), await buildCli("stdout"));
+/** @param {string[]} output */
+async function build(output) {
+  return Math.max(await buildWeb(output), await buildCli(output), await buildLibrary(output));
 }
 
 /** @returns {Promise<Count>} */

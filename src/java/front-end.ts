@@ -1,14 +1,15 @@
+import imageText from "virtual:java-library-image";
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { failure, success } from "../kernel/index.ts";
-import { type CompileOptions, compileUnits } from "./compile.ts";
-import { libraryNames, librarySource } from "./library/index.ts";
+import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compile.ts";
+import { changesLibrary, imageLibrary } from "./library/image/image-library.ts";
+import { sourceLibrary } from "./library/source-library.ts";
 import type { Program, SourceFile } from "./program.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
 import { loadGrammar } from "./syntax/grammar.ts";
 import type { Reading } from "./syntax/read-tree.ts";
 import { readTree } from "./syntax/read-tree.ts";
 import { sourceText } from "./syntax/source-text.ts";
-import type { CompilationUnit } from "./syntax/tree.ts";
 import { TypedCollector, type TypedProgram } from "./typed-program.ts";
 import type { Library } from "./types/class-table.ts";
 
@@ -25,11 +26,20 @@ const PLAIN: CompileOptions = { assertions: "off" };
 
 /** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
 export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
+  return frontEndWith(await loadGrammar(grammar), imageLibrary(imageText));
+}
+
+/** A front end that compiles what a program needs of the library along with it; slower, with the same result. */
+export async function createFrontEndFromSources(grammar: GrammarBinaries): Promise<FrontEnd> {
   const parse = await loadGrammar(grammar);
-  const library = readLibrary(parse);
+  return frontEndWith(parse, sourceLibrary(parse));
+}
+
+function frontEndWith(parse: Grammar, library: CompiledLibrary): FrontEnd {
+  const libraries: Libraries = { ready: library, sources: sourceLibrary(parse) };
   const compileSafely = (files: readonly SourceFile[], options = PLAIN, typed?: TypedCollector): Result<Program> => {
     try {
-      return compile(parse, library, files, options, typed);
+      return compile(parse, libraries, files, options, typed);
     } catch (cause) {
       return failure(cause instanceof RangeError ? tooDeep(files) : faultOf(cause));
     }
@@ -44,19 +54,10 @@ export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd
   };
 }
 
-/** The library's files, each parsed when it is first needed. */
-function readLibrary(parse: Grammar): Library {
-  const read = new Map<string, CompilationUnit | undefined>();
-  return {
-    names: libraryNames(),
-    read: (name) => {
-      if (!read.has(name)) {
-        const file = librarySource(name);
-        read.set(name, file === undefined ? undefined : readFile(parse, file).unit);
-      }
-      return read.get(name);
-    },
-  };
+/** The library as it is compiled, and as it is written. */
+interface Libraries {
+  readonly ready: CompiledLibrary;
+  readonly sources: Library;
 }
 
 function faultOf(cause: unknown): AnalysisError {
@@ -79,7 +80,7 @@ const MOST_ERRORS = 100;
 
 function compile(
   parse: Grammar,
-  library: Library,
+  { ready, sources }: Libraries,
   files: readonly SourceFile[],
   options: CompileOptions,
   typed: TypedCollector | undefined,
@@ -88,13 +89,9 @@ function compile(
   const readings = files.map((file) => readFile(parse, file));
   const syntaxErrors = readings.flatMap((reading) => reading.errors);
   if (syntaxErrors.length > 0) return failure(...presentable(files, syntaxErrors));
-  const result = compileUnits(
-    files,
-    readings.map((reading) => reading.unit),
-    library,
-    options,
-    typed,
-  );
+  const units = readings.map((reading) => reading.unit);
+  const library = changesLibrary(units, ready.names) ? sources : ready;
+  const result = compileUnits(files, units, library, options, typed);
   return result.ok ? result : failure(...presentable(files, result.errors));
 }
 

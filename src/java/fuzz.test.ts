@@ -4,6 +4,7 @@ import { type AnalysisError, describe, placeOf } from "../kernel/index.ts";
 import { testFrontEnd } from "../testing/front-end.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../testing/golden-programs.ts";
 import { mutants, STRANGE } from "../testing/mutate-java.ts";
+import { law, seedsFrom, share } from "../testing/seeds.ts";
 
 const PROGRAMS = [
   `interface Shape { int SIDES = 4; int area(); default Shape twice() { return this; } static Shape unit() { return new Square(1); } }
@@ -40,9 +41,6 @@ const SOURCES: readonly string[] = [
     .flatMap((files) => (files.length === 1 ? files.map((file) => file.text) : [])),
   ...PROGRAMS,
 ];
-
-/** Inputs of all tests together: about 1,000, and 10,000 in the long run. */
-const times = process.env["FIXSCOPE_LONG"] === "1" ? 10 : 1;
 
 /** What a value that is not a text leaves in a message, unless the message quotes it from the program. */
 function holes(message: string): readonly string[] {
@@ -81,7 +79,7 @@ const SEED = 20210425;
 
 /** Each of these texts is answered by a program or by errors with places. */
 async function expectAnswers(inputs: fc.Arbitrary<readonly string[]>, runs: number, part = 0): Promise<void> {
-  await fc.assert(fc.asyncProperty(inputs, expectAnswer), { numRuns: runs * times, seed: SEED + part });
+  await fc.assert(fc.asyncProperty(inputs, expectAnswer), law(runs, SEED + part, 10 * runs));
 }
 
 test("the programs themselves compile", async () => {
@@ -89,13 +87,16 @@ test("the programs themselves compile", async () => {
   for (const text of PROGRAMS) expect(frontEnd.compile([{ name: "A.java", text }])).toMatchObject({ ok: true });
 });
 
-test.each([1, 2, 3, 4, 5, 6])("a program with changes gives a program or errors with places (%i)", async (part) => {
-  await expectAnswers(
-    mutants(SOURCES).map((text) => [text]),
-    100,
-    part,
-  );
-});
+test.each(share(seedsFrom(1, 6), 3))(
+  "a program with changes gives a program or errors with places (%i)",
+  async (part) => {
+    await expectAnswers(
+      mutants(SOURCES).map((text) => [text]),
+      100,
+      part,
+    );
+  },
+);
 
 test("a program cut anywhere gives errors with places", async () => {
   const cuts = fc.tuple(fc.constantFrom(...SOURCES), fc.nat()).map(([text, n]) => [text.slice(0, n % text.length)]);

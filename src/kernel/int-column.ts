@@ -63,6 +63,12 @@ export class IntColumn {
     return low;
   }
 
+  /** Where a value stands first from `from` on, or -1. */
+  indexOf(value: number, from = 0): number {
+    for (let index = from; index < this.#length; index++) if (this.#cells[index] === value) return index;
+    return -1;
+  }
+
   #reserve(wanted: number): void {
     if (wanted <= this.#cells.length) return;
     const grown = allocate(this.#width, Math.max(wanted, Math.ceil(this.#cells.length * 1.6)));

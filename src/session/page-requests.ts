@@ -1,5 +1,7 @@
+import { fill } from "../kernel/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { execute } from "./commands.ts";
+import { words } from "./messages/en.ts";
 import type {
   CommandCall,
   CommandReply,
@@ -78,7 +80,10 @@ export async function deriveForPage(
   try {
     const pipeline = pipelines.find(({ derived }) => derived?.id === program);
     if (pipeline?.derived !== undefined) return await pipeline.derived.derive(session, files, request);
-    return { ok: false, errors: [{ kind: "bad-request", problem: `no program “${program}” can be made.` }] };
+    return {
+      ok: false,
+      errors: [{ kind: "bad-request", problem: fill(words, "session.noProgram", { name: program }) }],
+    };
   } catch (fault) {
     return { ok: false, errors: [faultOf(fault)] };
   }

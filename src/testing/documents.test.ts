@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
-import { type ContextSelector, Contexts } from "../engines/points-to/context/index.ts";
+import { type ContextSelector, Contexts } from "../engines/points-to/algorithm/context/index.ts";
 import type { PointsToLesson } from "../engines/points-to/page/lesson.ts";
 import { record } from "./record.ts";
 import { slideTables } from "./slide-tables.ts";

@@ -7,8 +7,9 @@ import {
 } from "../engines/relevancy/index.ts";
 import type { Program, SourceFile } from "../java/index.ts";
 import { describe } from "../kernel/index.ts";
-import { Recording } from "../trace/index.ts";
+import { type Analysis, Recording } from "../trace/index.ts";
 import { compileJava } from "./front-end.ts";
+import { advance } from "./recording-laws.ts";
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -28,22 +29,23 @@ export function relevancyIn(program: Program, options: Options = {}): RelevancyR
   return result.value;
 }
 
+/** A run of a program, under way. */
+export function startIn(program: Program, options: Options, isRecorded: boolean): Analysis<RelevancyResult> {
+  const parsed = parseOptions(options);
+  if (!parsed.ok) throw new Error(parsed.errors.map(describe).join("\n"));
+  const analysis = startRelevancy(program, parsed.value, isRecorded);
+  if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));
+  return analysis.value;
+}
+
 /** One recorded run, streamed in pieces as the page gets it. */
 export function recordRelevancy(
   program: Program,
   options: Options,
 ): { readonly recording: Recording; readonly result: RelevancyResult } {
-  const parsed = parseOptions(options);
-  if (!parsed.ok) throw new Error(parsed.errors.map(describe).join("\n"));
-  const analysis = startRelevancy(program, parsed.value, true);
-  if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));
   const recording = new Recording();
-  for (let isDone = false; !isDone; ) {
-    isDone = analysis.value.advance(7);
-    const chunk = analysis.value.takeChunk();
-    if (chunk !== undefined) recording.append(chunk);
-  }
-  return { recording, result: analysis.value.result() };
+  const result = advance(startIn(program, options, true), recording, 7);
+  return { recording, result };
 }
 
 /** `C.m()/x` and `C.f`. */

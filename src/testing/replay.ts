@@ -1,3 +1,4 @@
+import type { IntColumn } from "../kernel/index.ts";
 import type { Recording, Seq } from "../trace/index.ts";
 
 /** The state of a recording at a position: facts there are, entries that wait. */
@@ -13,12 +14,17 @@ export function stateByReplay(recording: Recording, n: number): RecordedState {
   return replay.state();
 }
 
-/** The first position at which the two ways to a state do not agree; both go through all positions. */
-export function firstDisagreement(recording: Recording): number | undefined {
+/**
+ * The first position at which the two ways to a state do not agree. The replay goes through all positions; they are
+ * compared at all of them, or at about `most` and at the end.
+ */
+export function firstDisagreement(recording: Recording, most = Number.POSITIVE_INFINITY): number | undefined {
   const replay = new Replay(recording);
   const births = birthsOf(recording);
+  const stride = Math.max(1, Math.floor(recording.length / most));
   for (let n = 0; n <= recording.length; n++) {
     if (n > 0) replay.carryOut(n - 1);
+    if (n % stride !== 0 && n !== recording.length) continue;
     const [replayed, filtered] = [replay.state(), stateAt(recording, births, n)];
     if (!areSame(replayed.facts, filtered.facts) || !areSame(replayed.agenda, filtered.agenda)) return n;
   }
@@ -54,21 +60,14 @@ export function stateByFilter(recording: Recording, n: number): RecordedState {
   return stateAt(recording, birthsOf(recording), n);
 }
 
-function stateAt(recording: Recording, births: ReadonlyMap<number, readonly Seq[]>, n: number): RecordedState {
-  const facts = [...births].flatMap(([kind, all]) => all.slice(0, recording.countAt(kind, n)));
+function stateAt(recording: Recording, births: readonly IntColumn[], n: number): RecordedState {
+  const facts = births.flatMap((all) => Array.from(all.slice(0, all.lowerBound(n))));
   return { facts: facts.sort((a, b) => a - b), agenda: recording.agendaAt(n) };
 }
 
-/** By kind of fact: the steps at which facts were born, all of them. */
-function birthsOf(recording: Recording): ReadonlyMap<number, readonly Seq[]> {
-  const kinds = new Set(Array.from({ length: recording.length }, (_, seq) => recording.steps.factKind(seq)));
-  return new Map(
-    [...kinds].map((kind) => {
-      const births = recording.births(kind);
-      const count = recording.countAt(kind, recording.length);
-      return [kind, Array.from({ length: count }, (_, index) => births.at(index))];
-    }),
-  );
+/** By section and kind of fact: the steps at which facts were born. */
+function birthsOf(recording: Recording): readonly IntColumn[] {
+  return recording.sections.flatMap((section) => section.factKinds.map((kind) => section.births(kind)));
 }
 
 function areSame(left: readonly Seq[], right: readonly Seq[]): boolean {

@@ -1,6 +1,6 @@
-import type { ConcreteHeap, ConcreteValue } from "../engines/separation/matching/concrete-heap.ts";
-import type { Model, ModelValue } from "../engines/separation/model.ts";
-import { readSpecification, type Specification } from "../engines/separation/syntax/index.ts";
+import type { ConcreteHeap, ConcreteValue } from "../engines/separation/algorithm/model-checking/concrete-heap.ts";
+import type { Model, ModelValue } from "../engines/separation/algorithm/models/model.ts";
+import { readSpecification, type Specification } from "../engines/separation/algorithm/syntax/index.ts";
 import { describe } from "../kernel/index.ts";
 
 /** A `.sl` text, read; throws when it cannot be. */

@@ -1,16 +1,33 @@
-export { derivationOf } from "./derivation.ts";
-export { pseudocodeLine } from "./pseudocode-line.ts";
-export { Recording, type RecordingChunk, type SymbolChunk } from "./recording.ts";
-export { type RecordingJson, recordingFromJson, recordingToJson } from "./recording-json.ts";
+/**
+ * What every engine's recorder and presentation stand on: the only door of this folder.
+ *
+ * An engine declares a `Vocabulary` (rules, procedures) and its kinds of facts; its recorder observes the solver and
+ * writes a section (`Recorder.section`, `SectionRecorder.write`, `Frames`, `SymbolTables`); its presentation is a
+ * `Story` of that section, of which `composeBoard` makes the board that the page and the command line ask.
+ */
+export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.ts";
+export { agendaView } from "./board/agenda-view.ts";
+export { composeBoard } from "./board/compose-board.ts";
+export { derivationOf } from "./board/derivation.ts";
+export { factRow, factTable, risingTable } from "./board/fact-tables.ts";
+export { FactsByKey } from "./board/facts-by-key.ts";
+export { definePseudocode } from "./board/pseudocode.ts";
+export type { SectionBoard, Story, Words } from "./board/story.ts";
+export type * from "./board/view-data.ts";
+export { Recording, type RecordingChunk } from "./log/recording.ts";
+export { recordingFromJson, recordingToJson } from "./log/recording-json.ts";
+export { Section, tablesOf } from "./log/section.ts";
 export {
   type Fact,
-  type Frame,
   type Granularity,
   granularities,
-  type Justification,
+  NONE,
   type Seq,
   type Step,
   type StepKind,
-} from "./step.ts";
-export { type StepChunk, StepLog, type StepRow } from "./step-log.ts";
-export type * from "./view-data.ts";
+} from "./log/step.ts";
+export type { Analysis } from "./recorder/analysis.ts";
+export { Frames } from "./recorder/frames.ts";
+export { Recorder, SectionRecorder } from "./recorder/recorder.ts";
+export { SymbolTables } from "./recorder/symbol-tables.ts";
+export type { FrameValues, Procedures, Vocabulary } from "./recorder/vocabulary.ts";

@@ -1,29 +1,22 @@
 import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
 import { failure, type Result, type Span, showPlace, success } from "../../kernel/index.ts";
-import type { RecordingChunk } from "../../trace/index.ts";
-import { chooseMethods } from "./clients/method-choice.ts";
+import { type Analysis, Recorder } from "../../trace/index.ts";
+import { chooseMethods } from "./algorithm/clients/method-choice.ts";
+import { Solver } from "./algorithm/solver/solver.ts";
+import { factsOf, type PointsToFacts } from "./facts.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
-import { Recorder } from "./recorder.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
-import { Solver } from "./solver.ts";
-import type { Cut } from "./solver-state.ts";
+import { PointsToRecorder } from "./story/recorder.ts";
 
-/** A points-to analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
-export interface PointsToAnalysis {
-  /** Takes at most `budget` worklist entries; true at the fixed point or at the limit. */
-  advance(budget: number): boolean;
-  /** What was recorded since the last call; undefined when nothing is recorded. */
-  takeChunk(): RecordingChunk | undefined;
-  /** The result so far. */
-  result(): PointsToResult;
-  /** Its numbers alone: listing every fact of a large program takes longer than finding it. */
+/** A points-to analysis that is under way. It counts its work in worklist entries. */
+export interface PointsToAnalysis extends Analysis<PointsToResult> {
+  /** The facts so far, for another analysis. */
+  facts(): PointsToFacts;
+  /** The numbers of the result alone: listing every fact of a large program takes longer than finding it. */
   metrics(): Metrics;
   /** Worklist entries taken so far. */
   readonly pops: number;
-  /** The limit that stopped it, if one did. */
-  readonly cutShortBy: Cut | undefined;
-  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
 }
 
 /** Starts an analysis of `program`; with `isRecorded` every step is kept. */
@@ -35,9 +28,10 @@ export function startPointsTo(
   const entry = chooseEntry(program, options.entry);
   if (!entry.ok) return entry;
   const recorder = isRecorded ? new Recorder() : undefined;
+  const observer = recorder && new PointsToRecorder(recorder);
   const choice = chooseMethods(program, options, entry.value);
-  const solver = new Solver(program, options, recorder, choice?.chooses);
-  recorder?.attach(solver);
+  const solver = new Solver(program, options, observer, choice?.chooses);
+  observer?.attach(solver);
   const notes = () => [...notesOn(program, options), ...(choice?.notes() ?? [])];
   let isChosen = choice === undefined;
   let isStarted = false;
@@ -58,6 +52,7 @@ export function startPointsTo(
         entry.value,
         notes().map(({ text, span }) => (span === undefined ? text : `${showPlace(span)}: ${text}`)),
       ),
+    facts: () => factsOf(solver, entry.value),
     metrics: () => measure(solver, entry.value),
     get pops() {
       return solver.pops;

@@ -32,7 +32,7 @@ const table = defineCommand({
     },
   }),
   async run(host, { files, own, options }) {
-    const { tabulate } = await import("./clients/table-command.ts");
+    const { tabulate } = await import("./table-command.ts");
     const { selectors, format } = own;
     return tabulate(host, files, { ...options, selectors }, format);
   },

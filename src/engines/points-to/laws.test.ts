@@ -4,9 +4,7 @@ import { compileJava } from "../../testing/front-end.ts";
 import { dropContexts, missing } from "../../testing/project.ts";
 import { randomProgram } from "../../testing/random-program.ts";
 import { record, solve } from "../../testing/record.ts";
-
-const isLong = process.env["FIXSCOPE_LONG"] === "1";
-const runs = isLong ? 2_000 : 40;
+import { law } from "../../testing/seeds.ts";
 
 const programs = fc
   .record({
@@ -27,7 +25,7 @@ test("every selector, contexts dropped, finds no more than context insensitivity
         expect(missing(dropContexts(solve(program, { context, profile })), insensitive), context).toEqual([]);
       }
     }),
-    { numRuns: runs, seed: 1 },
+    law(20, 1, 2_000),
   );
 });
 
@@ -43,7 +41,7 @@ test("k-type finds at least what k-obj finds, with the same k and heap", async (
         expect(missing(byObject, dropContexts(solve(program, { context: `${k}-type`, heap })))).toEqual([]);
       },
     ),
-    { numRuns: runs, seed: 2 },
+    law(20, 2, 2_000),
   );
 });
 
@@ -55,7 +53,7 @@ test("one more call site or heap element never adds a fact", async () => {
       expect(missing(dropContexts(solve(program, { context: `${k + 1}-call`, heap: 0 })), shorter)).toEqual([]);
       expect(missing(dropContexts(solve(program, { context: `${k}-call`, heap: 1 })), shorter)).toEqual([]);
     }),
-    { numRuns: runs, seed: 3 },
+    law(20, 3, 2_000),
   );
 });
 
@@ -66,7 +64,7 @@ test("merging the contexts of variables never loses a fact", async () => {
       const kept = dropContexts(solve(program, { context }));
       expect(missing(kept, dropContexts(solve(program, { context, variableContexts: false })))).toEqual([]);
     }),
-    { numRuns: runs, seed: 4 },
+    law(20, 4, 2_000),
   );
 });
 
@@ -81,7 +79,7 @@ test("recorded runs: determinism, older premises, filter = replay, JSON round tr
         await record(text, { context, profile, variableContexts, maxSteps: 3_000 });
       },
     ),
-    { numRuns: isLong ? 500 : 25, seed: 5 },
+    law(15, 5, 500),
   );
 });
 
@@ -100,6 +98,6 @@ test("renaming and reordering classes changes nothing but labels", async () => {
       const { steps, pops, ...counts } = one.metrics;
       expect(other.metrics).toMatchObject(counts);
     }),
-    { numRuns: runs, seed: 6 },
+    law(20, 6, 2_000),
   );
 });

@@ -121,7 +121,7 @@ test("1-call-site example: why o12 ∈ pt([4]:x), in the rules of the slides", a
 
 test("bindings stand beside the pseudocode line that is executed", async () => {
   const { recording, board } = await record([oneCallSite.file], lectureOptions);
-  const callEdge = recording.births(3).at(1);
+  const callEdge = recording.section("points-to").births(3).at(1);
   const [inner] = board.activeLines(callEdge + 1);
   expect(inner?.procedure).toBe("ProcessCall");
   expect(inner?.bindings.map((binding) => binding.text)).toEqual([

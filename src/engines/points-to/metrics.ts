@@ -1,8 +1,8 @@
 import type { Method } from "../../java/index.ts";
-import { calleesOfSites, polyCalls } from "./clients/call-graph-projection.ts";
-import { analyseClassHierarchy } from "./clients/class-hierarchy-analysis.ts";
-import { mayFailCasts } from "./clients/may-fail-casts.ts";
-import type { Solver } from "./solver.ts";
+import { calleesOfSites, polyCalls } from "./algorithm/clients/call-graph-projection.ts";
+import { analyseClassHierarchy } from "./algorithm/clients/class-hierarchy-analysis.ts";
+import { mayFailCasts } from "./algorithm/clients/may-fail-casts.ts";
+import type { Solver } from "./algorithm/solver/solver.ts";
 
 /** The slides' columns and more. Casts and calls of library methods are left out. */
 export interface Metrics {

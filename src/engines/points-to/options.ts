@@ -12,7 +12,7 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
-import { knownSelectors, parseSelector, splitPatterns } from "./context/index.ts";
+import { knownSelectors, parseSelector, splitPatterns } from "./algorithm/context/index.ts";
 import { words } from "./messages/en.ts";
 import {
   contextControl,

@@ -1,12 +1,12 @@
 import { type Method, showType } from "../../java/index.ts";
-import { type ConstantRow, propagateConstants } from "./clients/constant-propagation.ts";
-import { type Details, detailsOf } from "./clients/details.ts";
-import { type HierarchyExtra, hierarchyExtra } from "./clients/hierarchy-extra.ts";
-import type { ContextElement, CsObject } from "./context/index.ts";
-import type { Pointer } from "./elements.ts";
+import { type ConstantRow, propagateConstants } from "./algorithm/clients/constant-propagation.ts";
+import { type Details, detailsOf } from "./algorithm/clients/details.ts";
+import { type HierarchyExtra, hierarchyExtra } from "./algorithm/clients/hierarchy-extra.ts";
+import type { Pointer } from "./algorithm/context/elements.ts";
+import type { ContextElement, CsObject } from "./algorithm/context/index.ts";
+import type { Solver } from "./algorithm/solver/solver.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import { showSelective } from "./options.ts";
-import type { Solver } from "./solver.ts";
 
 /** The answer of `fixscope pta`. Contexts are lists of labels, oldest first; objects are `[context]:site`. */
 export interface PointsToResult extends Partial<Details> {
@@ -123,7 +123,7 @@ export function resultOf(solver: Solver, entry: Method, notes: readonly string[]
 }
 
 /** What the virtual machine makes comes from no place in the program. */
-function isListed(object: CsObject | undefined): boolean {
+export function isListed(object: CsObject | undefined): boolean {
   return object?.site.kind !== "machine";
 }
 
@@ -204,6 +204,6 @@ function sorted<T>(rows: readonly T[]): readonly T[] {
 /** By text, numbers inside it by value: `o2` before `o12`. */
 const collator = new Intl.Collator("en", { numeric: true });
 
-function compareLabels(a: string, b: string): number {
+export function compareLabels(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }

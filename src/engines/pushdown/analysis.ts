@@ -1,38 +1,27 @@
-import { type Result, type Span, success } from "../../kernel/index.ts";
-import type { RecordingChunk } from "../../trace/index.ts";
+import { type Result, success } from "../../kernel/index.ts";
+import { type Analysis, Recorder } from "../../trace/index.ts";
+import { startPostStar } from "./algorithm/post-star.ts";
+import { startPreStar } from "./algorithm/pre-star.ts";
+import { tops } from "./algorithm/read-out.ts";
+import { buildProblem, type PushdownProblem } from "./formats/problem.ts";
 import type { PushdownOptions } from "./options.ts";
-import { startPostStar } from "./post-star.ts";
-import { startPreStar } from "./pre-star.ts";
-import { buildProblem, type PushdownProblem } from "./problem.ts";
-import { tops } from "./read-out.ts";
-import { SaturationRecorder } from "./recorder.ts";
 import { type PushdownResult, resultOf } from "./result.ts";
-
-/** A saturation with its read-out, under way. */
-export interface PushdownAnalysis {
-  /** Takes at most `budget` transitions; true at the end or at the limit. */
-  advance(budget: number): boolean;
-  takeChunk(): RecordingChunk | undefined;
-  result(): PushdownResult;
-  readonly cutShortBy: { readonly kind: "step-limit"; readonly limit: number } | undefined;
-  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
-}
+import { SaturationRecorder } from "./story/recorder.ts";
 
 /** Starts post* or pre* on a problem; with `isRecorded` every step is kept. */
 export function startPushdown(
   problem: PushdownProblem,
   options: PushdownOptions,
   isRecorded: boolean,
-): Result<PushdownAnalysis> {
+): Result<Analysis<PushdownResult>> {
   const { start } = buildProblem(problem);
   const isPost = options.direction === "post";
   const reading = isPost ? "deep-first" : "top-first";
-  const recorder = isRecorded
-    ? new SaturationRecorder(start, reading, (payload) => problem.rules[payload]?.span)
-    : undefined;
-  const saturation = (isPost ? startPostStar : startPreStar)(start, recorder, options.order);
+  const recorder = isRecorded ? new Recorder() : undefined;
+  const spanOf = (payload: number) => problem.rules[payload]?.span;
+  const observer = recorder && new SaturationRecorder(recorder, start, reading, { spanOf });
+  const saturation = (isPost ? startPostStar : startPreStar)(start, observer, options.order);
   const limit = options.maxSteps;
-  let mark: readonly number[] = [];
   let isCut = false;
   let isRead = false;
   return success({
@@ -43,18 +32,13 @@ export function startPushdown(
           return true;
         }
         if (!saturation.advance(1)) continue;
-        if (!isRead && recorder !== undefined) tops(start, reading, undefined, recorder);
+        if (!isRead && observer !== undefined) tops(start, reading, undefined, observer);
         isRead = true;
         return true;
       }
       return false;
     },
-    takeChunk() {
-      if (recorder === undefined) return undefined;
-      const steps = recorder.log.chunkSince(mark);
-      mark = recorder.log.mark();
-      return { steps, symbols: recorder.newSymbols() };
-    },
+    takeChunk: () => recorder?.takeChunk(),
     result: () => resultOf(start, reading, { takes: saturation.takes, steps: saturation.steps }),
     get cutShortBy() {
       return isCut ? ({ kind: "step-limit", limit } as const) : undefined;

@@ -71,7 +71,7 @@ test("an edge whose weight has risen shows the new one and is marked", () => {
 test("a transition is replayed on the pushdown system, calls and returns nested", () => {
   const { recording, board } = recordPushdown(recursion, { direction: "post" });
   const last = board.factOf("t7");
-  const replay = last === undefined ? undefined : replayOf(recording, last);
+  const replay = last === undefined ? undefined : replayOf(recording.section("pushdown"), last);
   expect(replay?.start).toEqual({ location: "p", stack: ["main"] });
   expect(replay?.nodes().map((node) => `${node.kind} ${node.text}`)).toEqual([
     "rule ⟨p, main⟩ ↪ ⟨p, f r1⟩",
@@ -103,7 +103,7 @@ function checkReplay(
   direction: "post" | "pre",
   problem: PushdownProblem,
 ): void {
-  const replay = replayOf(recording, seq);
+  const replay = replayOf(recording.section("pushdown"), seq);
   if (replay === undefined || problem.start.kind !== "configuration") return;
   const { location, stack } = problem.start;
   let current = replay.start;

@@ -1,26 +1,17 @@
-export { acceptingPaths, weightOfConfiguration } from "./accepting-paths.ts";
-export { type PushdownAnalysis, startPushdown } from "./analysis.ts";
-export { type Replay, type RunSource, replayIn } from "./board/replay-of.ts";
-export { printPushdown, pushdownToJson, readPushdown } from "./format.ts";
-export type { Cause, Outcome, SaturationObserver } from "./observer.ts";
-export { type PushdownOptions, parsePushdownOptions } from "./options.ts";
-export { acceptOne, PAutomaton, type Reading, type StateKind } from "./p-automaton.ts";
-export { startPostStar } from "./post-star.ts";
-export { startPreStar } from "./pre-star.ts";
-export {
-  type BuiltProblem,
-  buildProblem,
-  type PushdownProblem,
-  type WrittenRule,
-  type WrittenStart,
-} from "./problem.ts";
-export { EPSILON, PushdownSystem, type Rule, type RuleKind } from "./pushdown-system.ts";
-export { type ReadOutObserver, type Top, tops } from "./read-out.ts";
-export type { RegularExpression } from "./regular-expression.ts";
-export { readOut } from "./regular-target.ts";
-export { type Configuration, replay, weightOfRun } from "./replay.ts";
-export type { PushdownResult } from "./result.ts";
-export type { Saturation, WorklistOrder } from "./saturation.ts";
+export { choice, empty, nothing, type RegularExpression, symbol } from "./algorithm/languages/regular-expression.ts";
+export { readOut } from "./algorithm/languages/regular-target.ts";
+export { type LabeledEdge, languageBetween, stackLanguage } from "./algorithm/languages/stack-language.ts";
+export { parseStackPattern, type StackPattern } from "./algorithm/languages/stack-pattern.ts";
+export type { Cause, Outcome, SaturationObserver } from "./algorithm/observer.ts";
+export { acceptOne, PAutomaton, type Reading, type StateKind } from "./algorithm/p-automaton.ts";
+export { startPostStar } from "./algorithm/post-star.ts";
+export { startPreStar } from "./algorithm/pre-star.ts";
+export { EPSILON, PushdownSystem, type Rule, type RuleKind } from "./algorithm/pushdown-system.ts";
+export { type ReadOutObserver, type Top, tops } from "./algorithm/read-out.ts";
+export { acceptingPaths, weightOfConfiguration } from "./algorithm/runs/accepting-paths.ts";
+export { type Configuration, replay, weightOfRun } from "./algorithm/runs/replay.ts";
+export { rulesAlong, type Share, sequencesAlong, type Witness, Witnesses } from "./algorithm/runs/witness.ts";
+export type { Saturation, WorklistOrder } from "./algorithm/saturation.ts";
 export {
   type AnySemiring,
   booleanSemiring,
@@ -30,7 +21,16 @@ export {
   type RelevancyWeight,
   relevancySemiring,
   type Semiring,
-} from "./semirings/index.ts";
-export { stackLanguage } from "./stack-language.ts";
-export { parseStackPattern, type StackPattern } from "./stack-pattern.ts";
-export { rulesAlong, type Share, sequencesAlong, type Witness, Witnesses } from "./witness.ts";
+} from "./algorithm/semirings/index.ts";
+export { startPushdown } from "./analysis.ts";
+export { printPushdown, pushdownToJson, readPushdown } from "./formats/format.ts";
+export {
+  type BuiltProblem,
+  buildProblem,
+  type PushdownProblem,
+  type WrittenRule,
+  type WrittenStart,
+} from "./formats/problem.ts";
+export { type PushdownOptions, parsePushdownOptions } from "./options.ts";
+export type { PushdownResult } from "./result.ts";
+export { type RuleOrigins, SaturationRecorder } from "./story/recorder.ts";

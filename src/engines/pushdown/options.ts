@@ -8,8 +8,8 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
+import type { WorklistOrder } from "./algorithm/saturation.ts";
 import { words } from "./messages/en.ts";
-import type { WorklistOrder } from "./saturation.ts";
 
 /** What a run of the saturation may be told. */
 export interface PushdownOptions {

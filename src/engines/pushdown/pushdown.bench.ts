@@ -1,5 +1,7 @@
 import { randomFrom } from "../../kernel/index.ts";
+import type { AnySemiring } from "./algorithm/semirings/index.ts";
 import { startPushdown } from "./analysis.ts";
+import type { PushdownProblem, WrittenRule } from "./formats/problem.ts";
 import {
   acceptOne,
   PushdownSystem,
@@ -10,8 +12,6 @@ import {
   tops,
 } from "./index.ts";
 import { parsePushdownOptions } from "./options.ts";
-import type { PushdownProblem, WrittenRule } from "./problem.ts";
-import type { AnySemiring } from "./semirings/index.ts";
 
 /**
  * Weighted saturation on systems of the shape that a program's dependence graph gives: variables are control

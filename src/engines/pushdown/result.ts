@@ -1,5 +1,5 @@
-import type { PAutomaton, Reading } from "./p-automaton.ts";
-import { tops } from "./read-out.ts";
+import type { PAutomaton, Reading } from "./algorithm/p-automaton.ts";
+import { tops } from "./algorithm/read-out.ts";
 
 /** What `fixscope post` and `fixscope pre` print. ε and the empty stack are the empty symbol. */
 export interface PushdownResult {

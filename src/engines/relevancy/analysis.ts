@@ -1,45 +1,35 @@
 import type { Program } from "../../java/index.ts";
-import { type Result, type Span, success } from "../../kernel/index.ts";
-import type { RecordingChunk } from "../../trace/index.ts";
-import { startPointsTo } from "../points-to/index.ts";
+import { type Result, success } from "../../kernel/index.ts";
+import type { Analysis, RecordingChunk } from "../../trace/index.ts";
+import { type PointsToAnalysis, startPointsTo } from "../points-to/index.ts";
 import { type Saturation, startPostStar } from "../pushdown/index.ts";
-import { type Answer, answersOf } from "./answers.ts";
-import { type BuiltGraph, GraphBuilder } from "./build/build-graph.ts";
-import { chooseSeeds, type SeedChoice } from "./build/seeds.ts";
-import { type Cloned, clone } from "./cloning.ts";
-import type { Encoding } from "./encode.ts";
-import { type Weight, weights } from "./graph.ts";
-import { measure } from "./metrics.ts";
+import { type Cloned, clone } from "./algorithm/cloning/cloning.ts";
+import { type Weight, weights } from "./algorithm/dependence-graph/elements.ts";
+import type { Encoding } from "./algorithm/encoding/encoding.ts";
+import { createEncoding, startAutomaton } from "./algorithm/encoding/start.ts";
+import { type BuiltGraph, buildAll, GraphBuilder } from "./algorithm/graph-building/build-graph.ts";
+import { chooseSeeds, type SeedChoice } from "./algorithm/graph-building/seeds.ts";
+import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
+import { type Answer, answersOf, nodeOfAnswer } from "./algorithm/read-out/answers.ts";
+import { measure, nothingMeasured } from "./algorithm/read-out/metrics.ts";
+import { type Relevancy, readRelevancy } from "./algorithm/read-out/read-out.ts";
+import { type Colors, seedsOf, startColors } from "./algorithm/seed-colors/seed-colors.ts";
+import { StackLanguages } from "./algorithm/stack-languages/stack-languages.ts";
 import type { RelevancyOptions } from "./options.ts";
-import { PointsToView } from "./points-to-view.ts";
-import { type Relevancy, readRelevancy } from "./read-out.ts";
-import { Recorder } from "./recorder.ts";
-import { type RelevancyResult, type SeedRow, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
-import { type Colours, seedsOf, startColours } from "./seed-colours.ts";
-import { StackLanguages } from "./stack-languages.ts";
-import { buildAll, createEncoding, startAutomaton } from "./start.ts";
-import type { OutcomeSymbol, SeedSymbol } from "./symbols.ts";
-
-/** A relevancy analysis that is under way: advanced piece by piece, so that it can be watched and cancelled. */
-export interface RelevancyAnalysis {
-  advance(budget: number): boolean;
-  takeChunk(): RecordingChunk | undefined;
-  result(): RelevancyResult;
-  readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
-  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
-}
+import { type RelevancyResult, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
+import { RelevancyRecorder } from "./story/recorder.ts";
 
 /** Starts an analysis of `program`; with `isRecorded` every step after the points-to analysis is kept. */
 export function startRelevancy(
   program: Program,
   options: RelevancyOptions,
   isRecorded: boolean,
-): Result<RelevancyAnalysis> {
+): Result<Analysis<RelevancyResult>> {
   const seeds = chooseSeeds(program, options.seeds);
   if (!seeds.ok) return seeds;
   const pointsTo = startPointsTo(program, options.pointsTo, false);
   if (!pointsTo.ok) return pointsTo;
-  return success(new Run(program, options, seeds.value, pointsTo.value, isRecorded));
+  return success(new Run(options, seeds.value, pointsTo.value, isRecorded ? new RelevancyRecorder() : undefined));
 }
 
 /** Runs an analysis to its end without a recording. */
@@ -50,61 +40,51 @@ export function relevancyOf(program: Program, options: RelevancyOptions): Result
   return success(analysis.value.result());
 }
 
-/** The first seed is A. */
-function letterOf(index: number): string {
-  return String.fromCharCode(65 + index);
-}
-
-function outcomeSymbol(row: VariableRow, seeds: readonly SeedRow[]): OutcomeSymbol {
-  const owner = "class" in row ? row.class : row.method;
-  const name = "class" in row ? row.field : row.kind === "return" ? "ret" : row.name;
-  return { name, owner, weight: row.weight, stack: row.stack ?? "", seeds: lettersOf(row, seeds) };
-}
-
-function lettersOf({ seeds = [] }: VariableRow, all: readonly SeedRow[]): readonly string[] {
-  return all.flatMap(({ label }, index) => (seeds.includes(label) ? [letterOf(index)] : []));
-}
-
-type StartedPointsTo = Extract<ReturnType<typeof startPointsTo>, { ok: true }>["value"];
-
 /** Telling seeds apart takes a second saturation: not where the first was long. */
-const MOST_TRANSITIONS_FOR_COLOURS = 500_000;
+const MAX_TRANSITIONS_FOR_COLORS = 500_000;
+
+/** What there is once the saturation has begun. */
+interface Saturating {
+  readonly built: BuiltGraph;
+  readonly encoding: Encoding;
+  readonly saturation: Saturation<Weight>;
+}
 
 interface ClonedAnswers extends Cloned {
   readonly answers: readonly Answer[];
 }
 
 /** The phases of Fig. 2, one after the other: points-to, dependence graph, encoding, post*, read-out. Then what is asked besides. */
-class Run implements RelevancyAnalysis {
-  cutShortBy: RelevancyAnalysis["cutShortBy"];
-  readonly #program: Program;
+class Run implements Analysis<RelevancyResult> {
+  cutShortBy: Analysis<RelevancyResult>["cutShortBy"];
   readonly #options: RelevancyOptions;
   readonly #seeds: SeedChoice;
-  readonly #pointsTo: StartedPointsTo;
-  readonly #recorder: Recorder | undefined;
-  #phase: "points-to" | "graph" | "encode" | "saturate" | "read-out" | "colours" | "cloning" | "done" = "points-to";
-  #builder: GraphBuilder | undefined;
-  #encoding: Encoding | undefined;
-  #saturation: Saturation<Weight> | undefined;
+  readonly #pointsTo: PointsToAnalysis;
+  readonly #recorder: RelevancyRecorder | undefined;
+  readonly #phases: Iterator<void, void, number>;
+  /** What the step limit counts in the phase at hand. */
+  #steps: () => number = () => 0;
+  #saturating: Saturating | undefined;
   #relevancy: Relevancy | undefined;
-  #colours: Colours | undefined;
+  #colors: Colors | undefined;
   #cloned: ClonedAnswers | undefined;
+  #isDone = false;
 
   constructor(
-    program: Program,
     options: RelevancyOptions,
     seeds: SeedChoice,
-    pointsTo: StartedPointsTo,
-    isRecorded: boolean,
+    pointsTo: PointsToAnalysis,
+    recorder: RelevancyRecorder | undefined,
   ) {
-    this.#program = program;
     this.#options = options;
     this.#seeds = seeds;
     this.#pointsTo = pointsTo;
-    this.#recorder = isRecorded ? new Recorder() : undefined;
+    this.#recorder = recorder;
+    this.#phases = this.#run();
+    this.#phases.next(0);
   }
 
-  get notes(): RelevancyAnalysis["notes"] {
+  get notes(): Analysis<RelevancyResult>["notes"] {
     return this.#pointsTo.notes;
   }
 
@@ -113,175 +93,137 @@ class Run implements RelevancyAnalysis {
   }
 
   advance(budget: number): boolean {
-    if (this.cutShortBy !== undefined || this.#phase === "done") return true;
-    this.#step(budget);
-    this.#checkLimit();
+    if (this.cutShortBy === undefined && !this.#isDone) {
+      if (this.#phases.next(budget).done === true) this.#isDone = true;
+      this.#checkLimit();
+    }
     return this.cutShortBy !== undefined || this.#isDone;
   }
 
-  get #isDone(): boolean {
-    return this.#phase === "done";
-  }
-
-  #step(budget: number): void {
-    switch (this.#phase) {
-      case "points-to":
-        if (this.#pointsTo.advance(budget)) this.#startGraph();
-        return;
-      case "graph":
-        if (this.#builder?.advance(1 + Math.floor(budget / 64)) === true) this.#startEncoding(this.#builder.result());
-        return;
-      case "encode":
-        if (this.#encoding?.advance(budget * 4, undefined, this.#recorder?.encoded) === true)
-          this.#startSaturation(this.#encoding);
-        return;
-      case "saturate":
-        if (this.#saturation?.advance(budget) === true) this.#phase = "read-out";
-        return;
-      case "read-out":
-        this.#readOut();
-        return;
-      case "colours":
-        if (this.#colours?.advance(budget) !== false) this.#phase = "cloning";
-        return;
-      case "cloning":
-        this.#finish();
-        return;
-      case "done":
-        return;
-    }
-  }
-
-  #startGraph(): void {
-    this.cutShortBy = this.#pointsTo.cutShortBy;
-    if (this.cutShortBy !== undefined) return;
-    const view = new PointsToView(this.#program, this.#pointsTo.result());
-    if (view.entry === undefined) {
-      this.#phase = "done";
-      return;
-    }
-    this.#builder = new GraphBuilder(view, view.entry, this.#options, this.#seeds, this.#recorder);
-    this.#recorder?.attachGraph(this.#builder.result());
-    this.#phase = "graph";
-  }
-
-  #startEncoding(built: BuiltGraph): void {
-    this.#encoding = createEncoding(built, this.#options);
-    this.#recorder?.attachEncoding(this.#encoding);
-    this.#phase = "encode";
-  }
-
-  #startSaturation(encoding: Encoding): void {
-    const automaton = startAutomaton(encoding, this.#builder?.result().methods[0]);
-    this.#recorder?.attachAutomaton(automaton);
-    this.#saturation = startPostStar(automaton, this.#recorder?.saturation);
-    this.#phase = "saturate";
-  }
-
-  #readOut(): void {
-    const [built, automaton] = [this.#builder?.result(), this.#saturation?.automaton];
-    if (built === undefined || automaton === undefined || this.#encoding === undefined) return;
-    this.#relevancy = readRelevancy(this.#encoding, automaton, this.#recorder?.readOut());
-    if (automaton.transitionCount <= MOST_TRANSITIONS_FOR_COLOURS) this.#colours = startColours(built, this.#options);
-    this.#phase = "colours";
-  }
-
-  #finish(): void {
-    const built = this.#builder?.result();
-    if (built !== undefined && this.#options.pipeline !== "stacking") this.#cloned = this.#clone(built);
-    this.#phase = "done";
-    this.#recorder?.finish(() => {
-      const { variables, seeds } = this.result();
-      return {
-        outcomes: variables.map((row) => outcomeSymbol(row, seeds)),
-        seeds: seeds.map(
-          ({ file, line, column }, index): SeedSymbol => ({ letter: letterOf(index), file, line, column }),
-        ),
-      };
-    });
-  }
-
-  /** The points-to analysis counts its steps for itself, and so do the colours; the rest is counted together. */
+  /** The points-to analysis counts its steps for itself. */
   #checkLimit(): void {
     const limit = this.#options.pointsTo.maxSteps;
-    if (limit === undefined || this.#phase === "cloning" || this.#phase === "done") return;
-    const steps = this.#phase === "colours" ? (this.#colours?.steps ?? 0) : (this.#recorder?.length ?? this.#steps);
-    if (steps >= limit) this.cutShortBy = { kind: "step-limit", limit };
+    if (limit !== undefined && this.#steps() >= limit) this.cutShortBy = { kind: "step-limit", limit };
   }
 
-  /** Edges, pushdown rules and steps of the saturation. */
-  get #steps(): number {
-    const edges = this.#builder?.result().graph.edgeCount ?? 0;
-    return edges + (this.#encoding?.system.ruleCount ?? 0) + (this.#saturation?.steps ?? 0);
+  /** Yields after each piece of work; what comes back is the budget of the next. */
+  *#run(): Generator<void, void, number> {
+    let budget = yield;
+    while (!this.#pointsTo.advance(budget)) budget = yield;
+    this.cutShortBy = this.#pointsTo.cutShortBy;
+    if (this.cutShortBy !== undefined) return;
+    const { built, encoding, saturation } = yield* this.#saturate(new PointsToView(this.#pointsTo.facts()));
+    const { automaton } = saturation;
+    const isSmall = automaton.transitionCount <= MAX_TRANSITIONS_FOR_COLORS;
+    const colors = isSmall ? startColors(built, this.#options) : undefined;
+    this.#steps = () => colors?.steps ?? 0;
+    while (colors?.advance(budget) === false) budget = yield;
+    this.#colors = colors;
+    this.#steps = () => 0;
+    yield;
+    if (this.#options.pipeline !== "stacking") this.#cloned = this.#clone(built);
+    this.#isDone = true;
+    this.#finishRecording({ built, encoding, saturation });
+  }
+
+  /** Graph, encoding, post* and read-out, whose steps are counted together. */
+  *#saturate(view: PointsToView): Generator<void, Saturating, number> {
+    const recorder = this.#recorder;
+    const builder = new GraphBuilder(view, this.#options, this.#seeds, recorder);
+    const built = builder.result();
+    recorder?.attachGraph(built);
+    this.#steps = () => recorder?.length ?? built.graph.edgeCount;
+    while (!builder.advance(1 + Math.floor((yield) / 64)));
+    const encoding = createEncoding(built, this.#options);
+    const encoded = recorder?.encoding(built, encoding);
+    this.#steps = () => recorder?.length ?? built.graph.edgeCount + encoding.system.ruleCount;
+    while (!encoding.advance((yield) * 4, undefined, encoded));
+    const automaton = startAutomaton(encoding, built.entry);
+    const observer = recorder?.saturation(built, automaton);
+    const saturation = startPostStar(automaton, observer);
+    this.#saturating = { built, encoding, saturation };
+    this.#steps = () => recorder?.length ?? built.graph.edgeCount + encoding.system.ruleCount + saturation.steps;
+    while (!saturation.advance(yield));
+    yield;
+    this.#relevancy = readRelevancy(encoding, automaton, observer && recorder?.readOut(observer));
+    return this.#saturating;
+  }
+
+  #finishRecording(saturating: Saturating): void {
+    if (this.#recorder === undefined) return;
+    const { graph } = saturating.built;
+    const seeds = seedsOf(saturating.built).map(({ row }) => row);
+    const outcomes = this.#rows(saturating).map(({ answer, row: { stack = "", seeds: own = [] } }) => ({
+      node: nodeOfAnswer(graph, answer),
+      stack,
+      seeds: seeds.flatMap(({ label }, index) => (own.includes(label) ? [letterOf(index)] : [])),
+    }));
+    this.#recorder.finish(
+      outcomes.filter(({ node }) => node !== -1),
+      seeds.map(({ file, line, column }, index) => ({ letter: letterOf(index), file, line, column })),
+    );
   }
 
   result(): RelevancyResult {
-    const built = this.#builder?.result();
-    const encoding = this.#encoding;
-    const automaton = this.#saturation?.automaton;
-    if (built === undefined || encoding === undefined || automaton === undefined) return this.#emptyResult();
-    const relevancy = this.#relevancy ?? readRelevancy(encoding, automaton);
+    const saturating = this.#saturating;
+    const options = this.#shownOptions();
+    const notes = this.notes.map(({ text }) => text);
+    if (saturating === undefined) return { ...nothing, options, notes };
+    const { built, encoding, saturation } = saturating;
+    const relevancy = this.#relevancyOf(saturating);
+    const rows = this.#rows(saturating);
+    const answers = rows.map(({ answer }) => answer);
     const cloned = this.#cloned;
-    const shown = this.#options.pipeline === "cloning" && cloned !== undefined ? cloned : undefined;
-    const answers = shown?.answers ?? answersOf(built, relevancy, this.#options);
-    const colours = this.#phase === "done" ? this.#colours : undefined;
-    const languages = this.#options.stacks ? new StackLanguages(built, encoding, automaton) : undefined;
-    const variables = answers.map((answer, index): VariableRow => {
+    return {
+      options,
+      variables: rows.map(({ row }) => row),
+      seeds: seedsOf(built).map(({ row }) => row),
+      wdg: this.#options.wdg ? wdgRows(built, encoding, relevancy) : { nodes: [], edges: [] },
+      rules: encoding.system.ruleCount,
+      transitions: saturation.automaton.transitionCount,
+      metrics: measure(built, this.#shownClone?.relevancy ?? relevancy, answers),
+      ...(cloned === undefined ? {} : { cloning: { nodes: cloned.nodes, edges: cloned.edges } }),
+      notes,
+      partial: this.cutShortBy !== undefined || !this.#isDone,
+    };
+  }
+
+  /** The copies, where the options ask for their answers instead of the stack’s. */
+  get #shownClone(): ClonedAnswers | undefined {
+    return this.#options.pipeline === "cloning" ? this.#cloned : undefined;
+  }
+
+  #relevancyOf({ encoding, saturation }: Saturating): Relevancy {
+    return this.#relevancy ?? readRelevancy(encoding, saturation.automaton);
+  }
+
+  #rows(saturating: Saturating): readonly { readonly answer: Answer; readonly row: VariableRow }[] {
+    const { built, encoding, saturation } = saturating;
+    const { stacks, pipeline } = this.#options;
+    const answers = this.#shownClone?.answers ?? answersOf(built, this.#relevancyOf(saturating), this.#options);
+    const colors = this.#isDone ? this.#colors : undefined;
+    const languages =
+      stacks && this.#shownClone === undefined ? new StackLanguages(built, encoding, saturation.automaton) : undefined;
+    return answers.map((answer, index) => {
       const isRelevant = answer.weight === weights.any;
-      const seeds = isRelevant ? colours?.seedsOf(index) : undefined;
-      const stack = isRelevant && shown === undefined ? languages?.of(answer) : undefined;
-      const beside = this.#options.pipeline === "both" ? cloned?.answers[index] : undefined;
-      return variableRow(answer, {
+      const seeds = isRelevant ? colors?.seedsOf(index) : undefined;
+      const stack = isRelevant ? languages?.of(answer) : undefined;
+      const beside = pipeline === "both" ? this.#cloned?.answers[index] : undefined;
+      const row = variableRow(answer, {
         ...(seeds === undefined ? {} : { seeds }),
         ...(stack === undefined ? {} : { stack }),
         ...(beside === undefined ? {} : { cloning: weightName(beside.weight) }),
       });
+      return { answer, row };
     });
-    const weightOf = (node: number): Weight => relevancy.at(built.graph.locationOf(node), built.graph.placeOf(node));
-    return {
-      options: this.#shownOptions(),
-      variables,
-      seeds: seedsOf(built).map(({ row }) => row),
-      wdg: this.#options.wdg ? wdgRows(built, encoding, weightOf) : { nodes: [], edges: [] },
-      rules: encoding.system.ruleCount,
-      transitions: automaton.transitionCount,
-      metrics: measure(built, shown?.relevancy ?? relevancy, answers),
-      ...(cloned === undefined ? {} : { cloning: { nodes: cloned.nodes, edges: cloned.edges } }),
-      notes: this.notes.map(({ text }) => text),
-      partial: this.cutShortBy !== undefined || this.#phase !== "done",
-    };
   }
 
   #clone(built: BuiltGraph): ClonedAnswers {
     const options: RelevancyOptions = { ...this.#options, globals: "refined", refinedContexts: "callee" };
-    const { view } = built.construction;
-    const [entry] = built.methods;
     const isRefined = this.#options.globals === "refined" && this.#options.refinedContexts === "callee";
-    const refined = isRefined || entry === undefined ? built : buildAll(view, entry, options, this.#seeds);
+    const refined = isRefined ? built : buildAll(built.construction.view, options, this.#seeds);
     const cloned = clone(refined);
     return { ...cloned, answers: answersOf(refined, cloned.relevancy, options) };
-  }
-
-  #emptyResult(): RelevancyResult {
-    return {
-      options: this.#shownOptions(),
-      variables: [],
-      seeds: [],
-      wdg: { nodes: [], edges: [] },
-      rules: 0,
-      transitions: 0,
-      metrics: {
-        variables: 0,
-        relevant: 0,
-        methods: 0,
-        relevantMethods: 0,
-        lines: 0,
-        relevantLines: 0,
-        codeReduction: 0,
-      },
-      notes: this.notes.map(({ text }) => text),
-      partial: true,
-    };
   }
 
   #shownOptions(): RelevancyResult["options"] {
@@ -297,3 +239,19 @@ class Run implements RelevancyAnalysis {
     };
   }
 }
+
+/** The first seed is A. */
+function letterOf(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+/** The result of a run that was stopped before its saturation. */
+const nothing: Omit<RelevancyResult, "options" | "notes"> = {
+  variables: [],
+  seeds: [],
+  wdg: { nodes: [], edges: [] },
+  rules: 0,
+  transitions: 0,
+  metrics: nothingMeasured,
+  partial: true,
+};

@@ -1,4 +1,4 @@
-export { type RelevancyAnalysis, relevancyOf, startRelevancy } from "./analysis.ts";
+export { relevancyOf, startRelevancy } from "./analysis.ts";
 export {
   blindSlots,
   codeReduction,

@@ -1,30 +1,29 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
 import { recordRelevancy } from "../../testing/relevancy.ts";
+import { pushdownSection } from "../pushdown/board.ts";
+import { SymbolReader } from "../pushdown/story/read-symbols.ts";
+import { factKinds } from "../pushdown/story/vocabulary.ts";
 import { relevancyBoard } from "./board.ts";
 import { relevancyExamples } from "./page/lessons/index.ts";
-import type { RuleSymbol, StateSymbol, TransitionSymbol } from "./symbols.ts";
-import { factKinds } from "./symbols.ts";
 
 /** More rules of one run than this are not looked at: runs may be exponentially long. */
-const MOST_RULES = 3_000;
+const MAX_RULES = 3_000;
 
 test.each(relevancyExamples.map(({ id, file }) => ({ id, file })))(
   "$id: each transition of a control location has a run that rules allow and that ends there",
   async ({ file }) => {
     const { recording } = recordRelevancy(await compileJava([file]), {});
     const board = relevancyBoard.open(recording);
-    const states = recording.symbols("states") as readonly StateSymbol[];
-    const transitions = recording.symbols("transitions") as readonly TransitionSymbol[];
-    const rules = new Set((recording.symbols("rules") as readonly RuleSymbol[]).map(({ left }) => left));
-    const facts = recording.births(factKinds.transition);
+    const section = recording.section(pushdownSection.section);
+    const symbols = new SymbolReader(section);
+    const { states } = symbols;
+    const rules = new Set(symbols.rules.map((_, rule) => symbols.ruleText(rule).split(" ↪ ")[0]));
+    const facts = section.births(factKinds.transition);
     let count = 0;
     for (let index = 0; index < facts.length; index++) {
-      const { from, symbol, to } = transitions[recording.steps.fact(facts.at(index)).a] ?? {
-        from: -1,
-        symbol: "",
-        to: -1,
-      };
+      const { from, symbol: read, to } = symbols.transition(recording.steps.fact(facts.at(index)).a);
+      const symbol = symbols.symbol(read);
       const run = board.replay?.(facts.at(index));
       if (states[from]?.kind !== "location") {
         expect(run).toBeUndefined();
@@ -37,9 +36,9 @@ test.each(relevancyExamples.map(({ id, file }) => ({ id, file })))(
         expect(rules).toContain(left);
         expect(left).toBe(`⟨${last?.location}, ${last?.stack[0]}⟩`);
         last = configuration;
-        if (++length > MOST_RULES) break;
+        if (++length > MAX_RULES) break;
       }
-      if (length > MOST_RULES) continue;
+      if (length > MAX_RULES) continue;
       count++;
       expect(last?.location).toBe(states[from]?.name);
       if (symbol !== "ε") expect(last?.stack[0]).toBe(symbol);

@@ -1,11 +1,12 @@
 import { showType } from "../../java/index.ts";
 import type { Span } from "../../kernel/index.ts";
-import type { Answer } from "./answers.ts";
-import type { BuiltGraph } from "./build/build-graph.ts";
-import type { Encoding } from "./encode.ts";
-import { type Edge, weights } from "./graph.ts";
-import type { Metrics } from "./metrics.ts";
-import { ruleNames } from "./rules.ts";
+import { type Edge, type Location, type Place, weights } from "./algorithm/dependence-graph/elements.ts";
+import { edgeRules } from "./algorithm/dependence-graph/rules.ts";
+import type { Encoding } from "./algorithm/encoding/encoding.ts";
+import type { BuiltGraph } from "./algorithm/graph-building/build-graph.ts";
+import type { Answer } from "./algorithm/read-out/answers.ts";
+import type { Metrics } from "./algorithm/read-out/metrics.ts";
+import type { Relevancy } from "./algorithm/read-out/read-out.ts";
 
 export type WeightName = "any" | "const" | "id" | "zero";
 
@@ -117,27 +118,28 @@ export function variableRow(
   }
 }
 
-/** The graph as rows; `weightOf` tells what the read-out found at a node. */
-export function wdgRows(
-  built: BuiltGraph,
-  encoding: Encoding,
-  weightOf: (node: number) => number,
-): RelevancyResult["wdg"] {
+/** The graph as rows, with what the read-out found at each node. */
+export function wdgRows(built: BuiltGraph, encoding: Encoding, relevancy: Relevancy): RelevancyResult["wdg"] {
   const { graph } = built;
   const nodes = Array.from({ length: graph.nodeCount }, (_, id): WdgNodeRow => {
-    const place = graph.places[graph.placeOf(id)];
-    const location = graph.locations[graph.locationOf(id)];
-    const isGlobal = location?.kind === "global" || location?.kind === "environment";
+    const place = graph.placeAt(id);
+    const location = graph.locationAt(id);
     return {
       id,
-      variable: location?.label ?? "?",
-      method: place?.label ?? "?",
-      kind: place?.kind === "return-point" ? "return-point" : isGlobal ? "global" : "local",
-      weight: weightName(weightOf(id)),
+      variable: location.label,
+      method: place.label,
+      kind: nodeKind(location, place),
+      weight: weightName(relevancy.at(id)),
     };
   });
   const edges = Array.from({ length: graph.edgeCount }, (_, number) => wdgEdge(built, encoding, graph.edge(number)));
   return { nodes, edges };
+}
+
+/** How a node is drawn: globals, the environment among them, are seen by several methods. */
+export function nodeKind(location: Location, place: Place): WdgNodeRow["kind"] {
+  if (place.kind === "return-point") return "return-point";
+  return location.kind === "global" || location.kind === "environment" ? "global" : "local";
 }
 
 function wdgEdge(built: BuiltGraph, encoding: Encoding, edge: Edge): WdgEdgeRow {
@@ -147,7 +149,7 @@ function wdgEdge(built: BuiltGraph, encoding: Encoding, edge: Edge): WdgEdgeRow 
     source: edge.source,
     target: edge.target,
     label: weightName(edge.weight),
-    rule: ruleNames[edge.rule] ?? "?",
+    rule: edgeRules[edge.rule] ?? "?",
     ...(statement === undefined ? {} : { statement: statement.text, ...placeOf(statement.span) }),
     ...(edge.returnPoint === -1 ? {} : { returnPoint: built.graph.places[edge.returnPoint]?.label ?? "?" }),
     pushdownRule: rule === undefined ? "" : encoding.system.showRule(rule),

@@ -4,21 +4,22 @@ import { describe, type Result, randomFrom } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { relevancyIn } from "../../testing/relevancy.ts";
-import { pointsTo } from "../points-to/index.ts";
+import { seedsFrom, share } from "../../testing/seeds.ts";
+import { startPointsTo } from "../points-to/index.ts";
 import { acceptOne, PushdownSystem, type Rule, startPostStar } from "../pushdown/index.ts";
-import { answersOf } from "./answers.ts";
-import { chooseSeeds } from "./build/seeds.ts";
-import type { Weight } from "./graph.ts";
+import type { Weight } from "./algorithm/dependence-graph/elements.ts";
+import { createEncoding } from "./algorithm/encoding/start.ts";
+import { buildAll } from "./algorithm/graph-building/build-graph.ts";
+import { chooseSeeds } from "./algorithm/graph-building/seeds.ts";
+import { PointsToView } from "./algorithm/points-to-view/points-to-view.ts";
+import { answersOf } from "./algorithm/read-out/answers.ts";
+import { readRelevancy } from "./algorithm/read-out/read-out.ts";
 import { parseOptions } from "./options.ts";
 import { relevancyExamples } from "./page/lessons/index.ts";
-import { PointsToView } from "./points-to-view.ts";
-import { readRelevancy } from "./read-out.ts";
 import { weightName } from "./result.ts";
-import { buildAll, createEncoding } from "./start.ts";
 
 const SHUFFLES = [1, 2, 3];
-const COUNT = process.env["FIXSCOPE_LONG"] === undefined ? 6 : 200;
-const seeds = Array.from({ length: COUNT }, (_, index) => 3000 + index);
+const seeds = share(seedsFrom(3000, 200), 40);
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -61,14 +62,14 @@ type Arrange = (rules: readonly Rule<Weight>[]) => readonly Rule<Weight>[];
 /** Saturates the same pushdown system with its rules in another order: numbers of locations and symbols stay. */
 function solverOf(program: Program, given: Options) {
   const options = valueOf(parseOptions(given));
-  const view = new PointsToView(program, valueOf(pointsTo(program, options.pointsTo)));
-  const { entry } = view;
-  if (entry === undefined) throw new Error("no entry");
-  const built = buildAll(view, entry, options, valueOf(chooseSeeds(program, options.seeds)));
+  const pointsTo = valueOf(startPointsTo(program, options.pointsTo, false));
+  while (!pointsTo.advance(1000));
+  const view = new PointsToView(pointsTo.facts());
+  const built = buildAll(view, options, valueOf(chooseSeeds(program, options.seeds)));
   const encoding = createEncoding(built, options);
   while (!encoding.advance(1000));
   const start = encoding.location(built.graph.environment());
-  const bottom = encoding.symbol(built.graph.method(entry));
+  const bottom = encoding.symbol(built.graph.method(view.entry));
   return (arrange: Arrange) => {
     const system = new PushdownSystem(encoding.system.semiring);
     for (const name of encoding.system.locationNames) system.location(name);

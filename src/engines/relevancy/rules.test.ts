@@ -281,7 +281,7 @@ test("seeds may be named: locals, parameters, fields", async () => {
   expect(await relevant("B.v,B/w")).toEqual(["A.main()/y", "A.main()/z", "B.v", "B.w"]);
 });
 
-test("several seeds keep their own colours", async () => {
+test("several seeds keep their own colors", async () => {
   const result = await relevancy(
     "class A { static void main() {\nint s = Symbolic.integer();\nint t = Symbolic.integer();\nint x = s;\nint y = s + t; } }",
   );
@@ -318,4 +318,10 @@ test("without restriction every global enters every call", async () => {
   const count = async (modRef: boolean) =>
     edgesOf(await relevancy(text, { modRef }), (rule) => GLOBAL_RULES.includes(rule)).length;
   expect([await count(true), await count(false)]).toEqual([0, 3]);
+});
+
+test("two calls on one line are told apart, even where one is of a constructor that nobody wrote", async () => {
+  const text =
+    "import java.util.*; class R { int n; R(List<String> l, int n) { this.n = n; } } class A { static void main() { int s = Symbolic.integer(); R r = new R(new ArrayList<>(), s); } }";
+  expect(edgesOf(await relevancy(text), (rule) => rule === "library-call")).toEqual([]);
 });

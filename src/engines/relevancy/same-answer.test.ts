@@ -3,11 +3,10 @@ import { reachWithCallStrings } from "../../testing/call-strings.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { relevancyIn } from "../../testing/relevancy.ts";
+import { seedsFrom, share } from "../../testing/seeds.ts";
 import type { RelevancyResult } from "./index.ts";
 
-/** More programs take minutes: they are run with FIXSCOPE_LONG. */
-const COUNT = process.env["FIXSCOPE_LONG"] === undefined ? 15 : 200;
-const seeds = Array.from({ length: COUNT }, (_, index) => 1000 + index);
+const seeds = share(seedsFrom(1000, 200), 40);
 
 const models = [
   { globals: "merged" },

@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { nameOf, relevancyIn } from "../../testing/relevancy.ts";
+import { seedsFrom, share } from "../../testing/seeds.ts";
 import { runTainted } from "../../testing/taint-interpreter.ts";
-
-/** The other 460 programs take a minute: they are run with FIXSCOPE_LONG. */
-const COUNT = process.env["FIXSCOPE_LONG"] === undefined ? 40 : 500;
 
 const configurations = [
   { globals: "merged" },
@@ -15,7 +13,7 @@ const configurations = [
   { globals: "merged", pipeline: "cloning" },
 ] as const;
 
-test.each(Array.from({ length: COUNT }, (_, seed) => seed + 1))(
+test.each(share(seedsFrom(1, 500), 30))(
   "program %i: whatever held a value made of a symbolic one is relevant",
   async (seed) => {
     const program = await compileJava(randomSymbolicProgram(seed));

@@ -150,7 +150,7 @@ check bst(x, 5, 4) & x = null & x != null \\/ bst(x, 4, 6) & x != null;`,
 });
 
 function seqsOf({ recording }: RecordedSeparation, kind: number): readonly number[] {
-  const births = recording.births(kind);
+  const births = recording.section("separation").births(kind);
   return Array.from({ length: births.lowerBound(recording.length) }, (_, index) => births.at(index));
 }
 

@@ -1,9 +1,7 @@
-export { startSeparation } from "./analysis.ts";
-export { exactSolver, type IntegerSolver } from "./arithmetic/integer-solver.ts";
-export { BasePairs } from "./base-pairs.ts";
-export { decideAll } from "./decide-all.ts";
-export { entails } from "./entailment.ts";
-export { LeastFixedPoint, type Reading } from "./least-fixed-point.ts";
+export { exactSolver, type IntegerSolver } from "./algorithm/arithmetic/integers/integer-solver.ts";
+export { type BasePairObserver, BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
+export { entails } from "./algorithm/entailment/entailment.ts";
+export { Closure } from "./algorithm/heaps/closure.ts";
 export {
   addScaled,
   type Constraint,
@@ -12,21 +10,15 @@ export {
   type Linear,
   scale,
   variableTerm,
-} from "./linear.ts";
-export type { ConcreteHeap } from "./matching/concrete-heap.ts";
-export type { Model, ModelCell, ModelValue } from "./model.ts";
-export { checkModel } from "./model-checker.ts";
-export { FreshNames, instantiate, namesOf } from "./naming.ts";
-export { type LfpOptions, parseLfpOptions } from "./options.ts";
-export { LfpRecorder } from "./recorder.ts";
-export { type LfpResult, returnedHeaps } from "./result.ts";
-export { SatisfiabilityChecker, type Verdict } from "./satisfiability.ts";
+} from "./algorithm/heaps/linear.ts";
+export { FreshNames, instantiate, namesOf } from "./algorithm/heaps/naming.ts";
 export {
   asLinear,
   type Call,
   type Cell,
   callsOf,
   cellsOf,
+  conjoined,
   type DataType,
   type Definitions,
   dontCare,
@@ -43,7 +35,13 @@ export {
   type Type,
   type Typed,
   type Value,
-} from "./symbolic-heap.ts";
+} from "./algorithm/heaps/symbolic-heap.ts";
+export { LeastFixedPoint, type LfpObserver, type LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+export type { ConcreteHeap } from "./algorithm/model-checking/concrete-heap.ts";
+export { checkModel } from "./algorithm/model-checking/model-checker.ts";
+export { type Model, type ModelCell, type ModelValue, showModelValue } from "./algorithm/models/model.ts";
+export { decideAll } from "./algorithm/satisfiability/decide-all.ts";
+export { SatisfiabilityChecker, type Verdict } from "./algorithm/satisfiability/satisfiability.ts";
 export {
   type Binder,
   readSpecification,
@@ -59,4 +57,8 @@ export {
   type TypeNode,
   Types,
   tokenize,
-} from "./syntax/index.ts";
+} from "./algorithm/syntax/index.ts";
+export { startSeparation } from "./analysis.ts";
+export { type LfpOptions, parseLfpOptions } from "./options.ts";
+export type { LfpResult } from "./result.ts";
+export { LfpRecorder } from "./story/recorder/lfp-recorder.ts";

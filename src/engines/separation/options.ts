@@ -8,12 +8,12 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
-import type { Reading } from "./least-fixed-point.ts";
+import type { LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import { words } from "./messages/en.ts";
 
 /** What a run of Algorithm 1 may be told. */
 export interface LfpOptions {
-  readonly reading: Reading;
+  readonly reading: LfpReading;
   readonly maxIterations: number;
   readonly maxDisjuncts: number;
   /** Where a recording ends, at the latest a round or a formula later. */

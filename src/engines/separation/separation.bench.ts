@@ -1,6 +1,6 @@
-import { LeastFixedPoint } from "./least-fixed-point.ts";
-import { SatisfiabilityChecker } from "./satisfiability.ts";
-import { readSpecification, type Specification } from "./syntax/index.ts";
+import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
+import { SatisfiabilityChecker } from "./algorithm/satisfiability/satisfiability.ts";
+import { readSpecification, type Specification } from "./algorithm/syntax/index.ts";
 
 /**
  * Satisfiability of symbolic heaps: how its time grows with the number of predicates, their arity, and the conjuncts of the

@@ -1,62 +1,31 @@
-import type { Board, BoardSession, Recording } from "../../trace/index.ts";
-import { separationBoard } from "../separation/board.ts";
-import { activeLinesAt } from "./board/bindings.ts";
-import { coverageHints } from "./board/coverage.ts";
-import { Explanations } from "./board/explanations.ts";
-import { Panels, panelSpecs } from "./board/panels.ts";
-import { SymbolReader } from "./board/read-symbols.ts";
-import { RunIndex } from "./board/run-index.ts";
-import { SourceNotes } from "./board/source-notes.ts";
-import { Reasons } from "./board/why.ts";
-import { Wording } from "./board/wording.ts";
-import { lines, pseudocode } from "./facts/index.ts";
+import { composeBoard, type PanelSpec } from "../../trace/index.ts";
+import { separationSection } from "../separation/board.ts";
+import { panelSpecs } from "./story/board/panels.ts";
+import { symbolicSection } from "./story/board/story.ts";
 
-export { inputPicture } from "./board/input-pictures.ts";
+export { inputPicture } from "./story/drawings/input-pictures.ts";
 
-/**
- * How symbolic execution is shown: the execution tree, the heap with its clouds, the path condition, test inputs. A
- * recording begins with Algorithm 1, which its own board presents.
- */
-export const symbolicBoard: Board = {
-  engine: "symbolic",
-  panels: panelSpecs,
-  pseudocode: [...pseudocode, ...separationBoard.pseudocode],
-  defaultGranularity: "rule",
-  open: openSession,
-};
+const { tree, heap, pathCondition, tests, solverCalls, variables, inputs } = panelSpecs;
 
-function openSession(recording: Recording): BoardSession {
-  const algorithm1 = separationBoard.open(recording);
-  const symbols = new SymbolReader(recording);
-  const index = new RunIndex(recording, symbols);
-  const wording = new Wording(recording, symbols, index);
-  const panels = new Panels(recording, symbols, index, wording, algorithm1);
-  const reasons = new Reasons(recording, symbols, wording, index, algorithm1);
-  const explanations = new Explanations(recording, symbols, index, wording, reasons, algorithm1);
-  const notes = new SourceNotes(recording, symbols, index);
-  index.extend();
-  const isThere = (seq: number): boolean => seq >= 0 && seq < recording.length;
-  return {
-    extend() {
-      algorithm1.extend();
-      index.extend();
-    },
-    view: (panel, n, since) => panels.view(panel, n, since),
-    activeLines(n) {
-      if (n > index.start) return activeLinesAt(recording, symbols, index, n);
-      if (index.start > 0) return algorithm1.activeLines(n);
-      return [{ procedure: pseudocode[0]?.name ?? "", line: lines.start, bindings: [] }];
-    },
-    explain: (n, since) => explanations.explain(n, since),
-    statements: (n, since) =>
-      n > index.start || n === 0 ? notes.statements(n, since) : algorithm1.statements(n, since),
-    hints: (n, since) => [...coverageHints(recording, symbols, n, since), ...notes.values(n, since)],
-    hover: (_file, _line, word, n) => notes.hover(word, n),
-    why: (fact, limit) => (isThere(fact) ? reasons.why(fact, limit) : undefined),
-    elements: (fact) => (isThere(fact) ? panels.elementsOf(fact) : []),
-    factOf: (element) => panels.factOf(element),
-    title: (seq) => explanations.title(seq),
-    wasObserved: () => undefined,
-    withoutContexts: () => undefined,
-  };
+/** A panel of Algorithm 1 at the side. */
+function ofAlgorithm1(id: string, within?: string): readonly PanelSpec[] {
+  const found = separationSection.panels.filter((panel) => panel.id === id);
+  return found.map((panel) => ({ ...panel, place: "side", ...(within === undefined ? {} : { within }) }));
 }
+
+/** How a run is shown: symbolic execution, and Algorithm 1 before it by its own presentation. */
+export const symbolicBoard = composeBoard({
+  engine: "symbolic",
+  sections: [symbolicSection, separationSection],
+  panels: [
+    tree,
+    heap,
+    pathCondition,
+    tests,
+    ...ofAlgorithm1("unfolding-table"),
+    solverCalls,
+    ...ofAlgorithm1("base-pairs", tree.id),
+    variables,
+    inputs,
+  ],
+});

@@ -1,7 +1,7 @@
 import type { Runnable } from "../command.ts";
 import { engineRuns } from "../manifest.ts";
+import type { TestsResult } from "./algorithm/test-input/test-input.ts";
 import { testsSchema } from "./options.ts";
-import type { TestsResult } from "./test-input.ts";
 
 /** Generates test inputs for a method. */
 export const engine: Runnable<TestsResult> = {

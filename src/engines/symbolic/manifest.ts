@@ -1,6 +1,7 @@
 import { java } from "../language.ts";
 import type { EngineManifest } from "../manifest.ts";
 import { manifest as separation } from "../separation/manifest.ts";
+import type { TestsResult } from "./algorithm/test-input/test-input.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { testsSchema } from "./options.ts";
@@ -8,7 +9,6 @@ import { coreLanguage } from "./page/languages.ts";
 import { symbolicExamples } from "./page/lessons/index.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
-import type { TestsResult } from "./test-input.ts";
 
 /** Symbolic execution with context-sensitive lazy initialization. */
 export const manifest: EngineManifest<TestsResult> = {

@@ -1,4 +1,4 @@
-import type { TestsResult } from "./test-input.ts";
+import type { TestsResult } from "./algorithm/test-input/test-input.ts";
 
 /** What is saved when only some inputs are symbolic, as `tests` prints it (`restriction`). */
 export interface Restriction {

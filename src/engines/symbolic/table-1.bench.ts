@@ -6,7 +6,7 @@ import { optionsFor, type Subject, subjects } from "./page/lessons/index.ts";
 /**
  * Table 1: for each subject the paths, the valid and all test inputs, the covered and the feasible branches, the solver calls and the
  * seconds of this engine beside those of Java StarFinder. `TABLE_1=rbt:remove` keeps subjects and methods with such names,
- * `INITIALISE=access` initialises references where they are read.
+ * `INITIALISE=access` initializes references where they are read.
  */
 const [wanted = "", method = ""] = (process.env["TABLE_1"] ?? "").split(":");
 const initialise = process.env["INITIALISE"] ?? "use";

@@ -38,6 +38,7 @@ export interface Surroundings {
   /** The values of the constant variables met so far. */
   readonly constants: Map<FieldSymbol, ConstantValue | undefined>;
   readonly localClasses: LocalClasses;
+  readonly lambdaResults: Checker["lambdaResults"];
   /** What a class that stands in a body sees of that body. */
   readonly around?: Scope;
 }

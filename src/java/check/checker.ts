@@ -1,5 +1,5 @@
 import type { AnalysisError } from "../../kernel/index.ts";
-import type { ConstantValue, Expression } from "../syntax/expression.ts";
+import type { ConstantValue, Expression, Lambda } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { LocalClass, Statement } from "../syntax/statement.ts";
 import type { TypedExpression, TypedStatement } from "../typed/tree.ts";
@@ -50,6 +50,8 @@ export interface Checker {
   readonly localClass: (node: LocalClass) => TypedStatement;
   readonly checkClassBodies: (symbol: ClassSymbol, scope: Scope) => void;
   readonly localClasses: LocalClasses;
+  /** What lambdas give whose parameters have written types, as far as it was asked for. */
+  readonly lambdaResults: Map<Lambda, StaticType | undefined>;
   /** The type parameters of the method around this place. */
   readonly typeVariables: TypeScope["typeVariables"];
   readonly findLocalClass: (name: string) => ClassSymbol | undefined;

@@ -78,8 +78,8 @@ function isPreferredReturn(
 /** The type of the body on its own, when it can be told without knowing the parameters. */
 function resultType(checker: Checker, node: Lambda): StaticType | undefined {
   if (node.body.kind === "block" || (!EFFECTS.has(node.body.kind) && node.body.kind === "lambda")) return undefined;
-  const known = RESULTS.get(node);
-  if (known !== undefined) return known.type;
+  const { lambdaResults } = checker;
+  if (lambdaResults.has(node)) return lambdaResults.get(node);
   const scope = new Scope(checker.scope, newFrame("lambda", checker.scope.frame));
   for (const { name, type } of node.parameters) {
     if (type === undefined) return undefined;
@@ -88,11 +88,9 @@ function resultType(checker: Checker, node: Lambda): StaticType | undefined {
   }
   const { type } = checker.fork({ errors: [], scope }).expression(node.body);
   const result = type.kind === "error" ? undefined : type;
-  RESULTS.set(node, { type: result });
+  lambdaResults.set(node, result);
   return result;
 }
-
-const RESULTS = new WeakMap<Lambda, { readonly type: StaticType | undefined }>();
 
 const OWN_BODIES: ReadonlySet<unknown> = new Set(["lambda", "type-declaration", "local-class"]);
 

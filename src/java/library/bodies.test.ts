@@ -5,7 +5,7 @@ import type { AnalysisError } from "../../kernel/index.ts";
 import { describe as say } from "../../kernel/index.ts";
 import type { Surroundings } from "../check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
-import { LocalClasses } from "../check/local-classes.ts";
+import { newSurroundings } from "../class-compilation.ts";
 import type { Grammar } from "../syntax/grammar.ts";
 import { loadGrammar } from "../syntax/grammar.ts";
 import { readTree } from "../syntax/read-tree.ts";
@@ -13,7 +13,6 @@ import { sourceText } from "../syntax/source-text.ts";
 import type { Library } from "../types/class-table.ts";
 import { declareClasses } from "../types/class-table.ts";
 import { checkInheritance } from "../types/inheritance.ts";
-import { MemberMethods } from "../types/lookup.ts";
 import type { ClassSymbol } from "../types/symbols.ts";
 import { libraryNames, librarySource } from "./index.ts";
 
@@ -42,8 +41,7 @@ test("every body of the library is free of mistakes", () => {
     },
   };
   const table = declareClasses([], library, errors, errors);
-  const memberMethods = new MemberMethods(table.object);
-  const surroundings = { table, memberMethods, errors, constants: new Map(), localClasses: new LocalClasses() };
+  const surroundings = { ...newSurroundings(table), errors };
   for (const name of libraryNames()) checkClass(surroundings, table.wellKnown(name));
   expect(
     errors.map((error) => `${"span" in error ? `${error.span.file}:${error.span.start.line} ` : ""}${say(error)}`),

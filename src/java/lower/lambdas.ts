@@ -1,12 +1,14 @@
-import type { Instruction, Operand } from "../instruction.ts";
-import type { Bridge, ClassInfo, ExceptionHandler, Field, Method, Type, Variable } from "../program.ts";
+import type { Operand } from "../instruction.ts";
+import type { ClassInfo, Field, Type, Variable } from "../program.ts";
 import { capturedBy } from "../typed/frames.ts";
 import type { Local, TypedExpression } from "../typed/tree.ts";
 import { withSolutions } from "../types/generic-types.ts";
+import type { StaticType } from "../types/static-types.ts";
 import { erase } from "../types/static-types.ts";
-import type { ClassSymbol, MethodSymbol, Mutable } from "../types/symbols.ts";
-import { classType, showType } from "../types.ts";
+import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
+import { classType } from "../types.ts";
 import { BodyBuilder } from "./body-builder.ts";
+import { type LambdaClass, newLambdaClass } from "./lambda-classes.ts";
 import type { Lowering } from "./lowering.ts";
 import { variableOperand } from "./lowering.ts";
 
@@ -62,38 +64,33 @@ function writeClass(lowering: Lowering, node: LambdaNode, kept: readonly Kept[])
   const { owner } = lowering.builder;
   const { lambda } = node;
   const type = withSolutions(node.type);
-  const span = owner.source.span(node);
   const implemented = lambda.implements.map((method) => method.info);
   const [first] = implemented;
-  const fields: Field[] = [];
-  const methods: Method[] = [];
-  const bridges: Bridge[] = [];
-  const info: ClassInfo = {
-    name: `${owner.info.name}$$Lambda$${lambda.number}`,
-    kind: "class",
-    isAbstract: false,
-    superclass: lowering.lambdas.object(),
+  const returnType = withSolutions(lambda.returnType);
+  const created = newLambdaClass({
+    owner,
+    object: lowering.lambdas.object(),
+    number: lambda.number,
+    span: owner.source.span(node),
     interfaces: type.kind === "class" ? [type.class] : first === undefined ? [] : [first.class],
-    fields,
-    methods,
-    bridges,
-    outer: owner.info,
-    isLibrary: owner.info.isLibrary,
-    isSynthetic: true,
-    span,
-  };
-  for (const each of kept) fields.push({ name: each.name, class: info, type: each.type, isStatic: false, span });
-  const method = newMethod(owner, info, node);
-  methods.push(method.info);
-  for (const each of implemented) bridges.push({ overridden: each, by: method.info });
-  const inner = new BodyBuilder(method, lambda.parameters);
+    implemented,
+    kept,
+    parameters: lambda.parameters.map((parameter) => ({
+      name: parameter.name,
+      type: erase(parameter.type),
+      span: owner.source.span(parameter.place),
+    })),
+    returnType: erase(returnType),
+  });
+  const parameterTypes = lambda.parameters.map((parameter) => parameter.type);
+  const inner = new BodyBuilder(symbolOf(owner, created, parameterTypes, returnType), lambda.parameters);
   inner.enter(node);
   for (const [i, each] of kept.entries()) {
-    const field = fields[i];
+    const field = created.info.fields[i];
     if (field !== undefined) unpack(inner, each, field);
   }
   lowering.functionBody(inner, lambda.body);
-  return info;
+  return created.info;
 }
 
 /** What the lambda keeps is read at its start. */
@@ -105,53 +102,18 @@ function unpack(inner: BodyBuilder, kept: Kept, field: Field): void {
   if (kept.local === undefined) inner.setSelf(target);
 }
 
-function newMethod(owner: ClassSymbol, info: ClassInfo, node: LambdaNode): MethodSymbol {
-  const { lambda } = node;
-  const variables: Mutable<Variable>[] = [];
-  const parameters: Variable[] = [];
-  const body: Instruction[] = [];
-  const handlers: ExceptionHandler[] = [];
-  const types = lambda.parameters.map((parameter) => erase(parameter.type));
-  const span = owner.source.span(node);
-  const name = `lambda$${lambda.number}`;
-  const returnType = withSolutions(lambda.returnType);
-  const method: Mutable<Method> = {
-    label: `${owner.info.name}.${name}(${types.map(showType).join(",")})`,
-    name,
-    kind: "method",
-    class: info,
-    isStatic: false,
-    isAbstract: false,
-    isPrivate: false,
-    isImplicit: false,
-    thisVariable: undefined,
-    parameters,
-    returnType: erase(returnType),
-    variables,
-    handlers,
-    body,
-    span,
-  };
-  method.thisVariable = { name: "this", index: 0, type: classType(info), method, isTemporary: false, span };
-  variables.push(method.thisVariable);
-  for (const [i, parameter] of lambda.parameters.entries()) {
-    const variable: Variable = {
-      name: parameter.name,
-      index: variables.length,
-      type: types[i] ?? { kind: "null" },
-      method,
-      isTemporary: false,
-      span: owner.source.span(parameter.place),
-    };
-    variables.push(variable);
-    parameters.push(variable);
-  }
+function symbolOf(
+  owner: ClassSymbol,
+  { method, variables, body, handlers }: LambdaClass,
+  parameterTypes: readonly StaticType[],
+  returnType: StaticType,
+): MethodSymbol {
   return {
     info: method,
     owner,
     typeParameters: [],
     thrownTypes: [],
-    parameterTypes: lambda.parameters.map((parameter) => parameter.type),
+    parameterTypes,
     returnType,
     hidden: [],
     declaration: undefined,

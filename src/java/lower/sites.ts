@@ -6,22 +6,29 @@ import type { Mutable } from "../types/symbols.ts";
 import { arrayOf, classType } from "../types.ts";
 import { letters } from "./letters.ts";
 
+/** A site and where it stands: the file in the order of the labels, the offset in its text. */
 interface PlacedSite<S> {
   readonly site: Mutable<S>;
   readonly file: number;
   readonly offset: number;
 }
 
-interface PlacedCall extends PlacedSite<CallSite> {
+export interface PlacedCall extends PlacedSite<CallSite> {
   /** Whether it takes part in the letters that tell the calls of one line apart. */
   readonly isCounted: boolean;
 }
 
-interface PlacedAllocation extends PlacedSite<AllocationSite> {
+export interface PlacedAllocation extends PlacedSite<AllocationSite> {
   /** 0 for the array itself, 1 for the arrays in it, and so on; 0 for objects. */
   readonly dimension: number;
   /** The site of the outermost dimension. */
   readonly outermost: AllocationSite;
+}
+
+/** Where a site stands, for the order of the labels. */
+export interface PlaceInText {
+  readonly source: SourceText;
+  readonly offset: number;
 }
 
 export interface NewCall {
@@ -112,10 +119,15 @@ export class Sites {
 
   /** One object for each text, however often it is written. */
   literal(text: string, source: SourceText, at: Located): AllocationSite {
+    return this.placeLiteral(text, { source, offset: at.start }, () => source.span(at));
+  }
+
+  /** As `literal`, where the span may be known without the text. */
+  placeLiteral(text: string, at: PlaceInText, span: () => Span): AllocationSite {
     const known = this.literals.get(text);
     if (known !== undefined) return known.site;
-    const site = this.unowned("string", JSON.stringify(text), classType(this.table.string.info), source.span(at));
-    this.literals.set(text, { site, file: this.fileIndex(source), offset: at.start });
+    const site = this.unowned("string", JSON.stringify(text), classType(this.table.string.info), span());
+    this.literals.set(text, { site, file: this.fileIndex(at.source), offset: at.offset });
     return site;
   }
 
@@ -135,6 +147,28 @@ export class Sites {
     const site = this.call(given, source, at);
     this.conversions.add(site);
     return site;
+  }
+
+  /** What was collected so far, in that order. Literals are by their text. */
+  get placed(): {
+    readonly allocations: readonly PlacedAllocation[];
+    readonly calls: readonly PlacedCall[];
+    readonly conversions: ReadonlySet<CallSite>;
+    readonly literals: ReadonlyMap<string, Pick<PlacedSite<AllocationSite>, "site" | "offset">>;
+  } {
+    const { allocations, calls, conversions, literals } = this;
+    return { allocations, calls, conversions, literals };
+  }
+
+  /** A site that was collected before: of a part of the library that was lowered when it was built. */
+  placeAllocation(site: Mutable<AllocationSite>, at: PlaceInText, dimension: number, outermost: AllocationSite): void {
+    this.allocations.push({ site, file: this.fileIndex(at.source), offset: at.offset, dimension, outermost });
+  }
+
+  /** As `placeAllocation`. */
+  placeCall(site: Mutable<CallSite>, at: PlaceInText, isCounted: boolean, isConversion: boolean): void {
+    this.calls.push({ site, file: this.fileIndex(at.source), offset: at.offset, isCounted });
+    if (isConversion) this.conversions.add(site);
   }
 
   /** Files of the library come after the reader's, in the order in which they turn up. */

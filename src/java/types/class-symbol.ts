@@ -15,12 +15,11 @@ export interface ClassOrigin {
   readonly read: () => { readonly unit: CompilationUnit; readonly declaration: TypeDeclaration };
 }
 
+/** What is worked out of a class on its own: its nested classes, its supertypes, its fields and methods. */
+export type ClassPart = "nested" | "header" | "members";
+
 /** Works out the parts of a class, each at most once. */
-export interface Completion {
-  readonly nested: (symbol: ClassSymbol) => void;
-  readonly header: (symbol: ClassSymbol) => void;
-  readonly members: (symbol: ClassSymbol) => void;
-}
+export type Completion = Readonly<Record<ClassPart, (symbol: ClassSymbol) => void>>;
 
 /**
  * A class whose nested classes, supertypes and members are worked out when they are first asked for. Who asks again
@@ -28,7 +27,7 @@ export interface Completion {
  */
 export function newClassSymbol(origin: ClassOrigin, completion: Completion): ClassSymbol {
   const done = { nested: false, header: false, members: false };
-  const complete = (part: keyof Completion): void => {
+  const complete = (part: ClassPart): void => {
     if (done[part]) return;
     done[part] = true;
     completion[part](symbol);

@@ -1,7 +1,7 @@
 import type { AnalysisError } from "../../kernel/index.ts";
 import type { ClassInfo } from "../program.ts";
 import type { CompilationUnit, TypeDeclaration } from "../syntax/tree.ts";
-import type { ClassOrigin, Completion } from "./class-symbol.ts";
+import type { ClassOrigin, ClassPart, Completion } from "./class-symbol.ts";
 import { newClassSymbol } from "./class-symbol.ts";
 import { cutCycle, resolveHeader } from "./headers.ts";
 import { declareMembersOf } from "./members.ts";
@@ -40,14 +40,19 @@ export interface ClassTable {
   readonly declareLocal: (origin: ClassOrigin) => ClassSymbol;
 }
 
+/** Is told of each part of a class that is worked out for its own sake, not for that of another part. */
+export type CompletionObserver = (symbol: ClassSymbol, part: ClassPart) => void;
+
 /** Enters all classes by name; their supertypes and members are worked out when they are asked for. */
 export function declareClasses(
   user: readonly CompilationUnit[],
   library: Library,
   errors: AnalysisError[],
   libraryErrors: AnalysisError[],
+  observer?: CompletionObserver,
 ): ClassTable {
   const table = new Table(user, library, errors, libraryErrors);
+  if (observer !== undefined) table.observe(observer);
   for (const unit of user) for (const type of unit.types) table.add(unit, type);
   return table;
 }
@@ -67,7 +72,7 @@ class Table implements ClassTable {
   private readonly libraryPackages: ReadonlyMap<string, readonly string[]>;
   private readonly loaded = new Map<string, ClassSymbol | undefined>();
   private readonly byInfo = new Map<ClassInfo, ClassSymbol>();
-  private readonly completion: Completion;
+  private completion: Completion;
 
   constructor(
     user: readonly CompilationUnit[],
@@ -92,6 +97,20 @@ class Table implements ClassTable {
       },
       members: (symbol) => declareMembersOf({ table: this, inside: symbol, errors: this.errorsOf(symbol) }),
     };
+  }
+
+  observe(observer: CompletionObserver): void {
+    const { nested, header, members } = this.completion;
+    let isWithin = false;
+    const observed = (part: ClassPart, complete: (symbol: ClassSymbol) => void) => (symbol: ClassSymbol) => {
+      const isOutermost = !isWithin;
+      if (isOutermost) observer(symbol, part);
+      isWithin = true;
+      complete(symbol);
+      if (isOutermost) isWithin = false;
+    };
+    // Nested classes are entered without a trace in the program, so it does not matter for whose sake.
+    this.completion = { nested, header: observed("header", header), members: observed("members", members) };
   }
 
   get object(): ClassSymbol {

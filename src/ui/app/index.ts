@@ -1,1 +1,1 @@
-export { mountPage, type PageParts } from "./mount.tsx";
+export { mountPage } from "./mount.tsx";

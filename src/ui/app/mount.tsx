@@ -28,8 +28,8 @@ export interface PageParts {
   readonly openWorker: OpenWorker;
 }
 
-/** Draws the page into an element. */
-export function mountPage(root: HTMLElement, { engines, openWorker }: PageParts): void {
+/** Draws the page into an element. What it returns takes the page away again. */
+export function mountPage(host: HTMLElement, { engines, openWorker }: PageParts): () => void {
   const storage = guardedStorage(() => localStorage);
   const boards = new Boards();
   for (const { words } of engines) addMessages(words);
@@ -41,9 +41,10 @@ export function mountPage(root: HTMLElement, { engines, openWorker }: PageParts)
   };
   const workbenches = engines.map(open);
   const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
-  if (workbench === undefined) return;
+  if (workbench === undefined) return () => undefined;
   const services: Services = { engines, workbench, settings: createSettings(storage), storage };
-  createRoot(root).render(
+  const root = createRoot(host);
+  root.render(
     <StrictMode>
       <FaultBoundary>
         <ServicesContext value={services}>
@@ -52,6 +53,7 @@ export function mountPage(root: HTMLElement, { engines, openWorker }: PageParts)
       </FaultBoundary>
     </StrictMode>,
   );
+  return () => root.unmount();
 }
 
 interface Fault {

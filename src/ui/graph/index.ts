@@ -3,7 +3,6 @@ export {
   type FoldedModel,
   foldedView,
   foldLibrary,
-  type GraphCounts,
   graphCounts,
   type HierarchyCall,
   hierarchyModel,
@@ -11,5 +10,5 @@ export {
   mergeModels,
   unfolded,
 } from "./model/index.ts";
-export { GraphPanel, type GraphPanelProps } from "./panel/index.ts";
-export { GraphTwin, type GraphTwinProps } from "./twin/index.ts";
+export { GraphPanel } from "./panel/index.ts";
+export { GraphTwin } from "./twin/index.ts";

@@ -8,4 +8,4 @@ export { type Sighting, SightingMark, sightingGlyphs } from "./sighting.tsx";
 export { TableHead } from "./table-head.tsx";
 export { type Tab, TabList } from "./tabs.tsx";
 export { useMedia } from "./use-media.ts";
-export { type ElementSize, useSize } from "./use-size.ts";
+export { useSize } from "./use-size.ts";

@@ -7,10 +7,10 @@ import {
   type Variable,
   variableWritten,
 } from "../../../java/index.ts";
-import type { Context, ContextElement, CsObject } from "../context/index.ts";
-import type { Pointer } from "../elements.ts";
+import type { Pointer } from "../algorithm/context/elements.ts";
+import type { Context, ContextElement, CsObject } from "../algorithm/context/index.ts";
+import type { Solver } from "../algorithm/solver/solver.ts";
 import { measure } from "../metrics.ts";
-import type { Solver } from "../solver.ts";
 
 /** What the independent analyser recorded for one selector, in its label-free notation. */
 export interface RecordedFacts {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
+import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
-import { Solver } from "../solver.ts";
 import { entryOf, factsOf, type RecordedFacts } from "./notation.ts";
 
 const folder = import.meta.dirname;

@@ -1,5 +1,5 @@
 import type { ChoiceControl, Label, MethodsControl } from "../../../options/index.ts";
-import { splitPatterns } from "../context/index.ts";
+import { splitPatterns } from "../algorithm/context/index.ts";
 
 /** The rule that chooses methods by what a first run shows. */
 const INTROSPECTIVE = "introspective";

@@ -1,5 +1,5 @@
 import type { RunTable } from "../../run-table.ts";
-import type { SelectorTable } from "../clients/selector-table.ts";
+import type { SelectorTable } from "../selector-table.ts";
 import { selectorName } from "./controls.ts";
 
 /** The selectors of the slides’ table. */

@@ -1,6 +1,6 @@
 import { findEntries, type Program, type RunResult } from "../../../java/index.ts";
+import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
-import { Solver } from "../solver.ts";
 import { uncovered } from "./uncovered.ts";
 
 /** A selector and how many context elements qualify an object. */

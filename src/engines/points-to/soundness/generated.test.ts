@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { randomJava } from "../../../testing/random-java.ts";
+import { isLongRun, seedsFrom, share } from "../../../testing/seeds.ts";
 import { shrinkText } from "../../../testing/shrink-text.ts";
 import { ALL_PRECISIONS, type Comparison, compareWithRun, SOME_PRECISIONS } from "./counterexamples.ts";
 
-const isLong = process.env["FIXSCOPE_LONG"] === "1";
-const precisions = isLong ? ALL_PRECISIONS : SOME_PRECISIONS;
+const precisions = isLongRun ? ALL_PRECISIONS : SOME_PRECISIONS;
 const PER_TEST = 10;
-const firstSeeds = Array.from({ length: (isLong ? 600 : 100) / PER_TEST }, (_, i) => i * PER_TEST);
+const firstSeeds = share(
+  seedsFrom(0, 60).map((i) => i * PER_TEST),
+  20,
+);
 
 test.each(firstSeeds)("10 programs from seed %i: what they do is in the result of every selector", async (first) => {
   for (let seed = first; seed < first + PER_TEST; seed++) {

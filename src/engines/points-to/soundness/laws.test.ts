@@ -3,10 +3,11 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { dropContexts, missing } from "../../../testing/project.ts";
 import { randomJava } from "../../../testing/random-java.ts";
 import { recordOnce, solve } from "../../../testing/record.ts";
+import { seedsFrom, share } from "../../../testing/seeds.ts";
 import type { PointsToResult } from "../index.ts";
 
 /** Generated programs with exceptions, lambdas and collections, so that these laws are held by more than the core language. */
-const seeds = Array.from({ length: process.env["FIXSCOPE_LONG"] === "1" ? 40 : 2 }, (_, i) => 1_000 + i);
+const seeds = share(seedsFrom(1_000, 40), 20);
 
 function programOf(seed: number): ReturnType<typeof compileJava> {
   return compileJava(randomJava(seed, { classes: 2, statements: 2 }));

@@ -1,5 +1,5 @@
 import type { Observed } from "../../../java/index.ts";
-import type { Solver } from "../solver.ts";
+import type { Solver } from "../algorithm/solver/solver.ts";
 
 /**
  * What a run showed and a finished analysis does not contain, contexts dropped: `C.m()/x ∋ o3`, `14 → C.id(Number)`.

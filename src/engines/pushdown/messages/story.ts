@@ -7,6 +7,7 @@ export const pushdown = {
   "pushdown.region.tops": "Tops of stack",
   "pushdown.column.rule": "Rule",
   "pushdown.column.weight": "Weight",
+  "pushdown.column.origin": "Made of",
   "pushdown.column.from": "From",
   "pushdown.column.symbol": "Symbol",
   "pushdown.column.to": "To",

@@ -1,11 +1,11 @@
 import type { SourceFile, SourceText, TypedProgram } from "../../../java/index.ts";
-import { type Declarations, declarationsOf, typeParts } from "./declarations.ts";
 import type { Causes } from "./diff-lines.ts";
-import { FileRewriting } from "./file-rewriting.ts";
-import { type InstrumentNote, Plan } from "./plan.ts";
-import { type Family, familiesOf } from "./signatures.ts";
-import { allSlots, type Slot } from "./slots.ts";
-import { TypedIndex } from "./typed-index.ts";
+import { type InstrumentNote, Plan } from "./plan/plan.ts";
+import { type Family, familiesOf } from "./plan/signatures.ts";
+import { allSlots, type Slot } from "./plan/slots.ts";
+import { TypedIndex } from "./plan/typed-index.ts";
+import { type Declarations, declarationsOf, typeParts } from "./rewriting/declarations.ts";
+import { FileRewriting } from "./rewriting/file-rewriting.ts";
 
 /** The instrumented program. */
 export interface Instrumented {
@@ -19,7 +19,7 @@ export interface Instrumented {
 }
 
 /** More than any program needs: every round but the last takes something back. */
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 /**
  * Fig. 1: declares the given variables, fields and returns symbolic and lets the operations on them call the
@@ -32,14 +32,14 @@ export function instrument(typed: TypedProgram, wanted: readonly Slot[]): Instru
   let wrapped: ReadonlySet<Family> = new Set();
   for (let round = 0; ; round++) {
     const slots = wanted.filter(({ id, shape }) => shape !== undefined && !takenBack.has(id));
-    const plan = new Plan(round < MOST_ROUNDS ? slots : [], families, takenBack);
+    const plan = new Plan(round < MAX_ROUNDS ? slots : [], families, takenBack);
     for (const family of wrapped) plan.wrapped.add(family);
     const files = parts.map((part) => rewritten(part, plan));
     plan.takeBackUndeclared();
     for (const [id, { slot, text, span }] of plan.takenBack)
       takenBack.set(id, { text: `${slot.label} stays concrete: ${text}.`, span });
     const isStable = plan.takenBack.size === 0 && plan.wrapped.size === wrapped.size;
-    if (isStable || round > MOST_ROUNDS + 1) return finished(plan, files, wanted, takenBack);
+    if (isStable || round > MAX_ROUNDS + 1) return finished(plan, files, wanted, takenBack);
     wrapped = plan.takenBack.size > 0 ? new Set() : plan.wrapped;
   }
 }

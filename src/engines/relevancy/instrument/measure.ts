@@ -1,7 +1,7 @@
 import type { SourceFile, TypedProgram } from "../../../java/index.ts";
 import { diffLines } from "./diff-lines.ts";
 import type { Instrumented } from "./instrument.ts";
-import { allSlots } from "./slots.ts";
+import { allSlots } from "./plan/slots.ts";
 
 /** What instrumenting a program came to. */
 export interface InstrumentMetrics {

@@ -3,11 +3,11 @@ import { runProgram, type SourceFile } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { instrumented } from "../../../testing/instrument.ts";
 import { randomSymbolicProgram } from "../../../testing/random-symbolic-program.ts";
+import { seedsFrom, share } from "../../../testing/seeds.ts";
 import { symbolicLibrary } from "../symbolic-library/index.ts";
 
-const count = process.env["FIXSCOPE_LONG"] === "1" ? 250 : 6;
 const modes = ["relevant", "blind"] as const;
-const cases = modes.flatMap((mode) => Array.from({ length: count }, (_, seed) => ({ mode, seed })));
+const cases = modes.flatMap((mode) => share(seedsFrom(0, 250), 60).map((seed) => ({ mode, seed })));
 
 async function run(files: readonly SourceFile[]) {
   const { output, exit } = runProgram(await compileJava(files), { stepLimit: 3_000_000, input: "", arguments: [] });

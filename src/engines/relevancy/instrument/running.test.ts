@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { runProgram, type SourceFile } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { instrumented } from "../../../testing/instrument.ts";
+import { isLongRun, share } from "../../../testing/seeds.ts";
 import { applications, startWith } from "../page/lessons/applications.ts";
 import { relevancyExamples } from "../page/lessons/index.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 
-const isLong = process.env["FIXSCOPE_LONG"] === "1";
 const modes = ["relevant", "blind"] as const;
 
 /** What a program does: in the interpreter, and with Java where there is one. */
@@ -37,7 +37,7 @@ function hasJava(): boolean {
   }
 }
 
-const withJava = isLong && hasJava();
+const withJava = isLongRun && hasJava();
 
 /** The output with a real `javac` and `java`, assertions off. */
 function runWithJava(files: readonly SourceFile[], main: string): string {
@@ -56,9 +56,9 @@ function runWithJava(files: readonly SourceFile[], main: string): string {
 }
 
 async function expectAlike(original: readonly SourceFile[], files: readonly SourceFile[], main: string): Promise<void> {
-  const behaviour = await run([...original, ...concreteSymbolic], main);
-  expect(await run([...files, ...symbolicLibrary], main)).toEqual(behaviour);
-  if (withJava) expect(runWithJava([...files, ...symbolicLibrary], main)).toBe(behaviour.output);
+  const behavior = await run([...original, ...concreteSymbolic], main);
+  expect(await run([...files, ...symbolicLibrary], main)).toEqual(behavior);
+  if (withJava) expect(runWithJava([...files, ...symbolicLibrary], main)).toBe(behavior.output);
 }
 
 test.each(modes.flatMap((mode) => relevancyExamples.map((example) => ({ ...example, mode }))))(
@@ -72,13 +72,13 @@ test.each(modes.flatMap((mode) => relevancyExamples.map((example) => ({ ...examp
 
 const cases = modes.flatMap((mode) =>
   applications
-    .filter(({ id }) => isLong || id !== "pet-store")
+    .filter(({ id }) => isLongRun || id !== "pet-store")
     .flatMap((application) =>
       application.properties.map((property) => ({ application, id: application.id, property, mode, ...property })),
     ),
 );
 
-test.each(cases)(
+test.each(share(cases, 2))(
   "$id: $driver prints what the original prints ($mode)",
   async ({ application, property, driver, mode }) => {
     const original = await application.load();

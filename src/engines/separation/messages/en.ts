@@ -10,6 +10,7 @@ export const words: Catalogue = {
 
   "separation.command.lfp": "Algorithm 1: the tables SV and A of predicates",
   "separation.command.sat": "satisfiability of symbolic heaps, .sl or .smt2",
+  "separation.sat.files": "sat takes one file, .sl or .smt2.",
   "separation.sat.unknown": "nothing: sat takes timeout only",
   "separation.sat.timeout.help": "stop after so many milliseconds: what is open then is unknown or partial",
   "separation.sat.timeout.takes": "a number of milliseconds",

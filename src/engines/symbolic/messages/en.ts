@@ -6,6 +6,7 @@ export const words: Catalogue = {
   "symbolic.tab.hint": "Test inputs from a program and a precondition in separation logic",
   "symbolic.own": "Test inputs for your own method",
 
+  "symbolic.files": "symbolic execution takes Java files or one .core file, and at most one .sl file beside them.",
   "symbolic.options.unknown": "nothing: tests takes {names}",
   "symbolic.options.method.help":
     "the method under test, by its name or label; that of the first precondition if not given",

@@ -1,5 +1,5 @@
 import type { EnginePage } from "../../page.ts";
-import type { TestsResult } from "../test-input.ts";
+import type { TestsResult } from "../algorithm/test-input/test-input.ts";
 import { restrictionFollowUp } from "./restriction-text.ts";
 import { savedInputs, savedJunit } from "./saved-inputs.ts";
 import { strategyTable } from "./strategy-table.ts";

@@ -1,8 +1,8 @@
 import type { Label } from "../../../options/index.ts";
 import type { Message } from "../../../trace/index.ts";
 import type { FollowUp } from "../../follow-up.ts";
+import type { TestsResult } from "../algorithm/test-input/test-input.ts";
 import type { Restriction, TestsAnswer } from "../restriction.ts";
-import type { TestsResult } from "../test-input.ts";
 
 /** What is saved by having only some inputs symbolic takes no longer than this to find out. */
 const TIMEOUT = 30_000;

@@ -1,6 +1,6 @@
 import type { SavedResult } from "../../follow-up.ts";
+import type { TestsResult } from "../algorithm/test-input/test-input.ts";
 import type { TestsAnswer } from "../restriction.ts";
-import type { TestsResult } from "../test-input.ts";
 import { depthOf } from "./restriction-text.ts";
 
 /** The generated inputs as the command line prints them. */

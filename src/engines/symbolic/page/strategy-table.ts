@@ -1,8 +1,8 @@
 import type { GivenOptions, Label } from "../../../options/index.ts";
 import type { RunTable, TableRun } from "../../run-table.ts";
-import { inputPicture } from "../board/input-pictures.ts";
+import type { Strategy } from "../algorithm/test-input/test-input.ts";
 import type { TestsAnswer } from "../restriction.ts";
-import type { Strategy } from "../test-input.ts";
+import { inputPicture } from "../story/drawings/input-pictures.ts";
 import { BY_RELEVANCY } from "./controls.ts";
 import { measuresOf } from "./measures.ts";
 import { restrictedName, restrictionMessages } from "./restriction-text.ts";

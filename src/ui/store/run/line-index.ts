@@ -45,8 +45,10 @@ export class LineIndex {
   }
 
   #placeOf(seq: number): string | undefined {
-    const statement = this.#recording.steps.statement(seq);
-    if (statement === -1) return undefined;
+    const { steps } = this.#recording;
+    if (steps.statement(seq) === -1) return undefined;
+    // Each section numbers its own statements; there are at most 256 sections.
+    const statement = steps.statement(seq) * 256 + steps.section(seq);
     const known = this.#places.get(statement);
     if (known !== undefined) return known;
     const span = this.#reader.statements(seq + 1, seq)[0];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import type { ExecutionMessage, ExecutionRequest, RunMessage, RunRequest } from "../../../session/protocol.ts";
-import { type Board, Recording, type RecordingChunk, StepLog } from "../../../trace/index.ts";
+import { type Board, Recorder, Recording, type RecordingChunk, SymbolTables } from "../../../trace/index.ts";
 import type { WorkerLink } from "../worker/index.ts";
 import { Workbench, type WorkbenchParts } from "./workbench.ts";
 
@@ -66,14 +66,16 @@ function openFakeWorker(): WorkerLink {
 
 /** A recording of `count` steps that find nothing new, every second one starting an iteration. */
 function chunkOf(count: number): RecordingChunk {
-  const log = new StepLog();
-  const mark = log.mark();
-  const frame = log.writeFrame({ procedure: 0, parent: -1, callLine: 0, arguments: [-1, -1, -1, -1] });
+  const recorder = new Recorder();
+  const vocabulary = { rules: ["rule"], procedures: { Procedure: [] } } as const;
+  const section = recorder.section("test", vocabulary, new SymbolTables());
+  section.frames.enter("Procedure", 0, {});
   for (let step = 0; step < count; step++) {
-    const row = { kind: "known", rule: 0, line: 0, frame, statement: -1, factKind: 0, a: 0, b: 0, c: 0 } as const;
-    log.write({ ...row, level: step % 2 === 0 ? 2 : 0 }, []);
+    const level = step % 2 === 0 ? "iteration" : "step";
+    const fact = { kind: 0, a: 0, b: 0, c: 0 };
+    section.write({ kind: "known", rule: "rule", line: 0, level, fact, premises: [] });
   }
-  return { steps: log.chunkSince(mark), symbols: {} };
+  return recorder.takeChunk();
 }
 
 const done: RunMessage = { kind: "done", result: {}, outcome: { kind: "fixed-point" }, notes: [] };

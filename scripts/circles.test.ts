@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Circle, circlesOf, foldersOf, importGraph, sourceFiles } from "./import-graph.ts";
+import { root } from "./paths.mjs";
+
+/** Files of one folder that belong together may know one another; more of them are a tangle. */
+const MAX_CIRCLE = 5;
+
+/** More files than this hide the theory: subfolders named by it show it. */
+const MAX_FILES = 15;
+
+/** The circles that are still there, by their folders. The list is to be emptied. */
+const knownCircles: readonly (readonly string[])[] = [
+  ["src/engines/separation", "src/engines/separation/arithmetic"],
+  ["src/java/interpreter", "src/java/interpreter/decode", "src/java/interpreter/intrinsics"],
+  ["src/java/syntax", "src/java/typed", "src/java/types"],
+  ["src/session"],
+];
+
+/** The folders that are still too full, with their files. The list is to be emptied. */
+const knownCrowds: Readonly<Record<string, number>> = {
+  "src/engines/points-to": 42,
+  "src/engines/pushdown": 29,
+  "src/engines/relevancy": 23,
+  "src/engines/relevancy/instrument": 23,
+  "src/engines/separation": 31,
+  "src/engines/separation/arithmetic": 17,
+  "src/engines/symbolic": 33,
+  "src/engines/symbolic/core-language": 21,
+  "src/examples/points-to": 22,
+  "src/examples/separation": 16,
+  "src/java/check": 43,
+  "src/java/interpreter": 27,
+  "src/java/lower": 21,
+  "src/java/syntax": 29,
+  "src/java/types": 23,
+  "src/session": 19,
+  "src/testing": 34,
+  "src/ui/graph": 29,
+  "src/ui/messages/en": 18,
+  "src/ui/panels/heap": 20,
+  "src/ui/program": 16,
+  "src/ui/store": 28,
+  "src/ui/workbench": 57,
+};
+
+/** The circles that may not be: between files of different folders, or of many files in one. */
+function forbiddenCircles(checkout: string): readonly Circle[] {
+  const circles = circlesOf(importGraph(checkout, sourceFiles(checkout, "src")));
+  return circles.filter((circle) => circle.length > MAX_CIRCLE || foldersOf(circle).length > 1);
+}
+
+/** The folders with more source files than they may have, and how many they have. */
+function crowds(checkout: string): Readonly<Record<string, number>> {
+  const files = sourceFiles(checkout, "src");
+  const counts = foldersOf(files).map((folder) => [folder, files.filter((file) => dirname(file) === folder).length]);
+  return Object.fromEntries(counts.filter(([, count]) => Number(count) > MAX_FILES));
+}
+
+describe("the checkout", () => {
+  test("imports make no circle, types counted", () => {
+    const known = new Set(knownCircles.map((folders) => folders.join()));
+    const found = forbiddenCircles(root);
+    expect(found.filter((circle) => !known.has(foldersOf(circle).join()))).toEqual([]);
+    const gone = knownCircles.filter((folders) => !found.some((circle) => foldersOf(circle).join() === folders.join()));
+    expect(gone, "no longer there: take them off the list").toEqual([]);
+  });
+
+  test(`a folder has at most ${MAX_FILES} source files`, () => {
+    const found = crowds(root);
+    const grown = Object.entries(found).filter(([folder, count]) => count > (knownCrowds[folder] ?? 0));
+    expect(grown).toEqual([]);
+    expect(
+      Object.keys(knownCrowds).filter((folder) => !(folder in found)),
+      "no longer full: take them off the list",
+    ).toEqual([]);
+  });
+});
+
+describe("a planted violation is noticed", () => {
+  let folder = "";
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "fixscope-circles-"));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Writes files, each with lines of code. */
+  function plant(files: Readonly<Record<string, readonly string[]>>): void {
+    for (const [file, lines] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${lines.join("\n")}\n`);
+    }
+  }
+
+  /** A circle of `count` files in one folder. */
+  function ring(count: number): Readonly<Record<string, readonly string[]>> {
+    return Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [`src/ring/f${i}.ts`, [`import { a } from "./f${(i + 1) % count}.ts";`]]),
+    );
+  }
+
+  test.each([
+    ["values", 'import { b } from "../b/b.ts";'],
+    ["types", 'import type { B } from "../b/b.ts";'],
+    ["a type among values", "import {", "  b,", "  type B,", '} from "../b/b.ts";'],
+    ["a re-export", 'export { b } from "../b/b.ts";'],
+    ["a re-exported type", 'export type { B } from "../b/b.ts";'],
+    ["all of a module", 'export * from "../b/b.ts";'],
+    ["side effects", 'import "../b/b.ts";'],
+    ["lazily", 'export const b = () => import("../b/b.ts");'],
+  ])("two folders that import one another: %s", (_, ...lines) => {
+    plant({ "src/a/a.ts": lines, "src/b/b.ts": ['import type { A } from "../a/a.ts";'] });
+    expect(forbiddenCircles(folder)).toEqual([["src/a/a.ts", "src/b/b.ts"]]);
+  });
+
+  test("a circle over three folders and their doors", () => {
+    plant({
+      "src/a/index.ts": ['export { a } from "./a.ts";'],
+      "src/a/a.ts": ['import { c } from "../c/index.ts";'],
+      "src/a/deep/b.tsx": ['import { a } from "../index.ts";'],
+      "src/c/index.ts": ['import { b } from "../a/deep/b.tsx";', 'import { d } from "./d.ts";'],
+      "src/c/d.ts": ['import { readFileSync } from "node:fs";'],
+    });
+    expect(forbiddenCircles(folder)).toEqual([["src/a/a.ts", "src/a/deep/b.tsx", "src/a/index.ts", "src/c/index.ts"]]);
+  });
+
+  test(`${MAX_CIRCLE} files of one folder may make a circle, one more may not`, () => {
+    plant(ring(MAX_CIRCLE));
+    expect(forbiddenCircles(folder)).toEqual([]);
+    plant(ring(MAX_CIRCLE + 1));
+    expect(forbiddenCircles(folder)).toEqual([Object.keys(ring(MAX_CIRCLE + 1))]);
+  });
+
+  test("what a test imports, and what only looks like an import, make none", () => {
+    plant({
+      "src/a/a.ts": ["/** As in `import { b } from `, but not one. */", '// import { b } from "../b/b.ts";'],
+      "src/a/a.test.ts": ['import { b } from "../b/b.ts";'],
+      "src/b/b.ts": ['import { a } from "../a/a.ts";'],
+    });
+    expect(forbiddenCircles(folder)).toEqual([]);
+  });
+
+  test("a folder that is too full; tests and subfolders do not count", () => {
+    const files = (count: number, kind = ".ts") =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`src/a/f${i}${kind}`, []]));
+    plant({ ...files(MAX_FILES), ...files(3, ".test.ts"), "src/a/deep/f.ts": [] });
+    expect(crowds(folder)).toEqual({});
+    plant(files(MAX_FILES + 1));
+    expect(crowds(folder)).toEqual({ "src/a": MAX_FILES + 1 });
+  });
+});

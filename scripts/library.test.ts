@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildLibrary, libraryFolder, libraryIsStale } from "./library.mjs";
+import { at } from "./paths.mjs";
+
+/** A program of someone else, which has installed the package. */
+let folder = "";
+
+beforeAll(async () => {
+  if (libraryIsStale()) expect(await buildLibrary()).toBe(0);
+  folder = mkdtempSync(join(tmpdir(), "fixscope-library-"));
+  run("npm", "pack", "--silent", "--pack-destination", folder, libraryFolder);
+  const archive = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "grader", private: true, type: "module" }));
+  run("npm", "install", "--silent", "--offline", "--no-audit", "--no-fund", ...archive.map((name) => `./${name}`));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the program prints; throws what it complains about. */
+function run(command: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ends with ${status}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+const main = `import java.util.ArrayList;
+class Main {
+  static Object same(Object p) { return p; }
+  public static void main(String[] args) {
+    Main one = new Main();
+    Object here = same(one);
+    ArrayList<Object> list = new ArrayList<>();
+    list.add(here);
+  }
+}
+`;
+
+/** The program that docs/library.md shows. */
+const grader = /```ts\n([\s\S]*?)```/.exec(readFileSync(at("docs/library.md"), "utf8"))?.[1] ?? "";
+
+/** Goes on where the grader ends: the same analysis, recorded. */
+const recorder = `import { type PointsToAnalysis, startPointsTo } from "fixscope/engines/points-to";
+import { Recording } from "fixscope/trace";
+
+const started = startPointsTo(program.value, options.value, true);
+if (!started.ok) throw new Error(started.errors.map(describe).join());
+const analysis: PointsToAnalysis = started.value;
+const recording = new Recording();
+for (let isDone = false; !isDone; ) {
+  isDone = analysis.advance(100);
+  const chunk = analysis.takeChunk();
+  if (chunk !== undefined) recording.append(chunk);
+}
+console.log(recording.length);
+`;
+
+const engines = readdirSync(at("src/engines"), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+test("the package has neither tests nor sources, and asks for no other package", () => {
+  const installed = readdirSync(join(folder, "node_modules")).filter((name) => !name.startsWith("."));
+  expect(installed).toEqual(["fixscope"]);
+  const files = readdirSync(join(folder, "node_modules/fixscope"), { recursive: true, encoding: "utf8" });
+  expect(files.filter((name) => /\.test\.|(?<!\.d)\.tsx?$/.test(name))).toEqual([]);
+});
+
+test("a grader written in TypeScript passes the type check, and analyzes and records a program", () => {
+  writeFileSync(join(folder, "Main.java"), main);
+  writeFileSync(join(folder, "grader.ts"), `${grader}\n${recorder}`);
+  const options = {
+    target: "ES2023",
+    module: "NodeNext",
+    strict: true,
+    skipLibCheck: false,
+    types: ["node"],
+    typeRoots: [at("node_modules/@types")],
+  };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, files: ["grader.ts"] }));
+  run(at("node_modules/.bin/tsc"), "--project", folder);
+  const printed = run(process.execPath, "grader.js");
+  expect(printed).toMatch(/name: 'here',\s+objects: \[ '\[\]:o5' \]/);
+  expect(Number(printed.trim().split("\n").at(-1))).toBeGreaterThan(10);
+});
+
+test("every engine can be imported", () => {
+  const lines = engines.map(
+    (engine) => `console.log("${engine}", Object.keys(await import("fixscope/engines/${engine}")).length > 0);`,
+  );
+  writeFileSync(join(folder, "engines.js"), lines.join("\n"));
+  expect(run(process.execPath, "engines.js").trim().split("\n")).toEqual(engines.map((engine) => `${engine} true`));
+});

@@ -1,0 +1,33 @@
+import type { FlowEdge, FlowNode } from "./graph/flow-graph.ts";
+import type { Direction } from "./graph/order.ts";
+
+/** What is printed of a fact: the members of a set, or values by variable. */
+export type FactView = readonly string[] | Readonly<Record<string, string>>;
+
+/**
+ * What `Solve` is given. IN is where values come from and OUT where they go: backward, IN is behind a statement.
+ * Facts are immutable; each concerns the variables of the node's own method.
+ */
+export interface DataFlowAnalysis<F> {
+  readonly name: string;
+  readonly direction: Direction;
+  readonly meetSymbol: "∪" | "∩" | "⊓" | "⊔";
+  /** OUT[entry] where a method is entered from outside. */
+  boundary(node: FlowNode): F;
+  /** OUT[n] before the first round: neutral for `meet`. */
+  initial(node: FlowNode): F;
+  meet(a: F, b: F): F;
+  equals(a: F, b: F): boolean;
+  /** f_n; `inputs` are the current IN of all nodes: what a load reads is stored elsewhere. */
+  transfer(node: FlowNode, input: F, inputs: (node: FlowNode) => F): F;
+  transferEdge(edge: FlowEdge, value: F): F;
+  /**
+   * For lattices of infinite height: `old` and `next`, with what `grown` adds to `old` as far off as it may ever get. `grown` is what comes over back edges; undefined: what the node itself assigns.
+   */
+  readonly widen: ((node: FlowNode, old: F, next: F, grown: F | undefined) => F) | undefined;
+  /** The loads that may read what a node stores. */
+  loadsOf(store: FlowNode): readonly FlowNode[];
+  /** Whether a node stores the same under both inputs. */
+  storesSame(store: FlowNode, before: F, after: F): boolean;
+  show(node: FlowNode, fact: F): FactView;
+}

@@ -1,0 +1,26 @@
+import { evaluate, evaluateUnary, isDivision, narrow } from "./int-arithmetic.ts";
+import type { ValueDomain } from "./value-domain.ts";
+
+/** An int, or NAC: not a constant. UNDEF is `undefined`. */
+export type ConstantValue = number | "NAC";
+
+/** UNDEF above all constants above NAC. */
+export const constants: ValueDomain<ConstantValue> = {
+  name: "constants",
+  meetSymbol: "⊓",
+  constant: (value) => value,
+  unknown: () => "NAC",
+  meet: (a, b) => (a === b ? a : "NAC"),
+  equals: (a, b) => a === b,
+  binary(operator, a, b) {
+    // Nothing comes out of a division by zero. By UNDEF neither: when it becomes 0 the quotient must not go up again.
+    if (isDivision(operator) && (b === 0 || b === undefined)) return undefined;
+    if (a === "NAC" || b === "NAC") return "NAC";
+    return a === undefined || b === undefined ? undefined : evaluate(operator, a, b);
+  },
+  unary: (operator, a) => (a === "NAC" ? a : evaluateUnary(operator, a)),
+  convert: (range, a) => (a === "NAC" ? a : narrow(range, a)),
+  numberOf: (a) => (a === "NAC" ? undefined : a),
+  mayEqual: (a, b) => a === "NAC" || b === "NAC" || a === b,
+  show: String,
+};

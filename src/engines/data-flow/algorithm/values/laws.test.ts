@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { BinaryOperator, PrimitiveName, UnaryOperator } from "../../../../java/index.ts";
+import { type ConstantValue, constants } from "./constants.ts";
+import { type Comparison, evaluate, evaluateUnary, INT, isComparison, narrow, rangeOf } from "./int-arithmetic.ts";
+import { type Interval, intervals } from "./intervals.ts";
+import type { ValueDomain } from "./value-domain.ts";
+
+const OPERATORS: readonly BinaryOperator[] = [
+  "+",
+  "-",
+  "*",
+  "/",
+  "%",
+  "<<",
+  ">>",
+  ">>>",
+  "&",
+  "|",
+  "^",
+  "==",
+  "!=",
+  "<",
+  "<=",
+  ">",
+  ">=",
+];
+const COMPARISONS = OPERATORS.filter((each): each is Comparison => isComparison(each));
+const UNARY: readonly UnaryOperator[] = ["-", "~"];
+const TYPES: readonly PrimitiveName[] = ["byte", "short", "char", "int"];
+
+/** Ints, those at the ends and around 0 often. */
+const int = fc.oneof(
+  fc.integer({ min: -9, max: 40 }),
+  fc.constantFrom(INT.low, INT.low + 1, INT.high - 1, INT.high, 65_535, 65_536, -32_769, 128),
+  fc.integer({ min: INT.low, max: INT.high }),
+);
+const constant: fc.Arbitrary<ConstantValue> = fc.oneof(int, fc.constant<ConstantValue>("NAC"));
+const interval: fc.Arbitrary<Interval> = fc.tuple(int, int, fc.boolean()).map(([a, b, isPoint]) => ({
+  low: isPoint ? a : Math.min(a, b),
+  high: isPoint ? a : Math.max(a, b),
+}));
+
+/** γ: whether a value stands for a number. */
+type Covers<V> = (value: V | undefined, n: number) => boolean;
+
+function laws<V>(domain: ValueDomain<V>, value: fc.Arbitrary<V>, covers: Covers<V>): void {
+  const option = fc.option(value, { nil: undefined, freq: 8 });
+  const meet = (a: V | undefined, b: V | undefined): V | undefined =>
+    a === undefined ? b : b === undefined ? a : domain.meet(a, b);
+  const same = (a: V | undefined, b: V | undefined): boolean =>
+    a === b || (a !== undefined && b !== undefined && domain.equals(a, b));
+  /** `a` says at most as much as `b` rules out: a ⊒ b. */
+  const below = (a: V | undefined, b: V | undefined): boolean => same(meet(a, b), b);
+
+  test("meet is commutative, associative and idempotent", () => {
+    fc.assert(
+      fc.property(option, option, option, (a, b, c) => {
+        expect(same(meet(a, b), meet(b, a))).toBe(true);
+        expect(same(meet(meet(a, b), c), meet(a, meet(b, c)))).toBe(true);
+        expect(same(meet(a, a), a)).toBe(true);
+      }),
+    );
+  });
+
+  test("operators are monotone", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...OPERATORS), option, option, option, option, (operator, a, b, c, d) => {
+        const [more, less] = [domain.binary(operator, a, b), domain.binary(operator, meet(a, c), meet(b, d))];
+        expect(below(more, less), `${operator} ${JSON.stringify([a, b, c, d, more, less])}`).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("operators cover what Java computes", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...OPERATORS), int, int, value, value, (operator, x, y, a, b) => {
+        const result = evaluate(operator, x, y);
+        const found = domain.binary(operator, domain.meet(domain.constant(x), a), domain.meet(domain.constant(y), b));
+        if (result !== undefined) expect(covers(found, result), `${x} ${operator} ${y}`).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("unary operators and conversions cover what Java computes, and are monotone", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...UNARY), fc.constantFrom(...TYPES), int, value, (operator, name, x, a) => {
+        const range = rangeOf({ kind: "primitive", name }) ?? INT;
+        const wide = domain.meet(domain.constant(x), a);
+        expect(covers(domain.unary(operator, wide), evaluateUnary(operator, x))).toBe(true);
+        expect(covers(domain.convert(range, wide), narrow(range, x))).toBe(true);
+        expect(below(domain.unary(operator, domain.constant(x)), domain.unary(operator, wide))).toBe(true);
+        expect(below(domain.convert(range, domain.constant(x)), domain.convert(range, wide))).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("indices that may be equal stay so on the way down", () => {
+    fc.assert(
+      fc.property(value, value, value, (a, b, c) => {
+        if (domain.mayEqual(a, b)) expect(domain.mayEqual(domain.meet(a, c), b)).toBe(true);
+      }),
+    );
+  });
+}
+
+describe("constants", () => {
+  laws(constants, constant, (value, n) => value === "NAC" || value === n);
+});
+
+describe("intervals", () => {
+  laws(intervals, interval, (value, n) => value !== undefined && value.low <= n && n <= value.high);
+
+  test("a condition keeps the values that fulfill it", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COMPARISONS), int, int, interval, interval, (operator, x, y, a, b) => {
+        const [left, right] = [intervals.meet(intervals.constant(x), a), intervals.meet(intervals.constant(y), b)];
+        if (evaluate(operator, x, y) === 0) return;
+        const [first, second] = intervals.refine?.(operator, left, right) ?? [];
+        expect(first !== undefined && first.low <= x && x <= first.high).toBe(true);
+        expect(second !== undefined && second.low <= y && y <= second.high).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("widening covers both, and a chain of widenings ends after two steps", () => {
+    fc.assert(
+      fc.property(interval, fc.array(interval, { minLength: 3, maxLength: 6 }), (start, steps) => {
+        let changes = 0;
+        let value = start;
+        for (const step of steps) {
+          const met = intervals.meet(value, step);
+          const next = intervals.widen?.(INT, value, met, met) ?? value;
+          expect(intervals.equals(intervals.meet(next, step), next)).toBe(true);
+          if (!intervals.equals(next, value)) changes++;
+          value = next;
+        }
+        expect(changes).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+});
+
+test("narrow is Java's conversion", () => {
+  const java: Readonly<Partial<Record<PrimitiveName, (n: number) => number>>> = {
+    byte: (n) => (n << 24) >> 24,
+    short: (n) => (n << 16) >> 16,
+    char: (n) => n & 0xffff,
+    int: (n) => n,
+  };
+  fc.assert(
+    fc.property(fc.constantFrom(...TYPES), int, (name, n) => {
+      expect(narrow(rangeOf({ kind: "primitive", name }) ?? INT, n)).toBe(java[name]?.(n));
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import type { BinaryOperator, UnaryOperator } from "../../../../java/index.ts";
+import type { Comparison, Range } from "./int-arithmetic.ts";
+
+/**
+ * What is known of one int-like variable. `undefined` is neutral for `meet`: UNDEF of the constants, ⊥ of the
+ * intervals. Nothing that computes with it has a value either, except where a method says so.
+ */
+export interface ValueDomain<V> {
+  readonly name: string;
+  readonly meetSymbol: "⊓" | "⊔";
+  constant(value: number): V;
+  /** Every value of a type. */
+  unknown(range: Range): V;
+  meet(a: V, b: V): V;
+  equals(a: V, b: V): boolean;
+  binary(operator: BinaryOperator, a: V | undefined, b: V | undefined): V | undefined;
+  unary(operator: UnaryOperator, a: V): V;
+  convert(range: Range, a: V): V;
+  /** The value, if it is one number. */
+  numberOf(value: V): number | undefined;
+  /** Whether two array indices may be the same. */
+  mayEqual(a: V, b: V): boolean;
+  show(value: V): string;
+  /** `old` and `next`, at the end of the range where `grown` goes beyond `old`. */
+  widen?(range: Range, old: V, next: V, grown: V): V;
+  /** The operands of a comparison that holds; undefined when it cannot hold. */
+  refine?(operator: Comparison, a: V, b: V): readonly [V, V] | undefined;
+}

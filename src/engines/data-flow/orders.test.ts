@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
+import { ANALYSES, type AnalysisName } from "./algorithm/index.ts";
+import { solve } from "./testing/flow.ts";
+import { randomFlow } from "./testing/random-flow.ts";
+
+const seeds = Array.from({ length: process.env["FIXSCOPE_LONG"] === "1" ? 100 : 8 }, (_, i) => 2_000 + i);
+
+/** Where widening strikes depends on the order in which values arrive: intervals are held to the runs, not to each other. */
+const analyses = ANALYSES.filter(
+  (analysis): analysis is Exclude<AnalysisName, "intervals"> => analysis !== "intervals",
+);
+
+test.each(seeds)("seed %i: every order gives the same fixed point", async (seed) => {
+  const program = await compileJava(randomFlow(seed).analyzed);
+  for (const analysis of analyses) {
+    for (const scope of ["method", "program"] as const) {
+      const facts = (["rpo", "fifo", "lifo"] as const).map((order) => {
+        const { pops, ...rest } = solve(program, { analysis, scope, order });
+        expect(pops).toBeGreaterThan(0);
+        return rest;
+      });
+      expect(facts[1], `${analysis} ${scope} fifo`).toEqual(facts[0]);
+      expect(facts[2], `${analysis} ${scope} lifo`).toEqual(facts[0]);
+    }
+  }
+});

@@ -1,0 +1,53 @@
+import { defineLesson } from "./lesson.ts";
+
+export const acrossCalls = defineLesson({
+  id: "across-calls",
+  title: "Across calls",
+  source: "Interprocedural analysis, Constant propagation",
+  summary:
+    "Call edges carry arguments to parameters, return edges the result, and call-to-return edges everything else. Both calls of addOne meet in its parameter, so b is NAC; ten is called in one way only.",
+  file: {
+    name: "Calls.java",
+    text: `class Calls {
+  public static void main(String[] args) {
+    int a = 6;
+    int b = addOne(a);
+    int c = addOne(b);
+    int d = ten();
+    int e = a + d;
+  }
+
+  static int addOne(int x) {
+    int y = x + 1;
+    return y;
+  }
+
+  static int ten() {
+    return 10;
+  }
+
+  static int nobody(int q) {
+    int r = 1;
+    return r;
+  }
+}
+`,
+  },
+  presets: [
+    { label: "Across calls", options: { analysis: "constants", scope: "program" } },
+    { label: "One method", options: { analysis: "constants", scope: "method" } },
+  ],
+  expect: [
+    {
+      preset: 0,
+      facts: {
+        "in 11": "{x=NAC}",
+        "out 4": "{a=6, b=NAC}",
+        "out 5": "{a=6, b=NAC, c=NAC}",
+        "out 6": "{a=6, b=NAC, c=NAC, d=10}",
+        "out 7": "{a=6, b=NAC, c=NAC, d=10, e=16}",
+      },
+    },
+    { preset: 1, facts: { "out 6": "{a=6, b=NAC, c=NAC, d=NAC}", "out 20": "{q=NAC, r=1}" } },
+  ],
+});

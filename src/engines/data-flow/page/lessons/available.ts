@@ -1,0 +1,44 @@
+import { defineLesson } from "./lesson.ts";
+
+export const available = defineLesson({
+  id: "available-expressions",
+  title: "Available expressions",
+  source: "Data-flow analysis, Available expressions",
+  summary:
+    "Forward, must: only what every path has computed is available, so the meet is ∩ and the start is everything. a * b survives both branches; a - b does not, since one of them assigns a. In line 13 nothing has to be computed again.",
+  file: {
+    name: "Available.java",
+    text: `class Available {
+  static int area(int a, int b, boolean flip) {
+    int x = a * b;
+    int y;
+    if (flip) {
+      y = a - b;
+      y = y + 1;
+    } else {
+      y = b + 1;
+      b = b + 0;
+      y = a * b;
+    }
+    int z = a * b;
+    return x + y + z;
+  }
+}
+`,
+  },
+  presets: [{ label: "Available expressions", options: { analysis: "available" } }],
+  expect: [
+    {
+      preset: 0,
+      facts: {
+        "in 3": "{}",
+        "out 3": "{a * b}",
+        "out 7": "{a - b, a * b}",
+        "out 9": "{a * b, b + 1}",
+        "out 10": "{}",
+        "out 11": "{a * b}",
+        "in 13": "{a * b}",
+      },
+    },
+  ],
+});

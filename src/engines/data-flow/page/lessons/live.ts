@@ -1,0 +1,41 @@
+import { defineLesson } from "./lesson.ts";
+
+export const live = defineLesson({
+  id: "live-variables",
+  title: "Live variables",
+  source: "Data-flow analysis, Live variables",
+  summary:
+    "Backward, may: a variable is live where it may still be read before it is assigned again. Around the loop, next is read before it is assigned: both its assignment and the one before the loop are needed.",
+  file: {
+    name: "Live.java",
+    text: `class Live {
+  static int fibonacci(int n) {
+    int last = 0;
+    int next = 1;
+    while (n > 0) {
+      int sum = last + next;
+      last = next;
+      next = sum;
+      n = n - 1;
+    }
+    return last;
+  }
+}
+`,
+  },
+  presets: [{ label: "Live variables", options: { analysis: "live" } }],
+  expect: [
+    {
+      preset: 0,
+      facts: {
+        "in 3": "{n}",
+        "out 4": "{last, n, next}",
+        "in 6": "{last, n, next}",
+        "out 6": "{n, next, sum}",
+        "out 7": "{last, n, sum}",
+        "in 11": "{last}",
+        "out 11": "{}",
+      },
+    },
+  ],
+});

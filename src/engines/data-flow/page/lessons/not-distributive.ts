@@ -1,0 +1,39 @@
+import { defineLesson } from "./lesson.ts";
+
+export const notDistributive = defineLesson({
+  id: "not-distributive",
+  title: "Constants are not distributive",
+  source: "Data-flow analysis, Constant propagation",
+  summary:
+    "On either path c = 5. The fixed point does not see it: the paths meet first, a and b become NAC, and NAC + NAC is NAC. Applying f after the meet loses what the meet of the applications keeps.",
+  file: {
+    name: "Sum.java",
+    text: `class Sum {
+  static int five(boolean left) {
+    int a, b;
+    if (left) {
+      a = 2;
+      b = 3;
+    } else {
+      a = 3;
+      b = 2;
+    }
+    int c = a + b;
+    return c;
+  }
+}
+`,
+  },
+  presets: [{ label: "Constants", options: { analysis: "constants" } }],
+  expect: [
+    {
+      preset: 0,
+      facts: {
+        "out 6": "{left=NAC, a=2, b=3}",
+        "out 9": "{left=NAC, a=3, b=2}",
+        "in 11": "{left=NAC, a=NAC, b=NAC}",
+        "out 11": "{left=NAC, a=NAC, b=NAC, c=NAC}",
+      },
+    },
+  ],
+});

@@ -1,0 +1,54 @@
+import { defineLesson } from "./lesson.ts";
+
+export const openingQuestion = defineLesson({
+  id: "i-is-what",
+  title: "i = ?",
+  source: "Lecture I, Problem of Context-Insensitive Pointer Analysis",
+  summary:
+    "The opening question of the lecture. One method at a time, i is NAC: a call may give anything. Across calls it depends on the call graph: context-insensitively x.get() has two targets, 1 ⊓ 2 = NAC; with one call site of context it has one, and i = 1.",
+  file: {
+    name: "Question.java",
+    text: `class Question {
+  public static void main(String[] args) {
+    Number n1, n2, x, y;
+    n1 = new One();
+    n2 = new Two();
+    x = id(n1);
+    y = id(n2);
+    int i = x.get();
+    System.out.println(i);
+  }
+
+  static Number id(Number n) {
+    return n;
+  }
+}
+
+interface Number {
+  int get();
+}
+
+class One implements Number {
+  public int get() {
+    return 1;
+  }
+}
+
+class Two implements Number {
+  public int get() {
+    return 2;
+  }
+}
+`,
+  },
+  presets: [
+    { label: "One method", options: { analysis: "constants", scope: "method" } },
+    { label: "Across calls, context-insensitive", options: { analysis: "constants", scope: "program", context: "ci" } },
+    { label: "Across calls, 1-call-site", options: { analysis: "constants", scope: "program", context: "1-call" } },
+  ],
+  expect: [
+    { preset: 0, facts: { "out 8": "{i=NAC}" } },
+    { preset: 1, facts: { "out 8": "{i=NAC}" } },
+    { preset: 2, facts: { "in 8": "{}", "out 8": "{i=1}" } },
+  ],
+});

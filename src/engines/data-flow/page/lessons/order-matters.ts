@@ -1,0 +1,39 @@
+import { defineLesson } from "./lesson.ts";
+
+export const orderMatters = defineLesson({
+  id: "order-matters",
+  title: "The order matters",
+  source: "Data-flow analysis, The worklist algorithm",
+  summary:
+    "The same fixed point in every order, but not the same work: reverse post-order meets all branches before it goes on behind them. A stack runs ahead with facts that are not complete yet, and has to come back.",
+  file: {
+    name: "Orders.java",
+    text: `class Orders {
+  static int steps(int n) {
+    int count = 0;
+    int k = 2;
+    while (n != 1) {
+      if (n % k == 0) {
+        n = n / k;
+      } else {
+        n = 3 * n + 1;
+      }
+      count = count + 1;
+    }
+    int twice = 2 * count;
+    return twice;
+  }
+}
+`,
+  },
+  presets: [
+    { label: "Reverse post-order", options: { analysis: "reaching", order: "rpo" } },
+    { label: "FIFO", options: { analysis: "reaching", order: "fifo" } },
+    { label: "LIFO", options: { analysis: "reaching", order: "lifo" } },
+  ],
+  expect: [
+    { preset: 0, facts: { "out 13": "{count@3, count@11, k@4, n@2, n@7, n@9, twice@13}" }, pops: 26 },
+    { preset: 1, facts: { "out 13": "{count@3, count@11, k@4, n@2, n@7, n@9, twice@13}" }, pops: 29 },
+    { preset: 2, facts: { "out 13": "{count@3, count@11, k@4, n@2, n@7, n@9, twice@13}" }, pops: 90 },
+  ],
+});

@@ -1,0 +1,41 @@
+import { defineLesson } from "./lesson.ts";
+
+export const reaching = defineLesson({
+  id: "reaching-definitions",
+  title: "Reaching definitions",
+  source: "Data-flow analysis, Reaching definitions",
+  summary:
+    "Forward, may: OUT = gen ∪ (IN − kill). In line 8 two definitions of x arrive, one a branch; the one of line 3 does not, since it is killed on both.",
+  file: {
+    name: "Reaching.java",
+    text: `class Reaching {
+  static int choose(boolean p, int y) {
+    int x = 0;
+    if (p) {
+      x = y + 1;
+    } else
+      x = y - 1;
+    int z = x;
+    while (z > 0) {
+      y = z;
+      z = z - x;
+    }
+    return y;
+  }
+}
+`,
+  },
+  presets: [{ label: "Reaching definitions", options: { analysis: "reaching" } }],
+  expect: [
+    {
+      preset: 0,
+      facts: {
+        "in 4": "{p@2, x@3, y@2}",
+        "out 5": "{p@2, x@5, y@2}",
+        "in 8": "{p@2, x@5, x@7, y@2}",
+        "in 9": "{p@2, x@5, x@7, y@2, y@10, z@8, z@11}",
+        "in 13": "{p@2, x@5, x@7, y@2, y@10, z@8, z@11}",
+      },
+    },
+  ],
+});

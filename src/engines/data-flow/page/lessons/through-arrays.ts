@@ -1,0 +1,34 @@
+import { defineLesson } from "./lesson.ts";
+
+export const throughArrays = defineLesson({
+  id: "through-arrays",
+  title: "Through arrays",
+  source: "Interprocedural analysis, Constant propagation with aliases",
+  summary:
+    "Elements are told apart by their indices as far as these are constants: xs[0] is 7. An index that is NAC may be any element, and so may what it stores.",
+  file: {
+    name: "Arrays.java",
+    text: `class Arrays {
+  public static void main(String[] args) {
+    int[] xs = {7, 8};
+    int zero = 0;
+    int first = xs[zero];
+    int second = xs[1];
+    int[] ys = {4, 4};
+    int any = ys[args.length];
+    int[] zs = {1, 1};
+    zs[args.length] = 3;
+    int one = zs[0];
+  }
+}
+`,
+  },
+  presets: [
+    { label: "Constants", options: { analysis: "constants", scope: "program" } },
+    { label: "Intervals", options: { analysis: "intervals", scope: "program" } },
+  ],
+  expect: [
+    { preset: 0, facts: { "out 11": "{zero=0, first=7, second=8, any=4, one=NAC}" } },
+    { preset: 1, facts: { "out 11": "{zero=[0,0], first=[7,7], second=[8,8], any=[4,4], one=[1,3]}" } },
+  ],
+});

@@ -1,0 +1,45 @@
+import { defineLesson } from "./lesson.ts";
+
+export const throughTheHeap = defineLesson({
+  id: "through-the-heap",
+  title: "Through the heap",
+  source: "Interprocedural analysis, Constant propagation with aliases",
+  summary:
+    "b and a are two names of one object, so what is stored through b is loaded through a. c is another object. When a stored value changes, the loads that it reaches go back on the worklist.",
+  file: {
+    name: "Heap.java",
+    text: `class Heap {
+  public static void main(String[] args) {
+    Cell a = new Cell();
+    a.value = 1;
+    Cell c = new Cell();
+    c.value = 5;
+    Cell b = a;
+    b.value = 2;
+    int x = a.value;
+    int y = c.value;
+    set(c, 5);
+    int z = c.value;
+  }
+
+  static void set(Cell cell, int value) {
+    cell.value = value;
+  }
+}
+
+class Cell {
+  int value;
+}
+`,
+  },
+  presets: [
+    { label: "With aliases", options: { analysis: "constants", scope: "program", alias: true } },
+    { label: "Without", options: { analysis: "constants", scope: "program", alias: false } },
+    { label: "Intervals", options: { analysis: "intervals", scope: "program" } },
+  ],
+  expect: [
+    { preset: 0, facts: { "out 12": "{x=NAC, y=5, z=5}" } },
+    { preset: 1, facts: { "out 12": "{x=NAC, y=NAC, z=NAC}" } },
+    { preset: 2, facts: { "out 12": "{x=[1,2], y=[5,5], z=[5,5]}" } },
+  ],
+});

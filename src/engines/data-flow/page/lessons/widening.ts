@@ -1,0 +1,33 @@
+import { defineLesson } from "./lesson.ts";
+
+export const widening = defineLesson({
+  id: "widening",
+  title: "Widening and narrowing",
+  source: "Data-flow analysis, Abstract interpretation with intervals",
+  summary:
+    "Without widening the loop would be gone through a thousand times. At its head the upper bound is not stable and becomes +inf; the condition cuts it down again in the loop, and the narrowing pass brings the cut to the head: i is [0,1000], and 1000 behind the loop.",
+  file: {
+    name: "Loop.java",
+    text: `class Loop {
+  static int run() {
+    int i = 0;
+    while (i < 1000) {
+      i = i + 1;
+    }
+    return i;
+  }
+}
+`,
+  },
+  presets: [
+    { label: "With conditions", options: { analysis: "intervals" } },
+    { label: "Without conditions", options: { analysis: "intervals", refine: false } },
+  ],
+  expect: [
+    {
+      preset: 0,
+      facts: { "in 4": "{i=[0,1000]}", "in 5": "{i=[0,999]}", "out 5": "{i=[1,1000]}", "in 7": "{i=[1000,1000]}" },
+    },
+    { preset: 1, facts: { "in 4": "{i=[-inf,+inf]}", "in 7": "{i=[-inf,+inf]}" } },
+  ],
+});

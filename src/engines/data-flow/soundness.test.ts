@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { runProgram } from "../../java/index.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { randomFlow } from "./testing/random-flow.ts";
+import { contradictions } from "./testing/soundness.ts";
+
+const PER_TEST = 10;
+const COUNT = process.env["FIXSCOPE_LONG"] === "1" ? 500 : 40;
+const firstSeeds = Array.from({ length: COUNT / PER_TEST }, (_, i) => i * PER_TEST);
+
+test.each(firstSeeds)("10 programs from seed %i: no run contradicts a fact", async (first) => {
+  for (let seed = first; seed < first + PER_TEST; seed++) {
+    const { analyzed, traced } = randomFlow(seed);
+    const order = (["rpo", "fifo", "lifo"] as const)[seed % 3] ?? "rpo";
+    const { output } = runProgram(await compileJava(traced), { stepLimit: 6_000, input: "", arguments: [] });
+    expect(contradictions(await compileJava(analyzed), output, order), `seed ${seed}`).toEqual([]);
+  }
+});

@@ -1,0 +1,47 @@
+import type { Method } from "../../../../java/index.ts";
+import type { Solver } from "../solver/solver.ts";
+import { calleesOfSites } from "./call-graph-projection.ts";
+import { analyseClassHierarchy } from "./class-hierarchy-analysis.ts";
+import { libraryOf } from "./library-owner.ts";
+
+/** What class hierarchy analysis allows and the points-to analysis rules out, contexts dropped. */
+export interface HierarchyExtra {
+  readonly calls: readonly HierarchyCall[];
+  /** How many call edges, contexts dropped, the points-to call graph and the hierarchy have. */
+  readonly analysisCalls: number;
+  readonly hierarchyCalls: number;
+}
+
+export interface HierarchyCall {
+  readonly site: string;
+  readonly caller: string;
+  readonly callee: string;
+  /** The library classes that they belong to, "" in the reader's program. */
+  readonly callerLibrary: string;
+  readonly calleeLibrary: string;
+}
+
+/** The extra edges, callers in the order in which the hierarchy reaches them. */
+export function hierarchyExtra(solver: Solver, entry: Method): HierarchyExtra {
+  const found = calleesOfSites(solver);
+  const hierarchy = analyseClassHierarchy(solver.program, entry, solver.options.profile);
+  const calls: HierarchyCall[] = [];
+  let hierarchyCalls = 0;
+  for (const [site, callees] of hierarchy.calleesOf) {
+    hierarchyCalls += callees.length;
+    const known = new Set(found.get(site.id) ?? []);
+    for (const callee of callees) {
+      if (known.has(callee)) continue;
+      calls.push({
+        site: site.label,
+        caller: site.method.label,
+        callee: callee.label,
+        callerLibrary: libraryOf(site.method),
+        calleeLibrary: libraryOf(callee),
+      });
+    }
+  }
+  let analysisCalls = 0;
+  for (const callees of found.values()) analysisCalls += [...callees].length;
+  return { calls, analysisCalls, hierarchyCalls };
+}

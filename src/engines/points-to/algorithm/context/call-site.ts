@@ -1,0 +1,15 @@
+import type { CallSite } from "../../../../java/index.ts";
+import type { Context, Contexts } from "./context.ts";
+import type { ContextSelector } from "./selector.ts";
+
+/** Select(c, l, _) = the last k of c ++ l. Lecture II, “k-Call-Site Sensitivity/k-CFA”. */
+export function kCallSite(k: number): ContextSelector {
+  const select = (contexts: Contexts, caller: Context, site: CallSite): Context =>
+    contexts.append(caller, { kind: "call-site", site }, k);
+  return {
+    name: `${k === Number.POSITIVE_INFINITY ? "inf" : k}-call`,
+    k,
+    selectStatic: select,
+    selectInstance: select,
+  };
+}

@@ -1,0 +1,102 @@
+import type { AllocationSite, CallSite, ClassInfo } from "../../../../java/index.ts";
+import { PairMap } from "../../../../kernel/index.ts";
+
+/** What contexts are made of: call sites, abstract objects, or the classes that contain their `new`. */
+export type ContextElement =
+  | { readonly kind: "call-site"; readonly site: CallSite }
+  | { readonly kind: "object"; readonly site: AllocationSite }
+  | { readonly kind: "type"; readonly class: ClassInfo };
+
+/** A list of context elements, oldest first. Interned: equal contexts are the same object. */
+export interface Context {
+  readonly id: number;
+  readonly elements: readonly ContextElement[];
+  /** `[3,9]`, `[o3]`, `[X]`, `[]`. */
+  readonly label: string;
+}
+
+/** All contexts of one analysis, shared in a trie: appending is one look-up. */
+export class Contexts {
+  readonly #all: Node[] = [];
+  readonly #root: Node;
+  readonly #elementIds = new Map<unknown, number>();
+  /** (context, element) → the context that is longer by that element. */
+  readonly #children = new PairMap(64);
+
+  constructor() {
+    this.#root = this.#create([]);
+  }
+
+  get empty(): Context {
+    return this.#root;
+  }
+
+  get count(): number {
+    return this.#all.length;
+  }
+
+  at(id: number): Context {
+    return this.#all[id] ?? this.#root;
+  }
+
+  /** The last k elements of context ++ element. */
+  append(context: Context, element: ContextElement, k: number): Context {
+    return k === 0 ? this.#root : this.#child(this.last(context, k - 1), element);
+  }
+
+  /** The last k elements of a context. */
+  last(context: Context, k: number): Context {
+    const { length } = context.elements;
+    if (length <= k) return context;
+    if (k === 0) return this.#root;
+    if (length > k + 1) return this.#intern(context.elements.slice(-k));
+    const node = this.#all[context.id] ?? this.#root;
+    node.rest ??= this.#intern(context.elements.slice(1));
+    return node.rest;
+  }
+
+  #intern(elements: readonly ContextElement[]): Context {
+    return elements.reduce<Context>((prefix, element) => this.#child(prefix, element), this.#root);
+  }
+
+  #child(context: Context, element: ContextElement): Context {
+    const fresh = this.#all.length;
+    const child = this.#children.getOrSet(context.id, this.#elementId(element), fresh);
+    return child === fresh ? this.#create([...context.elements, element]) : this.at(child);
+  }
+
+  #create(elements: readonly ContextElement[]): Node {
+    const node = new Node(this.#all.length, elements);
+    this.#all.push(node);
+    return node;
+  }
+
+  #elementId(element: ContextElement): number {
+    const key = element.kind === "type" ? element.class : element.site;
+    const known = this.#elementIds.get(key);
+    if (known !== undefined) return known;
+    this.#elementIds.set(key, this.#elementIds.size);
+    return this.#elementIds.size - 1;
+  }
+}
+
+class Node implements Context {
+  readonly id: number;
+  readonly elements: readonly ContextElement[];
+  /** The context without its oldest element, once somebody asked. */
+  rest: Context | undefined;
+
+  constructor(id: number, elements: readonly ContextElement[]) {
+    this.id = id;
+    this.elements = elements;
+  }
+
+  get label(): string {
+    return `[${this.elements.map(showElement).join(",")}]`;
+  }
+}
+
+/** `3`, `o3`, `X` */
+export function showElement(element: ContextElement): string {
+  return element.kind === "type" ? element.class.name : element.site.label;
+}

@@ -1,0 +1,47 @@
+import type { Method } from "../../../../java/index.ts";
+import { kCallSite } from "./call-site.ts";
+import { kHybrid } from "./hybrid.ts";
+import { contextInsensitive } from "./insensitive.ts";
+import { kObject } from "./object.ts";
+import { selective } from "./selective.ts";
+import type { ContextSelector } from "./selector.ts";
+import { kType } from "./type.ts";
+
+export { type Context, type ContextElement, Contexts, showElement } from "./context.ts";
+export { matchingMethods, splitPatterns } from "./selective.ts";
+
+export type { ContextSelector, CsObject } from "./selector.ts";
+
+/** The selector families: a new one is a file beside this one and a line here. */
+const families: Readonly<Record<string, (k: number) => ContextSelector>> = {
+  call: kCallSite,
+  obj: kObject,
+  type: kType,
+  hybrid: kHybrid,
+};
+
+/** What an unknown selector is answered with. */
+export const knownSelectors: readonly string[] = [
+  "ci",
+  ...Object.keys(families).map((family) => `K-${family}`),
+  "with K = 1, 2, … or inf",
+];
+
+/** `ci`, `2-obj`, `inf-call`; undefined when it is none of the known forms. */
+export function parseSelector(spec: string): ContextSelector | undefined {
+  if (spec === "ci") return contextInsensitive();
+  const match = /^(inf|[1-9]\d{0,3})-([a-z]+)$/.exec(spec);
+  const family = match?.[2] === undefined || !Object.hasOwn(families, match[2]) ? undefined : families[match[2]];
+  return family?.(match?.[1] === "inf" ? Number.POSITIVE_INFINITY : Number(match?.[1]));
+}
+
+/**
+ * The selector of options that were parsed; methods that `isChosen` rejects get no contexts.
+ *
+ * @throws Error when `spec` is no selector: options are checked before an analysis starts
+ */
+export function createSelector(spec: string, isChosen: ((callee: Method) => boolean) | undefined): ContextSelector {
+  const selector = parseSelector(spec);
+  if (selector === undefined) throw new Error(`options were not parsed: no selector “${spec}”`);
+  return isChosen === undefined ? selector : selective(selector, isChosen);
+}

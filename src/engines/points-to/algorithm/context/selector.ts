@@ -1,0 +1,24 @@
+import type { AllocationSite, CallSite, Method } from "../../../../java/index.ts";
+import type { Context, Contexts } from "./context.ts";
+
+/** An abstract object under its heap context: `c′:oᵢ`. */
+export interface CsObject {
+  readonly context: Context;
+  readonly site: AllocationSite;
+}
+
+/**
+ * Decides under which context a callee is analysed, and the heap context of a new object.
+ * Select and its variants: Lecture II, “Context Sensitivity Variants”; the heap selector and k − 1:
+ * the thesis chapter, section 2.2.
+ */
+export interface ContextSelector {
+  /** As on the command line: `2-obj`. */
+  readonly name: string;
+  /** How many elements a method context has at most. */
+  readonly k: number;
+  /** Select(c, l, –): the callee has no receiver. */
+  selectStatic(contexts: Contexts, caller: Context, site: CallSite, callee: Method): Context;
+  /** Select(c, l, c′:oᵢ). */
+  selectInstance(contexts: Contexts, caller: Context, site: CallSite, receiver: CsObject, callee: Method): Context;
+}

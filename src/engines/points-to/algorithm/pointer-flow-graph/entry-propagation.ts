@@ -1,0 +1,111 @@
+import type { Instruction, Program } from "../../../../java/index.ts";
+import type { WorklistOrder } from "../../options.ts";
+import type { CsElements } from "../context/elements.ts";
+import type { SolverObserver } from "../observer.ts";
+import type { SolverRule } from "../rules.ts";
+import { type PointsTo, PointsToSets } from "../sets/points-to-sets.ts";
+import { PointerFlowGraph, UNFILTERED } from "./pointer-flow-graph.ts";
+import type { Propagation } from "./propagation.ts";
+import { TypeFilters } from "./type-filters.ts";
+import { createWorklist, type Worklist, type WorklistEntry } from "./worklist.ts";
+
+/** The procedures as on the slides, entry by entry: what can be watched. */
+export class EntryPropagation implements Propagation {
+  readonly pfg = new PointerFlowGraph();
+  readonly filters: TypeFilters;
+  steps = 0;
+  propagated = 0;
+  readonly #elements: CsElements;
+  readonly #observer: SolverObserver | undefined;
+  readonly #worklist: Worklist;
+  readonly #sets = new PointsToSets();
+  #taken: WorklistEntry | undefined;
+  #delta: readonly number[] = [];
+
+  constructor(program: Program, elements: CsElements, order: WorklistOrder, observer: SolverObserver | undefined) {
+    this.filters = new TypeFilters(program);
+    this.#elements = elements;
+    this.#observer = observer;
+    this.#worklist = createWorklist(order);
+  }
+
+  pointsTo(pointer: number): PointsTo {
+    const size = this.#sets.size(pointer);
+    return { size, elements: this.#sets.slice(pointer, 0, size) };
+  }
+
+  sizeOf(pointer: number): number {
+    return this.#sets.size(pointer);
+  }
+
+  get isWorklistEmpty(): boolean {
+    return this.#worklist.isEmpty;
+  }
+
+  take(): number {
+    this.#taken = this.#worklist.take();
+    if (this.#taken === undefined) return -1;
+    this.steps++;
+    this.#observer?.take(this.#taken.pointer, this.#taken.put);
+    return this.#taken.pointer;
+  }
+
+  propagate(): boolean {
+    this.#delta = this.#taken === undefined ? [] : this.#join(this.#taken);
+    if (this.#taken === undefined || this.#delta.length === 0) return false;
+    const { pointer } = this.#taken;
+    let edge = this.pfg.firstSuccessor(pointer);
+    if (edge === -1) return true;
+    this.#observer?.propagate(pointer);
+    for (; edge !== -1; edge = this.pfg.nextSuccessor(edge)) {
+      this.#putAlong(edge, this.#delta, "propagate", undefined);
+    }
+    this.#observer?.leave();
+    return true;
+  }
+
+  delta(): readonly number[] {
+    return this.#delta;
+  }
+
+  addEdge(source: number, target: number, filter: number, rule: SolverRule, at: Instruction | undefined): void {
+    const { edgeCount } = this.pfg;
+    const edge = this.pfg.enter(source, target, filter);
+    const isNew = edge === edgeCount;
+    this.steps++;
+    this.#observer?.flow(edge, source, target, filter, isNew, rule, at);
+    if (isNew) {
+      const size = this.#sets.size(source);
+      if (size > 0) this.#putAlong(edge, this.#sets.slice(source, 0, size), rule, at);
+    }
+    this.#observer?.leave();
+  }
+
+  put(pointer: number, objects: readonly number[], rule: SolverRule, edge: number, at: Instruction | undefined): void {
+    this.steps++;
+    const put = this.#observer?.put(pointer, objects, rule, edge, at) ?? -1;
+    this.#worklist.put({ pointer, objects, put });
+  }
+
+  #putAlong(edge: number, objects: readonly number[], rule: SolverRule, at: Instruction | undefined): void {
+    const filter = this.pfg.filter(edge);
+    const passing =
+      filter === UNFILTERED
+        ? objects
+        : objects.filter((object) => this.filters.lets(filter, this.#elements.objects[object]));
+    if (passing.length > 0) this.put(this.pfg.target(edge), passing, rule, edge, at);
+  }
+
+  /** The objects of an entry join pt(n); those that are new are Δ. */
+  #join({ pointer, objects }: WorklistEntry): readonly number[] {
+    const delta: number[] = [];
+    for (const object of objects) {
+      const isNew = this.#sets.add(pointer, object);
+      if (isNew) delta.push(object);
+      this.#observer?.pointsTo(pointer, object, isNew);
+    }
+    this.steps += objects.length;
+    this.propagated += objects.length;
+    return delta;
+  }
+}

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { law } from "../../../../testing/seeds.ts";
+import { IntArena } from "./int-arena.ts";
+import { PointsToSets } from "./points-to-sets.ts";
+import { SparseSets } from "./sparse-sets.ts";
+
+/** Numbers that share words and blocks, and some that do not. */
+const element = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 9_000 }), fc.constant(1 << 20));
+const elements = fc.array(element, { maxLength: 120 });
+const ascending = (set: Iterable<number>): readonly number[] => [...set].sort((a, b) => a - b);
+
+test("sparse sets: add, size and elements are those of a set", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), element), { maxLength: 400 }), (additions) => {
+      const sets = new SparseSets();
+      const model = new Map<number, Set<number>>();
+      for (const [set, each] of additions) {
+        const known = model.get(set * 700) ?? new Set();
+        model.set(set * 700, known);
+        expect(sets.add(set * 700, each)).toBe(!known.has(each));
+        known.add(each);
+      }
+      for (const [set, known] of model) {
+        expect(sets.elements(set)).toEqual(ascending(known));
+        expect(sets.size(set)).toBe(known.size);
+      }
+      expect([sets.elements(1), sets.size(1), sets.isEmpty(1)]).toEqual([[], 0, true]);
+    }),
+    law(100, 31),
+  );
+});
+
+test("sparse sets: unite adds what the mask lets pass, and tells what was new", () => {
+  fc.assert(
+    fc.property(elements, elements, elements, fc.boolean(), (left, right, waiting, isMasked) => {
+      const [sets, fresh] = [new SparseSets(), new SparseSets()];
+      for (const each of left) sets.add(5, each);
+      for (const each of right) sets.add(6, each);
+      for (const each of waiting) fresh.add(5, each);
+      const evenWords = (_block: number, words: Int32Array): void => {
+        for (const [word, bits] of words.entries()) words[word] = bits & 0x55555555;
+      };
+      const isGrown = sets.unite(5, sets, sets.view(6), isMasked ? evenWords : undefined, fresh);
+      const passing = right.filter((each) => !isMasked || each % 2 === 0);
+      const added = new Set(passing.filter((each) => !left.includes(each)));
+      expect(isGrown).toBe(added.size > 0);
+      expect(sets.elements(5)).toEqual(ascending(new Set([...left, ...added])));
+      expect(fresh.elements(5)).toEqual(ascending(new Set([...waiting, ...added])));
+    }),
+    law(100, 32),
+  );
+});
+
+test("sparse sets: a taken set keeps its elements until it is released, and its number starts empty", () => {
+  const sets = new SparseSets();
+  for (const each of [3, 300, 70_000]) sets.add(2, each);
+  const taken = sets.take(2);
+  for (let each = 0; each < 5_000; each += 7) sets.add(2, each);
+  expect([sets.elementsOf(taken), sets.sizeOf(taken)]).toEqual([[3, 300, 70_000], 3]);
+  sets.release(taken);
+  expect(sets.size(2)).toBe(715);
+});
+
+test("points-to sets keep the order of arrival, whatever their size", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), element), { maxLength: 600 }), (additions) => {
+      const sets = new PointsToSets();
+      const model = new Map<number, Set<number>>();
+      for (const [pointer, object] of additions) {
+        const known = model.get(pointer * 900) ?? new Set();
+        model.set(pointer * 900, known);
+        expect(sets.add(pointer * 900, object)).toBe(!known.has(object));
+        known.add(object);
+      }
+      for (const [pointer, known] of model) {
+        expect(sets.size(pointer)).toBe(known.size);
+        expect(sets.slice(pointer, 0, known.size)).toEqual([...known]);
+        expect(sets.slice(pointer, 1, known.size)).toEqual([...known].slice(1));
+      }
+      expect(sets.size(1)).toBe(0);
+    }),
+    law(100, 33),
+  );
+});
+
+test("an arena's blocks do not overlap, released ones are used again, large ones have a segment of their own", () => {
+  const arena = new IntArena();
+  const blocks = [2, 4, 2, 21, 4, 20, 2].map((log) => ({ log, address: arena.allocate(log) }));
+  for (const [mark, { log, address }] of blocks.entries()) {
+    const from = arena.offset(address);
+    arena.segment(address).fill(mark + 1, from, from + (1 << log));
+  }
+  for (const [mark, { log, address }] of blocks.entries()) {
+    const from = arena.offset(address);
+    const cells = arena.segment(address).subarray(from, from + (1 << log));
+    expect(cells.length).toBe(1 << log);
+    expect(cells.every((cell) => cell === mark + 1)).toBe(true);
+  }
+  const [first] = blocks;
+  if (first === undefined) throw new Error("there are blocks");
+  arena.release(first.address, first.log);
+  expect(arena.allocate(first.log)).toBe(first.address);
+});

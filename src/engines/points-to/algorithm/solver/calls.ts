@@ -1,0 +1,143 @@
+import { type CallSite, type Instruction, type Method, sameType, type Variable } from "../../../../java/index.ts";
+import type { Context, ContextSelector } from "../context/index.ts";
+import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
+import type { SolverRule } from "../rules.ts";
+import { type CallInstruction, type NewInstruction, referenceVariable } from "../statements/method-statements.ts";
+import { DispatchTable } from "./dispatch-table.ts";
+import type { Exceptions } from "./exceptions.ts";
+import type { SolverState } from "./solver-state.ts";
+
+/** AddReachable(c:m) */
+export type AddReachable = (method: number, rule: SolverRule, at: Instruction | undefined) => void;
+
+/**
+ * ProcessCall: Dispatch, Select, `this`, the call edge, arguments and return value. Static calls and
+ * constructors, whose callee is known without a points-to set, take the same way without Dispatch.
+ */
+export class Calls {
+  readonly #state: SolverState;
+  readonly #selector: ContextSelector;
+  readonly #addReachable: AddReachable;
+  readonly #dispatch = new DispatchTable();
+  readonly #exceptions: Exceptions;
+
+  constructor(state: SolverState, selector: ContextSelector, exceptions: Exceptions, addReachable: AddReachable) {
+    this.#state = state;
+    this.#selector = selector;
+    this.#exceptions = exceptions;
+    this.#addReachable = addReachable;
+  }
+
+  /** `r = x.k(…)` of a caller, for c′:oᵢ in pt(c:x). */
+  callInstance(call: CallInstruction, caller: number, pointer: number, object: number): void {
+    const { elements, observer } = this.#state;
+    const receiver = elements.objects[object];
+    const callerContext = elements.methods[caller]?.context;
+    if (receiver === undefined || callerContext === undefined) return;
+    const method = this.#dispatch.dispatch(call.site, receiver.site.type);
+    if (method === undefined) return;
+    const context = this.#selector.selectInstance(elements.contexts, callerContext, call.site, receiver, method);
+    const callee = elements.method(context, method);
+    observer?.call(pointer, object, call.site.id, callee);
+    this.#putThis(method, context, object, "call", call);
+    this.#addCall(caller, call, call.site, callee, "call");
+    observer?.leave();
+  }
+
+  /** The constructor of `new C(…)`, whose receiver is exactly the new object. */
+  callConstructor(instruction: NewInstruction, caller: number, callerContext: Context): void {
+    const { elements, observer, options } = this.#state;
+    const heapContext = elements.contexts.last(callerContext, options.heap);
+    const object = elements.object(heapContext, instruction.site);
+    const site = instruction.constructor;
+    const receiver = { context: heapContext, site: instruction.site };
+    const context = this.#selector.selectInstance(elements.contexts, callerContext, site, receiver, site.target);
+    const callee = elements.method(context, site.target);
+    observer?.call(-1, object, site.id, callee);
+    this.#putThis(site.target, context, object, "constructor-call", instruction);
+    this.#addCall(caller, instruction, site, callee, "constructor-call");
+    observer?.leave();
+  }
+
+  callStatic(instruction: CallInstruction, caller: number, callerContext: Context): void {
+    const { elements, observer } = this.#state;
+    const { site } = instruction;
+    const context = this.#selector.selectStatic(elements.contexts, callerContext, site, site.target);
+    const callee = elements.method(context, site.target);
+    observer?.call(-1, -1, site.id, callee);
+    this.#addCall(caller, instruction, site, callee, "static-call");
+    observer?.leave();
+  }
+
+  #putThis(method: Method, context: Context, object: number, rule: SolverRule, at: Instruction): void {
+    const state = this.#state;
+    if (method.thisVariable === undefined) return;
+    if (!state.isJava && !state.statementsOf(method).usesThis) return;
+    state.propagation.put(state.variable(context, method.thisVariable), [object], rule, -1, at);
+  }
+
+  /** The part of ProcessCall that begins with `if c:l → cᵗ:m ∉ CG`. */
+  #addCall(
+    caller: number,
+    instruction: CallInstruction | NewInstruction,
+    site: CallSite,
+    callee: number,
+    rule: SolverRule,
+  ): void {
+    const { callGraph, isJava, observer, propagation } = this.#state;
+    const count = callGraph.edgeCount;
+    const edge = callGraph.enter(caller, site.id, callee);
+    const isNew = edge === count;
+    propagation.steps++;
+    observer?.callEdge(edge, caller, site.id, callee, isNew, rule, instruction);
+    if (!isNew) return;
+    this.#addReachable(callee, rule, instruction);
+    this.#passValues(caller, instruction, callee);
+    if (isJava) this.#exceptions.addCall(edge, instruction);
+  }
+
+  #passValues(callerNumber: number, instruction: CallInstruction | NewInstruction, calleeNumber: number): void {
+    const caller = this.#state.elements.methods[callerNumber];
+    const callee = this.#state.elements.methods[calleeNumber];
+    if (caller === undefined || callee === undefined) return;
+    this.#passArguments(caller.context, instruction, callee.context, callee.method.parameters);
+    const target = instruction.kind === "call" ? instruction.target : undefined;
+    if (target !== undefined) this.#passReturns(callee.context, callee.method, caller.context, target, instruction);
+  }
+
+  /** aⱼ → m_pⱼ */
+  #passArguments(
+    callerContext: Context,
+    instruction: CallInstruction | NewInstruction,
+    context: Context,
+    parameters: readonly Variable[],
+  ): void {
+    const state = this.#state;
+    for (let index = 0; index < parameters.length; index++) {
+      const parameter = parameters[index];
+      const argument = referenceVariable(instruction.arguments[index]);
+      if (argument === undefined || parameter === undefined) continue;
+      const filter = state.isJava ? this.#bridgeFilter(instruction, index, parameter) : UNFILTERED;
+      const source = state.variable(callerContext, argument);
+      const target = state.variable(context, parameter);
+      state.propagation.addEdge(source, target, filter, "argument", instruction);
+    }
+  }
+
+  /** m_ret → r */
+  #passReturns(context: Context, callee: Method, callerContext: Context, result: Variable, at: Instruction): void {
+    const state = this.#state;
+    for (const returned of state.statementsOf(callee).returns) {
+      const source = state.variable(context, returned);
+      const target = state.variable(callerContext, result);
+      state.propagation.addEdge(source, target, UNFILTERED, "return", at);
+    }
+  }
+
+  /** A method that overrides one with wider erased parameters casts its arguments, as javac's bridge methods do. */
+  #bridgeFilter(call: Instruction, index: number, parameter: Variable): number {
+    const declared = call.kind === "call" ? call.site.target.parameters[index] : undefined;
+    if (declared === undefined || declared === parameter || sameType(declared.type, parameter.type)) return UNFILTERED;
+    return this.#state.propagation.filters.of(parameter.type);
+  }
+}

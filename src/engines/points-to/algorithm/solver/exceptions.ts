@@ -1,0 +1,128 @@
+import {
+  type ClassInfo,
+  type Field,
+  type Instruction,
+  type InstructionOf,
+  isSubclass,
+  type Program,
+  type Type,
+} from "../../../../java/index.ts";
+import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
+import { catchesFailures, MachineExceptions } from "../statements/machine-exceptions.ts";
+import type { SolverState } from "./solver-state.ts";
+
+/**
+ * Exceptions per method and context, travelling back along call edges: the first matching clause
+ * takes an object, what none takes leaves the method.
+ */
+export class Exceptions {
+  readonly #state: SolverState;
+  /** By call site that was called. */
+  readonly #callInstructions: Instruction[] = [];
+  readonly #lettingOut = new Set<number>();
+  readonly #machine: MachineExceptions;
+  /** The static initialisers that let exceptions out. */
+  readonly #failures = new Set<number>();
+
+  constructor(state: SolverState) {
+    this.#state = state;
+    this.#machine = new MachineExceptions(state.program);
+  }
+
+  /** `throw x`, under the context of `csMethod`. */
+  throwVariable(source: number, csMethod: number, at: Instruction): void {
+    this.#raise(source, csMethod, at, "throw");
+  }
+
+  /** A new call edge: connected at once if the callee is known to let exceptions out. */
+  addCall(edge: number, instruction: Instruction): void {
+    const { site, callee } = this.#state.callGraph.edge(edge);
+    this.#callInstructions[site] = instruction;
+    if (this.#lettingOut.has(callee)) this.#passBack(edge);
+  }
+
+  /** The first exception that leaves a method connects it to its callers. */
+  letOut(csMethod: number): void {
+    if (this.#lettingOut.has(csMethod)) return;
+    this.#lettingOut.add(csMethod);
+    const { callGraph } = this.#state;
+    for (let edge = callGraph.firstCallOf(csMethod); edge !== -1; edge = callGraph.nextCall(edge)) this.#passBack(edge);
+  }
+
+  /** A clause may also catch what the virtual machine throws. */
+  catchMachine(target: number, clause: InstructionOf<"catch">): void {
+    const { elements, propagation } = this.#state;
+    const known = this.#machine.sites.length;
+    for (const site of this.#machine.caughtBy(clause)) {
+      const object = elements.object(elements.contexts.empty, site);
+      propagation.put(target, [object], "throw", -1, clause);
+    }
+    if (this.#machine.sites.length > known) this.#wrapFailures(clause);
+  }
+
+  /** What a static initialiser lets out becomes the cause of an error that the virtual machine makes. */
+  failInitialiser(csMethod: number, at: Instruction): void {
+    this.#failures.add(csMethod);
+    this.#wrapFailures(at);
+  }
+
+  /** Instruction `at` initialises a class, which fails with an error: that goes on as it is (JLS 12.4.2). */
+  passFailure(initialiser: number, csMethod: number, at: Instruction): void {
+    const error = this.#state.program.classes.find(isError);
+    if (error === undefined) return;
+    this.#raise(this.#state.elements.thrown(initialiser), csMethod, at, "escape", error);
+  }
+
+  #wrapFailures(at: Instruction): void {
+    const { elements, propagation, program } = this.#state;
+    const cause = causeIn(program);
+    if (cause === undefined) return;
+    for (const site of this.#machine.sites.filter(catchesFailures)) {
+      const target = elements.field(elements.object(elements.contexts.empty, site), cause);
+      for (const failed of this.#failures)
+        propagation.addEdge(elements.thrown(failed), target, UNFILTERED, "escape", at);
+    }
+  }
+
+  #passBack(edge: number): void {
+    const { caller, site, callee } = this.#state.callGraph.edge(edge);
+    const instruction = this.#callInstructions[site];
+    if (instruction === undefined) return;
+    this.#raise(this.#state.elements.thrown(callee), caller, instruction, "escape");
+  }
+
+  /** With `below`, only exceptions of that class. */
+  #raise(source: number, csMethod: number, at: Instruction, rule: "throw" | "escape", below?: ClassInfo): void {
+    const { elements, propagation } = this.#state;
+    const element = elements.methods[csMethod];
+    if (element === undefined) return;
+    const { catches, escapes } = this.#state.statementsOf(element.method).exceptionFlow(at);
+    for (const { target, types, taken } of catches) {
+      const passing = below === undefined ? types : types.flatMap((type) => common(type, below));
+      if (passing.length === 0) continue;
+      const filter = propagation.filters.select(passing.map(asType), taken.map(asType));
+      propagation.addEdge(source, this.#state.variable(element.context, target), filter, rule, at);
+    }
+    if (escapes === undefined) return;
+    const filter = propagation.filters.select(below === undefined ? undefined : [asType(below)], escapes.map(asType));
+    propagation.addEdge(source, elements.thrown(csMethod), filter, rule, at);
+  }
+}
+
+function asType(info: ClassInfo): Type {
+  return { kind: "class", class: info };
+}
+
+/** The lower one of two classes of which one is below the other. */
+function common(a: ClassInfo, b: ClassInfo): readonly ClassInfo[] {
+  return isSubclass(a, b) ? [a] : isSubclass(b, a) ? [b] : [];
+}
+
+function isError({ isLibrary, name }: ClassInfo): boolean {
+  return isLibrary && name.slice(name.lastIndexOf(".") + 1) === "Error";
+}
+
+function causeIn(program: Program): Field | undefined {
+  const throwable = program.classes.find(({ isLibrary, name }) => isLibrary && name.endsWith("Throwable"));
+  return throwable?.fields.find(({ name }) => name === "cause");
+}

@@ -1,0 +1,144 @@
+import { type ClassInfo, type Instruction, isReference, type Method } from "../../../../java/index.ts";
+import type { Context, ContextSelector } from "../context/index.ts";
+import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
+import type { SolverRule } from "../rules.ts";
+import { ClassInitialisation } from "../statements/class-initialization.ts";
+import { type MethodStatements, referenceVariable } from "../statements/method-statements.ts";
+import { Allocations } from "./allocations.ts";
+import { Calls } from "./calls.ts";
+import type { Exceptions } from "./exceptions.ts";
+import { FailedInitialisation } from "./failed-initialization.ts";
+import type { SolverState } from "./solver-state.ts";
+
+/** AddReachable calls itself along static calls; deeper than this, the rest waits in a list instead of on the stack. */
+const MAX_DEPTH = 200;
+
+/** AddReachable, and what it does with the statements of a method: allocations, copies, static fields, direct calls. */
+export class Reachability {
+  readonly calls: Calls;
+  readonly failures: FailedInitialisation;
+  readonly #state: SolverState;
+  readonly #exceptions: Exceptions;
+  readonly #allocations: Allocations;
+  readonly #initialisation = new ClassInitialisation();
+  /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
+  readonly #contextsOf = new Map<Method, readonly number[]>();
+  readonly #postponed: (() => void)[] = [];
+  #depth = 0;
+
+  constructor(state: SolverState, selector: ContextSelector, exceptions: Exceptions) {
+    this.#state = state;
+    this.#exceptions = exceptions;
+    this.#allocations = new Allocations(state);
+    this.failures = new FailedInitialisation(state.elements, state.callGraph, exceptions);
+    this.calls = new Calls(state, selector, exceptions, (method, rule, at) => this.addReachable(method, rule, at));
+  }
+
+  /** AddReachable(c:m). */
+  addReachable(method: number, rule: SolverRule, at: Instruction | undefined): void {
+    const { callGraph, elements, observer, propagation } = this.#state;
+    const element = elements.methods[method];
+    if (element === undefined || this.#state.isOverLimit(element.context)) return;
+    const isNew = !callGraph.isReachable(method);
+    propagation.steps++;
+    observer?.reachable(method, isNew, rule, at);
+    if (isNew) {
+      callGraph.addReachable(method);
+      this.#addStatements(method, element.context, element.method);
+    }
+    observer?.leave();
+  }
+
+  /** Runs the static initialisers that a class still needs. */
+  initialise(info: ClassInfo): void {
+    const { contexts } = this.#state.elements;
+    for (const initialiser of this.#initialisation.initialisersOf(info)) {
+      const method = this.#state.elements.method(contexts.empty, initialiser);
+      this.addReachable(method, "class-initialisation", undefined);
+    }
+  }
+
+  /** The contexts under which a method with merged variables is reachable. */
+  contextsOf(method: Method): readonly number[] {
+    return this.#contextsOf.get(method) ?? [];
+  }
+
+  /** Does what waits because the stack was too deep. */
+  drainPostponed(): void {
+    for (let next = this.#postponed.pop(); next !== undefined; next = this.#postponed.pop()) next();
+  }
+
+  /** S ∪= S_m and what AddReachable does with it. */
+  #addStatements(csMethod: number, context: Context, method: Method): void {
+    const { isJava, options } = this.#state;
+    const statements = this.#state.statementsOf(method);
+    for (const allocation of statements.allocations) this.#allocations.allocate(allocation, context);
+    for (const copy of statements.copies) this.#assign(copy, context);
+    for (const access of statements.staticAccesses) this.#accessStatic(access, context);
+    if (isJava) {
+      for (const info of this.#initialisation.mentionedFirstBy(method)) this.initialise(info);
+      for (const each of statements.throws) {
+        this.#exceptions.throwVariable(this.#state.variable(context, each.value), csMethod, each);
+      }
+      for (const each of statements.usedCatches) {
+        this.#exceptions.catchMachine(this.#state.variable(context, each.target), each);
+      }
+      this.failures.enter(csMethod, method);
+    }
+    this.#callDirectly(statements, csMethod, context);
+    if (!options.variableContexts) this.#joinMergedContexts(csMethod, method, context, statements);
+  }
+
+  #assign(copy: MethodStatements["copies"][number], context: Context): void {
+    const { isJava, propagation } = this.#state;
+    const source = copy.kind === "copy" ? copy.source : referenceVariable(copy.source);
+    if (source === undefined) return;
+    const isFiltered = copy.kind === "cast" && isJava;
+    propagation.addEdge(
+      this.#state.variable(context, source),
+      this.#state.variable(context, copy.target),
+      isFiltered ? propagation.filters.of(copy.type) : UNFILTERED,
+      isFiltered ? "cast" : "assign",
+      copy,
+    );
+  }
+
+  #accessStatic(access: MethodStatements["staticAccesses"][number], context: Context): void {
+    const variable = access.kind === "static-load" ? access.target : referenceVariable(access.source);
+    if (variable === undefined || !isReference(access.field.type)) return;
+    const local = this.#state.variable(context, variable);
+    const field = this.#state.elements.static(access.field);
+    const [source, target] = access.kind === "static-load" ? [field, local] : [local, field];
+    this.#state.propagation.addEdge(source, target, UNFILTERED, "static", access);
+  }
+
+  /** Static calls, and the constructor of each `new`. */
+  #callDirectly(statements: MethodStatements, caller: number, context: Context): void {
+    if (statements.directCalls.length === 0) return;
+    if (this.#depth >= MAX_DEPTH) {
+      this.#postponed.push(() => this.#callDirectly(statements, caller, context));
+      return;
+    }
+    this.#depth++;
+    for (const instruction of statements.directCalls) {
+      if (instruction.kind === "new") this.calls.callConstructor(instruction, caller, context);
+      else this.calls.callStatic(instruction, caller, context);
+    }
+    this.#depth--;
+  }
+
+  /** A method seen under one more context meets the objects that its merged variables already hold. */
+  #joinMergedContexts(csMethod: number, method: Method, context: Context, statements: MethodStatements): void {
+    const contexts = this.contextsOf(method);
+    this.#contextsOf.set(method, [...contexts, csMethod]);
+    if (contexts.length === 0) return;
+    for (const variable of method.variables) {
+      const calls = statements.uses[variable.index]?.calls ?? [];
+      if (calls.length === 0) continue;
+      const pointer = this.#state.variable(context, variable);
+      for (const object of this.#state.propagation.pointsTo(pointer).elements) {
+        for (const call of calls) this.calls.callInstance(call, csMethod, pointer, object);
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
+import type { PointsToOptions } from "../../options.ts";
+import { CsElements } from "../context/elements.ts";
+import type { Context } from "../context/index.ts";
+import type { SolverObserver } from "../observer.ts";
+import { createPropagation } from "../pointer-flow-graph/create-propagation.ts";
+import type { Propagation } from "../pointer-flow-graph/propagation.ts";
+import { collectStatements, type LeftOut, type MethodStatements } from "../statements/method-statements.ts";
+import { leftOutBy } from "../statements/profile.ts";
+import { CallGraph } from "./call-graph.ts";
+
+/** A context of `inf` sensitivity that is longer than this has met recursion: a limit like the step limit. */
+const MAX_CONTEXT_LENGTH = 1_000;
+
+/** A limit that was reached: so many steps, or a context of so many elements. */
+export interface Cut {
+  readonly kind: "step-limit" | "context-limit";
+  readonly limit: number;
+}
+
+/** What the procedures of the algorithm share: WL, PFG and pt (`propagation`), S, RM and CG, and the limits. */
+export class SolverState {
+  readonly program: Program;
+  readonly options: PointsToOptions;
+  readonly elements: CsElements;
+  readonly propagation: Propagation;
+  readonly callGraph = new CallGraph();
+  readonly observer: SolverObserver | undefined;
+  readonly isJava: boolean;
+  /** What ended the run before the fixed point, if something did. */
+  cutShortBy: Cut | undefined;
+  readonly #statements = new Map<Method, MethodStatements>();
+  readonly #leftOut: LeftOut;
+  readonly #limit: number;
+
+  constructor(program: Program, options: PointsToOptions, observer: SolverObserver | undefined) {
+    this.program = program;
+    this.options = options;
+    this.elements = new CsElements(program);
+    this.propagation = createPropagation(program, this.elements, options.order, observer);
+    this.observer = observer;
+    this.isJava = options.profile === "java";
+    this.#leftOut = leftOutBy(options.profile);
+    this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** S_m, and what else is looked up of a method's statements. */
+  statementsOf(method: Method): MethodStatements {
+    const known = this.#statements.get(method);
+    if (known !== undefined) return known;
+    const statements = collectStatements(method, this.#leftOut);
+    this.#statements.set(method, statements);
+    return statements;
+  }
+
+  /** c:x, or x alone where the contexts of variables are merged. */
+  variable(context: Context, variable: Variable): number {
+    return this.elements.variable(this.options.variableContexts ? context : this.elements.contexts.empty, variable);
+  }
+
+  /** Whether the profile passes over a call. */
+  leavesOut(site: CallSite): boolean {
+    return this.#leftOut.calls(site);
+  }
+
+  /** Whether a limit forbids to add a method under this context; it then ends the run. */
+  isOverLimit(context: Context): boolean {
+    if (context.elements.length > MAX_CONTEXT_LENGTH) {
+      this.cutShortBy = { kind: "context-limit", limit: MAX_CONTEXT_LENGTH };
+      return true;
+    }
+    return this.isOutOfSteps();
+  }
+
+  /** Whether the step limit is reached; it then ends the run. */
+  isOutOfSteps(): boolean {
+    if (this.propagation.steps < this.#limit) return false;
+    this.cutShortBy = { kind: "step-limit", limit: this.#limit };
+    return true;
+  }
+}

@@ -1,0 +1,138 @@
+import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
+import type { PointsToOptions } from "../../options.ts";
+import type { CsElements } from "../context/elements.ts";
+import { type Context, createSelector } from "../context/index.ts";
+import type { SolverObserver } from "../observer.ts";
+import type { Propagation } from "../pointer-flow-graph/propagation.ts";
+import type { UsesOfVariable } from "../statements/method-statements.ts";
+import type { CallGraph } from "./call-graph.ts";
+import { Exceptions } from "./exceptions.ts";
+import { HeapAccesses } from "./heap-accesses.ts";
+import { Reachability } from "./reachability.ts";
+import { type Cut, SolverState } from "./solver-state.ts";
+
+/**
+ * The lecture's algorithm (Lecture II, “C.S. Pointer Analysis: Algorithm”). This is Solve; AddEdge and Propagate are
+ * `Propagation`, AddReachable is `Reachability`, ProcessCall is `Calls`. `start` runs the part before the
+ * loop, `advance` runs the loop piece by piece, so that a run can be watched and cancelled.
+ */
+export class Solver {
+  /** How many entries were taken from WL. */
+  pops = 0;
+  readonly program: Program;
+  readonly options: PointsToOptions;
+  readonly elements: CsElements;
+  readonly propagation: Propagation;
+  readonly callGraph: CallGraph;
+  readonly #state: SolverState;
+  readonly #accesses: HeapAccesses;
+  readonly #exceptions: Exceptions;
+  readonly #reachability: Reachability;
+
+  /** With `isChosen`, the methods that it rejects are analysed without contexts. */
+  constructor(
+    program: Program,
+    options: PointsToOptions,
+    observer?: SolverObserver,
+    isChosen?: (method: Method) => boolean,
+  ) {
+    const state = new SolverState(program, options, observer);
+    this.program = program;
+    this.options = options;
+    this.elements = state.elements;
+    this.propagation = state.propagation;
+    this.callGraph = state.callGraph;
+    this.#state = state;
+    this.#accesses = new HeapAccesses(state.elements, state.propagation, state.isJava);
+    this.#exceptions = new Exceptions(state);
+    this.#reachability = new Reachability(state, createSelector(options.context, isChosen), this.#exceptions);
+  }
+
+  /** What ended the run before the fixed point, if something did. */
+  get cutShortBy(): Cut | undefined {
+    return this.#state.cutShortBy;
+  }
+
+  /** Whether the profile passes over a call. */
+  leavesOut(site: CallSite): boolean {
+    return this.#state.leavesOut(site);
+  }
+
+  /** Solve, up to the loop. */
+  start(entry: Method): void {
+    const { elements, isJava, observer } = this.#state;
+    observer?.start();
+    if (isJava) this.#reachability.initialise(entry.class);
+    const method = elements.method(elements.contexts.empty, entry);
+    this.#reachability.addReachable(method, "entry", undefined);
+    this.#passMainArguments(entry);
+    this.#reachability.drainPostponed();
+    observer?.leave();
+  }
+
+  /** Solve, the loop: takes at most `budget` entries. True when nothing is left to do. */
+  advance(budget: number): boolean {
+    for (let taken = 0; taken < budget; taken++) {
+      if (this.propagation.isWorklistEmpty) return true;
+      if (this.#state.isOutOfSteps() || this.cutShortBy !== undefined) return true;
+      this.#processEntry(this.propagation.take());
+    }
+    return this.propagation.isWorklistEmpty;
+  }
+
+  /** One turn of the loop, for the entry of a pointer that was just taken. */
+  #processEntry(pointer: number): void {
+    this.pops++;
+    if (this.propagation.propagate()) {
+      const variable = this.elements.variableOf(pointer);
+      if (variable !== undefined) this.#processVariable(pointer, variable);
+      else if (this.elements.thrownBy(pointer) !== -1) this.#letOut(this.elements.thrownBy(pointer));
+    }
+    this.#reachability.drainPostponed();
+    this.#state.observer?.leave();
+  }
+
+  /** An exception leaves a method. */
+  #letOut(csMethod: number): void {
+    const method = this.elements.methods[csMethod]?.method;
+    if (method?.kind === "static-initializer") this.#reachability.failures.fail(method, csMethod);
+    this.#exceptions.letOut(csMethod);
+  }
+
+  /** The loop over Δ for a variable c:x. */
+  #processVariable(pointer: number, variable: Variable): void {
+    const uses = this.#state.statementsOf(variable.method).uses[variable.index];
+    if (uses === undefined) return;
+    const context = this.elements.contextOf(pointer);
+    for (const object of this.propagation.delta()) {
+      this.#state.observer?.consider(pointer, object);
+      this.#accesses.process(uses, variable, context, object);
+      if (uses.calls.length > 0) this.#processCall(uses, pointer, variable, context, object);
+    }
+  }
+
+  /** ProcessCall(c:x, c′:oᵢ). */
+  #processCall(uses: UsesOfVariable, pointer: number, variable: Variable, context: Context, object: number): void {
+    const { observer, options } = this.#state;
+    observer?.processCalls(pointer, object);
+    const callers = options.variableContexts
+      ? [this.elements.method(context, variable.method)]
+      : this.#reachability.contextsOf(variable.method);
+    for (const call of uses.calls) {
+      for (const caller of callers) this.#reachability.calls.callInstance(call, caller, pointer, object);
+    }
+    observer?.leave();
+  }
+
+  /** `main` receives one array with one element. */
+  #passMainArguments(entry: Method): void {
+    const parameter = entry.parameters[0];
+    if (!this.#state.isJava || parameter?.type.kind !== "array") return;
+    const { contexts } = this.elements;
+    const array = this.elements.object(contexts.empty, this.program.mainArguments.array);
+    const element = this.elements.object(contexts.empty, this.program.mainArguments.element);
+    const pointer = this.#state.variable(contexts.empty, parameter);
+    this.propagation.put(pointer, [array], "entry", -1, undefined);
+    this.propagation.put(this.elements.array(array), [element], "entry", -1, undefined);
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Program } from "../../java/index.ts";
+import { compileJava } from "../../testing/front-end.ts";
+import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
+import { solve } from "../../testing/record.ts";
+import { type PointsToFacts, parseOptions, startPointsTo } from "./index.ts";
+
+const options = [
+  {},
+  { context: "1-call", heap: 0 },
+  { context: "2-obj", heap: 1 },
+  { context: "1-type" },
+  { context: "1-call", variableContexts: false },
+];
+
+test.each([1, 2])("program %i: the facts are those of the printed result, in whatever order", async (seed) => {
+  const program = await compileJava(randomSymbolicProgram(seed));
+  for (const each of options) {
+    const facts = printed(factsOf(program, each));
+    const { reachable, callEdges, pointsTo } = solve(program, each);
+    expect(facts.reachable).toEqual(reachable.map(({ context, method }) => `[${context.join()}]:${method}`));
+    expect(facts.callEdges.toSorted()).toEqual(
+      callEdges
+        .map((row) => `[${row.context.join()}]:${row.site} → [${row.calleeContext.join()}]:${row.callee}`)
+        .sort(),
+    );
+    expect(facts.pointers).toEqual(pointsTo.map(({ kind, objects }) => `${kind} ${[...objects].sort().join()}`).sort());
+    expect(printed(factsOf(program, { ...each, order: "random:7" }))).toEqual(facts);
+  }
+});
+
+function factsOf(program: Program, given: Readonly<Record<string, unknown>>): PointsToFacts {
+  const parsed = parseOptions(given);
+  const run = parsed.ok ? startPointsTo(program, parsed.value, false) : parsed;
+  if (!run.ok) throw new Error("the options are refused");
+  while (!run.value.advance(1000));
+  return run.value.facts();
+}
+
+function printed({ program, objects, methods, reachable, callEdges, pointers }: PointsToFacts) {
+  const method = (id: number): string => `${methods[id]?.context.label}:${methods[id]?.method.label}`;
+  const object = (id: number): string => `${objects[id]?.context.label}:${objects[id]?.site.label}`;
+  return {
+    objects: objects.map((_, id) => object(id)),
+    reachable: reachable.map(method),
+    callEdges: callEdges.map(
+      ({ caller, site, callee }) =>
+        `${methods[caller]?.context.label}:${program.callSites[site]?.label} → ${method(callee)}`,
+    ),
+    pointers: pointers.map((pointer) => `${pointer.kind} ${pointer.objects.map(object).sort().join()}`).sort(),
+  };
+}

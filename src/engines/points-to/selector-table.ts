@@ -1,0 +1,142 @@
+import type { Program } from "../../java/index.ts";
+import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
+import { knownSelectors } from "./algorithm/context/index.ts";
+import { startPointsTo } from "./analysis.ts";
+import type { Metrics } from "./metrics.ts";
+import { type PointsToOptions, parseOptions } from "./options.ts";
+
+/** One selector on one program: the columns of the slides' table, and more. `callEdges` and `reachable` are without contexts. */
+export interface SelectorRow {
+  readonly selector: string;
+  readonly heap: number | "inf";
+  readonly milliseconds: number;
+  readonly mayFailCasts: number;
+  readonly polyCalls: number;
+  readonly callEdges: number;
+  readonly reachable: number;
+  readonly pointsToPairs: number;
+  readonly pops: number;
+  readonly contextsMax: number;
+  readonly contextsMean: number;
+  /** A limit ended the run: the numbers are those of an unfinished analysis. */
+  readonly partial: boolean;
+}
+
+export interface SelectorTable {
+  readonly rows: readonly SelectorRow[];
+  /** What the class hierarchy alone allows, to compare with the last two columns. */
+  readonly cha: { readonly callEdges: number; readonly reachable: number };
+}
+
+/** The selectors that are compared when nobody says which. */
+export const defaultSelectors: readonly string[] = [
+  "ci",
+  "1-call",
+  "2-call",
+  "1-obj",
+  "2-obj",
+  "1-type",
+  "2-type",
+  "2-hybrid",
+];
+
+/** Worklist entries between two looks at the clock. */
+const BUDGET = 4_096;
+
+/**
+ * Runs each selector on the program, one after the other; `now` tells milliseconds. A `timeout` is each run's own, and
+ * only the time at work counts.
+ */
+export function compareSelectors(
+  program: Program,
+  optionsList: readonly PointsToOptions[],
+  now: () => number,
+): Result<SelectorTable> {
+  const rows: SelectorRow[] = [];
+  let cha = { callEdges: 0, reachable: 0 };
+  for (const options of optionsList) {
+    const analysis = startPointsTo(program, options, false);
+    if (!analysis.ok) return analysis;
+    const started = now();
+    const end = started + (options.timeout ?? Number.POSITIVE_INFINITY);
+    let isFinished = false;
+    let time = started;
+    while (!isFinished && time <= end) {
+      isFinished = analysis.value.advance(BUDGET);
+      time = now();
+    }
+    const metrics = analysis.value.metrics();
+    rows.push(rowOf(options, metrics, time - started, !isFinished || analysis.value.cutShortBy !== undefined));
+    cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
+  }
+  return success({ rows, cha });
+}
+
+function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number, partial: boolean): SelectorRow {
+  return {
+    selector: options.context,
+    heap: Number.isFinite(options.heap) ? options.heap : "inf",
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    mayFailCasts: metrics.mayFailCasts,
+    polyCalls: metrics.polyCalls,
+    callEdges: metrics.callEdgesCi,
+    reachable: metrics.reachableCi,
+    pointsToPairs: metrics.pointsToPairs,
+    pops: metrics.pops,
+    contextsMax: metrics.contextsPerMethodMax,
+    contextsMean: Math.round(metrics.contextsPerMethodMean * 100) / 100,
+    partial,
+  };
+}
+
+/**
+ * The options of each run: those of `pta`, and `selectors`, a list of selectors with commas between
+ * them, in place of `context`.
+ */
+export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Result<readonly PointsToOptions[]> {
+  const { selectors = defaultSelectors.join(","), ...shared } = raw;
+  if (shared["context"] !== undefined) {
+    const expected = "nothing here: the table takes selectors, a list such as ci,1-call,2-obj";
+    return failure({ kind: "bad-option", option: "context", value: String(shared["context"]), expected });
+  }
+  const parsed = String(selectors)
+    .split(",")
+    .map((context) => context.trim())
+    .map((context) =>
+      context === ""
+        ? failure({ kind: "unknown-selector", spec: context, known: knownSelectors })
+        : parseOptions({ order: "coalesced", ...shared, context }),
+    );
+  const errors: AnalysisError[] = parsed.flatMap((each) => (each.ok ? [] : each.errors));
+  return errors.length > 0 ? failure(...errors) : success(parsed.flatMap((each) => (each.ok ? [each.value] : [])));
+}
+
+const columns: readonly (readonly [heading: string, cell: (row: SelectorRow) => string | number])[] = [
+  ["selector", (row) => row.selector],
+  ["heap", (row) => row.heap],
+  ["time (ms)", (row) => row.milliseconds],
+  ["#may-fail-cast", (row) => row.mayFailCasts],
+  ["#poly-call", (row) => row.polyCalls],
+  ["#call-graph-edge", (row) => row.callEdges],
+  ["#reachable", (row) => row.reachable],
+  ["points-to pairs", (row) => row.pointsToPairs],
+  ["pops", (row) => row.pops],
+  ["contexts max", (row) => row.contextsMax],
+  ["contexts mean", (row) => row.contextsMean],
+  ["partial", (row) => (row.partial ? "yes" : "no")],
+];
+
+/** The table as comma-separated values with a heading line. No cell contains a comma. */
+export function tableAsCsv({ rows }: SelectorTable): string {
+  const lines = rows.map((row) => columns.map(([, cell]) => cell(row)).join(","));
+  return [columns.map(([heading]) => heading).join(","), ...lines].map((line) => `${line}\n`).join("");
+}
+
+/** The table in Markdown, numbers to the right. */
+export function tableAsMarkdown({ rows, cha }: SelectorTable): string {
+  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |\n`;
+  const head = line(columns.map(([heading]) => heading));
+  const rule = line(columns.map((_, index) => (index === 0 ? "---" : "---:")));
+  const body = rows.map((row) => line(columns.map(([, cell]) => cell(row)))).join("");
+  return `${head}${rule}${body}\nClass hierarchy alone: ${cha.callEdges} call graph edges, ${cha.reachable} reachable methods.\n`;
+}

@@ -1,0 +1,287 @@
+import type { Instruction, Program } from "../../../java/index.ts";
+import { PairMap } from "../../../kernel/index.ts";
+import {
+  type Fact,
+  type FrameValues,
+  type Granularity,
+  NONE,
+  type Recorder,
+  type SectionRecorder,
+  type Seq,
+  SymbolTables,
+} from "../../../trace/index.ts";
+import type { CsElements } from "../algorithm/context/elements.ts";
+import type { SolverObserver } from "../algorithm/observer.ts";
+import type { TypeFilters } from "../algorithm/pointer-flow-graph/type-filters.ts";
+import type { SolverRule } from "../algorithm/rules.ts";
+import type { PointsToOptions } from "../options.ts";
+import { lineOfRule, lines } from "./pseudocode.ts";
+import { type PointsToSymbols, SymbolWriter } from "./symbols.ts";
+import { factKinds, type PointsToProcedures, type RuleName, ruleNames, SECTION, vocabulary } from "./vocabulary.ts";
+
+/** What the recorder reads from the solver it observes. */
+export interface RecordedSolver {
+  readonly program: Program;
+  readonly options: PointsToOptions;
+  readonly elements: CsElements;
+  readonly propagation: { readonly filters: TypeFilters };
+}
+
+/** The entry that Solve is busy with: what its objects rest on, by which rule, and about which statement. */
+interface TakenEntry {
+  readonly cause: Seq;
+  /** The pointer that its objects come from along an edge, or -1. */
+  readonly source: number;
+  readonly rule: RuleName;
+  readonly at: number;
+}
+
+const nothingTaken: TakenEntry = { cause: NONE, source: NONE, rule: "propagate", at: NONE };
+
+/** Writes what the solver does as a section of a recording: facts with birth, rule, premises, line and statement. */
+export class PointsToRecorder implements SolverObserver {
+  readonly #section: SectionRecorder<RuleName, PointsToProcedures>;
+  readonly #tables = new SymbolTables<PointsToSymbols>();
+  readonly #statements = this.#tables.interned("statements", (instruction: Instruction) => instruction.span);
+  /** For each open frame, the fact that what happens in it rests on. */
+  readonly #grounds: Seq[] = [];
+  readonly #pointsToBirths = new PairMap(1024);
+  readonly #reachableBirths: Seq[] = [];
+  readonly #flowBirths: Seq[] = [];
+  readonly #callBirths: Seq[] = [];
+  #taken = nothingTaken;
+  #set = NONE;
+  #lastSet: readonly number[] | undefined;
+  #lastSetNumber = NONE;
+
+  constructor(recorder: Recorder) {
+    this.#section = recorder.section(SECTION, vocabulary, this.#tables);
+  }
+
+  /** The solver is made with its recorder, so the recorder learns of it afterwards. */
+  attach({ program, options, elements, propagation }: RecordedSolver): void {
+    const symbols = new SymbolWriter(program, elements);
+    const { filters } = propagation;
+    const { context, heap, profile } = options;
+    const tables = this.#tables;
+    tables.numbered(
+      "pointers",
+      () => elements.pointerCount,
+      (pointer) => symbols.pointer(elements.pointer(pointer)),
+    );
+    tables.listed(
+      "objects",
+      () => elements.objects,
+      (object) => symbols.object(object),
+    );
+    tables.listed(
+      "methods",
+      () => elements.methods,
+      (method) => symbols.method(method),
+    );
+    tables.listed(
+      "filters",
+      () => filters.labels,
+      (label) => label,
+    );
+    tables.fixed("callSites", () => symbols.callSites());
+    tables.fixed("variables", () => symbols.variables());
+    tables.fixed("options", () => [{ context, heap, profile }]);
+  }
+
+  start(): void {
+    this.#enter("Solve", lines.entry, {});
+  }
+
+  take(pointer: number, put: Seq): void {
+    const { log } = this.#section;
+    const at = log.statement(put);
+    const cause = log.premises(put)[0] ?? NONE;
+    const isAlongEdge = cause !== NONE && log.factKind(cause) === factKinds.flow && log.kind(cause) === "derive";
+    this.#taken = {
+      cause,
+      source: isAlongEdge ? log.fact(cause).a : NONE,
+      rule: ruleNames[log.rule(isAlongEdge ? cause : put)] ?? "propagate",
+      at,
+    };
+    this.#set = log.fact(put).b;
+    this.#enter("Solve", lines.loop, { pointer, set: this.#set });
+    this.#section.write({
+      kind: "take",
+      rule: "worklist",
+      line: lines.take,
+      level: "iteration",
+      fact: { kind: 0, a: put, b: 0, c: 0 },
+      premises: [put],
+      at,
+    });
+  }
+
+  consider(pointer: number, object: number): void {
+    this.leave();
+    this.#enter("Solve", lines.loop, { pointer, set: this.#set, object });
+    this.#ground(this.#pointsToBirths.get(pointer, object));
+  }
+
+  processCalls(pointer: number, object: number): void {
+    this.#enter("ProcessCall", lines.processCall, { pointer, object });
+  }
+
+  call(pointer: number, object: number, site: number, callee: number): void {
+    const line = pointer === NONE ? lines.directCall : lines.eachCall;
+    this.#enter("ProcessCall", line, { pointer, object, site, callee });
+  }
+
+  propagate(pointer: number): void {
+    this.#enter("Propagate", lines.propagate, { pointer });
+  }
+
+  leave(): void {
+    this.#section.frames.leave();
+    this.#grounds.pop();
+  }
+
+  reachable(method: number, isNew: boolean, rule: SolverRule, at: Instruction | undefined): void {
+    this.#enter("AddReachable", lineOfRule[rule], { method });
+    this.#found(this.#reachableBirths, method, isNew, {
+      rule,
+      line: isNew ? lines.addMethod : lines.ifUnreached,
+      level: "step",
+      fact: { kind: factKinds.reachable, a: method, b: 0, c: 0 },
+      at,
+    });
+  }
+
+  put(
+    pointer: number,
+    objects: readonly number[],
+    rule: SolverRule,
+    edge: number,
+    at: Instruction | undefined,
+  ): number {
+    const isCall = rule === "call" || rule === "constructor-call";
+    const isBeginning = edge === NONE && rule !== "throw";
+    return this.#section.write({
+      kind: "put",
+      rule: recorded(rule),
+      line: edge !== NONE && rule !== "propagate" ? lines.putEdge : isCall ? lines.putThis : lineOfRule[rule],
+      level: isBeginning ? "rule" : "step",
+      fact: { kind: factKinds.entry, a: pointer, b: this.#setNumber(objects), c: 0 },
+      premises: [edge === NONE ? this.#ownGround : this.#flowBirths[edge]],
+      at: this.#statementNumber(at),
+    });
+  }
+
+  pointsTo(pointer: number, object: number, isNew: boolean): void {
+    const { cause, source, rule, at } = this.#taken;
+    const known = this.#pointsToBirths.get(pointer, object);
+    const seq = this.#section.write({
+      kind: isNew ? "derive" : "known",
+      rule: isNew ? rule : "propagate",
+      line: isNew ? lines.union : lines.delta,
+      level: "step",
+      fact: isNew ? { kind: factKinds.pointsTo, a: pointer, b: object, c: 0 } : { kind: 0, a: known, b: 0, c: 0 },
+      premises: isNew ? [cause, source === NONE ? NONE : this.#pointsToBirths.get(source, object)] : [known],
+      at,
+    });
+    if (isNew) this.#pointsToBirths.set(pointer, object, seq);
+    else this.#ground(known);
+  }
+
+  flow(
+    edge: number,
+    source: number,
+    target: number,
+    filter: number,
+    isNew: boolean,
+    rule: SolverRule,
+    at: Instruction | undefined,
+  ): void {
+    this.#enter("AddEdge", lineOfRule[rule], { source, target });
+    this.#found(this.#flowBirths, edge, isNew, {
+      rule,
+      line: isNew ? lines.addFlow : lines.ifNoEdge,
+      level: "rule",
+      fact: { kind: factKinds.flow, a: source, b: target, c: filter },
+      at,
+    });
+  }
+
+  callEdge(
+    edge: number,
+    caller: number,
+    site: number,
+    callee: number,
+    isNew: boolean,
+    rule: SolverRule,
+    at: Instruction,
+  ): void {
+    this.#found(this.#callBirths, edge, isNew, {
+      rule,
+      line: isNew ? lines.addCall : lines.ifNoCall,
+      level: "rule",
+      fact: { kind: factKinds.callEdge, a: caller, b: site, c: callee },
+      at,
+    });
+  }
+
+  /** A fact is derived, or was there. What comes next in the frame rests on it. */
+  #found(births: Seq[], number: number, isNew: boolean, { rule, line, level, fact, at }: Found): void {
+    const known = births[number] ?? NONE;
+    const seq = this.#section.write({
+      kind: isNew ? "derive" : "known",
+      rule: recorded(rule),
+      line,
+      level,
+      fact: isNew ? fact : { kind: 0, a: known, b: 0, c: 0 },
+      premises: [isNew ? this.#ownGround : known],
+      at: this.#statementNumber(at),
+    });
+    if (isNew) births[number] = seq;
+    this.#ground(isNew ? seq : known);
+  }
+
+  /** The frame rests on what its caller rests on, until it finds a fact of its own. */
+  #enter<Name extends keyof PointsToProcedures>(
+    procedure: Name,
+    callLine: number,
+    values: Partial<FrameValues<PointsToProcedures, Name>>,
+  ): void {
+    this.#section.frames.enter(procedure, callLine, values);
+    this.#grounds.push(this.#ownGround);
+  }
+
+  #ground(seq: Seq): void {
+    if (this.#grounds.length > 0) this.#grounds[this.#grounds.length - 1] = seq;
+  }
+
+  get #ownGround(): Seq {
+    return this.#grounds.at(-1) ?? NONE;
+  }
+
+  #statementNumber(at: Instruction | undefined): number {
+    return at === undefined ? NONE : this.#statements.numberOf(at);
+  }
+
+  /** Δ goes to every successor: the same array is stored once. */
+  #setNumber(objects: readonly number[]): number {
+    if (this.#lastSet !== objects) {
+      this.#lastSet = objects;
+      this.#lastSetNumber = this.#section.log.writeSet(objects);
+    }
+    return this.#lastSetNumber;
+  }
+}
+
+interface Found {
+  readonly rule: SolverRule;
+  readonly line: number;
+  readonly level: Granularity;
+  readonly fact: Fact;
+  readonly at: Instruction | undefined;
+}
+
+/** An exception is thrown on by the rule that threw it. */
+function recorded(rule: SolverRule): RuleName {
+  return rule === "escape" ? "throw" : rule;
+}

@@ -1,0 +1,269 @@
+import type { Field, Method, Program } from "../../../java/index.ts";
+import type { Position, Span } from "../../../kernel/index.ts";
+import { libraryOf } from "../algorithm/clients/library-owner.ts";
+import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
+import { type Context, type CsObject, showElement } from "../algorithm/context/index.ts";
+import { observedName } from "./witness.ts";
+
+/** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
+export interface PointerSymbol {
+  readonly kind: Pointer["kind"];
+  /** `[4]:n1`, `[4]:C.m_this`, `o3.f`, `[3]:o8.f`, `o5[*]`, `C.s`. */
+  readonly label: string;
+  /** Inside the box of its method: `[4]:n1`, `[4]:this`. */
+  readonly shortLabel: string;
+  /** The context it belongs to: `[4]`; of a field or an array element that of its object; `[]` for what has none. */
+  readonly context: string;
+  /** The context-sensitive method whose box it is drawn in: index into the `methods` table; -1 for fields and array elements. */
+  readonly box: number;
+  /** Index into the `variables` table, or -1. */
+  readonly variable: number;
+  readonly isTemporary: boolean;
+  /** Its name with contexts left out, as an execution shows it (`observedPointers`); "" for what no execution shows. */
+  readonly observedAs: string;
+  /** The library class that it belongs to, "" in the reader's program. */
+  readonly library: string;
+}
+
+export interface ObjectSymbol {
+  /** `o12`, `[3]:o8`, `"abc"`: the heap context is shown when it says something. */
+  readonly label: string;
+  readonly type: string;
+  readonly span: Span;
+  /** Its allocation site alone: `o8`. */
+  readonly site: string;
+}
+
+export interface MethodSymbol {
+  /** `[4]:C.m()` */
+  readonly label: string;
+  readonly context: string;
+  readonly method: string;
+  readonly span: Span;
+  /** The library class that it belongs to, "" in the reader's program. */
+  readonly library: string;
+}
+
+export interface CallSiteSymbol {
+  readonly label: string;
+  readonly method: string;
+  readonly target: string;
+  readonly span: Span;
+}
+
+/** A source variable, for hovers and hints. */
+export interface VariableSymbol {
+  readonly name: string;
+  readonly method: string;
+  /** The text of the method: names inside it mean its variables. */
+  readonly scope: Span;
+  readonly declared: Position;
+  readonly isTemporary: boolean;
+}
+
+export interface PointsToSymbols {
+  readonly pointers: readonly PointerSymbol[];
+  readonly objects: readonly ObjectSymbol[];
+  readonly methods: readonly MethodSymbol[];
+  readonly callSites: readonly CallSiteSymbol[];
+  readonly variables: readonly VariableSymbol[];
+  readonly statements: readonly Span[];
+  readonly filters: readonly string[];
+  readonly options: readonly { readonly context: string; readonly heap: number; readonly profile: string }[];
+}
+
+/** Contexts of more elements are shortened. */
+const LONG_CONTEXT = 8;
+
+/** `o12` or `[3]:o8`: an empty heap context is not written, as on the slides. */
+export function showObject(object: CsObject): string {
+  return object.context.elements.length === 0
+    ? object.site.label
+    : `${showContext(object.context)}:${object.site.label}`;
+}
+
+/** As on the slide, `[3,9,15,15,15, …]`: a long context shows its ends and how many elements stand between. */
+export function showContext(context: Context): string {
+  const { elements, label } = context;
+  if (elements.length <= LONG_CONTEXT) return label;
+  const shown = [
+    ...elements.slice(0, 2).map(showElement),
+    `…${elements.length - 5}…`,
+    ...elements.slice(-3).map(showElement),
+  ];
+  return `[${shown.join(",")}]`;
+}
+
+export function showMethod(method: CsMethod): string {
+  return `${showContext(method.context)}:${method.method.label}`;
+}
+
+/** The tables that do not grow, and the wording of the rows of those that do. */
+export class SymbolWriter {
+  readonly #elements: CsElements;
+  readonly #variableIndex = new Map<Method, number>();
+  /** Names that more than one method or class declares: they need their owner's name. The reader's come first. */
+  readonly #ambiguous: RepeatedNames;
+  readonly #shadowed: RepeatedNames;
+  readonly #program: Program;
+
+  constructor(program: Program, elements: CsElements) {
+    this.#program = program;
+    this.#elements = elements;
+    let count = 0;
+    for (const method of program.methods) {
+      this.#variableIndex.set(method, count);
+      count += method.variables.length;
+    }
+    this.#ambiguous = repeatedNames(
+      program.methods.map(({ class: owner, variables }) => ({ isLibrary: owner.isLibrary, members: variables })),
+    );
+    this.#shadowed = repeatedNames(program.classes.map(({ isLibrary, fields }) => ({ isLibrary, members: fields })));
+  }
+
+  callSites(): readonly CallSiteSymbol[] {
+    return this.#program.callSites.map((site) => ({
+      label: site.label,
+      method: site.method.label,
+      target: site.target.label,
+      span: site.span,
+    }));
+  }
+
+  variables(): readonly VariableSymbol[] {
+    return this.#program.methods.flatMap((method) =>
+      method.variables.map((variable) => ({
+        name: variable.name,
+        method: method.label,
+        scope: method.span,
+        declared: variable.span.start,
+        isTemporary: variable.isTemporary,
+      })),
+    );
+  }
+
+  object(object: CsObject): ObjectSymbol {
+    const { type } = object.site;
+    return { label: showObject(object), type: showSimpleType(type), span: object.site.span, site: object.site.label };
+  }
+
+  method(method: CsMethod): MethodSymbol {
+    return {
+      label: showMethod(method),
+      context: showContext(method.context),
+      method: method.method.label,
+      span: method.method.span,
+      library: libraryOf(method.method),
+    };
+  }
+
+  pointer(pointer: Pointer): PointerSymbol {
+    const observedAs = observedName(pointer, this.#elements);
+    switch (pointer.kind) {
+      case "variable":
+        return this.#variable(pointer, observedAs);
+      case "field":
+        return {
+          ...this.#outside("field", `${this.#holder(pointer.object)}.${this.#fieldName(pointer.field)}`, observedAs),
+          ...this.#homeOf(pointer.object),
+        };
+      case "array":
+        return {
+          ...this.#outside("array", `${this.#holder(pointer.object)}[*]`, observedAs),
+          ...this.#homeOf(pointer.object),
+        };
+      case "thrown": {
+        const thrower = this.#elements.methods[pointer.method];
+        const context = thrower === undefined ? "[]" : showContext(thrower.context);
+        const label = thrower === undefined ? "?" : `${showMethod(thrower)}_exc`;
+        return {
+          ...this.#outside("thrown", label, observedAs),
+          shortLabel: `${context}:exc`,
+          context,
+          box: pointer.method,
+          library: thrower === undefined ? "" : libraryOf(thrower.method),
+        };
+      }
+      case "static":
+        return {
+          ...this.#outside("static", `${pointer.field.class.name}.${pointer.field.name}`, observedAs),
+          library: pointer.field.class.isLibrary ? pointer.field.class.name : "",
+        };
+    }
+  }
+
+  #variable(pointer: Extract<Pointer, { kind: "variable" }>, observedAs: string): PointerSymbol {
+    const { context, variable } = pointer;
+    const owner = variable.method.label.replace(/\(.*$/, "");
+    const isThis = variable === variable.method.thisVariable;
+    const needsOwner = this.#ambiguous(variable.name, variable.method.class.isLibrary);
+    const name = isThis ? `${owner}_this` : needsOwner ? `${owner}.${variable.name}` : variable.name;
+    return {
+      kind: "variable",
+      label: `${showContext(context)}:${name}`,
+      shortLabel: `${showContext(context)}:${variable.name}`,
+      context: showContext(context),
+      box: this.#elements.method(context, variable.method),
+      variable: (this.#variableIndex.get(variable.method) ?? 0) + variable.index,
+      isTemporary: variable.isTemporary,
+      observedAs,
+      library: libraryOf(variable.method),
+    };
+  }
+
+  #outside(kind: Pointer["kind"], label: string, observedAs: string): PointerSymbol {
+    const shared = { kind, label, shortLabel: label, observedAs };
+    return { ...shared, context: "[]", box: -1, variable: -1, isTemporary: false, library: "" };
+  }
+
+  /** What library code allocates is the library's; its fields too. A list that the program creates is not. */
+  #homeOf(object: number): Pick<PointerSymbol, "context" | "library"> {
+    const holder = this.#elements.objects[object];
+    const method = holder?.site.method;
+    const library = method === undefined ? "" : libraryOf(method);
+    return { context: holder === undefined ? "[]" : showContext(holder.context), library };
+  }
+
+  #holder(object: number): string {
+    const holder = this.#elements.objects[object];
+    return holder === undefined ? "?" : showObject(holder);
+  }
+
+  #fieldName(field: Field): string {
+    return this.#shadowed(field.name, field.class.isLibrary) ? `${field.class.name}::${field.name}` : field.name;
+  }
+}
+
+function showSimpleType(type: CsObject["site"]["type"]): string {
+  switch (type.kind) {
+    case "class":
+      return type.class.name;
+    case "array":
+      return `${showSimpleType(type.element)}[]`;
+    case "primitive":
+      return type.name;
+    case "null":
+    case "void":
+      return type.kind;
+  }
+}
+
+/** Whether a name of the reader's program, or of the library, needs its owner's name to be told apart. */
+type RepeatedNames = (name: string, isLibrary: boolean) => boolean;
+
+/** The reader's names are short wherever they are clear in the reader's program, whatever the library calls its own. */
+function repeatedNames(
+  owners: readonly { readonly isLibrary: boolean; readonly members: readonly { readonly name: string }[] }[],
+): RepeatedNames {
+  const namesOf = (chosen: typeof owners) => chosen.flatMap(({ members }) => members.map(({ name }) => name));
+  const anywhere = repeated(namesOf(owners));
+  const inProgram = repeated(namesOf(owners.filter(({ isLibrary }) => !isLibrary)));
+  return (name, isLibrary) => (isLibrary ? anywhere : inProgram).has(name);
+}
+
+function repeated(names: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const name of names) (seen.has(name) ? twice : seen).add(name);
+  return twice;
+}

@@ -1,0 +1,23 @@
+import { type InputFile, type Result, success } from "../../kernel/index.ts";
+import type { RawOptions } from "../../options/index.ts";
+import type { CommandAnswer, CommandHost } from "../command.ts";
+import { compareSelectors, parseTableOptions, tableAsCsv, tableAsMarkdown } from "./selector-table.ts";
+
+/** The answer of the command `table`. */
+export function tabulate(
+  host: CommandHost,
+  files: readonly InputFile[],
+  raw: RawOptions,
+  format: "json" | "csv" | "md",
+): Result<CommandAnswer> {
+  const program = host.compile(files);
+  if (!program.ok) return program;
+  const options = parseTableOptions(raw);
+  if (!options.ok) return options;
+  const table = compareSelectors(program.value, options.value, () => host.now());
+  if (!table.ok) return table;
+  if (format === "csv") return success({ kind: "text", text: tableAsCsv(table.value) });
+  if (format === "md") return success({ kind: "text", text: tableAsMarkdown(table.value) });
+  const isPartial = table.value.rows.some((row) => row.partial);
+  return success({ kind: "json", value: { ...table.value, partial: isPartial }, isPartial });
+}

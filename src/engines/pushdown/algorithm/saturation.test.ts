@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Configured,
+  configuredSystem,
+  kindsOfWeights,
+  mismatch,
+  postStarOf,
+  preStarOf,
+  topFault,
+  witnessFault,
+} from "../../../testing/pushdown-suite.ts";
+import { seedsFrom, share } from "../../../testing/seeds.ts";
+import {
+  acceptingPaths,
+  acceptOne,
+  booleanSemiring,
+  PushdownSystem,
+  replay,
+  rulesAlong,
+  startPostStar,
+  Witnesses,
+} from "../index.ts";
+
+/** Systems for each semiring. */
+const seeds = share(seedsFrom(1, 1_500), 25);
+
+describe.each(kindsOfWeights.map((kind) => ({ kind, name: kind.semiring.name })))("$name", ({ kind }) => {
+  const systems = (): readonly Configured[] => seeds.map((seed) => configuredSystem(seed, kind));
+
+  test(`post* says what exploring the configurations says, on ${seeds.length} random systems`, () => {
+    for (const system of systems()) {
+      expect(mismatch(system, postStarOf(system, "fifo")), `seed ${system.seed}`).toBeUndefined();
+      expect(mismatch(system, postStarOf(system, "lifo")), `seed ${system.seed}, lifo`).toBeUndefined();
+    }
+  });
+
+  test("pre* says what exploring the configurations backwards says", () => {
+    for (const system of systems()) {
+      expect(mismatch(system, preStarOf(system, "fifo")), `seed ${system.seed}`).toBeUndefined();
+      expect(mismatch(system, preStarOf(system, "lifo")), `seed ${system.seed}, lifo`).toBeUndefined();
+    }
+  });
+
+  test("every witness replays to its configuration and weight", () => {
+    let replayed = 0;
+    for (const system of systems()) {
+      for (const direction of ["post", "pre"] as const) {
+        const { fault, count } = witnessFault(system, direction);
+        expect(fault, `seed ${system.seed}, ${direction}*`).toBeUndefined();
+        replayed += count;
+      }
+    }
+    expect(replayed).toBeGreaterThan(seeds.length);
+  });
+});
+
+test.each(kindsOfWeights.slice(0, 3).map((kind) => ({ kind, name: kind.semiring.name })))(
+  "$name: every top is the weight of a run that ends with it",
+  ({ kind }) => {
+    for (const seed of seeds) {
+      const system = configuredSystem(seed, kind);
+      for (const direction of ["post", "pre"] as const)
+        expect(topFault(system, direction), `seed ${seed}, ${direction}*`).toBeUndefined();
+    }
+  },
+);
+
+test("a run that is exponentially long is told from its beginning, without being written out", () => {
+  const system = new PushdownSystem(booleanSemiring);
+  const p = system.location("p");
+  const levels = 40;
+  const at = (level: number): number => system.symbol(`g${level}`);
+  // Each level runs the next one twice.
+  for (let level = 0; level < levels; level++)
+    system.addRule({ location: p, symbol: at(level) }, { location: p, symbols: [at(level + 1), at(level + 1)] }, 1);
+  system.addRule({ location: p, symbol: at(levels) }, { location: p, symbols: [] }, 1);
+  const automaton = acceptOne(system, p, [at(0)]);
+  const witnesses = new Witnesses(automaton);
+  const saturation = startPostStar(automaton, witnesses);
+  while (!saturation.advance(100));
+  const [path = []] = acceptingPaths(automaton, p, []);
+  const chain = path.flatMap((transition) => witnesses.of(transition) ?? []);
+  const begin: number[] = [];
+  for (const rule of rulesAlong(chain, saturation.reading)) if (begin.push(rule) === 1_000) break;
+  const configurations = replay(system, { location: p, stack: [at(0)] }, begin);
+  expect(configurations).toHaveLength(1_001);
+});

@@ -1,0 +1,162 @@
+import { IntColumn } from "../../../kernel/index.ts";
+import type { Cause, SaturationObserver } from "./observer.ts";
+import { obstacleIn, type PAutomaton, type Reading } from "./p-automaton.ts";
+import type { PushdownSystem } from "./pushdown-system.ts";
+import type { Semiring } from "./semirings/index.ts";
+
+/** In which order waiting transitions are taken; the result is the same. */
+export type WorklistOrder = "fifo" | "lifo";
+
+/** A saturation that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+export interface Saturation<W> {
+  /** Takes at most `budget` transitions off the worklist; true when none is left. */
+  advance(budget: number): boolean;
+  /** Grows in place. */
+  readonly automaton: PAutomaton<W>;
+  readonly reading: Reading;
+  /** Transitions taken so far. */
+  readonly takes: number;
+  /** What an observer would have heard so far. */
+  readonly steps: number;
+}
+
+/** What post* and pre* share: l with its update, and the worklist. */
+export abstract class Saturator<W> implements Saturation<W> {
+  readonly automaton: PAutomaton<W>;
+  abstract readonly reading: Reading;
+  protected readonly system: PushdownSystem<W>;
+  protected readonly semiring: Semiring<W>;
+  readonly #observer: SaturationObserver<W> | undefined;
+  readonly #worklist: Worklist;
+  #isStarted = false;
+  #takes = 0;
+  #steps = 0;
+
+  /** Throws when the automaton has a transition into a control location or an ε-transition: whoever builds it checks. */
+  constructor(start: PAutomaton<W>, observer: SaturationObserver<W> | undefined, order: WorklistOrder) {
+    if (obstacleIn(start) !== undefined)
+      throw new Error("the automaton to saturate has an ε-transition or one into a control location");
+    this.automaton = start;
+    this.system = start.system;
+    this.semiring = start.system.semiring;
+    this.#observer = observer;
+    this.#worklist = new Worklist(order);
+  }
+
+  get takes(): number {
+    return this.#takes;
+  }
+
+  get steps(): number {
+    return this.#steps;
+  }
+
+  advance(budget: number): boolean {
+    if (!this.#isStarted) {
+      this.#isStarted = true;
+      this.start();
+    }
+    for (let left = budget; left > 0; left--) {
+      const transition = this.#worklist.take();
+      if (transition === -1) return true;
+      this.#takes++;
+      this.#steps++;
+      this.#observer?.took(transition);
+      this.process(transition);
+    }
+    return this.#worklist.isEmpty;
+  }
+
+  /** Before the loop. */
+  protected start(): void {
+    const { automaton, semiring } = this;
+    const count = automaton.transitionCount;
+    for (let transition = 0; transition < count; transition++) {
+      const weight = automaton.weightOf(transition);
+      if (semiring.equals(weight, semiring.zero)) continue;
+      this.#steps++;
+      this.#observer?.updated(transition, "added", "start", -1, -1, -1, weight, semiring.zero);
+      this.#queue(transition);
+    }
+  }
+
+  /** The body of the loop. */
+  protected abstract process(transition: number): void;
+
+  /** Whether a transition has anything to do once its weight rises. */
+  protected abstract isWorth(transition: number): boolean;
+
+  /** update(t, v): l(t) = l(t) ⊕ v; t is queued and the answer is true when that is more than l(t) was. */
+  protected update(
+    from: number,
+    symbol: number,
+    to: number,
+    offered: W,
+    cause: Cause,
+    rule: number,
+    first: number,
+    second: number,
+  ): boolean {
+    const { automaton, semiring } = this;
+    if (semiring.equals(offered, semiring.zero)) return false;
+    const transition = automaton.intern(from, symbol, to);
+    const before = automaton.weightOf(transition);
+    const weight = semiring.combine(before, offered);
+    const isChanged = !semiring.equals(weight, before);
+    if (isChanged) automaton.setWeight(transition, weight);
+    this.#steps++;
+    if (this.#observer !== undefined) {
+      const outcome = !isChanged ? "unchanged" : semiring.equals(before, semiring.zero) ? "added" : "raised";
+      this.#observer.updated(transition, outcome, cause, rule, first, second, offered, before);
+    }
+    if (isChanged) this.#queue(transition);
+    return isChanged;
+  }
+
+  #queue(transition: number): void {
+    if (!this.isWorth(transition) || !this.#worklist.put(transition)) return;
+    this.#steps++;
+    this.#observer?.queued(transition);
+  }
+}
+
+/** Transitions that wait, each at most once. A taken one may come back. */
+class Worklist {
+  readonly #isFifo: boolean;
+  readonly #entries = new IntColumn();
+  readonly #isWaiting = new IntColumn(8);
+  #head = 0;
+  #length = 0;
+
+  constructor(order: WorklistOrder) {
+    this.#isFifo = order === "fifo";
+  }
+
+  get isEmpty(): boolean {
+    return this.#head === this.#length;
+  }
+
+  /** False when it waits already. */
+  put(transition: number): boolean {
+    if (this.#isWaiting.at(transition) === 1) return false;
+    while (this.#isWaiting.length <= transition) this.#isWaiting.push(0);
+    this.#isWaiting.set(transition, 1);
+    if (this.#length < this.#entries.length) this.#entries.set(this.#length, transition);
+    else this.#entries.push(transition);
+    this.#length++;
+    return true;
+  }
+
+  /** The next transition, or -1. */
+  take(): number {
+    if (this.isEmpty) return -1;
+    const transition = this.#isFifo ? this.#entries.at(this.#head++) : this.#entries.at(--this.#length);
+    // An emptied queue starts over in the same cells.
+    if (this.isEmpty) {
+      this.#head = 0;
+      this.#length = 0;
+    }
+    this.#isWaiting.set(transition, 0);
+    return transition;
+  }
+}

@@ -1,0 +1,178 @@
+import { type AnalysisError, failure, type Result, type Span, success } from "../../../kernel/index.ts";
+import { type AnySemiring, semiringOf } from "../algorithm/semirings/index.ts";
+import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
+import { unknownSemiring } from "./text-format.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the JSON form: `{"rules":[{"from":["p","g"],"to":["q",["a","b"]],"weight":"id"}], "start":["p",["g"]],
+ * "semiring":"relevancy"}`; instead of `start`, `"automaton":{"transitions":[{"from","symbol","to","weight"}],
+ * "final":[…]}`. An error names the part that is wrong, and where in the text it begins.
+ */
+export function parsePushdownJson(file: string, text: string): Result<PushdownProblem> {
+  const parsed = parse(file, text);
+  if (!parsed.ok) return parsed;
+  return new JsonReader(file, text).problem(parsed.value);
+}
+
+function parse(file: string, text: string): Result<unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return success(value);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "";
+    const at = /position (\d+)/.exec(reason)?.[1];
+    return failure({
+      kind: "ill-formed",
+      span: spanAt(file, text, at === undefined ? placeOfEnd(text, reason) : Number(at)),
+      problem: "This is not JSON.",
+      remedy: "Write an object with “rules” and “start”.",
+    });
+  }
+}
+
+function placeOfEnd(text: string, reason: string): number {
+  return reason.includes("end of JSON") ? text.length : 0;
+}
+
+class JsonReader {
+  readonly #file: string;
+  readonly #text: string;
+  readonly #errors: AnalysisError[] = [];
+
+  constructor(file: string, text: string) {
+    this.#file = file;
+    this.#text = text;
+  }
+
+  problem(value: unknown): Result<PushdownProblem> {
+    if (!isObject(value))
+      return failure(this.#error(0, "The file holds no object.", 'Write {"rules": […], "start": […]}.'));
+    const semiring = this.#semiring(value["semiring"]);
+    const rules = value["rules"];
+    if (semiring === undefined) return failure(...this.#errors);
+    if (!Array.isArray(rules))
+      return failure(this.#error(this.#placeOf('"rules"'), "“rules” is not a list.", "List the rules in it."));
+    const places = this.#placesOfRules();
+    const read = rules.map((rule, index) => this.#rule(rule, semiring, index, places[index] ?? 0));
+    const start = this.#start(value, semiring);
+    if (this.#errors.length > 0 || start === undefined) return failure(...this.#errors);
+    return success({ semiring, rules: read.filter((rule) => rule !== undefined), start });
+  }
+
+  #semiring(name: unknown = "relevancy"): AnySemiring | undefined {
+    const semiring = typeof name === "string" ? semiringOf(name) : undefined;
+    if (semiring === undefined)
+      this.#errors.push(unknownSemiring(this.#span(this.#placeOf('"semiring"')), String(name)));
+    return semiring;
+  }
+
+  #rule(value: unknown, semiring: AnySemiring, index: number, at: number): WrittenRule | undefined {
+    const wrong = (problem: string, remedy: string): undefined => {
+      this.#errors.push(this.#error(at, `Rule ${index}: ${problem}`, remedy));
+      return undefined;
+    };
+    if (!isObject(value)) return wrong("this is no object.", 'Write {"from": ["p", "g"], "to": ["q", ["a"]]}.');
+    const { from, to, weight } = value;
+    if (!isPair(from) || typeof from[0] !== "string" || !isName(from[1]))
+      return wrong("“from” is not a control location and a symbol.", 'Write it as ["p", "g"].');
+    const target = configurationOf(to);
+    if (target === undefined)
+      return wrong("“to” is not a control location and a list of symbols.", 'Write it as ["q", ["a", "b"]].');
+    const read = weight === undefined || weight === null ? semiring.one : semiring.fromJson(weight);
+    if (read === undefined)
+      return wrong(`“weight” is ${JSON.stringify(weight)}.`, `Semiring ${semiring.name} takes ${semiring.expected}.`);
+    return {
+      from: { location: from[0], symbol: from[1] },
+      to: { location: target.location, symbols: target.stack },
+      weight: read,
+      span: this.#span(at),
+    };
+  }
+
+  #start({ start, automaton }: Json, semiring: AnySemiring): WrittenStart | undefined {
+    if (automaton !== undefined) return this.#automaton(automaton, semiring);
+    const configuration = configurationOf(start);
+    if (configuration !== undefined) return { kind: "configuration", ...configuration };
+    const at = this.#placeOf('"start"');
+    const problem =
+      start === undefined ? "There is no start." : "“start” is not a control location and a list of symbols.";
+    this.#errors.push(this.#error(at, problem, 'Write “"start": ["p", ["g"]]”.'));
+    return undefined;
+  }
+
+  #automaton(value: unknown, semiring: AnySemiring): WrittenStart | undefined {
+    const at = this.#placeOf('"automaton"');
+    const shape = 'Write {"transitions": [{"from": "p", "symbol": "g", "to": "s"}], "final": ["s"]}.';
+    const { transitions, final } = isObject(value) ? value : {};
+    if (!Array.isArray(transitions) || !Array.isArray(final) || !final.every((name) => typeof name === "string")) {
+      this.#errors.push(this.#error(at, "“automaton” has no lists “transitions” and “final”.", shape));
+      return undefined;
+    }
+    const read = transitions.map((transition: unknown, index) => {
+      const { from, symbol, to, weight } = isObject(transition) ? transition : {};
+      const known = weight === undefined || weight === null ? semiring.one : semiring.fromJson(weight);
+      if (typeof from === "string" && isName(symbol) && typeof to === "string" && known !== undefined)
+        return { from, symbol, to, weight: known };
+      const problem =
+        symbol === ""
+          ? `Transition ${index} of “automaton” reads ε, which only saturation adds.`
+          : `Transition ${index} of “automaton” is not complete.`;
+      this.#errors.push(this.#error(at, problem, shape));
+      return undefined;
+    });
+    return { kind: "automaton", transitions: read.filter((transition) => transition !== undefined), final };
+  }
+
+  /** Where the objects of the list “rules” begin. */
+  #placesOfRules(): readonly number[] {
+    const places: number[] = [];
+    const from = this.#text.indexOf("[", this.#placeOf('"rules"'));
+    let depth = 0;
+    for (const { 0: token, index } of this.#text.slice(from).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+      if (token === "{" && depth === 1) places.push(from + index);
+      if (token === "[" || token === "{") depth++;
+      else if (token === "]" || token === "}") depth--;
+      if (depth === 0) break;
+    }
+    return places;
+  }
+
+  #placeOf(key: string): number {
+    return Math.max(0, this.#text.indexOf(key));
+  }
+
+  #error(at: number, problem: string, remedy: string): AnalysisError {
+    return { kind: "ill-formed", span: this.#span(at), problem, remedy };
+  }
+
+  #span(at: number): Span {
+    return spanAt(this.#file, this.#text, at);
+  }
+}
+
+function configurationOf(value: unknown): { readonly location: string; readonly stack: readonly string[] } | undefined {
+  if (!isPair(value)) return undefined;
+  const [location, stack] = value;
+  return typeof location === "string" && Array.isArray(stack) && stack.every(isName) ? { location, stack } : undefined;
+}
+
+function isPair(value: unknown): value is readonly [unknown, unknown] {
+  return Array.isArray(value) && value.length === 2;
+}
+
+/** ε is no stack symbol: the empty name is not one. */
+function isName(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function spanAt(file: string, text: string, offset: number): Span {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+  return { file, start, end: { line: start.line, column: start.column + 1 } };
+}

@@ -1,0 +1,217 @@
+import { type AnalysisError, failure, type Result, type Span, success } from "../../../kernel/index.ts";
+import { type AnySemiring, semiringOf, semirings } from "../algorithm/semirings/index.ts";
+import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
+
+const DEFAULT_SEMIRING = "relevancy";
+
+/** What a line must look like. */
+const ruleForm = "<p, g> -> <q, a b> [weight]";
+
+/**
+ * Reads the text form, one rule a line: `<p, g> -> <q, a b> [any]`; `<q, >` empties the top; `start <p, g>`;
+ * `semiring NAME`; `# comment`. Every line that cannot be read is an error with its place.
+ */
+export function parsePushdownText(file: string, text: string): Result<PushdownProblem> {
+  const lines = text.split(/\r\n|\r|\n/);
+  const semiring = findSemiring(file, lines);
+  if (!semiring.ok) return semiring;
+  const reader = new TextReader(semiring.value);
+  for (const [index, line] of lines.entries()) reader.read(new LineReader(file, index + 1, line));
+  const { errors, start, rules } = reader;
+  if (errors.length > 0) return failure(...errors);
+  return start === undefined
+    ? failure(noStart(file, lines.length))
+    : success({ semiring: semiring.value, rules, start: start.value });
+}
+
+/** What has been read so far. */
+class TextReader {
+  readonly rules: WrittenRule[] = [];
+  readonly errors: AnalysisError[] = [];
+  start: { readonly value: WrittenStart; readonly span: Span } | undefined;
+  readonly #semiring: AnySemiring;
+
+  constructor(semiring: AnySemiring) {
+    this.#semiring = semiring;
+  }
+
+  read(line: LineReader): void {
+    if (line.isEmpty || line.accept(/semiring\b/y)) return;
+    if (line.accept(/start\b/y)) {
+      this.#readStart(line);
+      return;
+    }
+    const rule = readRule(line, this.#semiring);
+    if (rule.ok) this.rules.push(rule.value);
+    else this.errors.push(...rule.errors);
+  }
+
+  #readStart(line: LineReader): void {
+    const start = readStart(line);
+    if (!start.ok) this.errors.push(...start.errors);
+    else if (this.start === undefined) this.start = { value: start.value, span: line.span(0) };
+    else
+      this.errors.push({
+        kind: "ill-formed",
+        span: line.span(0),
+        problem: `There is a start already, in line ${this.start.span.start.line}.`,
+        remedy: "Keep one of them; the JSON form takes an automaton for several.",
+      });
+  }
+}
+
+function noStart(file: string, line: number): AnalysisError {
+  return {
+    kind: "ill-formed",
+    span: { file, start: { line, column: 1 }, end: { line, column: 1 } },
+    problem: "There is no start.",
+    remedy: "Add a line such as “start <p, g>”.",
+  };
+}
+
+function findSemiring(file: string, lines: readonly string[]): Result<AnySemiring> {
+  let name = DEFAULT_SEMIRING;
+  for (const [index, line] of lines.entries()) {
+    const reader = new LineReader(file, index + 1, line);
+    if (!reader.accept(/semiring\b/y)) continue;
+    const from = reader.at;
+    name = reader.rest();
+    if (semiringOf(name) === undefined) return failure(unknownSemiring(reader.span(from), name));
+  }
+  return success(semiringOf(name) as AnySemiring);
+}
+
+/** For both formats. */
+export function unknownSemiring(span: Span, name: string): AnalysisError {
+  return {
+    kind: "ill-formed",
+    span,
+    problem: `“${name}” is no semiring.`,
+    remedy: `Use one of ${semirings.map((known) => known.name).join(", ")}, or a product such as min-plus*relevancy.`,
+  };
+}
+
+function readStart(reader: LineReader): Result<WrittenStart> {
+  const configuration = readConfiguration(reader);
+  if (!configuration.ok) return configuration;
+  const end = reader.end("nothing after the start configuration");
+  const { location, symbols } = configuration.value;
+  return end.ok ? success({ kind: "configuration", location, stack: symbols }) : end;
+}
+
+function readRule(reader: LineReader, semiring: AnySemiring): Result<WrittenRule> {
+  const span = reader.span(0);
+  const from = readConfiguration(reader);
+  if (!from.ok) return from;
+  const [symbol, ...others] = from.value.symbols;
+  if (symbol === undefined || others.length > 0) {
+    return failure({
+      kind: "ill-formed",
+      span,
+      problem: `The left side of a rule has one symbol, this one has ${from.value.symbols.length}.`,
+      remedy: `Write it as ${ruleForm}.`,
+    });
+  }
+  if (!reader.accept(/(->|→|↪)/y)) return reader.fail("“->” between the two sides");
+  const to = readConfiguration(reader);
+  if (!to.ok) return to;
+  const weight = readWeight(reader, semiring);
+  if (!weight.ok) return weight;
+  const end = reader.end("nothing after the rule");
+  return end.ok
+    ? success({ from: { location: from.value.location, symbol }, to: to.value, weight: weight.value, span })
+    : end;
+}
+
+function readConfiguration(
+  reader: LineReader,
+): Result<{ readonly location: string; readonly symbols: readonly string[] }> {
+  if (!reader.accept(/[<⟨]/y)) return reader.fail("“<”, as in “<p, g>”");
+  const location = reader.accept(NAME);
+  if (location === undefined) return reader.fail("the name of a control location");
+  if (!reader.accept(/,/y)) return reader.fail("“,” after the control location");
+  const symbols: string[] = [];
+  for (let name = reader.accept(NAME); name !== undefined; name = reader.accept(NAME)) symbols.push(name);
+  if (!reader.accept(/[>⟩]/y)) return reader.fail("a stack symbol or “>”");
+  // ε alone is the empty word, as in `<q, ε>`.
+  return success({ location, symbols: symbols.length === 1 && symbols[0] === "ε" ? [] : symbols });
+}
+
+/** Anything without blanks and the marks of the format; between double quotes anything at all. */
+const NAME = /"[^"]*"|[^\s<>⟨⟩,[\]#"]+/y;
+
+function readWeight(reader: LineReader, semiring: AnySemiring): Result<unknown> {
+  if (!reader.accept(/\[/y)) return success(semiring.one);
+  const from = reader.at;
+  const text = reader.accept(/[^\]]*/y)?.trim() ?? "";
+  const weight = semiring.parse(text);
+  if (weight === undefined) {
+    return failure({ kind: "syntax", span: reader.span(from), found: `“${text}”`, expected: semiring.expected });
+  }
+  return reader.accept(/\]/y) === undefined ? reader.fail("“]” after the weight") : success(weight);
+}
+
+/** One line, read from left to right; comments are gone. */
+class LineReader {
+  at = 0;
+  readonly #file: string;
+  readonly #line: number;
+  readonly #text: string;
+
+  constructor(file: string, line: number, text: string) {
+    this.#file = file;
+    this.#line = line;
+    this.#text = text.replace(/^((?:[^#"]|"[^"]*")*)#.*$/, "$1").trimEnd();
+    this.#skipBlanks();
+  }
+
+  get isEmpty(): boolean {
+    return this.at >= this.#text.length;
+  }
+
+  /** The text that matches here, without its quotes; undefined when nothing does. */
+  accept(sticky: RegExp): string | undefined {
+    sticky.lastIndex = this.at;
+    const found = sticky.exec(this.#text)?.[0];
+    if (found === undefined) return undefined;
+    this.at += found.length;
+    this.#skipBlanks();
+    return found.startsWith('"') && found.length > 1 ? found.slice(1, -1) : found;
+  }
+
+  rest(): string {
+    const rest = this.#text.slice(this.at);
+    this.at = this.#text.length;
+    return rest;
+  }
+
+  end(expected: string): Result<undefined> {
+    return this.isEmpty ? success(undefined) : this.fail(expected);
+  }
+
+  fail(expected: string): Result<never> {
+    const found = /^\S+/.exec(this.#text.slice(this.at))?.[0];
+    const from = this.at;
+    const end = from + Math.max(1, found?.length ?? 1);
+    return failure({
+      kind: "syntax",
+      span: this.#spanOf(from, end),
+      found: found === undefined ? "the end of the line" : `“${found}”`,
+      expected,
+    });
+  }
+
+  /** From a place, counted from 0, to the end of the line. */
+  span(from: number): Span {
+    return this.#spanOf(from, Math.max(this.#text.length, from + 1));
+  }
+
+  #spanOf(from: number, to: number): Span {
+    const place = (offset: number) => ({ line: this.#line, column: offset + 1 });
+    return { file: this.#file, start: place(from), end: place(to) };
+  }
+
+  #skipBlanks(): void {
+    while (this.#text[this.at] === " " || this.#text[this.at] === "\t") this.at++;
+  }
+}

@@ -1,0 +1,246 @@
+import {
+  type CallSite,
+  formatInstruction,
+  type Instruction,
+  type Method,
+  type Variable,
+} from "../../../../java/index.ts";
+import { IntColumn, PairMap } from "../../../../kernel/index.ts";
+import {
+  type Edge,
+  type Global,
+  type GlobalShape,
+  globalLabel,
+  type Location,
+  type Place,
+  type ProgramPoint,
+  type Statement,
+  type Weight,
+} from "./elements.ts";
+import { type EdgeRule, edgeRuleNumber } from "./rules.ts";
+
+/** Observes the graph grow, edge by edge. */
+export interface GraphObserver {
+  edge(edge: Edge, isNew: boolean): void;
+}
+
+/**
+ * The weighted dependence graph (N, L, ⇝) of Li et al., section 3.1: nodes are pairs of a variable and the method or
+ * return point where it resides.
+ */
+export class DependenceGraph {
+  readonly locations: Location[] = [];
+  readonly globals: Global[] = [];
+  readonly places: Place[] = [];
+  readonly statements: Statement[] = [];
+  readonly #nodeLocations = new IntColumn();
+  readonly #nodePlaces = new IntColumn();
+  readonly #nodes = new PairMap(256);
+  readonly #pairs = new PairMap(256);
+  readonly #edges = new PairMap(256);
+  readonly #sources = new IntColumn();
+  readonly #targets = new IntColumn();
+  readonly #weights = new IntColumn(8);
+  readonly #rules = new IntColumn(8);
+  readonly #statements = new IntColumn();
+  readonly #returnPoints = new IntColumn();
+  readonly #ids = new Map<string, number>();
+  readonly #locals = new Map<Variable, number>();
+  readonly #methodPlaces = new Map<Method, number>();
+  readonly #statementIds = new Map<Instruction, number>();
+  readonly #observer: GraphObserver | undefined;
+
+  constructor(observer?: GraphObserver) {
+    this.#observer = observer;
+  }
+
+  get nodeCount(): number {
+    return this.#nodeLocations.length;
+  }
+
+  get edgeCount(): number {
+    return this.#sources.length;
+  }
+
+  edge(number: number): Edge {
+    return {
+      number,
+      source: this.#sources.at(number),
+      target: this.#targets.at(number),
+      weight: this.#weights.at(number),
+      rule: this.#rules.at(number),
+      statement: this.#statements.at(number),
+      returnPoint: this.#returnPoints.at(number),
+    };
+  }
+
+  /** The variable of a node. */
+  locationAt(node: number): Location {
+    return present(this.locations[this.locationOf(node)]);
+  }
+
+  /** The method or return point of a node. */
+  placeAt(node: number): Place {
+    return this.place(this.placeOf(node));
+  }
+
+  place(id: number): Place {
+    return present(this.places[id]);
+  }
+
+  statement(id: number): Statement {
+    return present(this.statements[id]);
+  }
+
+  locationOf(node: number): number {
+    return this.#nodeLocations.at(node);
+  }
+
+  placeOf(node: number): number {
+    return this.#nodePlaces.at(node);
+  }
+
+  node(location: number, place: number): number {
+    const fresh = this.#nodeLocations.length;
+    const node = this.#nodes.getOrSet(location, place, fresh);
+    if (node === fresh) {
+      this.#nodeLocations.push(location);
+      this.#nodePlaces.push(place);
+    }
+    return node;
+  }
+
+  /** The node of a location at a place, or -1. */
+  findNode(location: number, place: number): number {
+    return this.#nodes.get(location, place);
+  }
+
+  addEdge(
+    source: number,
+    target: number,
+    weight: Weight,
+    rule: EdgeRule,
+    at: ProgramPoint | undefined,
+    returnPoint = -1,
+  ): void {
+    const pair = this.#pairs.getOrSet(source, target, this.#pairs.size);
+    const fresh = this.edgeCount;
+    const number = this.#edges.getOrSet(pair, (returnPoint + 1) * 4 + weight, fresh);
+    if (number === fresh) {
+      this.#sources.push(source);
+      this.#targets.push(target);
+      this.#weights.push(weight);
+      this.#rules.push(edgeRuleNumber(rule));
+      this.#statements.push(at === undefined ? -1 : this.#statement(at.method, at.instruction));
+      this.#returnPoints.push(returnPoint);
+    }
+    this.#observer?.edge(this.edge(number), number === fresh);
+  }
+
+  environment(): number {
+    return this.#location("env", (id) => ({ id, label: "env", kind: "environment" }));
+  }
+
+  local(variable: Variable): number {
+    const known = this.#locals.get(variable);
+    if (known !== undefined) return known;
+    const label = `${variable.method.label}/${variable.name}`;
+    const id = this.locations.push({ id: this.locations.length, label, kind: "local", variable }) - 1;
+    this.#locals.set(variable, id);
+    return id;
+  }
+
+  /** The local in its method, or -1 when nothing mentions it. */
+  localNode(variable: Variable): number {
+    return this.findNode(this.#locals.get(variable) ?? -1, this.findMethod(variable.method));
+  }
+
+  argument(method: Method, index: number): number {
+    const label = `${method.label}/arg${index + 1}`;
+    return this.#location(`a ${label}`, (id) => ({ id, label, kind: "argument", method, index }));
+  }
+
+  returned(method: Method): number {
+    const label = `${method.label}/ret`;
+    return this.#location(`r ${label}`, (id) => ({ id, label, kind: "return", method }));
+  }
+
+  thrown(method: Method): number {
+    const label = `${method.label}/exc`;
+    return this.#location(`e ${label}`, (id) => ({ id, label, kind: "exception", method }));
+  }
+
+  control(method: Method): number {
+    const label = `${method.label}/runs`;
+    return this.#location(`c ${label}`, (id) => ({ id, label, kind: "control", method }));
+  }
+
+  /** The return value in the method that returns it, or -1. */
+  returnedNode(method: Method): number {
+    return this.findNode(this.#ids.get(`r ${method.label}/ret`) ?? -1, this.findMethod(method));
+  }
+
+  global(shape: GlobalShape): Global {
+    const label = globalLabel(shape);
+    const key = `${shape.kind} ${"field" in shape ? shape.field.class.name : ""} ${label}`;
+    const known = this.#ids.get(key);
+    const found = known === undefined ? undefined : this.globals[known];
+    if (found !== undefined) return found;
+    const global: Global = { ...shape, id: this.globals.length, label };
+    this.#ids.set(key, global.id);
+    this.globals.push(global);
+    return global;
+  }
+
+  /** The location of a global: itself under Table 1, with a context or return point under Table 2. */
+  globalLocation(global: Global, tag: string): number {
+    const label = tag === "" ? global.label : `(${global.label}, ${tag})`;
+    return this.#location(`g ${global.id} ${tag}`, (id) => ({ id, label, kind: "global", global, tag }));
+  }
+
+  method(method: Method): number {
+    const known = this.#methodPlaces.get(method);
+    if (known !== undefined) return known;
+    const place: Place = { id: this.places.length, kind: "method", label: method.label, method, site: undefined };
+    this.#methodPlaces.set(method, place.id);
+    this.places.push(place);
+    return place.id;
+  }
+
+  findMethod(method: Method): number {
+    return this.#methodPlaces.get(method) ?? -1;
+  }
+
+  /** A return point by its label, which is unique. */
+  returnPoint(label: string, method: Method, site: CallSite | undefined): number {
+    const known = this.#ids.get(`p ${label}`);
+    if (known !== undefined) return known;
+    const id = this.places.push({ id: this.places.length, kind: "return-point", label, method, site }) - 1;
+    this.#ids.set(`p ${label}`, id);
+    return id;
+  }
+
+  #location(key: string, make: (id: number) => Location): number {
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.locations.length;
+    this.#ids.set(key, id);
+    this.locations.push(make(id));
+    return id;
+  }
+
+  #statement(method: Method, instruction: Instruction): number {
+    const known = this.#statementIds.get(instruction);
+    if (known !== undefined) return known;
+    this.#statementIds.set(instruction, this.statements.length);
+    return (
+      this.statements.push({ method, instruction, text: formatInstruction(instruction), span: instruction.span }) - 1
+    );
+  }
+}
+
+/** @throws Error for a number that was never given out: a fault of the program itself */
+function present<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error("a number that the dependence graph never gave out");
+  return row;
+}

@@ -1,0 +1,192 @@
+import type { AllocationSite, ClassInfo, Method, Operand, Variable } from "../../../../java/index.ts";
+import { isSubclass } from "../../../../java/index.ts";
+import type { ProgramPoint } from "../dependence-graph/elements.ts";
+import type { EdgeRule } from "../dependence-graph/rules.ts";
+import { isValueClass } from "../dependence-graph/types-of-interest.ts";
+import type { CallLike } from "../points-to-view/call-structure.ts";
+import { CONSTANT, type Construction, type End, isLibraryMade } from "./construction.ts";
+import { buildMapCall } from "./map-calls.ts";
+
+/** What a library call reads and where its values go: callbacks get the former, and what they return the latter. */
+export interface LibraryEnds {
+  readonly sources: readonly End[];
+  readonly targets: readonly End[];
+}
+
+/** A library call, taken apart. */
+export interface LibraryCall {
+  readonly at: ProgramPoint;
+  readonly method: Method;
+  readonly receiver: Variable | undefined;
+  readonly values: readonly Operand[];
+  readonly result: Variable | undefined;
+  /** Of a `new`: its constructor runs on exactly the new object. */
+  readonly creates: AllocationSite | undefined;
+}
+
+/** Appendix A, and for all other classes its general rule. Library code is not entered. */
+export function buildLibraryCall(c: Construction, instruction: CallLike, at: ProgramPoint): LibraryEnds {
+  const call = libraryCall(instruction, at);
+  if (isKindOf(c, call.method.class, "Map")) return buildMapCall(c, call);
+  if (copiesIntoArray(call)) return buildIntoArray(c, call);
+  return buildGeneral(c, call);
+}
+
+function libraryCall(instruction: CallLike, at: ProgramPoint): LibraryCall {
+  if (instruction.kind === "call") {
+    const { site, receiver, target } = instruction;
+    return { at, method: site.target, receiver, values: instruction.arguments, result: target, creates: undefined };
+  }
+  // `new C(…)` of a library class is its constructor run on the new object.
+  return {
+    at,
+    method: instruction.constructor.target,
+    receiver: instruction.target,
+    values: instruction.arguments,
+    result: undefined,
+    creates: instruction.site,
+  };
+}
+
+/** str.getBytes(m₀, …, m₃) and getChars: the array m₂ depends on everything else (Table 5). */
+function copiesIntoArray({ method, values }: LibraryCall): boolean {
+  return (method.name === "getBytes" || method.name === "getChars") && values.length === 4;
+}
+
+function buildIntoArray(c: Construction, call: LibraryCall): LibraryEnds {
+  const [first, second, array, last] = call.values;
+  const others = [first, second, last].filter((value) => value !== undefined);
+  const sources = [...others.flatMap((value) => c.valueOf(value)), ...receiverOf(c, call)];
+  const targets =
+    array?.kind === "variable"
+      ? [...c.local(array.variable), ...c.perObject(array.variable, (object, context) => c.writableOf(object, context))]
+      : [];
+  c.flow(sources, targets, "string-into-array", call.at);
+  return { sources, targets };
+}
+
+/** The result depends on the receiver and all arguments, and so does the receiver of a call that may change it. */
+function buildGeneral(c: Construction, call: LibraryCall): LibraryEnds {
+  const { method, at } = call;
+  const rule = ruleOf(c, method.class);
+  const given = call.values.flatMap((value) => c.readAll(value));
+  const sources = [...receiverOf(c, call), ...given];
+  const resultTargets = call.result === undefined ? [] : resultOf(c, call.result);
+  const changed = changedBy(c, call);
+  if (isShape(c, method)) {
+    c.flow([CONSTANT], resultTargets, rule, at);
+    return { sources, targets: resultTargets };
+  }
+  c.flow(sources.length === 0 ? [CONSTANT] : sources, resultTargets, rule, at);
+  c.flow(changed.fromReceiver ? sources : given, changed.targets, rule, at);
+  if (call.result !== undefined) linkViews(c, call, call.result);
+  return { sources, targets: [...resultTargets, ...changed.targets] };
+}
+
+function receiverOf(c: Construction, { receiver, method }: LibraryCall): readonly End[] {
+  if (receiver === undefined || method.kind === "constructor") return [];
+  return c.readAll({ kind: "variable", variable: receiver });
+}
+
+/** The result itself; a container that the library made is known by the variables that hold it. */
+function resultOf(c: Construction, result: Variable): readonly End[] {
+  return c.local(result);
+}
+
+/** Which objects a call writes into: arguments of these, else the receiver. */
+const WRITTEN_ARGUMENT: Readonly<Record<string, number>> = {
+  "System.arraycopy": 2,
+  "Arrays.fill": 0,
+  "Arrays.setAll": 0,
+  "Collections.addAll": 0,
+  "Collections.fill": 0,
+  "Collections.copy": 0,
+  "Collections.replaceAll": 0,
+};
+
+interface Changed {
+  readonly targets: readonly End[];
+  readonly fromReceiver: boolean;
+}
+
+function changedBy(c: Construction, call: LibraryCall): Changed {
+  const { method, receiver, values } = call;
+  const written = method.isStatic
+    ? values[WRITTEN_ARGUMENT[`${method.class.name}.${method.name}`] ?? -1]
+    : method.name === "toArray" || method.name === "read" || method.name === "drainTo"
+      ? values[0]
+      : undefined;
+  if (written?.kind === "variable" && written.variable.type.kind !== "primitive")
+    return { targets: c.writeTo(written.variable), fromReceiver: !method.isStatic };
+  if (receiver === undefined || !mayChangeReceiver(c, method)) return { targets: [], fromReceiver: false };
+  const entries = method.name === "setValue" ? allEntries(c, call.at) : [];
+  return { targets: [...c.writeTo(receiver, call.creates), ...entries], fromReceiver: false };
+}
+
+/** An entry that is changed belongs to some map, nobody knows which. */
+function allEntries(c: Construction, at: ProgramPoint): readonly End[] {
+  return c.view.objects.flatMap((object) =>
+    c.keysOf.has(object.id) ? c.contextsOf(at.method).flatMap((context) => c.entriesOf(object, context)) : [],
+  );
+}
+
+/** Methods of the modeled containers that put something in. */
+const WRITERS =
+  /^(<init>|add|addAll|addFirst|addLast|addElement|insertElementAt|offer|offerFirst|offerLast|push|set|setElementAt|insert|append|appendCodePoint|replace|replaceAll|setCharAt|setValue|fill|forEachRemaining|setLength|unread)$/;
+
+function mayChangeReceiver(c: Construction, method: Method): boolean {
+  if (method.kind === "constructor") return true;
+  if (isValueClass(method.class)) return false;
+  return isContainer(c, method.class) || isText(method.class) ? WRITERS.test(method.name) : true;
+}
+
+/** How many elements there are is no element: nothing flows into the number. */
+function isShape(c: Construction, method: Method): boolean {
+  return (
+    (method.name === "size" ||
+      method.name === "isEmpty" ||
+      method.name === "hasNext" ||
+      method.name === "hasPrevious") &&
+    method.parameters.length === 0 &&
+    isContainer(c, method.class) &&
+    !isKindOf(c, method.class, "Set")
+  );
+}
+
+function ruleOf(c: Construction, info: ClassInfo): EdgeRule {
+  if (info.name === "String" || isText(info)) return "string";
+  return isContainer(c, info) ? "container" : "library-call";
+}
+
+function isText(info: ClassInfo): boolean {
+  return info.name === "StringBuilder" || info.name === "StringBuffer" || info.name === "AbstractStringBuilder";
+}
+
+function isContainer(c: Construction, info: ClassInfo): boolean {
+  return ["Collection", "Iterator", "Enumeration", "Iterable", "Map.Entry"].some((name) => isKindOf(c, info, name));
+}
+
+function isKindOf(c: Construction, info: ClassInfo, name: string): boolean {
+  const wanted = c.libraryClass(name);
+  return wanted !== undefined && isSubclass(info, wanted);
+}
+
+/** What is written into a view that the library made, a sublist for example, is written into what it shows. */
+function linkViews(c: Construction, call: LibraryCall, result: Variable): void {
+  if (!c.isTracked(result) || result.type.kind === "primitive") return;
+  const views = c.perObject(result, (object, context) => (isLibraryMade(object) ? c.writableOf(object, context) : []));
+  if (views.length === 0) return;
+  const shown = [
+    call.receiver,
+    ...call.values.map((value) => (value.kind === "variable" ? value.variable : undefined)),
+  ];
+  for (const variable of shown) {
+    if (variable === undefined || variable.type.kind === "primitive") continue;
+    c.flow(
+      views,
+      c.perObject(variable, (object, context) => c.writableOf(object, context)),
+      "container",
+      call.at,
+    );
+  }
+}

@@ -1,0 +1,185 @@
+import { type ClassInfo, isRoot, isSubclass, type Operand, type Variable } from "../../../../java/index.ts";
+import { isBox } from "../dependence-graph/types-of-interest.ts";
+import type { HeapObject } from "../points-to-view/points-to-view.ts";
+import { CONSTANT, type Construction, type End } from "./construction.ts";
+import type { LibraryCall, LibraryEnds } from "./library-calls.ts";
+
+/** The key of a text that is put together while the program runs, or of an object nobody knows: it may equal any other. */
+export const ANY_KEY = "∗";
+
+/** Which argument of a map's method is a key, and which is the value stored for it. */
+const KEYED: Readonly<
+  Record<string, { readonly value: number; readonly reads: boolean; readonly returns: readonly number[] }>
+> = {
+  put: { value: 1, reads: true, returns: [] },
+  putIfAbsent: { value: 1, reads: true, returns: [] },
+  replace: { value: 1, reads: true, returns: [] },
+  merge: { value: 1, reads: true, returns: [1] },
+  get: { value: -1, reads: true, returns: [] },
+  getOrDefault: { value: -1, reads: true, returns: [1] },
+  remove: { value: -1, reads: true, returns: [] },
+  compute: { value: -1, reads: true, returns: [] },
+  computeIfAbsent: { value: -1, reads: true, returns: [] },
+  computeIfPresent: { value: -1, reads: true, returns: [] },
+};
+
+/** The keys that an operand may be: string constants are told apart, computed texts are not. */
+export function keysOf(c: Construction, key: Operand, context: number): readonly string[] {
+  if (key.kind !== "variable") return ["null"];
+  const objects = c.view.pointsTo(key.variable, context);
+  return objects.length === 0 ? [ANY_KEY] : [...new Set(objects.map((object) => keyOf(c, object)))];
+}
+
+function keyOf(c: Construction, object: HeapObject): string {
+  const { site } = object;
+  if (site.type.kind !== "class") return ANY_KEY;
+  if (site.kind === "string") return site.label;
+  const info = site.type.class;
+  if (info === c.program.wellKnown.string) return ANY_KEY;
+  if (isBox(info)) return info.name;
+  if (info.isLibrary && !isRoot(info)) return ANY_KEY;
+  // Objects of a class with an equality of its own may be equal though they are two.
+  const owner = equalityOwner(info);
+  return owner === undefined ? object.label : owner.name;
+}
+
+function equalityOwner(info: ClassInfo): ClassInfo | undefined {
+  if (info.kind === "record") return info;
+  for (let above: ClassInfo | undefined = info; above !== undefined && !above.isLibrary; above = above.superclass) {
+    const hasEquals = above.methods.some(({ name, parameters }) => name === "equals" && parameters.length === 1);
+    if (hasEquals) return above;
+  }
+  return undefined;
+}
+
+/** The keys of the program, before any edge is drawn: an unknown key stands for all of them. */
+export function collectKeys(c: Construction, map: Variable, key: Operand): void {
+  for (const context of c.contextsOf(map.method)) {
+    for (const object of c.view.pointsTo(map, context)) {
+      const known = c.keysOf.get(object.id) ?? new Set<string>([ANY_KEY]);
+      for (const each of keysOf(c, key, context)) known.add(each);
+      c.keysOf.set(object.id, known);
+    }
+  }
+}
+
+/** Whether a method of Map takes a key first. */
+export function isKeyed(name: string): boolean {
+  return Object.hasOwn(KEYED, name);
+}
+
+/** Table 5, Map container. */
+export function buildMapCall(c: Construction, call: LibraryCall): LibraryEnds {
+  const { method, receiver, values } = call;
+  const [key] = values;
+  const form = Object.hasOwn(KEYED, method.name) ? KEYED[method.name] : undefined;
+  if (receiver !== undefined && key !== undefined && form !== undefined)
+    return buildKeyed(c, call, receiver, key, form);
+  if (receiver !== undefined && (method.name === "putAll" || method.kind === "constructor"))
+    return buildCopy(c, call, receiver);
+  return buildWhole(c, call);
+}
+
+function buildKeyed(
+  c: Construction,
+  call: LibraryCall,
+  map: Variable,
+  key: Operand,
+  form: NonNullable<(typeof KEYED)[string]>,
+): LibraryEnds {
+  const value = form.value === -1 ? undefined : call.values[form.value];
+  const written = c.perObject(map, (object, context) =>
+    keysOf(c, key, context).map((each) => c.global({ kind: "entry", object, key: each }, context)),
+  );
+  const keys = c.perObject(map, (object, context) => [c.global({ kind: "keys", object }, context)]);
+  const byVariable = isKnownByVariable(c, map) ? c.local(map) : [];
+  const read = [...c.perObject(map, (object, context) => readEntries(c, object, key, context)), ...byVariable];
+  const puts = value !== undefined || method(call).startsWith("compute");
+  if (value !== undefined) c.flow(c.valueOf(value), [...written, ...byVariable], "map-put", call.at);
+  // Which value is found depends on a symbolic key as well.
+  if (puts) c.flow(c.valueOf(key), [...written, ...keys, ...byVariable], "map-put", call.at);
+  const result = call.result === undefined ? [] : c.local(call.result);
+  const returned = form.returns.flatMap((index) =>
+    call.values[index] === undefined ? [] : c.valueOf(call.values[index] ?? NULL),
+  );
+  c.flow([...read, ...c.valueOf(key), ...returned], result, "map-get", call.at);
+  return {
+    sources: [...read, ...c.valueOf(key), ...(value === undefined ? [] : c.valueOf(value))],
+    targets: [...(puts ? [...written, ...byVariable] : []), ...result],
+  };
+}
+
+const NULL: Operand = { kind: "null" };
+
+function method(call: LibraryCall): string {
+  return call.method.name;
+}
+
+/** oₘ.oₖ for each key that it may be; what was stored under an unknown key may be found under any. */
+function readEntries(c: Construction, object: HeapObject, key: Operand, context: number): readonly End[] {
+  const keys = keysOf(c, key, context);
+  if (keys.includes(ANY_KEY)) return c.entriesOf(object, context);
+  return [...keys, ANY_KEY].map((each) => c.global({ kind: "entry", object, key: each }, context));
+}
+
+/** A map that the library made, or that nobody made, is known by its variable. */
+function isKnownByVariable(c: Construction, map: Variable): boolean {
+  return !c.hasObjects(map) || c.holdsLibraryMade(map);
+}
+
+/** putAll and copying constructors: entry by entry. */
+function buildCopy(c: Construction, call: LibraryCall, map: Variable): LibraryEnds {
+  const targets = c.perObject(map, (object, context) => [
+    c.global({ kind: "keys", object }, context),
+    ...c.entriesOf(object, context),
+  ]);
+  for (const value of call.values) {
+    if (value.kind !== "variable" || value.variable.type.kind !== "class") continue;
+    const from = value.variable;
+    for (const target of targets) {
+      if (target.kind !== "global") continue;
+      const { global, context } = target;
+      const same = c.view.pointsTo(from, context).flatMap((object) => {
+        if (!c.isMap(object)) return [];
+        if (global.kind === "keys") return [c.global({ kind: "keys", object }, context)];
+        return global.kind === "entry" ? [c.global({ kind: "entry", object, key: global.key }, context)] : [];
+      });
+      c.flow([...same, ...(isKnownByVariable(c, from) ? c.local(from) : [])], [target], "map-put", call.at);
+    }
+    if (isKnownByVariable(c, map)) c.flow(c.readAll(value), c.local(map), "map-put", call.at);
+  }
+  return { sources: [], targets: [] };
+}
+
+/** Everything else looks at the map as a whole. */
+function buildWhole(c: Construction, call: LibraryCall): LibraryEnds {
+  const { receiver, result, at } = call;
+  const looksAtKeys =
+    call.method.name === "keySet" ||
+    call.method.name === "size" ||
+    call.method.name === "isEmpty" ||
+    call.method.name === "containsKey";
+  const inMap =
+    receiver === undefined
+      ? []
+      : [
+          ...c.perObject(receiver, (object, context) =>
+            looksAtKeys ? [c.global({ kind: "keys", object }, context)] : c.contentsOf(object, context),
+          ),
+          ...(isKnownByVariable(c, receiver) ? c.local(receiver) : []),
+        ];
+  const sources = [...inMap, ...call.values.flatMap((value) => c.readAll(value))];
+  const targets = result === undefined ? [] : c.local(result);
+  c.flow(sources.length === 0 ? [CONSTANT] : sources, targets, "map-get", at);
+  const changed =
+    receiver !== undefined && call.method.name === "replaceAll"
+      ? c.perObject(receiver, (object, context) => c.entriesOf(object, context))
+      : [];
+  return { sources, targets: [...targets, ...changed] };
+}
+
+/** Whether a class is a kind of Map of the library. */
+export function isMapClass(c: Construction, info: ClassInfo): boolean {
+  const map = c.libraryClass("Map");
+  return map !== undefined && isSubclass(info, map);
+}

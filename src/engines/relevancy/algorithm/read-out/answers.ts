@@ -1,0 +1,126 @@
+import type { Field, Method, Type, Variable } from "../../../../java/index.ts";
+import type { RelevancyOptions } from "../../options.ts";
+import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
+import type { Global, Weight } from "../dependence-graph/elements.ts";
+import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
+import type { BuiltGraph } from "../graph-building/build-graph.ts";
+import type { HeapObject } from "../points-to-view/points-to-view.ts";
+import type { Relevancy } from "./read-out.ts";
+
+/** Something that may be relevant, with its weight. */
+export type Answer = { readonly weight: Weight } & (
+  | {
+      readonly kind: "local";
+      readonly method: Method;
+      readonly variable: Variable;
+      readonly parameter: number | undefined;
+    }
+  | { readonly kind: "field"; readonly field: Field }
+  | { readonly kind: "static"; readonly field: Field }
+  | { readonly kind: "return"; readonly method: Method }
+);
+
+/**
+ * Every variable of interest of the program's own classes with its outcome. A container or an array is as symbolic as
+ * what it holds; a field as in its most symbolic object (Remark 3).
+ */
+export function answersOf(built: BuiltGraph, relevancy: Relevancy, options: RelevancyOptions): readonly Answer[] {
+  const reader = new Reader(built, relevancy);
+  const isListed = (type: Type): boolean => isOfInterest(type, options.types);
+  const classes = built.construction.program.classes.filter((info) => !info.isLibrary);
+  const fields = classes
+    .filter((info) => !info.isSynthetic)
+    .flatMap((info) => info.fields)
+    .filter(({ name, type }) => isListed(type) && !isHidden(name))
+    .map((field): Answer => ({ kind: field.isStatic ? "static" : "field", field, weight: reader.field(field) }));
+  const methods = classes.flatMap((info) => info.methods).flatMap((method) => answersIn(method, reader, isListed));
+  return [...fields, ...methods];
+}
+
+function answersIn(method: Method, reader: Reader, isListed: (type: Type) => boolean): readonly Answer[] {
+  const locals = method.variables
+    .filter((variable) => !variable.isTemporary && variable !== method.thisVariable && !isHidden(variable.name))
+    .filter(({ type }) => isListed(type))
+    .map((variable): Answer => {
+      const index = method.parameters.indexOf(variable);
+      const parameter = index === -1 ? undefined : index;
+      return { kind: "local", method, variable, parameter, weight: reader.local(variable) };
+    });
+  if (!isListed(method.returnType)) return locals;
+  return [...locals, { kind: "return", method, weight: reader.returned(method) }];
+}
+
+/** Captured variables and outer objects that the compiler passes on. */
+function isHidden(name: string): boolean {
+  return name.startsWith("$") || name.startsWith("this$") || name.startsWith("val$");
+}
+
+/** The node of a variable or return value in its method; -1 for fields and for what nothing mentions. */
+export function nodeOfAnswer(graph: DependenceGraph, answer: Answer): number {
+  if (answer.kind === "local") return graph.localNode(answer.variable);
+  return answer.kind === "return" ? graph.returnedNode(answer.method) : -1;
+}
+
+class Reader {
+  readonly #built: BuiltGraph;
+  readonly #relevancy: Relevancy;
+  readonly #byGlobal = new Map<number, Weight>();
+  readonly #byObject = new Map<number, Weight>();
+  readonly #byField = new Map<Field, Weight>();
+
+  constructor(built: BuiltGraph, relevancy: Relevancy) {
+    this.#built = built;
+    this.#relevancy = relevancy;
+    for (let node = 0; node < built.graph.nodeCount; node++) {
+      const location = built.graph.locationAt(node);
+      if (location.kind === "global") this.#note(location.global, relevancy.at(node));
+    }
+  }
+
+  local(variable: Variable): Weight {
+    const own = this.#relevancy.at(this.#built.graph.localNode(variable));
+    if (variable.type.kind === "primitive") return own;
+    return Math.max(own, this.#objectsOf(variable));
+  }
+
+  returned(method: Method): Weight {
+    const own = this.#relevancy.at(this.#built.graph.returnedNode(method));
+    const values = method.body.flatMap((instruction) =>
+      instruction.kind === "return" && instruction.value?.kind === "variable" ? [instruction.value.variable] : [],
+    );
+    const held = values.filter(({ type }) => type.kind !== "primitive");
+    return Math.max(own, ...held.map((variable) => this.#objectsOf(variable)));
+  }
+
+  field(field: Field): Weight {
+    const own = this.#byField.get(field) ?? 0;
+    if (field.type.kind === "primitive") return own;
+    return this.#withObjects(own, this.#built.construction.view.fieldObjects(field));
+  }
+
+  #objectsOf(variable: Variable): Weight {
+    return this.#withObjects(0, this.#built.construction.view.pointsToAnywhere(variable));
+  }
+
+  #withObjects(own: Weight, objects: readonly HeapObject[]): Weight {
+    return Math.max(own, ...objects.map((object) => this.#byObject.get(object.id) ?? 0));
+  }
+
+  #note(global: Global, weight: Weight): void {
+    raise(this.#byGlobal, global.id, weight);
+    switch (global.kind) {
+      case "field":
+      case "static":
+        raise(this.#byField, global.field, weight);
+        return;
+      case "length":
+        return;
+      default:
+        raise(this.#byObject, global.object.id, weight);
+    }
+  }
+}
+
+function raise<K>(map: Map<K, Weight>, key: K, weight: Weight): void {
+  if (weight > (map.get(key) ?? 0)) map.set(key, weight);
+}

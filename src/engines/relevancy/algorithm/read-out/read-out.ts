@@ -1,0 +1,45 @@
+import { type PAutomaton, type ReadOutObserver, tops } from "../../../pushdown/index.ts";
+import type { Weight } from "../dependence-graph/elements.ts";
+import type { Encoding } from "../encoding/encoding.ts";
+
+/** ra(v, m) of Definition 7, by node of the dependence graph. */
+export class Relevancy {
+  readonly #weights = new Map<number, Weight>();
+
+  /** ra(v, m) ⊕= weight; nothing where there is no node (-1). */
+  raise(node: number, weight: Weight): void {
+    if (node !== -1 && weight > this.at(node)) this.#weights.set(node, weight);
+  }
+
+  /** 0 when v never gets a value in m. */
+  at(node: number): Weight {
+    return this.#weights.get(node) ?? 0;
+  }
+}
+
+/** Observes the fixpoint behind the read-out and what it says of the nodes of the dependence graph. */
+export interface RelevancyObserver extends ReadOutObserver<Weight> {
+  /** The top (location, symbol) is the node’s; of a split global there are two. */
+  outcome(node: number, location: number, symbol: number, weight: Weight): void;
+}
+
+/** One backward fixpoint over the saturated automaton, for all T = ⟨v, m.(RetP)*⟩ at once. */
+export function readRelevancy(
+  encoding: Encoding,
+  automaton: PAutomaton<Weight>,
+  observer?: RelevancyObserver,
+): Relevancy {
+  const relevancy = new Relevancy();
+  for (const { location, symbol, weight } of readTops(encoding, automaton, observer)) {
+    const node = encoding.nodeOf(location, symbol);
+    if (node === -1) continue;
+    relevancy.raise(node, weight);
+    observer?.outcome(node, location, symbol, weight);
+  }
+  return relevancy;
+}
+
+/** What stands below a top are return points. */
+export function readTops<W>(encoding: Encoding, automaton: PAutomaton<W>, observer?: ReadOutObserver<W>) {
+  return tops(automaton, "deep-first", (symbol) => encoding.isReturnPoint(symbol), observer);
+}

@@ -1,0 +1,150 @@
+import { showType, type Type, type TypedExpression } from "../../../../java/index.ts";
+
+/** The types of which the symbolic library has a counterpart. */
+export type Base = "int" | "byte" | "short" | "long" | "double" | "char" | "boolean" | "String" | "StringBuilder";
+
+/** What a symbolic value stands for: a base type, or an array of it. */
+export interface Shape {
+  readonly base: Base;
+  readonly dimensions: number;
+}
+
+type AnyType = Type | TypedExpression["type"];
+
+const CLASSES: Readonly<Record<Base, string>> = {
+  int: "IntExpr",
+  byte: "IntExpr",
+  short: "IntExpr",
+  long: "LongExpr",
+  double: "RealExpr",
+  char: "CharExpr",
+  boolean: "BoolExpr",
+  String: "StringExpr",
+  StringBuilder: "StringBuilderExpr",
+};
+
+const BOXES: ReadonlyMap<string, Base> = new Map([
+  ["Integer", "int"],
+  ["Byte", "byte"],
+  ["Short", "short"],
+  ["Long", "long"],
+  ["Double", "double"],
+  ["Character", "char"],
+  ["Boolean", "boolean"],
+]);
+
+/** The shape of a type; undefined when the library has nothing for it (`float`, boxes, containers, classes). */
+export function shapeOf(type: AnyType | undefined): Shape | undefined {
+  switch (type?.kind) {
+    case "primitive":
+      return type.name === "float" ? undefined : { base: type.name, dimensions: 0 };
+    case "class": {
+      const base = type.class.isLibrary ? classBase(type.class.name) : undefined;
+      return base === undefined ? undefined : { base, dimensions: 0 };
+    }
+    case "array": {
+      const element = shapeOf(type.element);
+      return element === undefined ? undefined : { ...element, dimensions: element.dimensions + 1 };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function classBase(name: string): Base | undefined {
+  if (name === "String") return "String";
+  return name === "StringBuilder" || name === "StringBuffer" ? "StringBuilder" : undefined;
+}
+
+/** What a value counts as in an operation: that of its box when it is in one. */
+export function operandBase(type: AnyType | undefined): Base | undefined {
+  if (type?.kind === "class" && type.class.isLibrary && BOXES.has(type.class.name)) return BOXES.get(type.class.name);
+  const shape = shapeOf(type);
+  return shape?.dimensions === 0 ? shape.base : undefined;
+}
+
+export function classOf(base: Base): string {
+  return CLASSES[base];
+}
+
+export function typeText({ base, dimensions }: Shape): string {
+  return `${CLASSES[base]}${"[]".repeat(dimensions)}`;
+}
+
+/** Arrays and builders are shared by whoever holds them: they are symbolic everywhere or nowhere. */
+export function isShared({ base, dimensions }: Shape): boolean {
+  return dimensions > 0 || base === "StringBuilder";
+}
+
+export function sameShape(a: Shape | undefined, b: Shape | undefined): boolean {
+  return a?.base === b?.base && a?.dimensions === b?.dimensions;
+}
+
+export function nameOfType(type: Type): string {
+  return showType(type);
+}
+
+const CONSTANTS: Readonly<Record<string, string>> = {
+  IntExpr: "Symbolic.IntConstant",
+  LongExpr: "Symbolic.LongConstant",
+  RealExpr: "Symbolic.RealConstant",
+  BoolExpr: "Symbolic.BoolConstant",
+  CharExpr: "Symbolic.CharConstant",
+  StringExpr: "StringExpr._constant",
+};
+
+/** A concrete value as a symbolic one; `from` is what it counts as. */
+export function lifted(text: string, base: Base, from: Base | undefined): string {
+  if (base === "char" && from !== undefined && from !== "char") return `Symbolic.CharConstant((char) (${text}))`;
+  if (text === "null") return "null";
+  return `${CONSTANTS[CLASSES[base]]}(${text})`;
+}
+
+/** The value of a symbolic one. Of a string that may be null the library is asked. */
+export function concrete(text: string, base: Base, isNonNull: boolean): string {
+  if (base === "byte" || base === "short") return `(${base}) ${text}._getValue()`;
+  return base === "String" && !isNonNull ? `Symbolic._value(${text})` : `${text}._getValue()`;
+}
+
+type Width = "int" | "long" | "double" | "char";
+
+const WIDTHS: Partial<Readonly<Record<Base, Width>>> = {
+  int: "int",
+  byte: "int",
+  short: "int",
+  long: "long",
+  double: "double",
+  char: "char",
+};
+
+const STEPS: Readonly<Record<string, string>> = {
+  "int>long": "._toLong()",
+  "int>double": "._toReal()",
+  "int>char": "._toChar()",
+  "long>int": "._toInt()",
+  "long>double": "._toReal()",
+  "long>char": "._toInt()._toChar()",
+  "double>int": "._toInt()",
+  "double>long": "._toLong()",
+  "double>char": "._toInt()._toChar()",
+  "char>int": "._toInt()",
+  "char>long": "._toInt()._toLong()",
+  "char>double": "._toInt()._toReal()",
+};
+
+/** A symbolic number as one of another type; undefined when there is no such conversion. */
+export function converted(text: string, from: Base, to: Base): string | undefined {
+  if (from === to) return text;
+  const source = WIDTHS[from];
+  const target = WIDTHS[to];
+  if (source === undefined || target === undefined) return undefined;
+  const wide = source === target ? text : `${text}${STEPS[`${source}>${target}`] ?? ""}`;
+  if (to === "byte") return `${wide}._toByte()`;
+  return to === "short" && from !== "byte" ? `${wide}._toShort()` : wide;
+}
+
+/** Binary numeric promotion (JLS 5.6). */
+export function promoted(a: Base | undefined, b: Base | undefined): "int" | "long" | "double" {
+  if (a === "double" || b === "double") return "double";
+  return a === "long" || b === "long" ? "long" : "int";
+}

@@ -1,0 +1,122 @@
+import { type ClassInfo, dispatch, type Method, supertypesOf, type TypedProgram } from "../../../../java/index.ts";
+import { isShared, type Shape, sameShape, shapeOf } from "./shapes.ts";
+import { returnSlot, type Slot, variableSlot } from "./slots.ts";
+
+/**
+ * The methods that override one another: one symbolic signature for all of them. Constructors and static methods are
+ * families of one.
+ */
+export interface Family {
+  readonly members: readonly Method[];
+  /** A method of the library is among them: what calls it keeps calling the original. */
+  readonly overridesLibrary: boolean;
+  /** A lambda, or a method that nobody wrote, is among them: it cannot get a second signature. */
+  readonly isFixed: boolean;
+  /** How many parameters callers pass on unwritten, before the others. */
+  readonly hidden: number;
+}
+
+/** Which parameters, by position in `Method.parameters`, and whether the result are symbolic. */
+export interface Signature {
+  readonly family: Family;
+  readonly parameters: readonly (Shape | undefined)[];
+  readonly returns: Shape | undefined;
+}
+
+/** Puts the methods of the program's own classes into families. */
+export function familiesOf(typed: TypedProgram): ReadonlyMap<Method, Family> {
+  const written = new Map(typed.classes.flatMap(({ methods }) => methods.map(({ info, hidden }) => [info, hidden])));
+  const partition = new Partition();
+  for (const info of typed.program.classes) if (!info.isLibrary) joinOverriding(info, partition);
+  const families = new Map<Method, Family>();
+  for (const members of partition.groups(typed.program.methods.filter(({ class: { isLibrary } }) => !isLibrary))) {
+    const own = members.filter((method) => !method.class.isLibrary);
+    const family: Family = {
+      members: own,
+      overridesLibrary: own.length < members.length,
+      isFixed: own.some((method) => !written.has(method)),
+      hidden: Math.max(0, ...own.map((method) => written.get(method) ?? 0)),
+    };
+    for (const method of own) families.set(method, family);
+  }
+  return families;
+}
+
+function joinOverriding(info: ClassInfo, partition: Partition): void {
+  for (const above of supertypesOf(info)) {
+    for (const target of above.methods) {
+      if (target.kind !== "method" || target.isStatic || target.isPrivate) continue;
+      const found = dispatch({ kind: "class", class: info }, target);
+      if (found !== undefined) partition.join(found, target);
+    }
+  }
+}
+
+class Partition {
+  readonly #parents = new Map<Method, Method>();
+
+  join(a: Method, b: Method): void {
+    const from = this.#root(a);
+    const to = this.#root(b);
+    if (from !== to) this.#parents.set(from, to);
+  }
+
+  groups(own: readonly Method[]): readonly (readonly Method[])[] {
+    const groups = new Map<Method, Method[]>();
+    for (const method of new Set([...own, ...this.#parents.keys(), ...this.#parents.values()])) {
+      const root = this.#root(method);
+      groups.set(root, [...(groups.get(root) ?? []), method]);
+    }
+    return [...groups.values()].filter((group) => group.some((method) => !method.class.isLibrary));
+  }
+
+  #root(method: Method): Method {
+    let root = method;
+    for (let next = this.#parents.get(root); next !== undefined; next = this.#parents.get(root)) root = next;
+    return root;
+  }
+}
+
+interface Choice {
+  isSymbolic(slot: Slot): boolean;
+  /** It was found that the slot has to stay concrete. */
+  isBarred(slot: Slot): boolean;
+}
+
+/** The symbolic signature of a family: symbolic where it is in any member. Undefined when it has nothing symbolic. */
+export function signatureOf(family: Family, choice: Choice): Signature | undefined {
+  const [first] = family.members;
+  if (first === undefined || family.isFixed || isMain(first)) return undefined;
+  const parameters = first.parameters.map((_, index) =>
+    common(
+      family.members.map((method) => method.parameters[index]).map((each) => each && variableSlot(each)),
+      choice,
+    ),
+  );
+  const returns = first.kind === "method" ? common(family.members.map(returnSlot), choice) : undefined;
+  if (returns === undefined && parameters.every((each) => each === undefined)) return undefined;
+  return { family, parameters, returns };
+}
+
+function common(slots: readonly (Slot | undefined)[], choice: Choice): Shape | undefined {
+  const shape = slots[0]?.shape;
+  if (shape === undefined || slots.some((slot) => !sameShape(slot?.shape, shape))) return undefined;
+  if (slots.some((slot) => slot !== undefined && choice.isBarred(slot))) return undefined;
+  return slots.some((slot) => slot !== undefined && choice.isSymbolic(slot)) ? shape : undefined;
+}
+
+/** The slots of a method's own signature. */
+export function slotsOf(method: Method): readonly Slot[] {
+  const returned = method.kind === "method" && shapeOf(method.returnType) !== undefined ? [returnSlot(method)] : [];
+  return [...method.parameters.map(variableSlot), ...returned];
+}
+
+/** Whether a caller with plain values can be served by a wrapper: what is shared cannot be converted. */
+export function canBeWrapped({ parameters, returns }: Signature): boolean {
+  return [...parameters, returns].every((shape) => shape === undefined || !isShared(shape));
+}
+
+/** What a run starts from: its signature is Java’s. */
+export function isMain({ name, kind, isStatic, parameters }: Method): boolean {
+  return kind === "method" && name === "main" && isStatic && parameters.length <= 1;
+}

@@ -1,0 +1,131 @@
+import type { Expression, ExpressionOf, Located, Method, TypedExpression } from "../../../../java/index.ts";
+import { isShared, nameOfType, typeText } from "../plan/shapes.ts";
+import type { Signature } from "../plan/signatures.ts";
+import { returnSlot, variableSlot } from "../plan/slots.ts";
+import { libraryCall, seedCall } from "./library-calls.ts";
+import { type Part, type Piece, plainPiece, type Rewriting, symbolicPiece } from "./rewriting.ts";
+
+/** What a call is wanted for: whatever it gives, a Java value, or only what it does. */
+export type Wanted = "natural" | "plain" | "effect";
+
+/** `o.m(a)`: of the program, of the library, or `Symbolic.x()`. */
+export function callPiece(r: Rewriting, node: ExpressionOf<"call">, wanted: Wanted): Piece {
+  const typed = r.index.find(node);
+  const method = typed?.kind === "call" ? typed.method : undefined;
+  if (method === undefined) return plainPiece(untouched(r, node));
+  if (method.class.isLibrary && method.class.name === "Symbolic") return seedCall(r, node, method);
+  if (method.class.isLibrary) return libraryCall(r, node, method, wanted);
+  const receiver: readonly Part[] = node.receiver === undefined ? [] : [[node.receiver, r.natural(node.receiver).text]];
+  const signature = r.plan.signature(method);
+  if (signature === undefined || !usesSymbolic(r, signature, node.arguments, wanted)) {
+    return plainPiece(r.splice(node, [...receiver, ...plainArguments(r, method, node.arguments)]));
+  }
+  const parts = [...receiver, [node.name, `__${node.name.text}`] as const];
+  const text = r.splice(node, [...parts, ...symbolicArguments(r, signature, method, node, node.arguments)]);
+  if (signature.returns === undefined) return plainPiece(text);
+  return symbolicPiece(text, signature.returns, { slots: [returnSlot(method)], isNonNull: false });
+}
+
+function untouched(r: Rewriting, node: ExpressionOf<"call">): string {
+  const parts = [...(node.receiver === undefined ? [] : [node.receiver]), ...node.arguments];
+  return r.splice(
+    node,
+    parts.map((part) => [part, r.plain(part)]),
+  );
+}
+
+/** Whether this call goes to the symbolic version: when something symbolic goes in, or comes out and is wanted. */
+function usesSymbolic(r: Rewriting, signature: Signature, written: readonly Expression[], wanted: Wanted): boolean {
+  const { hidden } = signature.family;
+  const isGiven = written.some(
+    (argument, index) => signature.parameters[index + hidden] !== undefined && r.probe(argument) !== undefined,
+  );
+  const isForced = [...signature.parameters, signature.returns].some((shape) => shape !== undefined && isShared(shape));
+  if (isGiven || isForced || (wanted === "natural" && signature.returns !== undefined)) return true;
+  r.plan.wrap(signature);
+  return false;
+}
+
+function plainArguments(r: Rewriting, method: Method, written: readonly Expression[]): readonly Part[] {
+  return written.map((argument) => [argument, r.plain(argument, `passed to ${method.label}`)]);
+}
+
+function symbolicArguments(
+  r: Rewriting,
+  signature: Signature,
+  method: Method,
+  place: Located,
+  written: readonly Expression[],
+): readonly Part[] {
+  const { hidden } = signature.family;
+  const slots = method.parameters.map(variableSlot);
+  r.plan.touch(
+    slots.filter((_, index) => signature.parameters[index] !== undefined),
+    r.source.span(place),
+  );
+  return written.map((argument, index): Part => {
+    const shape = signature.parameters[index + hidden];
+    const slot = slots[index + hidden];
+    if (shape === undefined || slot === undefined) return [argument, r.plain(argument, `passed to ${method.label}`)];
+    const text = r.symbolic(argument, shape, [slot]);
+    return [argument, text === "null" ? `(${typeText(shape)}) null` : text];
+  });
+}
+
+/** The arguments of a constructor: the symbolic version has the same name. */
+export function constructorArguments(
+  r: Rewriting,
+  constructor: Method,
+  place: Located,
+  written: readonly Expression[],
+): readonly Part[] {
+  const signature = r.plan.signature(constructor);
+  if (signature === undefined || !usesSymbolic(r, signature, written, "effect"))
+    return plainArguments(r, constructor, written).map(([place, text], index) => {
+      const isOverloaded = text === "null" && signature?.parameters[index + signature.family.hidden] !== undefined;
+      const type = constructor.parameters[index + constructor.parameters.length - written.length]?.type;
+      return [place, isOverloaded && type !== undefined ? `(${nameOfType(type)}) null` : text];
+    });
+  return symbolicArguments(r, signature, constructor, place, written);
+}
+
+/** `new C(a)`, with the body of an anonymous class. */
+export function newPiece(r: Rewriting, node: ExpressionOf<"new">): Piece {
+  const typed = r.index.find(node);
+  const outer: readonly Part[] = node.outer === undefined ? [] : [[node.outer, r.plain(node.outer)]];
+  const body = node.body === undefined ? [] : r.classBody(node.body);
+  const constructor = calledConstructor(typed);
+  const given =
+    constructor === undefined || node.body !== undefined
+      ? plainNew(r, node)
+      : constructorArguments(r, constructor, node, node.arguments);
+  return plainPiece(r.splice(node, [...outer, ...given, ...body]));
+}
+
+function plainNew(r: Rewriting, node: ExpressionOf<"new">): readonly Part[] {
+  const typed = r.index.find(node);
+  if (typed?.kind === "new" && node.body !== undefined) keepSuperConstructors(r, typed.constructor);
+  const text = r.source.slice(node.type);
+  return node.arguments.map((argument) => [argument, r.plain(argument, `passed to new ${text}(…)`)]);
+}
+
+/** An anonymous class calls the original constructors of its superclass. */
+export function keepSuperConstructors(r: Rewriting, { class: { superclass } }: Method): void {
+  for (const method of superclass?.methods ?? []) {
+    const signature = method.kind === "constructor" ? r.plan.signature(method) : undefined;
+    if (signature !== undefined) r.plan.wrap(signature);
+  }
+}
+
+function calledConstructor(typed: TypedExpression | undefined): Method | undefined {
+  return typed?.kind === "new" && !typed.constructor.class.isLibrary ? typed.constructor : undefined;
+}
+
+/** What a method reference calls keeps its original signature. */
+export function keepReferenced(r: Rewriting, node: Expression): void {
+  for (const typed of r.index.at(node)) {
+    const method = typed.kind === "call" ? typed.method : calledConstructor(typed);
+    const signature = method === undefined ? undefined : r.plan.signature(method);
+    if (signature !== undefined) r.plan.wrap(signature);
+  }
+}

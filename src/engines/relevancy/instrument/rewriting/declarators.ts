@@ -1,0 +1,81 @@
+import type { Expression, FieldDeclaration, LocalDeclaration, Located } from "../../../../java/index.ts";
+import { lifted, type Shape, typeText } from "../plan/shapes.ts";
+import { placeId, type Slot } from "../plan/slots.ts";
+import type { Part, Rewriting } from "./rewriting.ts";
+
+type Declarator = LocalDeclaration | FieldDeclaration;
+
+/** What changes in `int a = 1, b;`: one declaration, or as many as there are types now. */
+export function declaratorParts(r: Rewriting, group: readonly Declarator[], isInterface = false): readonly Part[] {
+  // `int a, b[];` has a part of a type behind a name: such a declaration stays as it is.
+  const isKept = group.some(({ type, name }) => type !== undefined && type.end > name.start);
+  if (isKept) return group.flatMap((node) => initializerParts(r, node, undefined));
+  const parts: Part[] = [];
+  let current: string | undefined;
+  let before: Declarator | undefined;
+  for (const node of group) {
+    const slot = declaredSlot(r, node, isInterface);
+    const type = typeOf(r, node, slot?.shape);
+    if (node.type !== undefined && type !== undefined && before === undefined) parts.push([node.type, type]);
+    if (before !== undefined && type !== undefined && type !== current)
+      parts.push([{ start: before.end, end: node.name.start }, `; ${modifiersOf(node)}${type} `]);
+    parts.push(...initializerParts(r, node, slot));
+    current = type;
+    before = node;
+  }
+  return parts;
+}
+
+function typeOf(r: Rewriting, { type }: Declarator, shape: Shape | undefined): string | undefined {
+  if (type === undefined) return undefined;
+  return shape === undefined ? r.source.slice(type) : typeText(shape);
+}
+
+function modifiersOf(node: Declarator): string {
+  const words = node.kind === "field" ? [...node.modifiers] : node.isFinal ? ["final"] : [];
+  return words.map((word) => `${word} `).join("");
+}
+
+/** The slot of a declaration that becomes symbolic. */
+function declaredSlot(r: Rewriting, node: Declarator, isInterface: boolean): Slot | undefined {
+  const slot = slotAt(r, node.name);
+  if (slot?.shape === undefined || isConstant(r, node, isInterface)) return undefined;
+  r.plan.declare(slot);
+  return slot;
+}
+
+/** The symbolic slot that is declared by this name. */
+export function slotAt(r: Rewriting, name: Located): Slot | undefined {
+  return r.plan.find(placeId(r.source.span(name))) ?? r.plan.findAt(r.source.span(name));
+}
+
+/** `final int MOST = 50;`: may label a case, and never becomes symbolic. */
+function isConstant(r: Rewriting, node: Declarator, isInterface: boolean): boolean {
+  const isFinal = isInterface || (node.kind === "field" ? node.modifiers.has("final") : node.isFinal);
+  return isFinal && node.initializer !== undefined && r.index.find(node.initializer)?.kind === "constant";
+}
+
+function initializerParts(r: Rewriting, node: Declarator, slot: Slot | undefined): readonly Part[] {
+  const { initializer } = node;
+  const shape = slot?.shape;
+  if (slot === undefined || shape === undefined)
+    return initializer === undefined ? [] : [[initializer, r.plain(initializer, notRelevant(node))]];
+  if (initializer !== undefined) return [[initializer, valueOf(r, initializer, shape, slot)]];
+  const initial = node.kind === "field" && !node.modifiers.has("final") ? initialValue(shape) : undefined;
+  return initial === undefined ? [] : [[{ start: node.end, end: node.end }, ` = ${initial}`]];
+}
+
+function valueOf(r: Rewriting, initializer: Expression, shape: Shape, slot: Slot): string {
+  return r.symbolic(initializer, shape, [slot]);
+}
+
+function notRelevant({ name }: Declarator): string {
+  return `kept in ${name.text}, which is not symbolic`;
+}
+
+/** What Java gives a field of a primitive type. */
+function initialValue({ base, dimensions }: Shape): string | undefined {
+  if (dimensions > 0 || base === "String" || base === "StringBuilder") return undefined;
+  if (base === "boolean") return lifted("false", base, "boolean");
+  return base === "char" ? lifted("'\\0'", base, "char") : lifted("0", base, "int");
+}

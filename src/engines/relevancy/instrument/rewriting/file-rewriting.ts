@@ -1,0 +1,356 @@
+import type {
+  Expression,
+  ExpressionOf,
+  Located,
+  SourceText,
+  Statement,
+  TypeDeclaration,
+  TypedExpression,
+} from "../../../../java/index.ts";
+import type { Plan } from "../plan/plan.ts";
+import {
+  type Base,
+  classOf,
+  concrete,
+  converted,
+  isShared,
+  lifted,
+  operandBase,
+  type Shape,
+  typeText,
+} from "../plan/shapes.ts";
+import { fieldSlot, localId, type Slot } from "../plan/slots.ts";
+import type { TypedIndex } from "../plan/typed-index.ts";
+import { naturalAssignment, naturalUpdate } from "./assignments.ts";
+import { callPiece, keepReferenced, newPiece } from "./calls.ts";
+import { type Declarations, typeParts } from "./declarations.ts";
+import { instanceVersion, isNewBuilder } from "./library-calls.ts";
+import { decided, naturalBinary, naturalCast, naturalUnary, plainOperands } from "./operators.ts";
+import { type Part, type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
+import { spliced } from "./splice.ts";
+import { statementParts, switchParts } from "./statements.ts";
+
+/** Rewrites one file expression by expression; everything that is not touched keeps its text. */
+export class FileRewriting implements Rewriting {
+  readonly source: SourceText;
+  readonly index: TypedIndex;
+  readonly plan: Plan;
+  readonly isPackaged: boolean;
+  readonly #declarations: Declarations;
+  readonly #probed = new Map<Expression, Shape | undefined>();
+
+  constructor(source: SourceText, index: TypedIndex, plan: Plan, declarations: Declarations, isPackaged: boolean) {
+    this.isPackaged = isPackaged;
+    this.source = source;
+    this.index = index;
+    this.plan = plan;
+    this.#declarations = declarations;
+  }
+
+  splice(place: Located, parts: readonly Part[]): string {
+    return spliced(this.source.text, place, parts);
+  }
+
+  note(text: string, place: Located): void {
+    this.plan.note(text, this.source.span(place));
+  }
+
+  statements(nodes: readonly Statement[], returns: Slot | undefined): readonly Part[] {
+    return statementParts(this, nodes, returns);
+  }
+
+  classBody(declaration: TypeDeclaration): readonly Part[] {
+    return typeParts(this, this.#declarations, declaration);
+  }
+
+  probe(node: Expression): Shape | undefined {
+    if (!this.#probed.has(node)) {
+      this.#probed.set(
+        node,
+        this.plan.silently(() => this.natural(node).shape),
+      );
+    }
+    return this.#probed.get(node);
+  }
+
+  baseOf(node: Expression): Base | undefined {
+    const base = operandBase(this.index.typeOf(node));
+    if (base !== undefined || node.kind !== "binary" || node.operator !== "+") return base;
+    // Of texts joined in a row only the last one has a type.
+    return this.index.find(node) === undefined ? "String" : undefined;
+  }
+
+  natural(node: Expression): Piece {
+    if (this.index.find(node)?.kind === "constant") return plainPiece(this.source.slice(node));
+    switch (node.kind) {
+      case "name":
+        return this.#variable(node, this.source.slice(node));
+      case "member":
+        return this.#variable(node, this.splice(node, [[node.object, this.natural(node.object).text]]));
+      case "element":
+        return this.#element(node);
+      case "call":
+        return callPiece(this, node, "natural");
+      case "new":
+        return newPiece(this, node);
+      case "assignment":
+        return naturalAssignment(this, node);
+      case "update":
+        return naturalUpdate(this, node, false);
+      case "binary":
+        return naturalBinary(this, node);
+      case "unary":
+        this.index.adopt(node.operand, node);
+        return naturalUnary(this, node);
+      case "conditional":
+        return this.#conditional(node);
+      case "cast":
+        this.index.adopt(node.operand, node);
+        return naturalCast(this, node);
+      default:
+        return plainPiece(this.#other(node));
+    }
+  }
+
+  /** What is never symbolic itself, with what is in it. */
+  #other(node: Expression): string {
+    switch (node.kind) {
+      case "new-array": {
+        const { lengths, initializer } = node;
+        const inner = initializer === undefined ? [] : [initializer];
+        return this.splice(node, [...this.#plainParts(lengths, "the length of an array"), ...this.#plainParts(inner)]);
+      }
+      case "array-initializer":
+        return this.splice(node, this.#plainParts(node.elements, "kept in an array that is not symbolic"));
+      case "instanceof":
+        return this.splice(node, this.#plainParts([node.operand]));
+      case "switch":
+        return this.splice(node, switchParts(this, node.switch, undefined, true));
+      case "lambda":
+        return this.splice(node, this.#lambdaParts(node));
+      case "method-reference":
+        keepReferenced(this, node);
+        return this.splice(node, node.qualifier.kind === "type" ? [] : this.#plainParts([node.qualifier]));
+      default:
+        return this.source.slice(node);
+    }
+  }
+
+  #lambdaParts({ body }: ExpressionOf<"lambda">): readonly Part[] {
+    return body.kind === "block"
+      ? this.statements([body], undefined)
+      : this.#plainParts([body], "returned from a lambda");
+  }
+
+  #plainParts(nodes: readonly Expression[], why?: string): readonly Part[] {
+    return nodes.map((each) => [each, this.plain(each, why)]);
+  }
+
+  #variable(node: Expression, text: string): Piece {
+    const slot = this.#slotOf(this.index.find(node));
+    if (slot?.shape === undefined) return plainPiece(text);
+    this.plan.touch([slot], this.source.span(node));
+    return symbolicPiece(text, slot.shape, { slots: [slot], isNonNull: false });
+  }
+
+  #slotOf(typed: TypedExpression | undefined): Slot | undefined {
+    if (typed?.kind === "local") return this.plan.find(localId(this.source, typed.local));
+    return typed?.kind === "field" ? this.plan.find(fieldSlot(typed.field).id) : undefined;
+  }
+
+  #element(node: ExpressionOf<"element">): Piece {
+    const array = this.natural(node.array);
+    const text = this.splice(node, [
+      [node.array, array.text],
+      [node.index, this.plain(node.index, "the index of an array")],
+    ]);
+    const { shape, slots } = array;
+    if (shape === undefined) return plainPiece(text);
+    return symbolicPiece(text, { ...shape, dimensions: shape.dimensions - 1 }, { slots, isNonNull: false });
+  }
+
+  #conditional(node: ExpressionOf<"conditional">): Piece {
+    const { condition, whenTrue, whenFalse } = node;
+    const shape = this.probe(whenTrue) ?? this.probe(whenFalse);
+    const base = this.baseOf(node);
+    if (shape === undefined || (base === undefined && !isShared(shape)))
+      return plainPiece(this.#plainConditional(node));
+    const wanted = isShared(shape) || base === undefined ? shape : { base, dimensions: 0 };
+    const slots = [whenTrue, whenFalse].flatMap((side) => this.plan.silently(() => this.natural(side).slots));
+    const text = this.splice(node, [
+      [condition, this.condition(condition)],
+      [whenTrue, this.symbolic(whenTrue, wanted, slots)],
+      [whenFalse, this.symbolic(whenFalse, wanted, slots)],
+    ]);
+    return symbolicPiece(text, wanted, { slots, isPrimary: false, isNonNull: false });
+  }
+
+  #plainConditional(node: ExpressionOf<"conditional">, why?: string): string {
+    const { condition, whenTrue, whenFalse } = node;
+    const parts = [[condition, this.condition(condition)] as const];
+    return this.splice(node, [...parts, ...this.#plainParts([whenTrue, whenFalse], why)]);
+  }
+
+  plain(node: Expression, why?: string): string {
+    if (this.probe(node) === undefined && node.kind !== "call") return this.natural(node).text;
+    if (this.#isBoolean(node)) return this.condition(node);
+    switch (node.kind) {
+      case "binary":
+        return this.#lossy(node, why, plainOperands(this, node));
+      case "conditional":
+        return this.#plainConditional(node, why);
+      case "call":
+        return this.#plainCall(node, why);
+      default:
+        return this.#concrete(this.natural(node), node, why);
+    }
+  }
+
+  #plainCall(node: ExpressionOf<"call">, why: string | undefined): string {
+    const typed = this.index.find(node);
+    const shape = this.probe(node);
+    const isOwn = typed?.kind === "call" && !typed.method.class.isLibrary;
+    const wanted = isOwn || (shape !== undefined && isShared(shape)) ? "plain" : "natural";
+    return this.#concrete(callPiece(this, node, wanted), node, why);
+  }
+
+  #isBoolean(node: Expression): boolean {
+    const type = this.index.typeOf(node);
+    return type?.kind === "primitive" && type.name === "boolean";
+  }
+
+  #concrete(piece: Piece, node: Expression, why: string | undefined): string {
+    const { shape, slots, isNonNull } = piece;
+    if (shape === undefined) return piece.text;
+    if (isShared(shape)) {
+      this.plan.takeBack(slots, why ?? "it gets to where only Java’s own type fits", this.source.span(node));
+      return piece.text;
+    }
+    return this.#lossy(node, why, concrete(receiverText(piece), shape.base, isNonNull));
+  }
+
+  #lossy(node: Expression, why: string | undefined, text: string): string {
+    if (why !== undefined) this.note(`The concrete value is used: ${why}.`, node);
+    return text;
+  }
+
+  condition(node: Expression): string {
+    switch (node.kind) {
+      case "binary": {
+        const { left, right, operator } = node;
+        if (operator !== "&&" && operator !== "||") return decided(this, node) ?? this.#decidedValue(node);
+        return this.splice(node, [
+          [left, this.condition(left)],
+          [right, this.condition(right)],
+        ]);
+      }
+      case "unary":
+        return node.operator === "!"
+          ? this.splice(node, [[node.operand, this.condition(node.operand)]])
+          : this.#decidedValue(node);
+      case "conditional":
+        return this.splice(node, [
+          [node.condition, this.condition(node.condition)],
+          [node.whenTrue, this.condition(node.whenTrue)],
+          [node.whenFalse, this.condition(node.whenFalse)],
+        ]);
+      default:
+        return this.#decidedValue(node);
+    }
+  }
+
+  #decidedValue(node: Expression): string {
+    const { text, shape } = this.natural(node);
+    return shape?.base === "boolean" && shape.dimensions === 0 ? `Symbolic._IS(${text})` : text;
+  }
+
+  symbolic(node: Expression, shape: Shape, into: readonly Slot[] = []): string {
+    const made = this.#made(node, shape, into);
+    if (made !== undefined) return made;
+    const found = this.probe(node);
+    if (found === undefined || (!isShared(shape) && converted("", found.base, shape.base) === undefined)) {
+      if (isShared(shape) && !isNull(node)) this.#notShared(node, into);
+      return isShared(shape) ? this.natural(node).text : this.#lifted(node, shape.base);
+    }
+    const piece = this.natural(node);
+    if (isShared(shape)) return piece.text;
+    return found.base === shape.base
+      ? piece.text
+      : (converted(receiverText(piece), found.base, shape.base) ?? piece.text);
+  }
+
+  /** A number that is written where a char is expected counts as one, but only there. */
+  #lifted(node: Expression, base: Base): string {
+    const isNumber = this.index.find(node)?.kind === "constant" && !this.source.slice(node).startsWith("'");
+    return lifted(this.plain(node), base, base === "char" && isNumber ? "int" : this.baseOf(node));
+  }
+
+  #notShared(node: Expression, into: readonly Slot[]): void {
+    this.plan.takeBack(into, "it also holds what only Java’s own type fits", this.source.span(node));
+  }
+
+  /** Something new, made symbolic where it is made. */
+  #made(node: Expression, shape: Shape, into: readonly Slot[]): string | undefined {
+    const element = { ...shape, dimensions: shape.dimensions - 1 };
+    switch (node.kind) {
+      case "array-initializer":
+        return this.splice(
+          node,
+          node.elements.map((each) => [each, this.symbolic(each, element, into)]),
+        );
+      case "new-array":
+        return this.#newArray(node, shape, into);
+      case "new":
+        return shape.base === "StringBuilder" && shape.dimensions === 0 ? this.#newBuilder(node) : undefined;
+      case "conditional":
+        return isShared(shape)
+          ? this.splice(node, [
+              [node.condition, this.condition(node.condition)],
+              [node.whenTrue, this.symbolic(node.whenTrue, shape, into)],
+              [node.whenFalse, this.symbolic(node.whenFalse, shape, into)],
+            ])
+          : undefined;
+      case "call":
+        return this.#madeByCall(node, shape);
+      default:
+        return undefined;
+    }
+  }
+
+  #madeByCall(node: ExpressionOf<"call">, shape: Shape): string | undefined {
+    const typed = this.index.find(node);
+    if (!isShared(shape) || typed?.kind !== "call" || this.probe(node) !== undefined) return undefined;
+    const isMaking = shape.dimensions > 0 ? this.#isOnText(node) : isNewBuilder(node);
+    if (!isMaking || typed.method.isStatic) return undefined;
+    return instanceVersion(this, node, typed.method)?.text;
+  }
+
+  #isOnText({ receiver }: ExpressionOf<"call">): boolean {
+    return receiver !== undefined && this.baseOf(receiver) === "String";
+  }
+
+  #newArray(node: ExpressionOf<"new-array">, shape: Shape, into: readonly Slot[]): string {
+    const { initializer, lengths } = node;
+    const owner = classOf(shape.base);
+    if (initializer !== undefined) return `new ${typeText(shape)} ${this.symbolic(initializer, shape, into)}`;
+    const [length] = lengths;
+    if (length === undefined || lengths.length > 1) {
+      this.plan.takeBack(into, "an array of arrays is made at once", this.source.span(node));
+      return this.source.slice(node);
+    }
+    const text = this.plain(length, "the length of an array");
+    if (shape.dimensions > 1 || shape.base === "String" || shape.base === "StringBuilder")
+      return `new ${owner}[${text}]${"[]".repeat(shape.dimensions - 1)}`;
+    return `${owner}._array(${text})`;
+  }
+
+  #newBuilder(node: ExpressionOf<"new">): string {
+    const [content] = node.arguments;
+    const isText = content !== undefined && this.baseOf(content) === "String";
+    return `new StringBuilderExpr(${isText ? this.symbolic(content, { base: "String", dimensions: 0 }) : ""})`;
+  }
+}
+
+function isNull(node: Expression): boolean {
+  return node.kind === "literal" && node.value.kind === "null";
+}

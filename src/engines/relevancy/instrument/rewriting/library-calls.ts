@@ -1,0 +1,231 @@
+import type { Expression, ExpressionOf, Method } from "../../../../java/index.ts";
+import { type Base, classOf, converted, isShared, promoted, type Shape, shapeOf } from "../plan/shapes.ts";
+import type { Wanted } from "./calls.ts";
+import { type LibraryMethod, libraryMethods, shapeOfClass } from "./library-methods.ts";
+import { isConcatenation, operandOf } from "./operators.ts";
+import { type Part, type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
+
+type Call = ExpressionOf<"call">;
+
+const SEEDS: Readonly<Record<string, Base>> = { string: "String", integer: "int", bool: "boolean", real: "double" };
+
+/** `Symbolic.x()`: a new symbol of the type that is expected. */
+export function seedCall(r: Rewriting, node: Call, method: Method): Piece {
+  if (r.isPackaged) return plainPiece(r.source.slice(node));
+  const base = SEEDS[method.name] ?? shapeOf(r.index.typeOf(node))?.base;
+  const name = Object.entries(SEEDS).find(([, each]) => each === base)?.[0];
+  if (name !== undefined && base !== undefined) {
+    const text = node.name.text === name ? r.source.slice(node) : `Symbolic.${name}()`;
+    return symbolicPiece(text, { base, dimensions: 0 });
+  }
+  if (base !== undefined && base !== "StringBuilder")
+    return symbolicPiece(converted("Symbolic.integer()", "int", base) ?? "", { base, dimensions: 0 });
+  r.note("there is no symbol of this type; null stands for it", node);
+  return plainPiece("null");
+}
+
+/** A method of the Java library: its symbolic version where there is one, else Java values go in. */
+export function libraryCall(r: Rewriting, node: Call, method: Method, wanted: Wanted): Piece {
+  const isTouched = [...(node.receiver === undefined ? [] : [node.receiver]), ...node.arguments].some(
+    (part) => r.probe(part) !== undefined,
+  );
+  if (!isTouched) return plainPiece(r.splice(node, naturalReceiver(r, node).concat(plainArguments(r, node, method))));
+  if (wanted !== "plain") {
+    const found = method.isStatic ? staticVersion(r, node, method) : instanceVersion(r, node, method);
+    if (found !== undefined) return found;
+  }
+  if (isPrinting(method)) return plainPiece(r.splice(node, [...naturalReceiver(r, node), ...printed(r, node, method)]));
+  return plainPiece(r.splice(node, [...plainReceiver(r, node, method), ...plainArguments(r, node, method)]));
+}
+
+function naturalReceiver(r: Rewriting, { receiver }: Call): Part[] {
+  return receiver === undefined ? [] : [[receiver, r.natural(receiver).text]];
+}
+
+function plainReceiver(r: Rewriting, { receiver }: Call, method: Method): Part[] {
+  return receiver === undefined ? [] : [[receiver, r.plain(receiver, `${method.label} has no symbolic version`)]];
+}
+
+function plainArguments(r: Rewriting, node: Call, method: Method): readonly Part[] {
+  return node.arguments.map((argument) => [argument, r.plain(argument, `passed to ${method.label}`)]);
+}
+
+/** What only prints may be given the symbolic value: it prints as its value. */
+function isPrinting({ class: { name }, name: method }: Method): boolean {
+  return name === "PrintStream" && (method === "println" || method === "print");
+}
+
+function printed(r: Rewriting, node: Call, method: Method): readonly Part[] {
+  return node.arguments.map((argument) => {
+    const shape = r.probe(argument);
+    const isSimple = shape !== undefined && !isShared(shape) && !isJoined(r, argument);
+    return [argument, isSimple ? r.natural(argument).text : r.plain(argument, `passed to ${method.label}`)];
+  });
+}
+
+/** Java joins a text to what is printed by itself. */
+function isJoined(r: Rewriting, argument: Expression): boolean {
+  return argument.kind === "binary" && isConcatenation(r, argument);
+}
+
+const OWNERS: Readonly<Record<string, Base>> = {
+  String: "String",
+  CharSequence: "String",
+  Comparable: "String",
+  Object: "String",
+  StringBuilder: "StringBuilder",
+  StringBuffer: "StringBuilder",
+  AbstractStringBuilder: "StringBuilder",
+};
+
+/** The symbolic version of a method on a symbolic receiver, or on one that can become symbolic. */
+export function instanceVersion(r: Rewriting, node: Call, method: Method): Piece | undefined {
+  const { receiver } = node;
+  if (receiver === undefined) return undefined;
+  const shape = r.probe(receiver) ?? liftedReceiver(r, receiver);
+  if (shape === undefined || shape.dimensions > 0 || OWNERS[method.class.name] === undefined) return undefined;
+  const version = versionOf(r, shape.base, method.name, node.arguments);
+  if (version === undefined) {
+    if (shape.base === "StringBuilder")
+      r.plan.takeBack(r.natural(receiver).slots, `${method.label} has no symbolic version`, r.source.span(node));
+    return undefined;
+  }
+  const isFound = r.probe(receiver) !== undefined;
+  const piece = isFound ? r.natural(receiver) : symbolicPiece(r.symbolic(receiver, shape), shape);
+  const given = argumentsFor(r, node.arguments, version);
+  const parts: Part[] = [
+    [receiver, piece.text],
+    [node.name, version.name],
+    ...node.arguments.map((argument, index): Part => [argument, given[index] ?? ""]),
+  ];
+  const text = isFound ? r.splice(node, parts) : `${receiverText(piece)}.${version.name}(${given.join(", ")})`;
+  const slots = version.returns?.base === "StringBuilder" ? piece.slots : [];
+  return version.returns === undefined ? plainPiece(text) : symbolicPiece(text, version.returns, { slots });
+}
+
+/** A text, or a builder that is just being made, may become symbolic to take on symbolic arguments. */
+function liftedReceiver(r: Rewriting, receiver: Expression): Shape | undefined {
+  const base = r.baseOf(receiver);
+  if (base === "String") return { base, dimensions: 0 };
+  return base === "StringBuilder" && isNewBuilder(receiver) ? { base, dimensions: 0 } : undefined;
+}
+
+/** `new StringBuilder()`, or a chain of calls on one. */
+export function isNewBuilder(node: Expression): boolean {
+  if (node.kind === "new") return true;
+  return node.kind === "call" && node.receiver !== undefined && isNewBuilder(node.receiver);
+}
+
+/** The version that takes these arguments: the types as they are before any conversion. */
+export function versionOf(
+  r: Rewriting,
+  base: Base,
+  name: string,
+  given: readonly Expression[],
+): LibraryMethod | undefined {
+  const owner = classOf(base);
+  const candidates = [...libraryMethods(owner, `__${name}`), ...libraryMethods(owner, `_${name}`)].filter(
+    ({ parameters }) => parameters.length === given.length && parameters.every((type) => isSymbolicType(type)),
+  );
+  const ranked = candidates
+    .map((candidate) => ({ candidate, rank: rankOf(r, given, candidate) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank);
+  return ranked[0]?.candidate;
+}
+
+function isSymbolicType(name: string): boolean {
+  return name === "Object" || shapeOfClass(name) !== undefined;
+}
+
+/** How many arguments have to be converted; infinite when one cannot be. */
+function rankOf(r: Rewriting, given: readonly Expression[], { parameters }: LibraryMethod): number {
+  return given.reduce((sum, argument, index) => sum + costOf(r, argument, parameters[index] ?? ""), 0);
+}
+
+function costOf(r: Rewriting, argument: Expression, type: string): number {
+  const shape = r.probe(argument);
+  if (type === "Object") return shape !== undefined && shape.dimensions > 0 ? Number.POSITIVE_INFINITY : 0;
+  const base = r.baseOf(argument) ?? (isNullLiteral(argument) ? "String" : undefined);
+  const wanted = shapeOfClass(type)?.base;
+  if (base === undefined || wanted === undefined) return Number.POSITIVE_INFINITY;
+  if (classOf(wanted) === classOf(base)) return 0;
+  return isWidening(base, wanted) ? 1 : Number.POSITIVE_INFINITY;
+}
+
+function isNullLiteral(node: Expression): boolean {
+  return node.kind === "literal" && node.value.kind === "null";
+}
+
+function isWidening(from: Base, to: Base): boolean {
+  const order: readonly Base[] = ["char", "int", "long", "double"];
+  const at = (base: Base) => order.indexOf(base === "byte" || base === "short" ? "int" : base);
+  return at(from) !== -1 && at(from) < at(to);
+}
+
+export function argumentsFor(
+  r: Rewriting,
+  given: readonly Expression[],
+  { parameters }: LibraryMethod,
+): readonly string[] {
+  return given.map((argument, index) => {
+    const shape = shapeOfClass(parameters[index] ?? "");
+    return shape === undefined ? r.natural(argument).text : r.symbolic(argument, shape);
+  });
+}
+
+const PARSERS: Readonly<Record<string, readonly [base: Base, method: string]>> = {
+  "Integer.parseInt": ["int", "parseInt"],
+  "Long.parseLong": ["long", "parseLong"],
+  "Double.parseDouble": ["double", "parseDouble"],
+  "Boolean.parseBoolean": ["boolean", "parseBoolean"],
+};
+
+/** `Integer.parseInt(s)`, `Math.max(a, b)`, `Character.isDigit(c)`, `String.valueOf(x)`. */
+function staticVersion(r: Rewriting, node: Call, method: Method): Piece | undefined {
+  const owner = method.class.name;
+  const [first, second, third] = node.arguments;
+  if (first === undefined || third !== undefined) return undefined;
+  const parser = PARSERS[`${owner}.${method.name}`];
+  if (parser !== undefined && second === undefined) {
+    const text = `${classOf(parser[0])}._${parser[1]}(${r.symbolic(first, { base: "String", dimensions: 0 })})`;
+    return symbolicPiece(text, { base: parser[0], dimensions: 0 });
+  }
+  if (owner === "Math") return mathVersion(r, method.name, first, second);
+  if (second !== undefined) return undefined;
+  const operand = operandOf(r, first);
+  if (owner === "Character" && operand.base === "char")
+    return onReceiver(operand.symbolic("char"), "char", method.name);
+  const isText = owner === "String" ? method.name === "valueOf" : method.name === "toString";
+  if (!isText || operand.base === undefined || !operand.isSymbolic || operand.base === "StringBuilder")
+    return undefined;
+  return symbolicPiece(`StringExpr._valueOf(${r.natural(first).text})`, { base: "String", dimensions: 0 });
+}
+
+function mathVersion(r: Rewriting, name: string, first: Expression, second: Expression | undefined): Piece | undefined {
+  const left = operandOf(r, first);
+  if (second === undefined) {
+    const isReal = libraryMethods("RealExpr", `_${name}`).length > 0 && name !== "abs";
+    const base = isReal ? "double" : promoted(left.base, "int");
+    return onReceiver(left.symbolic(base), base, name);
+  }
+  const right = operandOf(r, second);
+  const base = name === "pow" ? "double" : promoted(left.base, right.base);
+  const owner = classOf(base);
+  const [version] = libraryMethods(owner, `_${name}`);
+  if (version?.returns === undefined) return undefined;
+  const text =
+    version.parameters.length === 2
+      ? `${owner}._${name}(${left.symbolic(base)}, ${right.symbolic(base)})`
+      : `${left.symbolic(base)}._${name}(${right.symbolic(base)})`;
+  return symbolicPiece(text, version.returns);
+}
+
+function onReceiver(receiver: string, base: Base, name: string): Piece | undefined {
+  const owner = classOf(base);
+  const version = [...libraryMethods(owner, `__${name}`), ...libraryMethods(owner, `_${name}`)].find(
+    ({ parameters }) => parameters.length === 0,
+  );
+  if (version?.returns === undefined) return undefined;
+  return symbolicPiece(`${receiver}.${version.name}()`, version.returns);
+}

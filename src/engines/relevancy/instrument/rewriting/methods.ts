@@ -1,0 +1,137 @@
+import type { ConstructorDeclaration, Located, Method, MethodDeclaration } from "../../../../java/index.ts";
+import { concrete, lifted, typeText } from "../plan/shapes.ts";
+import { canBeWrapped, isMain, type Signature, slotsOf } from "../plan/signatures.ts";
+import { returnSlot, variableSlot } from "../plan/slots.ts";
+import { neverReturnsNull } from "./null-returns.ts";
+import type { Part, Rewriting } from "./rewriting.ts";
+import { indentation } from "./splice.ts";
+
+type Declaration = MethodDeclaration | ConstructorDeclaration;
+
+/** What changes in a method: its body, its signature, and the version that goes beside it. */
+export function methodParts(r: Rewriting, node: Declaration, method: Method): readonly Part[] {
+  const signature = r.plan.signature(method);
+  if (signature === undefined) return [...bodyParts(r, node, method, false), ...renamedMain(r, node, method)];
+  if (r.plan.isPlainMember(method, signature))
+    return [...bodyParts(r, node, method, false), ...bridge(r, node, signature)];
+  const isWrapped = r.plan.needsWrapper(signature) || isOpen(method, signature);
+  if (isWrapped && !canBeWrapped(signature)) {
+    const shared = signature.family.members.flatMap(slotsOf);
+    r.plan.takeBack(shared, "it is passed where the original signature is called", r.source.span(node.name));
+  }
+  const head = headParts(r, node, method, signature);
+  return [...head, ...(isWrapped ? wrapper(r, node, signature) : []), ...bodyParts(r, node, method, true)];
+}
+
+/** Fig. 1 keeps the original signature of what others may call, too. */
+function isOpen(method: Method, signature: Signature): boolean {
+  return method.kind === "method" && !method.isPrivate && canBeWrapped(signature);
+}
+
+function bodyParts(r: Rewriting, node: Declaration, method: Method, isSymbolic: boolean): readonly Part[] {
+  if (node.body === undefined) return [];
+  const slot = returnSlot(method);
+  const returns = isSymbolic && r.plan.signature(method)?.returns !== undefined ? slot : undefined;
+  return r.statements([node.body], returns);
+}
+
+/** The symbolic signature in the place of the original one. */
+function headParts(r: Rewriting, node: Declaration, method: Method, signature: Signature): readonly Part[] {
+  const parts: Part[] = [];
+  const { hidden } = signature.family;
+  node.parameters.forEach(({ type, isVariadic }, index) => {
+    const variable = method.parameters[index + hidden];
+    const shape = signature.parameters[index + hidden];
+    if (shape === undefined || variable === undefined || isVariadic) return;
+    r.plan.declare(variableSlot(variable));
+    parts.push([type, typeText(shape)]);
+  });
+  if (node.kind === "constructor") return parts;
+  if (signature.returns !== undefined) {
+    r.plan.declare(returnSlot(method));
+    parts.push([node.returnType, typeText(signature.returns)]);
+  }
+  return [...parts, [node.name, `__${node.name.text}`]];
+}
+
+/** The original signature, calling the symbolic version; it takes the annotations, which speak of the original. */
+function wrapper(r: Rewriting, node: Declaration, signature: Signature): readonly Part[] {
+  const start = node.start;
+  const types = firstType(r, node);
+  const modifiers = [...node.modifiers].map((word) => `${word} `).join("");
+  const text = `${original(r, node, signature)}\n\n${indentation(r.source.text, start)}${modifiers}`;
+  return [[{ start, end: types }, text]];
+}
+
+function original(r: Rewriting, node: Declaration, signature: Signature): string {
+  if (node.body === undefined) return r.source.slice(node);
+  const head = r.source.slice({ start: node.start, end: node.body.start }).trimEnd();
+  return `${head} ${block(r, node, node.body, forwarded(r, node, signature))}`;
+}
+
+function forwarded(r: Rewriting, node: Declaration, signature: Signature): string {
+  const { hidden } = signature.family;
+  const given = node.parameters.map(({ name }, index) => {
+    const shape = signature.parameters[index + hidden];
+    return shape === undefined ? name.text : lifted(name.text, shape.base, shape.base);
+  });
+  if (node.kind === "constructor") return `this(${given.join(", ")});`;
+  const call = `__${node.name.text}(${given.join(", ")})`;
+  if (node.returnType.kind === "void-type") return `${call};`;
+  const { returns } = signature;
+  return `return ${returns === undefined ? call : concrete(call, returns.base, neverReturnsNull(r, node))};`;
+}
+
+/** A method without anything symbolic among others that have it: the symbolic signature, calling the original. */
+function bridge(r: Rewriting, node: Declaration, signature: Signature): readonly Part[] {
+  if (node.kind === "constructor") return [];
+  const types = { start: firstType(r, node), end: node.body?.start ?? node.end };
+  const { hidden } = signature.family;
+  const parts: Part[] = [[node.name, `__${node.name.text}`]];
+  const given = node.parameters.map(({ name, type }, index) => {
+    const shape = signature.parameters[index + hidden];
+    if (shape === undefined) return name.text;
+    parts.push([type, typeText(shape)]);
+    return concrete(name.text, shape.base, false);
+  });
+  const { returns } = signature;
+  if (returns !== undefined) parts.push([node.returnType, typeText(returns)]);
+  const call = `${node.name.text}(${given.join(", ")})`;
+  const value = returns === undefined ? call : lifted(call, returns.base, returns.base);
+  const statement = node.returnType.kind === "void-type" ? `${call};` : `return ${value};`;
+  const modifiers = [...node.modifiers].map((word) => `${word} `).join("");
+  const head = `${modifiers}${r.splice(types, parts).trimEnd()}`;
+  const text = node.body === undefined ? head : `${head} ${block(r, node, node.body, statement)}`;
+  return [after(node, `\n\n${indentation(r.source.text, node.start)}${text}`)];
+}
+
+/** Fig. 1: a main method with symbolic variables becomes `__main`; `main` calls it. */
+function renamedMain(r: Rewriting, node: Declaration, method: Method): readonly Part[] {
+  const isWritten = node.name.end > node.name.start && node.body !== undefined;
+  const isSymbolic = method.variables.some((variable) => r.plan.isSymbolic(variableSlot(variable)));
+  if (!isMain(method) || !isWritten || !isSymbolic || node.body === undefined) return [];
+  const head = r.source.slice({ start: node.start, end: node.body.start }).trimEnd();
+  const call = `__main(${node.parameters.map(({ name }) => name.text).join(", ")});`;
+  const text = `\n\n${indentation(r.source.text, node.start)}${head} ${block(r, node, node.body, call)}`;
+  return [[node.name, "__main"], after(node, text)];
+}
+
+function block(r: Rewriting, node: Declaration, body: NonNullable<Declaration["body"]>, statement: string): string {
+  const { text } = r.source;
+  const outer = indentation(text, node.start);
+  const [first] = body.statements;
+  const isOnOwnLine = first !== undefined && text.slice(body.start, first.start).includes("\n");
+  const inner = isOnOwnLine ? indentation(text, first.start) : `${outer}${outer === "" ? "  " : outer}`;
+  return `{\n${inner}${statement}\n${outer}}`;
+}
+
+function after({ end }: Located, text: string): Part {
+  return [{ start: end, end }, text];
+}
+
+/** Where annotations and modifiers end. */
+function firstType(r: Rewriting, node: Declaration): number {
+  const [parameter] = node.typeParameters;
+  if (parameter !== undefined) return r.source.text.lastIndexOf("<", parameter.start);
+  return node.kind === "constructor" ? node.name.start : node.returnType.start;
+}

@@ -1,0 +1,60 @@
+import type { Expression, Located, SourceText, Statement, TypeDeclaration } from "../../../../java/index.ts";
+import type { Plan } from "../plan/plan.ts";
+import type { Base, Shape } from "../plan/shapes.ts";
+import type { Slot } from "../plan/slots.ts";
+import type { TypedIndex } from "../plan/typed-index.ts";
+
+/** A rewritten expression. */
+export interface Piece {
+  readonly text: string;
+  /** What it is a symbolic value of; undefined when it is as concrete as it was. */
+  readonly shape: Shape | undefined;
+  /** Where the value was read from. */
+  readonly slots: readonly Slot[];
+  readonly isNonNull: boolean;
+  /** A method can be called on it without parentheses. */
+  readonly isPrimary: boolean;
+}
+
+/** The rewriting of one file: what the parts that know single constructs ask of each other. */
+export interface Rewriting {
+  readonly source: SourceText;
+  readonly index: TypedIndex;
+  readonly plan: Plan;
+  /** The file is in a named package, from which the symbolic library cannot be seen. */
+  readonly isPackaged: boolean;
+  /** As its variables have it: symbolic when something symbolic is in it. */
+  natural(node: Expression): Piece;
+  /** Whether it is symbolic, and of what, without putting anything down. */
+  probe(node: Expression): Shape | undefined;
+  /** A Java value of the original type. `why` says what needs it, when that is a loss. */
+  plain(node: Expression, why?: string): string;
+  /** A value of the symbolic class, kept in the slots `into`. */
+  symbolic(node: Expression, shape: Shape, into?: readonly Slot[]): string;
+  /** A boolean for the conditions of Java. */
+  condition(node: Expression): string;
+  /** The text of a place with some of it replaced. */
+  splice(place: Located, parts: readonly Part[]): string;
+  /** What an operand counts as. */
+  baseOf(node: Expression): Base | undefined;
+  /** What changes within statements; `returns` is what the method around them returns. */
+  statements(nodes: readonly Statement[], returns: Slot | undefined): readonly Part[];
+  /** What changes within a class. */
+  classBody(declaration: TypeDeclaration): readonly Part[];
+  note(text: string, place: Located): void;
+}
+
+export type Part = readonly [place: Located, text: string];
+
+export function plainPiece(text: string): Piece {
+  return { text, shape: undefined, slots: [], isNonNull: false, isPrimary: false };
+}
+
+export function symbolicPiece(text: string, shape: Shape, more: Partial<Piece> = {}): Piece {
+  return { text, shape, slots: [], isNonNull: true, isPrimary: true, ...more };
+}
+
+/** The text as the receiver of a call. */
+export function receiverText({ text, isPrimary }: Piece): string {
+  return isPrimary ? text : `(${text})`;
+}

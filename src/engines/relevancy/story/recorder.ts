@@ -1,0 +1,175 @@
+import {
+  type Granularity,
+  NONE,
+  Recorder,
+  type RecordingChunk,
+  type SectionRecorder,
+  type Seq,
+  SymbolTables,
+} from "../../../trace/index.ts";
+import { type PAutomaton, SaturationRecorder } from "../../pushdown/index.ts";
+import type { Edge, Weight } from "../algorithm/dependence-graph/elements.ts";
+import { edgeRules } from "../algorithm/dependence-graph/rules.ts";
+import type { Encoding, EncodingObserver } from "../algorithm/encoding/encoding.ts";
+import type { BuildObserver, BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
+import type { RelevancyObserver } from "../algorithm/read-out/read-out.ts";
+import { lineOf, lines } from "./pseudocode.ts";
+import type { OutcomeSymbol, RelevancySymbols, SeedSymbol } from "./symbols.ts";
+import { addGraphTables, addRuleTable, variableSymbols } from "./tables.ts";
+import { factKinds, type RuleName, SECTION, vocabulary } from "./vocabulary.ts";
+
+/** What is concluded: a fact with its `a`, `b` and `c` (see `factKinds`), and what else its step says. */
+interface Conclusion {
+  readonly kind: keyof typeof factKinds;
+  readonly number: number;
+  readonly b?: number;
+  readonly c?: number;
+  /** Whether it says more than the last step about the same `number`. */
+  readonly isNew: boolean;
+  readonly rule: RuleName;
+  readonly line?: number;
+  readonly level?: Granularity;
+  readonly premises: readonly (Seq | undefined)[];
+  readonly at?: number;
+}
+
+/** Writes graph, encoding and outcomes as a section of a recording, and has the pushdown engine write the saturation between them. */
+export class RelevancyRecorder implements BuildObserver {
+  readonly #recorder = new Recorder();
+  readonly #tables = new SymbolTables<RelevancySymbols>();
+  readonly #section: SectionRecorder<RuleName, typeof vocabulary.procedures> = this.#recorder.section(
+    SECTION,
+    vocabulary,
+    this.#tables,
+  );
+  /** By kind: the last step about each fact. */
+  readonly #births: Readonly<Record<keyof typeof factKinds, Seq[]>> = { edge: [], rule: [], outcome: [] };
+  #isFirstOfStatement = true;
+
+  /** How many steps there are. */
+  get length(): number {
+    return this.#recorder.length;
+  }
+
+  /** Everything recorded since the last call. */
+  takeChunk(): RecordingChunk {
+    return this.#recorder.takeChunk();
+  }
+
+  /** The graph that is being built. */
+  attachGraph(built: BuiltGraph): void {
+    addGraphTables(this.#tables, built);
+  }
+
+  statement(): void {
+    this.#isFirstOfStatement = true;
+  }
+
+  edge(edge: Edge, isNew: boolean): void {
+    if (this.#isFirstOfStatement) this.#enter("BuildGraph");
+    this.#conclude({
+      kind: "edge",
+      number: edge.number,
+      isNew,
+      rule: edgeRules[edge.rule] ?? "copy",
+      level: this.#isFirstOfStatement ? "iteration" : "rule",
+      premises: [],
+      at: edge.statement,
+    });
+    this.#isFirstOfStatement = false;
+  }
+
+  /** The graph is complete, and its edges become pushdown rules. */
+  encoding(built: BuiltGraph, encoding: Encoding): EncodingObserver {
+    const { graph } = built;
+    const variables = this.#tables.growing("variables");
+    for (const variable of variableSymbols(built)) variables.push(variable);
+    addRuleTable(this.#tables, encoding);
+    this.#enter("Encode");
+    return (edge, number, rule, isNew) => {
+      const isArrival = rule === "encode-step" && graph.placeAt(edge.source).kind === "return-point";
+      this.#conclude({
+        kind: "rule",
+        number,
+        b: edge.number,
+        isNew,
+        rule,
+        line: isArrival ? lines.arrival : lineOf(rule),
+        premises: [this.#births.edge[edge.number]],
+        at: edge.statement,
+      });
+    };
+  }
+
+  /** The saturation and its read-out are a section of their own; each rule rests on the step that encoded it. */
+  saturation({ graph }: BuiltGraph, automaton: PAutomaton<Weight>): SaturationRecorder<Weight> {
+    return new SaturationRecorder(this.#recorder, automaton, "deep-first", {
+      spanOf: (edge) => graph.statements[graph.edge(edge).statement]?.span,
+      birthOf: (rule) => this.#births.rule[rule],
+      areStatements: true,
+    });
+  }
+
+  /** Definition 7: the read-out tells what is on top, and from that follow the outcomes. */
+  readOut(saturation: SaturationRecorder<Weight>): RelevancyObserver {
+    this.#enter("Relevancy");
+    const weights: Weight[] = [];
+    return {
+      accepted: (...event) => saturation.accepted(...event),
+      top: (...event) => saturation.top(...event),
+      outcome: (node, location, symbol, weight) => {
+        const isNew = weight > (weights[node] ?? 0);
+        if (isNew) weights[node] = weight;
+        this.#conclude({
+          kind: "outcome",
+          number: node,
+          b: weight,
+          c: location,
+          isNew,
+          rule: "outcome",
+          premises: [saturation.topBirthOf(location, symbol)],
+        });
+      },
+    };
+  }
+
+  /** After the read-out: what the result says besides, and the seeds. */
+  finish(outcomes: readonly OutcomeSymbol[], seeds: readonly SeedSymbol[]): void {
+    const outcomeTable = this.#tables.growing("outcomes");
+    for (const outcome of outcomes) outcomeTable.push(outcome);
+    const seedTable = this.#tables.growing("seeds");
+    for (const seed of seeds) seedTable.push(seed);
+  }
+
+  #enter(procedure: keyof typeof vocabulary.procedures): void {
+    this.#section.frames.goTo(NONE);
+    this.#section.frames.enter(procedure, 0, {});
+  }
+
+  /** A fact is new, replaces what was known of it, or brings nothing new. */
+  #conclude({
+    kind,
+    number,
+    b = 0,
+    c = 0,
+    isNew,
+    rule,
+    level = "rule",
+    premises,
+    at = NONE,
+    ...given
+  }: Conclusion): void {
+    const known = this.#births[kind][number];
+    const isKnown = known !== undefined && !isNew;
+    const seq = this.#section.write({
+      kind: isKnown ? "known" : known === undefined ? "derive" : "refine",
+      rule,
+      line: given.line ?? lineOf(rule),
+      level,
+      fact: { kind: factKinds[kind], a: isKnown ? known : number, b, c },
+      premises: [known, ...premises],
+      at,
+    });
+    if (!isKnown) this.#births[kind][number] = seq;
+  }
+}

@@ -1,0 +1,102 @@
+import type { SymbolTables } from "../../../trace/index.ts";
+import type { Location, Place } from "../algorithm/dependence-graph/elements.ts";
+import { isOfInterest } from "../algorithm/dependence-graph/types-of-interest.ts";
+import type { Encoding } from "../algorithm/encoding/encoding.ts";
+import type { BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
+import { nodeKind, weightName } from "../result.ts";
+import type { NodeSymbol, RelevancySymbols, VariableSymbol } from "./symbols.ts";
+
+/** The tables that follow the dependence graph as it grows. */
+export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph }: BuiltGraph): void {
+  tables.numbered(
+    "places",
+    () => graph.places.length,
+    (id) => {
+      const place = graph.place(id);
+      return { label: place.label, box: graph.findMethod(place.method) };
+    },
+  );
+  tables.numbered(
+    "nodes",
+    () => graph.nodeCount,
+    (id) => nodeSymbol(graph.locationAt(id), graph.placeAt(id)),
+  );
+  tables.numbered(
+    "edges",
+    () => graph.edgeCount,
+    (number) => {
+      const { source, target, weight, statement } = graph.edge(number);
+      return { source, target, label: weightName(weight), statement };
+    },
+  );
+  tables.numbered(
+    "statements",
+    () => graph.statements.length,
+    (id) => {
+      const { text, method, span } = graph.statement(id);
+      return { text, method: method.label, span };
+    },
+  );
+}
+
+/** The pushdown rules as they read. */
+export function addRuleTable(tables: SymbolTables<RelevancySymbols>, { system }: Encoding): void {
+  tables.numbered(
+    "rules",
+    () => system.ruleCount,
+    (number) => {
+      const { from, to, weight } = system.rule(number);
+      const left = system.showConfiguration(from.location, [from.symbol]);
+      const right = system.showConfiguration(to.location, to.symbols);
+      return `${left} ↪ ${right}${weight === system.semiring.one ? "" : ` [${weightName(weight)}]`}`;
+    },
+  );
+}
+
+/** The variables of the program's own methods, once the graph is complete. */
+export function variableSymbols({ graph, construction }: BuiltGraph): readonly VariableSymbol[] {
+  const { options, program } = construction;
+  return program.methods
+    .filter((method) => !method.class.isLibrary)
+    .flatMap((method) =>
+      method.variables.map(
+        (variable): VariableSymbol => ({
+          name: variable.name,
+          method: method.label,
+          scope: method.span,
+          declared: variable.span.start,
+          node: graph.localNode(variable),
+          isListed:
+            !variable.isTemporary && variable !== method.thisVariable && isOfInterest(variable.type, options.types),
+        }),
+      ),
+    );
+}
+
+function nodeSymbol(location: Location, place: Place): NodeSymbol {
+  const shape = nodeKind(location, place);
+  const label = shortLabel(location);
+  return {
+    label: shape === "return-point" ? `${label} @ ${place.label}` : label,
+    fullLabel: `(${label}, ${place.label})`,
+    place: place.id,
+    shape,
+  };
+}
+
+function shortLabel(location: Location): string {
+  switch (location.kind) {
+    case "local":
+      return location.variable.name;
+    case "argument":
+      return `arg${location.index + 1}`;
+    case "return":
+      return "ret";
+    case "exception":
+      return "exc";
+    case "control":
+      return "runs";
+    default:
+      return location.label;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Vocabulary } from "../../../trace/index.ts";
+import { edgeRules } from "../algorithm/dependence-graph/rules.ts";
+import type { EncodingRule } from "../algorithm/encoding/encoding.ts";
+
+const encodingRules = [
+  "encode-step",
+  "encode-push",
+  "encode-pop",
+  "encode-turn",
+] as const satisfies readonly EncodingRule[];
+
+/** The rules by the numbers that steps carry: those that make edges, those of the encoding, and Definition 7. */
+export const ruleNames = [...edgeRules, ...encodingRules, "outcome"] as const;
+
+export type RuleName = (typeof ruleNames)[number];
+
+/** What kinds of facts the section holds, and what a, b, c mean for each. */
+export const factKinds = {
+  /** a: edge of the dependence graph. */
+  edge: 0,
+  /** a: pushdown rule, b: the edge it was made of. */
+  rule: 1,
+  /** ra(v, m). a: node of the dependence graph, b: weight from now on, c: control location. */
+  outcome: 2,
+} as const;
+
+export const vocabulary = {
+  rules: ruleNames,
+  procedures: { BuildGraph: [], Encode: [], Relevancy: [] },
+} as const satisfies Vocabulary;
+
+/** The name under which the recorder writes its section. */
+export const SECTION = "relevancy";

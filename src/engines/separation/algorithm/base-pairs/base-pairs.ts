@@ -1,0 +1,131 @@
+import type { Definitions } from "../heaps/symbolic-heap.ts";
+import { firstJoin, type Joined, joins } from "./join.ts";
+import type { Pair } from "./shape.ts";
+import { referenceParameters, type ShapeRule, shapeRule } from "./shape-rule.ts";
+
+/** A pair with the derivation that first made it: the rule, and the number of a pair for each of its calls. */
+export interface DerivedPair {
+  readonly pair: Pair;
+  readonly rule: number;
+  readonly children: readonly number[];
+}
+
+/** Observes the base pairs as they are found. */
+export interface BasePairObserver {
+  /** `number` is the pair's place among those of the predicate. */
+  pairFound(predicate: string, number: number, found: DerivedPair): void;
+}
+
+/** base(P) for every predicate, complete for shapes. Semi-naive: each round joins with at least one pair of the last. */
+export class BasePairs {
+  readonly definitions: Definitions;
+  readonly #pairs = new Map<string, DerivedPair[]>();
+  readonly #keys = new Map<string, Set<string>>();
+  readonly #rules = new Map<string, readonly ShapeRule[]>();
+  readonly #work: Iterator<undefined>;
+  #isComplete = false;
+
+  /** With `isDelayed` nothing is computed before `saturate` is called. */
+  constructor(definitions: Definitions, observer?: BasePairObserver, isDelayed = false) {
+    this.definitions = definitions;
+    for (const [name, predicate] of definitions.predicates) {
+      this.#pairs.set(name, []);
+      this.#keys.set(name, new Set());
+      const parameters = referenceParameters(name, definitions);
+      this.#rules.set(
+        name,
+        predicate.rules.map((rule) => shapeRule(rule, parameters, definitions)),
+      );
+    }
+    this.#work = this.#rounds(observer);
+    if (!isDelayed) this.saturate();
+  }
+
+  /** Goes on until nothing changes, which it tells, or until it is to pause. */
+  saturate(isPaused: () => boolean = () => false): boolean {
+    while (!this.#isComplete) {
+      if (isPaused()) return false;
+      this.#isComplete = this.#work.next().done === true;
+    }
+    return true;
+  }
+
+  /** The pairs of a predicate in the order in which they were found. */
+  of(predicate: string): readonly DerivedPair[] {
+    return this.#pairs.get(predicate) ?? [];
+  }
+
+  /** The first choice of pairs that makes a heap consistent, one for each of its calls; undefined if it has no shape. */
+  choose(rule: ShapeRule): readonly number[] | undefined {
+    return firstJoin(rule, (predicate) => this.of(predicate));
+  }
+
+  *#rounds(observer: BasePairObserver | undefined): Generator<undefined, void> {
+    /** By predicate: how many pairs there were when the last round began, and when this one did. */
+    let before = new Map<string, number>();
+    let isFirst = true;
+    for (;;) {
+      const now = new Map([...this.#pairs].map(([name, pairs]) => [name, pairs.length]));
+      let isGrowing = false;
+      for (const [name, rules] of this.#rules)
+        for (const [number, rule] of rules.entries())
+          if (yield* this.#apply(name, number, rule, { before, now, isFirst }, observer)) isGrowing = true;
+      if (!isGrowing) return;
+      before = now;
+      isFirst = false;
+    }
+  }
+
+  *#apply(
+    name: string,
+    number: number,
+    rule: ShapeRule,
+    round: Round,
+    observer: BasePairObserver | undefined,
+  ): Generator<undefined, boolean> {
+    if (rule.own === undefined) return false;
+    if (rule.calls.length === 0 && !round.isFirst) return false;
+    const { before, now } = round;
+    const all = (predicate: string) => this.of(predicate).slice(0, now.get(predicate) ?? 0);
+    const old = (predicate: string) => this.of(predicate).slice(0, before.get(predicate) ?? 0);
+    let isGrowing = false;
+    const add = ({ pair, children }: Joined): void => {
+      isGrowing = this.#add(name, { pair, rule: number, children }, observer) || isGrowing;
+    };
+    if (rule.calls.length === 0) yield* pausing(joins(rule, all, rule.parameters), add);
+    for (const [place, { predicate }] of rule.calls.entries()) {
+      const from = before.get(predicate) ?? 0;
+      if ((now.get(predicate) ?? 0) === from) continue;
+      const found = joins(rule, (other, at) => (at < place ? old(other) : all(other)), rule.parameters, {
+        place,
+        from,
+      });
+      yield* pausing(found, add);
+    }
+    return isGrowing;
+  }
+
+  #add(name: string, found: DerivedPair, observer: BasePairObserver | undefined): boolean {
+    const keys = this.#keys.get(name);
+    const pairs = this.#pairs.get(name);
+    if (keys === undefined || pairs === undefined || keys.has(found.pair.key)) return false;
+    keys.add(found.pair.key);
+    pairs.push(found);
+    observer?.pairFound(name, pairs.length - 1, found);
+    return true;
+  }
+}
+
+/** Takes what is found; where nothing is, there may be a pause. */
+function* pausing(found: Iterable<Joined | undefined>, take: (joined: Joined) => void): Generator<undefined, void> {
+  for (const joined of found) {
+    if (joined === undefined) yield;
+    else take(joined);
+  }
+}
+
+interface Round {
+  readonly before: ReadonlyMap<string, number>;
+  readonly now: ReadonlyMap<string, number>;
+  readonly isFirst: boolean;
+}

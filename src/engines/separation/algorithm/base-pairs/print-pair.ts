@@ -1,0 +1,36 @@
+import type { Pair } from "./shape.ts";
+
+/** A base pair in terms of the formals: what is allocated, equal, distinct. */
+export interface PrintedPair {
+  readonly allocated: readonly string[];
+  readonly equal: readonly (readonly [string, string])[];
+  readonly distinct: readonly (readonly [string, string])[];
+}
+
+/** `x` allocated, `y = null`, `x ≠ y`: one name for each class is enough, the first. */
+export function printPair({ classes, distinct, allocated }: Pair, parameters: readonly string[]): PrintedPair {
+  const names = ["null", ...parameters];
+  const first = (number: number): string => names[classes.indexOf(number)] ?? "null";
+  const equal = names.flatMap((name, index): readonly (readonly [string, string])[] => {
+    const same = first(classes[index] ?? 0);
+    return same === name ? [] : [same === "null" ? [name, same] : [same, name]];
+  });
+  return {
+    allocated: allocated.map(first),
+    equal,
+    distinct: distinct.map(([a, b]) => (a === 0 ? [first(b), first(a)] : [first(a), first(b)])),
+  };
+}
+
+/** A pair in one line: `x, y allocated; x ≠ y`. */
+export function showPair(pair: Pair, parameters: readonly string[]): string {
+  const { allocated, equal, distinct } = printPair(pair, parameters);
+  const isImplied = ([a, b]: readonly [string, string]): boolean =>
+    allocated.includes(a) && (b === "null" || allocated.includes(b));
+  const facts = [
+    ...allocated.map((name) => `${name} ↦`),
+    ...equal.map(([a, b]) => `${a} = ${b}`),
+    ...distinct.filter((two) => !isImplied(two)).map(([a, b]) => `${a} ≠ ${b}`),
+  ];
+  return facts.length === 0 ? "emp" : facts.join(" ∧ ");
+}

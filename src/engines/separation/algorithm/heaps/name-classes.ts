@@ -1,0 +1,17 @@
+/** Names in classes of equal ones: union-find. */
+export class NameClasses {
+  readonly #parent = new Map<string, string>();
+
+  /** The name that stands for a class. */
+  readonly find = (name: string): string => {
+    let at = name;
+    for (let up = this.#parent.get(at); up !== undefined; up = this.#parent.get(at)) at = up;
+    return at;
+  };
+
+  /** Makes one class of two; the second stands for it. */
+  unite(left: string, right: string): void {
+    const [a, b] = [this.find(left), this.find(right)];
+    if (a !== b) this.#parent.set(a, b);
+  }
+}

@@ -1,0 +1,191 @@
+import type { Span } from "../../../../kernel/index.ts";
+import { type Constraint, type Linear, substituteConstraint, substituteLinear, variableTerm } from "./linear.ts";
+
+/** The name that stands for null wherever a reference is named. */
+export const NULL = "null";
+
+/** A value in a field or an argument: a variable (or null), or an integer term that is more than one variable. */
+export type Value = string | Linear;
+
+/** root ↦ data(fields) */
+export interface Cell {
+  readonly kind: "cell";
+  readonly root: string;
+  readonly data: string;
+  readonly fields: readonly Value[];
+}
+
+/** P(arguments) */
+export interface Call {
+  readonly kind: "call";
+  readonly predicate: string;
+  readonly arguments: readonly Value[];
+}
+
+export type Spatial = Cell | Call;
+
+/** An equality or disequality between references (α of Fig. 4). */
+export interface PointerFact {
+  readonly relation: "=" | "≠";
+  readonly left: string;
+  readonly right: string;
+}
+
+/**
+ * Δ of Fig. 4: ∃ existentials. κ ∧ α ∧ φ, with κ in writing order. The don't-cares of the text (`isDontCare`) occur once
+ * each.
+ */
+export interface SymbolicHeap {
+  readonly existentials: readonly string[];
+  readonly spatial: readonly Spatial[];
+  readonly pointers: readonly PointerFact[];
+  readonly numbers: readonly Constraint[];
+}
+
+export type Type =
+  | { readonly kind: "int" }
+  | { readonly kind: "bool" }
+  /** A reference; the data type is undefined where nothing fixes it. */
+  | { readonly kind: "reference"; readonly data: string | undefined };
+
+export interface Typed {
+  readonly name: string;
+  readonly type: Type;
+}
+
+export interface DataType {
+  readonly name: string;
+  readonly fields: readonly Typed[];
+}
+
+/** pred name(parameters) ≡ ∨ rules; every other variable of a rule is existential. */
+export interface Predicate {
+  readonly name: string;
+  readonly parameters: readonly Typed[];
+  readonly rules: readonly SymbolicHeap[];
+  readonly span: Span | undefined;
+}
+
+export interface Definitions {
+  readonly data: ReadonlyMap<string, DataType>;
+  readonly predicates: ReadonlyMap<string, Predicate>;
+}
+
+/** A formula to decide: its disjuncts, and its free variables with their types. */
+export interface Query {
+  readonly disjuncts: readonly SymbolicHeap[];
+  readonly free: readonly Typed[];
+  readonly span: Span | undefined;
+}
+
+export function isReference(type: Type): boolean {
+  return type.kind === "reference";
+}
+
+export function callsOf(heap: SymbolicHeap): readonly Call[] {
+  return heap.spatial.filter((part) => part.kind === "call");
+}
+
+export function cellsOf(heap: SymbolicHeap): readonly Cell[] {
+  return heap.spatial.filter((part) => part.kind === "cell");
+}
+
+/** The variable that stands for the n-th `_` of a disjunct: a name that no text can hold. */
+export function dontCare(number: number): string {
+  return `${DONT_CARE}${number}`;
+}
+
+export function isDontCare(name: string): boolean {
+  return name.startsWith(DONT_CARE);
+}
+
+const DONT_CARE = "_.";
+
+/** A value as an integer term. */
+export function asLinear(value: Value): Linear {
+  return typeof value === "string" ? variableTerm(value) : value;
+}
+
+/** A term as short as it goes: a variable alone is its name. */
+export function asValue(term: Linear): Value {
+  const [only, ...others] = term.terms;
+  const isName = only !== undefined && others.length === 0 && only[1] === 1n && term.constant === 0n;
+  return isName ? only[0] : term;
+}
+
+/** The variables that a value mentions; null is none. */
+export function namesIn(value: Value): readonly string[] {
+  if (typeof value === "string") return value === NULL ? [] : [value];
+  return value.terms.map(([name]) => name);
+}
+
+/** The variables of the parts, with repetitions, in order of occurrence. */
+export function occurrences(heap: SymbolicHeap): readonly string[] {
+  const names: string[] = [];
+  for (const part of heap.spatial) {
+    if (part.kind === "cell") names.push(part.root);
+    for (const value of part.kind === "cell" ? part.fields : part.arguments) names.push(...namesIn(value));
+  }
+  for (const { left, right } of heap.pointers) names.push(left, right);
+  for (const { left, right } of heap.numbers) for (const [name] of [...left.terms, ...right.terms]) names.push(name);
+  return names.filter((name) => name !== NULL);
+}
+
+/** A heap with the facts of another one; of the two spatial parts there is what `spatial` says. */
+export function conjoined(heap: SymbolicHeap, body: SymbolicHeap, spatial: readonly Spatial[]): SymbolicHeap {
+  return {
+    existentials: [...heap.existentials, ...body.existentials],
+    spatial,
+    pointers: [...heap.pointers, ...body.pointers],
+    numbers: [...heap.numbers, ...body.numbers],
+  };
+}
+
+export type Substitution = ReadonlyMap<string, Value>;
+
+/** Δ[values/names]; bound variables are replaced too, so rename them apart before. */
+export function substitute(heap: SymbolicHeap, by: Substitution): SymbolicHeap {
+  if (by.size === 0) return heap;
+  const term = (name: string): Linear | undefined => {
+    const value = by.get(name);
+    return value === undefined ? undefined : asLinear(value);
+  };
+  return {
+    existentials: heap.existentials.flatMap((name) => {
+      const value = by.get(name);
+      return value === undefined ? [name] : typeof value === "string" && value !== NULL ? [value] : [];
+    }),
+    spatial: heap.spatial.map((part) => substituteSpatial(part, by)),
+    pointers: heap.pointers.map(({ relation, left, right }) => ({
+      relation,
+      left: referenceIn(left, by),
+      right: referenceIn(right, by),
+    })),
+    numbers: heap.numbers.map((constraint) => substituteConstraint(constraint, term)),
+  };
+}
+
+function substituteSpatial(part: Spatial, by: Substitution): Spatial {
+  return part.kind === "cell"
+    ? {
+        kind: "cell",
+        root: referenceIn(part.root, by),
+        data: part.data,
+        fields: part.fields.map((value) => valueIn(value, by)),
+      }
+    : { kind: "call", predicate: part.predicate, arguments: part.arguments.map((value) => valueIn(value, by)) };
+}
+
+function referenceIn(name: string, by: Substitution): string {
+  const value = by.get(name);
+  return typeof value === "string" ? value : name;
+}
+
+function valueIn(value: Value, by: Substitution): Value {
+  if (typeof value === "string") return by.get(value) ?? value;
+  const term = (name: string): Linear | undefined => {
+    const found = by.get(name);
+    return found === undefined ? undefined : asLinear(found);
+  };
+  return asValue(substituteLinear(value, term));
+}

@@ -1,0 +1,245 @@
+import type { BasePairs } from "../base-pairs/base-pairs.ts";
+import type { Pair } from "../base-pairs/shape.ts";
+import { referenceParameters, shapeRule } from "../base-pairs/shape-rule.ts";
+import { implies } from "../entailment/implication.ts";
+import type { Call, Definitions, SymbolicHeap } from "../heaps/symbolic-heap.ts";
+import { abstract } from "./abstraction.ts";
+import { type Abstracted, type Action, project } from "./projection.ts";
+import { type Unfolding, unfold, unfoldingCount } from "./unfold.ts";
+
+/** `paper`: Algorithm 1 as printed. `canonical`: A accumulates, in canonical form, over references only. */
+export type LfpReading = "paper" | "canonical";
+
+/** A disjunct of A: the abstract heap, and in the canonical reading its canonical pair. */
+export interface AbstractDisjunct {
+  readonly heap: SymbolicHeap;
+  readonly pair: Pair | undefined;
+  /** The disjunct of SV it was made from. */
+  readonly from: number;
+}
+
+/** SV_i and A_i of one predicate. */
+interface Row {
+  readonly sv: readonly SymbolicHeap[];
+  readonly a: readonly AbstractDisjunct[];
+}
+
+/** Observes Algorithm 1, in the order in which things happen. */
+export interface LfpObserver {
+  /** Line 1, and line 10 of every later round. */
+  roundBegins(round: number): void;
+  initial(predicate: string, heap: SymbolicHeap): void;
+  unfolded(predicate: string, from: number, unfolding: Unfolding): void;
+  /** A disjunct that the definition cannot reach: it has no base pair. */
+  pruned(predicate: string, from: number, unfolding: Unfolding): void;
+  /** `disjunct` is undefined when the disjunct became false, -1 as `known` when nothing is known to say the same. */
+  abstracted(
+    predicate: string,
+    sv: number,
+    disjunct: AbstractDisjunct | undefined,
+    actions: readonly Action[],
+    known: number,
+  ): void;
+  /** Line 8 for one disjunct of A′: the disjuncts of A that cover it, undefined if none do. */
+  compared(predicate: string, disjunct: number, covering: readonly number[] | undefined): void;
+  stopped(round: number, outcome: "fixed-point" | "limit"): void;
+}
+
+interface LfpLimits {
+  readonly maxIterations: number;
+  readonly maxDisjuncts: number;
+}
+
+/** How the procedure ended. */
+interface LfpEnd {
+  readonly fixpointAt: number | undefined;
+  /** Why there is no fixed point, with the sizes that were too large. */
+  readonly limit:
+    | { readonly kind: "iterations" | "disjuncts"; readonly sizes: Readonly<Record<string, number>> }
+    | undefined;
+}
+
+/** Procedure LFP, advanced round by round. */
+export class LeastFixedPoint {
+  readonly rounds: ReadonlyMap<string, Row>[] = [];
+  readonly #definitions: Definitions;
+  readonly #reading: LfpReading;
+  readonly #basePairs: BasePairs;
+  readonly #limits: LfpLimits;
+  readonly #observer: LfpObserver | undefined;
+  #end: LfpEnd | undefined;
+  /** The round that is under way. */
+  #work: Generator<undefined, boolean> | undefined;
+
+  constructor(basePairs: BasePairs, reading: LfpReading, limits: LfpLimits, observer?: LfpObserver) {
+    this.#basePairs = basePairs;
+    this.#definitions = basePairs.definitions;
+    this.#reading = reading;
+    this.#limits = limits;
+    this.#observer = observer;
+  }
+
+  get end(): LfpEnd | undefined {
+    return this.#end;
+  }
+
+  /** The round whose SV is returned. Past a limit, or stopped before the end, the canonical reading falls back to one unfolding: sound and complete. */
+  get returned(): number | undefined {
+    if (this.#end?.fixpointAt !== undefined) return this.#end.fixpointAt - 1;
+    return this.#reading === "canonical" && this.rounds.length > 1 ? 1 : undefined;
+  }
+
+  /** One round of the loop, or less of it: after about as many disjuncts as it may there is a pause. True at the end. */
+  advance(budget = Number.POSITIVE_INFINITY): boolean {
+    if (this.#end !== undefined) return true;
+    this.#work ??= this.#round();
+    for (let left = budget; left > 0; left--) {
+      const step = this.#work.next();
+      if (step.done !== true) continue;
+      this.#work = undefined;
+      return step.value;
+    }
+    return false;
+  }
+
+  *#round(): Generator<undefined, boolean> {
+    const round = this.rounds.length;
+    if (round > this.#limits.maxIterations) return this.#stop(round - 1, undefined, { kind: "iterations", sizes: {} });
+    if (round === 0) {
+      this.#basePairs.saturate();
+      this.#observer?.roundBegins(0);
+      this.rounds.push(this.#first());
+      return false;
+    }
+    const sizes = this.#sizesAfter(this.rounds[round - 1] ?? new Map());
+    // One unfolding is what the canonical reading falls back to: it is as large as the text.
+    const isBounded = this.#reading === "paper" || round > 1;
+    if (isBounded && Object.values(sizes).some((size) => size > this.#limits.maxDisjuncts))
+      return this.#stop(round, undefined, { kind: "disjuncts", sizes });
+    this.#observer?.roundBegins(round);
+    const before = this.rounds[round - 1] ?? new Map();
+    const next = new Map<string, Row>();
+    for (const name of this.#definitions.predicates.keys()) next.set(name, yield* this.#row(name, before.get(name)));
+    this.rounds.push(next);
+    return (yield* this.#isCovered(next, before)) ? this.#stop(round, round, undefined) : false;
+  }
+
+  #stop(round: number, fixpointAt: number | undefined, limit: LfpEnd["limit"]): true {
+    this.#observer?.stopped(round, fixpointAt === undefined ? "limit" : "fixed-point");
+    this.#end = { fixpointAt, limit };
+    return true;
+  }
+
+  #first(): ReadonlyMap<string, Row> {
+    return new Map(
+      [...this.#definitions.predicates.values()].map(({ name, parameters }) => {
+        const call: Call = { kind: "call", predicate: name, arguments: parameters.map((p) => p.name) };
+        const heap: SymbolicHeap = { existentials: [], spatial: [call], pointers: [], numbers: [] };
+        this.#observer?.initial(name, heap);
+        return [name, { sv: [heap], a: [] }];
+      }),
+    );
+  }
+
+  #sizesAfter(rows: ReadonlyMap<string, Row>): Readonly<Record<string, number>> {
+    return Object.fromEntries(
+      [...rows].map(([name, { sv }]) => [name, sv.reduce((n, heap) => n + unfoldingCount(heap, this.#definitions), 0)]),
+    );
+  }
+
+  *#row(name: string, before: Row | undefined): Generator<undefined, Row> {
+    const sv: SymbolicHeap[] = [];
+    for (const [from, heap] of (before?.sv ?? []).entries()) {
+      for (const unfolding of unfold(heap, this.#definitions)) {
+        yield;
+        if (this.#reading === "canonical" && !this.#hasShape(unfolding.heap)) {
+          this.#observer?.pruned(name, from, unfolding);
+          continue;
+        }
+        this.#observer?.unfolded(name, from, unfolding);
+        sv.push(unfolding.heap);
+      }
+    }
+    return {
+      sv,
+      a: this.#reading === "paper" ? this.#paperAbstraction(name, sv) : this.#canonicalAbstraction(name, sv, before),
+    };
+  }
+
+  #hasShape(heap: SymbolicHeap): boolean {
+    return this.#basePairs.choose(shapeRule(heap, [], this.#definitions)) !== undefined;
+  }
+
+  /** Line 7 as printed: A is made anew from SV′. */
+  #paperAbstraction(name: string, sv: readonly SymbolicHeap[]): readonly AbstractDisjunct[] {
+    const parameters = new Set(this.#formals(name));
+    const a: AbstractDisjunct[] = [];
+    for (const [from, heap] of sv.entries()) {
+      const { heap: left, actions } = projectAndAbstract(heap, parameters);
+      const disjunct = left === undefined ? undefined : { heap: left, pair: undefined, from };
+      this.#observer?.abstracted(name, from, disjunct, actions, -1);
+      if (disjunct !== undefined) a.push(disjunct);
+    }
+    return a;
+  }
+
+  /** A grows by canonical pairs that are not there yet. A disjunct with a call on a formal is pending. */
+  #canonicalAbstraction(
+    name: string,
+    sv: readonly SymbolicHeap[],
+    before: Row | undefined,
+  ): readonly AbstractDisjunct[] {
+    const references = referenceParameters(name, this.#definitions);
+    const formals = new Set(this.#formals(name));
+    const a = [...(before?.a ?? [])];
+    for (const [from, heap] of sv.entries()) {
+      // Π has put formals in the place of what equals them. A sum that mentions a formal is no formal.
+      const isPending = (call: Call): boolean => call.arguments.some((v) => typeof v === "string" && formals.has(v));
+      const { heap: left, actions } = projectAndAbstract(heap, new Set(references), isPending);
+      const own = shapeRule(
+        { ...heap, spatial: heap.spatial.filter(({ kind }) => kind === "cell") },
+        references,
+        this.#definitions,
+      );
+      const pair = left === undefined ? undefined : own.own?.project(own.parameters);
+      const disjunct = left === undefined || pair === undefined ? undefined : { heap: left, pair, from };
+      const known = disjunct === undefined ? -1 : a.findIndex((other) => other.pair?.key === pair?.key);
+      this.#observer?.abstracted(name, from, disjunct, actions, known);
+      if (disjunct !== undefined && known === -1) a.push(disjunct);
+    }
+    return a;
+  }
+
+  #formals(name: string): readonly string[] {
+    return (this.#definitions.predicates.get(name)?.parameters ?? []).map((parameter) => parameter.name);
+  }
+
+  /** Line 8: ∀i. A′_i ⇒ A_i. Every disjunct is looked at, so that the reader sees what is missing. */
+  *#isCovered(next: ReadonlyMap<string, Row>, before: ReadonlyMap<string, Row>): Generator<undefined, boolean> {
+    let isCovered = true;
+    for (const [name, { a }] of next) {
+      const old = before.get(name)?.a ?? [];
+      const heaps = old.map(({ heap }) => heap);
+      for (const [number, { heap, pair }] of a.entries()) {
+        yield;
+        const same = old.findIndex((other) => other.pair?.key === pair?.key);
+        const covering =
+          this.#reading === "paper" ? implies(heap, heaps, this.#formals(name)) : same === -1 ? undefined : [same];
+        this.#observer?.compared(name, number, covering);
+        if (covering === undefined) isCovered = false;
+      }
+    }
+    return isCovered;
+  }
+}
+
+function projectAndAbstract(
+  heap: SymbolicHeap,
+  parameters: ReadonlySet<string>,
+  isPending?: (call: Call) => boolean,
+): Abstracted {
+  const projected = project(heap, parameters);
+  if (projected.heap === undefined) return projected;
+  const abstracted = abstract(projected.heap, parameters, isPending);
+  return { heap: abstracted.heap, actions: [...projected.actions, ...abstracted.actions] };
+}

@@ -1,0 +1,28 @@
+import type { Result } from "../../../../kernel/index.ts";
+import { modelToJson } from "../models/model.ts";
+import { readSmtLib } from "../smt-lib/index.ts";
+import { readSpecification, type Specification } from "../syntax/index.ts";
+import { defaultSatLimits, SatisfiabilityChecker } from "./satisfiability.ts";
+
+/** One answer as `sat` prints it. */
+interface PrintedAnswer {
+  readonly verdict: "sat" | "unsat" | "unknown";
+  readonly model?: ReturnType<typeof modelToJson>;
+  readonly reason?: string;
+}
+
+/** Reads what `sat` takes: SMT-LIB when the name ends in `.smt2`, else the syntax of Fig. 4. */
+export function readScript(name: string, text: string): Result<Specification> {
+  return name.endsWith(".smt2") ? readSmtLib(name, text) : readSpecification(name, text);
+}
+
+/** Decides every `check` of a text, in order; once the time is over the rest is unknown. */
+export function decideAll({ definitions, checks }: Specification, isOver: () => boolean): readonly PrintedAnswer[] {
+  const checker = new SatisfiabilityChecker(definitions, { ...defaultSatLimits, isOver });
+  return checks.map((query): PrintedAnswer => {
+    const answer = checker.decide(query);
+    return answer.verdict === "sat"
+      ? { verdict: "sat", model: modelToJson(answer.model) }
+      : { verdict: answer.verdict, reason: answer.reason };
+  });
+}

@@ -1,0 +1,246 @@
+import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import type { Atom, Binder, Disjunct, Relation, Term } from "../syntax/surface.ts";
+import type { SExpression } from "./s-expression.ts";
+
+/** Names in the text to the names they have in the formula: bound variables get names of their own. */
+export type Scope = ReadonlyMap<string, string>;
+
+/** ∃ exists. atoms */
+type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[] };
+
+/** Cases of a formula. More come from conjunctions of many disjunctions. */
+const MAX_DISJUNCTS = 1_024;
+
+const tooManyCases = [
+  `The disjunctions in this conjunction make more than ${MAX_DISJUNCTS} cases.`,
+  "Write the cases that matter as one disjunction.",
+] as const;
+
+const describedTwice = [
+  "“and” joins two formulas about the heap, which describe one heap twice.",
+  "Join them with “sep”: each has its own part of the heap.",
+] as const;
+
+const relations: Readonly<Record<string, Relation>> = { "<=": "≤", "<": "<", ">=": "≥", ">": ">" };
+
+/** Formulas of the SMT-LIB format, brought to a disjunction of symbolic heaps. */
+export class FormulaReader {
+  readonly #errors: AnalysisError[];
+  readonly #constructors: ReadonlyMap<string, string>;
+  #bound = 0;
+
+  constructor(errors: AnalysisError[], constructors: ReadonlyMap<string, string>) {
+    this.#errors = errors;
+    this.#constructors = constructors;
+  }
+
+  read(expression: SExpression | undefined, scope: Scope, span: Span): readonly Disjunct[] {
+    if (expression === undefined) {
+      this.#errors.push({ kind: "syntax", span, found: "nothing", expected: "a formula" });
+      return [];
+    }
+    return this.#parts(expression, scope).map((part) => ({ ...part, span: expression.span }));
+  }
+
+  #parts(expression: SExpression, scope: Scope): readonly Part[] {
+    const { head, rest } = split(expression);
+    switch (head) {
+      case "or":
+        return rest.flatMap((item) => this.#parts(item, scope));
+      case "and":
+        return this.conjunction(
+          rest.map((item) => this.#parts(item, scope)),
+          "and",
+          expression.span,
+        );
+      case "sep":
+        return this.conjunction(
+          rest.map((item) => this.#parts(item, scope)),
+          "sep",
+          expression.span,
+        );
+      case "not":
+        return this.#negation(expression, rest, scope);
+      case "exists":
+        return this.#quantified(expression, rest, scope);
+      case "let":
+      case "forall":
+      case "wand":
+        return this.#unsupported(expression, head);
+      default:
+        return [{ exists: [], atoms: this.#atoms(expression, head, rest, scope) }];
+    }
+  }
+
+  /** (A₁ ∨ A₂) ∧ B as a disjunction. Of the formulas that “and” joins, one at most may be about the heap. */
+  conjunction(formulas: readonly (readonly Part[])[], head: "and" | "sep", span: Span): readonly Part[] {
+    let all: readonly Part[] = [{ exists: [], atoms: [] }];
+    for (const parts of formulas) {
+      if (all.length * parts.length > MAX_DISJUNCTS) return this.#illFormed(span, ...tooManyCases);
+      if (head === "and" && all.some(isAboutHeap) && parts.some(isAboutHeap))
+        return this.#illFormed(span, ...describedTwice);
+      all = all.flatMap((left) =>
+        parts.map((right) => ({ exists: [...left.exists, ...right.exists], atoms: [...left.atoms, ...right.atoms] })),
+      );
+    }
+    return all;
+  }
+
+  /** ¬(A₁ ∨ A₂) is ¬A₁ ∧ ¬A₂. */
+  #negation(expression: SExpression, [inner, ...others]: readonly SExpression[], scope: Scope): readonly Part[] {
+    const parts = inner === undefined ? [] : this.#parts(inner, scope);
+    if (inner === undefined || others.length > 0 || parts.some(({ exists }) => exists.length > 0))
+      return this.#unsupported(expression, "not");
+    const { span } = expression;
+    return [{ exists: [], atoms: parts.map(({ atoms }): Atom => ({ kind: "not", atoms, span })) }];
+  }
+
+  #quantified(
+    expression: SExpression,
+    [variables, body, ...others]: readonly SExpression[],
+    scope: Scope,
+  ): readonly Part[] {
+    const inner = new Map(scope);
+    const binders = (variables?.kind === "list" ? variables.items : []).map((item): Binder => {
+      const [name, sort] = item.kind === "list" ? item.items : [];
+      const written = name?.kind === "atom" ? name.text : "";
+      const own = `${written}'${++this.#bound}`;
+      inner.set(written, own);
+      return { name: own, type: sort?.kind === "atom" ? sort.text : undefined, span: item.span };
+    });
+    if (body === undefined || others.length > 0) return this.#unsupported(expression, "exists");
+    return this.#parts(body, inner).map(({ exists, atoms }) => ({ exists: [...binders, ...exists], atoms }));
+  }
+
+  #atoms(expression: SExpression, head: string, rest: readonly SExpression[], scope: Scope): readonly Atom[] {
+    const { span } = expression;
+    if (isEmp(expression, head)) return [{ kind: "emp", span }];
+    if (expression.kind === "atom" && (head === "true" || head === "false"))
+      return [{ kind: "truth", value: head === "true", span }];
+    if (head === "=") return this.#comparisons("=", rest, scope, span);
+    if (head === "distinct") return pairs(rest).flatMap((pair) => this.#comparisons("≠", pair, scope, span));
+    const relation = relations[head];
+    if (relation !== undefined) return this.#comparisons(relation, rest, scope, span);
+    if (expression.kind === "atom" && scope.has(head)) {
+      const right: Term = { kind: "boolean", value: true, span };
+      return [{ kind: "compare", relation: "=", left: this.#term(expression, scope), right, span }];
+    }
+    if (head === "pto") return this.#pointsTo(rest, scope, span);
+    const values = rest.map((item) => this.#term(item, scope));
+    return [{ kind: "call", predicate: head, arguments: values, span }];
+  }
+
+  #comparisons(relation: Relation, items: readonly SExpression[], scope: Scope, span: Span): readonly Atom[] {
+    const terms = items.map((item) => this.#term(item, scope));
+    return terms.slice(1).flatMap((right, index): readonly Atom[] => {
+      const left = terms[index];
+      return left === undefined ? [] : [{ kind: "compare", relation, left, right, span }];
+    });
+  }
+
+  #pointsTo([root, content]: readonly SExpression[], scope: Scope, span: Span): readonly Atom[] {
+    const { head, rest } = content === undefined ? { head: "", rest: [] } : split(content);
+    const data = this.#constructors.get(head);
+    if (root === undefined || data === undefined) {
+      this.#errors.push({
+        kind: "syntax",
+        span,
+        found: `“${head}”`,
+        expected: "a constructor of a declared data type",
+      });
+      return [];
+    }
+    const fields = rest.map((item) => ({ name: undefined, value: this.#term(item, scope) }));
+    return [{ kind: "points-to", root: this.#term(root, scope), data, fields, span }];
+  }
+
+  #term(expression: SExpression, scope: Scope): Term {
+    const { span } = expression;
+    const { head, rest } = split(expression);
+    if (isNil(expression, head)) return { kind: "null", span };
+    if (expression.kind === "atom") {
+      if (/^\d+$/.test(head)) return { kind: "integer", value: BigInt(head), span };
+      if (head === "true" || head === "false") return { kind: "boolean", value: head === "true", span };
+      const name = scope.get(head);
+      if (name === undefined) this.#errors.push({ kind: "unknown-name", span, what: "variable", name: head });
+      return { kind: "variable", name: name ?? head, span };
+    }
+    const term = operation(
+      head,
+      rest.map((item) => this.#term(item, scope)),
+      span,
+    );
+    if (term === undefined) this.#unsupportedAtom(expression, head);
+    return term ?? { kind: "null", span };
+  }
+
+  #illFormed(span: Span, problem: string, remedy: string): readonly Part[] {
+    this.#errors.push({ kind: "ill-formed", span, problem, remedy });
+    return [];
+  }
+
+  #unsupported(expression: SExpression, construct: string): readonly Part[] {
+    return [{ exists: [], atoms: this.#unsupportedAtom(expression, construct) }];
+  }
+
+  #unsupportedAtom({ span }: SExpression, construct: string): readonly Atom[] {
+    this.#errors.push({
+      kind: "unsupported-syntax",
+      span,
+      construct: `“${construct}” here`,
+      instead: "Write symbolic heaps: or, exists, sep, pto, emp, predicates, and linear comparisons.",
+    });
+    return [];
+  }
+}
+
+function isAboutHeap({ atoms }: Part): boolean {
+  return atoms.some(({ kind }) => kind === "emp" || kind === "points-to" || kind === "call");
+}
+
+function split(expression: SExpression): { readonly head: string; readonly rest: readonly SExpression[] } {
+  if (expression.kind === "atom") return { head: expression.text, rest: [] };
+  const [head, ...rest] = expression.items;
+  return { head: head?.kind === "atom" ? head.text : "", rest };
+}
+
+/** `emp`, `sep.emp`, or `(_ emp Loc Data)`. */
+function isEmp(expression: SExpression, head: string): boolean {
+  if (expression.kind === "atom") return head === "emp" || head === "sep.emp";
+  return head === "_" && secondText(expression) === "emp";
+}
+
+/** `nil`, `(as nil Loc)` or `(as sep.nil Loc)`. */
+function isNil(expression: SExpression, head: string): boolean {
+  if (expression.kind === "atom") return head === "nil" || head === "sep.nil";
+  return head === "as" && /^(sep\.)?nil$/.test(secondText(expression));
+}
+
+function secondText(expression: SExpression): string {
+  const second = expression.kind === "list" ? expression.items[1] : undefined;
+  return second?.kind === "atom" ? second.text : "";
+}
+
+/** Sums, differences, and products with a constant. */
+function operation(head: string, terms: readonly Term[], span: Span): Term | undefined {
+  const [first, ...others] = terms;
+  if (first === undefined) return undefined;
+  if (head === "-" && others.length === 0) return { kind: "minus", term: first, span };
+  if (head === "+" || head === "-")
+    return others.reduce((left, right): Term => ({ kind: "sum", sign: head, left, right, span }), first);
+  const isConstant = (term: Term): boolean =>
+    term.kind === "integer" || (term.kind === "minus" && term.term.kind === "integer");
+  const factor = terms.find(isConstant);
+  const other = terms.find((term) => term !== factor);
+  if (head !== "*" || factor === undefined || other === undefined || terms.length !== 2) return undefined;
+  return { kind: "product", factor: constantOf(factor), term: other, span };
+}
+
+function constantOf(term: Term): bigint {
+  if (term.kind === "integer") return term.value;
+  return term.kind === "minus" ? -constantOf(term.term) : 0n;
+}
+
+function pairs<T>(list: readonly T[]): readonly (readonly [T, T])[] {
+  return list.flatMap((a, index) => list.slice(index + 1).map((b) => [a, b] as const));
+}

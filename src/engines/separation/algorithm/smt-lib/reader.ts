@@ -1,0 +1,18 @@
+import { failure, type Result } from "../../../../kernel/index.ts";
+import { elaborate, type Specification } from "../syntax/index.ts";
+import { readSExpressions } from "./s-expression.ts";
+import { ScriptReader } from "./script-reader.ts";
+
+/**
+ * Reads the SMT-LIB separation-logic format (SL-COMP): data types, `declare-heap`, recursive predicates, assertions.
+ * The conjunction of the assertions before the last `(check-sat)` is the only check; an earlier one is the format's own
+ * consistency test of the declarations and means nothing.
+ */
+export function readSmtLib(file: string, text: string): Result<Specification> {
+  const expressions = readSExpressions(file, text);
+  if (!("length" in expressions)) return failure({ kind: "syntax", ...expressions });
+  const reader = new ScriptReader(file);
+  for (const expression of expressions) reader.read(expression);
+  const source = reader.source();
+  return reader.errors.length > 0 ? failure(...reader.errors) : elaborate(source);
+}

@@ -1,0 +1,64 @@
+import type { Position, Span } from "../../../../kernel/index.ts";
+
+/** A symbol or number, or a list of expressions. */
+export type SExpression =
+  | { readonly kind: "atom"; readonly text: string; readonly span: Span }
+  | { readonly kind: "list"; readonly items: readonly SExpression[]; readonly span: Span };
+
+interface SyntaxProblem {
+  readonly span: Span;
+  readonly found: string;
+  readonly expected: string;
+}
+
+interface Token {
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** Expressions that are nested more deeply are refused: who reads them goes down into them. */
+const DEEPEST = 500;
+
+/** All expressions of a text, or the first thing that is wrong with it. Nesting is kept on a stack of our own. */
+export function readSExpressions(file: string, text: string): readonly SExpression[] | SyntaxProblem {
+  const open: { readonly items: SExpression[]; readonly start: Position }[] = [];
+  const top: SExpression[] = [];
+  for (const { text: found, span } of tokensOf(file, text)) {
+    const items = open.at(-1)?.items ?? top;
+    const expected = wantedInstead(found, open.length);
+    if (expected !== undefined) return { span, found: `“${found}”`, expected };
+    if (found === "(") open.push({ items: [], start: span.start });
+    else if (found !== ")") items.push({ kind: "atom", text: found.replace(/^\|(.*)\|$/s, "$1"), span });
+    else {
+      const list = open.pop();
+      if (list === undefined) return { span, found: "“)”", expected: "“(” before it" };
+      const whole = { file, start: list.start, end: span.end };
+      (open.at(-1)?.items ?? top).push({ kind: "list", items: list.items, span: whole });
+    }
+  }
+  const unclosed = open.at(-1);
+  if (unclosed === undefined) return top;
+  const span = { file, start: unclosed.start, end: unclosed.start };
+  return { span, found: "the end of the text", expected: "“)” for this “(”" };
+}
+
+/** What should stand in the place of what cannot be read here. */
+function wantedInstead(found: string, depth: number): string | undefined {
+  if (found === "|" || found === '"') return "one more to end what it begins";
+  return found === "(" && depth >= DEEPEST ? `at most ${DEEPEST} expressions within each other` : undefined;
+}
+
+/** Parentheses, symbols and numbers; blanks and comments are left out. */
+function* tokensOf(file: string, text: string): Generator<Token> {
+  const token = /[^\S\n]+|\n|;[^\n]*|[()]|\|[^|]*\||"(?:[^"]|"")*"|[^\s()|";]+|./gu;
+  let line = 1;
+  let lineStart = 0;
+  for (const { 0: found, index } of text.matchAll(token)) {
+    const start = { line, column: index - lineStart + 1 };
+    const end = { line, column: start.column + found.length };
+    const breaks = found.split("\n").length - 1;
+    line += breaks;
+    if (breaks > 0) lineStart = index + found.lastIndexOf("\n") + 1;
+    if (found.trim() !== "" && !found.startsWith(";")) yield { text: found, span: { file, start, end } };
+  }
+}

@@ -1,0 +1,356 @@
+import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import { addScaled, type Constraint, constantTerm, type Linear, scale, variableTerm } from "../heaps/linear.ts";
+import {
+  asLinear,
+  asValue,
+  type DataType,
+  dontCare,
+  NULL,
+  type PointerFact,
+  type Spatial,
+  type SymbolicHeap,
+  type Type,
+  type Value,
+} from "../heaps/symbolic-heap.ts";
+import type { Atom, Disjunct, Relation, Term } from "./surface.ts";
+import type { TypeNode, Types } from "./types.ts";
+
+/** What a disjunct may refer to. */
+interface Known {
+  readonly data: ReadonlyMap<string, DataType>;
+  readonly parameters: ReadonlyMap<string, readonly TypeNode[]>;
+}
+
+type Pure = { readonly relation: Relation; readonly left: Term; readonly right: Term };
+
+type Alternatives = readonly (readonly Pure[])[];
+
+/** Cases of one disjunct: more come from negations that nobody wrote by hand. */
+const MAX_ALTERNATIVES = 1_024;
+
+const opposite: Readonly<Record<Relation, Relation>> = { "=": "≠", "≠": "=", "≤": ">", "<": "≥", "≥": "<", ">": "≤" };
+
+const INT: Type = { kind: "int" };
+const BOOL: Type = { kind: "bool" };
+const REFERENCE: Type = { kind: "reference", data: undefined };
+
+/** Reads one disjunct: first the types of everything in it, then (when all texts are read) its symbolic heaps. */
+export class DisjunctReader {
+  readonly #scope: Map<string, TypeNode>;
+  readonly #outer: Map<string, TypeNode>;
+  readonly #isOpen: boolean;
+  readonly #known: Known;
+  readonly #types: Types;
+  readonly #errors: AnalysisError[];
+  readonly #disjunct: Disjunct;
+  #wildcards = 0;
+
+  constructor(
+    disjunct: Disjunct,
+    scope: Map<string, TypeNode>,
+    isOpen: boolean,
+    known: Known,
+    types: Types,
+    errors: AnalysisError[],
+  ) {
+    this.#disjunct = disjunct;
+    this.#outer = scope;
+    this.#scope = new Map();
+    this.#isOpen = isOpen;
+    this.#known = known;
+    this.#types = types;
+    this.#errors = errors;
+    for (const binder of disjunct.exists) {
+      if (this.#scope.has(binder.name) || scope.has(binder.name))
+        this.#illFormed(binder.span, `“${binder.name}” is declared twice.`, "Choose another name for one of them.");
+      this.#scope.set(binder.name, types.named(binder, known.data));
+    }
+    for (const atom of disjunct.atoms) this.#typeAtom(atom);
+  }
+
+  /** More than one only where a negated conjunction stands in it. */
+  heaps(): readonly SymbolicHeap[] {
+    this.#wildcards = 0;
+    const spatial: Spatial[] = [];
+    for (const atom of this.#disjunct.atoms) {
+      const part = this.#spatial(atom);
+      if (part !== undefined) spatial.push(part);
+    }
+    const existentials = this.#disjunct.exists.map(({ name }) => name);
+    const all = alternatives(this.#disjunct.atoms);
+    if (all === undefined)
+      this.#illFormed(
+        this.#disjunct.span,
+        `The negations of this disjunct make more than ${MAX_ALTERNATIVES} cases.`,
+        "Write the cases that matter as disjuncts of their own.",
+      );
+    return (all ?? []).map((facts) => {
+      const pointers: PointerFact[] = [];
+      const numbers: Constraint[] = [];
+      for (const fact of facts) this.#pure(fact, pointers, numbers);
+      return { existentials, spatial, pointers, numbers: [...numbers, ...this.#truthValues(numbers)] };
+    });
+  }
+
+  #typeAtom(atom: Atom): void {
+    switch (atom.kind) {
+      case "emp":
+      case "truth":
+        return;
+      case "not":
+        for (const inner of atom.atoms) {
+          if (inner.kind === "points-to" || inner.kind === "call" || inner.kind === "emp")
+            this.#illFormed(
+              inner.span,
+              "A negation holds a formula about the heap.",
+              "Negate comparisons only (Fig. 4).",
+            );
+          else this.#typeAtom(inner);
+        }
+        return;
+      case "compare":
+        this.#typeComparison(atom);
+        return;
+      case "call":
+        this.#typeCall(atom);
+        return;
+      case "points-to":
+        this.#typePointsTo(atom);
+    }
+  }
+
+  #typeComparison({ relation, left, right, span }: Extract<Atom, { kind: "compare" }>): void {
+    for (const side of [left, right])
+      if (side.kind === "wildcard") this.#illFormed(side.span, "“_” is compared.", "Name the value.");
+    const a = this.#typeTerm(left);
+    const b = this.#typeTerm(right);
+    this.#types.unify(a, b, span);
+    if (relation !== "=" && relation !== "≠") this.#types.unify(a, this.#types.fresh(INT), span);
+  }
+
+  #typeCall({ predicate, arguments: values, span }: Extract<Atom, { kind: "call" }>): void {
+    const parameters = this.#known.parameters.get(predicate);
+    if (parameters === undefined)
+      this.#illFormed(span, `There is no predicate “${predicate}”.`, this.#suggest("pred", this.#known.parameters));
+    else if (parameters.length !== values.length)
+      this.#illFormed(
+        span,
+        `“${predicate}” takes ${parameters.length} arguments, here are ${values.length}.`,
+        "Give one argument for each parameter.",
+      );
+    for (const [index, value] of values.entries()) {
+      const parameter = parameters?.[index];
+      const node = this.#typeTerm(value);
+      if (parameter !== undefined) this.#types.unify(node, parameter, value.span);
+    }
+  }
+
+  #typePointsTo({ root, data, fields, span }: Extract<Atom, { kind: "points-to" }>): void {
+    const type = this.#known.data.get(data);
+    if (type === undefined)
+      this.#illFormed(span, `There is no data type “${data}”.`, this.#suggest("data", this.#known.data));
+    this.#types.unify(this.#typeTerm(root), this.#types.fresh({ kind: "reference", data }), root.span);
+    const isNamed = fields.some(({ name }) => name !== undefined);
+    if (type !== undefined && !isNamed && fields.length !== type.fields.length)
+      this.#illFormed(
+        span,
+        `“${data}” has ${type.fields.length} fields, here are ${fields.length}.`,
+        "Give one value for each field, or name the fields that matter: “node(next: y)”.",
+      );
+    const seen = new Set<string>();
+    for (const [index, { name, value }] of fields.entries()) {
+      const field = isNamed ? type?.fields.find((f) => f.name === name) : type?.fields[index];
+      const node = this.#typeTerm(value);
+      if (field !== undefined && value.kind !== "wildcard")
+        this.#types.unify(node, this.#types.fresh(field.type), value.span);
+      if (isNamed && type !== undefined) this.#checkFieldName(data, name, field?.name, seen, value.span);
+    }
+  }
+
+  #checkFieldName(
+    data: string,
+    written: string | undefined,
+    name: string | undefined,
+    seen: Set<string>,
+    at: Span,
+  ): void {
+    if (name === undefined)
+      this.#illFormed(
+        at,
+        `“${data}” has no field “${written ?? "(no name)"}”.`,
+        "Name every field, by the names of its declaration.",
+      );
+    else if (seen.has(name)) this.#illFormed(at, `The field “${name}” is given twice.`, "Leave one of them out.");
+    else seen.add(name);
+  }
+
+  #typeTerm(term: Term): TypeNode {
+    switch (term.kind) {
+      case "null":
+        return this.#types.fresh(REFERENCE);
+      case "wildcard":
+        return this.#types.fresh();
+      case "variable":
+        return this.#variable(term.name, term.span);
+      case "integer":
+        return this.#types.fresh(INT);
+      case "boolean":
+        return this.#types.fresh(BOOL);
+      case "minus":
+      case "product":
+        this.#integerTerm(term.term);
+        return this.#types.fresh(INT);
+      case "sum":
+        this.#integerTerm(term.left);
+        this.#integerTerm(term.right);
+        return this.#types.fresh(INT);
+    }
+  }
+
+  #integerTerm(term: Term): void {
+    this.#types.unify(this.#typeTerm(term), this.#types.fresh(INT), term.span);
+    if (term.kind === "wildcard") this.#illFormed(term.span, "“_” stands in a sum.", "Name the value.");
+  }
+
+  #variable(name: string, span: Span): TypeNode {
+    const known = this.#scope.get(name) ?? this.#outer.get(name);
+    if (known !== undefined) return known;
+    const node = this.#types.fresh();
+    if (this.#isOpen) this.#outer.set(name, node);
+    else {
+      this.#scope.set(name, node);
+      this.#illFormed(
+        span,
+        `“${name}” is neither a parameter nor quantified.`,
+        `Write “exists ${name}. …” at the beginning of the disjunct, or correct the name.`,
+      );
+    }
+    return node;
+  }
+
+  #illFormed(span: Span, problem: string, remedy: string): void {
+    this.#errors.push({ kind: "ill-formed", span, problem, remedy });
+  }
+
+  #suggest(keyword: string, declared: ReadonlyMap<string, unknown>): string {
+    const names = [...declared.keys()].slice(0, 8);
+    return names.length === 0 ? `Declare it with “${keyword}”.` : `Declared are: ${names.join(", ")}.`;
+  }
+
+  #spatial(atom: Atom): Spatial | undefined {
+    if (atom.kind === "call")
+      return { kind: "call", predicate: atom.predicate, arguments: atom.arguments.map((term) => this.#value(term)) };
+    if (atom.kind !== "points-to") return undefined;
+    const declared = this.#known.data.get(atom.data)?.fields ?? [];
+    const isNamed = atom.fields.some(({ name }) => name !== undefined);
+    const fields = isNamed
+      ? declared.map(({ name }) => {
+          const written = atom.fields.find((field) => field.name === name);
+          return written === undefined ? this.#wildcard() : this.#value(written.value);
+        })
+      : atom.fields.map(({ value }) => this.#value(value));
+    const root = atom.root.kind === "variable" ? atom.root.name : NULL;
+    return { kind: "cell", root, data: atom.data, fields };
+  }
+
+  #wildcard(): string {
+    return dontCare(++this.#wildcards);
+  }
+
+  #value(term: Term): Value {
+    if (term.kind === "null") return NULL;
+    if (term.kind === "wildcard") return this.#wildcard();
+    return asValue(linearOf(term));
+  }
+
+  #pure({ relation, left, right }: Pure, pointers: PointerFact[], numbers: Constraint[]): void {
+    if (!this.#isNumber(left) && !this.#isNumber(right)) {
+      const name = (term: Term): string => (term.kind === "variable" ? term.name : NULL);
+      pointers.push({ relation: relation === "=" ? "=" : "≠", left: name(left), right: name(right) });
+      return;
+    }
+    const [a, b] = [linearOf(left), linearOf(right)];
+    if (relation === "≥") numbers.push({ relation: "≤", left: b, right: a });
+    else if (relation === ">") numbers.push({ relation: "<", left: b, right: a });
+    else numbers.push({ relation, left: a, right: b });
+  }
+
+  #isNumber(term: Term): boolean {
+    if (term.kind !== "variable") return term.kind !== "null" && term.kind !== "wildcard";
+    return this.#typeOf(term.name).kind !== "reference";
+  }
+
+  #typeOf(name: string): Type {
+    return this.#types.typeOf(this.#scope.get(name) ?? this.#outer.get(name));
+  }
+
+  /** Booleans are the integers 0 and 1 to the arithmetic. */
+  #truthValues(numbers: readonly Constraint[]): readonly Constraint[] {
+    const names = new Set(numbers.flatMap(({ left, right }) => [...left.terms, ...right.terms].map(([name]) => name)));
+    return [...names]
+      .filter((name) => this.#typeOf(name).kind === "bool")
+      .flatMap((name): readonly Constraint[] => [
+        { relation: "≤", left: constantTerm(0n), right: variableTerm(name) },
+        { relation: "≤", left: variableTerm(name), right: constantTerm(1n) },
+      ]);
+  }
+}
+
+/** The disjunctive normal form of the pure part: one list of comparisons for each alternative. Undefined: too many. */
+function alternatives(atoms: readonly Atom[]): Alternatives | undefined {
+  let all: Alternatives = [[]];
+  for (const atom of atoms) {
+    const choices = choicesOf(atom);
+    if (choices === undefined || all.length * choices.length > MAX_ALTERNATIVES) return undefined;
+    all = all.flatMap((facts) => choices.map((choice) => [...facts, ...choice]));
+  }
+  return all;
+}
+
+function choicesOf(atom: Atom): Alternatives | undefined {
+  if (atom.kind === "compare") return [[atom]];
+  if (atom.kind === "truth") return atom.value ? [[]] : [[contradiction(atom.span)]];
+  if (atom.kind === "not") return negated(atom.atoms, atom.span);
+  return [[]];
+}
+
+/** ¬(a ∧ b) is ¬a ∨ ¬b. */
+function negated(atoms: readonly Atom[], span: Span): Alternatives | undefined {
+  const all: Alternatives[number][] = [];
+  for (const atom of atoms) {
+    const inner = opposites(atom, span);
+    if (inner === undefined || all.length + inner.length > MAX_ALTERNATIVES) return undefined;
+    all.push(...inner);
+  }
+  return all;
+}
+
+function opposites(atom: Atom, span: Span): Alternatives | undefined {
+  if (atom.kind === "compare") return [[{ ...atom, relation: opposite[atom.relation] }]];
+  if (atom.kind === "truth") return atom.value ? [[contradiction(span)]] : [[]];
+  return atom.kind === "not" ? alternatives(atom.atoms) : [];
+}
+
+function contradiction(span: Span): Pure {
+  return { relation: "≠", left: { kind: "null", span }, right: { kind: "null", span } };
+}
+
+function linearOf(term: Term): Linear {
+  switch (term.kind) {
+    case "variable":
+      return asLinear(term.name);
+    case "integer":
+      return constantTerm(term.value);
+    case "boolean":
+      return constantTerm(term.value ? 1n : 0n);
+    case "minus":
+      return scale(linearOf(term.term), -1n);
+    case "product":
+      return scale(linearOf(term.term), term.factor);
+    case "sum":
+      return addScaled(linearOf(term.left), linearOf(term.right), term.sign === "+" ? 1n : -1n);
+    case "null":
+    case "wildcard":
+      return constantTerm(0n);
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  type AnalysisError,
+  failure,
+  type NamedThing,
+  type Result,
+  type Span,
+  success,
+} from "../../../../kernel/index.ts";
+import type { DataType, Definitions, Predicate, Query, Typed } from "../heaps/symbolic-heap.ts";
+import { DisjunctReader } from "./disjunct-reader.ts";
+import type { Binder, Disjunct, SourceText } from "./surface.ts";
+import { type TypeNode, Types } from "./types.ts";
+
+/** Declarations with types: what every algorithm starts from. */
+export interface Specification {
+  readonly definitions: Definitions;
+  readonly checks: readonly Query[];
+  readonly preconditions: readonly { readonly method: string; readonly query: Query }[];
+}
+
+/** Types a text by its data declarations and reduces it to symbolic heaps. All errors at once, with their places. */
+export function elaborate(source: SourceText): Result<Specification> {
+  const elaboration = new Elaboration(source);
+  const specification = elaboration.run();
+  return elaboration.errors.length > 0 ? failure(...elaboration.errors) : success(specification);
+}
+
+class Elaboration {
+  readonly errors: AnalysisError[] = [];
+  readonly #source: SourceText;
+  readonly #data = new Map<string, DataType>();
+  readonly #parameters = new Map<string, readonly TypeNode[]>();
+  readonly #types: Types;
+
+  constructor(source: SourceText) {
+    this.#source = source;
+    this.#types = new Types(this.errors);
+  }
+
+  run(): Specification {
+    this.#declareData();
+    this.#declarePredicates();
+    const bodies = this.#source.predicates.map(({ name, parameters, body }) => {
+      const scope = new Map(parameters.map((p, i) => [p.name, this.#parameters.get(name)?.[i] ?? this.#types.fresh()]));
+      return body.map((disjunct) => this.#read(disjunct, scope, false));
+    });
+    const checks = this.#source.checks.map(({ formula, span, declared }) => this.#query(formula, span, declared));
+    const preconditions = this.#source.preconditions.map(({ method, formula, span }) => ({
+      method,
+      query: this.#query(formula, span),
+    }));
+    const predicates = this.#source.predicates.map(({ name, parameters, span }, index): Predicate => {
+      const nodes = this.#parameters.get(name) ?? [];
+      return {
+        name,
+        parameters: parameters.map((p, i) => ({ name: p.name, type: this.#types.typeOf(nodes[i]) })),
+        rules: (bodies[index] ?? []).flatMap((reader) => reader.heaps()),
+        span,
+      };
+    });
+    return {
+      definitions: { data: this.#data, predicates: new Map(predicates.map((p) => [p.name, p])) },
+      checks: checks.map((make) => make()),
+      preconditions: preconditions.map(({ method, query }) => ({ method, query: query() })),
+    };
+  }
+
+  /** Types are known only when everything has been read: the query is made later. */
+  #query(formula: readonly Disjunct[], span: Span, declared: readonly Binder[] = []): () => Query {
+    const scope = new Map<string, TypeNode>(
+      declared.map((binder) => [binder.name, this.#types.named(binder, this.#data)]),
+    );
+    const readers = formula.map((disjunct) => this.#read(disjunct, scope, true));
+    return () => ({
+      disjuncts: readers.flatMap((reader) => reader.heaps()),
+      free: [...scope].map(([name, node]): Typed => ({ name, type: this.#types.typeOf(node) })),
+      span,
+    });
+  }
+
+  #read(disjunct: Disjunct, scope: Map<string, TypeNode>, isOpen: boolean): DisjunctReader {
+    const known = { data: this.#data, parameters: this.#parameters };
+    return new DisjunctReader(disjunct, scope, isOpen, known, this.#types, this.errors);
+  }
+
+  #declareData(): void {
+    const declared = new Map<string, Span>();
+    for (const { name, span } of this.#source.data) {
+      this.#once(declared, "data type", name, span);
+      this.#data.set(name, { name, fields: [] });
+    }
+    for (const { name, fields } of this.#source.data) {
+      this.#distinct(fields, "field");
+      const typed = fields.map((field) => ({
+        name: field.name,
+        type: this.#types.typeOf(this.#types.named(field, this.#data)),
+      }));
+      this.#data.set(name, { name, fields: typed });
+    }
+  }
+
+  #declarePredicates(): void {
+    const declared = new Map<string, Span>();
+    for (const { name, parameters, span } of this.#source.predicates) {
+      this.#once(declared, "predicate", name, span);
+      this.#distinct(parameters, "variable");
+      if (!this.#parameters.has(name))
+        this.#parameters.set(
+          name,
+          parameters.map((binder) => this.#types.named(binder, this.#data)),
+        );
+    }
+  }
+
+  #distinct(binders: readonly Binder[], what: "field" | "variable"): void {
+    const declared = new Map<string, Span>();
+    for (const { name, span } of binders) this.#once(declared, what, name, span);
+  }
+
+  #once(declared: Map<string, Span>, what: NamedThing, name: string, span: Span): void {
+    const first = declared.get(name);
+    if (first === undefined) declared.set(name, span);
+    else this.errors.push({ kind: "duplicate-name", span, what, name, first });
+  }
+}

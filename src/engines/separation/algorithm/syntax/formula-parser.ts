@@ -1,0 +1,262 @@
+import type { Span } from "../../../../kernel/index.ts";
+import type { Atom, Binder, Disjunct, Relation, Term, WrittenField } from "./surface.ts";
+import { SyntaxFailure, type TokenReader } from "./token-reader.ts";
+
+/** Deeper nesting of parentheses than this is refused: it is no formula that somebody wrote. */
+const DEEPEST = 10;
+
+/** Longer sums are refused, too: what follows walks over them. */
+const LONGEST = 1_000;
+
+const relations: Readonly<Record<string, Relation>> = {
+  "=": "=",
+  "!=": "≠",
+  "<=": "≤",
+  "<": "<",
+  ">=": "≥",
+  ">": ">",
+};
+
+/** Formulas of Fig. 4: disjunctions of `exists …. κ & α & φ`. */
+export class FormulaParser {
+  readonly #tokens: TokenReader;
+  #depth = 0;
+
+  constructor(tokens: TokenReader) {
+    this.#tokens = tokens;
+  }
+
+  formula(): readonly Disjunct[] {
+    const disjuncts = [...this.#disjuncts()];
+    while (this.#tokens.accept("\\/")) disjuncts.push(...this.#disjuncts());
+    return disjuncts;
+  }
+
+  /** `node x, y, int n` */
+  binders(): readonly Binder[] {
+    const tokens = this.#tokens;
+    const binders: Binder[] = [];
+    do {
+      const { span } = tokens.token;
+      const first = tokens.name("the name of a variable");
+      const second = tokens.isName() ? tokens.next().text : undefined;
+      binders.push({
+        name: second ?? first,
+        type: second === undefined ? undefined : first,
+        span: tokens.since(span),
+      });
+    } while (tokens.accept(","));
+    return binders;
+  }
+
+  #nested<T>(work: () => T): T {
+    if (++this.#depth > DEEPEST)
+      this.#tokens.illFormed(
+        this.#tokens.token.span,
+        "The parentheses are nested too deeply.",
+        "Leave some of them out.",
+      );
+    const result = work();
+    this.#depth--;
+    return result;
+  }
+
+  /** One disjunct, or the disjuncts between parentheses that stand for a whole one. */
+  #disjuncts(): readonly Disjunct[] {
+    const tokens = this.#tokens;
+    const start = tokens.token.span;
+    const exists: Binder[] = [];
+    while (tokens.accept("exists")) {
+      exists.push(...this.binders());
+      tokens.expect(".", "“.” after the variables");
+    }
+    const whole = exists.length === 0 ? this.#parenthesized() : undefined;
+    if (whole !== undefined) return whole;
+    const atoms = [...this.#conjunct()];
+    while (tokens.at("*") || tokens.at("&")) {
+      const isStar = tokens.next().text === "*";
+      const more = this.#conjunct();
+      if (!isStar) this.#checkConjunction(atoms, more);
+      atoms.push(...more);
+    }
+    return [{ exists, atoms, span: tokens.since(start) }];
+  }
+
+  /** κ ∧ κ is not in Fig. 4: it would say that one heap is described twice, and ∗ is what is meant nearly always. */
+  #checkConjunction(before: readonly Atom[], [first]: readonly Atom[]): void {
+    if (first !== undefined && isSpatial(first) && before.some(isSpatial))
+      this.#tokens.illFormed(
+        first.span,
+        "“&” joins two formulas about the heap.",
+        "Write “*” between them: each has its own part of the heap (Fig. 4).",
+      );
+  }
+
+  /** `( … )` up to the end of a disjunct; undefined (and nothing read) when more of it follows. */
+  #parenthesized(): readonly Disjunct[] | undefined {
+    const tokens = this.#tokens;
+    if (!tokens.at("(")) return undefined;
+    const { mark } = tokens;
+    const depth = this.#depth;
+    try {
+      tokens.next();
+      const inner = this.#nested(() => this.formula());
+      tokens.expect(")", "“)”");
+      if (!tokens.at("*") && !tokens.at("&")) return inner;
+    } catch (problem) {
+      if (!(problem instanceof SyntaxFailure) || problem.error.kind === "ill-formed") throw problem;
+    }
+    this.#depth = depth;
+    tokens.backTo(mark);
+    return undefined;
+  }
+
+  /** One conjunct, or those between parentheses. */
+  #conjunct(): readonly Atom[] {
+    const tokens = this.#tokens;
+    if (!tokens.at("(")) return [this.#atom()];
+    const { mark } = tokens;
+    const { span } = tokens.token;
+    const compared = this.#tryComparison();
+    if (compared !== undefined) return [compared];
+    tokens.backTo(mark);
+    tokens.next();
+    const [only, ...others] = this.#nested(() => this.formula());
+    tokens.expect(")", "“)”");
+    if (only === undefined || others.length > 0 || only.exists.length > 0)
+      return tokens.illFormed(
+        tokens.since(span),
+        "A disjunction or a quantifier stands inside a conjunction.",
+        "Write the formula as a disjunction of “exists … . conjunction” (Fig. 4).",
+      );
+    return only.atoms;
+  }
+
+  #tryComparison(): Atom | undefined {
+    const depth = this.#depth;
+    try {
+      return this.#comparison();
+    } catch (problem) {
+      if (!(problem instanceof SyntaxFailure) || problem.error.kind === "ill-formed") throw problem;
+      this.#depth = depth;
+      return undefined;
+    }
+  }
+
+  #atom(): Atom {
+    const tokens = this.#tokens;
+    const { span } = tokens.token;
+    if (tokens.accept("emp")) return { kind: "emp", span };
+    if (tokens.accept("!"))
+      return { kind: "not", atoms: this.#nested(() => this.#conjunct()), span: tokens.since(span) };
+    if (tokens.isName() && tokens.isFollowedBy("(")) return this.#call(span);
+    if ((tokens.isName() || tokens.at("null")) && tokens.isFollowedBy("->")) return this.#pointsTo(span);
+    if (tokens.at("true") || tokens.at("false")) return this.#truth(span);
+    return this.#comparison();
+  }
+
+  #truth(span: Span): Atom {
+    const tokens = this.#tokens;
+    const { mark } = tokens;
+    const value = tokens.next().text === "true";
+    const isTerm = relations[tokens.token.text] !== undefined || tokens.at("+") || tokens.at("-");
+    if (!isTerm) return { kind: "truth", value, span };
+    tokens.backTo(mark);
+    return this.#comparison();
+  }
+
+  #call(span: Span): Atom {
+    const tokens = this.#tokens;
+    const predicate = tokens.next().text;
+    tokens.expect("(", "“(”");
+    const values: Term[] = [];
+    if (!tokens.at(")"))
+      do values.push(this.#term());
+      while (tokens.accept(","));
+    tokens.expect(")", "“)” or “,” after an argument");
+    return { kind: "call", predicate, arguments: values, span: tokens.since(span) };
+  }
+
+  #pointsTo(span: Span): Atom {
+    const tokens = this.#tokens;
+    const root = this.#factor();
+    tokens.expect("->", "“->”");
+    const data = tokens.name("the name of a data type");
+    tokens.expect("(", "“(” before the fields");
+    const fields: WrittenField[] = [];
+    if (!tokens.at(")"))
+      do fields.push(this.#field());
+      while (tokens.accept(","));
+    tokens.expect(")", "“)” or “,” after a field");
+    return { kind: "points-to", root, data, fields, span: tokens.since(span) };
+  }
+
+  #field(): WrittenField {
+    const tokens = this.#tokens;
+    if (!(tokens.isName() && tokens.isFollowedBy(":"))) return { name: undefined, value: this.#term() };
+    const name = tokens.next().text;
+    tokens.next();
+    return { name, value: this.#term() };
+  }
+
+  #comparison(): Atom {
+    const tokens = this.#tokens;
+    const { span } = tokens.token;
+    const left = this.#term();
+    const relation = relations[tokens.token.text];
+    if (relation === undefined || tokens.token.kind !== "symbol")
+      return tokens.at("==")
+        ? tokens.fail("“=”: “==” only follows the head of a predicate")
+        : tokens.fail("“=”, “!=”, “<=”, “<”, “>=” or “>” (a product is written “2 # x”)");
+    tokens.next();
+    return { kind: "compare", relation, left, right: this.#term(), span: tokens.since(span) };
+  }
+
+  #term(): Term {
+    const tokens = this.#tokens;
+    const { span } = tokens.token;
+    let left = this.#factor();
+    for (let length = 1; tokens.at("+") || tokens.at("-"); length++) {
+      if (length >= LONGEST) tokens.illFormed(tokens.token.span, "This sum is too long.", "Add its constants up.");
+      const sign = tokens.next().text === "+" ? "+" : "-";
+      const right = this.#factor();
+      left = { kind: "sum", sign, left, right, span: tokens.since(span) };
+    }
+    return left;
+  }
+
+  #factor(): Term {
+    const tokens = this.#tokens;
+    const { kind, text, span } = tokens.token;
+    if (kind === "integer") return this.#integer(span, 1n);
+    if (tokens.accept("-")) {
+      if (tokens.token.kind === "integer") return this.#integer(span, -1n);
+      return { kind: "minus", term: this.#nested(() => this.#factor()), span: tokens.since(span) };
+    }
+    if (tokens.accept("null")) return { kind: "null", span };
+    if (tokens.accept("_")) return { kind: "wildcard", span };
+    if (tokens.at("true") || tokens.at("false")) return { kind: "boolean", value: tokens.next().text === "true", span };
+    if (tokens.accept("(")) {
+      const term = this.#nested(() => this.#term());
+      tokens.expect(")", "“)”");
+      return term;
+    }
+    if (!tokens.isName()) return tokens.fail("a variable, null, a number, “_” or a formula");
+    tokens.next();
+    if (tokens.at("#"))
+      tokens.illFormed(tokens.since(span), "A product has a variable on its left.", "Write a constant there: “2 # x”.");
+    return { kind: "variable", name: text, span };
+  }
+
+  #integer(span: Span, sign: bigint): Term {
+    const tokens = this.#tokens;
+    const value = sign * BigInt(tokens.next().text);
+    if (!tokens.accept("#")) return { kind: "integer", value, span: tokens.since(span) };
+    const term = this.#nested(() => this.#factor());
+    return { kind: "product", factor: value, term, span: tokens.since(span) };
+  }
+}
+
+function isSpatial({ kind }: Atom): boolean {
+  return kind === "emp" || kind === "call" || kind === "points-to";
+}

@@ -1,0 +1,23 @@
+import type { Result } from "../../../../kernel/index.ts";
+import { elaborate, type Specification } from "./elaborate.ts";
+import { parseSource } from "./parser.ts";
+
+export { elaborate, type Specification } from "./elaborate.ts";
+export { type Symbols, tokenize } from "./lexer.ts";
+export { parseSource } from "./parser.ts";
+export {
+  showConstraint,
+  showHeap,
+  showLinear,
+  showPointerFact,
+  showSpatial,
+} from "./print.ts";
+export type { Binder, SourceText, Term } from "./surface.ts";
+export { SyntaxFailure, TokenReader } from "./token-reader.ts";
+export { type TypeNode, Types } from "./types.ts";
+
+/** Reads, types and reduces a `.sl` text. */
+export function readSpecification(file: string, text: string): Result<Specification> {
+  const source = parseSource(file, text);
+  return source.ok ? elaborate(source.value) : source;
+}

@@ -1,0 +1,127 @@
+import type { Position, Span } from "../../../../kernel/index.ts";
+
+/** A token: `symbol` holds the ASCII form, whatever was written. */
+export interface Token {
+  readonly kind: "name" | "integer" | "symbol" | "end" | "unknown";
+  readonly text: string;
+  readonly span: Span;
+}
+
+/** What a language writes its symbols as: the ASCII form by each way to write it. */
+export type Symbols = ReadonlyMap<string, string>;
+
+/** The symbols of Fig. 4. */
+const formulaSymbols: Symbols = new Map(
+  Object.entries({
+    "|->": "->",
+    "->": "->",
+    "↦": "->",
+    "\\/": "\\/",
+    "||": "\\/",
+    "∨": "\\/",
+    "/\\": "&",
+    "&&": "&",
+    "&": "&",
+    "∧": "&",
+    "*": "*",
+    "∗": "*",
+    "==": "==",
+    "≡": "==",
+    "!=": "!=",
+    "≠": "!=",
+    "<=": "<=",
+    "≤": "<=",
+    ">=": ">=",
+    "≥": ">=",
+    "=": "=",
+    "<": "<",
+    ">": ">",
+    "!": "!",
+    "¬": "!",
+    "+": "+",
+    "-": "-",
+    "−": "-",
+    "#": "#",
+    "×": "#",
+    "∃": "exists",
+    "(": "(",
+    ")": ")",
+    "{": "{",
+    "}": "}",
+    "[": "[",
+    "]": "]",
+    ",": ",",
+    ";": ";",
+    ".": ".",
+    ":": ":",
+  }),
+);
+
+/** Splits a text into tokens, the end last. Comments are those of Java. */
+export function tokenize(file: string, text: string, symbols = formulaSymbols): readonly Token[] {
+  const longestFirst = [...symbols.keys()].sort((a, b) => b.length - a.length);
+  const tokens: Token[] = [];
+  const place = new Place(text);
+  const skip = /(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)+/y;
+  let at = lengthAt(skip, text, 0);
+  while (at < text.length) {
+    const { kind, length } = tokenAt(text, at, longestFirst);
+    const written = text.slice(at, at + length);
+    const span = { file, start: place.of(at), end: place.of(at + length) };
+    tokens.push({ kind, text: symbols.get(written) ?? written, span });
+    at += length;
+    at += lengthAt(skip, text, at);
+  }
+  const end = place.of(text.length);
+  tokens.push({ kind: "end", text: "", span: { file, start: end, end } });
+  return tokens;
+}
+
+function tokenAt(
+  text: string,
+  at: number,
+  symbols: readonly string[],
+): { readonly kind: Token["kind"]; readonly length: number } {
+  const name = lengthAt(/[\p{L}_$][\p{L}\p{N}_$']*/uy, text, at);
+  if (name > 0) return { kind: "name", length: name };
+  const integer = lengthAt(/\d+/y, text, at);
+  if (integer > 0) return { kind: "integer", length: integer };
+  // A comment that ends is skipped before.
+  if (text.startsWith("/*", at)) return { kind: "unknown", length: text.length - at };
+  const symbol = symbols.find((candidate) => text.startsWith(candidate, at));
+  return symbol === undefined
+    ? { kind: "unknown", length: lengthOfCharacter(text, at) }
+    : { kind: "symbol", length: symbol.length };
+}
+
+function lengthAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
+}
+
+function lengthOfCharacter(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}
+
+/** Turns ascending offsets into lines and columns. */
+class Place {
+  readonly #text: string;
+  #line = 1;
+  #lineStart = 0;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  of(offset: number): Position {
+    for (; this.#at < offset; this.#at++) {
+      const isBreak =
+        this.#text[this.#at] === "\n" || (this.#text[this.#at] === "\r" && this.#text[this.#at + 1] !== "\n");
+      if (!isBreak) continue;
+      this.#line++;
+      this.#lineStart = this.#at + 1;
+    }
+    return { line: this.#line, column: offset - this.#lineStart + 1 };
+  }
+}

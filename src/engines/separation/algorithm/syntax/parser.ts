@@ -1,0 +1,101 @@
+import { type AnalysisError, failure, type Result, type Span, success } from "../../../../kernel/index.ts";
+import { FormulaParser } from "./formula-parser.ts";
+import { tokenize } from "./lexer.ts";
+import type { Binder, Check, DataDeclaration, Precondition, PredicateDeclaration, SourceText } from "./surface.ts";
+import { SyntaxFailure, TokenReader } from "./token-reader.ts";
+
+/**
+ * Reads declarations in the syntax of Fig. 4: `data`, `pred`, `check`, and `pre METHOD == …`. Every declaration that
+ * cannot be read is an error with its place; reading goes on after its `;`.
+ */
+export function parseSource(file: string, text: string): Result<SourceText> {
+  const tokens = new TokenReader(tokenize(file, text));
+  const parser = new SourceParser(tokens);
+  const errors: AnalysisError[] = [];
+  while (!tokens.isAtEnd) {
+    try {
+      parser.declaration();
+    } catch (problem) {
+      if (!(problem instanceof SyntaxFailure)) throw problem;
+      errors.push(problem.error);
+      tokens.skipDeclaration();
+    }
+  }
+  return errors.length > 0 ? failure(...errors) : success(parser.source);
+}
+
+class SourceParser {
+  readonly #data: DataDeclaration[] = [];
+  readonly #predicates: PredicateDeclaration[] = [];
+  readonly #checks: Check[] = [];
+  readonly #preconditions: Precondition[] = [];
+  readonly #tokens: TokenReader;
+  readonly #formulas: FormulaParser;
+
+  constructor(tokens: TokenReader) {
+    this.#tokens = tokens;
+    this.#formulas = new FormulaParser(tokens);
+  }
+
+  get source(): SourceText {
+    return {
+      data: this.#data,
+      predicates: this.#predicates,
+      checks: this.#checks,
+      preconditions: this.#preconditions,
+    };
+  }
+
+  declaration(): void {
+    const tokens = this.#tokens;
+    const start = tokens.token.span;
+    if (tokens.accept(";")) return;
+    if (tokens.accept("data")) this.#data.push(this.#dataDeclaration(start));
+    else if (tokens.accept("pred")) this.#predicates.push(this.#predicate(start));
+    else if (tokens.accept("check")) {
+      const formula = this.#formulas.formula();
+      this.#checks.push({ formula, span: tokens.since(start) });
+      tokens.expect(";", "“;” after the formula");
+    } else if (tokens.accept("pre")) this.#preconditions.push(this.#precondition(start));
+    else tokens.fail("“data”, “pred”, “check” or “pre”");
+  }
+
+  #dataDeclaration(start: Span): DataDeclaration {
+    const tokens = this.#tokens;
+    const name = tokens.name("the name of the data type");
+    tokens.expect("{", "“{” before the fields");
+    const fields: Binder[] = [];
+    while (!tokens.accept("}")) {
+      const { span } = tokens.token;
+      const type = tokens.name("the type of a field, or “}”");
+      fields.push({ type, name: tokens.name("the name of the field"), span: tokens.since(span) });
+      tokens.expect(";", "“;” after the field");
+    }
+    return { name, fields, span: tokens.since(start) };
+  }
+
+  #predicate(start: Span): PredicateDeclaration {
+    const tokens = this.#tokens;
+    const name = tokens.name("the name of the predicate");
+    tokens.expect("(", "“(” before the parameters");
+    const parameters = tokens.at(")") ? [] : this.#formulas.binders();
+    tokens.expect(")", "“)” after the parameters");
+    const span = tokens.since(start);
+    tokens.expect("==", "“==” before the definition");
+    const body = this.#formulas.formula();
+    tokens.expect(";", "“;” after the definition");
+    return { name, parameters, body, span };
+  }
+
+  #precondition(start: Span): Precondition {
+    const tokens = this.#tokens;
+    const pieces: string[] = [];
+    if (tokens.at("==")) tokens.fail("a method before “==”");
+    while (!tokens.at("==") && !tokens.at(";") && !tokens.isAtEnd) pieces.push(tokens.next().text);
+    tokens.expect("==", "“==” after the method");
+    const formula = this.#formulas.formula();
+    const span = tokens.since(start);
+    tokens.expect(";", "“;” after the formula");
+    return { method: pieces.join(""), formula, span };
+  }
+}

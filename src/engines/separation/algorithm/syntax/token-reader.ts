@@ -1,0 +1,119 @@
+import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import type { Token } from "./lexer.ts";
+
+/** Carries an error value out of the recursion to the declaration being read. Parsers catch it: it never leaves their folders. */
+export class SyntaxFailure extends Error {
+  readonly error: AnalysisError;
+
+  constructor(error: AnalysisError) {
+    super(error.kind);
+    this.error = error;
+  }
+}
+
+const formulaKeywords: ReadonlySet<string> = new Set([
+  "data",
+  "pred",
+  "check",
+  "exists",
+  "emp",
+  "null",
+  "true",
+  "false",
+  "_",
+]);
+
+/** The tokens of a text, read from left to right, with steps back for the one place that needs them. */
+export class TokenReader {
+  readonly #tokens: readonly Token[];
+  readonly #keywords: ReadonlySet<string>;
+  #at = 0;
+
+  constructor(tokens: readonly Token[], keywords = formulaKeywords) {
+    this.#tokens = tokens;
+    this.#keywords = keywords;
+  }
+
+  get token(): Token {
+    const token = this.#tokens[this.#at] ?? this.#tokens.at(-1);
+    if (token === undefined) throw new Error("a text has at least its end");
+    return token;
+  }
+
+  get isAtEnd(): boolean {
+    return this.token.kind === "end";
+  }
+
+  get mark(): number {
+    return this.#at;
+  }
+
+  backTo(mark: number): void {
+    this.#at = mark;
+  }
+
+  /** Whether a symbol or keyword is next. */
+  at(text: string): boolean {
+    const { kind, text: found } = this.token;
+    return found === text && (kind === "symbol" || kind === "name");
+  }
+
+  /** The token after the next one. */
+  isFollowedBy(text: string): boolean {
+    const following = this.#tokens[this.#at + 1];
+    return following?.kind === "symbol" && following.text === text;
+  }
+
+  isName(): boolean {
+    return this.token.kind === "name" && !this.#keywords.has(this.token.text);
+  }
+
+  accept(text: string): boolean {
+    if (!this.at(text)) return false;
+    this.#at++;
+    return true;
+  }
+
+  next(): Token {
+    const { token } = this;
+    if (!this.isAtEnd) this.#at++;
+    return token;
+  }
+
+  expect(text: string, expected: string): void {
+    if (!this.accept(text)) this.fail(expected);
+  }
+
+  name(expected: string): string {
+    return this.isName() ? this.next().text : this.fail(expected);
+  }
+
+  fail(expected: string): never {
+    const { kind, text, span } = this.token;
+    if (kind === "unknown" && text.startsWith("/*"))
+      this.illFormed(span, "The comment that begins here has no end.", "Write “*/” where it ends.");
+    const found = kind === "end" ? "the end of the text" : `“${text}”`;
+    throw new SyntaxFailure({ kind: "syntax", span, found, expected });
+  }
+
+  illFormed(span: Span, problem: string, remedy: string): never {
+    throw new SyntaxFailure({ kind: "ill-formed", span, problem, remedy });
+  }
+
+  /** From a place to the end of the token before the next one. */
+  since(start: Span): Span {
+    const last = this.#tokens[Math.max(0, this.#at - 1)]?.span ?? start;
+    return { file: start.file, start: start.start, end: last.end };
+  }
+
+  /** To the end of a declaration that cannot be read. */
+  skipDeclaration(): void {
+    let depth = 0;
+    while (!this.isAtEnd) {
+      const { text } = this.next();
+      if (text === "{") depth++;
+      if (text === "}") depth--;
+      if (depth <= 0 && (text === ";" || text === "}")) return;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import type { DataType, Type } from "../heaps/symbolic-heap.ts";
+import type { Binder } from "./surface.ts";
+
+/** A type that may still be found out: unified with others, it becomes what they are. */
+export interface TypeNode {
+  parent: TypeNode | undefined;
+  type: Type | undefined;
+}
+
+/** Type inference by unification. Clashes become errors with the place of the later use. */
+export class Types {
+  readonly #errors: AnalysisError[];
+
+  constructor(errors: AnalysisError[]) {
+    this.#errors = errors;
+  }
+
+  fresh(type?: Type): TypeNode {
+    return { parent: undefined, type };
+  }
+
+  /** The type that a declaration names; a fresh one if it names none. */
+  named({ type, span }: Binder, data: ReadonlyMap<string, DataType>): TypeNode {
+    if (type === undefined) return this.fresh();
+    if (type === "int") return this.fresh({ kind: "int" });
+    if (type === "bool" || type === "boolean") return this.fresh({ kind: "bool" });
+    if (!data.has(type))
+      this.#errors.push({
+        kind: "ill-formed",
+        span,
+        problem: `There is no data type “${type}”.`,
+        remedy: `Types are: ${["int", "bool", ...[...data.keys()].slice(0, 8)].join(", ")}.`,
+      });
+    return this.fresh({ kind: "reference", data: type });
+  }
+
+  /** What was found out; what nothing fixes is a reference. */
+  typeOf(node: TypeNode | undefined): Type {
+    return (node === undefined ? undefined : root(node).type) ?? { kind: "reference", data: undefined };
+  }
+
+  unify(a: TypeNode, b: TypeNode, span: Span): void {
+    const left = root(a);
+    const right = root(b);
+    if (left === right) return;
+    const merged = merge(left.type, right.type);
+    if (merged === "clash") {
+      const found = show(left.type);
+      this.#errors.push({ kind: "wrong-type", span, found, expected: show(right.type) });
+      return;
+    }
+    left.parent = right;
+    right.type = merged;
+  }
+}
+
+function root(node: TypeNode): TypeNode {
+  let at = node;
+  while (at.parent !== undefined) {
+    // Halves the way for whoever comes next.
+    if (at.parent.parent !== undefined) at.parent = at.parent.parent;
+    at = at.parent;
+  }
+  return at;
+}
+
+function merge(a: Type | undefined, b: Type | undefined): Type | undefined | "clash" {
+  if (a === undefined) return b;
+  if (b === undefined) return a;
+  if (a.kind !== "reference" || b.kind !== "reference") return a.kind === b.kind ? a : "clash";
+  if (a.data === undefined) return b;
+  return b.data === undefined || a.data === b.data ? a : "clash";
+}
+
+function show(type: Type | undefined): string {
+  if (type === undefined) return "something";
+  return type.kind === "reference" ? (type.data ?? "a reference") : type.kind;
+}

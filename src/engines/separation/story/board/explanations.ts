@@ -1,0 +1,102 @@
+import type { Message, Seq } from "../../../../trace/index.ts";
+import { factKinds, ruleName } from "../facts/vocabulary.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
+import { factText } from "./wording.ts";
+
+/** What is said before the first step. The sentences are in the message catalog. */
+export function beginning({ reading }: SymbolRows) {
+  return {
+    what: message("start.what", {}),
+    why: message("start.why", { reading }),
+    effect: message("start.effect", {}),
+  };
+}
+
+/** One line about a step. */
+export function titleOf(rows: SymbolRows, seq: Seq): Message {
+  const { steps } = rows.section;
+  const kind = steps.kind(seq);
+  const { kind: factKind, b, c } = steps.fact(seq);
+  if (kind === "put" || kind === "take") return message(`what.${kind}`, { round: c });
+  if (kind === "close" && factKind === factKinds.sv)
+    return message("what.pruned", { fact: rows.row("disjuncts", b).text });
+  const word = kind === "known" ? "known" : kind === "close" ? "false" : (whatOf[factKind] ?? "end");
+  return message(`what.${word}`, { fact: factText(rows, seq) });
+}
+
+const whatOf: Readonly<Record<number, string>> = {
+  [factKinds.sv]: "sv",
+  [factKinds.abstract]: "abstract",
+  [factKinds.implication]: "implication",
+  [factKinds.pair]: "pair",
+  [factKinds.question]: "question",
+  [factKinds.clash]: "clash",
+  [factKinds.expansion]: "expand",
+  [factKinds.answer]: "answer",
+};
+
+/** Why a step was made. */
+export function reasonOf(rows: SymbolRows, seq: Seq): Message {
+  const { steps } = rows.section;
+  const { a } = steps.fact(seq);
+  if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return message("why.round", {});
+  const rule = ruleName(steps.rule(seq));
+  switch (rule) {
+    case "imply":
+      return message(rows.row("comparisons", a).isCovered ? "why.imply" : "why.not-implied", {});
+    case "answer":
+      return message("why.answer", { verdict: rows.row("answers", a).verdict });
+    case "clash":
+    case "question":
+      return message(`why.${rule}`, {});
+    case "stop":
+      return message(a === 1 ? "why.stop" : "why.limit", {});
+    default: {
+      const side = sideConditions(rows, seq);
+      return side.length === 0 ? message(`why.${rule}-plain`, {}) : message(`why.${rule}`, { side: side.join("; ") });
+    }
+  }
+}
+
+/** What follows from a step. */
+export function effectOf({ section: { steps } }: SymbolRows, seq: Seq): Message {
+  const rule = ruleName(steps.rule(seq));
+  switch (steps.kind(seq)) {
+    case "known":
+      return message("effect.known", {});
+    case "close":
+      return message("effect.close", { rule });
+    case "put":
+    case "take":
+      return message("effect.round", {});
+    default:
+      return message(`effect.${rule}`, {});
+  }
+}
+
+/** What is no recorded fact: substitutions, what Π and abs did, the rule of a pair. */
+export function sideConditions(rows: SymbolRows, seq: Seq): readonly string[] {
+  const { steps } = rows.section;
+  const { kind, a, b } = steps.fact(seq);
+  const isDerived = steps.kind(seq) === "derive";
+  // A `known` or `close` step keeps the step that is meant in a; its own row is b.
+  const row = isDerived ? a : b;
+  switch (kind) {
+    case factKinds.sv:
+      return rows.row("disjuncts", row).replacements;
+    case factKinds.pair:
+      return [rows.row("pairs", row).origin];
+    case factKinds.abstract:
+      return rows.row("abstracts", row).actions.map(({ kind: what, text }) => `${what}: ${text}`);
+    case factKinds.expansion: {
+      const { call, disjunct } = rows.row("expansions", a);
+      return isDerived ? [`disjunct ${disjunct + 1} of ${call.split("(")[0] ?? call}`] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function message(id: string, values: Message["values"]): Message {
+  return { id: `separation.${id}`, values };
+}

@@ -1,0 +1,44 @@
+import type { Section, SectionBoard, Seq, Story } from "../../../../trace/index.ts";
+import { pseudocode } from "../facts/pseudocode.ts";
+import { factKinds, isOfCheck, ruleName, SECTION } from "../facts/vocabulary.ts";
+import { activeLines } from "./bindings.ts";
+import { beginning, effectOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
+import { Panels, panelSpecs } from "./panels.ts";
+import { SymbolRows } from "./symbol-rows.ts";
+import { factText } from "./wording.ts";
+
+/** How a run of Algorithm 1 is shown, alone or in front of symbolic execution: the table of Fig. 6 as it fills, implications, base pairs, and why. */
+export const separationSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
+
+function tell(section: Section): Story {
+  const { steps } = section;
+  const rows = new SymbolRows(section);
+  const panels = new Panels(rows);
+  const isBookkeeping = (seq: Seq): boolean => steps.kind(seq) === "take" || steps.kind(seq) === "put";
+  return {
+    extend: () => panels.extend(),
+    view: (panel, n, since) => panels.view(panel, n, since),
+    activeLines: (n) => activeLines(rows, n),
+    fact: (seq) => factText(rows, seq),
+    rule: (seq) => `separation.rule.${ruleName(steps.rule(seq))}`,
+    side: (seq) => sideConditions(rows, seq),
+    // A disjunct that is pruned or known has a derivation of its own, with what was done to it.
+    root: (seq) => seq,
+    instance: (seq) => (isBookkeeping(seq) ? undefined : seq),
+    conclusion: (seq) => (steps.kind(seq) === "close" ? "false" : factText(rows, seq)),
+    /** The formula or the predicate that a step is about. */
+    statement(seq) {
+      const { kind, b } = steps.fact(steps.about(seq));
+      if (isBookkeeping(seq) || kind === factKinds.end) return undefined;
+      return isOfCheck(kind) ? rows.row("questions", b).span : rows.row("predicates", b).span;
+    },
+    begin: () => beginning(rows),
+    title: (seq) => titleOf(rows, seq),
+    why: (seq) => [reasonOf(rows, seq)],
+    effect: (seq) => [effectOf(rows, seq)],
+    told: (head, n) => (isBookkeeping(head) && head + 1 < n ? head + 1 : head),
+    tally: (seq) => `separation.sum.${ruleName(steps.rule(seq))}`,
+    elements: (seq) => panels.elementsOf(seq),
+    factOf: (element) => panels.factOf(element),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Part, Seq, TableView } from "../../../../trace/index.ts";
+import { factKinds } from "../facts/vocabulary.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
+
+/** So many disjuncts are shown in one cell. */
+const MAX_PARTS = 60;
+
+/** One line of Fig. 6: round i of one predicate. */
+interface Line {
+  readonly round: number;
+  readonly predicate: number;
+  readonly birth: Seq;
+  readonly sv: Seq[];
+  readonly a: Seq[];
+}
+
+/** The table of Fig. 6: SV and A by round and predicate. Grows with the recording. */
+export class UnfoldingTable {
+  readonly #rows: SymbolRows;
+  readonly #lines: Line[] = [];
+  readonly #byKey = new Map<string, Line>();
+
+  constructor(rows: SymbolRows) {
+    this.#rows = rows;
+  }
+
+  /** Takes note of a step that derives a disjunct of SV or of A. */
+  note(seq: Seq): void {
+    const { kind, b, c } = this.#rows.section.steps.fact(seq);
+    if (kind === factKinds.sv) this.#line(c, b, seq).sv.push(seq);
+    else if (kind === factKinds.abstract) this.#line(c, b, seq).a.push(seq);
+  }
+
+  /** The first step of a line, by its key. */
+  factOf(key: string): Seq | undefined {
+    return this.#byKey.get(key)?.birth;
+  }
+
+  view(n: number, since: number): TableView {
+    const firstHidden = this.#lines.findIndex(({ birth }) => birth >= n);
+    return {
+      kind: "table",
+      hasLines: true,
+      columns: ["i", "predicate", "sv", "a"].map((name) => `separation.column.${name}`),
+      rowCount: firstHidden === -1 ? this.#lines.length : firstHidden,
+      row: (index) => {
+        const line = this.#lines[index] ?? { round: 0, predicate: 0, birth: 0, sv: [], a: [] };
+        const { round, predicate, birth } = line;
+        const plain = (text: string): readonly Part[] => [{ text, fact: birth, isNew: birth >= since }];
+        const sv = this.#parts(line.sv, n, since, (row) => this.#rows.row("disjuncts", row).text);
+        const a = this.#parts(this.#abstractsOf(line), n, since, (row) => this.#rows.row("abstracts", row).text);
+        return {
+          key: lineKey(round, predicate),
+          cells: [plain(String(round)), plain(this.#rows.head(predicate)), sv, a.length === 0 ? plain("false") : a],
+          fact: birth,
+          isNew: [...sv, ...a].some((part) => part.isNew),
+        };
+      },
+    };
+  }
+
+  #line(round: number, predicate: number, birth: Seq): Line {
+    const key = lineKey(round, predicate);
+    const known = this.#byKey.get(key);
+    if (known !== undefined) return known;
+    const line: Line = { round, predicate, birth, sv: [], a: [] };
+    this.#byKey.set(key, line);
+    this.#lines.push(line);
+    return line;
+  }
+
+  /** In the canonical reading A accumulates: a line has what the lines above have. */
+  #abstractsOf({ round, predicate, a }: Line): readonly Seq[] {
+    if (this.#rows.reading === "paper") return a;
+    return this.#lines.filter((line) => line.predicate === predicate && line.round <= round).flatMap((line) => line.a);
+  }
+
+  #parts(
+    steps: readonly Seq[],
+    n: number,
+    since: number,
+    textOf: (row: number) => string | undefined,
+  ): readonly Part[] {
+    const there = steps.filter((seq) => seq < n);
+    const parts = there.slice(0, MAX_PARTS).map((seq, index) => ({
+      text: `${index === 0 ? "" : "∨ "}${textOf(this.#rows.section.steps.fact(seq).a) ?? "false"}`,
+      fact: seq,
+      isNew: seq >= since,
+    }));
+    const hidden = there.length - parts.length;
+    return hidden === 0 ? parts : [...parts, { text: `∨ … (${hidden} more)`, fact: undefined, isNew: false }];
+  }
+}
+
+export function lineKey(round: number, predicate: number): string {
+  return `u${round},${predicate}`;
+}

@@ -1,0 +1,259 @@
+import { NONE, type Recorder, type SectionRecorder, type Seq, SymbolTables } from "../../../../trace/index.ts";
+import type { BasePairObserver, DerivedPair } from "../../algorithm/base-pairs/base-pairs.ts";
+import { showPair } from "../../algorithm/base-pairs/print-pair.ts";
+import { referenceParameters } from "../../algorithm/base-pairs/shape-rule.ts";
+import { callsOf, type Definitions, isDontCare, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
+import type { AbstractDisjunct, LfpObserver, LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
+import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
+import type { Unfolding } from "../../algorithm/least-fixed-point/unfold.ts";
+import { showHeap, showLinear, showSpatial } from "../../algorithm/syntax/index.ts";
+import { drawHeap } from "../drawings/draw-heap.ts";
+import { numbered } from "../drawings/expand.ts";
+import { RootParameters } from "../drawings/root-parameters.ts";
+import { lines } from "../facts/pseudocode.ts";
+import type { SeparationSymbols } from "../facts/symbols.ts";
+import { factKinds, type RuleName, SECTION, vocabulary } from "../facts/vocabulary.ts";
+
+/** So many disjuncts are drawn; nobody looks at those of larger tables one by one. */
+const MAX_PICTURES = 200;
+
+/** The steps of one predicate: its base pairs, and its disjuncts in the round under way and in the round before. */
+interface PredicateSteps {
+  readonly number: number;
+  readonly pairs: Seq[];
+  sv: Seq[];
+  oldSv: Seq[];
+  a: Seq[];
+  oldA: Seq[];
+  /** SV of every round so far. */
+  readonly rounds: Seq[][];
+}
+
+/** Writes a run of Algorithm 1 as a section of a recording: disjuncts with birth, rule, premises and pseudocode line. */
+export class LfpRecorder implements LfpObserver, BasePairObserver {
+  readonly section: SectionRecorder<RuleName, typeof vocabulary.procedures>;
+  readonly tables = new SymbolTables<SeparationSymbols>();
+  readonly #disjuncts = this.tables.growing("disjuncts");
+  readonly #abstracts = this.tables.growing("abstracts");
+  readonly #comparisons = this.tables.growing("comparisons");
+  readonly #pairs = this.tables.growing("pairs");
+  readonly #definitions: Definitions;
+  readonly #isAccumulating: boolean;
+  readonly #roots: RootParameters;
+  readonly #steps: ReadonlyMap<string, PredicateSteps>;
+  readonly #lastImplications: Seq[] = [];
+  #round = 0;
+  #bodyKey = "";
+
+  constructor(recorder: Recorder, definitions: Definitions, reading: LfpReading) {
+    this.section = recorder.section(SECTION, vocabulary, this.tables);
+    this.#definitions = definitions;
+    this.#isAccumulating = reading === "canonical";
+    this.#roots = new RootParameters(definitions);
+    const predicates = [...definitions.predicates.values()];
+    this.#steps = new Map(
+      predicates.map(({ name }, number) => [
+        name,
+        { number, pairs: [], sv: [], oldSv: [], a: [], oldA: [], rounds: [] },
+      ]),
+    );
+    this.tables.fixed("run", () => [{ reading }]);
+    this.tables.fixed("predicates", () =>
+      predicates.map(({ name, parameters, span }) => ({ name, parameters: parameters.map((p) => p.name), span })),
+    );
+  }
+
+  /** The step that found a base pair. */
+  birthOfPair(predicate: string, number: number): Seq {
+    return this.#steps.get(predicate)?.pairs[number] ?? NONE;
+  }
+
+  /** Whether a parameter is the root of what a predicate says. */
+  isRoot(predicate: string, parameter: number): boolean {
+    return this.#roots.isRoot(predicate, parameter);
+  }
+
+  /** The steps of the disjuncts of SV after a round, in order. */
+  disjunctsOf(predicate: string, round: number): readonly Seq[] {
+    return this.#steps.get(predicate)?.rounds[round] ?? [];
+  }
+
+  pairFound(predicate: string, number: number, { pair, rule, children }: DerivedPair): void {
+    const body = this.#definitions.predicates.get(predicate)?.rules[rule];
+    const calls = body === undefined ? [] : callsOf(body).map((call) => call.predicate);
+    const used = calls.map((name, place) => `pair ${(children[place] ?? 0) + 1} of ${name}`);
+    const a = this.#pairs.push({
+      text: showPair(pair, referenceParameters(predicate, this.#definitions)),
+      origin: `disjunct ${rule + 1} of ${predicate}${used.length === 0 ? "" : ` with ${used.join(", ")}`}`,
+    });
+    this.#enter("BasePairs", predicate, rule);
+    const premises = calls.map((name, place) => this.birthOfPair(name, children[place] ?? 0));
+    const seq = this.#derive("base-pair", lines.add, "pair", a, predicate, premises);
+    const steps = this.#steps.get(predicate);
+    if (steps !== undefined) steps.pairs[number] = seq;
+    this.#roots.add(predicate, pair);
+  }
+
+  roundBegins(round: number): void {
+    this.#round = round;
+    for (const steps of this.#steps.values()) {
+      steps.oldSv = steps.sv;
+      steps.oldA = steps.a;
+      steps.sv = [];
+      steps.rounds.push(steps.sv);
+      steps.a = this.#isAccumulating ? [...steps.oldA] : [];
+    }
+    this.#lastImplications.length = 0;
+    this.#bodyKey = "";
+    const { frames } = this.section;
+    frames.goTo(NONE);
+    frames.enter("LFP", 0, { round });
+    if (round === 0) return;
+    const rule = "initialize";
+    const fact = { kind: factKinds.end, a: 0, b: NONE, c: round };
+    const put = this.section.write({ kind: "put", rule, line: lines.loop, fact, premises: [] });
+    const taken = { ...fact, a: put };
+    this.section.write({ kind: "take", rule, line: lines.empty, level: "iteration", fact: taken, premises: [put] });
+  }
+
+  initial(predicate: string, heap: SymbolicHeap): void {
+    this.#born(
+      predicate,
+      this.#derive("initialize", lines.initialize, "sv", this.#disjunct(predicate, heap), predicate),
+    );
+  }
+
+  unfolded(predicate: string, from: number, unfolding: Unfolding): void {
+    const a = this.#disjunct(predicate, unfolding.heap, unfolding);
+    this.#enter("LFP", predicate, from);
+    const premises = [this.#steps.get(predicate)?.oldSv[from]];
+    this.#born(predicate, this.#derive("unfold", lines.unfold, "sv", a, predicate, premises));
+  }
+
+  pruned(predicate: string, from: number, unfolding: Unfolding): void {
+    const b = this.#disjunct(predicate, unfolding.heap, unfolding);
+    this.#enter("LFP", predicate, from);
+    const a = this.#steps.get(predicate)?.oldSv[from];
+    if (a !== undefined) this.#about("close", "prune", lines.unfold, { kind: factKinds.sv, a, b }, [a]);
+  }
+
+  abstracted(
+    predicate: string,
+    sv: number,
+    disjunct: AbstractDisjunct | undefined,
+    actions: readonly Action[],
+    known: number,
+  ): void {
+    const steps = this.#steps.get(predicate);
+    const source = steps?.sv[sv] ?? NONE;
+    const row = this.#abstracts.push({ text: disjunct && showHeap(disjunct.heap), actions });
+    this.#enter("LFP", predicate, sv);
+    const kind = factKinds.abstract;
+    const before = steps?.a[known];
+    if (disjunct === undefined) this.#about("close", "abstract", lines.abstract, { kind, a: source, b: row }, [source]);
+    else if (before !== undefined)
+      this.#about("known", "abstract", lines.abstract, { kind, a: before, b: row }, [before, source]);
+    else steps?.a.push(this.#derive("abstract", lines.abstract, "abstract", row, predicate, [source]));
+  }
+
+  compared(predicate: string, disjunct: number, covering: readonly number[] | undefined): void {
+    const steps = this.#steps.get(predicate);
+    const compared = steps?.a[disjunct];
+    const covers = (covering ?? []).map((number) => steps?.oldA[number]);
+    const row = this.#comparisons.push({
+      text: this.#textOf(compared),
+      covering: covers.map((seq) => this.#textOf(seq)),
+      isCovered: covering !== undefined,
+    });
+    this.#enter("LFP", predicate, NONE);
+    const premises = [compared, ...covers];
+    this.#lastImplications.push(this.#derive("imply", lines.ifImplied, "implication", row, predicate, premises));
+  }
+
+  stopped(round: number, outcome: "fixed-point" | "limit"): void {
+    this.#round = round;
+    const isFixed = outcome === "fixed-point";
+    this.section.write({
+      kind: "derive",
+      rule: "stop",
+      line: isFixed ? lines.return : lines.loop,
+      level: "rule",
+      fact: { kind: factKinds.end, a: isFixed ? 1 : 0, b: NONE, c: round },
+      premises: isFixed ? this.#lastImplications : [],
+    });
+  }
+
+  #born(predicate: string, disjunct: Seq): void {
+    this.#steps.get(predicate)?.sv.push(disjunct);
+  }
+
+  /** The abstract heap of a disjunct of A. */
+  #textOf(abstract: Seq | undefined): string {
+    const row = abstract === undefined ? undefined : this.#abstracts.row(this.section.log.fact(abstract).a);
+    return row?.text ?? "";
+  }
+
+  #disjunct(predicate: string, heap: SymbolicHeap, unfolding?: Unfolding): number {
+    const row = {
+      text: showHeap(heap),
+      replacements: unfolding === undefined ? [] : replacementsOf(unfolding),
+      rules: (unfolding?.replacements ?? []).map(({ rule }) => rule),
+    };
+    if (this.#disjuncts.length >= MAX_PICTURES) return this.#disjuncts.push(row);
+    const picture = drawHeap({
+      heap,
+      occurrences: numbered(heap),
+      variables: referenceParameters(predicate, this.#definitions),
+      definitions: this.#definitions,
+      isRoot: (name, parameter) => this.isRoot(name, parameter),
+    });
+    return this.#disjuncts.push({ ...row, picture });
+  }
+
+  /** The frame of the body of the loops: one for each predicate and disjunct. */
+  #enter(procedure: "LFP" | "BasePairs", predicate: string, disjunct: number): void {
+    const key = `${procedure} ${this.#round} ${predicate} ${disjunct}`;
+    if (key === this.#bodyKey) return;
+    this.#bodyKey = key;
+    const { frames } = this.section;
+    frames.goTo(NONE);
+    frames.enter(procedure, 0, { round: this.#round, predicate: this.#numberOf(predicate), disjunct });
+  }
+
+  #numberOf(predicate: string): number {
+    return this.#steps.get(predicate)?.number ?? NONE;
+  }
+
+  #derive(
+    rule: RuleName,
+    line: number,
+    kind: keyof typeof factKinds,
+    a: number,
+    predicate: string,
+    premises: readonly (Seq | undefined)[] = [],
+  ): Seq {
+    const fact = { kind: factKinds[kind], a, b: this.#numberOf(predicate), c: this.#round };
+    return this.section.write({ kind: "derive", rule, line, level: "rule", fact, premises });
+  }
+
+  /** A step about the fact `a`; its own row is `b`. */
+  #about(
+    kind: "known" | "close",
+    rule: RuleName,
+    line: number,
+    fact: { readonly kind: number; readonly a: Seq; readonly b: number },
+    premises: readonly Seq[],
+  ): void {
+    this.section.write({ kind, rule, line, level: "rule", fact: { ...fact, c: this.#round }, premises });
+  }
+}
+
+/** `pre(n1, n2) by disjunct 2: a := n1, b := n2` */
+function replacementsOf({ replacements }: Unfolding): readonly string[] {
+  return replacements.map(({ call, rule, by }) => {
+    const values = [...by].map(
+      ([name, value]) => `${name} := ${typeof value === "string" ? value : showLinear(value)}`,
+    );
+    return `${showSpatial(call)} by disjunct ${rule + 1}${values.length === 0 ? "" : `: ${values.filter((text) => !isDontCare(text)).join(", ")}`}`;
+  });
+}

@@ -1,0 +1,122 @@
+import type { ClassInfo, Method } from "../../../../java/index.ts";
+import type { Code } from "../program/code.ts";
+import type { GeneratedTest, TestInput, TestsResult } from "../test-input/test-input.ts";
+import { coverageOf } from "./coverage.ts";
+import { enumerateInputs, withoutObjects } from "./enumerate.ts";
+import { type Examined, Examiner, type ExaminerOptions } from "./examine.ts";
+import type { Requirement } from "./judge.ts";
+import { simpleName } from "./run-input.ts";
+
+export interface BlackBoxOptions {
+  /** Objects of each class. */
+  readonly size: number;
+  /** How many inputs to try. */
+  readonly most?: number;
+  /** Runs inputs of programs that are not Java. */
+  readonly run?: ExaminerOptions["run"];
+}
+
+/** Inputs are small: whoever needs more steps runs in circles. */
+const STEP_LIMIT = 20_000;
+const MOST = 20_000;
+/** What one input counts as: to run it and to judge it twice. */
+const INSTRUCTIONS_EACH = 500;
+
+/**
+ * Black-box enumeration: every input up to a size, whatever the method does. Each is run and judged; as in Table 1,
+ * coverage is that of the valid ones, and a note says what all of them together cover.
+ */
+export class BlackBox {
+  readonly #code: Code;
+  readonly #method: Method;
+  readonly #requirement: Requirement;
+  readonly #examiner: Examiner;
+  readonly #inputs: Iterator<TestInput>;
+  readonly #most: number;
+  readonly #tests: GeneratedTest[] = [];
+  readonly #covered = new Set<string>();
+  readonly #coveredByAll = new Set<string>();
+  readonly #paths = new Set<string>();
+  readonly #counts = { endless: 0, exits: 0, impossible: 0, undecided: 0 };
+  #tried = 0;
+  #end: "all tried" | "limit" | undefined;
+
+  constructor(code: Code, method: Method, requirement: Requirement, { size, most = MOST, run }: BlackBoxOptions) {
+    const options = { stepLimit: STEP_LIMIT, ...(run === undefined ? {} : { run }) };
+    this.#code = code;
+    this.#method = method;
+    this.#requirement = requirement;
+    this.#examiner = new Examiner(code, method, requirement, options);
+    this.#inputs = enumerateInputs(code, method, size, (info) => this.#typeName(info));
+    this.#most = most;
+  }
+
+  /** Tries as many inputs as about so many instructions are, one at least; whether nothing is left. */
+  advance(budget: number): boolean {
+    for (let left = budget; left > 0 && this.#end === undefined; left -= INSTRUCTIONS_EACH) this.#step();
+    return this.#end !== undefined;
+  }
+
+  #step(): void {
+    const { done, value } = this.#inputs.next();
+    if (done === true) this.#end = "all tried";
+    else if (this.#tried === this.#most) this.#end = "limit";
+    else {
+      this.#tried++;
+      this.#take(this.#examiner.examine(value));
+    }
+  }
+
+  /** As the formulas call it. */
+  #typeName({ name }: ClassInfo): string {
+    const { data } = this.#requirement.definitions;
+    return !data.has(name) && data.has(simpleName(name)) ? simpleName(name) : name;
+  }
+
+  #take({ run, precondition, isValid, test }: Examined): void {
+    for (const side of run.branches) this.#coveredByAll.add(side);
+    if (precondition === "undecided") this.#counts.undecided++;
+    if (run.outcome.kind === "step-limit") this.#counts.endless++;
+    if (run.outcome.kind === "exit") this.#counts.exits++;
+    if (run.outcome.kind === "impossible") this.#counts.impossible++;
+    if (test === undefined) return;
+    this.#paths.add(run.sequence.join());
+    this.#tests.push(test);
+    if (isValid) for (const side of test.branches) this.#covered.add(side);
+  }
+
+  /** What there is so far; partial unless every input was tried. */
+  result(): TestsResult {
+    return {
+      method: this.#method.label,
+      strategy: "black-box",
+      tests: this.#tests,
+      coverage: coverageOf(this.#code, this.#method, this.#covered),
+      solverCalls: 0,
+      paths: this.#paths.size,
+      partial: this.#end !== "all tried",
+      notes: this.#remarks(),
+    };
+  }
+
+  #remarks(): readonly string[] {
+    const { covered, branches } = coverageOf(this.#code, this.#method, this.#coveredByAll);
+    const { endless, exits, impossible, undecided } = this.#counts;
+    const empty = withoutObjects(this.#code, this.#method);
+    return [
+      ...(this.#end === "all tried"
+        ? []
+        : [`The enumeration stopped after ${this.#tried} inputs; there are more of this size.`]),
+      ...(empty.length > 0 ? [`No objects are made for: ${empty.join(", ")}.`] : []),
+      `All inputs together, valid or not, cover ${covered} of ${branches} branches.`,
+      ...(endless > 0
+        ? [`Runs that are not listed because they did not end within ${STEP_LIMIT} steps: ${endless}.`]
+        : []),
+      ...(exits > 0 ? [`Runs that are not listed because they ended the program: ${exits}.`] : []),
+      ...(impossible > 0 ? [`Inputs that are not listed because Java has no such objects: ${impossible}.`] : []),
+      ...(undecided > 0
+        ? [`Inputs that count as invalid because the precondition could not be decided: ${undecided}.`]
+        : []),
+    ];
+  }
+}

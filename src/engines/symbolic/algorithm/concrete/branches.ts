@@ -1,0 +1,70 @@
+import { letters, type Method } from "../../../../java/index.ts";
+import type { Span } from "../../../../kernel/index.ts";
+import type { Code } from "../program/code.ts";
+import { callableFrom } from "./calls.ts";
+
+/** A decision of a method: an `if-false` instruction. */
+export interface Condition {
+  /** Its line, `12`; `12a`, `12b` where one line has several; `Node:12` outside the first file. */
+  readonly label: string;
+  readonly method: Method;
+  /** The index of the instruction. */
+  readonly pc: number;
+  readonly span: Span;
+}
+
+/** The conditions of some methods, in the order of the code. */
+export interface Branches {
+  readonly conditions: readonly Condition[];
+  /** `12T` where the condition holds, `12F` where it does not; undefined for methods that are not among them. */
+  sideOf(method: Method, pc: number, holds: boolean): string | undefined;
+}
+
+/** The conditions of the methods. Labels are those of the whole code, whichever methods are asked for. */
+export function branchesOf(code: Code, methods: readonly Method[] = code.methods): Branches {
+  const asked = new Set(methods);
+  const conditions = allConditions(code).filter(({ method }) => asked.has(method));
+  const labels = new Map<Method, Map<number, string>>();
+  for (const { method, pc, label } of conditions) labels.set(method, (labels.get(method) ?? new Map()).set(pc, label));
+  return {
+    conditions,
+    sideOf: (method, pc, holds) => {
+      const label = labels.get(method)?.get(pc);
+      return label === undefined ? undefined : sideOf(label, holds);
+    },
+  };
+}
+
+/** One side of a condition. */
+export function sideOf(label: string, holds: boolean): string {
+  return `${label}${holds ? "T" : "F"}`;
+}
+
+/** Both sides of every condition that a path may come to that is within these calls. */
+export function sidesWithin(code: Code, open: readonly Method[]): readonly string[] {
+  const methods = open.flatMap((method) => callableFrom(code, method));
+  return branchesOf(code, methods).conditions.flatMap(({ label }) => [sideOf(label, true), sideOf(label, false)]);
+}
+
+function allConditions(code: Code): readonly Condition[] {
+  const first = code.program?.files[0]?.name ?? code.methods[0]?.span.file;
+  const found = code.methods.flatMap((method) =>
+    code.bodyOf(method).flatMap(({ kind, span }, pc) => {
+      const line = `${span.file === first ? "" : `${baseName(span.file)}:`}${span.start.line}`;
+      return kind === "if-false" ? [{ method, pc, span, line }] : [];
+    }),
+  );
+  const counts = new Map<string, number>();
+  for (const { line } of found) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const used = new Map<string, number>();
+  return found.map(({ line, ...condition }) => {
+    const index = used.get(line) ?? 0;
+    used.set(line, index + 1);
+    return { ...condition, label: counts.get(line) === 1 ? line : line + letters(index) };
+  });
+}
+
+/** `Node` of `src/Node.java`. */
+function baseName(file: string): string {
+  return file.replace(/^.*[\\/]/, "").replace(/\.[^.]*$/, "");
+}

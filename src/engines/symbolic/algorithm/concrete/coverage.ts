@@ -1,0 +1,69 @@
+import type { Method } from "../../../../java/index.ts";
+import type { Code } from "../program/code.ts";
+import type { TestsResult } from "../test-input/test-input.ts";
+import { branchesOf, type Condition, sideOf } from "./branches.ts";
+import { callableFrom } from "./calls.ts";
+import { Reachable } from "./reachable.ts";
+
+type Coverage = TestsResult["coverage"];
+
+/** What a symbolic execution found out about sides (`12T`); empty for a strategy that asks nobody. */
+interface Explored {
+  /** Sides that some path went on with. */
+  readonly feasible: ReadonlySet<string>;
+  /** Sides that were asked for on some path and refused. */
+  readonly refused: ReadonlySet<string>;
+}
+
+const NOTHING: Explored = { feasible: new Set(), refused: new Set() };
+
+/**
+ * How much of a method, and of the reader's methods it can call, the runs covered. A side is infeasible when it was
+ * refused and never gone on with, or when only infeasible sides lead to it. `taken` holds the sides of the runs.
+ */
+export function coverageOf(code: Code, method: Method, taken: Iterable<string>, explored = NOTHING): Coverage {
+  const covered = new Set(taken);
+  const all = branchesOf(code).conditions;
+  // Library code may call back: a method that a run was in can be called, whoever calls it.
+  const seen = all.filter(({ label }) => covered.has(sideOf(label, true)) || covered.has(sideOf(label, false)));
+  const entered = new Set([method, ...seen.map((condition) => condition.method)]);
+  const callable = new Set([...entered].flatMap((each) => callableFrom(code, each)));
+  const conditions = all.filter((condition) => callable.has(condition.method));
+  const labels = new Map(conditions.map((condition) => [placeOf(condition.method, condition.pc), condition.label]));
+  const isRefused = (side: string): boolean =>
+    explored.refused.has(side) && !explored.feasible.has(side) && !covered.has(side);
+  const reachable = new Reachable(code, entered, (owner, pc, holds) => {
+    const label = labels.get(placeOf(owner, pc));
+    return (label === undefined || !isRefused(sideOf(label, holds))) && isPossible(code, owner, pc, holds);
+  });
+  const isInfeasible = ({ method: owner, pc }: Condition, holds: boolean, side: string): boolean =>
+    isRefused(side) || !isPossible(code, owner, pc, holds) || !reachable.has(owner, pc);
+  const sides = conditions.flatMap((condition) =>
+    [true, false].map((holds) => {
+      const side = sideOf(condition.label, holds);
+      return { side, isCovered: covered.has(side), isInfeasible: isInfeasible(condition, holds, side) };
+    }),
+  );
+  const coveredBranches = sides.filter(({ isCovered }) => isCovered);
+  const infeasibleBranches = sides.filter((side) => !side.isCovered && side.isInfeasible);
+  const openBranches = sides.filter((side) => !side.isCovered && !side.isInfeasible);
+  return {
+    branches: sides.length,
+    covered: coveredBranches.length,
+    infeasible: infeasibleBranches.length,
+    coveredBranches: coveredBranches.map(({ side }) => side),
+    infeasibleBranches: infeasibleBranches.map(({ side }) => side),
+    openBranches: openBranches.map(({ side }) => side),
+  };
+}
+
+/** A condition that is a constant has one side. */
+function isPossible(code: Code, method: Method, pc: number, holds: boolean): boolean {
+  const instruction = code.bodyOf(method)[pc];
+  if (instruction?.kind !== "if-false" || instruction.condition.kind !== "boolean") return true;
+  return instruction.condition.value === holds;
+}
+
+function placeOf(method: Method, pc: number): string {
+  return `${method.label} ${pc}`;
+}

@@ -1,0 +1,98 @@
+import { Caller, type Method } from "../../../../java/index.ts";
+import type { Code } from "../program/code.ts";
+import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
+import { type Branches, branchesOf } from "./branches.ts";
+import { type Judgment, judge, type Requirement } from "./judge.ts";
+import { findRepOK, type RepOK, runRepOK } from "./rep-ok.ts";
+import { type InputRun, type InputRunOptions, runInput } from "./run-input.ts";
+
+/** What is to be known of an input. */
+export interface Examined {
+  readonly run: InputRun;
+  readonly precondition: Judgment;
+  /** Undefined where there is no `repOK`. */
+  readonly repOK: boolean | undefined;
+  /** The precondition holds, as far as that could be decided, and `repOK` does not say no. */
+  readonly isValid: boolean;
+  /** Undefined for a run that neither returned nor failed: a step limit, `System.exit`, an input that Java has not. */
+  readonly test: GeneratedTest | undefined;
+}
+
+export interface ExaminerOptions {
+  /** After how many steps a run is given up. */
+  readonly stepLimit?: number;
+  /** Runs inputs of programs that are not Java. */
+  readonly run?: (input: TestInput) => InputRun;
+}
+
+/** Runs inputs of one method and judges them, by the precondition and by `repOK`. */
+export class Examiner {
+  readonly #code: Code;
+  readonly #method: Method;
+  readonly #requirement: Requirement;
+  readonly #branches: Branches;
+  readonly #repOK: RepOK | undefined;
+  readonly #caller: Caller | undefined;
+  readonly #options: ExaminerOptions;
+
+  constructor(code: Code, method: Method, requirement: Requirement, options: ExaminerOptions = {}) {
+    this.#code = code;
+    this.#method = method;
+    this.#requirement = requirement;
+    this.#branches = branchesOf(code);
+    this.#repOK = findRepOK(method);
+    this.#caller = code.program === undefined ? undefined : new Caller(code.program);
+    this.#options = options;
+  }
+
+  /** `path`: the leaf of the execution tree that the input was made at. */
+  examine(input: TestInput, path?: number): Examined {
+    const run = this.#run(input);
+    const precondition = judge(this.#method, this.#requirement, input);
+    const repOK = this.#runRepOK(input);
+    const isValid = precondition === "accepted" && repOK !== false;
+    return { run, precondition, repOK, isValid, test: testOf(input, { run, precondition, repOK, isValid }, path) };
+  }
+
+  #run(input: TestInput): InputRun {
+    const { program } = this.#code;
+    const { run } = this.#options;
+    if (run !== undefined) return run(input);
+    if (program === undefined) {
+      const reason = "only Java programs run in the interpreter";
+      return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
+    }
+    return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits() });
+  }
+
+  #limits(): Omit<InputRunOptions, "branches"> {
+    const { stepLimit } = this.#options;
+    return {
+      ...(this.#caller === undefined ? {} : { caller: this.#caller }),
+      ...(stepLimit === undefined ? {} : { stepLimit }),
+    };
+  }
+
+  #runRepOK(input: TestInput): boolean | undefined {
+    const { program } = this.#code;
+    if (program === undefined || this.#repOK === undefined) return undefined;
+    return runRepOK(program, this.#repOK, input, this.#limits());
+  }
+}
+
+function testOf(input: TestInput, found: Omit<Examined, "test">, path: number | undefined): GeneratedTest | undefined {
+  const { run, precondition, repOK, isValid } = found;
+  const { outcome, branches } = run;
+  if (outcome.kind !== "return" && outcome.kind !== "exception") return undefined;
+  return {
+    arguments: input.arguments,
+    heap: input.heap,
+    outcome: outcome.kind,
+    ...(outcome.kind === "exception" ? { exception: outcome.exception } : {}),
+    branches,
+    valid: isValid,
+    precondition: precondition === "accepted",
+    ...(repOK === undefined ? {} : { repOK }),
+    ...(path === undefined ? {} : { path }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Method } from "../../../../java/index.ts";
+import {
+  type ConcreteHeap,
+  checkModel,
+  type DataType,
+  type Definitions,
+  namesIn,
+  type Query,
+  type SymbolicHeap,
+} from "../../../separation/index.ts";
+import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
+
+/** What a method may rely on, with the definitions that it is written in. */
+export interface Requirement {
+  readonly definitions: Definitions;
+  /** Undefined: any input will do. */
+  readonly precondition: Query | undefined;
+}
+
+/** `undecided`: the search for a derivation was given up. */
+export type Judgment = "accepted" | "rejected" | "undecided";
+
+const BUDGET = 50_000;
+
+/**
+ * Whether an input satisfies the precondition, by the model checker, which shares nothing with the solver. The formula
+ * must account for every cell, unless it is silent on a reference parameter: what hangs on that is left over then.
+ */
+export function judge(method: Method, { definitions, precondition }: Requirement, input: TestInput): Judgment {
+  if (precondition === undefined) return "accepted";
+  const heap = concreteHeap(definitions, spokenOf(definitions, precondition), input);
+  return checkModel(precondition, definitions, heap, BUDGET, speaksOfAll(method, precondition));
+}
+
+/**
+ * Whether every reference parameter, the receiver included, has a place in the precondition's heap, or equals something.
+ * That it is not null, or not another one, says nothing of what it points to.
+ */
+function speaksOfAll(method: Method, { disjuncts }: Query): boolean {
+  const named = new Set(
+    disjuncts.flatMap(({ spatial, pointers }) => [
+      ...spatial.flatMap((part) =>
+        (part.kind === "cell" ? [part.root, ...part.fields] : part.arguments).flatMap(namesIn),
+      ),
+      ...pointers.flatMap(({ relation, left, right }) => (relation === "=" ? [left, right] : [])),
+    ]),
+  );
+  return [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters].every(
+    ({ name, type }) => type.kind === "primitive" || named.has(name),
+  );
+}
+
+/** Of which data types an input may have cells that the precondition does not describe. */
+export function mayHoldMore(method: Method, { definitions, precondition }: Requirement): (data: string) => boolean {
+  if (precondition === undefined || !speaksOfAll(method, precondition)) return () => true;
+  const types = spokenOf(definitions, precondition);
+  return (data) => !types.has(data);
+}
+
+/** The data types that the formula has cells or variables of, in its predicates too. */
+function spokenOf({ predicates }: Definitions, { disjuncts, free }: Query): ReadonlySet<string> {
+  const types = new Set(free.flatMap(({ type }) => (type.kind === "reference" ? (type.data ?? []) : [])));
+  const called = new Set<string>();
+  const hear = (heap: SymbolicHeap): void => {
+    for (const part of heap.spatial) {
+      if (part.kind === "cell") types.add(part.data);
+      else called.add(part.predicate);
+    }
+  };
+  for (const heap of disjuncts) hear(heap);
+  // The set grows while it is read.
+  for (const name of called) for (const rule of predicates.get(name)?.rules ?? []) hear(rule);
+  return types;
+}
+
+/** Objects of other classes are none of the formula's business. */
+function concreteHeap({ data }: Definitions, types: ReadonlySet<string>, input: TestInput): ConcreteHeap {
+  return {
+    cells: new Map(
+      input.heap.flatMap((cell) => {
+        const type = types.has(cell.type) ? data.get(cell.type) : undefined;
+        return type === undefined ? [] : [[cell.id, concreteCell(type, cell)] as const];
+      }),
+    ),
+    stack: new Map(Object.entries(input.arguments).map(([name, value]) => [name, concreteValue(value)])),
+  };
+}
+
+type ConcreteCell = ConcreteHeap["cells"] extends ReadonlyMap<string, infer C> ? C : never;
+type ConcreteValue = ConcreteCell["fields"][number];
+
+/** Fields in the order of the data type; what the class has beyond it is not the formula's business. */
+function concreteCell(data: DataType, { type, fields }: InputCell): ConcreteCell {
+  return {
+    type,
+    fields: data.fields.map((field) => {
+      const value = fields[field.name];
+      // As the run does: what an input does not name has Java's default.
+      if (value === undefined) return field.type.kind === "reference" ? null : 0n;
+      return concreteValue(value);
+    }),
+  };
+}
+
+/** Truth values are 0 and 1; the logic has no fractions, so they are left open. */
+function concreteValue(value: InputValue): ConcreteValue {
+  if (typeof value === "boolean") return value ? 1n : 0n;
+  if (typeof value !== "number") return value;
+  return Number.isInteger(value) ? BigInt(value) : undefined;
+}

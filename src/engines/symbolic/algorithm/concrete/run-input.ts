@@ -1,0 +1,149 @@
+import {
+  Caller,
+  type CallOutcome,
+  type CallValue,
+  type ClassInfo,
+  type HeapObject,
+  type Method,
+  type Program,
+  showType,
+} from "../../../../java/index.ts";
+import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
+import type { Branches } from "./branches.ts";
+
+/** How a run of an input ended. */
+export type RunOutcome =
+  | { readonly kind: "return"; readonly value: Returned }
+  /** The simple name of its class, and the class. */
+  | { readonly kind: "exception"; readonly exception: string; readonly thrown: ClassInfo | undefined }
+  /** `System.exit`. */
+  | { readonly kind: "exit"; readonly status: number }
+  | { readonly kind: "step-limit" }
+  /** The input is none that Java has: a class that is not there, a number that is too large. */
+  | { readonly kind: "impossible"; readonly reason: string };
+
+export interface Returned {
+  /** `nothing`, `null`, `7`, `true`, `"text"`, `n1` for a cell of the input, `new node`, `int[]`. */
+  readonly text: string;
+  /** The number or truth value; undefined for anything else. */
+  readonly primitive: number | bigint | boolean | undefined;
+  /** The id of the cell of the input that came back; undefined for anything else. */
+  readonly cell?: string;
+}
+
+export interface InputRunOptions {
+  /** Which branches to report; undefined: none. */
+  readonly branches?: Branches;
+  /** After how many steps to give up; a step is about one instruction. */
+  readonly stepLimit?: number;
+  /** Of the same program; one for many inputs saves decoding. */
+  readonly caller?: Caller;
+}
+
+export interface InputRun {
+  readonly outcome: RunOutcome;
+  /** `12T`, `14F`, …: every decision of the run, in order. */
+  readonly sequence: readonly string[];
+  /** Each once, in the order in which they were taken first. */
+  readonly branches: readonly string[];
+}
+
+const STEP_LIMIT = 200_000;
+
+/**
+ * Runs a method on an input, as if nothing had run before: the cells become objects of the classes of the same names, fields that
+ * the input does not name have Java's defaults, no constructor runs. What is printed is dropped.
+ */
+export function runInput(program: Program, method: Method, input: TestInput, options: InputRunOptions = {}): InputRun {
+  const { branches, stepLimit = STEP_LIMIT, caller = new Caller(program) } = options;
+  const objects = objectsOf(program, input.heap);
+  if (typeof objects === "string")
+    return { outcome: { kind: "impossible", reason: objects }, sequence: [], branches: [] };
+  const ids = new Set(objects.keys());
+  const names = [...(method.isStatic ? [] : ["this"]), ...method.parameters.map(({ name }) => name)];
+  const missing = names.find((name) => input.arguments[name] === undefined);
+  if (missing !== undefined) {
+    const reason = `${missing} has no value`;
+    return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
+  }
+  const sequence: string[] = [];
+  const result = caller.call({
+    method,
+    objects,
+    values: names.map((name) => callValue(input.arguments[name] ?? null)),
+    stepLimit,
+    ...(branches === undefined
+      ? {}
+      : {
+          onBranch: (decider: Method, pc: number, holds: boolean) => {
+            const side = branches.sideOf(decider, pc, holds);
+            if (side !== undefined) sequence.push(side);
+          },
+        }),
+  });
+  const outcome = outcomeOf(method, result.outcome, (id) =>
+    ids.has(id) ? { text: id, cell: id } : { text: newObject(result.heap().get(id)) },
+  );
+  return { outcome, sequence, branches: [...new Set(sequence)] };
+}
+
+/** The class whose objects the cells of a data type are: that of the same name, or the only one of that simple name. */
+export function classOf(program: Program, type: string): ClassInfo | undefined {
+  const own = program.classes.filter(({ isLibrary }) => !isLibrary);
+  const nested = own.filter(({ name }) => simpleName(name) === type);
+  return own.find(({ name }) => name === type) ?? (nested.length === 1 ? nested[0] : undefined);
+}
+
+/** `Inner` of `Outer.Inner`. */
+export function simpleName(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}
+
+function objectsOf(program: Program, heap: readonly InputCell[]): ReadonlyMap<string, HeapObject> | string {
+  const objects = new Map<string, HeapObject>();
+  for (const { id, type, fields } of heap) {
+    const info = classOf(program, type);
+    if (info === undefined) return `there is no class ${type}`;
+    if (objects.has(id)) return `there are two cells ${id}`;
+    const values = Object.entries(fields).map(([name, value]) => [name, callValue(value)] as const);
+    objects.set(id, { class: info, fields: Object.fromEntries(values) });
+  }
+  return objects;
+}
+
+function callValue(value: InputValue): CallValue {
+  return typeof value === "string" ? { object: value } : value;
+}
+
+function newObject(object: HeapObject | undefined): string {
+  return `new ${object?.class.name ?? "object"}`;
+}
+
+type NameOf = (id: string) => Pick<Returned, "text" | "cell">;
+
+function outcomeOf(method: Method, outcome: CallOutcome, nameOf: NameOf): RunOutcome {
+  switch (outcome.kind) {
+    case "returned":
+      return { kind: "return", value: returned(method, outcome.value, nameOf) };
+    case "exception":
+      return { kind: "exception", exception: simpleName(outcome.class.name), thrown: outcome.class };
+    case "exited":
+      return { kind: "exit", status: outcome.status };
+    case "step-limit":
+    case "impossible":
+      return outcome;
+  }
+}
+
+function returned(method: Method, value: CallValue | undefined, nameOf: NameOf): Returned {
+  if (value === undefined) return { text: "nothing", primitive: undefined };
+  if (value === null) return { text: "null", primitive: undefined };
+  if (typeof value !== "object") {
+    const isChar = showType(method.returnType) === "char" && typeof value === "number";
+    return { text: isChar ? `'${String.fromCharCode(value)}'` : String(value), primitive: value };
+  }
+  if ("text" in value) return { text: JSON.stringify(value.text), primitive: undefined };
+  return "array" in value
+    ? { text: value.array, primitive: undefined }
+    : { ...nameOf(value.object), primitive: undefined };
+}

@@ -1,0 +1,47 @@
+import type { AnalysisError } from "../../../../../kernel/index.ts";
+import type { CoreSource, Name } from "../syntax/surface.ts";
+import type { Targets } from "./targets.ts";
+import { variablesReadBy } from "./variables-read.ts";
+
+/**
+ * Finds variables that a path reads before it assigns them. The paper has static single assignment instead, where this
+ * cannot happen.
+ */
+export function checkAssigned(source: CoreSource, targets: Targets, errors: AnalysisError[]): void {
+  const { inputs, statements } = source;
+  const reads = statements.map(variablesReadBy);
+  const assigned = statements.map((each) =>
+    each.kind === "assign" || each.kind === "new" ? each.variable.name : undefined,
+  );
+  const given = new Set(inputs.map(({ name }) => name));
+  for (const name of new Set(assigned)) {
+    if (name === undefined || given.has(name)) continue;
+    const early = firstEarlyRead(name, reads, assigned, targets);
+    if (early !== undefined)
+      errors.push({
+        kind: "ill-formed",
+        span: early.span,
+        problem: `“${name}” may have no value here.`,
+        remedy: "Assign it on every path to this statement, or make it an input.",
+      });
+  }
+}
+
+/** The first read, in the order of writing, that a path without an assignment leads to. */
+function firstEarlyRead(
+  name: string,
+  reads: readonly (readonly Name[])[],
+  assigned: readonly (string | undefined)[],
+  targets: Targets,
+): Name | undefined {
+  const reached = new Set<number>();
+  const waiting = [0];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (at >= reads.length || reached.has(at)) continue;
+    reached.add(at);
+    if (assigned[at] === name) continue;
+    const jumps = targets.of[at] ?? [];
+    waiting.push(...(jumps.length === 0 ? [at + 1] : jumps.map((number) => number - 1)));
+  }
+  return reads.flatMap((names, at) => (reached.has(at) ? names : [])).find((read) => read.name === name);
+}

@@ -1,0 +1,158 @@
+import type { BinaryOperator, Type, UnaryOperator } from "../../../../java/index.ts";
+import { addScaled, type Constraint, constantTerm, type Linear, scale } from "../../../separation/index.ts";
+import { isOfArithmetic } from "../state/computed-term.ts";
+import { integer, negate, type SymbolicValue, truth } from "../state/values.ts";
+
+/** What an operation comes to. */
+type Computed =
+  | { readonly kind: "value"; readonly value: SymbolicValue }
+  /** Outside of what linear constraints say: any value of the type, and the path is only an approximation. */
+  | { readonly kind: "beyond"; readonly reason: string }
+  /** left = divisor · q + r with the signs of Java: the caller names q and r. */
+  | { readonly kind: "division"; readonly dividend: Linear; readonly divisor: bigint; readonly wants: "/" | "%" };
+
+type ComparisonOperator = "==" | "!=" | "<" | "<=" | ">" | ">=";
+
+const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">="]);
+
+/** π₁ op π₂ on integers. */
+export function integerOperation(operator: BinaryOperator, left: Linear, right: Linear, bits: 32 | 64): Computed {
+  if (comparisons.has(operator)) return value(comparison(operator as ComparisonOperator, left, right));
+  const [a, b] = [constantOf(left), constantOf(right)];
+  if (a !== undefined && b !== undefined) return folded(operator, a, b, bits);
+  switch (operator) {
+    case "+":
+      return value(integer(addScaled(left, right, 1n)));
+    case "-":
+      return value(integer(addScaled(left, right, -1n)));
+    case "*":
+      if (a !== undefined) return value(integer(scale(right, a)));
+      return b === undefined ? beyond("a product of two unknowns") : value(integer(scale(left, b)));
+    case "<<":
+      return b === undefined || b < 0n ? beyond("a shift") : value(integer(scale(left, 1n << (b % BigInt(bits)))));
+    case "/":
+    case "%":
+      return b === undefined
+        ? beyond("a division by an unknown")
+        : { kind: "division", dividend: left, divisor: b, wants: operator };
+    default:
+      return beyond(`the operator ${operator} on unknowns`);
+  }
+}
+
+/** A comparison of two integers, decided where it is one of constants. */
+export function comparison(operator: ComparisonOperator, left: Linear, right: Linear): SymbolicValue {
+  const constraint = constraints[operator](left, right);
+  const difference = addScaled(constraint.left, constraint.right, -1n);
+  if (difference.terms.length > 0) return { kind: "condition", constraint };
+  const isSo = holds(constraint.relation, difference.constant);
+  if (!isOfArithmetic(constraint)) return truth(isSo);
+  return truth(isSo, isSo ? constraint : negate(constraint));
+}
+
+const constraints: Readonly<Record<ComparisonOperator, (left: Linear, right: Linear) => Constraint>> = {
+  "==": (left, right) => ({ relation: "=", left, right }),
+  "!=": (left, right) => ({ relation: "≠", left, right }),
+  "<": (left, right) => ({ relation: "<", left, right }),
+  "<=": (left, right) => ({ relation: "≤", left, right }),
+  ">": (left, right) => ({ relation: "<", left: right, right: left }),
+  ">=": (left, right) => ({ relation: "≤", left: right, right: left }),
+};
+
+/** Whether `difference relation 0` holds. */
+export function holds(relation: Constraint["relation"], difference: bigint): boolean {
+  switch (relation) {
+    case "=":
+      return difference === 0n;
+    case "≠":
+      return difference !== 0n;
+    case "≤":
+      return difference <= 0n;
+    case "<":
+      return difference < 0n;
+  }
+}
+
+/** op π on a number or a truth value. */
+export function unaryOperation(operator: UnaryOperator, operand: SymbolicValue): Computed {
+  if (operator === "!" && operand.kind === "truth") return value(truth(!operand.value, operand.decided));
+  if (operator === "!" && operand.kind === "condition")
+    return value({ kind: "condition", constraint: negate(operand.constraint) });
+  if (operand.kind !== "integer") return beyond(`the operator ${operator}`);
+  if (operator === "-") return value(integer(scale(operand.term, -1n)));
+  return operator === "~"
+    ? value(integer(addScaled(constantTerm(-1n), operand.term, -1n)))
+    : beyond(`the operator ${operator}`);
+}
+
+/** & | ^ == != of truth values of which at least one is known. */
+export function truthOperation(
+  operator: BinaryOperator,
+  known: boolean,
+  other: SymbolicValue,
+): SymbolicValue | undefined {
+  const flipped = unaryOperation("!", other);
+  const opposite = flipped.kind === "value" ? flipped.value : other;
+  switch (operator) {
+    case "&":
+      return known ? other : truth(false);
+    case "|":
+      return known ? truth(true) : other;
+    case "^":
+    case "!=":
+      return known ? opposite : other;
+    case "==":
+      return known ? other : opposite;
+    default:
+      return undefined;
+  }
+}
+
+export function constantOf(term: Linear): bigint | undefined {
+  return term.terms.length === 0 ? term.constant : undefined;
+}
+
+/** A primitive type's width; undefined for those that are no integers. */
+export function widthOf(type: Type): number | undefined {
+  if (type.kind !== "primitive") return undefined;
+  const widths: Readonly<Record<string, number>> = { byte: 8, short: 16, char: 16, int: 32, long: 64 };
+  return widths[type.name];
+}
+
+/** A constant cut to the width of a type, as `(byte) 300`. */
+export function narrowed(constant: bigint, type: Type): bigint {
+  const width = widthOf(type) ?? 64;
+  return type.kind === "primitive" && type.name === "char"
+    ? BigInt.asUintN(16, constant)
+    : BigInt.asIntN(width, constant);
+}
+
+function folded(operator: BinaryOperator, a: bigint, b: bigint, bits: 32 | 64): Computed {
+  const width = BigInt(bits);
+  const shift = ((b % width) + width) % width;
+  const operations: Readonly<Partial<Record<BinaryOperator, () => bigint>>> = {
+    "+": () => a + b,
+    "-": () => a - b,
+    "*": () => a * b,
+    "/": () => a / b,
+    "%": () => a % b,
+    "&": () => a & b,
+    "|": () => a | b,
+    "^": () => a ^ b,
+    "<<": () => a << shift,
+    ">>": () => a >> shift,
+    ">>>": () => BigInt.asUintN(bits, a) >> shift,
+  };
+  const operation = operations[operator];
+  return operation === undefined
+    ? beyond(`the operator ${operator}`)
+    : value(integer(constantTerm(BigInt.asIntN(bits, operation()))));
+}
+
+function value(result: SymbolicValue): Computed {
+  return { kind: "value", value: result };
+}
+
+function beyond(reason: string): Computed {
+  return { kind: "beyond", reason };
+}

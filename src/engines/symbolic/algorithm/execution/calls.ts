@@ -1,0 +1,167 @@
+import {
+  dispatch,
+  type InstructionOf,
+  type Method,
+  type Operand,
+  type Type,
+  type Variable,
+} from "../../../../java/index.ts";
+import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
+import {
+  assign,
+  defaultOf,
+  type Frame,
+  freshLocation,
+  type HeapObject,
+  next,
+  type State,
+  topFrame,
+  withObject,
+  withTop,
+} from "../state/state.ts";
+import { nullValue, number, reference, type SymbolicValue, truth } from "../state/values.ts";
+import { access, valueOf } from "./access.ts";
+import { narrowed, widthOf } from "./arithmetic.ts";
+import type { Context } from "./context.ts";
+import { isFollowed, raise } from "./raise.ts";
+
+/** Δ, s ⊢ e ⇓ π for what an instruction may mention. */
+export function operandValue(state: State, operand: Operand): SymbolicValue {
+  switch (operand.kind) {
+    case "variable":
+      return valueOf(state, operand.variable);
+    case "null":
+      return nullValue;
+    case "int":
+    case "char":
+      return number(BigInt(operand.value));
+    case "long":
+      return number(operand.value);
+    case "boolean":
+      return truth(operand.value);
+    case "float":
+    case "double":
+      return { kind: "opaque", text: String(operand.value) };
+  }
+}
+
+/** [S-NEW]: a fresh location with default fields, then its constructor. */
+export function executeNew(context: Context, state: State, instruction: InstructionOf<"new">): Outcome {
+  const { type } = instruction.site;
+  const info = type.kind === "class" ? type.class : undefined;
+  const root = freshLocation(state);
+  const fields = new Map<string, SymbolicValue>();
+  for (let at = info; at !== undefined && !at.isLibrary; at = at.superclass)
+    for (const field of at.fields) if (!field.isStatic) fields.set(field.name, defaultOf(field.type));
+  const object: HeapObject = {
+    root,
+    data: info?.name ?? "?",
+    class: info,
+    origin: "new",
+    isFreed: false,
+    initial: fields,
+    fields,
+  };
+  const made = withObject(state, object);
+  const constructor = instruction.constructor.target;
+  const effect = `${root} ↦ ${object.data}`;
+  if (!isFollowed(constructor, context.code.bodyOf(constructor).length > 0))
+    return nextBy("S-NEW", assign(made, instruction.target, reference(root)), effect);
+  const values = [reference(root), ...instruction.arguments.map((operand) => operandValue(state, operand))];
+  return enter(context, made, constructor, values, instruction.target, reference(root), effect);
+}
+
+/** A call: the callee is known once the receiver is initialized. */
+export function executeCall(context: Context, state: State, instruction: InstructionOf<"call">): Outcome {
+  const { receiver, site, target } = instruction;
+  const given = instruction.arguments.map((operand) => operandValue(state, operand));
+  if (receiver === undefined) return invoke(context, state, site.target, given, target);
+  const self = valueOf(state, receiver);
+  const found = access(context, state, self, receiver);
+  if (found.kind === "choice") return found.outcome;
+  if (found.kind === "null") {
+    if (instruction.skipsNull === true) return nextBy("S-CALL", assign(state, target, nullValue));
+    return raise(context, state, "NullPointerException");
+  }
+  if (found.kind === "opaque") return skip(state, site.target, target);
+  const isVirtual = site.kind === "virtual" || site.kind === "interface" || site.kind === "dynamic";
+  const info = found.object.class;
+  const callee = isVirtual && info !== undefined ? dispatch({ kind: "class", class: info }, site.target) : site.target;
+  if (callee === undefined) return raise(context, state, "AbstractMethodError");
+  return invoke(context, state, callee, [self, ...given], target);
+}
+
+function invoke(
+  context: Context,
+  state: State,
+  callee: Method,
+  values: readonly SymbolicValue[],
+  target: Variable | undefined,
+): Outcome {
+  return isFollowed(callee, context.code.bodyOf(callee).length > 0)
+    ? enter(context, state, callee, values, target, undefined, callee.label)
+    : skip(state, callee, target);
+}
+
+function enter(
+  context: Context,
+  state: State,
+  callee: Method,
+  values: readonly SymbolicValue[],
+  target: Variable | undefined,
+  created: SymbolicValue | undefined,
+  effect: string,
+): Outcome {
+  if (state.frames.length > context.bounds.calls) return endBy("S-CALL", state, { kind: "cut-off", bound: "calls" });
+  const frame: Frame = { method: callee, pc: 0, values: placed(callee, values), target, created, decisions: new Map() };
+  return nextBy(created === undefined ? "S-CALL" : "S-NEW", { ...state, frames: [frame, ...state.frames] }, effect);
+}
+
+/** The arguments at the indexes of the variables that take them. */
+export function placed(method: Method, values: readonly SymbolicValue[]): readonly (SymbolicValue | undefined)[] {
+  const takers = [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters];
+  const all: (SymbolicValue | undefined)[] = Array.from({ length: method.variables.length });
+  for (const [index, taker] of takers.entries()) all[taker.index] = values[index];
+  return all;
+}
+
+/** A call of the library that is not followed: it changes nothing that the heap describes. */
+function skip(state: State, callee: Method, target: Variable | undefined): Outcome {
+  if (target === undefined || callee.returnType.kind === "void") return nextBy("S-CALL", next(state), callee.label);
+  const { state: after, value } = anyValue(state, callee.returnType, callee.name, `a call of ${callee.label}`);
+  return nextBy("S-CALL", assign(after, target, value), callee.label);
+}
+
+/** Any value of a type. The path is then only an approximation. */
+export function anyValue(
+  state: State,
+  type: Type,
+  like: string,
+  reason: string,
+): { readonly state: State; readonly value: SymbolicValue } {
+  const noted: State = { ...state, approximation: state.approximation ?? reason };
+  if (widthOf(type) === undefined) return { state: noted, value: { kind: "opaque", text: like } };
+  const { delta, name } = state.delta.withFresh(like, { kind: "int" });
+  return { state: { ...noted, delta }, value: { kind: "integer", term: { terms: [[name, 1n]], constant: 0n } } };
+}
+
+/** [S-RETURN]: the caller goes on, or the path ends. */
+export function executeReturn(state: State, instruction: InstructionOf<"return">): Outcome {
+  const [top, ...others] = state.frames;
+  const value = instruction.value === undefined ? undefined : fitted(operandValue(state, instruction.value), top);
+  const left: State = { ...state, frames: others };
+  if (others.length === 0) return endBy("S-RETURN", left, { kind: "return", value });
+  const caller = topFrame(left);
+  if (top === undefined || caller === undefined) return nextBy("S-RETURN", left);
+  // Code that runs before a method, such as a class initializer, was called by no instruction.
+  if (top.method.kind === "static-initializer") return nextBy("S-RETURN", left);
+  const result = top.created ?? value;
+  const returned = top.target === undefined ? withTop(left, { pc: caller.pc + 1 }) : assign(left, top.target, result);
+  return nextBy("S-RETURN", returned);
+}
+
+/** A constant returned as a narrower type. */
+function fitted(value: SymbolicValue, frame: Frame | undefined): SymbolicValue {
+  if (value.kind !== "integer" || value.term.terms.length > 0 || frame === undefined) return value;
+  return number(narrowed(value.term.constant, frame.method.returnType));
+}

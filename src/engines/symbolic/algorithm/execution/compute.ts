@@ -1,0 +1,251 @@
+import { type InstructionOf, isSubtype, type Operand, type Type, type Variable } from "../../../../java/index.ts";
+import {
+  addScaled,
+  type Constraint,
+  constantTerm,
+  type Linear,
+  NULL,
+  variableTerm,
+} from "../../../separation/index.ts";
+import { computedIn, convertedTo } from "../state/computed-term.ts";
+import { nextBy, type Outcome, splitBy } from "../state/outcome.ts";
+import { showValue } from "../state/show-value.ts";
+import { assign, type State } from "../state/state.ts";
+import { integer, number, type SymbolicValue, truth } from "../state/values.ts";
+import { access } from "./access.ts";
+import {
+  comparison,
+  constantOf,
+  integerOperation,
+  narrowed,
+  truthOperation,
+  unaryOperation,
+  widthOf,
+} from "./arithmetic.ts";
+import { anyValue, operandValue } from "./calls.ts";
+import { assume } from "./conditions.ts";
+import type { Context } from "./context.ts";
+import { checked } from "./memory.ts";
+import { raise } from "./raise.ts";
+
+/** [S-BINOP] */
+export function executeBinary(context: Context, state: State, instruction: InstructionOf<"binary">): Outcome {
+  const { operator, target } = instruction;
+  const left = operandValue(state, instruction.left);
+  const right = operandValue(state, instruction.right);
+  if (isReferenceLike(instruction.left, left) || isReferenceLike(instruction.right, right))
+    return compareReferences(context, state, instruction, left, right);
+  if (left.kind === "integer" && right.kind === "integer")
+    return onIntegers(context, state, instruction, left.term, right.term);
+  if (isTruth(left) && isTruth(right)) return onTruths(state, instruction, left, right);
+  const { state: after, value } = anyValue(
+    state,
+    target.type,
+    target.name,
+    `the operator ${operator} on ${showValue(left)}`,
+  );
+  return nextBy("S-BINOP", assign(after, target, value));
+}
+
+function isReferenceLike(operand: Operand, value: SymbolicValue): boolean {
+  return (
+    value.kind === "reference" ||
+    (value.kind === "opaque" && operand.kind === "variable" && operand.variable.type.kind !== "primitive")
+  );
+}
+
+function isTruth(value: SymbolicValue): boolean {
+  return value.kind === "truth" || value.kind === "condition";
+}
+
+/** = and ≠ of references: both are initialized first, then separation decides. */
+function compareReferences(
+  context: Context,
+  state: State,
+  { operator, target, left, right }: InstructionOf<"binary">,
+  leftValue: SymbolicValue,
+  rightValue: SymbolicValue,
+): Outcome {
+  const places: (string | undefined)[] = [];
+  const unknown = [leftValue, rightValue].find((value) => value.kind === "opaque" && value.isObject !== true);
+  for (const [operand, value] of [
+    [left, leftValue],
+    [right, rightValue],
+  ] as const) {
+    if (operand.kind !== "variable") {
+      places.push(NULL);
+      continue;
+    }
+    const found = access(context, state, value, operand.variable);
+    if (found.kind === "choice") return found.outcome;
+    places.push(found.kind === "object" ? found.object.root : found.kind === "null" ? NULL : undefined);
+  }
+  const [a, b] = places;
+  const isUndecided = unknown !== undefined || (a === undefined && b === undefined);
+  const value: SymbolicValue = isUndecided
+    ? { kind: "opaque", text: `${showValue(leftValue)} ${operator} ${showValue(rightValue)}` }
+    : truth(operator === "==" ? a === b : a !== b);
+  return nextBy("S-BINOP", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
+}
+
+function onIntegers(
+  context: Context,
+  state: State,
+  { operator, target, left: first }: InstructionOf<"binary">,
+  left: Linear,
+  right: Linear,
+): Outcome {
+  if (operator === "/" || operator === "%") {
+    const isFine = comparison("!=", right, constantTerm(0n));
+    return checked(context, state, isFine, "ArithmeticException", (fine) =>
+      compute(fine, operator, target, left, right, first),
+    );
+  }
+  return compute(state, operator, target, left, right, first);
+}
+
+function compute(
+  state: State,
+  operator: InstructionOf<"binary">["operator"],
+  target: Variable,
+  left: Linear,
+  right: Linear,
+  first: Operand,
+): Outcome {
+  const isLong = target.type.kind === "primitive" && target.type.name === "long";
+  const isLongOperand = first.kind === "long" || (first.kind === "variable" && showsLong(first.variable.type));
+  const computed = integerOperation(operator, left, right, isLong || isLongOperand ? 64 : 32);
+  switch (computed.kind) {
+    case "value": {
+      const value = ofType(target.type, computed.value);
+      return nextBy("S-BINOP", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
+    }
+    case "beyond": {
+      const { state: after, value } = anyValue(state, target.type, target.name, computed.reason);
+      return nextBy("S-BINOP", assign(after, target, value));
+    }
+    case "division":
+      return divide(state, target, computed.dividend, computed.divisor, computed.wants);
+  }
+}
+
+/** What Java keeps of a number depends on its type. */
+function ofType(type: Type, value: SymbolicValue): SymbolicValue {
+  return value.kind === "integer" ? integer(computedIn(type, value.term)) : value;
+}
+
+function showsLong(type: Type): boolean {
+  return type.kind === "primitive" && type.name === "long";
+}
+
+/** dividend = divisor · q + r, where r has the sign of the dividend and is smaller than the divisor. */
+function divide(state: State, target: Variable, dividend: Linear, divisor: bigint, wants: "/" | "%"): Outcome {
+  const first = state.delta.withFresh("quotient", { kind: "int" });
+  const second = first.delta.withFresh("remainder", { kind: "int" });
+  const [q, r] = [variableTerm(first.name), variableTerm(second.name)];
+  const size = constantTerm(divisor < 0n ? -divisor : divisor);
+  const zero = constantTerm(0n);
+  const equation: Constraint = { relation: "=", left: dividend, right: addScaled(r, q, divisor) };
+  const isPositive: readonly Constraint[] = [
+    { relation: "≤", left: zero, right: r },
+    { relation: "<", left: r, right: size },
+    { relation: "≤", left: zero, right: dividend },
+  ];
+  const isNegative: readonly Constraint[] = [
+    { relation: "≤", left: r, right: zero },
+    { relation: "<", left: addScaled(zero, size, -1n), right: r },
+    { relation: "<", left: dividend, right: zero },
+  ];
+  const child = (constraints: readonly Constraint[], text: string) => {
+    const delta = second.delta.withConstraints([equation, ...constraints]);
+    const after = assign({ ...state, delta, model: undefined }, target, integer(wants === "/" ? q : r));
+    return { state: after, cause: { kind: "check", text, exception: undefined } as const, isOpen: true };
+  };
+  const name = showValue(integer(dividend));
+  return splitBy("S-BINOP", [child(isPositive, `0 ≤ ${name}`), child(isNegative, `${name} < 0`)]);
+}
+
+/** Operators on truth values do not jump; where both are unknown the left one is decided first. */
+function onTruths(
+  state: State,
+  { operator, target, left: operand }: InstructionOf<"binary">,
+  left: SymbolicValue,
+  right: SymbolicValue,
+): Outcome {
+  const known = left.kind === "truth" ? left : right;
+  const other = known === left ? right : left;
+  if (known.kind === "truth") {
+    const value = truthOperation(operator, known.value, other) ?? truth(false);
+    return nextBy("S-BINOP", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
+  }
+  return splitBy("S-BINOP", [decide(state, operand, left, true), decide(state, operand, left, false)]);
+}
+
+/** The truth value of an operand is chosen; the instruction is executed again. */
+function decide(state: State, operand: Operand, value: SymbolicValue, isTrue: boolean) {
+  const { state: assumed, text, isOpen } = assume(state, value, isTrue);
+  const [top, ...others] = assumed.frames;
+  if (top === undefined || operand.kind !== "variable")
+    return { state: assumed, cause: { kind: "check", text, exception: undefined } as const, isOpen };
+  const values = [...top.values];
+  values[operand.variable.index] = truth(isTrue);
+  const frames = [{ ...top, values }, ...others];
+  return { state: { ...assumed, frames }, cause: { kind: "check", text, exception: undefined } as const, isOpen };
+}
+
+/** [S-UNOP] */
+export function executeUnary(state: State, { operator, operand, target }: InstructionOf<"unary">): Outcome {
+  const computed = unaryOperation(operator, operandValue(state, operand));
+  if (computed.kind === "value") {
+    const result = ofType(target.type, computed.value);
+    return nextBy("S-UNOP", assign(state, target, result), `s(${target.name}) = ${showValue(result)}`);
+  }
+  const { state: after, value } = anyValue(state, target.type, target.name, `the operator ${operator}`);
+  return nextBy("S-UNOP", assign(after, target, value));
+}
+
+export function executeConvert(state: State, { target, source, type }: InstructionOf<"convert">): Outcome {
+  const value = operandValue(state, source);
+  if (value.kind !== "integer" || widthOf(type) === undefined) {
+    const { state: after, value: converted } = anyValue(
+      state,
+      type,
+      target.name,
+      "a conversion of a number that is no integer",
+    );
+    return nextBy("S-UNOP", assign(after, target, converted));
+  }
+  const constant = constantOf(value.term);
+  if (constant !== undefined) return nextBy("S-UNOP", assign(state, target, number(narrowed(constant, type))));
+  const term = source.kind === "variable" ? convertedTo(type, source.variable.type, value.term) : value.term;
+  return nextBy("S-UNOP", assign(state, target, integer(term)));
+}
+
+/** A cast that fails is an exception; what is cast has to be initialized. */
+export function executeCast(context: Context, state: State, { target, source, type }: InstructionOf<"cast">): Outcome {
+  const value = operandValue(state, source);
+  if (source.kind !== "variable" || type.kind === "primitive") return nextBy("S-ASSIGN", assign(state, target, value));
+  if (isSubtype(source.variable.type, type)) return nextBy("S-ASSIGN", assign(state, target, value));
+  const found = access(context, state, value, source.variable);
+  if (found.kind === "choice") return found.outcome;
+  const info = found.kind === "object" ? found.object.class : undefined;
+  if (info !== undefined && !isSubtype({ kind: "class", class: info }, type))
+    return raise(context, state, "ClassCastException");
+  return nextBy("S-ASSIGN", assign(state, target, value));
+}
+
+export function executeInstanceof(
+  context: Context,
+  state: State,
+  { target, source, type }: InstructionOf<"instanceof">,
+): Outcome {
+  const value = operandValue(state, source);
+  if (source.kind !== "variable") return nextBy("S-UNOP", assign(state, target, truth(false)));
+  const found = access(context, state, value, source.variable);
+  if (found.kind === "choice") return found.outcome;
+  const info = found.kind === "object" ? found.object.class : undefined;
+  return nextBy(
+    "S-UNOP",
+    assign(state, target, truth(info !== undefined && isSubtype({ kind: "class", class: info }, type))),
+  );
+}

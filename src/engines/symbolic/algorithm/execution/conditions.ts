@@ -1,0 +1,102 @@
+import type { Operand } from "../../../../java/index.ts";
+import { type Constraint, evaluate, showConstraint } from "../../../separation/index.ts";
+import type { CoreInstruction } from "../program/code.ts";
+import type { Cause } from "../state/observer.ts";
+import { endBy, nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
+import { showValue } from "../state/show-value.ts";
+import { type State, topFrame, withTop } from "../state/state.ts";
+import { negate, type SymbolicValue } from "../state/values.ts";
+import { holds } from "./arithmetic.ts";
+import { operandValue } from "./calls.ts";
+import type { Context } from "./context.ts";
+import { raise } from "./raise.ts";
+
+/** [S-TCOND] and [S-FCOND]. */
+export function executeCondition(
+  context: Context,
+  state: State,
+  instruction: CoreInstruction & { readonly kind: "if-false" },
+): Outcome {
+  const top = topFrame(state);
+  if (top === undefined) return endBy("S-TCOND", state, { kind: "return", value: undefined });
+  const branchOf = (isTrue: boolean): string | undefined => context.branches.sideOf(top.method, top.pc, isTrue);
+  const went = (from: State, isTrue: boolean): State => {
+    const branch = branchOf(isTrue);
+    const trace = branch === undefined ? from.trace : { branch, before: from.trace };
+    return withTop({ ...from, trace }, { pc: isTrue ? top.pc + 1 : instruction.to });
+  };
+  const value = operandValue(state, instruction.condition);
+  if (value.kind === "truth")
+    return nextBy(value.value ? "S-TCOND" : "S-FCOND", went(decided(state, value), value.value));
+  const count = (top.decisions.get(top.pc) ?? 0) + 1;
+  if (count > context.bounds.loops) return endBy("S-TCOND", state, { kind: "cut-off", bound: "loops" });
+  const counted = withTop(state, { decisions: new Map([...top.decisions, [top.pc, count]]) });
+  const side = (isTrue: boolean): Successor => {
+    const rule = isTrue ? "S-TCOND" : "S-FCOND";
+    const { state: assumed, text, isOpen } = assume(counted, value, isTrue);
+    return { state: went(assumed, isTrue), cause: { kind: "branch", rule, text, branch: branchOf(isTrue) }, isOpen };
+  };
+  return splitBy("S-TCOND", [side(true), side(false)], showValue(value));
+}
+
+/** [S-ASSERT]: Δ gains π; where π may fail there is a path on which it does. */
+export function executeAssert(context: Context, state: State, instruction: { readonly condition: Operand }): Outcome {
+  const value = operandValue(state, instruction.condition);
+  const top = topFrame(state);
+  if (top === undefined) return endBy("S-ASSERT", state, { kind: "return", value: undefined });
+  if (value.kind === "truth")
+    return value.value
+      ? nextBy("S-ASSERT", withTop(state, { pc: top.pc + 1 }))
+      : raise(context, state, "AssertionError");
+  const holding = assume(state, value, true);
+  const failing = assume(state, value, false);
+  const cause = (text: string): Cause => ({ kind: "branch", rule: "S-ASSERT", text, branch: undefined });
+  return splitBy("S-ASSERT", [
+    { state: withTop(holding.state, { pc: top.pc + 1 }), cause: cause(holding.text), isOpen: holding.isOpen },
+    ...failed(context, failing.state, "AssertionError", failing.text),
+  ]);
+}
+
+/** The configuration in which a check has failed. An exception that nobody catches ends that path at once. */
+export function failed(context: Context, state: State, exception: string, text: string): readonly Successor[] {
+  const outcome = raise(context, state, exception);
+  const cause: Cause = { kind: "check", text, exception };
+  if (outcome.kind === "split") return [];
+  return [{ state: outcome.state, cause, isOpen: true, ...(outcome.kind === "end" ? { end: outcome.end } : {}) }];
+}
+
+/** Δ ∧ π₀, or Δ ∧ ¬π₀. */
+export function assume(
+  state: State,
+  value: SymbolicValue,
+  isTrue: boolean,
+): { readonly state: State; readonly text: string; readonly isOpen: boolean } {
+  if (value.kind !== "condition") {
+    const approximation = state.approximation ?? `nothing is known of ${showValue(value)}`;
+    return { state: { ...state, approximation }, text: `${showValue(value)} is ${isTrue}`, isOpen: false };
+  }
+  const constraint = isTrue ? value.constraint : negate(value.constraint);
+  const isSo = heldBy(state, constraint);
+  return {
+    state: {
+      ...state,
+      delta: state.delta.withConstraints([constraint]),
+      model: isSo === true ? state.model : undefined,
+    },
+    text: showConstraint(constraint),
+    isOpen: isSo !== true,
+  };
+}
+
+/** What holds anyway is kept where Java’s arithmetic may say otherwise. */
+function decided(state: State, { decided: known }: SymbolicValue & { readonly kind: "truth" }): State {
+  return known === undefined ? state : { ...state, delta: state.delta.withConstraints([known]) };
+}
+
+/** Whether the known model of Δ satisfies a constraint; undefined where no model is known. */
+function heldBy({ model }: State, { relation, left, right }: Constraint): boolean | undefined {
+  const names = [...left.terms, ...right.terms].map(([name]) => name);
+  if (model === undefined || !names.every((name) => model.integers.has(name))) return undefined;
+  const valueOf = (name: string): bigint => model.integers.get(name) ?? 0n;
+  return holds(relation, evaluate(left, valueOf) - evaluate(right, valueOf));
+}

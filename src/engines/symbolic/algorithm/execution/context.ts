@@ -1,0 +1,22 @@
+import type { ClassInfo } from "../../../../java/index.ts";
+import type { TestsOptions } from "../../options.ts";
+import type { Branches } from "../concrete/index.ts";
+import type { Initializer } from "../initialization/choice.ts";
+import type { Code } from "../program/code.ts";
+
+/** What stays the same during an execution. */
+export interface Context {
+  readonly code: Code;
+  readonly initializer: Initializer;
+  readonly initialise: TestsOptions["initialise"];
+  readonly bounds: Bounds;
+  /** The labels of the reader's conditions. */
+  readonly branches: Branches;
+  /** The class of an exception that the machine makes, by its simple name. */
+  exceptionClass(name: string): ClassInfo | undefined;
+}
+
+interface Bounds {
+  readonly loops: number;
+  readonly calls: number;
+}

@@ -1,0 +1,59 @@
+import { type Definitions, type Model, SatisfiabilityChecker, type Verdict } from "../../../separation/index.ts";
+import type { PathCondition } from "./path-condition.ts";
+import type { ModelValues } from "./state.ts";
+
+/** Asks the checker whether path conditions are satisfiable, and counts. */
+export class Feasibility {
+  /** Questions so far: the column #Calls of Table 1. */
+  calls = 0;
+  readonly #checker: SatisfiabilityChecker;
+
+  constructor(definitions: Definitions) {
+    this.#checker = new SatisfiabilityChecker(definitions);
+  }
+
+  /** The checker's work so far; see there. */
+  get effort(): number {
+    return this.#checker.effort;
+  }
+
+  /** A question that the execution depends on. */
+  check(delta: PathCondition): Verdict {
+    this.calls++;
+    return this.decide(delta);
+  }
+
+  /** The same without counting. Every variable of Δ is a free one: the model tells their values. */
+  decide(delta: PathCondition): Verdict {
+    const { heap } = delta;
+    const numbers = [...heap.numbers, ...delta.truthBounds()];
+    return this.#checker.decide({
+      disjuncts: [{ ...heap, existentials: [], numbers }],
+      free: delta.variables(),
+      span: undefined,
+    });
+  }
+}
+
+/** The integers of a model by variable. */
+export function modelValues(model: Model): ModelValues {
+  const integers = new Map<string, bigint>();
+  for (const { name, value } of model.variables) {
+    if (value.kind === "integer") integers.set(name, value.value);
+    if (value.kind === "boolean") integers.set(name, value.value ? 1n : 0n);
+  }
+  return { integers, model };
+}
+
+/**
+ * Whether Δ may be unsatisfiable although its references are consistent: numbers may say so, and predicates with
+ * numbers. Shapes alone are decided by SV, whose disjuncts all have base pairs, and at the end of the path.
+ */
+export function mayBeInfeasible({ heap, definitions }: PathCondition): boolean {
+  if (heap.numbers.length > 0) return true;
+  return heap.spatial.some(
+    (part) =>
+      part.kind === "call" &&
+      definitions.predicates.get(part.predicate)?.parameters.some(({ type }) => type.kind !== "reference") === true,
+  );
+}

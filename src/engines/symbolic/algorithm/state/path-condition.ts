@@ -1,0 +1,212 @@
+import {
+  asLinear,
+  type Call,
+  type Cell,
+  Closure,
+  type Constraint,
+  callsOf,
+  cellsOf,
+  conjoined,
+  type Definitions,
+  FreshNames,
+  instantiate,
+  isDontCare,
+  NULL,
+  namesIn,
+  namesOf,
+  occurrences,
+  type Spatial,
+  type SymbolicHeap,
+  substitute,
+  type Type,
+  type Typed,
+  type Value,
+} from "../../../separation/index.ts";
+
+const INT: Type = { kind: "int" };
+const BOOL: Type = { kind: "bool" };
+
+/**
+ * Δ, the path condition over the initial heap. Immutable: every addition is a new one. What follows from the equalities,
+ * the disequalities and the separation of the cells is worked out when it is first asked for.
+ */
+export class PathCondition {
+  readonly heap: SymbolicHeap;
+  readonly definitions: Definitions;
+  /** Types of variables that Δ may not mention yet. */
+  readonly #declared: ReadonlyMap<string, Type>;
+  #closure: Closure | undefined;
+  #types: ReadonlyMap<string, Type> | undefined;
+
+  constructor(heap: SymbolicHeap, definitions: Definitions, declared: ReadonlyMap<string, Type>) {
+    this.heap = heap;
+    this.definitions = definitions;
+    this.#declared = declared;
+  }
+
+  /** Whether the facts between references contradict each other. */
+  get isInconsistent(): boolean {
+    return this.#facts().isInconsistent;
+  }
+
+  isNull(name: string): boolean {
+    return this.#facts().find(name) === this.#facts().find(NULL);
+  }
+
+  areEqual(a: string, b: string): boolean {
+    return this.#facts().find(a) === this.#facts().find(b);
+  }
+
+  /** The cell that a variable is known to be the root of. */
+  cellOf(name: string): Cell | undefined {
+    return this.#facts().cells.get(this.#facts().find(name));
+  }
+
+  /** The predicates that constrain a variable: Δ ⇒ v ∈ t̄. */
+  callsOn(name: string): readonly Call[] {
+    const { find } = this.#facts();
+    const at = find(name);
+    return callsOf(this.heap).filter((call) => call.arguments.some((value) => isName(value) && find(value) === at));
+  }
+
+  areDistinct(a: string, b: string): boolean {
+    return this.#facts().areDistinct(a, b);
+  }
+
+  withEquality(left: string, right: string): PathCondition {
+    return this.#with({ pointers: [...this.heap.pointers, { relation: "=", left, right }] });
+  }
+
+  withDisequality(left: string, right: string): PathCondition {
+    return this.#with({ pointers: [...this.heap.pointers, { relation: "≠", left, right }] });
+  }
+
+  withConstraints(constraints: readonly Constraint[]): PathCondition {
+    return this.#with({ numbers: [...this.heap.numbers, ...constraints] });
+  }
+
+  /** Other constraints in place of all that there are. */
+  withNumbers(numbers: readonly Constraint[]): PathCondition {
+    return this.#with({ numbers });
+  }
+
+  /** Δ ∗ root ↦ data(fields), the fields fresh variables that are called like the fields. */
+  withFreshCell(root: string, data: string): PathCondition {
+    const names = new FreshNames(namesOf(this.heap));
+    const fields = (this.definitions.data.get(data)?.fields ?? []).map(({ name }) => names.like(`${name}1`));
+    const cell: Cell = { kind: "cell", root, data, fields };
+    return this.#with({
+      existentials: [...this.heap.existentials, ...fields],
+      spatial: [...this.heap.spatial, cell],
+    });
+  }
+
+  /** A variable that nothing is known about. */
+  withFresh(like: string, type: Type): { readonly delta: PathCondition; readonly name: string } {
+    const used = [...namesOf(this.heap), ...this.#declared.keys()];
+    const name = new FreshNames(used).like(`${like}1`);
+    const heap = { ...this.heap, existentials: [...this.heap.existentials, name] };
+    return { delta: new PathCondition(heap, this.definitions, new Map([...this.#declared, [name, type]])), name };
+  }
+
+  /** A disjunct of SV in place of a predicate: formals := actuals, everything else fresh, don't-cares named. */
+  withUnfolding(call: Call, disjunct: SymbolicHeap): PathCondition {
+    const names = new FreshNames([...namesOf(this.heap), ...this.#declared.keys()]);
+    const parameters = this.definitions.predicates.get(call.predicate)?.parameters ?? [];
+    const body = this.#nameWildcards(instantiate(disjunct, parameters, call, names).heap, names);
+    const at = this.heap.spatial.indexOf(call);
+    const { spatial } = this.heap;
+    return this.#with(conjoined(this.heap, body, [...spatial.slice(0, at), ...body.spatial, ...spatial.slice(at + 1)]));
+  }
+
+  /** A don't-care may be read and compared from now on: it is called like its field. */
+  #nameWildcards(body: SymbolicHeap, names: FreshNames): SymbolicHeap {
+    const by = new Map<string, Value>();
+    for (const cell of cellsOf(body)) {
+      const fields = this.definitions.data.get(cell.data)?.fields ?? [];
+      for (const [index, value] of cell.fields.entries())
+        if (isWildcard(value)) by.set(value, names.like(`${fields[index]?.name ?? "w"}1`));
+    }
+    for (const name of occurrences(body)) if (isWildcard(name) && !by.has(name)) by.set(name, names.like("w1"));
+    if (by.size === 0) return body;
+    const renamed = substitute(body, by);
+    const added = [...by.values()].filter(isName);
+    return { ...renamed, existentials: [...new Set([...renamed.existentials, ...added])] };
+  }
+
+  /** Don't-cares of the precondition get names before anything is executed. */
+  withNamedWildcards(): PathCondition {
+    const names = new FreshNames([...namesOf(this.heap), ...this.#declared.keys()]);
+    return new PathCondition(this.#nameWildcards(this.heap, names), this.definitions, this.#declared);
+  }
+
+  /** Every variable with its type: what a model has to give a value. */
+  variables(): readonly Typed[] {
+    return [...this.types()].map(([name, type]) => ({ name, type }));
+  }
+
+  typeOf(name: string): Type | undefined {
+    return this.types().get(name);
+  }
+
+  types(): ReadonlyMap<string, Type> {
+    this.#types ??= this.#findTypes();
+    return this.#types;
+  }
+
+  #findTypes(): ReadonlyMap<string, Type> {
+    const types = new Map<string, Type>(this.#declared);
+    const add = (value: Value, type: Type): void => {
+      for (const name of namesIn(value)) {
+        const known = types.get(name);
+        const isVague = known?.kind === "reference" && known.data === undefined;
+        if (known === undefined || isVague) types.set(name, isName(value) ? type : INT);
+      }
+    };
+    for (const part of this.heap.spatial) this.#addTypes(part, add);
+    for (const { left, right } of this.heap.pointers)
+      for (const name of [left, right]) add(name, { kind: "reference", data: undefined });
+    for (const { left, right } of this.heap.numbers) for (const term of [left, right]) add(term, INT);
+    return types;
+  }
+
+  #addTypes(part: Spatial, add: (value: Value, type: Type) => void): void {
+    const { data, predicates } = this.definitions;
+    const isCell = part.kind === "cell";
+    if (isCell) add(part.root, { kind: "reference", data: part.data });
+    const declared = isCell ? data.get(part.data)?.fields : predicates.get(part.predicate)?.parameters;
+    for (const [index, value] of (isCell ? part.fields : part.arguments).entries())
+      add(value, declared?.[index]?.type ?? INT);
+  }
+
+  /** 0 ≤ b ≤ 1 for every truth value in a cell, which the rules of the logic leave out. */
+  truthBounds(): readonly Constraint[] {
+    const zero = { terms: [], constant: 0n };
+    const one = { terms: [], constant: 1n };
+    return [...this.types()].flatMap(([name, type]): readonly Constraint[] =>
+      type.kind === BOOL.kind
+        ? [
+            { relation: "≤", left: zero, right: asLinear(name) },
+            { relation: "≤", left: asLinear(name), right: one },
+          ]
+        : [],
+    );
+  }
+
+  #with(change: Partial<SymbolicHeap>): PathCondition {
+    return new PathCondition({ ...this.heap, ...change }, this.definitions, this.#declared);
+  }
+
+  #facts(): Closure {
+    this.#closure ??= new Closure(this.heap);
+    return this.#closure;
+  }
+}
+
+export function isName(value: Value): value is string {
+  return typeof value === "string";
+}
+
+function isWildcard(value: Value): value is string {
+  return isName(value) && isDontCare(value);
+}

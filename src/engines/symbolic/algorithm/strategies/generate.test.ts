@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { testsOf } from "../../../../testing/symbolic.ts";
+
+/** Fig. 1. */
+const ADD = `class node { int val; node next; node(int v, node n) { val = v; next = n; } }
+class Main {
+  static node add(node x, node y) {
+    node dummyHead = new node(0, null); node z = dummyHead;
+    while (x != null) {
+      z.next = new node(x.val + y.val, null);
+      x = x.next; y = y.next; z = z.next;
+    }
+    return dummyHead.next;
+  }
+}`;
+const PRE = `data node { int val; node next; }
+pred pre(node a, node b) == emp & a = null & b = null
+   \\/ exists n1, n2. a -> node(_, n1) * b -> node(_, n2) * pre(n1, n2);
+pre add == pre(x, y);`;
+
+test("Sec. 2: add gets two lists of equal length, as long as the bound allows", async () => {
+  const result = await testsOf(ADD, PRE, { depth: 3 });
+  expect(result.tests.map(({ heap }) => heap.length)).toEqual([0, 2, 4, 6]);
+  expect(result.tests.every(({ valid }) => valid)).toBe(true);
+  expect(result).toMatchObject({ method: "Main.add(node,node)", paths: 4, depth: 3, partial: false });
+});
+
+test("plain lazy initialization makes lists of different lengths, shared and cyclic ones", async () => {
+  const { tests } = await testsOf(ADD, PRE, { depth: 2, strategy: "lazy" });
+  expect(tests.filter(({ valid }) => valid).length).toBeLessThan(tests.length / 2);
+  expect(tests.some((input) => input.arguments["x"] === input.arguments["y"] && input.arguments["x"] !== null)).toBe(
+    true,
+  );
+  expect(tests.some(({ outcome }) => outcome === "exception")).toBe(true);
+});
+
+test("without a depth as many unfoldings are used as it takes to settle every branch", async () => {
+  const { depth, coverage } = await testsOf(ADD, PRE, {});
+  expect({ depth, coverage }).toMatchObject({ depth: 1, coverage: { branches: 2, covered: 2, openBranches: [] } });
+});
+
+test.each([
+  [{ method: "sub" }, /add/],
+  [{ strategy: "greedy" }, /lazy/],
+  [{ depth: -1 }, /whole number/],
+  [{ colour: "red" }, /tests takes/],
+])("%o is refused with a way out", async (options, message) => {
+  await expect(testsOf(ADD, PRE, options)).rejects.toThrow(message);
+});
+
+test.each([
+  ["a method", "pre sub == emp;", /no method sub.*Main\.add\(node,node\) has none/],
+  ["a parameter’s type", "data other { other next; } pre add == x -> other(null);", /takes x for other.*node/],
+  ["a number for a parameter that is none", "pre add == x < 3;", /takes x for int.*node/],
+])("a precondition that is wrong about %s is refused with what is wrong", async (_, sl, message) => {
+  await expect(testsOf(ADD, `data node { int val; node next; } ${sl}`, { method: "add" })).rejects.toThrow(message);
+});
+
+test("a field of another type than in its class is named", async () => {
+  const wrong = "data node { node val; node next; } pre add == x -> node(null, null);";
+  await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/field val of type node.*class node/);
+});
+
+test.each([
+  ["a contradiction", "pre add == x -> node(_, null) & x = null;"],
+  ["a predicate without a base case", "pred p(node a) == exists b. a -> node(_, b) * p(b); pre add == p(x);"],
+])("%s as precondition: no inputs, every branch is infeasible, and a note says why", async (_, sl) => {
+  const { tests, notes, coverage } = await testsOf(ADD, `data node { int val; node next; } ${sl}`, {});
+  expect(tests).toEqual([]);
+  expect(coverage).toMatchObject({ branches: 2, infeasible: 2, openBranches: [] });
+  expect(notes).toEqual(["No input satisfies the precondition of Main.add(node,node)."]);
+});
+
+test("a field that the class does not have is named", async () => {
+  const wrong = PRE.replace("data node { int val; node next; }", "data node { int value; node next; }");
+  await expect(testsOf(ADD, wrong, {})).rejects.toThrow(/value.*val, next/);
+});
+
+test.each([
+  ["an array", "class A { static int f(int[] a) { if (a == null) return 0; return 1; } }"],
+  [
+    "a field with an array",
+    "class A { A[] next; static int f(A a) { if (a != null && a.next != null) return 0; return 1; } }",
+  ],
+  ["a text", "class A { static int f(String s) { if (s != null) return 0; return 1; } }"],
+  [
+    "a constant of an enum",
+    "enum E { X, Y } class A { E e; static int f(A a) { if (a.e == E.X) return 0; if (a.e != null) return 1; return 2; } }",
+  ],
+])("%s is none of the logic's values: what depends on it stays open", async (_, java) => {
+  const { coverage, partial, notes } = await testsOf(java, "", { method: "f" });
+  expect(coverage).toMatchObject({ infeasible: 0 });
+  expect(coverage.openBranches.length).toBeGreaterThan(0);
+  expect(partial).toBe(true);
+  expect(notes.join(" ")).toMatch(/A path is unknown: (nothing is known of|inputs have no objects of)/);
+});
+
+const TWO = `class node { int val; node next; }
+class A { static int f(node x, node y, int a) { int n = 0; while (x != null) { n++; x = x.next; } while (y != null) { if (y.val < a) n++; y = y.next; } return n; } }`;
+const LISTS = `data node { int val; node next; }
+pred list(x) == emp & x = null \\/ exists n. x -> node(_, n) * list(n);
+pre f == list(x) * list(y) & y != null;`;
+
+test.each([
+  ["x,y,a", 8],
+  ["x,a", 6],
+  ["a", 2],
+])("with only %s symbolic, the other inputs are those of one model", async (symbolic, paths) => {
+  const all = await testsOf(TWO, LISTS, { depth: 2, symbolic });
+  expect(all.tests.every(({ valid }) => valid)).toBe(true);
+  expect(all).toMatchObject({ paths, partial: false });
+});
+
+test("inputs that the precondition constrains together are symbolic together", async () => {
+  await expect(testsOf(ADD, PRE, { symbolic: "x" })).rejects.toThrow(/Y too/);
+});
+
+const THIRD = `class node { int val; node next; }
+class A {
+  static int third(node x) {
+    if (x == null || x.next == null) return 0;
+    return deep(x.next);
+  }
+  static int deep(node x) { node y = x.next; if (y == null) return 1; if (y.val > 5) return 2; return 3; }
+}`;
+const LONG = `data node { int val; node next; }
+pred list(x, n) == emp & x = null & n = 0 \\/ exists y, m. x -> node(_, y) * list(y, m) & n = m + 1;
+pre third == exists n. list(x, n) & n >= 3;`;
+
+test("inputs of paths that the bound cut off reach branches behind it", async () => {
+  const { tests, coverage, paths } = await testsOf(THIRD, LONG, { depth: 2, method: "third" });
+  expect({ paths, lengths: tests.map(({ heap }) => heap.length) }).toEqual({ paths: 0, lengths: [3] });
+  expect(tests[0]).toMatchObject({ valid: true, branches: ["4aF", "4bF", "7aF", "7bF"] });
+  expect(coverage.openBranches).toContain("7bT");
+});
+
+test("an input that cannot be made is a limit, not an answer", async () => {
+  const { tests, partial, notes } = await testsOf(
+    "class A { static int f(double x) { if (x > 1) return 1; return 0; } }",
+    "",
+    { method: "f" },
+  );
+  expect({ tests, partial }).toEqual({ tests: [], partial: true });
+  expect(notes.join(" ")).toMatch(/unknown/);
+});
+
+test("a loop without an end is cut off by its length, and the note says that", async () => {
+  const { tests, notes } = await testsOf("class A { static int f(int n) { while (true) n++; } }", "", { method: "f" });
+  expect(tests).toEqual([]);
+  expect(notes).toEqual(["Paths of more than 2000 instructions were not followed further."]);
+});

@@ -1,0 +1,14 @@
+import type { TestsResult } from "../test-input/test-input.ts";
+
+/** A strategy at work. */
+export interface Generation {
+  /** Does a piece of work of about this many instructions; whether nothing is left. */
+  advance(budget: number): boolean;
+  result(): TestsResult;
+}
+
+/** A strategy whose paths have a bound. */
+export interface BoundedGeneration extends Generation {
+  /** Whether some path was not followed to its end. */
+  readonly isCut: boolean;
+}

@@ -1,0 +1,88 @@
+import {
+  addScaled,
+  type Constraint,
+  constantTerm,
+  type Linear,
+  type Model,
+  variableTerm,
+} from "../../../separation/index.ts";
+import { isComputed, isOfArithmetic } from "../state/computed-term.ts";
+import type { Feasibility } from "../state/feasibility.ts";
+import type { PathCondition } from "../state/path-condition.ts";
+import type { InputRanges } from "../subject/input-ranges.ts";
+
+/** Integers of Δ have no bounds. This asks whether Java’s arithmetic gets by an overflow to what was refused. */
+export class Overflows {
+  readonly #feasibility: Feasibility;
+  readonly #ranges: InputRanges;
+  /** Places that an overflow may get to, and whether a run did. */
+  readonly #isReached = new Map<string, boolean>();
+
+  constructor(feasibility: Feasibility, ranges: InputRanges) {
+    this.#feasibility = feasibility;
+    this.#ranges = ranges;
+  }
+
+  /** A path was refused; `place` names where: `12T`. Undefined unless an input is known that may get there. */
+  refused(delta: PathCondition, place: string): Model | undefined {
+    if (this.#isReached.get(place) === true) return undefined;
+    const inJava = withOverflow(delta, this.#ranges);
+    if (inJava === undefined) return undefined;
+    const verdict = this.#feasibility.decide(inJava);
+    if (verdict.verdict !== "unsat") this.#isReached.set(place, false);
+    return verdict.verdict === "sat" ? verdict.model : undefined;
+  }
+
+  reached(place: string): void {
+    this.#isReached.set(place, true);
+  }
+
+  /** Where an overflow may get to. */
+  get places(): readonly string[] {
+    return [...this.#isReached.keys()];
+  }
+
+  /** Whether it is not known of some place. */
+  get isOpen(): boolean {
+    return this.#placesThat(false) !== "";
+  }
+
+  /** What that means for a result. */
+  notes(): readonly string[] {
+    const [reached, open] = [this.#placesThat(true), this.#placesThat(false)];
+    return [
+      ...(reached === ""
+        ? []
+        : [`Integers have no bounds here; only an overflow reaches ${reached}, and no path was followed from there.`]),
+      ...(open === "" ? [] : [`Whether an overflow reaches ${open} is not known.`]),
+    ];
+  }
+
+  #placesThat(areReached: boolean): string {
+    return [...this.#isReached].flatMap(([place, isReached]) => (isReached === areReached ? [place] : [])).join(", ");
+  }
+}
+
+/**
+ * Δ with Java’s arithmetic: each computed term loses a multiple of the size of its range, so that it lies within.
+ * Undefined where Δ says nothing about computed terms, so that an overflow changes nothing.
+ */
+function withOverflow(delta: PathCondition, ranges: InputRanges): PathCondition | undefined {
+  const { numbers } = delta.heap;
+  if (!numbers.some(isOfArithmetic)) return undefined;
+  const constraints: Constraint[] = ranges.within(delta).heap.numbers.slice(numbers.length);
+  let wrapped = delta;
+  const inJava = (term: Linear): Linear => {
+    if (!isComputed(term)) return term;
+    const { least, most } = term.range;
+    const turns = wrapped.withFresh("turns", { kind: "int" });
+    wrapped = turns.delta;
+    const result = addScaled(term, variableTerm(turns.name), least - most - 1n);
+    constraints.push({ relation: "≤", left: constantTerm(least), right: result });
+    constraints.push({ relation: "≤", left: result, right: constantTerm(most) });
+    return result;
+  };
+  for (const { relation, left, right } of numbers)
+    constraints.push({ relation, left: inJava(left), right: inJava(right) });
+  return wrapped.withNumbers(constraints);
+}

@@ -1,0 +1,23 @@
+import type { Trace } from "../state/state.ts";
+
+/** Whether a run begins with the decisions of a path. */
+export function startsWith(sequence: readonly string[], trace: Trace | undefined): boolean {
+  return pathOf(trace).every((branch, index) => branch === sequence[index]);
+}
+
+/** Whether a run makes the decisions of a path, and no others. */
+export function follows(sequence: readonly string[], trace: Trace | undefined): boolean {
+  return pathOf(trace).length === sequence.length && startsWith(sequence, trace);
+}
+
+/** `12F` of `12T`. */
+export function otherSide(branch: string): string {
+  return branch.endsWith("T") ? `${branch.slice(0, -1)}F` : `${branch.slice(0, -1)}T`;
+}
+
+/** Where a path splits: its branch, or the check that has no branch. */
+function pathOf(trace: Trace | undefined): readonly string[] {
+  const path: string[] = [];
+  for (let at = trace; at !== undefined; at = at.before) path.push(at.branch);
+  return path.reverse();
+}

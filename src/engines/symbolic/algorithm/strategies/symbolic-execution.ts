@@ -1,0 +1,393 @@
+import type { ClassInfo } from "../../../../java/index.ts";
+import { randomFrom } from "../../../../kernel/index.ts";
+import type { Model } from "../../../separation/index.ts";
+import type { TestsOptions } from "../../options.ts";
+import { branchesOf, coverageOf, sidesWithin } from "../concrete/index.ts";
+import type { Context } from "../execution/context.ts";
+import { accessRule } from "../execution/initialize-on-read.ts";
+import { executeInstruction } from "../execution/instructions.ts";
+import type { Initializer } from "../initialization/choice.ts";
+import { baseOf, showInstruction } from "../program/show-instruction.ts";
+import { configurationOf } from "../state/configuration.ts";
+import { Feasibility, mayBeInfeasible, modelValues } from "../state/feasibility.ts";
+import type { Cause, ExecutionObserver, NodeEnd, TreeNode } from "../state/observer.ts";
+import type { Outcome, Successor } from "../state/outcome.ts";
+import type { PathCondition } from "../state/path-condition.ts";
+import { type State, type Trace, topFrame } from "../state/state.ts";
+import { negate } from "../state/values.ts";
+import { InputRanges } from "../subject/input-ranges.ts";
+import { hasNoInputs } from "../subject/satisfiable-precondition.ts";
+import { startStates } from "../subject/start-state.ts";
+import { type Subject, symbolsOf } from "../subject/subject.ts";
+import { inputOfModel } from "../test-input/input-of-model.ts";
+import type { GeneratedTest, TestsResult } from "../test-input/test-input.ts";
+import { carryModel } from "./carry-model.ts";
+import type { Harness, Trial } from "./harness.ts";
+import { largerHeaps } from "./larger-heaps.ts";
+import { boundedClaims, cutOffNote } from "./notes.ts";
+import { Overflows } from "./overflow.ts";
+import { follows, otherSide, startsWith } from "./paths.ts";
+
+/** A node of the tree with its configuration, waiting on the agenda. */
+interface Waiting {
+  readonly node: TreeNode;
+  readonly state: State;
+  readonly end: NodeEnd | undefined;
+}
+
+/** A path that the bound cut off, with the larger heaps that are still to be tried once its smallest one was. */
+interface CutOff {
+  readonly node: TreeNode;
+  readonly state: State;
+  readonly larger: Iterator<PathCondition, void> | undefined;
+}
+
+/** The options of one execution: its depth is fixed. */
+export type ExecutionOptions = TestsOptions & { readonly depth: number };
+
+/** So much of the checker's work takes about as long as a few instructions. */
+const EFFORT_OF_AN_INSTRUCTION = 1_000;
+
+/** Larger heaps that are tried on all paths together. */
+const MAX_LARGER_HEAPS = 400;
+
+/** More instructions than this on one path are a loop that no bound has stopped. */
+const MAX_STEPS = 2_000;
+
+/** Follows the paths of a method depth first and makes a test input at the end of each. */
+export class SymbolicExecution {
+  readonly #subject: Subject;
+  readonly #options: ExecutionOptions;
+  readonly #context: Context;
+  readonly #feasibility: Feasibility;
+  readonly #ranges: InputRanges;
+  readonly #overflows: Overflows;
+  readonly #harness: Harness;
+  readonly #observer: ExecutionObserver | undefined;
+  readonly #agenda: Waiting[] = [];
+  readonly #tests: GeneratedTest[] = [];
+  readonly #forms = new Set<string>();
+  readonly #feasible = new Set<string>();
+  readonly #refused = new Set<string>();
+  readonly #notes = new Set<string>();
+  /** Where the bound on unfoldings ended a path. */
+  readonly #cutOff: CutOff[] = [];
+  #largerHeapsTried = 0;
+  #nodes = 0;
+  #paths = 0;
+  #isUnknown = false;
+
+  constructor(
+    subject: Subject,
+    options: ExecutionOptions,
+    initializer: Initializer,
+    harness: Harness,
+    observer?: ExecutionObserver,
+  ) {
+    this.#subject = subject;
+    this.#options = options;
+    this.#harness = harness;
+    this.#observer = observer;
+    this.#feasibility = new Feasibility(subject.definitions);
+    this.#ranges = new InputRanges(subject);
+    this.#overflows = new Overflows(this.#feasibility, this.#ranges);
+    this.#context = {
+      code: subject.code,
+      initializer,
+      initialise: options.initialise,
+      bounds: { loops: options.loops, calls: options.calls },
+      branches: branchesOf(subject.code),
+      exceptionClass: (name) => exceptionClass(subject, name),
+    };
+    this.#start();
+  }
+
+  #start(): void {
+    const { strategy, symbolic } = this.#options;
+    const states = startStates(this.#subject, strategy === "lazy", symbolic);
+    if (!states.ok) return;
+    const starts = states.value.map((state): Successor => ({ state, cause: { kind: "start" }, isOpen: true }));
+    this.#grow(undefined, starts);
+  }
+
+  /** Does the work of about so many instructions, the checker's included; whether the tree is complete. */
+  advance(budget: number): boolean {
+    let left = budget;
+    while (left > 0 && !this.isOver) {
+      const before = this.#feasibility.effort;
+      const waiting = this.#agenda.pop();
+      left -= waiting === undefined ? this.#goBeyond() : this.#follow(waiting);
+      left -= (this.#feasibility.effort - before) / EFFORT_OF_AN_INSTRUCTION;
+    }
+    return this.isOver;
+  }
+
+  get isOver(): boolean {
+    return this.#agenda.length === 0 && this.#cutOff.length === 0;
+  }
+
+  result(): TestsResult {
+    const { method } = this.#subject;
+    const isPartial = !this.isOver || this.#isUnknown || this.#overflows.isOpen;
+    const isWithoutInputs = this.#isWithoutInputs();
+    if (isWithoutInputs) for (const side of sidesWithin(this.#subject.code, [method])) this.#refused.add(side);
+    const coverage = this.#coverage();
+    return {
+      method: method.label,
+      strategy: this.#options.strategy,
+      tests: this.#tests,
+      coverage,
+      solverCalls: this.#feasibility.calls,
+      paths: this.#paths,
+      depth: this.#options.depth,
+      partial: isPartial,
+      notes: isWithoutInputs
+        ? [`No input satisfies the precondition of ${method.label}.`]
+        : [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
+    };
+  }
+
+  #isWithoutInputs(): boolean {
+    if (this.#tests.length > 0 || !this.isOver || this.#options.strategy === "lazy") return false;
+    return hasNoInputs(this.#subject, this.#options.symbolic);
+  }
+
+  /** Whether some path was not followed to its end. */
+  get isCut(): boolean {
+    return this.#notes.size > 0;
+  }
+
+  #coverage(): TestsResult["coverage"] {
+    const { code, method } = this.#subject;
+    const taken = new Set(this.#tests.flatMap(({ branches }) => branches));
+    const feasible = new Set([...this.#feasible, ...this.#overflows.places]);
+    return coverageOf(code, method, taken, { feasible, refused: this.#refused });
+  }
+
+  /**
+   * A path that the bound cut off has inputs, too: a run of one goes on where the execution stopped. First the smallest input
+   * of each such path, then some larger ones. When everything is covered there is nothing left to look for.
+   */
+  #goBeyond(): number {
+    const cut = this.#cutOff.pop();
+    const wanted = this.#notCovered();
+    if (cut === undefined || wanted.size === 0) {
+      this.#cutOff.length = 0;
+      return 1;
+    }
+    const { node, state, larger } = cut;
+    if (larger === undefined) {
+      this.#tryBeyond(node, state, state.model?.model ?? this.#modelIfAny(node, state), wanted);
+      this.#cutOff.unshift({ node, state, larger: largerHeaps(state.delta, randomFrom(node.id)) });
+    } else if (this.#largerHeapsTried++ < MAX_LARGER_HEAPS) {
+      const next = larger.next();
+      if (next.done === true) return 1;
+      const verdict = this.#feasibility.decide(next.value);
+      if (verdict.verdict === "sat") this.#tryBeyond(node, state, verdict.model, wanted);
+      this.#cutOff.unshift(cut);
+    }
+    return 1;
+  }
+
+  #notCovered(): ReadonlySet<string> {
+    const { infeasibleBranches, openBranches } = this.#coverage();
+    return new Set([...infeasibleBranches, ...openBranches]);
+  }
+
+  /** An input of a path that was cut off becomes a test where it takes a branch that no other test takes. */
+  #tryBeyond(node: TreeNode, state: State, model: Model | undefined, wanted: ReadonlySet<string>): void {
+    const trial = model === undefined ? "no model" : this.#try(node, state, model);
+    if (typeof trial === "string" || !trial.test.valid) return;
+    if (startsWith(trial.sequence, state.trace) && trial.test.branches.some((side) => wanted.has(side)))
+      this.#keep(node, trial);
+  }
+
+  #modelIfAny(node: TreeNode, state: State): Model | undefined {
+    const verdict = this.#ask(node, state);
+    return verdict.verdict === "sat" ? verdict.model : undefined;
+  }
+
+  /** Runs one node's configurations up to the next split or the end of the path; how many instructions that took. */
+  #follow({ node, state: start, end }: Waiting): number {
+    this.#observer?.taken(node, () => configurationOf(start, this.#subject.code));
+    if (end !== undefined) {
+      this.#finish(node, start, end);
+      return 1;
+    }
+    let state = start;
+    for (let count = 1; ; count++) {
+      const outcome = this.#execute(node, state);
+      if (outcome.kind === "next" && outcome.state.steps < MAX_STEPS) {
+        state = outcome.state;
+        continue;
+      }
+      if (outcome.kind === "next") this.#end(node, { kind: "cut-off", bound: "steps" }, outcome.state);
+      else if (outcome.kind === "split") this.#grow(node, carryModel(state, outcome.children));
+      else this.#finish(node, outcome.state, outcome.end);
+      return count;
+    }
+  }
+
+  #execute(node: TreeNode, state: State): Outcome {
+    const top = topFrame(state);
+    const instruction = top === undefined ? undefined : this.#subject.code.bodyOf(top.method)[top.pc];
+    if (top === undefined || instruction === undefined)
+      return { kind: "end", state, rule: "S-RETURN", end: { kind: "return", value: undefined } };
+    const outcome = executeInstruction(this.#context, { ...state, steps: state.steps + 1 }, instruction);
+    if (outcome.kind === "next") this.#noteDecision(node, state, outcome.state);
+    const after = outcome.kind === "split" ? state : outcome.state;
+    this.#observer?.executed(
+      node,
+      {
+        rule: outcome.rule,
+        span: instruction.span,
+        text: showInstruction(instruction),
+        effect: outcome.kind === "end" ? "" : outcome.effect,
+        accessedBy: outcome.rule === "enum" ? accessRule(instruction) : undefined,
+        base: baseOf(instruction),
+      },
+      () => configurationOf(after, this.#subject.code),
+    );
+    return outcome;
+  }
+
+  /** A condition that was decided already: its other side is impossible here. */
+  #noteDecision(node: TreeNode, before: State, after: State): void {
+    if (after.trace === undefined || after.trace === before.trace) return;
+    const side = otherSide(after.trace.branch);
+    this.#refused.add(side);
+    const known = after.delta === before.delta ? undefined : after.delta.heap.numbers.at(-1);
+    if (known === undefined) return;
+    const delta = before.delta.withConstraints([negate(known)]);
+    this.#tryOverflow(node, { ...before, delta, trace: { branch: side, before: before.trace } }, side);
+  }
+
+  #grow(parent: TreeNode | undefined, successors: readonly Successor[]): void {
+    if (successors.length === 0 && parent !== undefined)
+      this.#observer?.ended(parent, { kind: "infeasible", reason: "no value is possible" });
+    const waiting = successors.flatMap((successor) => this.#judge(parent, successor));
+    this.#agenda.push(...waiting.reverse());
+  }
+
+  /** The child's node, and its place on the agenda where Δ is satisfiable as far as is known. */
+  #judge(parent: TreeNode | undefined, { state, cause, isOpen, end }: Successor): readonly Waiting[] {
+    const node = this.#newNode(parent, cause, state);
+    const refuse = (reason: string): readonly Waiting[] => {
+      if (cause.kind === "branch" && cause.branch !== undefined) this.#refused.add(cause.branch);
+      this.#observer?.ended(node, { kind: "infeasible", reason });
+      return [];
+    };
+    if (state.delta.isInconsistent) return refuse("the facts between references contradict each other");
+    if (!isOpen || !mayBeInfeasible(state.delta)) return [{ node, state, end }];
+    const verdict = this.#ask(node, state);
+    if (verdict.verdict === "unsat") {
+      refuse(verdict.reason);
+      this.#tryOverflow(node, state, cause.kind === "check" ? cause.text : state.trace?.branch);
+      return [];
+    }
+    if (verdict.verdict === "unknown") return [{ node, state: this.#doubted(state, verdict.reason), end }];
+    return [{ node, state: { ...state, model: modelValues(verdict.model) }, end }];
+  }
+
+  #ask(node: TreeNode, { delta }: State) {
+    const verdict = this.#feasibility.check(delta);
+    this.#observer?.asked(node, delta.heap, verdict);
+    return verdict;
+  }
+
+  #doubted(state: State, reason: string): State {
+    return { ...state, model: undefined, approximation: state.approximation ?? reason };
+  }
+
+  #newNode(parent: TreeNode | undefined, cause: Cause, { unfoldings }: State): TreeNode {
+    const node: TreeNode = { id: this.#nodes++, parent: parent?.id, cause, depth: unfoldings };
+    this.#observer?.grew(node);
+    return node;
+  }
+
+  #finish(node: TreeNode, state: State, end: NodeEnd): void {
+    if (end.kind !== "return" && end.kind !== "exception") {
+      this.#end(node, end, state);
+      return;
+    }
+    const known = state.model?.model ?? this.#modelOf(node, state);
+    if (known === undefined) return;
+    const { delta } = state;
+    const model = this.#ranges.fit(known, delta)
+      ? known
+      : this.#modelOf(node, { ...state, delta: this.#ranges.within(delta) });
+    if (model === undefined) return;
+    this.#paths++;
+    this.#endWithTest(node, state, end, model);
+  }
+
+  /** A model of the final Δ; where there is none the node is closed. */
+  #modelOf(node: TreeNode, state: State) {
+    const verdict = this.#ask(node, state);
+    if (verdict.verdict === "sat") return verdict.model;
+    this.#end(node, { kind: verdict.verdict === "unsat" ? "infeasible" : "unknown", reason: verdict.reason }, state);
+    if (verdict.verdict === "unsat") this.#tryOverflow(node, state, state.trace?.branch);
+    return undefined;
+  }
+
+  /** A path was refused at a place, `12T` or a check. Where an overflow gets there the run of an input shows it. */
+  #tryOverflow(node: TreeNode, state: State, place: string | undefined): void {
+    if (place === undefined) return;
+    const model = this.#overflows.refused(state.delta, place);
+    const trial = model === undefined ? "no model" : this.#try(node, state, model);
+    if (typeof trial === "string" || !trial.test.valid || !startsWith(trial.sequence, state.trace)) return;
+    this.#overflows.reached(place);
+    this.#keep(node, trial);
+  }
+
+  #end(node: TreeNode, end: NodeEnd, state: State): void {
+    const { trace } = state;
+    if (end.kind === "cut-off" || end.kind === "unknown")
+      for (let at: Trace | undefined = trace; at !== undefined; at = at.before) this.#feasible.add(at.branch);
+    if (end.kind === "unknown") {
+      this.#isUnknown = true;
+      // What such a path would have come to is not refused, whatever other paths say.
+      const open = state.frames.map(({ method }) => method);
+      for (const side of sidesWithin(this.#subject.code, open)) this.#feasible.add(side);
+      this.#notes.add(`A path is unknown: ${end.reason}.`);
+    }
+    if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
+    const isBounded = end.kind === "cut-off" && end.bound === "unfoldings";
+    if (isBounded && this.#options.strategy === "separation-logic")
+      this.#cutOff.push({ node, state, larger: undefined });
+    this.#observer?.ended(node, end);
+  }
+
+  /** Model → heap → arguments; the run has to follow the path. */
+  #endWithTest(node: TreeNode, state: State, end: NodeEnd, model: Model): void {
+    const trial = this.#try(node, state, model);
+    const problem = typeof trial === "string" ? trial : this.#departure(trial, state);
+    if (problem === undefined) this.#observer?.ended(node, end);
+    else this.#end(node, { kind: "unknown", reason: problem }, state);
+    if (typeof trial !== "string") this.#keep(node, trial);
+  }
+
+  /** Why the run of an input is not the path it was made for; undefined where it is. */
+  #departure({ sequence }: Trial, { trace, approximation }: State): string | undefined {
+    return follows(sequence, trace) ? undefined : (approximation ?? "the run of its input takes another path");
+  }
+
+  #try(node: TreeNode, state: State, model: Model): Trial | string {
+    const { definitions } = this.#subject;
+    const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => state.delta.typeOf(symbol));
+    return this.#harness.try(input, node.id);
+  }
+
+  /** Isomorphic inputs are made once. */
+  #keep(node: TreeNode, { test }: Trial): void {
+    const form = this.#harness.canonicalForm(test);
+    if (this.#forms.has(form)) return;
+    this.#forms.add(form);
+    this.#tests.push(test);
+    this.#observer?.tested(node, test);
+  }
+}
+
+function exceptionClass({ code }: Subject, name: string): ClassInfo | undefined {
+  return code.program?.classes.find((info) => info.name === name || info.name.endsWith(`.${name}`));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { testsOf } from "../../../../testing/symbolic.ts";
+
+/** A condition on an input, and the sides of it that no number of the type takes. */
+const conditions: readonly (readonly [type: string, condition: string, infeasible: readonly string[]])[] = [
+  ["char", "x < 0", ["1T"]],
+  ["char", "x > 65535", ["1T"]],
+  ["char", "x > 65534", []],
+  ["byte", "x < -128", ["1T"]],
+  ["byte", "x >= -128", ["1F"]],
+  ["short", "x == 32767", []],
+  ["short", "x == 32768", ["1T"]],
+  ["long", "x > 5000000000L", []],
+];
+
+test.each(conditions)("%s: %s", async (type, condition, infeasible) => {
+  const java = `class A { static int f(${type} x) { if (${condition}) return 1; return 0; } }`;
+  const { coverage, partial, tests } = await testsOf(java, "", { method: "f" });
+  expect({ infeasible: coverage.infeasibleBranches, open: coverage.openBranches, partial }).toEqual({
+    infeasible,
+    open: [],
+    partial: false,
+  });
+  expect(tests).toHaveLength(2 - infeasible.length);
+});
+
+test("a field has the numbers of its type, in a class above too", async () => {
+  const java = "class B { long v; } class A extends B { int f() { if (v > 5000000000L) return 1; return 0; } }";
+  const { coverage } = await testsOf(java, "data A { int v; } pre f == exists n. this -> A(n);", { method: "f" });
+  expect(coverage.openBranches).toEqual([]);
+  expect(coverage.covered).toBe(2);
+});

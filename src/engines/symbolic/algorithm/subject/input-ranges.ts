@@ -1,0 +1,100 @@
+import type { Type } from "../../../../java/index.ts";
+import { asLinear, type Constraint, constantTerm, type Model, type ModelValue } from "../../../separation/index.ts";
+import { inputsOf, instanceFields } from "../program/inputs.ts";
+import { type Range, rangeOf } from "../program/java-range.ts";
+import { isName, type PathCondition } from "../state/path-condition.ts";
+import { type Subject, symbolsOf } from "./subject.ts";
+
+/** For integers whose Java type is not known. */
+const INT: Range = { least: -(2n ** 31n), most: 2n ** 31n - 1n };
+
+/** JSON carries no more digits than these without loss. */
+const EXACT: Range = { least: -(2n ** 53n - 1n), most: 2n ** 53n - 1n };
+
+/** The range of an input: a long has only the numbers that an answer can carry. */
+function inputRange(type: Type): Range | undefined {
+  return type.kind === "primitive" && type.name === "long" ? EXACT : rangeOf(type);
+}
+
+/** Integers of the logic have no bounds; this knows those of the inputs' Java types. */
+export class InputRanges {
+  /** By symbol, those of parameters. */
+  readonly #parameters: ReadonlyMap<string, Range>;
+  /** By class and field. */
+  readonly #fields = new Map<string, ReadonlyMap<string, Range>>();
+  readonly #subject: Subject;
+
+  constructor(subject: Subject) {
+    this.#subject = subject;
+    const inputs = inputsOf(subject.method);
+    const ranges = symbolsOf(subject).flatMap(({ symbol }, index): readonly (readonly [string, Range])[] => {
+      const input = inputs[index];
+      const range = input === undefined ? undefined : inputRange(input.type);
+      return range === undefined ? [] : [[symbol, range]];
+    });
+    this.#parameters = new Map(ranges);
+  }
+
+  /** Whether every integer of a model of Δ is one of its Java type. */
+  fit({ variables, heap }: Model, delta: PathCondition): boolean {
+    const ranges = this.#rangesIn(delta);
+    return (
+      variables.every(({ name, value }) => isWithin(value, ranges.get(name) ?? INT)) &&
+      heap.every(({ type, fields }) =>
+        fields.every(({ name, value }) => isWithin(value, this.#rangesOf(type).get(name) ?? INT)),
+      )
+    );
+  }
+
+  /** Δ with bounds on every integer that it names. */
+  within(delta: PathCondition): PathCondition {
+    const ranges = this.#rangesIn(delta);
+    const integers = delta.variables().filter(({ type }) => type.kind === "int");
+    return delta.withConstraints(integers.flatMap(({ name }) => bounds(name, ranges.get(name) ?? INT)));
+  }
+
+  /** Δ with bounds on the parameters of types that are smaller than int. */
+  withSmallParameters(delta: PathCondition): PathCondition {
+    const small = [...this.#parameters].filter(([, { least }]) => least > INT.least);
+    return delta.withConstraints(small.flatMap(([symbol, range]) => bounds(symbol, range)));
+  }
+
+  #rangesIn(delta: PathCondition): ReadonlyMap<string, Range> {
+    const ranges = new Map(this.#parameters);
+    for (const part of delta.heap.spatial) {
+      if (part.kind !== "cell") continue;
+      const names = delta.definitions.data.get(part.data)?.fields ?? [];
+      part.fields.forEach((content, index) => {
+        const range = this.#rangesOf(part.data).get(names[index]?.name ?? "");
+        if (range !== undefined && isName(content) && !ranges.has(content)) ranges.set(content, range);
+      });
+    }
+    return ranges;
+  }
+
+  #rangesOf(data: string): ReadonlyMap<string, Range> {
+    const known = this.#fields.get(data);
+    if (known !== undefined) return known;
+    const info = this.#subject.code.classes.get(data);
+    const fields = info === undefined ? [] : instanceFields(info);
+    const ranges = new Map(
+      fields.flatMap(({ name, type }): readonly (readonly [string, Range])[] => {
+        const range = inputRange(type);
+        return range === undefined ? [] : [[name, range]];
+      }),
+    );
+    this.#fields.set(data, ranges);
+    return ranges;
+  }
+}
+
+function isWithin(value: ModelValue, { least, most }: Range): boolean {
+  return value.kind !== "integer" || (least <= value.value && value.value <= most);
+}
+
+function bounds(name: string, { least, most }: Range): readonly Constraint[] {
+  return [
+    { relation: "≤", left: constantTerm(least), right: asLinear(name) },
+    { relation: "≤", left: asLinear(name), right: constantTerm(most) },
+  ];
+}

@@ -1,0 +1,114 @@
+import { dispatch, type Field } from "../../../../java/index.ts";
+import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { NULL, type SymbolicHeap, showHeap, substitute, type Type, type Value } from "../../../separation/index.ts";
+import { instancesOf } from "../concrete/index.ts";
+import { placed } from "../execution/calls.ts";
+import { PathCondition } from "../state/path-condition.ts";
+import { contentOf, type Frame, type State, withObjects } from "../state/state.ts";
+import type { SymbolicValue } from "../state/values.ts";
+import { withConcreteInputs } from "./concrete-inputs.ts";
+import { InputRanges } from "./input-ranges.ts";
+import { logicalType, type Subject, symbolsOf } from "./subject.ts";
+
+const EMP: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
+
+/** ⟨Σ, Δ_pre σ, s₀, pc₀, ι₀⟩: one for each disjunct of the precondition. Without one, Δ is emp. */
+export function startStates(
+  subject: Subject,
+  isUnconstrained: boolean,
+  symbolic: readonly string[] | undefined,
+): Result<readonly State[]> {
+  const stated = isUnconstrained ? undefined : subject.precondition?.disjuncts;
+  const states: State[] = [];
+  for (const start of (stated ?? [EMP]).flatMap((heap) => startsFrom(subject, heap))) {
+    const restricted = symbolic === undefined ? success(start) : restrict(subject, start, symbolic);
+    if (!restricted.ok) return restricted;
+    if (restricted.value !== undefined) states.push(restricted.value);
+  }
+  return success(states);
+}
+
+/** One state for each class that the receiver may have; a formula that says what it is leaves no choice. */
+function startsFrom(subject: Subject, heap: SymbolicHeap): readonly State[] {
+  const starts = receiversOf(subject).map((data) => startState(subject, heap, data));
+  return [...new Map(starts.map((state) => [showHeap(state.delta.heap), state])).values()];
+}
+
+/** The classes of the objects that the method is run for: subclasses inherit it. */
+function receiversOf({ method, code }: Subject): readonly string[] {
+  const own = method.class.name;
+  if (method.isStatic) return [own];
+  const heirs = instancesOf(method.class, code.classes)
+    .filter((info) => dispatch({ kind: "class", class: info }, method) === method)
+    .map(({ name }) => name);
+  return heirs.length === 0 ? [own] : heirs;
+}
+
+/** Only the named inputs stay symbolic. */
+function restrict(subject: Subject, state: State, names: readonly string[]): Result<State | undefined> {
+  const symbols = symbolsOf(subject);
+  const unknown = names.find((name) => !symbols.some((input) => input.name === name));
+  const inputs = symbols.map(({ name }) => name).join(", ");
+  if (unknown !== undefined)
+    return failure({ kind: "bad-option", option: "symbolic", value: unknown, expected: `some of ${inputs}` });
+  const kept = new Set(symbols.filter(({ name }) => names.includes(name)).map(({ symbol }) => symbol));
+  const delta = withConcreteInputs(
+    state.delta,
+    symbols.map(({ symbol }) => symbol),
+    kept,
+  );
+  if (!delta.ok || delta.value === undefined) return delta.ok ? success(undefined) : delta;
+  return success(withObjects({ ...state, objects: new Map() }, delta.value, subject.code.classes));
+}
+
+function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
+  const { method, code, definitions } = subject;
+  const symbols = symbolsOf(subject);
+  const declared = new Map<string, Type>();
+  const types = new Map<string, Type | undefined>();
+  for (const { name, symbol } of symbols) {
+    const variable =
+      method.thisVariable?.name === name ? method.thisVariable : method.parameters.find((p) => p.name === name);
+    const type = variable === undefined ? undefined : logicalType(variable.type);
+    types.set(name, type);
+    if (type !== undefined) declared.set(symbol, type);
+  }
+  const by = new Map<string, Value>(symbols.map(({ name, symbol }) => [name, symbol]));
+  let delta = new PathCondition(substitute(heap, by), definitions, declared).withNamedWildcards();
+  const self = method.thisVariable === undefined ? undefined : symbols[0]?.symbol;
+  // A receiver is a cell: nobody calls a method on null.
+  if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, data);
+  delta = new InputRanges(subject).withSmallParameters(delta);
+  const values = symbols.map(({ name, symbol }): SymbolicValue => {
+    const type = types.get(name);
+    return type === undefined ? { kind: "opaque", text: symbol } : contentOf(symbol, type);
+  });
+  const main: Frame = {
+    method,
+    pc: 0,
+    values: placed(method, values),
+    target: undefined,
+    created: undefined,
+    decisions: new Map(),
+  };
+  const initializers = code.methods.filter(({ kind }) => kind === "static-initializer");
+  const before = initializers.map((each): Frame => ({ ...main, method: each, values: placed(each, []) }));
+  const empty: State = {
+    delta,
+    frames: [...before, main],
+    objects: new Map(),
+    statics: new Map<Field, SymbolicValue>(),
+    caught: undefined,
+    unfoldings: 0,
+    inside: new Set(),
+    trace: undefined,
+    steps: 0,
+    model: undefined,
+    approximation: undefined,
+  };
+  return withObjects(empty, delta, code.classes);
+}
+
+function receiver(delta: PathCondition, self: string, data: string): PathCondition {
+  return delta.callsOn(self).length > 0 ? delta.withDisequality(self, NULL) : delta.withFreshCell(self, data);
+}

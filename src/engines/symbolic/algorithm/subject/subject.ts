@@ -1,0 +1,233 @@
+import { type ClassInfo, isSubclass, type Type as JavaType, type Method, showType } from "../../../../java/index.ts";
+import { failure, type Result, success } from "../../../../kernel/index.ts";
+import {
+  callsOf,
+  type Definitions,
+  dontCare,
+  FreshNames,
+  namesOf,
+  type Query,
+  type Specification,
+  type SymbolicHeap,
+  type Type,
+  type Typed,
+} from "../../../separation/index.ts";
+import type { CoreProgram } from "../core-language/index.ts";
+import type { Code } from "../program/code.ts";
+import { inputsOf, instanceFields } from "../program/inputs.ts";
+
+/** What the reader's files hold: a program and the formulas about its data. */
+export interface Unit {
+  readonly code: Code;
+  /** The program as it was read, where it is one in the core language. */
+  readonly core: CoreProgram | undefined;
+  readonly specification: Specification;
+}
+
+/** A method under test and what it may rely on. */
+export interface Subject {
+  readonly code: Code;
+  readonly core: CoreProgram | undefined;
+  readonly method: Method;
+  /** The specification's definitions, every data type with all fields of its class. */
+  readonly definitions: Definitions;
+  /** Undefined where the text states none: any input will do. */
+  readonly precondition: Query | undefined;
+}
+
+/** Finds the method and its precondition, and fits the data types to the classes. */
+export function makeSubject({ code, core, specification }: Unit, wanted: string | undefined): Result<Subject> {
+  const found = findMethod(code, specification, wanted);
+  if (!found.ok) return found;
+  const method = found.value;
+  const mismatch = missingField(code, specification.definitions) ?? strangeMethod(code, specification, method);
+  if (mismatch !== undefined) return failure({ kind: "bad-request", problem: mismatch });
+  const stated = specification.preconditions.find((stated) => names(method).includes(stated.method));
+  const only = code.program === undefined ? specification.preconditions[0] : undefined;
+  const query = (stated ?? only)?.query;
+  const fitted = new Fitting(usedBy(query, specification.definitions), code.classes);
+  const unknown = query?.free.find(({ name }) => !isInput(method, name));
+  const strange = query === undefined ? undefined : strangeParameter(code, method, query);
+  if (strange !== undefined) return failure({ kind: "bad-request", problem: strange });
+  if (query !== undefined && unknown !== undefined)
+    return failure({
+      kind: "bad-request",
+      problem: `the precondition of ${method.label} speaks of ${unknown.name}, which is no parameter; bind it with exists.`,
+    });
+  return success({
+    code,
+    core,
+    method,
+    definitions: fitted.definitions(),
+    precondition:
+      query === undefined ? undefined : { ...query, disjuncts: query.disjuncts.map((heap) => fitted.heap(heap)) },
+  });
+}
+
+/** σ: each input with its symbolic value, the same name in capitals: x stands for X. */
+export function symbolsOf({
+  method,
+  precondition,
+}: Subject): readonly { readonly name: string; readonly symbol: string }[] {
+  const taken = new Set((precondition?.disjuncts ?? []).flatMap(({ existentials }) => existentials));
+  return inputsOf(method).map(({ name }) => {
+    const capital = name.charAt(0).toUpperCase() + name.slice(1);
+    const symbol = taken.has(capital) ? `${capital}0` : capital;
+    taken.add(symbol);
+    return { name, symbol };
+  });
+}
+
+/** The definitions with only those predicates that a precondition leads to: Algorithm 1 computes SV for no others. */
+function usedBy(query: Query | undefined, { data, predicates }: Definitions): Definitions {
+  const used = new Set<string>();
+  const visit = (heap: SymbolicHeap): void => {
+    for (const { predicate } of callsOf(heap)) {
+      if (used.has(predicate)) continue;
+      used.add(predicate);
+      for (const rule of predicates.get(predicate)?.rules ?? []) visit(rule);
+    }
+  };
+  for (const heap of query?.disjuncts ?? []) visit(heap);
+  return { data, predicates: new Map([...predicates].filter(([name]) => used.has(name))) };
+}
+
+/** How a method may be called: `C.m(int)`, `C.m`, `m`. */
+function names(method: Method): readonly string[] {
+  return [method.label, `${method.class.name}.${method.name}`, method.name];
+}
+
+function isInput(method: Method, name: string): boolean {
+  return name === method.thisVariable?.name || method.parameters.some((parameter) => parameter.name === name);
+}
+
+function findMethod(code: Code, specification: Specification, wanted: string | undefined): Result<Method> {
+  const candidates = code.methods.filter(({ kind, isAbstract }) => kind === "method" && !isAbstract);
+  const [first] = specification.preconditions;
+  const name = wanted ?? first?.method;
+  const labels = candidates.map(({ label }) => label).join(", ");
+  if (candidates.length === 1 && wanted === undefined && candidates[0] !== undefined) return success(candidates[0]);
+  if (name === undefined)
+    return failure({ kind: "bad-option", option: "method", value: "", expected: `one of ${labels}` });
+  const called = candidates.filter((method) => names(method).includes(name));
+  // Of overloaded methods the one that others may call is meant: private ones help it.
+  const open = called.filter(({ isPrivate }) => !isPrivate);
+  const matching = open.length > 0 ? open : called;
+  const [method, ...others] = matching;
+  if (method !== undefined && others.length === 0) return success(method);
+  const expected = method === undefined ? labels : matching.map(({ label }) => label).join(", ");
+  return failure({ kind: "bad-option", option: "method", value: name, expected: `one of ${expected}` });
+}
+
+/** A field that the formulas know and the class does not. */
+function missingField(code: Code, definitions: Definitions): string | undefined {
+  for (const { name, fields } of definitions.data.values()) {
+    const info = code.classes.get(name);
+    if (info === undefined) continue;
+    const known = fieldsOf(info).map((field) => field.name);
+    const wrong = fields.find((field) => !known.includes(field.name));
+    if (wrong !== undefined) {
+      const declared = instanceFields(info).find((field) => field.name === wrong.name);
+      return declared === undefined
+        ? `data ${name} has a field ${wrong.name}, but the class ${name} has only ${known.join(", ")}.`
+        : `data ${name} has a field ${wrong.name}, whose type ${showType(declared.type)} formulas have no values for: leave it out of data ${name}.`;
+    }
+    const other = fields.find(
+      (field) => !fits(code, fieldsOf(info).find((own) => own.name === field.name)?.type, field.type),
+    );
+    if (other !== undefined)
+      return `data ${name} has a field ${other.name} of type ${showLogical(other.type)}, but in the class ${name} it has another type.`;
+  }
+  return undefined;
+}
+
+/** A precondition of a method that the program does not have, where the method under test has none. */
+function strangeMethod(code: Code, { preconditions }: Specification, method: Method): string | undefined {
+  if (code.program === undefined || preconditions.some((stated) => names(method).includes(stated.method)))
+    return undefined;
+  const known = new Set(code.methods.flatMap(names));
+  const strange = preconditions.find((stated) => !known.has(stated.method));
+  return strange === undefined
+    ? undefined
+    : `there is no method ${strange.method} for the precondition pre ${strange.method}; ${method.label} has none of its own.`;
+}
+
+/** A parameter that the formula takes for something else than the method does. */
+function strangeParameter(code: Code, method: Method, { free }: Query): string | undefined {
+  const inputs = [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters];
+  for (const { name, type } of free) {
+    const input = inputs.find((each) => each.name === name);
+    if (input === undefined || fits(code, logicalType(input.type), type)) continue;
+    return `the precondition of ${method.label} takes ${name} for ${showLogical(type)}, but its type is ${showType(input.type)}.`;
+  }
+  return undefined;
+}
+
+/** Whether what the program declares with one type can be what formulas take for the other. */
+function fits({ classes }: Code, declared: Type | undefined, stated: Type): boolean {
+  if (declared === undefined) return true;
+  if (declared.kind !== "reference" || stated.kind !== "reference")
+    return (declared.kind === "reference") === (stated.kind === "reference");
+  const [above, below] = [declared.data, stated.data].map((data) => classes.get(data ?? ""));
+  if (declared.data === undefined || stated.data === undefined || declared.data === stated.data) return true;
+  return above !== undefined && below !== undefined && (isSubclass(below, above) || isSubclass(above, below));
+}
+
+function showLogical(type: Type): string {
+  return type.kind === "reference" ? (type.data ?? "a reference") : type.kind;
+}
+
+/** The instance fields that a heap can describe, inherited ones first. */
+function fieldsOf(info: ClassInfo): readonly Typed[] {
+  const above = info.superclass === undefined || info.superclass.isLibrary ? [] : fieldsOf(info.superclass);
+  const own = info.fields.flatMap((field): readonly Typed[] => {
+    const type = field.isStatic ? undefined : logicalType(field.type);
+    return type === undefined ? [] : [{ name: field.name, type }];
+  });
+  return [...above, ...own];
+}
+
+/** The type that formulas have for a Java type; undefined for texts, arrays and floating-point numbers. */
+export function logicalType(type: JavaType): Type | undefined {
+  if (type.kind === "class") return type.class.isLibrary ? undefined : { kind: "reference", data: type.class.name };
+  if (type.kind !== "primitive" || type.name === "float" || type.name === "double") return undefined;
+  return type.name === "boolean" ? { kind: "bool" } : { kind: "int" };
+}
+
+/** Gives data types the fields that only their classes have, and cells don't-cares for them. */
+class Fitting {
+  readonly #given: Definitions;
+  readonly #data: Definitions["data"];
+
+  constructor(given: Definitions, classes: ReadonlyMap<string, ClassInfo>) {
+    this.#given = given;
+    const data = new Map(given.data);
+    for (const [name, info] of classes) {
+      if (info.kind === "enum" || info.kind === "interface") continue;
+      const declared = given.data.get(name)?.fields ?? [];
+      const added = fieldsOf(info).filter((field) => !declared.some((known) => known.name === field.name));
+      data.set(name, { name, fields: [...declared, ...added] });
+    }
+    this.#data = data;
+  }
+
+  definitions(): Definitions {
+    const predicates = [...this.#given.predicates.values()].map(
+      (predicate) => [predicate.name, { ...predicate, rules: predicate.rules.map((rule) => this.heap(rule)) }] as const,
+    );
+    return { data: this.#data, predicates: new Map(predicates) };
+  }
+
+  heap(heap: SymbolicHeap): SymbolicHeap {
+    const names = new FreshNames(namesOf(heap));
+    return {
+      ...heap,
+      spatial: heap.spatial.map((part) => {
+        if (part.kind === "call") return part;
+        const wanted = this.#data.get(part.data)?.fields.length ?? part.fields.length;
+        const added = Array.from({ length: wanted - part.fields.length }, () => names.like(dontCare(1)));
+        return added.length === 0 ? part : { ...part, fields: [...part.fields, ...added] };
+      }),
+    };
+  }
+}

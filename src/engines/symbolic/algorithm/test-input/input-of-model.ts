@@ -1,0 +1,94 @@
+import type { Definitions, Model, ModelValue, Type } from "../../../separation/index.ts";
+import type { InputCell, InputValue, TestInput } from "./test-input.ts";
+
+/**
+ * A model as a test input: arguments, and the cells in the order in which a walk from the arguments meets them. Inputs
+ * are closed: an address outside of the formula's heap becomes an object with default fields.
+ */
+export function inputOfModel(
+  model: Model,
+  parameters: readonly { readonly name: string; readonly symbol: string }[],
+  definitions: Definitions,
+  typeOf: (symbol: string) => Type | undefined,
+): TestInput {
+  const values = new Map(model.variables.map(({ name, value }) => [name, value]));
+  const cells = new Map<string, Model["heap"][number]>(model.heap.map((cell) => [cell.id, cell]));
+  const close = (value: ModelValue, type: Type | undefined): void => {
+    if (value.kind !== "address" || cells.has(value.name)) return;
+    const data = type?.kind === "reference" ? type.data : undefined;
+    if (data === undefined || !definitions.data.has(data)) return;
+    cells.set(value.name, { id: value.name, type: data, fields: defaultFields(definitions, data) });
+  };
+  for (const { symbol } of parameters) close(values.get(symbol) ?? { kind: "null" }, typeOf(symbol));
+  for (const cell of cells.values()) {
+    const declared = definitions.data.get(cell.type)?.fields ?? [];
+    for (const { name, value } of cell.fields) close(value, declared.find((field) => field.name === name)?.type);
+  }
+  const numbers = numbered(
+    parameters.map(({ symbol }) => values.get(symbol) ?? { kind: "null" }),
+    cells,
+  );
+  const show = (value: ModelValue): InputValue => showValue(value, numbers);
+  return {
+    arguments: Object.fromEntries(
+      parameters.map(({ name, symbol }) => [name, show(values.get(symbol) ?? { kind: "null" })]),
+    ),
+    heap: [...numbers].flatMap(([address, id]): readonly InputCell[] => {
+      const cell = cells.get(address);
+      if (cell === undefined) return [];
+      return [
+        { id, type: cell.type, fields: Object.fromEntries(cell.fields.map(({ name, value }) => [name, show(value)])) },
+      ];
+    }),
+  };
+}
+
+function defaultFields(definitions: Definitions, data: string): Model["heap"][number]["fields"] {
+  return (definitions.data.get(data)?.fields ?? []).map(({ name, type }) => ({
+    name,
+    value:
+      type.kind === "reference"
+        ? { kind: "null" }
+        : type.kind === "bool"
+          ? { kind: "boolean", value: false }
+          : { kind: "integer", value: 0n },
+  }));
+}
+
+/** n0, n1, … by breadth-first walk; cells that no argument reaches come last. */
+function numbered(
+  starts: readonly ModelValue[],
+  cells: ReadonlyMap<string, Model["heap"][number]>,
+): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const queue: string[] = [];
+  const meet = (address: string): void => {
+    if (ids.has(address) || !cells.has(address)) return;
+    ids.set(address, `n${ids.size}`);
+    queue.push(address);
+  };
+  const walk = (): void => {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift())
+      for (const { value } of cells.get(address)?.fields ?? []) if (value.kind === "address") meet(value.name);
+  };
+  for (const value of starts) if (value.kind === "address") meet(value.name);
+  walk();
+  for (const address of cells.keys()) {
+    meet(address);
+    walk();
+  }
+  return ids;
+}
+
+function showValue(value: ModelValue, ids: ReadonlyMap<string, string>): InputValue {
+  switch (value.kind) {
+    case "null":
+      return null;
+    case "address":
+      return ids.get(value.name) ?? null;
+    case "boolean":
+      return value.value;
+    case "integer":
+      return Number(value.value);
+  }
+}

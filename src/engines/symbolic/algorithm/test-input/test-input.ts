@@ -1,0 +1,59 @@
+/** A value in a test input: the id of a cell, an integer, a truth value or null. Texts are no values. */
+export type InputValue = string | number | boolean | null;
+
+export interface InputCell {
+  readonly id: string;
+  /** The data type, which is the class of the same name. */
+  readonly type: string;
+  readonly fields: Readonly<Record<string, InputValue>>;
+}
+
+/** A fully initialized input: every field of every cell has a value, and every address is the id of a cell. */
+export interface TestInput {
+  /** By parameter, `this` first for a receiver. */
+  readonly arguments: Readonly<Record<string, InputValue>>;
+  /** In the order in which a walk from the arguments meets them. */
+  readonly heap: readonly InputCell[];
+}
+
+/** One row of what `tests` prints (contracts: `tests`). */
+export interface GeneratedTest extends TestInput {
+  readonly outcome: "return" | "exception";
+  /** The simple name of its class. */
+  readonly exception?: string;
+  /** `12T`, `14F`, each once, in the order in which the run took them first. */
+  readonly branches: readonly string[];
+  /** The precondition holds and `repOK`, where the class has one, answers true. */
+  readonly valid: boolean;
+  readonly precondition: boolean;
+  /** Undefined where there is no `repOK`. */
+  readonly repOK?: boolean;
+  /** The leaf of the execution tree it was made at; undefined for inputs that no path made. */
+  readonly path?: number;
+}
+
+/** What `fixscope tests` prints. */
+export interface TestsResult {
+  readonly method: string;
+  readonly strategy: Strategy;
+  readonly tests: readonly GeneratedTest[];
+  readonly coverage: {
+    /** Two for each condition. */
+    readonly branches: number;
+    readonly covered: number;
+    readonly infeasible: number;
+    readonly coveredBranches: readonly string[];
+    /** Refused on every path within the bounds; for good where no path was cut off. */
+    readonly infeasibleBranches: readonly string[];
+    /** Neither covered nor refused. */
+    readonly openBranches: readonly string[];
+  };
+  readonly solverCalls: number;
+  readonly paths: number;
+  /** Unfoldings that a path could have; undefined for black-box enumeration. */
+  readonly depth?: number;
+  readonly partial: boolean;
+  readonly notes: readonly string[];
+}
+
+export type Strategy = "separation-logic" | "lazy" | "black-box";

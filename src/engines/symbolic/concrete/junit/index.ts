@@ -1,1 +1,0 @@
-export { type JudgedInput, junitClass } from "./junit-class.ts";

@@ -1,1 +1,0 @@
-export { SymbolicRecorder } from "./symbolic-recorder.ts";

@@ -1,0 +1,91 @@
+import type { InlayHint } from "../../../../trace/index.ts";
+import { factKinds } from "../facts/index.ts";
+import type { SymbolRows } from "./symbol-rows.ts";
+
+/** What is known about a branch at a position. Without a word for it nothing is known yet. */
+type State = "covered" | "infeasible" | "open";
+
+/** A side of a condition: `12T`, `A:12bF`. */
+interface Branch {
+  readonly file: string | undefined;
+  readonly line: number;
+  /** `12b`: conditions of one line are told apart. */
+  readonly condition: string;
+  readonly side: "T" | "F";
+}
+
+const glyphs: Readonly<Record<State, string>> = { covered: "✓", infeasible: "✗", open: "?" };
+
+/**
+ * The branches of the program that the inputs made by position n take, as notes at the ends of the lines: `T✓ F·`. At
+ * the end the rest is infeasible (`✗`) or open (`?`).
+ */
+export function coverageHints(rows: SymbolRows, n: number, since: number): InlayHint[] {
+  const states = new Map<string, { readonly state: State; readonly seq: number }>();
+  const tests = rows.section.births(factKinds.test);
+  for (let index = 0; index < tests.lowerBound(n); index++) {
+    const seq = tests.at(index);
+    for (const branch of rows.row("tests", rows.section.steps.fact(seq).a)?.branches ?? [])
+      if (!states.has(branch)) states.set(branch, { state: "covered", seq });
+  }
+  const ends = rows.section.births(factKinds.coverage);
+  if (ends.lowerBound(n) > 0) {
+    const seq = ends.at(0);
+    const coverage = rows.row("coverage", rows.section.steps.fact(seq).a);
+    for (const branch of coverage?.infeasibleBranches ?? []) states.set(branch, { state: "infeasible", seq });
+    for (const branch of coverage?.openBranches ?? []) states.set(branch, { state: "open", seq });
+  }
+  return byCondition(states).flatMap((condition) => hintOf(condition, rows, since));
+}
+
+interface Condition {
+  readonly branch: Branch;
+  readonly sides: ReadonlyMap<"T" | "F", { readonly state: State; readonly seq: number }>;
+}
+
+function byCondition(states: ReadonlyMap<string, { readonly state: State; readonly seq: number }>): Condition[] {
+  const conditions = new Map<string, { branch: Branch; sides: Map<"T" | "F", { state: State; seq: number }> }>();
+  for (const [label, known] of states) {
+    const branch = branchOf(label);
+    if (branch === undefined) continue;
+    const key = `${branch.file ?? ""}:${branch.condition}`;
+    const condition = conditions.get(key) ?? { branch, sides: new Map() };
+    conditions.set(key, condition);
+    condition.sides.set(branch.side, known);
+  }
+  return [...conditions.values()].sort((a, b) => a.branch.condition.localeCompare(b.branch.condition, "en"));
+}
+
+function hintOf({ branch, sides }: Condition, rows: SymbolRows, since: number): readonly InlayHint[] {
+  const file = fileOf(branch, rows);
+  if (file === undefined) return [];
+  const texts = (["T", "F"] as const).map((side) => `${side}${glyphOf(sides.get(side)?.state)}`);
+  const letter = branch.condition.replace(/^\d+/, "");
+  const all = [...sides.values()];
+  const isNew = all.some(({ seq }) => seq >= since);
+  const tone = toneOf(all.map(({ state }) => state));
+  return [{ file, line: branch.line, text: `${letter === "" ? "" : `${letter} `}${texts.join(" ")}`, isNew, tone }];
+}
+
+function glyphOf(state: State | undefined): string {
+  return state === undefined ? "·" : glyphs[state];
+}
+
+/** Both sides are settled, or one, or none. */
+function toneOf(states: readonly State[]): string {
+  const settled = states.filter((state) => state !== "open").length;
+  return settled === 2 ? "branches-all" : settled === 1 ? "branches-some" : "branches-none";
+}
+
+function branchOf(label: string): Branch | undefined {
+  const [, file, condition = "", line = "", side = ""] = /^(?:(.+):)?((\d+)[a-z]*)([TF])$/.exec(label) ?? [];
+  if (side !== "T" && side !== "F") return undefined;
+  return { file, line: Number(line), condition, side };
+}
+
+/** Labels name a file by its base name, and the first file not at all. */
+function fileOf({ file }: Branch, rows: SymbolRows): string | undefined {
+  const files = rows.row("subject", 0)?.files ?? [];
+  if (file === undefined) return files[0];
+  return files.find((name) => name.replace(/^.*\//, "").replace(/\.\w+$/, "") === file);
+}

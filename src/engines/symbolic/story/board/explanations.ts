@@ -1,0 +1,150 @@
+import type { Message, Seq } from "../../../../trace/index.ts";
+import type { Cause } from "../../algorithm/state/observer.ts";
+import { factKinds } from "../facts/index.ts";
+import { sideConditions } from "./rules.ts";
+import type { SymbolicRun } from "./run.ts";
+import { causeText, inputText, nodeText } from "./wording.ts";
+
+/** How many steps are told one by one. */
+const FEW_STEPS = 6;
+
+/** What is said before the first step. The sentences are in the message catalog. */
+export function beginning(run: SymbolicRun) {
+  const { method = "", strategy = "separation-logic" } = run.row("subject", 0) ?? {};
+  return {
+    what: message("start.what", { method }),
+    why: message("start.why", { strategy: words[strategy] }),
+    effect: message("start.effect", {}),
+  };
+}
+
+/** The cases of a sentence have no hyphens. */
+const words = { "separation-logic": "logic", lazy: "lazy", "black-box": "box" } as const;
+
+/** One line about a step. */
+export function titleOf(run: SymbolicRun, seq: Seq): Message {
+  const { kind, a, b } = run.section.steps.fact(seq);
+  switch (kind) {
+    case factKinds.node:
+      return nodeTitle(run, seq);
+    case factKinds.configuration: {
+      const execution = run.executionOf(seq);
+      if (execution === undefined) return message("what.begin", { node: nodeText(run, b) });
+      const isReady = execution.accessedBy === undefined;
+      return message(isReady ? "what.executed" : "what.waits", { statement: execution.text });
+    }
+    case factKinds.verdict: {
+      const { verdict = "", delta = "" } = run.row("verdicts", a) ?? {};
+      return message("what.verdict", { verdict, delta });
+    }
+    case factKinds.end: {
+      const { kind: end = "", text = "" } = run.row("ends", run.endRow(seq)) ?? {};
+      return message("what.end", { kind: end === "cut-off" ? "cut" : end, text, node: `#${b}` });
+    }
+    case factKinds.test: {
+      const test = run.row("tests", a);
+      return message("what.test", { number: a + 1, input: test === undefined ? "" : inputText(test) });
+    }
+    default: {
+      const { covered = 0, branches = 0, infeasible = 0 } = run.row("coverage", a) ?? {};
+      return message("what.coverage", { covered, branches, infeasible });
+    }
+  }
+}
+
+function nodeTitle(run: SymbolicRun, seq: Seq): Message {
+  const row = run.nodeOf(seq) ?? -1;
+  if (run.section.steps.kind(seq) === "take") return message("what.take", { node: nodeText(run, row) });
+  const cause = run.causeOf(seq);
+  const node = `#${row}`;
+  if (cause === undefined || cause.kind === "start") return message("what.first", { node });
+  return message("what.put", { node, cause: causeText(cause) });
+}
+
+/** Why a step was made. */
+export function reasonsOf(run: SymbolicRun, seq: Seq): readonly Message[] {
+  const { steps } = run.section;
+  if (steps.kind(seq) === "take") return [message("why.take", {})];
+  const rule = run.ruleOf(seq);
+  const { a } = steps.fact(seq);
+  switch (rule) {
+    case "enum-2":
+    case "enum-3":
+      return [whyInitialized(run.causeOf(seq))];
+    case "enum":
+      return [message("why.enum", { rule: run.executionOf(seq)?.accessedBy ?? "S-VAR" })];
+    case "solve":
+      return [message("why.solve", { reason: run.row("verdicts", a)?.reason || "—" })];
+    case "infeasible":
+    case "unknown":
+      return [message(`why.${rule}`, { reason: run.row("ends", run.endRow(seq))?.text ?? "" })];
+    case "cut-off":
+      return [message("why.cut-off", { bound: run.row("ends", run.endRow(seq))?.text ?? "" })];
+    case "test": {
+      const { precondition = false, repOK = "none" } = run.row("tests", a) ?? {};
+      const isOfPath = steps.premises(seq).length > 0;
+      const values = { precondition: String(precondition), repOK: String(repOK) };
+      return [message(isOfPath ? "why.test" : "why.enumerated", values)];
+    }
+    default: {
+      const side = sideConditions(run, seq).slice(1);
+      const told = message(`why.${rule}`, {});
+      return side.length === 0 ? [told] : [told, message("why.side", { side: side.join("; ") })];
+    }
+  }
+}
+
+function whyInitialized(cause: Cause | undefined): Message {
+  if (cause?.kind !== "initialized") return message("why.start", {});
+  const { variable, scenario, choice } = cause;
+  if (scenario === 3) return message("why.scenario-3", { variable, predicate: cause.predicate ?? "" });
+  return message("why.scenario-2", { variable, choice });
+}
+
+/** What follows from a step. */
+export function effectOf(run: SymbolicRun, seq: Seq): Message {
+  const { steps } = run.section;
+  const stepKind = steps.kind(seq);
+  if (stepKind === "put" || stepKind === "take") return message(`effect.${stepKind}`, {});
+  const { kind, a } = steps.fact(seq);
+  switch (kind) {
+    case factKinds.configuration: {
+      const execution = run.executionOf(seq);
+      if (execution === undefined) return message("effect.delta", { delta: run.deltaText(seq) ?? "" });
+      const { effect } = execution;
+      return effect === "" ? message("effect.nothing", {}) : message("effect.configuration", { effect });
+    }
+    case factKinds.verdict:
+      return message("effect.verdict", { verdict: run.row("verdicts", a)?.verdict ?? "" });
+    case factKinds.end:
+      return message(stepKind === "close" ? "effect.close" : "effect.end", {});
+    case factKinds.test: {
+      const branches = run.row("tests", a)?.branches ?? [];
+      return message("effect.test", { count: branches.length, branches: branches.join(" ") });
+    }
+    default:
+      return message("effect.coverage", {});
+  }
+}
+
+/** What a few steps brought, one by one: a take and the configuration behind it are told as one. */
+export function summaryOf(run: SymbolicRun, head: Seq, n: number): readonly Message[] | undefined {
+  const kind = run.section.steps.kind(head);
+  if (n - head === 2 && kind === "take") return [effectOf(run, head + 1)];
+  if (n - head > FEW_STEPS) return undefined;
+  const titles = Array.from({ length: n - head - 1 }, (_, index) => titleOf(run, head + 1 + index));
+  return kind === "derive" ? [effectOf(run, head), ...titles] : titles;
+}
+
+/** Under which message a step is counted. */
+export function tallyOf({ section: { steps } }: SymbolicRun, seq: Seq): string {
+  const kind = steps.kind(seq);
+  const isOfAgenda = kind === "put" || kind === "take" || kind === "close";
+  return `symbolic.sum.${isOfAgenda ? kind : (factKindNames[steps.factKind(seq)] ?? "coverage")}`;
+}
+
+const factKindNames = Object.keys(factKinds);
+
+function message(id: string, values: Message["values"]): Message {
+  return { id: `symbolic.${id}`, values };
+}

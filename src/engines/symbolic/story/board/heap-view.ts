@@ -1,0 +1,80 @@
+import type { HeapBox, HeapCloud, HeapPicture, HeapSlot, HeapView, Seq } from "../../../../trace/index.ts";
+import { boxId, type CallConjunct, cloudId, isCall, Names } from "../drawings/names.ts";
+import type { DeltaSymbol, ValueSymbol } from "../facts/index.ts";
+import type { Remembered } from "./births.ts";
+import type { SymbolicRun } from "./run.ts";
+
+/** The heap at a position as boxes and clouds: a configuration of symbolic execution drawn. */
+export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
+  const seq = run.configurationAt(n);
+  const remembered = run.remembered(seq);
+  const delta = run.row("deltas", remembered?.configuration.delta);
+  if (seq === undefined || remembered === undefined || delta === undefined) return { kind: "heap", pictures: [] };
+  return { kind: "heap", pictures: [pictureOf(run, seq, remembered, delta, n, since)] };
+}
+
+function pictureOf(
+  run: SymbolicRun,
+  seq: Seq,
+  remembered: Remembered,
+  delta: DeltaSymbol,
+  n: number,
+  since: number,
+): HeapPicture {
+  const { configuration, births } = remembered;
+  const objects = run.objectsOf(seq);
+  const names = new Names(
+    objects.map(({ root }) => root),
+    delta,
+  );
+  const slot = (name: string, value: ValueSymbol, birth: Seq | undefined): HeapSlot => ({
+    name,
+    text: value.text,
+    target: names.target(value),
+    isNew: (birth ?? n) >= since && birth !== undefined,
+  });
+  const boxes = objects.map(({ root, data, origin, isFreed, fields }): HeapBox => {
+    const own = births.objects.get(root);
+    const birth = own?.get("");
+    return {
+      id: boxId(root),
+      label: root,
+      type: data,
+      fields: fields.map(({ name, now }) => slot(name, now, own?.get(name))),
+      origin: isFreed ? "freed" : origin,
+      fact: birth,
+      isNew: birth !== undefined && birth >= since,
+    };
+  });
+  const clouds = delta.conjuncts.flatMap((conjunct, place) => {
+    if (!isCall(conjunct)) return [];
+    const birth = births.conjuncts.get(conjunct.text);
+    const cloud = cloudOf(run, conjunct, place, seq, n);
+    return [{ ...cloud, fact: birth, isNew: birth !== undefined && birth >= since }];
+  });
+  const depth = configuration.stack.length - 1;
+  const stack = (run.topFrame(seq)?.values ?? [])
+    .filter(({ name }) => !name.startsWith("$"))
+    .map(({ name, value }) => slot(name, value, births.frames[depth]?.get(name)));
+  return { id: "now", title: undefined, stack, boxes, clouds, facts: names.facts };
+}
+
+/** What a predicate may be: the disjuncts of SV, with the nodes that were unfolded by them. */
+function cloudOf(
+  run: SymbolicRun,
+  { text, call }: CallConjunct,
+  occurrence: number,
+  seq: Seq,
+  n: number,
+): Omit<HeapCloud, "fact" | "isNew"> {
+  const node = run.nodes[run.nodeOf(seq) ?? -1];
+  const choices = run.disjunctsOf(call.predicate).map((disjunct, number) => {
+    const child = node?.children.find((row) => {
+      const cause = run.row("nodes", row)?.cause;
+      return cause?.kind === "initialized" && cause.disjunct === number && cause.occurrence === occurrence;
+    });
+    const put = child === undefined ? undefined : run.nodes[child]?.put;
+    return { text: disjunct, fact: put !== undefined && put < n ? put : undefined };
+  });
+  return { id: cloudId(text), label: text, entries: call.arguments, choices };
+}

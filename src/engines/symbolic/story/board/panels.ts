@@ -1,0 +1,108 @@
+import type { HeapView, PanelSpec, PanelView, Seq } from "../../../../trace/index.ts";
+import { inputPicture } from "../drawings/input-pictures.ts";
+import { factKinds } from "../facts/index.ts";
+import { heapView } from "./heap-view.ts";
+import type { SymbolicRun } from "./run.ts";
+import {
+  conjunctKey,
+  factKey,
+  pathConditionTable,
+  solverCallTable,
+  testTable,
+  variableKey,
+  variableTable,
+} from "./tables.ts";
+import { edgeKey, nodeKey, TreeView } from "./tree-view.ts";
+
+/** The panels of symbolic execution itself: see `symbolicBoard` for those of Algorithm 1 among them. */
+export const panelSpecs = {
+  tree: panel("execution-tree", "graph", "T", "graph"),
+  heap: panel("heap", "heap", "h", "graph"),
+  pathCondition: panel("path-condition", "table", "Δ", "side"),
+  tests: panel("generated-tests", "table", "⊨", "side"),
+  solverCalls: { ...panel("solver-calls", "table", "sat?", "side"), within: "execution-tree" },
+  variables: { ...panel("variables", "table", "s", "side"), within: "heap" },
+  inputs: { ...panel("input-heaps", "heap", "⊨", "side"), within: "heap" },
+} as const satisfies Readonly<Record<string, PanelSpec>>;
+
+function panel(id: string, kind: PanelSpec["kind"], symbol: string, place: PanelSpec["place"]): PanelSpec {
+  return { id, region: `symbolic.region.${id}`, kind, symbol, place };
+}
+
+/** The view data of each panel. */
+export class Panels {
+  readonly #run: SymbolicRun;
+  readonly #tree: TreeView;
+
+  constructor(run: SymbolicRun) {
+    this.#run = run;
+    this.#tree = new TreeView(run);
+  }
+
+  view(id: string, n: number, since: number): PanelView {
+    switch (id) {
+      case "execution-tree":
+        return this.#tree.view(n, since);
+      case "heap":
+        return heapView(this.#run, n, since);
+      case "path-condition":
+        return pathConditionTable(this.#run, n, since);
+      case "generated-tests":
+        return testTable(this.#run, n, since);
+      case "variables":
+        return variableTable(this.#run, n, since);
+      case "solver-calls":
+        return solverCallTable(this.#run, n, since);
+      default:
+        return this.#inputs(n, since);
+    }
+  }
+
+  /** Graph elements and table rows that show the fact of a step. */
+  elementsOf(seq: Seq): readonly string[] {
+    const row = this.#run.nodeOf(seq);
+    const node = row === undefined ? [] : [nodeKey(row)];
+    switch (this.#run.section.steps.factKind(seq)) {
+      case factKinds.node:
+        return row === undefined || row === 0 ? node : [...node, edgeKey(row)];
+      case factKinds.configuration:
+        return [...node, ...this.#madeBy(seq)];
+      case factKinds.verdict:
+      case factKinds.test:
+        return [factKey(seq), ...node];
+      default:
+        return node;
+    }
+  }
+
+  factOf(element: string): Seq | undefined {
+    const [, kind, digits = ""] = /^([nexps])(\d+)(?::.*)?$/s.exec(element) ?? [];
+    if (kind === undefined) return undefined;
+    const number = Number(digits);
+    if (kind === "n" || kind === "e") return this.#run.nodes[number]?.put;
+    return number < this.#run.section.length ? number : undefined;
+  }
+
+  /** Rows for the conjuncts and values that are there since this configuration. */
+  #madeBy(seq: Seq): readonly string[] {
+    const births = this.#run.remembered(seq)?.births;
+    if (births === undefined) return [];
+    const conjuncts = [...births.conjuncts].flatMap(([text, at]) => (at === seq ? [conjunctKey(seq, text)] : []));
+    const values = births.frames.flatMap((frame, depth) =>
+      [...frame].flatMap(([name, at]) => (at === seq && !name.startsWith("$") ? [variableKey(depth, name, seq)] : [])),
+    );
+    return [...conjuncts, ...values];
+  }
+
+  #inputs(n: number, since: number): HeapView {
+    const tests = this.#run.section.births(factKinds.test);
+    const pictures = Array.from({ length: tests.lowerBound(n) }, (_, index) => {
+      const seq = tests.at(index);
+      const row = this.#run.section.steps.fact(seq).a;
+      const test = this.#run.row("tests", row) ?? { arguments: {}, heap: [] };
+      const look = { id: factKey(seq), title: String(row + 1), fact: seq, isNew: seq >= since };
+      return inputPicture(test, look);
+    });
+    return { kind: "heap", pictures };
+  }
+}

@@ -1,0 +1,69 @@
+import type { InstantiatedRule, Seq, Words } from "../../../../trace/index.ts";
+import type { Cause } from "../../algorithm/state/observer.ts";
+import { factKinds } from "../facts/index.ts";
+import type { SymbolicRun } from "./run.ts";
+import { factText } from "./wording.ts";
+
+/**
+ * What a rule looked at that is no recorded fact: for [S-LOAD] and [S-STORE] the cell of Δ, for a condition what s
+ * says, for `enum` why the scenario applies.
+ */
+export function sideConditions(run: SymbolicRun, seq: Seq): readonly string[] {
+  const { kind, a } = run.section.steps.fact(seq);
+  switch (kind) {
+    case factKinds.configuration: {
+      const execution = run.executionOf(seq);
+      return execution === undefined ? [] : [`ι = ${execution.text}`, ...cellOf(run, seq, execution.base)];
+    }
+    case factKinds.verdict:
+      return unlessEmpty(run.row("verdicts", a)?.reason);
+    case factKinds.end:
+      return unlessEmpty(run.row("ends", run.endRow(seq))?.text);
+    case factKinds.node:
+      return sideOfCause(run.causeOf(seq));
+    default:
+      return [];
+  }
+}
+
+/** The rule of a step with its premises filled in; undefined for what only moves the agenda. */
+export function instantiatedRule(run: SymbolicRun, everyone: Words, seq: Seq): InstantiatedRule | undefined {
+  const { steps } = run.section;
+  if (steps.kind(seq) === "take" || steps.kind(seq) === "put") return undefined;
+  // A node's first configuration was made by what put the node on the agenda.
+  const isBeginning = steps.factKind(seq) === factKinds.configuration && run.executionOf(seq) === undefined;
+  const shown = (isBeginning ? run.nodes[run.nodeOf(seq) ?? -1]?.put : undefined) ?? seq;
+  const side = sideConditions(run, shown).map((text) => ({ text, fact: undefined }));
+  const premises = steps.premises(shown).map((premise) => ({ text: everyone.fact(premise), fact: premise }));
+  return { name: everyone.rule(seq), premises: [...side, ...premises], conclusion: conclusionOf(run, seq) };
+}
+
+function conclusionOf(run: SymbolicRun, seq: Seq): string {
+  if (run.section.steps.factKind(seq) !== factKinds.configuration) return factText(run, seq);
+  const execution = run.executionOf(seq);
+  if (execution !== undefined) return execution.effect === "" ? execution.text : execution.effect;
+  const delta = run.deltaText(seq);
+  return delta === undefined ? factText(run, seq) : `Δ = ${delta}`;
+}
+
+/** l ↦ c(v₁..vₙ) ∈ Δ of [S-LOAD], [S-STORE] and [S-FREE]: the object that the statement follows a variable to. */
+function cellOf(run: SymbolicRun, seq: Seq, base: string | undefined): readonly string[] {
+  const rule = run.ruleOf(seq);
+  if (rule !== "S-LOAD" && rule !== "S-STORE" && rule !== "S-FREE") return [];
+  const before = run.section.steps.premises(seq)[0];
+  const value = run.topFrame(before)?.values.find(({ name }) => name === base)?.value;
+  if (value === undefined) return [];
+  const object = run.objectsOf(before).find(({ root }) => root === value.reference);
+  if (object === undefined) return [`s(${base}) = ${value.text}`];
+  const fields = object.fields.map(({ initial }) => initial.text).join(", ");
+  return [`s(${base}) = ${value.text}`, `${object.root} ↦ ${object.data}(${fields}) ∈ Δ`];
+}
+
+function sideOfCause(cause: Cause | undefined): readonly string[] {
+  if (cause?.kind === "branch") return [`π₀ = ${cause.text}`];
+  return cause?.kind === "initialized" ? [`scenario ${cause.scenario} for ${cause.variable}: ${cause.text}`] : [];
+}
+
+function unlessEmpty(text: string | undefined): readonly string[] {
+  return text === undefined || text === "" ? [] : [text];
+}

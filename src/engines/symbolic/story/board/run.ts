@@ -1,0 +1,131 @@
+import type { Seq } from "../../../../trace/index.ts";
+import type { Cause, ExecutedStep } from "../../algorithm/state/observer.ts";
+import { type FrameSymbol, factKinds, type ObjectSymbol, type RecordedRule, ruleName } from "../facts/index.ts";
+import { birthsAfter, type Remembered } from "./births.ts";
+import { SymbolRows } from "./symbol-rows.ts";
+
+/** The steps of one node of the execution tree. */
+export interface NodeSteps {
+  readonly row: number;
+  readonly put: Seq;
+  readonly parent: number | undefined;
+  readonly children: number[];
+  take: Seq | undefined;
+  /** The step that ended its path, and the row of the end. */
+  end: { readonly seq: Seq; readonly row: number } | undefined;
+  readonly tests: { readonly seq: Seq; readonly row: number }[];
+}
+
+/**
+ * The section of symbolic execution, read: the rows of its tables, and what the panels look up: nodes, configurations with
+ * their births, test inputs. Grows with the recording.
+ */
+export class SymbolicRun extends SymbolRows {
+  readonly nodes: NodeSteps[] = [];
+  readonly #remembered = new Map<Seq, Remembered>();
+  #indexed = 0;
+
+  extend(): void {
+    for (; this.#indexed < this.section.length; this.#indexed++)
+      if (this.section.has(this.#indexed)) this.#index(this.#indexed);
+  }
+
+  /** The step of the configuration that is shown at position n; undefined before there is one. */
+  configurationAt(n: number): Seq | undefined {
+    const births = this.section.births(factKinds.configuration);
+    const count = births.lowerBound(n);
+    return count === 0 ? undefined : births.at(count - 1);
+  }
+
+  /** The configuration before a step, the step itself included, along the path it belongs to. */
+  configurationOf(seq: Seq): Seq | undefined {
+    for (let at: Seq | undefined = seq; at !== undefined; at = this.section.steps.premises(at)[0])
+      if (this.#remembered.has(at)) return at;
+    return undefined;
+  }
+
+  remembered(seq: Seq | undefined): Remembered | undefined {
+    return seq === undefined ? undefined : this.#remembered.get(seq);
+  }
+
+  /** The innermost frame of the configuration that a step made. */
+  topFrame(seq: Seq | undefined): FrameSymbol | undefined {
+    return this.row("frames", this.remembered(seq)?.configuration.stack[0]);
+  }
+
+  /** The objects of the configuration that a step made. */
+  objectsOf(seq: Seq | undefined): readonly ObjectSymbol[] {
+    return (this.remembered(seq)?.configuration.objects ?? []).flatMap((row) => this.row("objects", row) ?? []);
+  }
+
+  /** The text of Δ in the configuration that a step made. */
+  deltaText(seq: Seq | undefined): string | undefined {
+    return this.row("deltas", this.remembered(seq)?.configuration.delta)?.text;
+  }
+
+  /** The node that a step is about. */
+  nodeOf(seq: Seq): number | undefined {
+    const { steps } = this.section;
+    const { kind, a, b } = steps.fact(seq);
+    if (kind !== factKinds.node) return b === -1 ? undefined : b;
+    return steps.kind(seq) === "take" ? steps.fact(a).a : a;
+  }
+
+  /** How the node of a step came from its parent. */
+  causeOf(seq: Seq): Cause | undefined {
+    return this.row("nodes", this.nodeOf(seq))?.cause;
+  }
+
+  /** The instruction that a step executed; undefined for a configuration that a node begins with, and for other steps. */
+  executionOf(seq: Seq): ExecutedStep | undefined {
+    const { kind, c } = this.section.steps.fact(seq);
+    return kind === factKinds.configuration ? this.row("executions", c) : undefined;
+  }
+
+  /** The row of the end of a path. */
+  endRow(seq: Seq): number {
+    const { a, c } = this.section.steps.fact(seq);
+    return this.section.steps.kind(seq) === "close" ? c : a;
+  }
+
+  ruleOf(seq: Seq): RecordedRule {
+    return ruleName(this.section.steps.rule(seq));
+  }
+
+  #index(seq: Seq): void {
+    const { steps } = this.section;
+    const { kind, a, b } = steps.fact(seq);
+    const node = this.nodes[this.nodeOf(seq) ?? -1];
+    switch (kind) {
+      case factKinds.node:
+        if (steps.kind(seq) === "put") this.#grow(seq, a);
+        else if (node !== undefined) node.take = seq;
+        return;
+      case factKinds.configuration:
+        this.#remember(seq, a);
+        return;
+      case factKinds.end:
+        if (node !== undefined) node.end = { seq, row: this.endRow(seq) };
+        return;
+      case factKinds.test:
+        this.nodes[b]?.tests.push({ seq, row: a });
+        return;
+      default:
+        return;
+    }
+  }
+
+  #grow(put: Seq, row: number): void {
+    const parent = this.row("nodes", row)?.parent;
+    this.nodes[row] = { row, put, parent, children: [], take: undefined, end: undefined, tests: [] };
+    if (parent !== undefined) this.nodes[parent]?.children.push(row);
+  }
+
+  #remember(seq: Seq, row: number): void {
+    const configuration = this.row("configurations", row);
+    if (configuration === undefined) return;
+    const premise = this.section.steps.premises(seq)[0];
+    const before = premise === undefined ? undefined : this.remembered(this.configurationOf(premise));
+    this.#remembered.set(seq, { configuration, births: birthsAfter(this, before, configuration, seq) });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Section, SectionBoard, Story, Words } from "../../../../trace/index.ts";
+import { pseudocode, SECTION } from "../facts/index.ts";
+import { activeLines } from "./bindings.ts";
+import { coverageHints } from "./coverage.ts";
+import { beginning, effectOf, reasonsOf, summaryOf, tallyOf, titleOf } from "./explanations.ts";
+import { Panels, panelSpecs } from "./panels.ts";
+import { instantiatedRule, sideConditions } from "./rules.ts";
+import { SymbolicRun } from "./run.ts";
+import { hoverText, nextStatement, valueHints } from "./source-notes.ts";
+import { factText } from "./wording.ts";
+
+/** How symbolic execution is shown: the execution tree, the heap with its clouds, the path condition, test inputs. */
+export const symbolicSection: SectionBoard = {
+  section: SECTION,
+  panels: Object.values(panelSpecs),
+  pseudocode,
+  tell,
+};
+
+function tell(section: Section, everyone: Words): Story {
+  const run = new SymbolicRun(section);
+  const panels = new Panels(run);
+  return {
+    extend: () => run.extend(),
+    view: (panel, n, since) => panels.view(panel, n, since),
+    activeLines: (n) => activeLines(run, n),
+    fact: (seq) => factText(run, seq),
+    rule: (seq) => `symbolic.rule.${run.ruleOf(seq)}`,
+    side: (seq) => sideConditions(run, seq),
+    root: (seq) => seq,
+    instantiate: (seq) => instantiatedRule(run, everyone, seq),
+    statement: (seq) => run.executionOf(seq)?.span,
+    nextStatement: (n) => nextStatement(run, n),
+    begin: () => beginning(run),
+    title: (seq) => titleOf(run, seq),
+    // The move of the agenda says little: what made the node is told with it.
+    why: (seq, told) => [...reasonsOf(run, seq), ...(told === seq ? [] : reasonsOf(run, told))],
+    effect: (seq) => [effectOf(run, seq)],
+    summary: (head, n) => summaryOf(run, head, n),
+    tally: (seq) => tallyOf(run, seq),
+    elements: (seq) => panels.elementsOf(seq),
+    factOf: (element) => panels.factOf(element),
+    hints: (n, since) => [...coverageHints(run, n, since), ...valueHints(run, n, since)],
+    hover: (_file, _line, word, n) => hoverText(run, word, n),
+  };
+}

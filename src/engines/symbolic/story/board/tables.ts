@@ -1,0 +1,103 @@
+import { factRow, factTable, type Seq, type TableRow, type TableView } from "../../../../trace/index.ts";
+import type { GeneratedTest } from "../../algorithm/test-input/test-input.ts";
+import { factKinds } from "../facts/index.ts";
+import type { SymbolicRun } from "./run.ts";
+import { inputText, outcomeText } from "./wording.ts";
+
+/** The path condition: first Δ as a whole, then κ, α and φ in writing order, each with the node at which it came. */
+export function pathConditionTable(run: SymbolicRun, n: number, since: number): TableView {
+  const seq = run.configurationAt(n);
+  const remembered = run.remembered(seq);
+  const delta = run.row("deltas", remembered?.configuration.delta);
+  const columns = columnsOf("part", "added", "conjunct");
+  if (seq === undefined || remembered === undefined || delta === undefined) return listed(columns, []);
+  const rows = delta.conjuncts.map(({ part, text }) => {
+    const birth = remembered.births.conjuncts.get(text) ?? seq;
+    return factRow(conjunctKey(birth, text), birth, since, [part, `#${run.nodeOf(birth) ?? ""}`, text]);
+  });
+  const birth = rows.length === 0 ? seq : Math.max(...rows.map(({ fact }) => fact));
+  return listed(columns, [factRow("p*", birth, since, ["Δ", "", delta.text]), ...rows]);
+}
+
+/** s, the innermost call first. */
+export function variableTable(run: SymbolicRun, n: number, since: number): TableView {
+  const seq = run.configurationAt(n);
+  const remembered = run.remembered(seq);
+  const stack = remembered?.configuration.stack ?? [];
+  const rows = stack.flatMap((row, place) => {
+    const { method = "", values = [] } = run.row("frames", row) ?? {};
+    const depth = stack.length - 1 - place;
+    return values
+      .filter(({ name }) => !name.startsWith("$"))
+      .map(({ name, value }) => {
+        const birth = remembered?.births.frames[depth]?.get(name) ?? seq ?? 0;
+        return factRow(variableKey(depth, name, birth), birth, since, [name, value.text, method.replace(/\(.*$/, "")]);
+      });
+  });
+  return listed(columnsOf("variable", "value", "method"), rows);
+}
+
+/** The test inputs, with what rejects them, and what their runs came to. */
+export function testTable(run: SymbolicRun, n: number, since: number): TableView {
+  return factTable({
+    births: run.section.births(factKinds.test),
+    columns: columnsOf("number", "valid", "input", "run"),
+    hasLines: true,
+    keyOf: factKey,
+    n,
+    since,
+    cells: (seq) => {
+      const { a } = run.section.steps.fact(seq);
+      const test = run.row("tests", a);
+      if (test === undefined) return [];
+      return [String(a + 1), judgment(test), inputText(test), [outcomeText(test), test.branches.join(" ")]];
+    },
+  });
+}
+
+/** The answers of the checker. */
+export function solverCallTable(run: SymbolicRun, n: number, since: number): TableView {
+  return factTable({
+    births: run.section.births(factKinds.verdict),
+    columns: columnsOf("node", "verdict", "formula", "reason"),
+    hasLines: true,
+    keyOf: factKey,
+    n,
+    since,
+    cells: (seq) => {
+      const { a, b } = run.section.steps.fact(seq);
+      const { verdict = "", delta = "", reason = "" } = run.row("verdicts", a) ?? {};
+      return [`#${b}`, verdict, delta, reason];
+    },
+  });
+}
+
+export function factKey(seq: Seq): string {
+  return `x${seq}`;
+}
+
+/** The step is read back from the key. */
+export function conjunctKey(seq: Seq, text: string): string {
+  return `p${seq}:${text}`;
+}
+
+export function variableKey(depth: number, name: string, seq: Seq): string {
+  return `s${seq}:${depth}.${name}`;
+}
+
+const noRow: TableRow = { key: "", cells: [], fact: 0, isNew: false };
+
+function listed(columns: readonly string[], rows: readonly TableRow[]): TableView {
+  return { kind: "table", hasLines: true, columns, rowCount: rows.length, row: (index) => rows[index] ?? noRow };
+}
+
+function columnsOf(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `symbolic.column.${name}`);
+}
+
+/** `✓`, or what rejects the input: `✗ pre`, `✗ repOK`. */
+function judgment({ valid, precondition, repOK }: GeneratedTest): string {
+  if (valid) return "✓";
+  const rejecting = [...(precondition ? [] : ["pre"]), ...(repOK === false ? ["repOK"] : [])];
+  return `✗ ${rejecting.join(" ")}`;
+}

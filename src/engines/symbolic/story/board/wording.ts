@@ -1,0 +1,88 @@
+import type { Seq } from "../../../../trace/index.ts";
+import type { Cause } from "../../algorithm/state/observer.ts";
+import type { GeneratedTest } from "../../algorithm/test-input/test-input.ts";
+import { factKinds } from "../facts/index.ts";
+import type { SymbolicRun } from "./run.ts";
+
+/** `node 3 (3: pre(X, Y) by disjunct 2)` */
+export function nodeText(run: SymbolicRun, row: number): string {
+  const cause = run.row("nodes", row)?.cause;
+  const text = cause === undefined ? "" : causeText(cause);
+  return text === "" ? `node ${row}` : `node ${row} (${text})`;
+}
+
+/** How the fact of a step of symbolic execution reads. */
+export function factText(run: SymbolicRun, seq: Seq): string {
+  const { kind, a, b } = run.section.steps.fact(seq);
+  switch (kind) {
+    case factKinds.node:
+      return nodeText(run, run.nodeOf(seq) ?? -1);
+    case factKinds.configuration: {
+      const execution = run.executionOf(seq);
+      if (execution === undefined) return nodeText(run, b);
+      return execution.effect === "" ? execution.text : `${execution.text} — ${execution.effect}`;
+    }
+    case factKinds.verdict: {
+      const verdict = run.row("verdicts", a);
+      return verdict === undefined ? "" : `${verdict.delta} is ${verdict.verdict}`;
+    }
+    case factKinds.end:
+      return `${nodeText(run, b)}: ${endText(run, run.endRow(seq))}`;
+    case factKinds.test: {
+      const test = run.row("tests", a);
+      return test === undefined ? "" : `test ${a + 1}: ${inputText(test)}`;
+    }
+    default: {
+      const coverage = run.row("coverage", a);
+      return coverage === undefined ? "" : `${coverage.covered} of ${coverage.branches} branches are covered`;
+    }
+  }
+}
+
+/** `✗ infeasible`, `return n1`, `… cut off: unfoldings` */
+export function endText(run: SymbolicRun, row: number): string {
+  const end = run.row("ends", row);
+  switch (end?.kind) {
+    case "infeasible":
+      return "✗ infeasible";
+    case "return":
+      return end.text === "" ? "return" : `return ${end.text}`;
+    case "exception":
+      return `! ${end.text}`;
+    case "cut-off":
+      return `… cut off: ${end.text}`;
+    case "unknown":
+      return "? unknown";
+    default:
+      return "";
+  }
+}
+
+/** What stands at the edge to a node: the scenario and the choice, or the condition. */
+export function causeText(cause: Cause): string {
+  switch (cause.kind) {
+    case "start":
+      return "";
+    case "initialized":
+      return `${cause.scenario}: ${cause.text}`;
+    case "branch":
+      return cause.branch === undefined ? cause.text : `${cause.branch}: ${cause.text}`;
+    case "check":
+      return cause.exception === undefined ? cause.text : `${cause.text} !`;
+  }
+}
+
+/** `x = n1, y = null; n1 ↦ node(val: 0, next: null)` */
+export function inputText(test: GeneratedTest): string {
+  const values = Object.entries(test.arguments).map(([name, value]) => `${name} = ${value}`);
+  const cells = test.heap.map(({ id, type, fields }) => {
+    const texts = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+    return `${id} ↦ ${type}(${texts.join(", ")})`;
+  });
+  return [values.join(", "), cells.join(" ∗ ")].filter((part) => part !== "").join("; ");
+}
+
+/** `return`, `NullPointerException` */
+export function outcomeText({ outcome, exception }: GeneratedTest): string {
+  return outcome === "return" ? "return" : (exception ?? "exception");
+}

@@ -1,0 +1,81 @@
+import {
+  NULL,
+  type SymbolicHeap,
+  showConstraint,
+  showHeap,
+  showLinear,
+  showModelValue,
+  showPointerFact,
+  showSpatial,
+  type Verdict,
+} from "../../../separation/index.ts";
+import type { FrameView, NodeEnd, ObjectView } from "../../algorithm/state/observer.ts";
+import { showValue } from "../../algorithm/state/show-value.ts";
+import type { SymbolicValue } from "../../algorithm/state/values.ts";
+import type {
+  ConjunctSymbol,
+  DeltaSymbol,
+  EndSymbol,
+  FrameSymbol,
+  ObjectSymbol,
+  ValueSymbol,
+  VerdictSymbol,
+} from "../facts/index.ts";
+
+/** Δ in texts: the whole formula, and each conjunct with what a drawing needs of it. */
+export function deltaSymbol(delta: SymbolicHeap): DeltaSymbol {
+  const spatial = delta.spatial.map((part): ConjunctSymbol => {
+    const text = showSpatial(part);
+    if (part.kind === "cell") return { part: "κ", text, cell: { root: part.root, data: part.data } };
+    const texts = part.arguments.map((value) => (typeof value === "string" ? value : showLinear(value)));
+    return { part: "κ", text, call: { predicate: part.predicate, arguments: texts } };
+  });
+  const pointers = delta.pointers.map((fact): ConjunctSymbol => {
+    const text = showPointerFact(fact);
+    return fact.relation === "=" ? { part: "α", text, equal: [fact.left, fact.right] } : { part: "α", text };
+  });
+  const numbers = delta.numbers.map((fact): ConjunctSymbol => ({ part: "φ", text: showConstraint(fact) }));
+  return { text: showHeap(delta), conjuncts: [...spatial, ...pointers, ...numbers] };
+}
+
+export function objectSymbol({ root, data, origin, isFreed, fields }: ObjectView): ObjectSymbol {
+  const texts = fields.map(({ name, initial, now }) => ({
+    name,
+    initial: valueSymbol(initial),
+    now: valueSymbol(now),
+  }));
+  return { root, data, origin, isFreed, fields: texts };
+}
+
+export function frameSymbol({ method, values, at }: FrameView): FrameSymbol {
+  return { method: method.label, values: values.map(({ name, value }) => ({ name, value: valueSymbol(value) })), at };
+}
+
+/** A value's text, and the reference that it is. */
+function valueSymbol(value: SymbolicValue): ValueSymbol {
+  const text = showValue(value);
+  return value.kind === "reference" && value.name !== NULL ? { text, reference: value.name } : { text };
+}
+
+/** An answer of the checker: the model's variables, or the reason why there is none. */
+export function verdictSymbol(delta: string, verdict: Verdict): VerdictSymbol {
+  const reason =
+    verdict.verdict === "sat"
+      ? verdict.model.variables.map(({ name, value }) => `${name} = ${showModelValue(value)}`).join(", ")
+      : verdict.reason;
+  return { delta, verdict: verdict.verdict, reason };
+}
+
+export function endSymbol(end: NodeEnd): EndSymbol {
+  switch (end.kind) {
+    case "return":
+      return { kind: end.kind, text: end.value === undefined ? "" : showValue(end.value) };
+    case "exception":
+      return { kind: end.kind, text: end.exception };
+    case "cut-off":
+      return { kind: end.kind, text: end.bound };
+    case "infeasible":
+    case "unknown":
+      return { kind: end.kind, text: end.reason };
+  }
+}

@@ -1,0 +1,327 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { engines } from "../engines/index.ts";
+import {
+  button,
+  choice,
+  click,
+  complaints,
+  complete,
+  enter,
+  eventually,
+  length,
+  one,
+  position,
+  press,
+  region,
+  row,
+  rowsOf,
+  slider,
+  standInForBrowser,
+  textOf,
+  unmarkedTextOf,
+} from "../testing/page/document.ts";
+import { inProcessWorker } from "../testing/page/in-process-worker.ts";
+import { mountPage, type OpenWorker } from "../ui/index.ts";
+
+/** Takes the page away again. */
+let leave: () => void = () => undefined;
+
+beforeEach(() => standInForBrowser());
+
+afterEach(async () => {
+  await act(async () => leave());
+  expect(complaints(), "the page complains about nothing").toEqual([]);
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+/** Opens the whole page, but for what only a browser does: layout, graphs, the full editor, workers of their own. */
+async function open(hash: string): Promise<void> {
+  history.replaceState(null, "", hash);
+  const openWorker: OpenWorker = () => ({
+    ...inProcessWorker(),
+    terminate: () => undefined,
+    onLost: () => undefined,
+  });
+  await act(async () => {
+    leave = mountPage(document.body.appendChild(document.createElement("div")), {
+      engines,
+      openWorker,
+    });
+  });
+}
+
+async function openPointer(query: string): Promise<void> {
+  await open(`#/pointer?${query}`);
+  await complete();
+}
+
+function edges(): readonly string[] {
+  return rowsOf("Call graph edges").map((cells) => cells.join(" "));
+}
+
+describe("options", () => {
+  test("under 1-object the example has the five call edges of the lecture", async () => {
+    await openPointer("example=one-call-site");
+    await enter(choice("Context sensitivity"), "1-obj");
+    await complete();
+    expect(position()).toBe(0);
+    await click(button("Last step"));
+    expect(edges()).toEqual([
+      "[]:4 [o3]:C.m()",
+      "[o3]:14 [o3]:C.id(Number)",
+      "[o3]:15 [o3]:C.id(Number)",
+      "[o3]:16 [o12]:One.get()",
+      "[o3]:16 [o13]:Two.get()",
+    ]);
+  });
+
+  test("heap contexts and the rules of the language can be chosen", async () => {
+    await openPointer("example=one-call-site");
+    await enter(choice(/^Heap contexts/), "1");
+    await complete();
+    await click(button("Last step"));
+    expect(rowsOf("Points-to sets").map((cells) => cells.join(" "))).toContain("[4]:n1 {[4]:o12}");
+    await enter(choice(/^Rules/), "java");
+    await complete();
+    await click(button("Last step"));
+    expect(
+      rowsOf("Reachable methods")
+        .flat()
+        .some((method) => method.includes("C.<init>()")),
+    ).toBe(true);
+  });
+
+  test("any other selector can be typed, and a wrong one is refused with a hint", async () => {
+    await openPointer("example=call-strings");
+    const select = choice("Context sensitivity");
+    await enter(select, [...select.options].find(({ text }) => text === "other…")?.value ?? "");
+    const dialog = one("[role=dialog]");
+    await enter(one("input", dialog), "three-call");
+    await click(button("Use it", dialog));
+    await eventually(() => expect(dialog.querySelector("[role=alert]")).not.toBeNull());
+    await enter(one("input", dialog), "3-call");
+    await click(button("Use it", dialog));
+    expect(document.querySelector("[role=dialog]")).toBeNull();
+    await complete();
+    expect(choice("Context sensitivity").value).toBe("3-call");
+    await click(button("Last step"));
+    expect(rowsOf("Reachable methods").flat()).toContain("[9,15,15]:B.bar()");
+  });
+});
+
+describe("links", () => {
+  test.each([
+    { hash: "#/nowhere", says: /There is no page “\/?nowhere”/ },
+    { hash: "#/pointer?example=nope", says: /There is no example “nope”/ },
+    { hash: "#/pointer?example=one-call-site&context=7-foo", says: /context = “7-foo”/ },
+    { hash: "#/pointer?example=one-call-site&heap=many", says: /heap = “many”/ },
+    { hash: "#/pointer?example=one-call-site&step=last", says: /step = “last”/ },
+    { hash: "#/compare?example=one-call-site&runs=foo,bar", says: /runs = “foo,bar”/ },
+  ])("the bad link $hash explains itself, and the page works", async ({ hash, says }) => {
+    await open(hash);
+    await eventually(() => {
+      expect(document.body.textContent).toMatch(says);
+      if (hash === "#/nowhere") expect(document.querySelector("a[href*=example]")).not.toBeNull();
+      else expect(button("Step forward").getAttribute("aria-disabled")).not.toBe("true");
+    });
+  });
+
+  test("a step beyond the end of the recording leads to its end", async () => {
+    await openPointer("example=one-call-site&step=99999");
+    await eventually(() => expect(position()).toBe(length()));
+    expect(length()).toBeGreaterThan(30);
+  });
+});
+
+describe("limits", () => {
+  const notice = (): string => [...document.querySelectorAll("[role=status]")].map(textOf).join("\n");
+
+  test("contexts without end stop at the limit, and the recording is labelled and usable", async () => {
+    await openPointer("example=call-strings&context=inf-call");
+    await eventually(() => expect(notice()).toContain("Stopped at the step limit 5,000"));
+    expect(notice()).toContain("not the fixed point");
+    expect(length()).toBeGreaterThanOrEqual(5_000);
+    await click(button("Last step"));
+    expect(position()).toBe(length());
+    await click(button("First step"));
+    await click(button("Step forward"));
+    expect(rowsOf("Reachable methods").flat()).toContain("[]:Main.main()");
+    // With bounded contexts the label goes.
+    await enter(choice("Context sensitivity"), "2-call");
+    await complete();
+    await eventually(() => expect(notice()).not.toContain("not the fixed point"));
+  });
+
+  test("a step limit given in the options is kept and named", async () => {
+    await openPointer("example=one-call-site&maxSteps=10");
+    await eventually(() => expect(notice()).toContain("Stopped at the step limit 10"));
+    expect(length()).toBeLessThan(30);
+  });
+
+  test("contexts without end stay harmless under a large limit: their length is a limit too", async () => {
+    await openPointer("example=call-strings&context=inf-call&maxSteps=100000");
+    await eventually(() => expect(notice()).toContain("Stopped at a context of 1,000 elements"));
+    expect(notice()).toContain("not the fixed point");
+    await click(button("Last step"));
+    expect(position()).toBe(length());
+    await click(button("First step"));
+    expect(position()).toBe(0);
+  });
+});
+
+describe("the walk", () => {
+  const waitingEntries = (): readonly string[] => {
+    const entries = [...region("Worklist").querySelectorAll("li")];
+    return entries.filter((entry) => !textOf(entry).includes("taken")).map(unmarkedTextOf);
+  };
+
+  test("the worklist goes through the states of the slides, and the end shows the last slide", async () => {
+    await openPointer("example=one-call-site");
+    await enter(choice("Size of a step"), "step");
+    const states: string[] = [];
+    for (let step = 0; step <= length(); step++) {
+      expect(position()).toBe(step);
+      states.push(waitingEntries().join(", "));
+      await press("ArrowRight");
+    }
+    const seen = states.filter((state, index) => state !== states[index - 1]);
+    let from = 0;
+    for (const state of worklistOfTheSlides) {
+      const found = seen.indexOf(state, from);
+      expect(found, `[${state}] is shown, after the earlier ones`).toBeGreaterThanOrEqual(from);
+      from = found;
+    }
+    await press("End");
+    expect(position()).toBe(length());
+    const sets = Object.fromEntries(rowsOf("Points-to sets").map(([pointer = "", objects = ""]) => [pointer, objects]));
+    expect(sets).toMatchObject(lastSlide.pointsTo);
+    // `this` of One.get() is a pointer too, which the slide leaves out.
+    const others = Object.keys(sets).filter((pointer) => !(pointer in lastSlide.pointsTo));
+    expect(others.filter((pointer) => !pointer.endsWith("_this"))).toEqual([]);
+    expect(edges()).toEqual(lastSlide.callEdges);
+    expect(rowsOf("Reachable methods").map((cells) => cells.join(" "))).toEqual(lastSlide.reachable);
+    expect(waitingEntries()).toEqual([]);
+  });
+
+  test("the slider and the other buttons of the step bar move too", async () => {
+    await openPointer("example=one-call-site");
+    await click(button("Last step"));
+    expect(position()).toBe(length());
+    await click(button("Step back"));
+    expect(position()).not.toBe(length());
+    await click(button("First step"));
+    expect(position()).toBe(0);
+    await enter(slider(), "7");
+    await eventually(() => expect(document.body.textContent).toMatch(/(^|\D)7 \/ \d+/));
+    expect(position()).toBe(7);
+  });
+});
+
+describe("why", () => {
+  const heading = (): string => textOf(one("h2, h3", region("Why")));
+
+  test("a points-to pair tells its derivation, and jumps to the step that made it", async () => {
+    await openPointer("example=one-call-site");
+    await click(button("Last step"));
+    await click(button(/o12/, row("Points-to sets", "[4]:x")));
+    expect(heading()).toContain("o12 ∈ pt([4]:x)");
+    expect(textOf(region("Why")), "down to the statement that created the object").toContain("n1 = new One();");
+    expect(textOf(region("Why"))).toContain("line 12");
+    expect(textOf(region("Why"))).toContain("[4]:14 → [14]:C.id(Number)");
+
+    const jump = button(/^step \d+$/, region("Why"));
+    const step = Number(textOf(jump).replace("step ", ""));
+    await click(jump);
+    expect(position()).toBe(step);
+    expect(textOf(row("Points-to sets", "[4]:x"))).toContain("o12");
+    await click(button("Step back"));
+    expect(rowsOf("Points-to sets").flat()).not.toContain("[4]:x");
+    expect(textOf(region("Why")), "the derivation stays, and says that its fact is still to come").toContain(
+      `at step ${step}`,
+    );
+    await click(button("Clear", region("Why")));
+    expect(heading()).toBe("Why");
+  });
+
+  test("premises, call edges, methods and worklist entries can be asked too", async () => {
+    await openPointer("example=one-call-site");
+    await click(button("Last step"));
+    await click(button(/\[4\]:16/, region("Call graph edges")));
+    expect(textOf(region("Why"))).toContain("[4]:16 → [16]:One.get()");
+    await click(button("o12 ∈ pt([4]:x)", region("Why")));
+    expect(heading()).toContain("o12 ∈ pt([4]:x)");
+    await click(button(/\[14\]:C\.id\(Number\)/, region("Reachable methods")));
+    expect(heading()).toContain("[14]:C.id(Number)");
+    await click(button("First step"));
+    await click(button("Step forward"));
+    const chip = () => region("Worklist").querySelector("button");
+    for (let steps = 0; steps < 10 && chip() === null; steps++) await click(button("Step forward"));
+    await click(one("button", region("Worklist")));
+    expect(heading()).toContain("[]:c");
+  });
+
+  test("“Why this step?” tells of the present step", async () => {
+    await openPointer("example=one-call-site&step=12");
+    const before = position();
+    await click(button("Why this step?", region("Why")));
+    expect(textOf(button(/^step \d+$/, region("Why")))).toMatch(/step/);
+    expect(position()).toBe(before);
+  });
+
+  test("a row of a graph’s table is selected everywhere", async () => {
+    await openPointer("example=one-call-site");
+    await click(button("Last step"));
+    const graph = region("Pointer flow graph");
+    const tabs = [...graph.querySelectorAll("[role=tab]")];
+    await click(tabs.find((tab) => textOf(tab) === "Table") ?? graph);
+    const edge = () => one("button", row("Pointer flow graph", "return value"));
+    await click(edge());
+    expect(edge().getAttribute("aria-pressed")).toBe("true");
+    expect(heading()).toContain("[14]:n → [4]:x");
+  });
+});
+
+test("the help lists the keys, and single characters can be switched off", async () => {
+  await openPointer("example=one-call-site");
+  await press("?", { shiftKey: true });
+  const dialog = one("[role=dialog]");
+  expect(textOf(one("h2", dialog))).toBe("Help");
+  const keys = [...dialog.querySelectorAll("kbd")].map(textOf);
+  const listed = "→ ← . , Page_Down Page_Up Home End Space F8 Shift+F8 F9 Ctrl+K ?".split(" ");
+  expect(keys).toEqual(expect.arrayContaining(listed.map((key) => key.replace("_", " "))));
+  await click(one("[role=checkbox], input[type=checkbox]", dialog));
+  await press("Escape");
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+  await press("?", { shiftKey: true });
+  await press(",");
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+  expect(choice("Size of a step").value).toBe("rule");
+  await press("ArrowRight");
+  expect(position()).toBeGreaterThan(0);
+});
+
+/** The states of WL that the slides of the example print, in their order. */
+const worklistOfTheSlides = [
+  "⟨[]:c, {o3}⟩",
+  "⟨[4]:C.m_this, {o3}⟩, ⟨[4]:n1, {o12}⟩, ⟨[4]:n2, {o13}⟩",
+  "⟨[4]:n1, {o12}⟩, ⟨[4]:n2, {o13}⟩",
+];
+
+/** The result as the last slide of the example prints it. */
+const lastSlide = {
+  pointsTo: {
+    "[]:c": "{o3}",
+    "[4]:C.m_this": "{o3}",
+    "[4]:n1": "{o12}",
+    "[4]:n2": "{o13}",
+    "[14]:n": "{o12}",
+    "[15]:n": "{o13}",
+    "[4]:x": "{o12}",
+    "[4]:y": "{o13}",
+  },
+  callEdges: ["[]:4 [4]:C.m()", "[4]:14 [14]:C.id(Number)", "[4]:15 [15]:C.id(Number)", "[4]:16 [16]:One.get()"],
+  reachable: ["[]:C.main()", "[4]:C.m()", "[14]:C.id(Number)", "[15]:C.id(Number)", "[16]:One.get()"],
+};

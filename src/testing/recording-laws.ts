@@ -1,0 +1,149 @@
+import { expect } from "vitest";
+import {
+  type Analysis,
+  type Board,
+  type BoardSession,
+  type Derivation,
+  Recording,
+  recordingFromJson,
+  recordingToJson,
+} from "../trace/index.ts";
+import { firstDisagreement } from "./replay.ts";
+
+/** How many positions of a recording are looked at closely. */
+const POSITIONS = 40;
+
+/** A run that can be started again and again. */
+export interface LawfulRun<Result> {
+  readonly board: Board;
+  start(isRecorded: boolean): Analysis<Result>;
+  /** How much is done between two chunks. */
+  readonly budget?: number;
+  /** What of the result must not depend on being recorded; all of it where left out. */
+  readonly essence?: (result: Result) => unknown;
+}
+
+/** A recorded run with everything a test may ask of it. */
+export interface RecordedRun<Result> {
+  readonly recording: Recording;
+  readonly board: BoardSession;
+  readonly result: Result;
+}
+
+/**
+ * Records a run, and checks what must hold of every run of every engine: the same run is the same recording, in whatever
+ * pieces it comes; a recording survives JSON; premises are older than what they justify; the state at n, read as a
+ * filter, is the state that a replay of n steps reaches, where only what waits is taken and only what is there is known;
+ * every step has a title, an explanation and a derivation that ends; a board that grew with the recording shows what a
+ * board shows that was opened at the end; and the run without a recorder gives the same result.
+ */
+export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<Result> {
+  const { board, budget = 3, essence = (result) => result } = run;
+  const growing = new Recording();
+  const grown = board.open(growing);
+  const result = advance(run.start(true), growing, budget, () => grown.extend());
+  const whole = new Recording();
+  advance(run.start(true), whole, Number.POSITIVE_INFINITY);
+  const json = recordingToJson(growing, board.engine);
+  expect(recordingToJson(whole, board.engine), "the same run once more, in one piece").toEqual(json);
+  checkJson(json, board.engine);
+  checkPremises(growing);
+  expect(firstDisagreement(growing, POSITIONS), "where replaying and asking differ").toBeUndefined();
+  const session = board.open(growing);
+  checkWords(growing, session);
+  checkPanels(growing, board, grown, session);
+  const unrecorded = advance(run.start(false), new Recording(), budget);
+  expect(essence(unrecorded), "the result without a recorder").toEqual(essence(result));
+  return { recording: growing, board: session, result };
+}
+
+/** Runs an analysis to its end, in pieces as the page gets them. */
+export function advance<Result>(
+  analysis: Analysis<Result>,
+  recording: Recording,
+  budget: number,
+  onChunk?: () => void,
+): Result {
+  for (let isDone = false; !isDone; ) {
+    isDone = analysis.advance(budget);
+    const chunk = Number.isFinite(budget) || isDone ? analysis.takeChunk() : undefined;
+    if (chunk === undefined) continue;
+    recording.append(chunk);
+    onChunk?.();
+  }
+  return analysis.result();
+}
+
+/** Some positions, the first and the last among them. */
+function* positions({ length }: Recording): Generator<number> {
+  const stride = Math.max(1, Math.floor(length / POSITIONS));
+  for (let n = 0; n < length; n += stride) yield n;
+  yield length;
+}
+
+function checkJson(json: unknown, engine: string): void {
+  const plain: unknown = JSON.parse(JSON.stringify(json));
+  const read = recordingFromJson(plain);
+  if (!read.ok) throw new Error("a recording did not survive JSON");
+  expect(JSON.parse(JSON.stringify(recordingToJson(read.value, engine)))).toEqual(plain);
+}
+
+function checkPremises({ length, steps }: Recording): void {
+  for (let seq = 0; seq < length; seq++)
+    for (const premise of steps.premises(seq))
+      if (!(premise >= 0 && premise < seq)) throw new Error(`step ${seq} rests on step ${premise}`);
+}
+
+function checkWords(recording: Recording, session: BoardSession): void {
+  for (const n of positions(recording)) {
+    const { what, why, effect } = session.explain(n, Math.max(0, n - 1));
+    for (const messages of [what, why, effect])
+      expect(
+        messages.map(({ id }) => id),
+        `step ${n - 1}`,
+      ).not.toEqual([]);
+    expect(session.activeLines(n), `lines after ${n} steps`).not.toEqual([]);
+    if (n === 0) continue;
+    const derivation = session.why(n - 1, recording.length);
+    if (derivation === undefined) throw new Error(`step ${n - 1} has no derivation`);
+    checkDerivation(derivation);
+    expect(session.title(n - 1).id).not.toBe("");
+    for (const element of session.elements(n - 1)) expect(element).not.toBe("");
+  }
+}
+
+/** Every fact of a derivation reads like something, and rests on older ones. */
+function checkDerivation({ fact, text, rule, premises }: Derivation): void {
+  expect(text, `step ${fact}`).not.toMatch(/^\??$/);
+  expect(rule, `step ${fact}`).not.toBe("");
+  for (const premise of premises) {
+    if (premise.fact >= fact) throw new Error(`step ${fact} is derived from step ${premise.fact}`);
+    checkDerivation(premise);
+  }
+}
+
+function checkPanels(recording: Recording, board: Board, grown: BoardSession, opened: BoardSession): void {
+  for (const n of [...positions(recording)].filter((_, index) => index % 8 === 0).concat(recording.length)) {
+    const since = recording.previousStop(n, "rule");
+    for (const { id, kind } of board.panels) {
+      const view = opened.view(id, n, since);
+      expect(view.kind, id).toBe(kind);
+      expect(contents(grown, id, n, since), `${id} after ${n} steps`).toEqual(contents(opened, id, n, since));
+    }
+  }
+}
+
+/** What a panel shows, as data. */
+function contents(session: BoardSession, panel: string, n: number, since: number): unknown {
+  const view = session.view(panel, n, since);
+  switch (view.kind) {
+    case "table":
+      return Array.from({ length: Math.min(view.rowCount, 60) }, (_, index) => view.row(index));
+    case "queue":
+      return [view.taken, Array.from({ length: Math.min(view.itemCount, 60) }, (_, index) => view.item(index))];
+    case "graph":
+      return [view.model, view.model.nodes.map(({ id }) => view.sublabel(id))];
+    case "heap":
+      return view.pictures;
+  }
+}

@@ -1,0 +1,4 @@
+/** Runs once before all tests: says how to repeat what this run chooses by its seed. */
+export function setup(): void {
+  console.log(`FIXSCOPE_SEED=${process.env["FIXSCOPE_SEED"]} repeats the random choices of this run.`);
+}

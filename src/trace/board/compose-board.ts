@@ -1,0 +1,109 @@
+import type { Span } from "../../kernel/index.ts";
+import type { Seq } from "../log/step.ts";
+import { explain } from "./explain.ts";
+import { Stories } from "./stories.ts";
+import type { SectionBoard } from "./story.ts";
+import type { ActiveLine, Board, BoardSession, PanelSpec, Procedure } from "./view-data.ts";
+
+/** How many statements are pointed at for one position. */
+const MAX_STATEMENTS = 12;
+
+/**
+ * What a board is made of. The first section leads: it speaks before the first step and at the end, and of panels with one
+ * id it shows its own.
+ */
+export interface BoardParts extends Pick<Board, "engine"> {
+  readonly sections: readonly [SectionBoard, ...SectionBoard[]];
+  readonly defaultGranularity?: Board["defaultGranularity"];
+  /** The panels in the order in which they stand; those of the sections one after the other where left out. */
+  readonly panels?: readonly PanelSpec[];
+}
+
+/**
+ * The board of an engine: most have one section, some show that of another engine beside their own, by that engine’s
+ * own presentation. Pseudocode lines are numbered through, section after section.
+ */
+export function composeBoard({ engine, sections, defaultGranularity = "rule", panels }: BoardParts): Board {
+  const shifts: number[] = [];
+  const pseudocode: Procedure[] = [];
+  for (const section of sections) {
+    const shift = 1 + Math.max(-1, ...pseudocode.flatMap(({ lines }) => lines.map(({ line }) => line)));
+    shifts.push(shift);
+    pseudocode.push(...section.pseudocode.map((procedure) => shiftProcedure(procedure, shift)));
+  }
+  return {
+    engine,
+    panels: panels ?? sections.flatMap((section) => section.panels),
+    pseudocode,
+    defaultGranularity,
+    open: (recording) => openSession(new Stories(recording, sections), sections, shifts),
+  };
+}
+
+function openSession(stories: Stories, sections: readonly SectionBoard[], shifts: readonly number[]): BoardSession {
+  const { all, first } = stories;
+  const storyOf = (panel: string) => all.find((_, place) => sections[place]?.panels.some(({ id }) => id === panel));
+  const session: BoardSession = {
+    extend: () => {
+      for (const story of all) story.extend?.();
+    },
+    view: (panel, n, since) => (storyOf(panel) ?? first).view(panel, n, since),
+    activeLines: (n) => {
+      // Before the first step: where the algorithm begins that makes it.
+      const place = Math.max(0, stories.placeOf(Math.max(0, n - 1)));
+      return (all[place] ?? first).activeLines(n).map((active) => shiftActive(active, shifts[place] ?? 0));
+    },
+    explain: (n, since) => explain(stories, n, since),
+    statements: (n, since) => statementsOf(stories, n, since),
+    hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
+    hover: (file, line, word, n) => firstOf(all, (story) => story.hover?.(file, line, word, n)),
+    variableAt: (file, line, word) => firstOf(all, (story) => story.variableAt?.(file, line, word)),
+    why: (seq, limit) => stories.why(seq, limit),
+    replay: (seq) => stories.of(seq)?.replay?.(seq),
+    elements: (seq) => elementsOf(stories, seq),
+    factOf: (element) => firstOf(all, (story) => story.factOf(element)),
+    title: (seq) => (stories.of(seq) ?? first).title(seq),
+    wasObserved: (observed, seq) => stories.of(seq)?.wasObserved?.(observed, seq),
+    withoutContexts: (seq) => stories.of(seq)?.withoutContexts?.(seq),
+  };
+  session.extend();
+  return session;
+}
+
+/** The statements of the steps in [since, n), the last one first, each once; where they have none, the one that comes next. */
+function statementsOf(stories: Stories, n: number, since: number): readonly Span[] {
+  const spans = new Map<string, Span>();
+  for (let seq = n - 1; seq >= Math.max(0, since) && spans.size < MAX_STATEMENTS; seq--) {
+    const span = stories.of(seq)?.statement?.(seq);
+    if (span !== undefined && !spans.has(placeOf(span))) spans.set(placeOf(span), span);
+  }
+  const next = spans.size > 0 ? undefined : (stories.of(n - 1) ?? stories.first).nextStatement?.(n);
+  return next === undefined ? [...spans.values()] : [next];
+}
+
+function placeOf({ file, start, end }: Span): string {
+  return `${file}:${start.line}:${start.column}-${end.line}:${end.column}`;
+}
+
+function elementsOf(stories: Stories, seq: Seq): readonly string[] {
+  const own = stories.of(seq);
+  if (own === undefined) return [];
+  const others = stories.all.filter((story) => story !== own);
+  return [...own.elements(seq), ...others.flatMap((story) => story.relatedElements?.(seq) ?? [])];
+}
+
+function firstOf<T, R>(all: readonly T[], ask: (each: T) => R | undefined): R | undefined {
+  for (const each of all) {
+    const answer = ask(each);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+function shiftProcedure({ name, lines }: Procedure, shift: number): Procedure {
+  return { name, lines: lines.map((line) => ({ ...line, line: line.line + shift })) };
+}
+
+function shiftActive({ procedure, line, bindings }: ActiveLine, shift: number): ActiveLine {
+  return { procedure, line: line + shift, bindings: bindings.map(({ line, text }) => ({ line: line + shift, text })) };
+}

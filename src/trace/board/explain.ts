@@ -1,0 +1,52 @@
+import type { Seq } from "../log/step.ts";
+import type { Stories } from "./stories.ts";
+import type { Story } from "./story.ts";
+import type { Explanation, Message } from "./view-data.ts";
+
+/** How many steps are told one by one; more are counted. */
+const FEW_STEPS = 5;
+
+/** Says in words what the steps [since, n) did: the first of them, by what rule, and what the others brought. */
+export function explain(stories: Stories, n: number, since: number): Explanation {
+  if (n === 0) {
+    const { what, why, effect } = stories.first.begin();
+    return { what: [what], why: [why], effect: [effect], rule: undefined };
+  }
+  const head = Math.min(Math.max(0, since), n - 1);
+  const story = stories.of(head) ?? stories.first;
+  const end = endOfRun(stories, story, head, n);
+  const told = story.told?.(head, end) ?? toldOf(stories, head, end);
+  const effect = end - head === 1 ? story.effect(head) : summary(story, head, end);
+  const last = n === stories.recording.length ? (stories.first.end?.() ?? []) : [];
+  return {
+    what: [story.title(head)],
+    why: story.why(head, told),
+    effect: [...effect, ...last],
+    rule: stories.instantiate(told),
+  };
+}
+
+/** Where the steps of the first one’s section end. */
+function endOfRun(stories: Stories, story: Story, head: Seq, n: number): number {
+  let end = head + 1;
+  while (end < n && stories.of(end) === story) end++;
+  return end;
+}
+
+/** A take concludes nothing by itself. */
+function toldOf({ recording }: Stories, head: Seq, n: number): Seq {
+  return recording.steps.kind(head) === "take" && head + 1 < n ? head + 1 : head;
+}
+
+/** What several steps brought: each of them when they are few, else counted by kind. */
+function summary(story: Story, head: Seq, n: number): readonly Message[] {
+  const own = story.summary?.(head, n);
+  if (own !== undefined) return own;
+  if (n - head <= FEW_STEPS) return Array.from({ length: n - head - 1 }, (_, index) => story.title(head + 1 + index));
+  const counts = new Map<string, number>((story.tallies ?? []).map((id) => [id, 0]));
+  for (let seq = head; seq < n; seq++) {
+    const id = story.tally(seq);
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([id, count]) => (count === 0 ? [] : [{ id, values: { count } }]));
+}

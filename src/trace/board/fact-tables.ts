@@ -1,0 +1,75 @@
+import type { IntColumn } from "../../kernel/index.ts";
+import type { Seq } from "../log/step.ts";
+import type { FactsByKey } from "./facts-by-key.ts";
+import type { TableRow, TableView } from "./view-data.ts";
+
+interface FactTable {
+  readonly n: number;
+  readonly since: number;
+  /** Message ids of the column heads. */
+  readonly columns: readonly string[];
+  /** The cells of a step's row. */
+  readonly cells: (seq: Seq) => readonly string[];
+}
+
+/** A cell of several texts has them below each other; those that are empty are left out. */
+export type CellText = string | readonly string[];
+
+/** A row that is about one step in all its cells. */
+export function factRow(key: string, fact: Seq, since: number, cells: readonly CellText[]): TableRow {
+  const isNew = fact >= since;
+  const parts = (cell: CellText) => (typeof cell === "string" ? [cell] : cell.filter((text) => text !== ""));
+  return { key, cells: cells.map((cell) => parts(cell).map((text) => ({ text, fact, isNew }))), fact, isNew };
+}
+
+/** A row for each fact of one kind: the steps `births`, ascending, and those of them that are about the reader's program. */
+export function factTable({
+  births,
+  ownBirths,
+  keyOf,
+  n,
+  since,
+  columns,
+  cells,
+  hasLines = false,
+}: Omit<FactTable, "cells"> & {
+  readonly births: IntColumn;
+  readonly ownBirths?: IntColumn;
+  readonly keyOf: (seq: Seq) => string;
+  readonly cells: (seq: Seq) => readonly CellText[];
+  /** See `TableView`. */
+  readonly hasLines?: boolean;
+}): TableView {
+  const row = (fact: Seq): TableRow => factRow(keyOf(fact), fact, since, cells(fact));
+  const table = { rowCount: births.lowerBound(n), row: (index: number) => row(births.at(index)) };
+  if (hasLines) return { kind: "table", columns, hasLines, ...table };
+  if (ownBirths === undefined) return { kind: "table", columns, ...table };
+  const own = { rowCount: ownBirths.lowerBound(n), row: (index: number) => row(ownBirths.at(index)) };
+  return { kind: "table", columns, ...table, own };
+}
+
+/** A row for each thing whose last column rises: the row is as its last step before n says; the other cells stay. */
+export function risingTable({
+  rows,
+  n,
+  since,
+  columns,
+  cells,
+}: FactTable & { readonly rows: FactsByKey<string> }): TableView {
+  return {
+    kind: "table",
+    columns,
+    rowCount: rows.births.lowerBound(n),
+    row: (index): TableRow => {
+      const key = rows.keyAt(index) ?? "";
+      const birth = rows.births.at(index);
+      const fact = rows.stepAt(key, n) ?? birth;
+      const texts = cells(fact);
+      const parts = texts.map((text, column) => {
+        const step = column === texts.length - 1 ? fact : birth;
+        return [{ text, fact: step, isNew: step >= since }];
+      });
+      return { key, cells: parts, fact, isNew: fact >= since };
+    },
+  };
+}

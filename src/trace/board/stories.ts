@@ -1,0 +1,85 @@
+import type { Recording } from "../log/recording.ts";
+import type { Seq } from "../log/step.ts";
+import { derivationOf } from "./derivation.ts";
+import type { SectionBoard, Story, Words } from "./story.ts";
+import type { Derivation, InstantiatedRule } from "./view-data.ts";
+
+/** The stories of a recording’s sections: each step is worded by its own. */
+export class Stories implements Words {
+  readonly recording: Recording;
+  /** In the order of the board’s sections. */
+  readonly all: readonly Story[];
+  /** It speaks before the first step and at the end. */
+  readonly first: Story;
+  readonly #names: readonly string[];
+
+  constructor(recording: Recording, sections: readonly [SectionBoard, ...SectionBoard[]]) {
+    const open = (section: SectionBoard): Story => section.tell(recording.section(section.section), this);
+    const [first, ...others] = sections;
+    this.recording = recording;
+    this.first = open(first);
+    this.all = [this.first, ...others.map(open)];
+    this.#names = sections.map(({ section }) => section);
+  }
+
+  /** The place of the section that a step belongs to; -1 where the board shows none, or there is no such step. */
+  placeOf(seq: Seq): number {
+    const { sections, steps } = this.recording;
+    if (!(seq >= 0 && seq < steps.length)) return -1;
+    return this.#names.indexOf(sections[steps.section(seq)]?.name ?? "");
+  }
+
+  of(seq: Seq): Story | undefined {
+    return this.all[this.placeOf(seq)];
+  }
+
+  fact(seq: Seq): string {
+    return this.of(seq)?.fact(seq) ?? "?";
+  }
+
+  rule(seq: Seq): string {
+    return this.of(seq)?.rule(seq) ?? "";
+  }
+
+  /** Why the fact of a step holds, at most `limit` facts of it. */
+  why(seq: Seq, limit: number): Derivation | undefined {
+    const story = this.of(seq);
+    if (story === undefined) return undefined;
+    return derivationOf(
+      story.root?.(seq) ?? this.recording.steps.about(seq),
+      limit,
+      (fact) => this.#premisesOf(fact),
+      (fact) => ({
+        text: this.fact(fact),
+        rule: this.rule(fact),
+        side: this.of(fact)?.side?.(fact) ?? [],
+        statement: this.of(fact)?.statement?.(fact),
+      }),
+    );
+  }
+
+  /** The rule of a step with its premises filled in; undefined for the bookkeeping of an agenda. */
+  instantiate(seq: Seq): InstantiatedRule | undefined {
+    const story = this.of(seq);
+    if (story?.instantiate !== undefined) return story.instantiate(seq);
+    const shown = story?.instance === undefined ? this.#instanceOf(seq) : story.instance(seq);
+    if (story === undefined || shown === undefined) return undefined;
+    const premises = this.#premisesOf(shown).map((premise) => ({ text: this.fact(premise), fact: premise }));
+    const side = (story.side?.(shown) ?? []).map((text) => ({ text, fact: undefined }));
+    return {
+      name: story.rule(shown),
+      premises: [...premises, ...side],
+      conclusion: story.conclusion?.(shown) ?? story.fact(shown),
+    };
+  }
+
+  #instanceOf(seq: Seq): Seq | undefined {
+    const { steps } = this.recording;
+    const kind = steps.kind(seq);
+    return kind === "take" || kind === "put" ? undefined : steps.about(seq);
+  }
+
+  #premisesOf(seq: Seq): readonly Seq[] {
+    return this.of(seq)?.premises?.(seq) ?? this.recording.steps.premises(seq);
+  }
+}

@@ -1,0 +1,103 @@
+import type { Span } from "../../kernel/index.ts";
+import type { Section } from "../log/section.ts";
+import type { Seq } from "../log/step.ts";
+import type {
+  BoardSession,
+  ContextFree,
+  InlayHint,
+  InstantiatedRule,
+  Message,
+  PanelSpec,
+  PanelView,
+  Procedure,
+  Replay,
+} from "./view-data.ts";
+
+/** How a fact of any section reads: what a section’s story may ask about premises that are another’s. */
+export interface Words {
+  /** The fact in the notation of its field: `o3 ∈ pt([]:c)`. */
+  fact(seq: Seq): string;
+  /** Message id of the name of the rule that made it. */
+  rule(seq: Seq): string;
+}
+
+/**
+ * How the steps of one section are told and shown: what an engine’s presentation has to say itself. `composeBoard` does
+ * the rest: which section a step belongs to, explanations of one and of many steps, derivations across sections, rules
+ * with their premises filled in, statements, and guards against steps that are not there.
+ *
+ * Every method but `relatedElements` is asked about steps of the own section only. What is optional has the default that
+ * its comment names.
+ */
+export interface Story extends Words {
+  /** Indexes what was recorded since the last call. */
+  extend?(): void;
+  /** A panel of the section at position n; what was born since `since` is marked new. */
+  view(panel: string, n: number, since: number): PanelView;
+  /** The pseudocode lines that are being executed after n steps, innermost first. At n = 0: where the algorithm begins. */
+  activeLines: BoardSession["activeLines"];
+
+  /** What is said before the first step. */
+  begin(): { readonly what: Message; readonly why: Message; readonly effect: Message };
+  /** What is added at the end of the recording; nothing where left out. Asked of the board’s first section. */
+  end?(): readonly Message[];
+  /** One line about a step. */
+  title(seq: Seq): Message;
+  /** Why a step was made. `told` is the step whose rule is shown with it: see `told`. */
+  why(seq: Seq, told: Seq): readonly Message[];
+  /** What follows from a step. */
+  effect(seq: Seq): readonly Message[];
+  /**
+   * The step of [head, n) whose rule is shown. Where left out: a take concludes nothing by itself, so that of the step
+   * after it.
+   */
+  told?(head: Seq, n: number): Seq;
+  /** What the steps [head, n) brought, where it is not enough to tell a few one by one and to count many. */
+  summary?(head: Seq, n: number): readonly Message[] | undefined;
+  /** Under which message a step is counted where many are told at once; undefined: it is not. */
+  tally(seq: Seq): string | undefined;
+  /** The order of these messages; where left out, that of the steps. */
+  readonly tallies?: readonly string[];
+
+  /** The step that a derivation of `seq` begins with: where left out, the one it is about. */
+  root?(seq: Seq): Seq;
+  /** The facts that a fact rests on: the premises of the step where left out. */
+  premises?(seq: Seq): readonly Seq[];
+  /** Premises that are no recorded facts: `Dispatch(o3, m()) = C.m()`. None where left out. */
+  side?(seq: Seq): readonly string[];
+  /** The statement of a step. */
+  statement?(seq: Seq): Span | undefined;
+  /** The statement that comes next at position n, pointed at where the steps before it are about none. */
+  nextStatement?(n: number): Span | undefined;
+  /** The step whose rule, premises and conclusion are shown for a step. Where left out: none for take and put, else the one it is about. */
+  instance?(seq: Seq): Seq | undefined;
+  /** What a rule concludes, where that is not the fact: `false` for a branch that is closed. */
+  conclusion?(seq: Seq): string;
+  /** The rule of a step with its premises filled in, where `instance`, `premises`, `side` and `fact` do not make it. */
+  instantiate?(seq: Seq): InstantiatedRule | undefined;
+
+  /** Graph elements and table rows that show the fact of a step. Their names are unique among the board’s sections. */
+  elements(seq: Seq): readonly string[];
+  /** Elements of this section that also show a fact of another one. */
+  relatedElements?(seq: Seq): readonly string[];
+  /** The fact that an element of this section shows, if it is one. */
+  factOf(element: string): Seq | undefined;
+
+  /** Notes in the program text; none where left out. */
+  hints?(n: number, since: number): readonly InlayHint[];
+  hover?: BoardSession["hover"];
+  variableAt?(file: string, line: number, word: string): string | undefined;
+  replay?(seq: Seq): Replay | undefined;
+  wasObserved?(observed: unknown, seq: Seq): boolean | undefined;
+  withoutContexts?(seq: Seq): ContextFree | undefined;
+}
+
+/** The presentation of one section: its panels, its pseudocode, and how it is told. */
+export interface SectionBoard {
+  /** The section’s name: the recorder gives the same. */
+  readonly section: string;
+  readonly panels: readonly PanelSpec[];
+  readonly pseudocode: readonly Procedure[];
+  /** `everyone` words the facts of all sections of the recording. */
+  tell(section: Section, everyone: Words): Story;
+}

@@ -1,0 +1,328 @@
+import type { Span } from "../../kernel/index.ts";
+import type { Recording } from "../log/recording.ts";
+import type { Granularity, Seq } from "../log/step.ts";
+
+/** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
+export interface Message {
+  readonly id: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A piece of a cell, chip or label that can be selected by itself: one object of a points-to set. */
+export interface Part {
+  readonly text: string;
+  /** The step that derived it. */
+  readonly fact: Seq | undefined;
+  readonly isNew: boolean;
+}
+
+export interface TableRow {
+  /** Stable over positions; the same as the graph element that shows the same thing, where there is one. */
+  readonly key: string;
+  readonly cells: readonly (readonly Part[])[];
+  readonly fact: Seq;
+  readonly isNew: boolean;
+}
+
+/** Rows appear and grow; they never leave or move. Rows are made on demand: a table may have a million. */
+export interface TableView {
+  readonly kind: "table";
+  /** Message ids of the column heads. */
+  readonly columns: readonly string[];
+  readonly rowCount: number;
+  row(index: number): TableRow;
+  /** The same rows without those of the library's own code; undefined where there is no such distinction. */
+  readonly own?: Pick<TableView, "rowCount" | "row">;
+  /** Cells hold formulas: their parts stand below each other, and break rather than be cut. */
+  readonly hasLines?: boolean;
+}
+
+export interface QueueItem {
+  /** The step that put it. */
+  readonly fact: Seq;
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+/** An agenda: what was just taken, and what waits, next first. */
+export interface QueueView {
+  readonly kind: "queue";
+  readonly taken: QueueItem | undefined;
+  readonly itemCount: number;
+  item(index: number): QueueItem;
+}
+
+/** A box around nodes: a method under one context. */
+export interface GraphGroup {
+  readonly id: string;
+  readonly label: string;
+  /** Visible at positions after this step. */
+  readonly birth: Seq;
+  /** Folded, it is part of this: a class of the library under one context. Undefined for the reader's code. */
+  readonly fold?: GraphFold;
+}
+
+/** A box of the library that stands for many methods: a class under one context, or coarser, the class alone. */
+export interface GraphFold {
+  /** `[o3]:ArrayList` */
+  readonly label: string;
+  /** `ArrayList` */
+  readonly owner: string;
+}
+
+export interface GraphNode {
+  readonly id: string;
+  readonly label: string;
+  readonly group: string | undefined;
+  readonly birth: Seq;
+  /** How it is drawn: the engine's kinds, mapped to shapes by the theme (`variable`, `field`, `method`). */
+  readonly shape: string;
+  /** Where it belongs from left to right, where that means something: control locations 0, then further right. */
+  readonly column?: number;
+  readonly fold?: GraphFold;
+}
+
+export interface GraphEdge {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly label: string;
+  readonly birth: Seq;
+  /** The rule or kind that made it; drawn as line style, never by colour alone. */
+  readonly style: string;
+}
+
+/**
+ * Everything that will ever appear in a graph, in order of birth. The object is the same as long
+ * as nothing is added, so that a layout is computed once.
+ */
+export interface GraphModel {
+  readonly groups: readonly GraphGroup[];
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+  /** Edges say much and never cross: the layout keeps room for what they say. */
+  readonly isTree?: boolean;
+}
+
+/** A graph at a position: an element is visible when birth < at, new when since <= birth. */
+export interface GraphView {
+  readonly kind: "graph";
+  readonly model: GraphModel;
+  readonly at: number;
+  readonly since: number;
+  /** The second line of a node: its points-to set at this position. */
+  sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+  /** Drawn paler, with a dashed outline: nothing comes after it any more. */
+  nodeTone?(nodeId: string): "closed" | undefined;
+  /** What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge. */
+  edgeLabel?(edgeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+}
+
+/** What a variable or a field holds in a drawing: a text, and the box or cloud that an arrow leads to, if one does. */
+export interface HeapSlot {
+  readonly name: string;
+  readonly text: string;
+  /** Id of a cell or a cloud; `null` is the ground sign; undefined for numbers and for what nothing is known about. */
+  readonly target: string | undefined;
+  readonly isNew: boolean;
+}
+
+/** A box: one object. */
+export interface HeapBox {
+  readonly id: string;
+  /** `X`, `n1`: the root, as the formula names it. */
+  readonly label: string;
+  readonly type: string;
+  readonly fields: readonly HeapSlot[];
+  /** `new` objects are made by the program, `freed` ones are kept for the input only. */
+  readonly origin: "input" | "new" | "freed";
+  readonly fact: Seq | undefined;
+  readonly isNew: boolean;
+}
+
+/** A predicate that is not unfolded: a part of the heap of which only the definition is known. */
+export interface HeapCloud {
+  readonly id: string;
+  /** `pre(n1, n2)` */
+  readonly label: string;
+  /** The arguments: where arrows enter. */
+  readonly entries: readonly string[];
+  /** What it may be: one line for each disjunct, with the step that chose it, where one did. */
+  readonly choices: readonly { readonly text: string; readonly fact: Seq | undefined }[];
+  readonly fact: Seq | undefined;
+  readonly isNew: boolean;
+}
+
+/** One heap with the stack that points into it. Boxes and clouds are separate regions: that is what ∗ says. */
+export interface HeapPicture {
+  readonly id: string;
+  /** Shown above where there are several. */
+  readonly title: string | undefined;
+  readonly stack: readonly HeapSlot[];
+  readonly boxes: readonly HeapBox[];
+  readonly clouds: readonly HeapCloud[];
+  /** Facts that the drawing cannot show: `x ≠ y`, `k < 3`. */
+  readonly facts: readonly string[];
+}
+
+/** Symbolic or concrete heaps as boxes, arrows and clouds. */
+export interface HeapView {
+  readonly kind: "heap";
+  readonly pictures: readonly HeapPicture[];
+}
+
+export type PanelView = TableView | QueueView | GraphView | HeapView;
+
+/** A region of the workbench. `region` is a message id whose English text is the landmark's name. */
+export interface PanelSpec {
+  readonly id: string;
+  readonly region: string;
+  readonly kind: PanelView["kind"];
+  /** The short symbol of the slides, shown beside the title: `WL`, `pt`. */
+  readonly symbol: string;
+  /** Where the default layout puts it. */
+  readonly place: "graph" | "side";
+  /** The graph panel in which it is a further tab, where it has no place of its own. */
+  readonly within?: string;
+}
+
+/** Pseudocode text in pieces, so that it can be set like the slide. */
+export interface TextPiece {
+  readonly text: string;
+  readonly style: "plain" | "keyword" | "procedure" | "math" | "sub" | "sup";
+}
+
+export interface PseudocodeLine {
+  /** Unique over all procedures: the number that steps refer to. */
+  readonly line: number;
+  readonly indent: number;
+  readonly pieces: readonly TextPiece[];
+  /** Not on the slides: arrays, static members. */
+  readonly isExtension: boolean;
+}
+
+export interface Procedure {
+  readonly name: string;
+  readonly lines: readonly PseudocodeLine[];
+}
+
+/** A pseudocode line that is being executed, innermost first, with what its variables stand for. */
+export interface ActiveLine {
+  readonly procedure: string;
+  readonly line: number;
+  /** `c = [4]`, `l = 14`. */
+  readonly bindings: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** The step in words: what happened, by which rule with its premises filled in, what follows. */
+export interface Explanation {
+  readonly what: readonly Message[];
+  readonly why: readonly Message[];
+  readonly effect: readonly Message[];
+  /** The rule of the slide, instantiated; undefined for bookkeeping steps. */
+  readonly rule: InstantiatedRule | undefined;
+}
+
+export interface InstantiatedRule {
+  /** Message id of its name. */
+  readonly name: string;
+  readonly premises: readonly { readonly text: string; readonly fact: Seq | undefined }[];
+  readonly conclusion: string;
+}
+
+/** A derivation: the fact, the rule that made it, and the derivations of the premises. */
+export interface Derivation {
+  readonly fact: Seq;
+  readonly text: string;
+  /** Message id of the rule's name. */
+  readonly rule: string;
+  /** Premises that are no recorded facts: `Dispatch(o3, m()) = C.m()`. */
+  readonly side: readonly string[];
+  readonly statement: Span | undefined;
+  readonly premises: readonly Derivation[];
+  /** The premises were cut here because they are shown elsewhere or the limit was reached. */
+  readonly isCut: boolean;
+}
+
+/** A control location and its stack, top first, by name. */
+export interface ReplayConfiguration {
+  readonly location: string;
+  readonly stack: readonly string[];
+}
+
+/** A run of a pushdown system: where it starts, and its rules in order, made as they are asked for. */
+export interface Replay {
+  readonly start: ReplayConfiguration;
+  steps(): Iterable<ReplayStep>;
+}
+
+/** A rule that fires, and the configuration after it. */
+export interface ReplayStep {
+  readonly text: string;
+  readonly weight: string;
+  /** How many calls are open. */
+  readonly depth: number;
+  readonly configuration: ReplayConfiguration;
+}
+
+/** A note at the end of a source line: `c → {o3}`. */
+export interface InlayHint {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  readonly isNew: boolean;
+  /** What a client of the analysis concludes, rather than a points-to set. */
+  readonly isConclusion?: boolean;
+  /** It stands before this column, where the thing it is about is written; at the end of the line where left out. */
+  readonly column?: number;
+  /** How it is drawn: an outcome (`any`, `id`, `const`, `zero`), a seed with its number (`seed-0`). Never told by colour alone. */
+  readonly tone?: string;
+}
+
+/** What the page may ask of a recording. Pure look-ups: a board never computes an analysis. */
+export interface BoardSession {
+  /** Call after the recording has grown. */
+  extend(): void;
+  /** The panel at position n; what was born since `since` is marked new. */
+  view(panel: string, n: number, since: number): PanelView;
+  activeLines(n: number): readonly ActiveLine[];
+  explain(n: number, since: number): Explanation;
+  /** The statements that the steps since `since` are about, the last one first. */
+  statements(n: number, since: number): readonly Span[];
+  hints(n: number, since: number): readonly InlayHint[];
+  /** Markdown about the name under the pointer, or undefined. */
+  hover(file: string, line: number, word: string, n: number): string | undefined;
+  /** The variable that a word means at a line, by the label that options take; undefined where that means nothing. */
+  variableAt?(file: string, line: number, word: string): string | undefined;
+  /** The derivation of the fact that a step made, at most `limit` nodes. */
+  why(fact: Seq, limit: number): Derivation | undefined;
+  /** A run of a pushdown system that shows how a fact comes about; undefined for facts without one. */
+  replay?(fact: Seq): Replay | undefined;
+  /** Graph elements and table rows that show the fact of a step. */
+  elements(fact: Seq): readonly string[];
+  /** The fact that a graph element or a table row shows, if it is one. */
+  factOf(element: string): Seq | undefined;
+  /** One line about a step, for lists and the step announcer. */
+  title(seq: Seq): Message;
+  /**
+   * Whether an execution showed the fact of a step, contexts left out; undefined for what no execution shows. The
+   * observations are those of a run of the same program. They are indexed once, however often they are asked.
+   */
+  wasObserved(observed: unknown, fact: Seq): boolean | undefined;
+  /** What the fact of a step says with contexts left out; undefined for what has no such form. */
+  withoutContexts(fact: Seq): ContextFree | undefined;
+}
+
+/** A node or an edge of a call graph without contexts. */
+export type ContextFree =
+  | { readonly kind: "method"; readonly method: string }
+  | { readonly kind: "call"; readonly site: string; readonly caller: string; readonly callee: string };
+
+/** An engine's presentation: which panels, which pseudocode, and how facts read. */
+export interface Board {
+  readonly engine: string;
+  readonly panels: readonly PanelSpec[];
+  readonly pseudocode: readonly Procedure[];
+  readonly defaultGranularity: Granularity;
+  open(recording: Recording): BoardSession;
+}
