@@ -14,20 +14,19 @@ import "./run-tables.css";
 
 interface RunTableDialogProps {
   readonly runs: TableRuns;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Runs side by side on the present program, filled while they are looked at. */
-export function RunTableDialog({ runs, isOpen, onClose }: RunTableDialogProps) {
+export function RunTableDialog({ runs, onClose }: RunTableDialogProps) {
   return (
-    <Modal title={translate(`${runs.table.id}.title`)} isOpen={isOpen} onClose={onClose} className="is-wide">
+    <Modal title={translate(`${runs.table.id}.title`)} isOpen onClose={onClose} className="is-wide">
       <Content runs={runs} onClose={onClose} />
     </Modal>
   );
 }
 
-function Content({ runs, onClose }: Pick<RunTableDialogProps, "runs" | "onClose">) {
+function Content({ runs, onClose }: RunTableDialogProps) {
   const workbench = useWorkbench();
   const { table } = runs;
   const state = useStore(runs.store);

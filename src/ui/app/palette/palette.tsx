@@ -4,13 +4,10 @@ import type { EngineManifest } from "../../../engines/index.ts";
 import { choicesOf, chosenValue, type GivenOptions, optionNamed } from "../../../options/index.ts";
 import { labelText, t, translate } from "../../messages/index.ts";
 import { useLinks, type Workbench } from "../../store/index.ts";
+import { type CommandContext, type CommandPlace, commandsAt, keyCap } from "../commands/index.ts";
 import { engineLink } from "../engine-switch.tsx";
-import type { CommandContext } from "./command.ts";
-import { type CommandPlace, commandsAt } from "./commands.ts";
-import { keyCap } from "./keys.ts";
 
 interface PaletteProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly context: CommandContext;
   readonly place: CommandPlace;
@@ -19,7 +16,7 @@ interface PaletteProps {
 }
 
 /** Everything one can do, by its name. */
-export function Palette({ isOpen, onClose, context, place, others }: PaletteProps) {
+export function Palette({ onClose, context, place, others }: PaletteProps) {
   const { workbench } = context;
   const links = useLinks();
   const lessons = [workbench, ...others].flatMap(({ engine }) => engine.lessons);
@@ -29,7 +26,7 @@ export function Palette({ isOpen, onClose, context, place, others }: PaletteProp
   };
   const go = (link: string) => choose(() => location.assign(link));
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />
         <Dialog.Content className="palette" aria-describedby={undefined}>

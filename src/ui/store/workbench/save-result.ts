@@ -1,6 +1,7 @@
 import type { SavedResult } from "../../../engines/index.ts";
 import { saveFile } from "../../parts/index.ts";
-import { requestOptions, type Workbench } from "../../store/index.ts";
+import { requestOptions } from "../options/index.ts";
+import type { Workbench } from "./workbench.ts";
 
 /** Saves a file of the result of a run. Returns its name, undefined where there was nothing to save. */
 export async function saveResult(workbench: Workbench, saved: SavedResult): Promise<string | undefined> {
