@@ -26,8 +26,7 @@ function refuseGenericElements(checker: Checker, node: ExpressionOf<"new-array">
   const isUnknown =
     element.kind === "variable" || (element.kind === "class" && element.arguments?.some(isDefinite) === true);
   if (!isUnknown || checker.inside.info.isLibrary) return;
-  const problem = `An array of ${showStatic(element)} cannot be created: its element type is not known when it runs.`;
-  illFormed(checker, node.type, problem, "Create an array of the erased type and cast it, or use an ArrayList.");
+  illFormed(checker, node.type, "generic-array", { type: showStatic(element) });
 }
 
 function innermostElement(type: StaticType): StaticType {

@@ -58,18 +58,17 @@ function checkPlace(checker: Checker, node: Expression): CheckedPlace {
   switch (target.kind) {
     case "local":
     case "field":
-      if (isFixed(checker, target))
-        illFormed(checker, node, "This is final and has its value.", "Leave out “final” where it is declared.");
+      if (isFixed(checker, target)) illFormed(checker, node, "final-has-its-value");
       if (target.kind === "local") checker.localClasses.captures.assign(checker.scope.frame, target.local);
       return target;
     case "element":
     case "invalid":
       return target;
     case "length":
-      illFormed(checker, node, "The length of an array never changes.", "Create an array of the length you need.");
+      illFormed(checker, node, "length-is-assigned");
       break;
     default:
-      illFormed(checker, node, "This cannot be assigned.", "Assign a variable, a field or an array element.");
+      illFormed(checker, node, "not-assignable");
   }
   return { kind: "invalid", type: { kind: "error" }, start: node.start, end: node.end };
 }

@@ -239,17 +239,15 @@ function checkFlow(checker: Checker, method: MethodSymbol, block: TypedBlock): v
   const completes = canComplete(block, (place) => reportUnreachable(checker, place));
   if (!completes || method.info.returnType.kind === "void") return;
   const name = method.declaration?.name ?? block;
-  const problem = `${checker.methodName ?? "This"} can reach its end without returning a value.`;
-  illFormed(checker, name, problem, "End every way through it with a return, or declare it void.");
+  illFormed(checker, name, "missing-return", { method: checker.methodName ?? "This" });
 }
 
 function reportUnassigned(checker: Checker, use: LocalUse): void {
-  const remedy = "Give it one where it is declared, or on every way that leads here.";
-  illFormed(checker, use, `“${use.local.name}” may have no value yet.`, remedy);
+  illFormed(checker, use, "may-be-unassigned", { local: use.local.name });
 }
 
 function reportUnreachable(checker: Checker, place: Located): void {
-  illFormed(checker, place, "This can never be reached.", "Leave it out, or change what comes before it.");
+  illFormed(checker, place, "unreachable");
 }
 
 function checkDefaultConstructor(surroundings: Surroundings, method: MethodSymbol): TypedBody {

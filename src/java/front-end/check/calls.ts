@@ -87,8 +87,10 @@ function checkUnqualified(checker: Checker, node: Call): TypedExpression {
   return complete(checker, node, symbol, self, {
     self: thisTypeOf(symbol),
     ifNoObject: () => {
-      const problem = `“${text}” is called on an object, and there is no object here${whyNoObject(checker, symbol)}.`;
-      illFormed(checker, node.name, problem, "Write an object and a dot before it, or declare the method static.");
+      illFormed(checker, node.name, "instance-method-without-object", {
+        method: text,
+        why: whyNoObject(checker, symbol),
+      });
     },
   });
 }
@@ -96,8 +98,7 @@ function checkUnqualified(checker: Checker, node: Call): TypedExpression {
 function checkClassCall(checker: Checker, node: Call, symbol: ClassSymbol): TypedExpression {
   return complete(checker, node, symbol, undefined, {
     ifNoObject: () => {
-      const problem = `“${node.name.text}” is called on an object, and ${symbol.info.name} is a class.`;
-      illFormed(checker, node.name, problem, "Write an object before the dot, or declare the method static.");
+      illFormed(checker, node.name, "instance-method-on-class", { method: node.name.text, class: symbol.info.name });
     },
   });
 }
@@ -111,12 +112,10 @@ function checkSuperCall(checker: Checker, node: Call, keyword: ExpressionOf<"sup
     self: thisTypeOf(above.of),
     isSuper: true,
     ifAbstract: (method) => {
-      illFormed(
-        checker,
-        node.name,
-        `“${node.name.text}” is abstract in ${method.owner.info.name}.`,
-        "There is no code to run there; leave out “super.”.",
-      );
+      illFormed(checker, node.name, "super-method-is-abstract", {
+        method: node.name.text,
+        owner: method.owner.info.name,
+      });
     },
   });
 }
@@ -128,7 +127,7 @@ function superOf(
 ): { readonly symbol: ClassSymbol; readonly of: ClassSymbol } | undefined {
   const { inside } = checker;
   if (keyword.qualifier === undefined) {
-    if (inside.superclass === undefined) illFormed(checker, keyword, "There is no superclass here.", "Use “this”.");
+    if (inside.superclass === undefined) illFormed(checker, keyword, "no-superclass");
     return inside.superclass === undefined ? undefined : { symbol: inside.superclass, of: inside };
   }
   const type = resolveType(checker, keyword.qualifier);
@@ -138,8 +137,7 @@ function superOf(
   for (let around: ClassSymbol | undefined = inside; around !== undefined; around = around.outer) {
     if (around === symbol && symbol.superclass !== undefined) return { symbol: symbol.superclass, of: symbol };
   }
-  const problem = `${symbol.info.name} is not an interface that ${inside.info.name} implements itself.`;
-  illFormed(checker, keyword, problem, "Name one from its “implements”.");
+  illFormed(checker, keyword, "super-of-no-direct-interface", { interface: symbol.info.name, class: inside.info.name });
   return undefined;
 }
 

@@ -23,13 +23,7 @@ export class CaptureCheck {
     for (const { checker, use } of this.uses) {
       const { local } = use;
       if (!this.reassigned.has(local)) continue;
-      const problem = `“${local.name}” is assigned again, and a lambda or a class in the body can only use it if it is not.`;
-      illFormed(
-        checker,
-        use,
-        problem,
-        "Copy it into a variable of its own that keeps its value, and use that one here.",
-      );
+      illFormed(checker, use, "captured-variable-changes", { local: local.name });
     }
     this.uses = [];
     this.reassigned.clear();

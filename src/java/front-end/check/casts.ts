@@ -58,8 +58,7 @@ export function checkInstanceof(checker: Checker, node: ExpressionOf<"instanceof
   const operand = checkOperand(checker, node.operand);
   if (tested.kind === "error" || operand.type.kind === "error") return invalid(node);
   if (tested.kind === "variable") {
-    const problem = `Whether something is a ${showStatic(tested)} cannot be tested: nothing of it is left when the program runs.`;
-    illFormed(checker, node.type, problem, "Test for a class, or ask the object itself.");
+    illFormed(checker, node.type, "test-for-generic-type", { type: showStatic(tested) });
     return invalid(node);
   }
   if (!isReference(operand.type) || !isReference(tested) || !isCastable(operand.type, tested, finality(checker))) {

@@ -1,4 +1,6 @@
-import type { AnalysisError } from "../../../kernel/index.ts";
+import type { AnalysisError, MessageValues } from "../../../kernel/index.ts";
+import { CHECK_MESSAGES } from "../../messages/check.ts";
+import { illFormedIn, type ProblemOf } from "../../messages/ill-formed.ts";
 import type { ConstantValue, Expression, Lambda } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { LocalClass, Statement } from "../syntax/statement.ts";
@@ -81,8 +83,13 @@ export function report(checker: Checker, error: AnalysisError): void {
   checker.errors.push(error);
 }
 
-export function illFormed(checker: Checker, place: Located, problem: string, remedy: string): void {
-  report(checker, { kind: "ill-formed", span: checker.inside.source.span(place), problem, remedy });
+export function illFormed(
+  checker: Checker,
+  place: Located,
+  problem: ProblemOf<typeof CHECK_MESSAGES>,
+  values?: MessageValues,
+): void {
+  report(checker, illFormedIn(CHECK_MESSAGES, checker.inside.source.span(place), problem, values));
 }
 
 export function wrongType(checker: Checker, place: Located, found: string, expected: string): void {
@@ -101,11 +108,6 @@ export function checkOperand(checker: Checker, node: Expression): TypedExpressio
 /** The value of a call, unless there is none. */
 export function refuseVoid(checker: Checker, node: Expression, typed: TypedExpression): TypedExpression {
   if (typed.type.kind !== "void") return typed;
-  illFormed(
-    checker,
-    node,
-    "This method returns nothing.",
-    "Call it in a statement of its own, or let it return a value.",
-  );
+  illFormed(checker, node, "value-of-void-method");
   return invalid(node);
 }

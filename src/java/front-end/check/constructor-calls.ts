@@ -123,7 +123,7 @@ function checkWritten(checker: Checker, method: MethodSymbol, node: ConstructorC
   const candidate = chooseCandidate(checker, name, called.constructors, values, node.which);
   if (candidate === undefined) return undefined;
   if (candidate.method === method) {
-    illFormed(checker, node, "This constructor calls itself.", "Call another one, or leave the call out.");
+    illFormed(checker, node, "constructor-calls-itself");
     return undefined;
   }
   const seen =

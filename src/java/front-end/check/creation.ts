@@ -144,12 +144,7 @@ function anonymous(
 ): TypedExpression {
   if (node.body === undefined || type.kind !== "class") return invalid(node);
   if (outer !== undefined && node.outer !== undefined) {
-    illFormed(
-      checker,
-      node.outer,
-      "An anonymous class cannot name the object around it here.",
-      "Declare a class with a name.",
-    );
+    illFormed(checker, node.outer, "outer-object-of-anonymous-class");
     return invalid(node);
   }
   const constructor = declareAnonymousClass(checker, scope, node.body, type, superConstructor);
@@ -178,21 +173,16 @@ function constructorOf(
 ): Candidate | undefined {
   const { name, kind, isAbstract } = symbol.info;
   if (kind === "enum") {
-    illFormed(checker, node.type, `${name} is an enum; its objects are its constants.`, "Name one of the constants.");
+    illFormed(checker, node.type, "new-of-enum", { name });
     return undefined;
   }
   if (isAbstract && node.body === undefined) {
     const what = kind === "interface" ? "an interface" : "abstract";
-    illFormed(
-      checker,
-      node.type,
-      `${name} is ${what}; no object of it can be created.`,
-      "Create an object of a class below it.",
-    );
+    illFormed(checker, node.type, "new-of-abstract-class", { name, what });
     return undefined;
   }
   if (node.body !== undefined && symbol.isFinal) {
-    illFormed(checker, node.type, `${name} is final, so nothing can extend it.`, "Leave the body out.");
+    illFormed(checker, node.type, "body-of-final-class", { name });
     return undefined;
   }
   const constructors = kind === "interface" ? checker.table.object.constructors : symbol.constructors;

@@ -59,8 +59,7 @@ export function checkEnumConstant(checker: Checker, node: EnumConstant, ordinal:
 function reportAbstract(checker: Checker, node: EnumConstant): void {
   const open = [...checker.inside.methods.values()].flat().find((method) => method.info.isAbstract);
   if (open === undefined) return;
-  const problem = `${node.name.text} has no body for the abstract method “${open.info.name}”.`;
-  illFormed(checker, node.name, problem, "Add a body in braces to the constant, or one to the method.");
+  illFormed(checker, node.name, "constant-without-body", { constant: node.name.text, method: open.info.name });
 }
 
 /** The constructors of an enum pass the name and number of the constant on to the next one. */

@@ -36,7 +36,7 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
     case "method-reference":
       return settled(checker.argument(node));
     case "super":
-      illFormed(checker, node, "“super” is no value of its own.", "Write “this”, or a dot and a member after it.");
+      illFormed(checker, node, "super-is-no-value");
       return invalid(node);
     case "member":
       return foldVariable(checker, checkMember(checker, node));
@@ -49,12 +49,7 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
     case "new-array":
       return checkNewArray(checker, node);
     case "array-initializer":
-      illFormed(
-        checker,
-        node,
-        "Braces alone make no value here.",
-        "Write “new T[]” with the element type before them.",
-      );
+      illFormed(checker, node, "braces-without-type");
       return invalid(node);
     case "assignment":
       return checkAssignment(checker, node);

@@ -77,8 +77,7 @@ export function pendingFunction(
 }
 
 function reportNoTarget(checker: Checker, node: Located): TypedExpression {
-  const problem = "Nothing here says which interface this implements.";
-  illFormed(checker, node, problem, "Assign it to a variable of that interface first, or cast it.");
+  illFormed(checker, node, "lambda-without-target-type");
   return invalid(node);
 }
 
@@ -164,18 +163,10 @@ export function checkFunctionBody(checker: Checker, { scope, inference, found, n
 
 function checkBlockFlow(checker: Checker, node: Located, block: TypedBlock, returns: StaticType): void {
   checkAssigned(block, (use) => {
-    const remedy = "Give it one where it is declared, or on every way that leads here.";
-    illFormed(checker, use, `“${use.local.name}” may have no value yet.`, remedy);
+    illFormed(checker, use, "may-be-unassigned", { local: use.local.name });
   });
-  const completes = canComplete(block, (place) =>
-    illFormed(checker, place, "This can never be reached.", "Leave it out, or change what comes before it."),
-  );
+  const completes = canComplete(block, (place) => illFormed(checker, place, "unreachable"));
   if (!completes || returns.kind === "void") return;
   const at = { start: node.start, end: Math.min(node.end, block.start + 1) };
-  illFormed(
-    checker,
-    at,
-    "This lambda can reach its end without returning a value.",
-    "End every way through it with a return.",
-  );
+  illFormed(checker, at, "lambda-missing-return");
 }

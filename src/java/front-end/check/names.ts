@@ -90,8 +90,7 @@ function ownField(
   if (info.isStatic) return { kind: "field", type: field.type, receiver: undefined, field: info, ...place };
   const receiver = outerObject(checker, owner, node);
   if (receiver === undefined) {
-    const problem = `“${info.name}” is a field of an object, and there is no object here${whyNoObject(checker, owner)}.`;
-    illFormed(checker, node, problem, "Write an object and a dot before it, or declare it static.");
+    illFormed(checker, node, "instance-field-without-object", { name: info.name, why: whyNoObject(checker, owner) });
     return invalid(node);
   }
   if (!checkAccess(checker, node.name, field)) return invalid(node);
@@ -200,8 +199,7 @@ function fieldOf(
 function checkClassField(checker: Checker, node: ExpressionOf<"member">, symbol: ClassSymbol): TypedExpression {
   const typed = fieldOf(checker, node, symbol, undefined);
   if (typed.kind !== "field" || typed.field.isStatic) return typed;
-  const problem = `“${node.name.text}” is a field of an object, and ${symbol.info.name} is a class.`;
-  illFormed(checker, node, problem, "Write an object before the dot, or declare it static.");
+  illFormed(checker, node, "instance-field-on-class", { field: node.name.text, class: symbol.info.name });
   return invalid(node);
 }
 
@@ -212,7 +210,7 @@ function checkSuperField(
 ): TypedExpression {
   const { superclass } = checker.inside;
   if (keyword.qualifier !== undefined || superclass === undefined) {
-    illFormed(checker, keyword, "There is no superclass object here.", "Write “this” or the name of an object.");
+    illFormed(checker, keyword, "no-superclass-object");
     return invalid(node);
   }
   if (!checkThis(checker, keyword)) return invalid(node);
@@ -231,8 +229,7 @@ export function checkOuterThis(checker: Checker, node: ExpressionOf<"outer-this"
   if (type.kind !== "class") return invalid(node);
   const found = outerObject(checker, checker.table.symbolOf(type.class), node);
   if (found !== undefined) return found;
-  const problem = `There is no object of ${showStatic(type)} around this place.`;
-  illFormed(checker, node, problem, `Name a class around this one that is reached without “static”.`);
+  illFormed(checker, node, "no-enclosing-object", { type: showStatic(type) });
   return invalid(node);
 }
 
@@ -243,12 +240,8 @@ export function checkThis(checker: Checker, node: Expression): boolean {
     return true;
   }
   const word = node.kind === "super" ? "super" : "this";
-  illFormed(
-    checker,
-    node,
-    `There is no “${word}” in a static context${whyNoObject(checker, checker.inside)}.`,
-    checker.isBeforeObject ? "Use it after this call." : "Leave out “static”, or use a variable.",
-  );
+  const why = whyNoObject(checker, checker.inside);
+  illFormed(checker, node, checker.isBeforeObject ? "no-this-yet" : "no-this-in-static-context", { word, why });
   return false;
 }
 
@@ -270,7 +263,6 @@ export function checkAccess(
   member: { readonly access: string; readonly owner: ClassSymbol },
 ): boolean {
   if (isAccessible(member, checker.inside)) return true;
-  const problem = `“${name.text}” is private in ${member.owner.info.name}.`;
-  illFormed(checker, name, problem, "Leave out “private” there, or add a method that gives access to it.");
+  illFormed(checker, name, "private-member", { member: name.text, owner: member.owner.info.name });
   return false;
 }

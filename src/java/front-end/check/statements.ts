@@ -30,7 +30,7 @@ export function checkStatement(checker: Checker, node: Statement): TypedStatemen
     case "local-class":
       return checker.localClass(node);
     case "constructor-call":
-      illFormed(checker, node, `“${node.which}(…)” must come first in a constructor.`, "Move it there.");
+      illFormed(checker, node, "constructor-call-not-first", { which: node.which });
       return { kind: "empty", ...place };
     case "expression":
       return { kind: "evaluate", expression: checker.expression(node.expression), ...place };
@@ -128,7 +128,7 @@ function checkLabelled(checker: Checker, node: StatementOf<"labelled">): TypedSt
   const label = node.label.text;
   const { start, end } = node;
   if (checker.jumps.some((each) => each.kind === "label" && each.label === label)) {
-    illFormed(checker, node.label, `A statement around this one has the label “${label}” already.`, "Rename one.");
+    illFormed(checker, node.label, "label-in-use", { label });
   }
   const isLoop = LOOPS.has(innermost(node.body).kind);
   const body = inside(checker, { kind: "label", label, isLoop }, () => checkBranch(checker, node.body));
@@ -158,18 +158,18 @@ function isTarget(target: JumpTarget, kind: "break" | "continue", label: string 
 function reportNoTarget(checker: Checker, node: StatementOf<"break" | "continue">, isInValue: boolean): void {
   const { kind, label } = node;
   if (isInValue) {
-    illFormed(checker, node, `“${kind}” cannot leave a “switch” that gives a value.`, "End the case with “yield”.");
+    illFormed(checker, node, "jump-out-of-switch-value", { kind });
   } else if (label !== undefined) {
     const what = kind === "break" ? "statement" : "loop";
-    illFormed(checker, label, `No ${what} around this has the label “${label.text}”.`, "Put the label before one.");
-  } else illFormed(checker, node, `“${kind}” stands outside a loop.`, "Leave it out.");
+    illFormed(checker, label, "unknown-label", { what, label: label.text });
+  } else illFormed(checker, node, "jump-outside-loop", { kind });
 }
 
 function checkYield(checker: Checker, node: StatementOf<"yield">): TypedStatement {
   const { start, end } = node;
   const target = checker.jumps.findLast((each) => each.kind === "value");
   if (target?.kind === "value") return { kind: "yield", value: target.yields(node.value), start, end };
-  illFormed(checker, node, "“yield” stands outside a “switch” that gives a value.", "Write “return” or “break”.");
+  illFormed(checker, node, "yield-outside-switch-value");
   return { kind: "empty", start, end };
 }
 
@@ -251,9 +251,7 @@ function declare(checker: Checker, node: LocalDeclaration, type: StaticType, con
 
 function inferType(checker: Checker, node: LocalDeclaration, type: StaticType | undefined): StaticType {
   if (type !== undefined && type.kind !== "null") return type;
-  const problem =
-    type === undefined ? "“var” needs a value to take its type from." : "“var” cannot take its type from null.";
-  illFormed(checker, node.name, problem, "Name the type.");
+  illFormed(checker, node.name, type === undefined ? "var-without-value" : "var-of-null");
   return ERROR_TYPE;
 }
 
@@ -261,10 +259,10 @@ function checkReturn(checker: Checker, node: StatementOf<"return">): TypedStatem
   const place = { start: node.start, end: node.end };
   const { returnType } = checker;
   if (checker.jumps.some((each) => each.kind === "value")) {
-    illFormed(checker, node, "“return” cannot leave a “switch” that gives a value.", "Use “yield”, or return it all.");
+    illFormed(checker, node, "return-out-of-switch-value");
   }
   if (returnType === undefined) {
-    illFormed(checker, node, "“return” stands outside a method.", "Leave it out.");
+    illFormed(checker, node, "return-outside-method");
     return { kind: "empty", ...place };
   }
   if (node.value === undefined) {
@@ -275,8 +273,7 @@ function checkReturn(checker: Checker, node: StatementOf<"return">): TypedStatem
   }
   if (returnType.kind === "void") {
     checker.expression(node.value);
-    const problem = `${checker.methodName ?? "This"} is void and returns a value.`;
-    illFormed(checker, node, problem, "Leave the value out, or name its type instead of void.");
+    illFormed(checker, node, "void-method-returns-value", { method: checker.methodName ?? "This" });
     return { kind: "return", value: undefined, ...place };
   }
   return { kind: "return", value: checker.valueOf(node.value, returnType), ...place };

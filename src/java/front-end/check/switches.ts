@@ -29,7 +29,7 @@ const EFFECTS: ReadonlySet<Expression["kind"]> = new Set(["assignment", "update"
 
 function reportDroppedValue(checker: Checker, statement: Statement): void {
   if (statement.kind !== "expression" || EFFECTS.has(statement.expression.kind)) return;
-  illFormed(checker, statement, "This computes a value and drops it.", "Assign it, pass it on, or leave it out.");
+  illFormed(checker, statement, "value-is-dropped");
 }
 
 /** A `switch` as a value. Undefined `expected`: its type is what its values have in common (JLS 15.28.1). */
@@ -48,15 +48,10 @@ export function checkSwitchValue(checker: Checker, node: Switch, expected: Stati
   );
   const place = { start: node.start, end: node.end };
   if (!checked.isExhaustive) {
-    illFormed(
-      checker,
-      { start: node.start, end: node.start + "switch".length },
-      "This “switch” gives no value for some cases.",
-      "Add a default.",
-    );
+    illFormed(checker, { start: node.start, end: node.start + "switch".length }, "switch-is-not-exhaustive");
   }
   if (values.length === 0) {
-    illFormed(checker, node, "This “switch” gives no value at all.", "Let a case give one, or use it as a statement.");
+    illFormed(checker, node, "switch-without-values");
     return invalid(node);
   }
   if (expected !== undefined) return { kind: "switch", type: expected, switch: checked, ...place };
@@ -165,7 +160,7 @@ function checkCaseBody(
 function reportMixedForms(checker: Checker, node: Switch): void {
   const [first] = node.cases;
   const other = node.cases.find((each) => each.isArrow !== first?.isArrow);
-  if (other !== undefined) illFormed(checker, other, "This “switch” mixes “:” and “->”.", "Use one of the two.");
+  if (other !== undefined) illFormed(checker, other, "switch-mixes-forms");
 }
 
 const SWITCHABLE: ReadonlySet<string> = new Set(["int", "char", "short", "byte"]);
@@ -234,12 +229,7 @@ function checkLabel(
   const typed = assignTo(checker, value, local.type);
   if (typed.type.kind === "error") return undefined;
   if (typed.kind !== "constant" || typed.value.kind === "null") {
-    illFormed(
-      checker,
-      label,
-      "A case needs a constant.",
-      "Write a literal, or a final variable with a constant value.",
-    );
+    illFormed(checker, label, "case-is-not-constant");
     return undefined;
   }
   reportTwice(checker, label, String(typed.value.value), seen);
@@ -283,6 +273,6 @@ function reportUnknownConstant(checker: Checker, label: Expression, name: string
 }
 
 function reportTwice(checker: Checker, label: Expression, text: string, seen: Set<string>): void {
-  if (seen.has(text)) illFormed(checker, label, "This case is there twice.", "Leave one out.");
+  if (seen.has(text)) illFormed(checker, label, "duplicate-case");
   seen.add(text);
 }

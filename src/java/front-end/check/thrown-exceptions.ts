@@ -60,9 +60,8 @@ class ThrownCheck {
       if (seen.has(place.start) || types.some((each) => isCompatible(type, each))) continue;
       seen.add(place.start);
       const name = showStatic(type);
-      const problem = `${name} may be thrown here, and is neither caught nor declared.`;
       const otherwise = toDeclare === undefined ? "" : `, or ${toDeclare(name)}`;
-      illFormed(this.checker, place, problem, `Put “try” and “catch” around it${otherwise}.`);
+      illFormed(this.checker, place, "exception-not-caught", { name, otherwise });
     }
   }
 
@@ -157,7 +156,7 @@ class ThrownCheck {
       if (!this.isChecked(type) || this.isGeneral(info)) continue;
       if (thrown.some((each) => isCompatible(each.type, type) || isCompatible(type, each.type))) continue;
       const place = { start: clause.start, end: clause.body.start };
-      illFormed(this.checker, place, `Nothing in this “try” throws ${info.name}.`, "Leave this “catch” out.");
+      illFormed(this.checker, place, "catch-of-what-is-never-thrown", { name: info.name });
     }
   }
 

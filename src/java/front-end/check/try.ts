@@ -18,12 +18,7 @@ type Try = Extract<Statement, { readonly kind: "try" }>;
 export function checkTry(checker: Checker, node: Try): TypedStatement {
   const { resources, catches, finallyBlock } = node;
   if (resources.length === 0 && catches.length === 0 && finallyBlock === undefined) {
-    illFormed(
-      checker,
-      { start: node.start, end: node.start + "try".length },
-      "This “try” catches nothing.",
-      "Add a “catch” or “finally”.",
-    );
+    illFormed(checker, { start: node.start, end: node.start + "try".length }, "try-without-handler");
   }
   const body = inScope(checker, () => checkResources(checker, resources, node.body));
   const clauses = checkCatches(checker, catches);
@@ -92,19 +87,15 @@ function reportUnreachable(
   for (const [info, place] of types) {
     const earlier = before.find((each) => isSubclass(info, each));
     if (earlier === undefined) continue;
-    illFormed(
-      checker,
-      place,
-      `An exception of type ${info.name} is caught before, as ${earlier.name}.`,
-      "Put this “catch” first.",
-    );
+    illFormed(checker, place, "caught-before", { name: info.name, earlier: earlier.name });
   }
 }
 
 function reportOverlap(checker: Checker, types: readonly (readonly [ClassInfo, Located])[]): void {
   for (const [info, place] of types) {
     const wider = types.find(([other]) => other !== info && isSubclass(info, other))?.[0];
-    if (wider !== undefined) illFormed(checker, place, `${info.name} is a ${wider.name} already.`, "Leave it out.");
+    if (wider !== undefined)
+      illFormed(checker, place, "alternative-is-subtype", { name: info.name, wider: wider.name });
   }
 }
 
