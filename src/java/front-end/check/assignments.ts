@@ -79,7 +79,7 @@ function checkUnfolded(checker: Checker, node: Expression): TypedExpression {
   return node.kind === "member" ? checkMember(checker, node) : checkOperand(checker, node);
 }
 
-/** Final fields are set in the constructors and initialisers of their class, other final variables never. */
+/** Final fields are set in the constructors and initializers of their class, other final variables never. */
 function isFixed(checker: Checker, target: LocalUse | FieldUse): boolean {
   if (target.kind === "local") return target.local.isFixed;
   const { field, receiver } = target;

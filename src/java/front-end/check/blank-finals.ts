@@ -3,14 +3,14 @@ import type { TypedBlock, TypedConstructorCall, TypedInitializer } from "../type
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts";
 import { unsetFields } from "./definite-assignment.ts";
 
-/** The code of a constructor, which runs behind the initialisers unless it calls `this(…)`. */
+/** The code of a constructor, which runs behind the initializers unless it calls `this(…)`. */
 export interface ConstructorCode {
   readonly constructor: MethodSymbol;
   readonly call: TypedConstructorCall | undefined;
   readonly block: TypedBlock;
 }
 
-/** Final fields without a value must get one from the initialisers or in every constructor (JLS 8.3.1.2). */
+/** Final fields without a value must get one from the initializers or in every constructor (JLS 8.3.1.2). */
 export function reportBlankFinals(
   symbol: ClassSymbol,
   code: {

@@ -27,7 +27,7 @@ export interface Checker {
   readonly table: ClassTable;
   readonly memberMethods: MemberMethods;
   readonly inside: ClassSymbol;
-  /** `main()`, for messages; undefined in an initialiser. */
+  /** `main()`, for messages; undefined in an initializer. */
   readonly methodName: string | undefined;
   /** Whether there is no `this` here. */
   isStatic: boolean;

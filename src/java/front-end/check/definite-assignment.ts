@@ -25,7 +25,7 @@ export function checkAssigned(block: TypedBlock, onUse: (use: LocalUse) => void)
   new AssignmentCheck(onUse).statement(block, new Set());
 }
 
-/** Those of the fields that some way through the initialisers and the body leaves without a value. */
+/** Those of the fields that some way through the initializers and the body leaves without a value. */
 export function unsetFields(fields: readonly Field[], code: readonly TypedInitializer[]): readonly Field[] {
   const left = new AssignmentCheck(() => {}).fieldsAfter(fields, code);
   return fields.filter((field) => left?.has(field) === true);
@@ -114,7 +114,7 @@ class AssignmentCheck {
     }
   }
 
-  /** A variable is there, without a value, in its own initialiser already. */
+  /** A variable is there, without a value, in its own initializer already. */
   private declaration(node: Extract<TypedStatement, { kind: "declare" }>, before: Unassigned): Unassigned {
     const declared = before === undefined ? undefined : new Set([...before, node.local]);
     return node.value === undefined ? declared : without(this.expression(node.value, declared), node.local);

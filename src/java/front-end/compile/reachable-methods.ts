@@ -13,10 +13,10 @@ interface VirtualCall {
 
 /**
  * Which methods of the library compiled code may run, found out as bodies are read: targets of static and special
- * calls, initialisers of used classes, and whatever a virtual call could reach by its name and number of arguments in
+ * calls, initializers of used classes, and whatever a virtual call could reach by its name and number of arguments in
  * a class that something creates (rapid type analysis without regard to the receiver's type).
  */
-export class Demands {
+export class ReachableMethods {
   private readonly table: ClassTable;
   private readonly waiting: MethodSymbol[] = [];
   private readonly seen = new Set<Method>();

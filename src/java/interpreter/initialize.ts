@@ -4,7 +4,7 @@ import type { LoadedClass } from "./loaded-types.ts";
 import type { Machine } from "./machine.ts";
 
 /**
- * The ops that initialise a class: its superclass first, then the superinterfaces that declare a default method, then
+ * The ops that initialize a class: its superclass first, then the superinterfaces that declare a default method, then
  * its own `<clinit>` (JLS 12.4.2).
  */
 export function initialiserCode(machine: Machine, type: LoadedClass): MethodCode {
@@ -27,7 +27,7 @@ function callOf(machine: Machine, method: Method, pc: number): Op {
   return (locals) => machine.call(machine.codeOf(method), locals, shape);
 }
 
-/** An interface is initialised by its own initialisation only; a class also initialises those with default methods. */
+/** An interface is initialized by its own initialization only; a class also initializes those with default methods. */
 function interfacesOf(info: ClassInfo): readonly ClassInfo[] {
   return info.kind === "interface" ? [] : info.interfaces.flatMap(withDefaults);
 }
