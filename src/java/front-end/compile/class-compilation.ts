@@ -1,10 +1,10 @@
 import type { Method } from "../../ir/program.ts";
-import type { ConstructorCode } from "../check/blank-finals.ts";
-import { reportBlankFinals } from "../check/blank-finals.ts";
 import type { CheckContext } from "../check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
-import { reportConstructorCycles } from "../check/constructor-calls.ts";
-import { LocalClasses } from "../check/local-classes.ts";
+import { reportConstructorCycles } from "../check/calls/constructor-calls.ts";
+import type { ConstructorCode } from "../check/flow/blank-finals.ts";
+import { reportBlankFinals } from "../check/flow/blank-finals.ts";
+import { LocalClasses } from "../check/scope/local-classes.ts";
 import { AssertionErrors } from "../lower/assertions.ts";
 import { lowerBody, lowerStaticInitializer } from "../lower/bodies.ts";
 import { LambdaClasses } from "../lower/lambda-classes.ts";
