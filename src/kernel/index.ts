@@ -1,8 +1,7 @@
-export { type Catalogue, fill, type MessageValues } from "./catalogue.ts";
+export { type Catalogue, fill, format, type MessageValues } from "./catalogue.ts";
 export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, type Width } from "./int-column.ts";
-export { format, type MessageValues } from "./messages.ts";
 export { PairMap } from "./pair-map.ts";
 export { randomFrom } from "./random.ts";
 export { failure, type Result, success } from "./result.ts";
