@@ -39,6 +39,7 @@ export interface CheckContext {
   readonly constants: Map<FieldSymbol, ConstantValue | undefined>;
   readonly localClasses: LocalClasses;
   readonly lambdaResults: Checker["lambdaResults"];
+  readonly checkedNodes: Checker["checkedNodes"];
   /** What a class that stands in a body sees of that body. */
   readonly around?: Scope;
 }

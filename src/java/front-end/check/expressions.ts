@@ -70,7 +70,7 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
     case "class-literal":
       return checkClassLiteral(checker, node);
     case "checked":
-      return node.typed;
+      return checker.checkedNodes.get(node) ?? invalid(node);
     case "missing":
       return invalid(node);
   }

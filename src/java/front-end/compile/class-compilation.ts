@@ -26,6 +26,7 @@ export function newCheckContext(table: ClassTable): Omit<CheckContext, "errors">
     constants: new Map(),
     localClasses: new LocalClasses(),
     lambdaResults: new Map(),
+    checkedNodes: new Map(),
   };
 }
 

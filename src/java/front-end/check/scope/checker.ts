@@ -54,6 +54,8 @@ export interface Checker {
   readonly localClasses: LocalClasses;
   /** What lambdas give whose parameters have written types, as far as it was asked for. */
   readonly lambdaResults: Map<Lambda, StaticType | undefined>;
+  /** What the nodes of kind “checked” stand for; see `checkedNode`. */
+  readonly checkedNodes: Map<Expression, TypedExpression>;
   /** The type parameters of the method around this place. */
   readonly typeVariables: TypeScope["typeVariables"];
   readonly findLocalClass: (name: string) => ClassSymbol | undefined;
@@ -98,6 +100,13 @@ export function wrongType(checker: Checker, place: Located, found: string, expec
 
 export function invalid(place: Located): TypedExpression {
   return { kind: "invalid", type: ERROR_TYPE, start: place.start, end: place.end };
+}
+
+/** A node for something that is checked already, within a tree that the compiler puts around it. */
+export function checkedNode(checker: Checker, typed: TypedExpression): Expression {
+  const node: Expression = { kind: "checked", start: typed.start, end: typed.end };
+  checker.checkedNodes.set(node, typed);
+  return node;
 }
 
 /** An expression whose value is used: everything but a call of a void method. */
