@@ -43,7 +43,7 @@ function straySentences(file: string, text: string): readonly StraySentence[] {
 /** Files of other languages: lists of keywords, lines of pseudocode, code as it is printed. */
 const otherLanguages = /\/(?:languages|tokens|pseudocode|core-language\/syntax\/print)\.ts$/;
 
-const folders = ["engines", "session", "pipelines", "kernel", "options"].map((folder) => `src/${folder}`);
+const folders = ["engines", "session", "pipelines", "kernel", "options", "trace"].map((folder) => `src/${folder}`);
 
 /** The code that readers get texts from: catalogues, lessons and tests left out. */
 function codeFiles(): readonly string[] {
