@@ -8,8 +8,8 @@ import { changesLibrary, imageLibrary } from "./image/image-library.ts";
 import { sourceLibrary } from "./image/source-library.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
 import { loadGrammar } from "./syntax/grammar.ts";
-import type { Reading } from "./syntax/read-tree.ts";
-import { readTree } from "./syntax/read-tree.ts";
+import type { Reading } from "./syntax/read/read-tree.ts";
+import { readTree } from "./syntax/read/read-tree.ts";
 import { sourceText } from "./syntax/source-text.ts";
 import type { Library } from "./types/class-table.ts";
 

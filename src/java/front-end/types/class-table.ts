@@ -1,10 +1,10 @@
 import type { AnalysisError } from "../../../kernel/index.ts";
 import type { ClassInfo } from "../../ir/program.ts";
-import type { CompilationUnit, TypeDeclaration } from "../syntax/tree.ts";
-import type { ClassOrigin, ClassPart, Completion } from "./class-symbol.ts";
-import { newClassSymbol } from "./class-symbol.ts";
-import { cutCycle, resolveHeader } from "./headers.ts";
-import { declareMembersOf } from "./members.ts";
+import type { CompilationUnit, TypeDeclaration } from "../syntax/tree/tree.ts";
+import type { ClassOrigin, ClassPart, Completion } from "./declarations/class-symbol.ts";
+import { newClassSymbol } from "./declarations/class-symbol.ts";
+import { cutCycle, resolveHeader } from "./declarations/headers.ts";
+import { declareMembersOf } from "./declarations/members.ts";
 import type { ClassSymbol } from "./symbols.ts";
 
 /** The sources of the library, read when a class is first needed. */

@@ -1,5 +1,5 @@
 import type { Method } from "../../ir/program.ts";
-import type { Op } from "../frame.ts";
+import type { Op } from "../machine/frame.ts";
 import type { Decoder } from "./decoder.ts";
 
 /** Told each condition that a method of the reader decides: the index of its `if-false`, and whether it holds. */

@@ -1,12 +1,12 @@
 import type { Instruction, Operand } from "../../ir/instruction.ts";
 import type { Method, Variable } from "../../ir/program.ts";
 import { isReference } from "../../ir/types.ts";
-import type { CallShape, Delivery, Op } from "../frame.ts";
-import { MAX_VALUES } from "../intrinsics/intrinsic.ts";
-import { longOf } from "../longs.ts";
-import type { Machine } from "../machine.ts";
-import type { SiteSet } from "../observe.ts";
-import type { Value } from "../values.ts";
+import type { CallShape, Delivery, Op } from "../machine/frame.ts";
+import { MAX_VALUES } from "../machine/intrinsic.ts";
+import type { Machine } from "../machine/machine.ts";
+import type { SiteSet } from "../machine/observe.ts";
+import { longOf } from "../numbers/longs.ts";
+import type { Value } from "../values/values.ts";
 
 /** What the decoding of one method shares: the layout of its frames, and the ops beyond its body. */
 export class Decoder {
