@@ -12,7 +12,7 @@ import { loadGrammar } from "../syntax/grammar.ts";
 import { readTree } from "../syntax/read/read-tree.ts";
 import { sourceText } from "../syntax/source-text.ts";
 import type { Library } from "../types/class-table.ts";
-import { declareClasses } from "../types/class-table.ts";
+import { declareClasses } from "../types/declarations/declare-classes.ts";
 import { checkInheritance } from "../types/members/inheritance.ts";
 import type { ClassSymbol } from "../types/symbols.ts";
 

@@ -4,7 +4,7 @@ import type { Method } from "../../ir/program.ts";
 import { isReference } from "../../ir/types.ts";
 import { intrinsicOf, nativeCall } from "../intrinsics/index.ts";
 import type { MethodCode, Op } from "../machine/frame.ts";
-import type { Machine } from "../machine/machine.ts";
+import type { Runtime } from "../machine/runtime.ts";
 import { Raise } from "../machine/signals.ts";
 import { decodeArrayLength, decodeArrayLoad, decodeArrayStore, decodeNewArray } from "./arrays.ts";
 import { observeBranches } from "./branches.ts";
@@ -58,7 +58,7 @@ const DECODERS: Decoders = {
 };
 
 /** A method as ops, ready to run. Op i is instruction i; what an instruction needs beyond that follows after the body. */
-export function decodeMethod(machine: Machine, method: Method): MethodCode {
+export function decodeMethod(machine: Runtime, method: Method): MethodCode {
   const decoder = new Decoder(machine, method, new Set<Instruction>(deadCopies(method)));
   const ops = method.body.map((instruction, pc) => decode(decoder, instruction, pc));
   const { branchListener } = machine;

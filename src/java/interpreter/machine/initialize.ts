@@ -1,13 +1,13 @@
 import type { ClassInfo, Method } from "../../ir/program.ts";
 import type { LoadedClass } from "../values/loaded-types.ts";
 import { hiddenCode, type MethodCode, type Op } from "./frame.ts";
-import type { Machine } from "./machine.ts";
+import type { Runtime } from "./runtime.ts";
 
 /**
  * The ops that initialize a class: its superclass first, then the superinterfaces that declare a default method, then
  * its own `<clinit>` (JLS 12.4.2).
  */
-export function initialiserCode(machine: Machine, type: LoadedClass): MethodCode {
+export function initialiserCode(machine: Runtime, type: LoadedClass): MethodCode {
   const before = [...(type.superclass === undefined ? [] : [type.superclass.info]), ...interfacesOf(type.info)];
   const ops: Op[] = before.map((info, index) => {
     const needed = machine.types.ofClass(info);
@@ -22,7 +22,7 @@ export function initialiserCode(machine: Machine, type: LoadedClass): MethodCode
   return hiddenCode(ops, false);
 }
 
-function callOf(machine: Machine, method: Method, pc: number): Op {
+function callOf(machine: Runtime, method: Method, pc: number): Op {
   const shape = { slots: [], padded: [], delivery: undefined, pc, next: pc + 1 };
   return (locals) => machine.call(machine.codeOf(method), locals, shape);
 }

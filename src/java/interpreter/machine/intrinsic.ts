@@ -1,6 +1,6 @@
 import type { AllocationSite, Method } from "../../ir/program.ts";
 import type { JavaArray, JavaString, Value } from "../values/values.ts";
-import type { Machine } from "./machine.ts";
+import type { Runtime } from "./runtime.ts";
 
 /**
  * The body of a library method in TypeScript. The values are the receiver, unless the method is static, and the
@@ -16,7 +16,7 @@ export type Intrinsics = Readonly<Record<string, Intrinsic>>;
 
 /** What an intrinsic may use: the machine, and the sites of the `new`s in the model body of its method. */
 export interface NativeCall {
-  readonly machine: Machine;
+  readonly machine: Runtime;
   readonly method: Method;
   /** The first `new` of that class in the model body, by its simple name: where an exception of the body comes from. */
   readonly siteOf: (className: string) => AllocationSite | undefined;

@@ -1,7 +1,6 @@
 import { dispatch } from "../../ir/hierarchy.ts";
 import type { AllocationSite, Field, Method, Program } from "../../ir/program.ts";
 import { isReference, sameParameters, sameType } from "../../ir/types.ts";
-import type { BranchListener } from "../decode/branches.ts";
 import { decodeMethod } from "../decode/decode-method.ts";
 import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
@@ -17,15 +16,11 @@ import { castFailure } from "./cast-failure.ts";
 import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SWITCH, THROW } from "./frame.ts";
 import { initialiserCode } from "./initialize.ts";
 import { MAX_VALUES } from "./intrinsic.ts";
-import { Observations } from "./observe.ts";
+import { type BranchListener, Observations } from "./observe.ts";
+import type { Runtime, StaticCell } from "./runtime.ts";
 import { OutOfSteps, Raise, Thrown } from "./signals.ts";
 import { captureTrace } from "./stack-trace.ts";
 import type { World } from "./world.ts";
-
-/** A static field. */
-export interface StaticCell {
-  value: Value;
-}
 
 /** How deep the stack may get before a StackOverflowError: about what Java's default stack size allows. */
 const DEEPEST = 12_000;
@@ -34,18 +29,15 @@ const DEEPEST_NESTING = 200;
 const NESTED_SLICE = 1_000_000;
 
 /** Runs decoded methods on an explicit stack of frames, so that no recursion of the program is one of JavaScript. */
-export class Machine {
+export class Machine implements Runtime {
   readonly program: Program;
   readonly world: World;
   readonly types: LoadedTypes;
   readonly exceptions: ExceptionClasses;
   readonly branchListener: BranchListener | undefined;
   readonly observations = new Observations();
-  /** The top of the stack. */
   frame: Frame;
-  /** What the next `catch` instruction receives. */
   caught: Reference | null = null;
-  /** Ops executed so far. */
   steps = 0;
   readonly #codes = new Map<Method, MethodCode>();
   readonly #statics = new Map<Field, StaticCell>();
@@ -78,7 +70,6 @@ export class Machine {
     world.position = 0;
   }
 
-  /** A method, decoded when it is first called. */
   codeOf(method: Method): MethodCode {
     const known = this.#codes.get(method);
     if (known !== undefined) return known;
@@ -96,7 +87,6 @@ export class Machine {
     return cell;
   }
 
-  /** What a virtual call of `target` runs on an object of the type. */
   resolve(type: LoadedType, target: Method): MethodCode {
     const method = dispatch(type.type, target);
     if (method === undefined) throw new Raise("AbstractMethodError", target.label);
@@ -104,7 +94,6 @@ export class Machine {
     return sameParameters(method, target) ? code : { ...code, casts: castsOf(method, target) };
   }
 
-  /** The one String object of a text that literals and `intern` give. */
   interned(text: string, make: () => JavaString): JavaString {
     const known = this.#literals.get(text);
     if (known !== undefined) return known;
@@ -113,7 +102,6 @@ export class Machine {
     return made;
   }
 
-  /** The object of type Class for a type. */
   mirrorOf(type: LoadedType): JavaObject {
     type.mirror ??= this.#newMirror(type);
     return type.mirror;
@@ -129,7 +117,6 @@ export class Machine {
     return new JavaString(this.types.ofClass(this.program.wellKnown.string), undefined, text);
   }
 
-  /** Counted from 1, mixed so that neighbours do not fall into one bucket after the other. */
   identityOf(object: Reference): number {
     if (object.identity === 0) {
       this.#identities += 1;
@@ -138,7 +125,6 @@ export class Machine {
     return object.identity;
   }
 
-  /** Calls a method out of an op: a new frame on top, or an intrinsic at once. */
   call(code: MethodCode, locals: readonly Value[], shape: CallShape): number {
     const { frame } = this;
     frame.pc = shape.pc;
@@ -165,7 +151,6 @@ export class Machine {
     }
   }
 
-  /** Runs a constructor on a new object, which is delivered afterwards. `shape.slots[0]` is a slot to hold it. */
   construct(code: MethodCode, locals: Value[], shape: CallShape, object: Reference): number {
     const { frame } = this;
     frame.pc = shape.pc;
@@ -217,7 +202,6 @@ export class Machine {
     this.frame = new Frame(code, locals, caller);
   }
 
-  /** Ends the top frame. */
   leave(value: Value): number {
     const { frame } = this;
     const caller = frame.caller as Frame;
@@ -227,7 +211,6 @@ export class Machine {
     return SWITCH;
   }
 
-  /** Initializes a class (JLS 12.4.2); the current frame then goes on at `pc`, where the class is ready. */
   prepare(type: LoadedClass, pc: number): number {
     const { frame } = this;
     frame.pc = pc;
@@ -362,7 +345,6 @@ export class Machine {
     return this.#nested(() => this.call(code, [null, ...values], shape));
   }
 
-  /** Initializes a class out of an intrinsic. */
   initialise(type: LoadedClass): void {
     if (!type.isReady) this.#nested(() => this.prepare(type, 0));
   }

@@ -1,6 +1,9 @@
 import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../../ir/program.ts";
 import type { Reference } from "../values/values.ts";
 
+/** Told each condition that a method of the reader decides: the index of its `if-false`, and whether it holds. */
+export type BranchListener = (method: Method, pc: number, holds: boolean) => void;
+
 /** What a run showed, with the labels of the points-to results, contexts left out. */
 export interface Observed {
   readonly variables: readonly {
