@@ -1,14 +1,14 @@
 import type { AnalysisError } from "../../../kernel/index.ts";
 import { classType, VOID } from "../../ir/types.ts";
-import type { ConstantValue } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
-import type { Block } from "../syntax/statement.ts";
-import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree.ts";
+import type { ConstantValue } from "../syntax/tree/expression.ts";
+import type { Block } from "../syntax/tree/statement.ts";
+import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree/tree.ts";
 import { newFrame } from "../typed/frames.ts";
 import type { Local, LocalUse, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
-import { compactBody } from "../types/implied-members.ts";
-import type { MemberMethods } from "../types/lookup.ts";
+import { compactBody } from "../types/declarations/implied-members.ts";
+import type { MemberMethods } from "../types/members/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { isCompatible } from "../types/static-types.ts";
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts";
@@ -39,6 +39,7 @@ export interface CheckContext {
   readonly constants: Map<FieldSymbol, ConstantValue | undefined>;
   readonly localClasses: LocalClasses;
   readonly lambdaResults: Checker["lambdaResults"];
+  readonly checkedNodes: Checker["checkedNodes"];
   /** What a class that stands in a body sees of that body. */
   readonly around?: Scope;
 }

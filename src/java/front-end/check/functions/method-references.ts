@@ -1,24 +1,24 @@
 import { classType, isReference } from "../../../ir/types.ts";
-import type { Expression, MethodReference } from "../../syntax/expression.ts";
 import type { Located } from "../../syntax/source-text.ts";
+import type { Expression, MethodReference } from "../../syntax/tree/expression.ts";
 import { newFrame } from "../../typed/frames.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
-import { asReference } from "../../types/boxing.ts";
-import type { FunctionType } from "../../types/functional-interfaces.ts";
-import { functionTypeOf } from "../../types/functional-interfaces.ts";
+import { resolveType } from "../../types/declarations/resolve-types.ts";
 import type { StaticType } from "../../types/generic-types.ts";
 import { withSolutions } from "../../types/generic-types.ts";
-import type { Inference } from "../../types/inference.ts";
-import { chooseOverload } from "../../types/overloads.ts";
-import { resolveType } from "../../types/resolve-types.ts";
+import type { FunctionType } from "../../types/members/functional-interfaces.ts";
+import { functionTypeOf } from "../../types/members/functional-interfaces.ts";
+import { chooseOverload } from "../../types/members/overloads.ts";
+import { asReference } from "../../types/relations/boxing.ts";
+import type { Inference } from "../../types/relations/inference.ts";
+import { isSubtypeOf } from "../../types/relations/subtyping.ts";
 import { erase } from "../../types/static-types.ts";
-import { isSubtypeOf } from "../../types/subtyping.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { receiverWith } from "../calls/calls.ts";
 import { checkQualifier } from "../calls/names.ts";
 import { notNull } from "../calls/null-checks.ts";
 import type { Checker } from "../scope/checker.ts";
-import { invalid } from "../scope/checker.ts";
+import { checkedNode, invalid } from "../scope/checker.ts";
 import { Scope } from "../scope/scope.ts";
 import { shapeOfReference } from "./lambda-shapes.ts";
 import { checkFunctionBody, functionOf, lambdaNode, pendingFunction } from "./lambdas.ts";
@@ -158,7 +158,7 @@ function referredTo(
   parameters: readonly Local[],
 ): Expression {
   const { name, typeArguments } = node;
-  const values = parameters.map((local) => checkedUse(local, node));
+  const values = parameters.map((local) => checkedUse(checker, local, node));
   const place = { start: node.start, end: node.end };
   if (subject.kind === "type" && name.text === "new") return creation(node, subject.type, values);
   const call = (receiver: Expression, args: readonly Expression[]): Expression => ({
@@ -170,7 +170,7 @@ function referredTo(
     ...place,
   });
   if (subject.kind === "self") return call(subject.expression, values);
-  if (bound !== undefined) return call(checkedUse(bound, node), values);
+  if (bound !== undefined) return call(checkedUse(checker, bound, node), values);
   const [first, ...rest] = values;
   if (first === undefined || (subject.kind === "type" && isStaticCall(checker, node, subject, parameters)))
     return call(qualifierOf(node), values);
@@ -241,7 +241,7 @@ function namesOf(node: Expression): readonly { readonly text: string; readonly s
   return node.kind === "member" ? [...namesOf(node.object), node.name] : [];
 }
 
-function checkedUse(local: Local, place: Located): Expression {
+function checkedUse(checker: Checker, local: Local, place: Located): Expression {
   const { start, end } = place;
-  return { kind: "checked", typed: { kind: "local", type: local.type, local, start, end }, start, end };
+  return checkedNode(checker, { kind: "local", type: local.type, local, start, end });
 }

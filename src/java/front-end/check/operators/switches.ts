@@ -1,8 +1,8 @@
 import { primitive } from "../../../ir/types.ts";
-import { TreeBuilder } from "../../syntax/build.ts";
-import type { Expression, Switch, SwitchCase } from "../../syntax/expression.ts";
 import { nearest } from "../../syntax/nearest.ts";
-import type { Statement } from "../../syntax/statement.ts";
+import { TreeBuilder } from "../../syntax/tree/build.ts";
+import type { Expression, Switch, SwitchCase } from "../../syntax/tree/expression.ts";
+import type { Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedCase, TypedExpression, TypedStatement, TypedSwitch } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, showStatic } from "../../types/static-types.ts";
@@ -12,7 +12,7 @@ import { checkCondition } from "../conversions/conditions.ts";
 import { assignTo, convertTo } from "../conversions/conversions.ts";
 import { inScope, inside } from "../scope/blocks.ts";
 import type { Checker, JumpTarget } from "../scope/checker.ts";
-import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
+import { checkedNode, checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
 import { commonType } from "./conditionals.ts";
 import { isString } from "./operators.ts";
 
@@ -200,7 +200,7 @@ function asked(checker: Checker, subject: Subject, method: string): Subject {
     start: local.place.start,
     end: local.place.end,
   };
-  const number = checker.expression(build.call(build.checked(use), method));
+  const number = checker.expression(build.call(checkedNode(checker, use), method));
   const evaluate: TypedStatement = { kind: "evaluate", expression: number, start: number.start, end: number.end };
   return { ...subject, before: [...subject.before, evaluate] };
 }
@@ -234,9 +234,9 @@ function checkLabel(
   }
   reportTwice(checker, label, String(typed.value.value), seen);
   if (subject.kind === "string") {
-    return checkCondition(checker, build.call(build.checked(use), "equals", build.checked(typed)));
+    return checkCondition(checker, build.call(checkedNode(checker, use), "equals", checkedNode(checker, typed)));
   }
-  return checkCondition(checker, build.binary(build.checked(use), "==", build.checked(typed)));
+  return checkCondition(checker, build.binary(checkedNode(checker, use), "==", checkedNode(checker, typed)));
 }
 
 function checkConstantLabel(

@@ -1,14 +1,14 @@
 import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
-import type { ConstantValue, Expression, Lambda } from "../../syntax/expression.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { LocalClass, Statement } from "../../syntax/statement.ts";
+import type { ConstantValue, Expression, Lambda } from "../../syntax/tree/expression.ts";
+import type { LocalClass, Statement } from "../../syntax/tree/statement.ts";
 import type { TypedExpression, TypedStatement } from "../../typed/tree.ts";
 import type { ClassTable } from "../../types/class-table.ts";
-import type { Inference } from "../../types/inference.ts";
-import type { MemberMethods } from "../../types/lookup.ts";
-import type { TypeScope } from "../../types/resolve-types.ts";
+import type { TypeScope } from "../../types/declarations/resolve-types.ts";
+import type { MemberMethods } from "../../types/members/lookup.ts";
+import type { Inference } from "../../types/relations/inference.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE } from "../../types/static-types.ts";
 import type { ClassSymbol, FieldSymbol } from "../../types/symbols.ts";
@@ -54,6 +54,8 @@ export interface Checker {
   readonly localClasses: LocalClasses;
   /** What lambdas give whose parameters have written types, as far as it was asked for. */
   readonly lambdaResults: Map<Lambda, StaticType | undefined>;
+  /** What the nodes of kind “checked” stand for; see `checkedNode`. */
+  readonly checkedNodes: Map<Expression, TypedExpression>;
   /** The type parameters of the method around this place. */
   readonly typeVariables: TypeScope["typeVariables"];
   readonly findLocalClass: (name: string) => ClassSymbol | undefined;
@@ -98,6 +100,13 @@ export function wrongType(checker: Checker, place: Located, found: string, expec
 
 export function invalid(place: Located): TypedExpression {
   return { kind: "invalid", type: ERROR_TYPE, start: place.start, end: place.end };
+}
+
+/** A node for something that is checked already, within a tree that the compiler puts around it. */
+export function checkedNode(checker: Checker, typed: TypedExpression): Expression {
+  const node: Expression = { kind: "checked", start: typed.start, end: typed.end };
+  checker.checkedNodes.set(node, typed);
+  return node;
 }
 
 /** An expression whose value is used: everything but a call of a void method. */

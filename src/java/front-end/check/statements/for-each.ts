@@ -1,15 +1,15 @@
 import { classType, primitive } from "../../../ir/types.ts";
-import { TreeBuilder } from "../../syntax/build.ts";
-import type { Expression } from "../../syntax/expression.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { LocalDeclaration, Statement } from "../../syntax/statement.ts";
+import { TreeBuilder } from "../../syntax/tree/build.ts";
+import type { Expression } from "../../syntax/tree/expression.ts";
+import type { LocalDeclaration, Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedExpression, TypedStatement } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
-import { ERROR_TYPE, isCompatible, showStatic } from "../../types/static-types.ts";
+import { isCompatible, showStatic } from "../../types/static-types.ts";
 import { checkCondition } from "../conversions/conditions.ts";
 import { inside } from "../scope/blocks.ts";
 import type { Checker } from "../scope/checker.ts";
-import { checkOperand, wrongType } from "../scope/checker.ts";
+import { checkedNode, checkOperand, invalid, wrongType } from "../scope/checker.ts";
 
 type ForEach = Extract<Statement, { readonly kind: "for-each" }>;
 
@@ -52,7 +52,7 @@ function overArray(checker: Checker, node: ForEach, values: TypedExpression): Ty
 
 function overIterable(checker: Checker, node: ForEach, values: TypedExpression): TypedStatement {
   const build = new TreeBuilder(node.values);
-  const found = checkOperand(checker, build.call(build.checked(values), "iterator"));
+  const found = checkOperand(checker, build.call(checkedNode(checker, values), "iterator"));
   const iterator = hidden(checker, "iterator", node.values, found.type);
   const condition = checkCondition(checker, build.call(build.name(iterator.name), "hasNext"));
   return loop(checker, node, [declare(iterator, found)], condition, [], build.call(build.name(iterator.name), "next"));
@@ -88,7 +88,7 @@ function loop(
     type,
     name,
     isFinal,
-    initializer: element ?? { kind: "checked", typed: { kind: "invalid", type: ERROR_TYPE, ...place }, ...place },
+    initializer: element ?? checkedNode(checker, invalid(place)),
     ...place,
   };
   const block = { kind: "block", statements: [variable, node.body], ...range(node) } as const;
