@@ -1,5 +1,11 @@
+/** A map, weak or not. */
+interface Keyed<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
 /** The value of a key, made where there is none yet. */
-export function valueAt<K, V>(map: Pick<Map<K, V>, "get" | "set">, key: K, make: () => V): V {
+export function valueAt<K, V>(map: Keyed<K, V>, key: K, make: () => V): V {
   const known = map.get(key);
   if (known !== undefined) return known;
   const fresh = make();

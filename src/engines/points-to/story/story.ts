@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import type { ContextFree, Section, SectionBoard, Seq, Story } from "../../../trace/index.ts";
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
@@ -20,9 +21,7 @@ function tell(section: Section): Story {
   const witnessOf = (observed: unknown): Witness | undefined => {
     const read = readObserved(observed);
     if (read === undefined) return undefined;
-    const witness = witnesses.get(read) ?? new Witness(read);
-    witnesses.set(read, witness);
-    return witness;
+    return valueAt(witnesses, read, () => new Witness(read));
   };
   return {
     extend: () => run.extend(),

@@ -1,3 +1,4 @@
+import { append } from "../../../kernel/index.ts";
 import type { ReplayConfiguration, Section, Seq, ReplayStep as ShownStep } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
@@ -84,9 +85,7 @@ class Reader {
       if (this.#symbols.steps.kind(seq) !== "derive") continue;
       const { from, symbol } = this.#transition(seq);
       if (symbol === -1) continue;
-      const known = out.get(from) ?? [];
-      out.set(from, known);
-      known.push(seq);
+      append(out, from, seq);
     }
     const reached = new Map<number, readonly Seq[]>([[state, []]]);
     for (const [at, path] of reached) {

@@ -1,5 +1,5 @@
+import { append } from "../../../kernel/index.ts";
 import { FactsByKey, GrowingGraph, type Seq } from "../../../trace/index.ts";
-import { append } from "../algorithm/multi-map.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import { factKinds } from "./vocabulary.ts";
 
