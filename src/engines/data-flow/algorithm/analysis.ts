@@ -4,6 +4,10 @@ import type { Direction } from "./graph/order.ts";
 /** What is printed of a fact: the members of a set, or values by variable. */
 export type FactView = readonly string[] | Readonly<Record<string, string>>;
 
+export function isSet(view: FactView): view is readonly string[] {
+  return Array.isArray(view);
+}
+
 /**
  * What `Solve` is given. IN is where values come from and OUT where they go: backward, IN is behind a statement.
  * Facts are immutable; each concerns the variables of the node's own method.
@@ -22,7 +26,8 @@ export interface DataFlowAnalysis<F> {
   transfer(node: FlowNode, input: F, inputs: (node: FlowNode) => F): F;
   transferEdge(edge: FlowEdge, value: F): F;
   /**
-   * For lattices of infinite height: `old` and `next`, with what `grown` adds to `old` as far off as it may ever get. `grown` is what comes over back edges; undefined: what the node itself assigns.
+   * For lattices of infinite height: `old` and `next`, with what `grown` adds to `old` as far off as it may ever get.
+   * `grown` is what comes over back edges; undefined: what the node itself assigns.
    */
   readonly widen: ((node: FlowNode, old: F, next: F, grown: F | undefined) => F) | undefined;
   /** The loads that may read what a node stores. */
@@ -30,4 +35,6 @@ export interface DataFlowAnalysis<F> {
   /** Whether a node stores the same under both inputs. */
   storesSame(store: FlowNode, before: F, after: F): boolean;
   show(node: FlowNode, fact: F): FactView;
+  /** The sets of a transfer function gen ∪ (IN − kill). */
+  genKill?(node: FlowNode): { readonly gen: readonly string[]; readonly kill: readonly string[] };
 }

@@ -7,7 +7,12 @@ import { statementText } from "./statement-text.ts";
 /** The answer of `fixscope flow`. */
 export interface DataFlowResult {
   readonly methods: readonly { readonly method: string; readonly statements: readonly StatementRow[] }[];
-  readonly dead: readonly DeadStatement[];
+  readonly dead: readonly {
+    readonly method: string;
+    readonly line: number;
+    readonly text: string;
+    readonly reason: DeadStatement["reason"];
+  }[];
   /** Nodes taken off the worklist. */
   readonly pops: number;
   readonly notes: readonly string[];
@@ -22,6 +27,15 @@ export interface StatementRow {
   readonly defines: string | null;
   readonly in: FactView;
   readonly out: FactView;
+}
+
+/** A row for each dead statement. */
+export function deadRows(dead: readonly DeadStatement[]): DataFlowResult["dead"] {
+  return dead.flatMap(({ node: { method, instruction }, reason }) =>
+    instruction === undefined
+      ? []
+      : { method: method.label, line: instruction.span.start.line, text: statementText(instruction), reason },
+  );
 }
 
 /** A row for each instruction. A call's `out` is what holds where its result has arrived. */

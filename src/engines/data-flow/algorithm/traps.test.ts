@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
+import type { DataFlowGiven } from "../options.ts";
 import { solve, tableOf, valueAt } from "../testing/flow.ts";
-import type { DataFlowOptions } from "./index.ts";
 
 /** A static method `m` with these lines, from line 2 on, and members behind it. */
 function method(parameters: string, lines: string, members = ""): string {
@@ -12,7 +12,7 @@ function main(lines: string, members = ""): string {
   return `class A { public static void main(String[] args) {\n${lines}\n}\n${members}\n}`;
 }
 
-async function values(source: string, names: string, options: Partial<DataFlowOptions> = {}): Promise<string> {
+async function values(source: string, names: string, options: DataFlowGiven = {}): Promise<string> {
   const result = solve(await compileJava(source), { analysis: "constants", ...options });
   const method = result.methods.some(({ method: label }) => label.includes("main(")) ? "main(" : ".m(";
   return names
@@ -187,7 +187,7 @@ describe("6: through the heap", () => {
 });
 
 describe("7: dead code", () => {
-  async function dead(source: string, options: Partial<DataFlowOptions> = {}): Promise<readonly string[]> {
+  async function dead(source: string, options: DataFlowGiven = {}): Promise<readonly string[]> {
     const result = solve(await compileJava(source), { analysis: "dead-code", ...options });
     return result.dead.map(({ line, text, reason }) => `${line} ${text} ${reason}`);
   }

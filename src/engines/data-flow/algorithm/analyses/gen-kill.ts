@@ -26,6 +26,10 @@ export function genKill(
     described.set(method, known);
     return known;
   };
+  const namesOf = (node: FlowNode, set = 0n): readonly string[] => {
+    const names = methodOf(node).elements.filter((_, bit) => (set & bits([bit])) !== 0n);
+    return [...new Set(names.sort(collator.compare))];
+  };
   return {
     name,
     direction,
@@ -42,13 +46,11 @@ export function genKill(
     widen: undefined,
     loadsOf: () => [],
     storesSame: () => true,
-    show: (node, fact) => [
-      ...new Set(
-        methodOf(node)
-          .elements.filter((_, bit) => (fact & bits([bit])) !== 0n)
-          .sort(collator.compare),
-      ),
-    ],
+    show: namesOf,
+    genKill(node) {
+      const { gen, kill } = methodOf(node);
+      return { gen: namesOf(node, gen[node.index]), kill: namesOf(node, kill[node.index]) };
+    },
   };
 }
 

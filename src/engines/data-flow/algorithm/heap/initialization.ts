@@ -16,45 +16,48 @@ type Fate = "stored" | "untouched" | "unknown";
  */
 export class Initialization {
   readonly #view: PointsToView;
-  readonly #allocations = new Map<string, { readonly method: Method; readonly index: number }>();
   readonly #fates = new Map<string, Fate>();
 
   constructor(view: PointsToView) {
     this.#view = view;
-    for (const method of view.methods)
-      for (const [index, instruction] of method.body.entries()) {
-        const sites = "sites" in instruction ? instruction.sites : "site" in instruction ? [instruction.site] : [];
-        const [label] = sites.map((site) => site.label);
-        if (label !== undefined) this.#allocations.set(label, { method, index });
-      }
   }
 
   seesDefault(object: ObjectId, cell: Cell): boolean {
-    const allocation = this.#allocations.get(this.#view.siteOf(object));
-    const instruction = allocation?.method.body[allocation.index];
-    if (allocation === undefined || instruction?.kind === "call") return true;
+    const site = this.#view.facts.objects[object]?.site;
+    const isAllocation = (each: Instruction): boolean =>
+      ("sites" in each ? each.sites[0] : "site" in each && each.site) === site;
+    const index = site?.method?.body.findIndex(isAllocation) ?? -1;
+    const instruction = site?.method?.body[index];
+    if (site?.method === undefined || instruction === undefined) return true;
     const isStoredNext = (target: Variable, each: Cell): boolean =>
-      this.#fateOf(allocation.method, allocation.index + 1, target, each) === "stored";
-    if (instruction?.kind === "new") {
-      const constructor = instruction.constructor.target;
-      const fate = this.#fateOf(constructor, 0, constructor.thisVariable, cell);
-      return fate === "unknown" || (fate === "untouched" && !isStoredNext(instruction.target, cell));
+      this.#fateOf(target.method, index + 1, target, each) === "stored";
+    switch (instruction.kind) {
+      case "closure":
+        return false;
+      case "new": {
+        const { target: constructor } = instruction.constructor;
+        const fate = this.#fateOf(constructor, 0, constructor.thisVariable, cell);
+        return fate === "untouched" ? !isStoredNext(instruction.target, cell) : fate === "unknown";
+      }
+      case "new-array": {
+        const count = cell === undefined ? numberOf(instruction.lengths[0]) : undefined;
+        const cells = count === undefined ? [cell] : Array.from({ length: count }, (_, each) => each);
+        return cells.some((each) => !isStoredNext(instruction.target, each));
+      }
+      default:
+        return true;
     }
-    if (instruction?.kind !== "new-array") return instruction?.kind !== "closure";
-    const [length] = instruction.lengths;
-    const count = length?.kind === "int" ? length.value : undefined;
-    const cells = cell !== undefined || count === undefined ? [cell] : Array.from({ length: count }, (_, each) => each);
-    return cells.some((each) => !isStoredNext(instruction.target, each));
   }
 
   staticSeesDefault(field: Field): boolean {
-    const { entry, methods } = this.#view;
-    const fateIn = (method: Method): Fate => this.#fateOf(method, 0, undefined, field);
-    const initializers = methods.filter(({ kind }) => kind === "static-initializer");
-    const first = methods.filter(
-      (method) => method === entry || (method.class === field.class && initializers.includes(method)),
+    const { methods, facts } = this.#view;
+    const fates = methods
+      .filter((method) => method === facts.entry || method.kind === "static-initializer")
+      .map((method) => ({ method, fate: this.#fateOf(method, 0, undefined, field) }));
+    return (
+      fates.some(({ method, fate }) => fate === "unknown" && method !== facts.entry) ||
+      !fates.some(({ method, fate }) => fate === "stored" && (method === facts.entry || method.class === field.class))
     );
-    return initializers.some((each) => fateIn(each) === "unknown") || !first.some((each) => fateIn(each) === "stored");
   }
 
   /**
@@ -66,24 +69,28 @@ export class Initialization {
     const key = `${method.label} ${from} ${holder?.index} ${name}`;
     const known = this.#fates.get(key);
     if (known !== undefined) return known;
+    // Of a recursive method, while it is looked at.
     this.#fates.set(key, "unknown");
-    const rest = method.body.slice(from);
-    const effects = rest.map((instruction) => this.#effectOf(instruction, holder, cell));
-    const jump = rest.findIndex(
-      ({ kind }) => kind === "goto" || kind === "if-false" || kind === "return" || kind === "throw",
-    );
-    const first = effects.findIndex((effect) => effect !== "untouched");
-    const isStored = effects[first] === "stored" && first < jump && method.handlers.length === 0;
-    const fate = first < 0 ? "untouched" : isStored ? "stored" : "unknown";
+    const fate = this.#findFate(method, from, holder, cell);
     this.#fates.set(key, fate);
     return fate;
   }
 
+  #findFate(method: Method, from: number, holder: Variable | undefined, cell: Cell): Fate {
+    const rest = method.body.slice(from);
+    const fates = rest.map((instruction) => this.#effectOf(instruction, holder, cell));
+    const first = fates.findIndex((fate) => fate !== "untouched");
+    if (first < 0) return "untouched";
+    const isCertain = method.handlers.length === 0 && !rest.slice(0, first).some(({ kind }) => JUMPS.has(kind));
+    return isCertain ? (fates[first] ?? "unknown") : "unknown";
+  }
+
   #effectOf(instruction: Instruction, holder: Variable | undefined, cell: Cell): Fate {
     if (instruction.kind === "call" || instruction.kind === "new") return this.#effectOfCall(instruction, holder, cell);
+    const field = "field" in instruction ? instruction.field : undefined;
     if (holder === undefined) {
-      if (instruction.kind === "static-store") return instruction.field === cell ? "stored" : "untouched";
-      return instruction.kind === "static-load" && instruction.field === cell ? "unknown" : "untouched";
+      if (field === undefined || field !== cell) return "untouched";
+      return instruction.kind === "static-store" ? "stored" : "unknown";
     }
     if (variableWritten(instruction) === holder) return "unknown";
     return variablesRead(instruction).includes(holder) ? effectOfUse(instruction, holder, cell) : "untouched";
@@ -96,12 +103,11 @@ export class Initialization {
     const callees = called.length === 0 && site?.kind === "special" ? [site.target] : called;
     const fates = callees.flatMap((callee) => {
       if (holder === undefined) return this.#fateOf(callee, 0, undefined, cell);
-      const given = callee.parameters.filter((_, position) => {
-        const argument = call.arguments[position];
-        return argument?.kind === "variable" && argument.variable === holder;
+      const given = [callee.thisVariable, ...callee.parameters].filter((_, position) => {
+        const receiver = call.kind === "call" ? call.receiver : undefined;
+        const argument = call.arguments[position - 1];
+        return (position === 0 ? receiver : argument?.kind === "variable" && argument.variable) === holder;
       });
-      if (call.kind === "call" && call.receiver === holder && callee.thisVariable !== undefined)
-        given.push(callee.thisVariable);
       return given.map((parameter) => this.#fateOf(callee, 0, parameter, cell));
     });
     if (fates.includes("unknown")) return "unknown";
@@ -115,7 +121,7 @@ function effectOfUse(instruction: Instruction, holder: Variable, cell: Cell): Fa
     case "store":
     case "array-store": {
       if (instruction.source.kind === "variable" && instruction.source.variable === holder) return "unknown";
-      const at = "field" in instruction ? instruction.field : indexOf(instruction.index);
+      const at = "field" in instruction ? instruction.field : numberOf(instruction.index);
       return at !== undefined && at === cell ? "stored" : "untouched";
     }
     case "load":
@@ -129,6 +135,8 @@ function effectOfUse(instruction: Instruction, holder: Variable, cell: Cell): Fa
   }
 }
 
-function indexOf(index: Operand): number | undefined {
-  return index.kind === "int" ? index.value : undefined;
+const JUMPS: ReadonlySet<Instruction["kind"]> = new Set(["goto", "if-false", "return", "throw"]);
+
+function numberOf(index: Operand | undefined): number | undefined {
+  return index?.kind === "int" ? index.value : undefined;
 }
