@@ -18,15 +18,17 @@ export function javaLibraryImage() {
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined;
-      const { files, image } = await imageText();
+      const { files, image } = await libraryImage();
       for (const file of files) this.addWatchFile(file);
-      return { code: `export default ${JSON.stringify(image)};`, map: null };
+      return { code: `export const libraryImage = ${literalOf(image)};`, map: null };
     },
   };
 }
 
-/** @returns {Promise<{ readonly files: readonly string[], readonly image: string }>} */
-async function imageText() {
+/** @typedef {{ readonly names: string, readonly files: Readonly<Record<string, string>> }} LibraryImage */
+
+/** @returns {Promise<{ readonly files: readonly string[], readonly image: LibraryImage }>} */
+async function libraryImage() {
   const { resolve } = createRequire(import.meta.url);
   const runtime = readFileSync(resolve("web-tree-sitter/web-tree-sitter.wasm"));
   const java = readFileSync(resolve("tree-sitter-java/tree-sitter-java.wasm"));
@@ -35,21 +37,35 @@ async function imageText() {
   for (const file of files) hash.update(file).update(readFileSync(file));
   const path = join(cache, `java-library-${hash.digest("hex").slice(0, 16)}.json`);
   const known = readIfThere(path);
-  if (known !== undefined) return { files, image: known };
-  const { module } = await runnerImport(at("src/java/library/image/build-text.ts"), {
+  if (known !== undefined) return { files, image: JSON.parse(known) };
+  const { module } = await runnerImport(at("src/java/front-end/image/build-with.ts"), {
     root: at("."),
     configFile: false,
   });
-  const image = await module.buildLibraryImageText({ runtime, java });
-  keep(path, image);
+  const image = await module.buildLibraryImageWith({ runtime, java });
+  keep(path, JSON.stringify(image));
   return { files, image };
+}
+
+/**
+ * In single quotes, for the texts are full of double ones: what has no escapes is read fastest.
+ * @param {LibraryImage} image
+ */
+function literalOf({ names, files }) {
+  const texts = Object.entries(files).map(([file, text]) => `${quoted(file)}: ${quoted(text)}`);
+  return `{ names: ${quoted(names)}, files: {\n${texts.join(",\n")}\n} }`;
+}
+
+/** @param {string} text JSON, so on one line */
+function quoted(text) {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }
 
 /** What the image depends on: everything that takes part in compiling, and the library itself. */
 function sourcesOfTheFrontEnd() {
   return readdirSync(at("src/java"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|java)$/.test(file) && !/\.(test|bench|d)\.ts$/.test(file))
-    .filter((file) => !/^(interpreter|programs)\b/.test(file))
+    .filter((file) => !/^interpreter\b/.test(file))
     .toSorted()
     .map((file) => join(at("src/java"), file));
 }

@@ -1,4 +1,4 @@
-// node scripts/regenerate-outputs.mjs [--check] [NAME …]: runs the programs of src/java/programs with a real Java and
+// node scripts/regenerate-outputs.mjs [--check] [NAME …]: runs the programs of src/testing/programs with a real Java and
 // writes what each printed to its .out file. Needs a JDK 17 (`javac` and `java`).
 // --check compares instead of writing; NAME keeps the programs whose path contains it.
 //
@@ -16,7 +16,7 @@ const timeLimit = 30_000;
 const javaFlags = ["-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
 const localeFlags = ["-Duser.language=en", "-Duser.country=US", "-Dfile.encoding=UTF-8", "-Dsun.stdout.encoding=UTF-8"];
 
-const programsFolder = at("src/java/programs");
+const programsFolder = at("src/testing/programs");
 const args = process.argv.slice(2);
 const isCheck = args.includes("--check");
 const names = args.filter((arg) => arg !== "--check");

@@ -1,8 +1,7 @@
 import type { TypedProgram } from "../java/index.ts";
-import { type AnalysisError, type Catalogue, fill, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type Catalogue, fill, type InputFile, type Result, success } from "../kernel/index.ts";
 import { camelCase, defineOptions, type Flag, flagsOf, type OptionSchema, type RawOptions } from "../options/index.ts";
 import type { Analysis, Compile, EngineManifest } from "./manifest.ts";
-import type { SelectorRow, SelectorTable } from "./selector-table.ts";
 
 /** A command of the command line and of `serve`. */
 export interface CommandSpec {
@@ -14,12 +13,6 @@ export interface CommandSpec {
   /** The engine whose runs it makes: `trace` knows the engine by the name of the command, too. */
   readonly engine: string | undefined;
   run(host: CommandHost, files: readonly InputFile[], options: RawOptions): Promise<Result<CommandAnswer>>;
-  /** The same row by row, for the page; undefined where the answer has no rows. */
-  rows(
-    host: CommandHost,
-    files: readonly InputFile[],
-    options: RawOptions,
-  ): Promise<Result<Iterable<RowEvent>>> | undefined;
 }
 
 /** What a command answers: JSON, plain text, programs, or lines of JSON. */
@@ -35,12 +28,6 @@ export type CommandAnswer =
       readonly isPartial: boolean;
     }
   | { readonly kind: "lines"; readonly lines: readonly object[]; readonly isPartial: boolean };
-
-/** A slice of work is done, a row is complete, or there will be none. */
-export type RowEvent =
-  | { readonly kind: "slice" }
-  | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
-  | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
 
 /** What a command is given: the session, without what speaks to the page. */
 export interface CommandHost {
@@ -92,7 +79,6 @@ interface Definition<Own> {
   readonly hidden?: readonly string[];
   readonly engine?: string;
   run(host: CommandHost, request: CommandRequest<Own>): Promise<Result<CommandAnswer>>;
-  rows?(host: CommandHost, request: CommandRequest<Own>): Promise<Result<Iterable<RowEvent>>>;
 }
 
 /** The options of a command that has none of its own. */
@@ -119,11 +105,6 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     async run(host, given, raw) {
       const request = divide(given, raw);
       return request.ok ? definition.run(host, request.value) : request;
-    },
-    rows(host, given, raw) {
-      const request = divide(given, raw);
-      if (!request.ok) return Promise.resolve(request);
-      return definition.rows?.(host, request.value);
     },
   };
 }

@@ -7,17 +7,23 @@ export {
   type CommandSpec,
   defineCommand,
   type FinishedRun,
-  jsonAnswer,
-  noOptions,
-  type RowEvent,
   type Runnable,
   type RunOutcome,
 } from "./command.ts";
-export { bracePairs, type Language, languageOf } from "./language.ts";
+export type {
+  ComparedFact,
+  ComparedResults,
+  Comparison,
+  DifferenceTable,
+  FactMark,
+  ResultTable,
+} from "./comparison.ts";
+export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
+export { type Language, languageOf } from "./language.ts";
 export type { Lesson, Stop } from "./lesson.ts";
 export type { Analysis, Compile, EngineManifest, EngineRuns } from "./manifest.ts";
-export type { EnginePage, Features, HierarchyCall, Legend, SourceControl, Stage, Tool } from "./page.ts";
-export type { SelectorRow, SelectorTable } from "./selector-table.ts";
+export type { Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
+export type { CompleteRun, RunTable, TableRun } from "./run-table.ts";
 
 /** All engines, in their order. */
 export const engines: readonly EngineManifest[] = Object.values<EngineManifest>(registry).sort(

@@ -15,23 +15,38 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
     expect(options.words).toHaveProperty([`${id}.options.unknown`]);
   });
 
-  test.each(page.controls.filter((control) => typeof control === "string"))(
-    "the control of %s has its words",
-    (name) => {
-      const each = named.get(name);
-      const control = each?.option.control;
-      if (each === undefined || control === undefined) throw new Error("no control");
-      expect(options.linked).toContain(name);
-      const labels = control.kind === "choice" ? choicesOf(each, control, options.words, context) : [];
-      const ids = labels.flatMap(({ label }) => ("id" in label ? [label.id] : []));
-      for (const word of [`${each.id}.name`, ...(control.kind === "flag" ? [] : [`${each.id}.label`]), ...ids])
-        expect(options.words).toHaveProperty([word]);
-    },
+  const controls = page.controls.map(
+    (control) => [typeof control === "string" ? control : control.id, control] as const,
   );
 
-  test("controls in the text have their words", () => {
-    for (const control of page.controls)
-      if (typeof control !== "string") expect(words).toHaveProperty([`${control.id}.name`]);
+  test.each(controls)("the control %s has its words", (_, control) => {
+    if (typeof control !== "string") {
+      expect(words).toHaveProperty([`${control.id}.name`]);
+      return;
+    }
+    const each = named.get(control);
+    const shown = each?.option.control;
+    if (each === undefined || shown === undefined) throw new Error(`no control for ${control}`);
+    expect(options.linked).toContain(control);
+    expect(options.words).toHaveProperty([`${each.id}.name`]);
+    if (shown.kind !== "flag") expect(options.words).toHaveProperty([`${each.id}.label`]);
+    const choices = shown.kind === "choice" ? choicesOf(each, shown, options.words, context) : [];
+    for (const { label } of choices) if ("id" in label) expect(options.words).toHaveProperty([label.id]);
+  });
+
+  test("tables, saved files and derived programs have their words", () => {
+    const { saved = [], derived } = page.features;
+    const wanted = [
+      ...page.tables.flatMap(({ id: table, columns }) => [
+        ...["title", "open", "openName", "openHint", "intro"].map((word) => `${table}.${word}`),
+        ...columns.map((column) => `${table}.column.${column}`),
+      ]),
+      ...saved.flatMap((each) => ["label", "hint", "command", "none"].map((word) => `${each.id}.${word}`)),
+      ...(derived === undefined
+        ? []
+        : ["region", "which", "nothing", ...derived.kinds].map((word) => `${derived.id}.${word}`)),
+    ];
+    for (const word of wanted) expect(words).toHaveProperty([word]);
   });
 
   test("what every lesson and the page start with is in order, and survives a link", () => {
@@ -59,10 +74,12 @@ describe.each(engines)("$id", ({ id, words, options, page, languages, lessons, s
 });
 
 test("ids, positions and lessons' ids are each used once", () => {
-  const ids = engines.map(({ id }) => id);
-  const positions = engines.map(({ position }) => String(position));
-  const lessons = engines.flatMap((engine) => engine.lessons.map(({ id }) => id));
-  for (const all of [ids, positions, lessons]) expect(new Set(all).size).toBe(all.length);
+  const lists: readonly (readonly (string | number)[])[] = [
+    engines.map(({ id }) => id),
+    engines.map(({ position }) => position),
+    engines.flatMap(({ lessons }) => lessons.map(({ id }) => id)),
+  ];
+  for (const all of lists) expect(new Set(all).size).toBe(all.length);
 });
 
 test("pages: several engines may share one, and one of them is opened first", () => {

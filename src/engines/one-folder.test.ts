@@ -7,6 +7,9 @@ import { engines } from "./index.ts";
 const root = join(import.meta.dirname, "../..");
 const ids = engines.map(({ id }) => id);
 
+/** Lines that mean something else: edges along which values are symbolic are drawn in a style of that name. */
+const homonyms = ['case "symbolic":'];
+
 /** The sources below a folder, tests left out. */
 function filesIn(folder: string): readonly TreeFile[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -19,7 +22,7 @@ function read(path: string): TreeFile {
 }
 
 describe("an engine is one folder and one line of the registry", () => {
-  const folders = ["kernel", "options", "trace", "java", "session", "entry"].map((name) => `src/${name}`);
+  const folders = ["kernel", "options", "trace", "java", "session", "ui", "entry"].map((name) => `src/${name}`);
   const settings = ["biome.json", "biome.layers.json", "knip.json", "vite.config.ts", "vite.cli.config.ts"];
   const shared = readdirSync(join(root, "src/engines")).filter((name) =>
     /^(?!registry)[\w-]+(?<!\.test)\.ts$/.test(name),
@@ -31,7 +34,7 @@ describe("an engine is one folder and one line of the registry", () => {
       ...shared.map((name) => read(`src/engines/${name}`)),
       ...settings.map(read),
     ];
-    expect(namesOfEngines(files, ids)).toEqual([]);
+    expect(namesOfEngines(files, ids).filter((line) => !homonyms.some((word) => line.endsWith(word)))).toEqual([]);
   });
 
   test("the registry has a line for each", () => {

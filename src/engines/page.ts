@@ -1,9 +1,11 @@
 import type { InputFile } from "../kernel/index.ts";
 import type { GivenOptions, Label } from "../options/index.ts";
-import type { InlayHint } from "../trace/index.ts";
+import type { Comparison } from "./comparison.ts";
+import type { Conclusions, DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
+import type { RunTable } from "./run-table.ts";
 
 /** What the page shows of an engine. Ids of words are those of the manifest's `words`. */
-export interface EnginePage<Result> {
+export interface EnginePage<Result extends object = object> {
   /** `pointer`: the page is at `#/pointer`. Engines of the same route share a page. */
   readonly route: string;
   /** Of several engines on a page this one is opened by a bare link. */
@@ -22,8 +24,8 @@ export interface EnginePage<Result> {
   readonly palette: readonly string[];
   /** The views in the middle, in their order. */
   readonly stages: readonly Stage[];
-  /** Dialogs that compare many runs. */
-  readonly tools: readonly Tool[];
+  /** Dialogs in which many runs stand side by side. */
+  readonly tables: readonly RunTable[];
   readonly features: Features<Result>;
 }
 
@@ -41,27 +43,19 @@ export interface Stage {
   readonly id: string;
   /** The panels of the board that it shows, the larger first. */
   readonly panels: readonly string[];
-  /** The program with only its relevant variables symbolic, beside the original, in place of panels. */
-  readonly view?: "instrumented";
-}
-
-/** `selectors`: the runs of the command `table` side by side. `strategies`: those of the command `tests`. */
-export interface Tool {
-  readonly kind: "selectors" | "strategies";
-  /** The key that opens it. */
-  readonly key: string;
+  /** The derived program in place of panels. */
+  readonly view?: "derived";
 }
 
 /** What a page can do besides stepping; left out: it cannot. Functions are given results of this engine only. */
-export interface Features<Result> {
+export interface Features<Result extends object = object> {
   /** The program can be executed. The facts of the table and the pointers of graphs are marked where a run showed them. */
   readonly execution?: { readonly panel: string };
-  /** Runs under two values of the option `context` can be shown side by side. */
-  readonly comparison?: true;
+  /** Two runs can be shown side by side. */
+  readonly comparison?: Comparison<Result>;
   /** Facts of the library can be shown one by one. */
   readonly library?: true;
-  /** A flag that adds conclusions at the ends of lines; words: `ID.toggle`, `ID.toggleHint`. */
-  readonly conclusions?: { readonly option: string; hints(result: Result): readonly InlayHint[] };
+  readonly conclusions?: Conclusions<Result>;
   /** What the class hierarchy alone would add to a call graph. */
   readonly hierarchy?: { readonly panel: string; calls(result: Result): readonly HierarchyCall[] };
   /** What an option of methods chooses from: labels. */
@@ -70,10 +64,9 @@ export interface Features<Result> {
   readonly picking?: { readonly option: string; fieldNamed(result: Result, word: string): string | undefined };
   /** What the signs in the program mean. */
   readonly legend?: Legend;
-  /** What the instrumented program is made from. */
-  readonly instrumented?: { variables(result: Result): readonly object[] };
-  /** The panel lists test inputs, which can be saved. */
-  readonly tests?: { readonly panel: string };
+  readonly derived?: DerivedProgram<Result>;
+  readonly saved?: readonly SavedResult<Result>[];
+  readonly followUp?: FollowUp<Result>;
   /** What the card of a lesson says of a preset; left out: its label, as a link. */
   tagOf?(options: GivenOptions): Label;
 }

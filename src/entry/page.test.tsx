@@ -3,13 +3,6 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { engines } from "../engines/index.ts";
 import {
-  examples,
-  pushdownExamples,
-  relevancyExamples,
-  separationExamples,
-  symbolicExamples,
-} from "../examples/index.ts";
-import {
   button,
   choice,
   click,
@@ -30,9 +23,7 @@ import {
   unmarkedTextOf,
 } from "../testing/page/document.ts";
 import { inProcessWorker } from "../testing/page/in-process-worker.ts";
-import { mountPage, type OpenWorker } from "../ui/index.ts";
-
-const boards = await Promise.all(engines.map((engine) => engine.board()));
+import { mountPage } from "../ui/index.ts";
 
 /** Takes the page away again. */
 let leave: () => void = () => undefined;
@@ -49,23 +40,9 @@ afterEach(async () => {
 /** Opens the whole page, but for what only a browser does: layout, graphs, the full editor, workers of their own. */
 async function open(hash: string): Promise<void> {
   history.replaceState(null, "", hash);
-  const lessons = [...relevancyExamples, ...pushdownExamples, ...symbolicExamples, ...separationExamples];
-  const openWorker: OpenWorker = () => {
-    const worker = inProcessWorker();
-    return {
-      ...worker,
-      table: (request, onMessage) => worker.rows({ command: "table", ...request }, onMessage),
-      terminate: () => undefined,
-      onLost: () => undefined,
-    };
-  };
+  const openWorker = () => ({ ...inProcessWorker(), terminate: () => undefined, onLost: () => undefined });
   await act(async () => {
-    leave = mountPage(document.body.appendChild(document.createElement("div")), {
-      boards,
-      examples,
-      lessons,
-      openWorker,
-    });
+    leave = mountPage(document.body.appendChild(document.createElement("div")), { engines, openWorker });
   });
 }
 

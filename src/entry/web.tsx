@@ -1,27 +1,10 @@
 import { engines } from "../engines/index.ts";
-import {
-  applicationLessons,
-  examples,
-  pushdownExamples,
-  relevancyExamples,
-  separationExamples,
-  symbolicExamples,
-} from "../examples/index.ts";
 import { mountPage, workerLink } from "../ui/index.ts";
 
-const boards = await Promise.all(engines.map((engine) => engine.board()));
 const root = document.getElementById("root");
 if (root !== null) {
   mountPage(root, {
-    boards,
-    examples,
-    lessons: [
-      ...relevancyExamples,
-      ...applicationLessons,
-      ...pushdownExamples,
-      ...symbolicExamples,
-      ...separationExamples,
-    ],
+    engines,
     openWorker: () => workerLink(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" })),
   });
 }

@@ -2,25 +2,15 @@ import { expose } from "comlink";
 import javaGrammar from "tree-sitter-java/tree-sitter-java.wasm?url";
 import runtime from "web-tree-sitter/web-tree-sitter.wasm?url";
 import { createFrontEnd } from "../java/index.ts";
-import { instrumentForPage } from "../pipelines/index.ts";
-import {
-  type AnalysisWorker,
-  commandForPage,
-  executeForPage,
-  faultOf,
-  RunSession,
-  rowsForPage,
-} from "../session/index.ts";
+import { type AnalysisWorker, commandForPage, deriveForPage, executeForPage, RunSession } from "../session/index.ts";
 
 const session = open();
 
 const worker: AnalysisWorker = {
   run: async (request, onMessage) => (await session).record(request, onMessage),
   execute: async (request, onMessage) => executeForPage(await session, request, onMessage),
-  rows: async (request, onMessage) => rowsForPage(await session, request, onMessage),
   librarySource: async (name) => (await session).librarySource(name),
-  instrument: async (request) =>
-    instrumentForPage(await session, request).catch((fault: unknown) => ({ ok: false, errors: [faultOf(fault)] })),
+  derive: async (request) => deriveForPage(await session, request),
   command: async (request) => commandForPage(await session, request),
   cancel: async () => (await session).cancel(),
 };

@@ -1,11 +1,23 @@
-export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./cfg.ts";
-export type { CompileOptions } from "./compile.ts";
-export { deadCopies } from "./dead-copies.ts";
-export { findEntries } from "./entries.ts";
-export { formatInstruction, formatMethod, formatProgram } from "./format.ts";
-export { createFrontEnd, type FrontEnd } from "./front-end.ts";
-export { dispatch, isRoot, isSubclass, isSubtype, overridesOf, superinterfacesOf, supertypesOf } from "./hierarchy.ts";
-export type * from "./instruction.ts";
+export type { CompileOptions } from "./front-end/compile/compile.ts";
+export type { TypedClass, TypedCode, TypedProgram } from "./front-end/compile/typed-program.ts";
+export { createFrontEnd, createFrontEndFromSources, type FrontEnd } from "./front-end/front-end.ts";
+export type {
+  Expression,
+  ExpressionOf,
+  Switch,
+} from "./front-end/syntax/expression.ts";
+export type { Located, SourceText } from "./front-end/syntax/source-text.ts";
+export type { LocalDeclaration, Statement } from "./front-end/syntax/statement.ts";
+export type {
+  CompilationUnit,
+  ConstructorDeclaration,
+  FieldDeclaration,
+  MethodDeclaration,
+  TypeDeclaration,
+  TypeNode,
+} from "./front-end/syntax/tree.ts";
+export type { Local, TypedExpression, TypedStatement } from "./front-end/typed/tree.ts";
+export { expressionsOf, partsOf } from "./front-end/typed/walk.ts";
 export {
   binaryName,
   Caller,
@@ -24,26 +36,22 @@ export {
   runProgram,
   startRun,
 } from "./interpreter/index.ts";
+export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./ir/cfg.ts";
+export { deadCopies } from "./ir/dead-copies.ts";
+export { findEntries } from "./ir/entries.ts";
+export { formatInstruction, formatMethod, formatProgram } from "./ir/format.ts";
+export {
+  dispatch,
+  isRoot,
+  isSubclass,
+  isSubtype,
+  overridesOf,
+  superinterfacesOf,
+  supertypesOf,
+} from "./ir/hierarchy.ts";
+export type * from "./ir/instruction.ts";
+export { letters } from "./ir/letters.ts";
+export type * from "./ir/program.ts";
+export { isReference, sameType, showType } from "./ir/types.ts";
+export { usesThis, variablesRead, variableWritten } from "./ir/uses.ts";
 export { librarySource } from "./library/index.ts";
-export { letters } from "./lower/letters.ts";
-export type * from "./program.ts";
-export type {
-  Expression,
-  ExpressionOf,
-  Switch,
-} from "./syntax/expression.ts";
-export type { Located, SourceText } from "./syntax/source-text.ts";
-export type { LocalDeclaration, Statement } from "./syntax/statement.ts";
-export type {
-  CompilationUnit,
-  ConstructorDeclaration,
-  FieldDeclaration,
-  MethodDeclaration,
-  TypeDeclaration,
-  TypeNode,
-} from "./syntax/tree.ts";
-export type { Local, TypedExpression, TypedStatement } from "./typed/tree.ts";
-export { expressionsOf, partsOf } from "./typed/walk.ts";
-export type { TypedClass, TypedCode, TypedProgram } from "./typed-program.ts";
-export { isReference, sameType, showType } from "./types.ts";
-export { usesThis, variablesRead, variableWritten } from "./uses.ts";

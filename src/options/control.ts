@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { AnalysisError, Catalogue, InputFile, MessageValues } from "../kernel/index.ts";
 import type { GivenOptions, OptionValue } from "./option.ts";
 import type { NamedOption } from "./schema.ts";
@@ -97,4 +98,9 @@ function wordOf({ id }: NamedOption, words: Catalogue, value: string): Label {
 /** The value that a text of a control or a link stands for; undefined takes the option away. */
 export function chosenValue({ option }: NamedOption, chosen: string): OptionValue | undefined {
   return chosen === "" ? undefined : option.read(chosen);
+}
+
+/** Whether a text that was typed is a value of the option. */
+export function isValue({ option }: NamedOption, typed: string): boolean {
+  return v.is(option.schema, option.read(typed));
 }

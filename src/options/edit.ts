@@ -1,4 +1,4 @@
-import type { GivenOptions, OptionValue } from "./option.ts";
+import type { GivenOptions } from "./option.ts";
 import { type OptionSchema, optionNamed } from "./schema.ts";
 
 /** Some options with others on top; one that is set anew brings along what follows from it. */
@@ -7,16 +7,6 @@ export function withOptions(schema: OptionSchema, base: GivenOptions, chosen: Gi
     value === undefined || value === base[name] ? [] : [optionNamed(schema, name)?.option.brings?.(value, base) ?? {}],
   );
   return withoutUndefined(Object.assign({}, base, ...brought, chosen));
-}
-
-/** Some options with one of them set, or taken away. */
-export function withOption(
-  schema: OptionSchema,
-  options: GivenOptions,
-  name: string,
-  value: OptionValue | undefined,
-): GivenOptions {
-  return withOptions(schema, options, { [name]: value });
 }
 
 function withoutUndefined(options: GivenOptions): GivenOptions {

@@ -6,12 +6,14 @@ export {
   choicesOf,
   chosenValue,
   type FlagControl,
+  isValue,
   type Label,
   type MethodsControl,
   shownValue,
   type TextControl,
 } from "./control.ts";
-export { withOption, withOptions } from "./edit.ts";
+export { flagsTable, optionsTable } from "./document.ts";
+export { withOptions } from "./edit.ts";
 export { type Flag, flagsOf } from "./flags.ts";
 export { flag, type Kind, list, milliseconds, notation, oneOf, text, wholeNumber } from "./kinds.ts";
 export { type LinkMistake, linkedOptions, readLinkOptions, writeLinkOptions } from "./link.ts";

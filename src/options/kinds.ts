@@ -56,11 +56,14 @@ export function wholeNumber({ least = 0, most = 1e15 - 1, isUnbounded }: Range =
   return { schema, read: numeral, placeholder: "n" };
 }
 
-/** A time. */
+/** A time, also written in digits; `inf` is no limit. */
 export function milliseconds(): Kind<number | string, number> {
-  const whole = wholeNumber({ isUnbounded: true });
-  const schema = v.union([v.pipe(v.number(), v.minValue(0)), whole.schema]);
-  return { ...whole, schema, placeholder: "ms" };
+  const digits = v.pipe(v.string(), v.regex(/^(?:\d{1,15}(?:\.\d+)?|inf)$/), v.transform(numberOf));
+  return { schema: v.union([v.pipe(v.number(), v.minValue(0)), digits]), read: numeral, placeholder: "ms" };
+}
+
+function numberOf(digits: string): number {
+  return digits === "inf" ? Number.POSITIVE_INFINITY : Number(digits);
 }
 
 /** A text in a notation of its own; JSON may give a list, which is joined with commas. `parse` says what it means, or undefined if nothing. */

@@ -1,5 +1,6 @@
 import type { CommandHost, CommandSpec } from "../engines/index.ts";
-import type { InputFile, Result } from "../kernel/index.ts";
+import type { DiffRow } from "../engines/relevancy/index.ts";
+import type { AnalysisError, InputFile, Result, Span } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 
 export type { CommandHost };
@@ -8,7 +9,26 @@ export type { CommandHost };
 export interface Pipeline {
   readonly commands: readonly CommandSpec[];
   readonly preparations: readonly Preparation[];
+  readonly derived?: DerivedProgram;
 }
+
+/** A program that is made from another one, for the page. */
+export interface DerivedProgram {
+  readonly id: string;
+  /** `request` is plain data: it comes from the page. */
+  derive(host: CommandHost, files: readonly InputFile[], request: object): Promise<DerivedAnswer>;
+}
+
+/** The derived program, each file with its difference to the original. */
+export type DerivedAnswer =
+  | {
+      readonly ok: true;
+      readonly files: readonly { readonly name: string; readonly text: string; readonly rows: readonly DiffRow[] }[];
+      readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
+    }
+  | { readonly ok: false; readonly errors: readonly AnalysisError[] };
+
+export type { DiffRow };
 
 /** Completes the options of an engine's runs before they start. */
 export interface Preparation {

@@ -1,8 +1,9 @@
 import { type CommandAnswer, type CommandSpec, engines } from "../engines/index.ts";
-import { failure, type InputFile, type Result } from "../kernel/index.ts";
+import { failure, fill, type InputFile, type Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
+import { words } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
 import type { RunSession } from "./run-session.ts";
 import { trace } from "./trace-command.ts";
@@ -27,17 +28,12 @@ const commands: ReadonlyMap<string, CommandSpec> = new Map(
   [...analysisCommands, ...programCommands].map((command) => [command.name, command]),
 );
 
-/** A command by its name; `trace` is not one of them: it needs the whole session. */
-export function commandNamed(name: string): CommandSpec | undefined {
-  return commands.get(name);
-}
-
 /** Carries out a command. Never rejects: a fault of ours is an error value too. */
 export async function execute(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
   const { command: name, files, options } = request;
   if (name === "trace") return trace(session, analysisCommands, files, options);
-  const command = commandNamed(name);
+  const command = commands.get(name);
   if (command !== undefined) return command.run(session, files, options);
   const known = [...commands.keys(), "trace"].sort().join(", ");
-  return failure({ kind: "bad-request", problem: `there is no command “${name}”; known: ${known}.` });
+  return failure({ kind: "bad-request", problem: fill(words, "session.noCommand", { name, known }) });
 }

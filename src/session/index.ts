@@ -1,6 +1,6 @@
 export { analysisCommands, type CommandRequest, execute, programCommands } from "./commands.ts";
 export { words } from "./messages/en.ts";
-export { commandForPage, executeForPage, rowsForPage } from "./page-requests.ts";
+export { commandForPage, deriveForPage, executeForPage } from "./page-requests.ts";
 export type {
   AnalysisWorker,
   CommandCall,
@@ -14,7 +14,6 @@ export type {
   RunNote,
   RunOutcome,
   RunRequest,
-  TableMessage,
 } from "./protocol.ts";
 export { faultOf, RunSession, type Scheduler } from "./run-session.ts";
 export { answerLine, errorBody } from "./serve.ts";

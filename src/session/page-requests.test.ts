@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testFrontEnd } from "../testing/front-end.ts";
-import { type ExecutionMessage, executeForPage, RunSession, rowsForPage, type TableMessage } from "./index.ts";
+import { type ExecutionMessage, executeForPage, RunSession } from "./index.ts";
 
 const program = `class A {
   public static void main(String[] args) { System.out.print("a"); A b = new A(); b.go(); }
@@ -24,13 +24,6 @@ async function executed(session: RunSession, text: string, options: Record<strin
   return messages;
 }
 
-async function tabulated(session: RunSession, text: string, options: Record<string, unknown> = {}) {
-  const messages: TableMessage[] = [];
-  const request = { command: "table", files: [{ name: "A.java", text }], options };
-  await rowsForPage(session, request, (message) => messages.push(message));
-  return messages;
-}
-
 test("an execution tells its output, its end and what was observed", async () => {
   const [message] = await executed(await openSession(), program);
   expect(message).toMatchObject({ kind: "done", result: { output: "a", exit: { kind: "returned" } } });
@@ -51,24 +44,9 @@ test("a cancelled execution ends with what it has", async () => {
   });
 });
 
-test("a program with a mistake cannot be executed or tabulated", async () => {
+test("a program with a mistake cannot be executed", async () => {
   const session = await openSession();
   expect(await executed(session, "class A {")).toMatchObject([{ kind: "failed", errors: [{ kind: "syntax" }] }]);
-  expect(await tabulated(session, "class A {")).toMatchObject([{ kind: "failed", errors: [{ kind: "syntax" }] }]);
-});
-
-test("the table comes row by row", async () => {
-  const messages = await tabulated(await openSession(), program, { selectors: "ci,1-obj", profile: "java" });
-  expect(messages.map((message) => (message.kind === "row" ? message.row.selector : message.kind))).toEqual([
-    "ci",
-    "1-obj",
-    "done",
-  ]);
-});
-
-test("a cancelled table says so and has no more rows", async () => {
-  const messages = await tabulated(await openSession((running) => running.cancel()), program, { profile: "java" });
-  expect(messages).toEqual([{ kind: "done", isCancelled: true }]);
 });
 
 test("the library’s files can be read by the names of spans", async () => {

@@ -1,6 +1,15 @@
-import { failure, type Result } from "../kernel/index.ts";
-import { commandNamed, execute } from "./commands.ts";
-import type { CommandCall, CommandReply, ExecutionMessage, ExecutionRequest, TableMessage } from "./protocol.ts";
+import { fill } from "../kernel/index.ts";
+import { pipelines } from "../pipelines/index.ts";
+import { execute } from "./commands.ts";
+import { words } from "./messages/en.ts";
+import type {
+  CommandCall,
+  CommandReply,
+  DerivedAnswer,
+  DerivedRequest,
+  ExecutionMessage,
+  ExecutionRequest,
+} from "./protocol.ts";
 import { prepareExecution, SLICE } from "./run-command.ts";
 import { faultOf, type RunSession } from "./run-session.ts";
 
@@ -49,42 +58,6 @@ async function executeSlices(
   else send({ kind: "done", result });
 }
 
-/** Carries out a command row by row and tells each one as it is complete. */
-export async function rowsForPage(
-  session: RunSession,
-  request: CommandCall,
-  send: (message: TableMessage) => void,
-): Promise<void> {
-  const isCancelled = session.begin();
-  try {
-    send(await sendRows(session, request, isCancelled, send));
-  } catch (fault) {
-    send({ kind: "failed", errors: [faultOf(fault)] });
-  }
-}
-
-/** Sends the rows; the answer is the last message. */
-async function sendRows(
-  session: RunSession,
-  { command, files, options }: CommandCall,
-  isCancelled: () => boolean,
-  send: (message: TableMessage) => void,
-): Promise<TableMessage> {
-  const rows = (await commandNamed(command)?.rows(session, files, options)) ?? noRows(command);
-  if (!rows.ok) return { kind: "failed", errors: rows.errors };
-  for (const event of rows.value) {
-    if (event.kind === "row") send(event);
-    if (event.kind === "failed") return event;
-    await session.pause();
-    if (isCancelled()) break;
-  }
-  return { kind: "done", isCancelled: isCancelled() };
-}
-
-function noRows(command: string): Result<never> {
-  return failure({ kind: "bad-request", problem: `the command “${command}” has no rows.` });
-}
-
 /** Carries out a command for the page, as `serve` does, and says how long it took. */
 export async function commandForPage(session: RunSession, request: CommandCall): Promise<CommandReply> {
   const started = session.now();
@@ -92,8 +65,25 @@ export async function commandForPage(session: RunSession, request: CommandCall):
     const answer = await execute(session, request);
     if (!answer.ok) return { ok: false, errors: answer.errors };
     const milliseconds = Math.round(session.now() - started);
-    const value = answer.value.kind === "json" ? answer.value.value : undefined;
+    const value = answer.value.kind === "json" ? answer.value.value : {};
     return { ok: true, value, isPartial: answer.value.isPartial === true, milliseconds };
+  } catch (fault) {
+    return { ok: false, errors: [faultOf(fault)] };
+  }
+}
+
+/** Makes a program from another one, by the pipeline that the request names. */
+export async function deriveForPage(
+  session: RunSession,
+  { program, files, request }: DerivedRequest,
+): Promise<DerivedAnswer> {
+  try {
+    const pipeline = pipelines.find(({ derived }) => derived?.id === program);
+    if (pipeline?.derived !== undefined) return await pipeline.derived.derive(session, files, request);
+    return {
+      ok: false,
+      errors: [{ kind: "bad-request", problem: fill(words, "session.noProgram", { name: program }) }],
+    };
   } catch (fault) {
     return { ok: false, errors: [faultOf(fault)] };
   }

@@ -1,23 +1,11 @@
-import type { FinishedRun, RunOutcome, SelectorRow, SelectorTable } from "../engines/index.ts";
+import type { FinishedRun, RunOutcome } from "../engines/index.ts";
 import type { Observed, Outcome } from "../java/index.ts";
 import type { AnalysisError, InputFile, Span } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
-import type { DiffRow, InstrumentAnswer, InstrumentRequest, Restriction, TestsResult } from "../pipelines/index.ts";
+import type { DerivedAnswer, DiffRow } from "../pipelines/index.ts";
 import type { RecordingChunk } from "../trace/index.ts";
 
-export type {
-  DiffRow,
-  InputFile,
-  InstrumentAnswer,
-  InstrumentRequest,
-  Observed,
-  Outcome,
-  Restriction,
-  RunOutcome,
-  SelectorRow,
-  SelectorTable,
-  TestsResult,
-};
+export type { DerivedAnswer, DiffRow, InputFile, Observed, Outcome, RunOutcome };
 
 /** What to run. `options` are the engine's, by the names of the command line's flags. */
 export interface RunRequest {
@@ -69,32 +57,27 @@ export interface CommandCall extends ExecutionRequest {
   readonly command: string;
 }
 
-/** What a command with rows tells the page: each row as it is complete, then the end. */
-export type TableMessage =
-  | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
-  | { readonly kind: "done"; readonly isCancelled: boolean }
-  | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
+/** What the page asks for a program that is made from another one. */
+export interface DerivedRequest {
+  /** Which one: the id of its pipeline. */
+  readonly program: string;
+  readonly files: readonly InputFile[];
+  /** What only the pipeline understands. */
+  readonly request: object;
+}
 
 /** The answer of a command that answers with JSON. */
-export type CommandReply<Value extends object = object> =
-  | {
-      readonly ok: true;
-      readonly value: Value | undefined;
-      readonly isPartial: boolean;
-      readonly milliseconds: number;
-    }
+export type CommandReply =
+  | { readonly ok: true; readonly value: object; readonly isPartial: boolean; readonly milliseconds: number }
   | { readonly ok: false; readonly errors: readonly AnalysisError[] };
 
 /** The worker as the page sees it (through comlink). One request at a time; a new one cancels the old one. */
 export interface AnalysisWorker {
   run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
   execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
-  /** A command row by row. */
-  rows(request: CommandCall, onMessage: (message: TableMessage) => void): Promise<void>;
   /** The text of a file of the library, by the name that spans give it; undefined if there is none. */
   librarySource(name: string): Promise<InputFile | undefined>;
-  /** Fig. 1, with the difference to the original. */
-  instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
+  derive(request: DerivedRequest): Promise<DerivedAnswer>;
   command(request: CommandCall): Promise<CommandReply>;
   cancel(): Promise<void>;
 }

@@ -9,9 +9,10 @@ import {
   type RunOutcome,
 } from "../engines/index.ts";
 import { type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
-import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, failure, fill, type InputFile, type Result, success } from "../kernel/index.ts";
 import { optionNamed, type RawOptions } from "../options/index.ts";
 import { type CommandHost, type Prepared, pipelines } from "../pipelines/index.ts";
+import { words } from "./messages/en.ts";
 import type { RunMessage, RunRequest } from "./protocol.ts";
 
 /** Entries of the agenda between two looks at the clock and the mailbox. */
@@ -114,7 +115,8 @@ export class RunSession implements CommandHost {
   async #startRecording({ engine, files, options }: RunRequest): Promise<Result<Analysis>> {
     const known = engineById(engine);
     if (known !== undefined) return this.#start(known, files, withRecordingLimit(known, options), true);
-    const problem = `there is no engine “${engine}”; known: ${engines.map(({ id }) => id).join(", ")}.`;
+    const all = engines.map(({ id }) => id).join(", ");
+    const problem = fill(words, "session.noEngine", { name: engine, known: all });
     return failure({ kind: "bad-request", problem });
   }
 

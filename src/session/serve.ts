@@ -3,12 +3,14 @@ import {
   type AnalysisError,
   describe,
   failure,
+  fill,
   type InputFile,
   placeOf,
   type Result,
   success,
 } from "../kernel/index.ts";
 import { type CommandRequest, execute } from "./commands.ts";
+import { words } from "./messages/en.ts";
 import { faultOf, type RunSession } from "./run-session.ts";
 
 /** Answers one line of `fixscope serve`: JSON in, JSON out, whatever the line holds. */
@@ -50,21 +52,21 @@ function parseLine(line: string): Result<unknown> {
     const value: unknown = JSON.parse(line);
     return success(value);
   } catch {
-    return failure({ kind: "bad-request", problem: "the line is not JSON." });
+    return bad("session.serve.json");
   }
 }
 
 function toRequest(value: unknown): Result<CommandRequest> {
-  if (!isRecord(value)) return bad("a request is an object.");
+  if (!isRecord(value)) return bad("session.serve.object");
   const { command, files = [], options = {} } = value;
-  if (typeof command !== "string") return bad("“command” is missing; it names what to do, for example “pta”.");
-  if (!Array.isArray(files) || !files.every(isFile)) return bad("“files” is a list of {name, text}.");
-  if (!isRecord(options)) return bad("“options” is an object.");
+  if (typeof command !== "string") return bad("session.serve.command");
+  if (!Array.isArray(files) || !files.every(isFile)) return bad("session.serve.files");
+  if (!isRecord(options)) return bad("session.serve.options");
   return success({ command, files, options });
 }
 
-function bad(problem: string): Result<never> {
-  return failure({ kind: "bad-request", problem });
+function bad(id: string): Result<never> {
+  return failure({ kind: "bad-request", problem: fill(words, id) });
 }
 
 function payload(answer: CommandAnswer): object {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { type ContextSelector, Contexts } from "../engines/points-to/algorithm/context/index.ts";
-import type { Example } from "../examples/index.ts";
+import type { PointsToLesson } from "../engines/points-to/page/lesson.ts";
 import { record } from "./record.ts";
 import { slideTables } from "./slide-tables.ts";
 
@@ -11,12 +11,12 @@ async function firstBlock(document: string): Promise<Readonly<Record<string, unk
   const text = readFileSync(new URL(`../../docs/${document}`, import.meta.url), "utf8");
   const block = /```ts\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
   const { code } = await transformWithOxc(block.replaceAll(/^ {3}/gm, ""), "block.ts");
-  const alone = code.replace(/^import .*$/gm, "const defineExample = (example) => example;");
+  const alone = code.replace(/^import .*$/gm, "const defineLesson = (lesson) => lesson;");
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(alone)}`);
 }
 
 test("docs/adding-an-example.md: its example gives what it expects", async () => {
-  const { myLesson } = (await firstBlock("adding-an-example.md")) as { readonly myLesson: Example };
+  const { myLesson } = (await firstBlock("adding-an-example.md")) as { readonly myLesson: PointsToLesson };
   const [expected] = myLesson.expect;
   const { result } = await record([myLesson.file], { ...myLesson.presets[0]?.options });
   expect(slideTables(result).variables).toEqual(expected?.variables);

@@ -1,7 +1,23 @@
-import type { Program } from "../java/index.ts";
+import type { ClassInfo, Program } from "../java/index.ts";
 
 /** What has an identity in a program: classes, methods, fields, variables and sites. Spans and types are values. */
 const MARKS = ["bridges", "handlers", "isTemporary", "label", "isStatic"] as const;
+
+/** Of a class that a type mentions and nothing uses, the parts are worked out when they are read. */
+const PARTS_OF_CLASS = [
+  "bridges",
+  "fields",
+  "interfaces",
+  "isAbstract",
+  "isLibrary",
+  "isSynthetic",
+  "kind",
+  "methods",
+  "name",
+  "outer",
+  "span",
+  "superclass",
+] as const satisfies readonly (keyof ClassInfo)[];
 
 /** The whole program as text: equal for two programs exactly when nobody could tell them apart. */
 export function dumpProgram(program: Program): string {
@@ -20,13 +36,21 @@ export function dumpProgram(program: Program): string {
     return `#${number}`;
   };
   const showParts = (value: object): string =>
-    `{${Object.entries(value)
+    `{${partsOf(value)
       .filter(([, part]) => part !== undefined)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, part]) => `${key}:${show(part)}`)
       .join(",")}}`;
   lines.push(show(program));
   return lines.join("\n");
+}
+
+function partsOf(value: object): readonly (readonly [string, unknown])[] {
+  if (isClass(value)) return PARTS_OF_CLASS.map((key) => [key, value[key]]);
+  return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function isClass(value: object): value is ClassInfo {
+  return "bridges" in value;
 }
 
 function showAtom(value: unknown): string {

@@ -1,25 +1,32 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { ClassInfo, CompileOptions, FrontEnd, Method, Program, SourceFile } from "../java/index.ts";
-import { createFrontEnd, formatInstruction } from "../java/index.ts";
+import { createFrontEnd, createFrontEndFromSources, formatInstruction } from "../java/index.ts";
 import type { AnalysisError, Result } from "../kernel/index.ts";
 import { describe, placeOf } from "../kernel/index.ts";
 
 let loaded: Promise<FrontEnd> | undefined;
+let loadedFromSources: Promise<FrontEnd> | undefined;
 
 /** The Java front end with the parser from `node_modules`, loaded once for a test file. */
 export function testFrontEnd(): Promise<FrontEnd> {
-  loaded ??= load();
+  loaded ??= load(createFrontEnd);
   return loaded;
 }
 
-async function load(): Promise<FrontEnd> {
+/** As `testFrontEnd`, with the library compiled along with each program. */
+export function testFrontEndFromSources(): Promise<FrontEnd> {
+  loadedFromSources ??= load(createFrontEndFromSources);
+  return loadedFromSources;
+}
+
+async function load(create: typeof createFrontEnd): Promise<FrontEnd> {
   const { resolve } = createRequire(import.meta.url);
   const [runtime, java] = await Promise.all([
     readFile(resolve("web-tree-sitter/web-tree-sitter.wasm")),
     readFile(resolve("tree-sitter-java/tree-sitter-java.wasm")),
   ]);
-  return createFrontEnd({ runtime, java });
+  return create({ runtime, java });
 }
 
 /** Compiles one text, as `A.java`, or several files. */

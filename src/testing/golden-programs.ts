@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SourceFile } from "../java/index.ts";
 
 /** The programs with recorded outputs: `X.java`, or a folder `x` of several files, beside `X.out`. */
-const folder = join(import.meta.dirname, "../java/programs");
+const folder = join(import.meta.dirname, "./programs");
 
 /** `basics/Arithmetic`, in order. */
 export const goldenPrograms: readonly string[] = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -36,10 +36,6 @@ const table = defineCommand({
     const { selectors, format } = own;
     return tabulate(host, files, { ...options, selectors }, format);
   },
-  async rows(host, { files, own, options }) {
-    const { tableRows } = await import("./table-command.ts");
-    return tableRows(host, files, { ...options, selectors: own.selectors });
-  },
 });
 
 export const commands: readonly CommandSpec[] = [pta, table];

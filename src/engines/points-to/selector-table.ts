@@ -1,10 +1,32 @@
 import type { Program } from "../../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
-import type { SelectorRow, SelectorTable } from "../selector-table.ts";
 import { knownSelectors } from "./algorithm/context/index.ts";
 import { startPointsTo } from "./analysis.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PointsToOptions, parseOptions } from "./options.ts";
+
+/** One selector on one program: the columns of the slides' table, and more. `callEdges` and `reachable` are without contexts. */
+export interface SelectorRow {
+  readonly selector: string;
+  readonly heap: number | "inf";
+  readonly milliseconds: number;
+  readonly mayFailCasts: number;
+  readonly polyCalls: number;
+  readonly callEdges: number;
+  readonly reachable: number;
+  readonly pointsToPairs: number;
+  readonly pops: number;
+  readonly contextsMax: number;
+  readonly contextsMean: number;
+  /** A limit ended the run: the numbers are those of an unfinished analysis. */
+  readonly partial: boolean;
+}
+
+export interface SelectorTable {
+  readonly rows: readonly SelectorRow[];
+  /** What the class hierarchy alone allows, to compare with the last two columns. */
+  readonly cha: { readonly callEdges: number; readonly reachable: number };
+}
 
 /** The selectors that are compared when nobody says which. */
 export const defaultSelectors: readonly string[] = [
@@ -21,7 +43,10 @@ export const defaultSelectors: readonly string[] = [
 /** Worklist entries between two looks at the clock. */
 const BUDGET = 4_096;
 
-/** Runs each selector on the program, one after the other; `now` tells milliseconds. A `timeout` is each run's own. */
+/**
+ * Runs each selector on the program, one after the other; `now` tells milliseconds. A `timeout` is each run's own, and
+ * only the time at work counts.
+ */
 export function compareSelectors(
   program: Program,
   optionsList: readonly PointsToOptions[],
@@ -29,49 +54,22 @@ export function compareSelectors(
 ): Result<SelectorTable> {
   const rows: SelectorRow[] = [];
   let cha = { callEdges: 0, reachable: 0 };
-  for (const event of runSelectors(program, optionsList, now)) {
-    if (event.kind === "failed") return event.failure;
-    if (event.kind !== "row") continue;
-    rows.push(event.row);
-    cha = event.cha;
-  }
-  return success({ rows, cha });
-}
-
-/** What happens while selectors run: a slice of work is done, a row is complete, or the program cannot be analysed. */
-export type SelectorEvent =
-  | { readonly kind: "slice" }
-  | { readonly kind: "row"; readonly row: SelectorRow; readonly cha: SelectorTable["cha"] }
-  | { readonly kind: "failed"; readonly failure: Result<never> & { readonly ok: false } };
-
-/** As `compareSelectors`, slice by slice, so that rows can be shown as they come. Only the time at work counts. */
-export function* runSelectors(
-  program: Program,
-  optionsList: readonly PointsToOptions[],
-  now: () => number,
-): Generator<SelectorEvent, void> {
   for (const options of optionsList) {
     const analysis = startPointsTo(program, options, false);
-    if (!analysis.ok) {
-      yield { kind: "failed", failure: analysis };
-      return;
-    }
-    let milliseconds = 0;
+    if (!analysis.ok) return analysis;
+    const started = now();
+    const end = started + (options.timeout ?? Number.POSITIVE_INFINITY);
     let isFinished = false;
-    while (!isFinished && milliseconds <= (options.timeout ?? Number.POSITIVE_INFINITY)) {
-      const started = now();
+    let time = started;
+    while (!isFinished && time <= end) {
       isFinished = analysis.value.advance(BUDGET);
-      milliseconds += now() - started;
-      yield { kind: "slice" };
+      time = now();
     }
     const metrics = analysis.value.metrics();
-    const isPartial = !isFinished || analysis.value.cutShortBy !== undefined;
-    yield {
-      kind: "row",
-      row: rowOf(options, metrics, milliseconds, isPartial),
-      cha: { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha },
-    };
+    rows.push(rowOf(options, metrics, time - started, !isFinished || analysis.value.cutShortBy !== undefined));
+    cha = { callEdges: metrics.callEdgesCha, reachable: metrics.reachableCha };
   }
+  return success({ rows, cha });
 }
 
 function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number, partial: boolean): SelectorRow {

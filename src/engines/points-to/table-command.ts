@@ -1,14 +1,7 @@
 import { type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
-import type { CommandAnswer, CommandHost, RowEvent } from "../command.ts";
-import {
-  compareSelectors,
-  parseTableOptions,
-  runSelectors,
-  type SelectorEvent,
-  tableAsCsv,
-  tableAsMarkdown,
-} from "./selector-table.ts";
+import type { CommandAnswer, CommandHost } from "../command.ts";
+import { compareSelectors, parseTableOptions, tableAsCsv, tableAsMarkdown } from "./selector-table.ts";
 
 /** The answer of the command `table`. */
 export function tabulate(
@@ -27,19 +20,4 @@ export function tabulate(
   if (format === "md") return success({ kind: "text", text: tableAsMarkdown(table.value) });
   const isPartial = table.value.rows.some((row) => row.partial);
   return success({ kind: "json", value: { ...table.value, partial: isPartial }, isPartial });
-}
-
-/** The same row by row. */
-export function tableRows(host: CommandHost, files: readonly InputFile[], raw: RawOptions): Result<Iterable<RowEvent>> {
-  const program = host.compile(files);
-  if (!program.ok) return program;
-  const options = parseTableOptions(raw);
-  return options.ok ? success(rowEvents(runSelectors(program.value, options.value, () => host.now()))) : options;
-}
-
-function* rowEvents(events: Iterable<SelectorEvent>): Generator<RowEvent, void> {
-  for (const event of events) {
-    if (event.kind === "failed") yield { kind: "failed", errors: event.failure.errors };
-    else yield event;
-  }
 }

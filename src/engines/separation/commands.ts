@@ -1,4 +1,4 @@
-import { failure, success } from "../../kernel/index.ts";
+import { failure, fill, success } from "../../kernel/index.ts";
 import { defineOptions, milliseconds, option } from "../../options/index.ts";
 import { type CommandSpec, defineCommand, jsonAnswer, noOptions } from "../command.ts";
 import { engine } from "./engine.ts";
@@ -33,7 +33,7 @@ const sat = defineCommand({
   }),
   async run(host, { files: [file, ...others], own: { timeout } }) {
     if (file === undefined || others.length > 0)
-      return failure({ kind: "bad-request", problem: "sat takes one file, .sl or .smt2." });
+      return failure({ kind: "bad-request", problem: fill(words, "separation.sat.files") });
     const { decideAll, readScript } = await import("./algorithm/satisfiability/decide-all.ts");
     const script = readScript(file.name, file.text);
     if (!script.ok) return script;

@@ -16,3 +16,4 @@ export type {
 export { startSymbolic } from "./analysis.ts";
 export { parseTestsOptions, type TestsOptions } from "./options.ts";
 export { readUnit } from "./read-unit.ts";
+export type { Restriction, TestsAnswer } from "./restriction.ts";

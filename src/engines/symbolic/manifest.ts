@@ -22,6 +22,7 @@ export const manifest: EngineManifest<TestsResult> = {
   starter,
   lessons: symbolicExamples,
   commands: [],
-  messages: async () => (await import("./messages/story.ts")).symbolic,
+  // Its recording contains one of Algorithm 1.
+  messages: async () => ({ ...(await separation.messages()), ...(await import("./messages/story.ts")).symbolic }),
   board: async () => (await import("./board.ts")).symbolicBoard,
 };

@@ -1,9 +1,10 @@
-import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { Compile } from "../manifest.ts";
 import { readSpecification } from "../separation/index.ts";
 import { readCore } from "./algorithm/core-language/index.ts";
 import { javaCode } from "./algorithm/program/code.ts";
 import type { Unit } from "./algorithm/subject/subject.ts";
+import { words } from "./messages/en.ts";
 
 /**
  * A program with the formulas about its data: Java files or one program in the core language (`.core`), and one `.sl`
@@ -18,7 +19,7 @@ export function readUnit(files: readonly InputFile[], compile: Compile): Result<
   if (otherTexts.length > 0 || otherCores.length > 0 || (core !== undefined && programs.length > 0))
     return failure({
       kind: "bad-request",
-      problem: "symbolic execution takes Java files or one .core file, and at most one .sl file beside them.",
+      problem: fill(words, "symbolic.files"),
     });
   const specification = readSpecification(text?.name ?? "none.sl", text?.text ?? "");
   if (core !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PrimitiveName } from "../program.ts";
+import type { PrimitiveName } from "../ir/program.ts";
 import { type Arithmetic, conversion } from "./arithmetic.ts";
 import type { Long } from "./longs.ts";
 

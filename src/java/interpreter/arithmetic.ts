@@ -1,5 +1,5 @@
-import type { BinaryOperator, Operand } from "../instruction.ts";
-import type { PrimitiveName, Type } from "../program.ts";
+import type { BinaryOperator, Operand } from "../ir/instruction.ts";
+import type { PrimitiveName, Type } from "../ir/program.ts";
 import { floatOfLong, intOfLong, type Long, longOfDouble } from "./longs.ts";
 
 /** Which arithmetic computes with values of a type. `byte`, `short` and `char` are computed with as `int`. */

@@ -1,4 +1,4 @@
-import type { ClassInfo, PrimitiveName, Program, Type } from "../program.ts";
+import type { ClassInfo, PrimitiveName, Program, Type } from "../ir/program.ts";
 
 /** How array classes spell their element: `[I` (JVMS 4.3.2). */
 export const PRIMITIVE_LETTERS: Readonly<Record<PrimitiveName, string>> = {

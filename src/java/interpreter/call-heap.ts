@@ -1,5 +1,5 @@
-import type { ClassInfo, PrimitiveName, Type } from "../program.ts";
-import { showType } from "../types.ts";
+import type { ClassInfo, PrimitiveName, Type } from "../ir/program.ts";
+import { showType } from "../ir/types.ts";
 import { isInstance, type LoadedTypes } from "./loaded-types.ts";
 import { longOf } from "./longs.ts";
 import { isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values.ts";

@@ -1,4 +1,4 @@
-import type { ClassInfo, Method, Program } from "../program.ts";
+import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
 import type { BranchListener } from "./decode/branches.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./frame.ts";

@@ -1,4 +1,4 @@
-import type { Program } from "../program.ts";
+import type { Program } from "../ir/program.ts";
 import { packageOf } from "./binary-names.ts";
 import { LoadedArray, type LoadedType } from "./loaded-types.ts";
 import { Raise } from "./signals.ts";

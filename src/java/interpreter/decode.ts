@@ -1,7 +1,7 @@
-import { deadCopies } from "../dead-copies.ts";
-import type { Instruction, InstructionKind, InstructionOf } from "../instruction.ts";
-import type { Method } from "../program.ts";
-import { isReference } from "../types.ts";
+import { deadCopies } from "../ir/dead-copies.ts";
+import type { Instruction, InstructionKind, InstructionOf } from "../ir/instruction.ts";
+import type { Method } from "../ir/program.ts";
+import { isReference } from "../ir/types.ts";
 import { decodeArrayLength, decodeArrayLoad, decodeArrayStore, decodeNewArray } from "./decode/arrays.ts";
 import { observeBranches } from "./decode/branches.ts";
 import { decodeCall, decodeNew } from "./decode/calls.ts";

@@ -1,6 +1,6 @@
-import type { Instruction } from "../instruction.ts";
-import type { Method, Program, Variable } from "../program.ts";
-import { variableWritten } from "../uses.ts";
+import type { Instruction } from "../ir/instruction.ts";
+import type { Method, Program, Variable } from "../ir/program.ts";
+import { variableWritten } from "../ir/uses.ts";
 import { messageName } from "./binary-names.ts";
 
 /**

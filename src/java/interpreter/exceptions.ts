@@ -1,4 +1,4 @@
-import type { AllocationSite, ClassInfo, Program } from "../program.ts";
+import type { AllocationSite, ClassInfo, Program } from "../ir/program.ts";
 import type { LoadedClass, LoadedTypes } from "./loaded-types.ts";
 import { JavaObject, JavaString } from "./values.ts";
 

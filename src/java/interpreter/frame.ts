@@ -1,4 +1,4 @@
-import type { Method, Type } from "../program.ts";
+import type { Method, Type } from "../ir/program.ts";
 import type { Intrinsic, NativeCall } from "./intrinsics/intrinsic.ts";
 import type { LoadedClass } from "./loaded-types.ts";
 import type { SiteSet } from "./observe.ts";

@@ -9,7 +9,7 @@ import { type Outcome, runProgram } from "./index.ts";
  * Programs with what Java 17 did: `X.java`, or a folder `x` of several files, beside `X.out`, which is the output, then
  * the error output below a line `--- stderr`, then the status below a line `--- exit`.
  */
-const folder = join(import.meta.dirname, "..", "programs");
+const folder = join(import.meta.dirname, "../../testing/programs");
 
 interface Expectation {
   readonly output: string;

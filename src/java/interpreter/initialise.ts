@@ -1,4 +1,4 @@
-import type { ClassInfo, Method } from "../program.ts";
+import type { ClassInfo, Method } from "../ir/program.ts";
 import { hiddenCode, type MethodCode, type Op } from "./frame.ts";
 import type { LoadedClass } from "./loaded-types.ts";
 import type { Machine } from "./machine.ts";

@@ -1,6 +1,6 @@
-import { isRoot, supertypesOf } from "../hierarchy.ts";
-import type { ArrayType, ClassInfo, ClassType, Field, PrimitiveName, Program, Type } from "../program.ts";
-import { classType } from "../types.ts";
+import { isRoot, supertypesOf } from "../ir/hierarchy.ts";
+import type { ArrayType, ClassInfo, ClassType, Field, PrimitiveName, Program, Type } from "../ir/program.ts";
+import { classType } from "../ir/types.ts";
 import { binaryName, PRIMITIVE_LETTERS } from "./binary-names.ts";
 import { defaultValue, type Elements, type JavaObject, type Value } from "./values.ts";
 

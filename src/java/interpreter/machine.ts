@@ -1,6 +1,6 @@
-import { dispatch } from "../hierarchy.ts";
-import type { AllocationSite, Field, Method, Program } from "../program.ts";
-import { isReference, sameParameters, sameType } from "../types.ts";
+import { dispatch } from "../ir/hierarchy.ts";
+import type { AllocationSite, Field, Method, Program } from "../ir/program.ts";
+import { isReference, sameParameters, sameType } from "../ir/types.ts";
 import { castFailure } from "./cast-failure.ts";
 import type { BranchListener } from "./decode/branches.ts";
 import { decodeMethod } from "./decode.ts";

@@ -1,4 +1,4 @@
-import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../program.ts";
+import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../ir/program.ts";
 import type { Reference } from "./values.ts";
 
 /** What a run showed, with the labels of the points-to results, contexts left out. */

@@ -1,4 +1,4 @@
-import type { Method } from "../program.ts";
+import type { Method } from "../ir/program.ts";
 import { stateOf } from "./exceptions.ts";
 import type { Machine } from "./machine.ts";
 import { Thrown } from "./signals.ts";

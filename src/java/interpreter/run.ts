@@ -1,5 +1,5 @@
-import { findEntries } from "../entries.ts";
-import type { Method, Program } from "../program.ts";
+import { findEntries } from "../ir/entries.ts";
+import type { Method, Program } from "../ir/program.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./frame.ts";
 import { Machine } from "./machine.ts";
 import type { Observed } from "./observe.ts";

@@ -1,5 +1,5 @@
-import type { Instruction } from "../instruction.ts";
-import type { ClassInfo, Method, Program } from "../program.ts";
+import type { Instruction } from "../ir/instruction.ts";
+import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { binaryName } from "./binary-names.ts";
 import type { TraceElement } from "./exceptions.ts";
 import type { Frame } from "./frame.ts";

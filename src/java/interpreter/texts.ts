@@ -1,4 +1,4 @@
-import type { PrimitiveName } from "../program.ts";
+import type { PrimitiveName } from "../ir/program.ts";
 import { type Decimal, digitsOfDouble, digitsOfFloat } from "./double-text.ts";
 import { JavaString, type Value } from "./values.ts";
 

@@ -1,4 +1,4 @@
-import type { AllocationSite, Type } from "../program.ts";
+import type { AllocationSite, Type } from "../ir/program.ts";
 import type { LoadedArray, LoadedClass } from "./loaded-types.ts";
 
 /**

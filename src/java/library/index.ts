@@ -1,4 +1,4 @@
-import type { SourceFile } from "../program.ts";
+import type { SourceFile } from "../ir/program.ts";
 
 export { INTRINSIC_METHODS } from "./intrinsic-methods.ts";
 

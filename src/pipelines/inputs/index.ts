@@ -6,8 +6,6 @@ import { defineOptions, option, type RawOptions, text } from "../../options/inde
 import { words } from "../messages/en.ts";
 import type { CommandHost, Pipeline, Prepared } from "../pipeline.ts";
 
-export type { Restriction } from "./restriction.ts";
-
 const tests = defineCommand({
   name: "tests",
   prefix: "pipelines",

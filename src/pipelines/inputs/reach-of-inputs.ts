@@ -4,8 +4,17 @@ import type { PointsToResult } from "../../engines/points-to/index.ts";
 import { engine as relevancyEngine } from "../../engines/relevancy/engine.ts";
 import type { RelevancyResult } from "../../engines/relevancy/index.ts";
 import type { Instruction, Method, Operand, Program, Variable } from "../../java/index.ts";
-import { type AnalysisError, describe, failure, type InputFile, type Result, success } from "../../kernel/index.ts";
+import {
+  type AnalysisError,
+  describe,
+  failure,
+  fill,
+  type InputFile,
+  type Result,
+  success,
+} from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
+import { words } from "../messages/en.ts";
 import { inputDriver } from "./input-driver.ts";
 import { withOpenFields } from "./open-fields.ts";
 
@@ -37,12 +46,13 @@ export async function reachOfInputs(
   symbolic: ReadonlySet<string>,
 ): Promise<Result<Reach>> {
   if (files.some(({ name }) => name.endsWith(".core")))
-    return failure({ kind: "bad-request", problem: "it reads Java only." });
+    return failure({ kind: "bad-request", problem: fill(words, "pipelines.inputs.notJava") });
   const opened = withOpenFields(files);
   const original = host.compile(opened);
   if (!original.ok) return original;
   const method = original.value.methods.find((each) => each.label === label);
-  if (method === undefined) return failure({ kind: "bad-request", problem: `it sees no method ${label}.` });
+  if (method === undefined)
+    return failure({ kind: "bad-request", problem: fill(words, "pipelines.inputs.noMethod", { method: label }) });
   const driver = inputDriver(original.value, method, symbolic);
   if (!driver.ok) return driver;
   const all = [...opened, driver.value.file];
@@ -79,7 +89,7 @@ async function finished<RunResult extends object>(
   while (!analysis.value.advance(1_000));
   return analysis.value.cutShortBy === undefined
     ? success(analysis.value.result())
-    : failure({ kind: "bad-request", problem: `relevancy took more than ${MAX_STEPS} steps.` });
+    : failure({ kind: "bad-request", problem: fill(words, "pipelines.inputs.tooLong", { steps: MAX_STEPS }) });
 }
 
 /** The method and what it calls, in the reader's own classes. */

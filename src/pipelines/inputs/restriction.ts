@@ -1,29 +1,11 @@
 import type { CommandHost, FinishedRun } from "../../engines/index.ts";
 import { engine } from "../../engines/symbolic/engine.ts";
-import type { TestsResult } from "../../engines/symbolic/index.ts";
-import { type InputFile, type Result, success } from "../../kernel/index.ts";
+import type { Restriction, TestsResult } from "../../engines/symbolic/index.ts";
+import { fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
+import { words } from "../messages/en.ts";
 import { type Reach, reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
 import { javaFiles } from "./symbolic-choice.ts";
-
-/** What is saved when only some inputs are symbolic, as `tests` prints it (`restriction`). */
-export interface Restriction {
-  readonly symbolic: readonly string[];
-  /** What the symbolic values can reach, by relevancy; absent where relevancy has no answer. */
-  readonly variables?: number;
-  readonly relevant?: number;
-  readonly relevantVariables?: readonly string[];
-  readonly conditions?: { readonly all: number; readonly symbolic: number };
-  readonly paths: number;
-  readonly solverCalls: number;
-  readonly milliseconds: number;
-  /** The same with all inputs symbolic, under the same bounds. */
-  readonly pathsWithAll: number;
-  readonly solverCallsWithAll: number;
-  readonly millisecondsWithAll: number;
-  /** The time was over before all paths with all inputs symbolic were there. */
-  readonly partialWithAll: boolean;
-}
 
 /** Files, and options of symbolic execution. */
 export interface TestsRequest {
@@ -72,7 +54,7 @@ export async function savedBy(
     millisecondsWithAll: Math.round(all.value.milliseconds),
     partialWithAll: all.value.outcome.kind !== "fixed-point",
   };
-  const notes = reach.ok ? [] : [`Relevancy cannot tell what the inputs reach: ${reasonOf(reach.errors)}`];
+  const notes = reach.ok ? [] : [fill(words, "pipelines.inputs.noReach", { reason: reasonOf(reach.errors) })];
   return success({ restriction, notes });
 }
 

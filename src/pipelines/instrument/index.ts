@@ -2,10 +2,7 @@ import { defineCommand } from "../../engines/index.ts";
 import { idleOptions, relevancySchema } from "../../engines/relevancy/options.ts";
 import { defineOptions, flag, option } from "../../options/index.ts";
 import { words } from "../messages/en.ts";
-import type { CommandHost, Pipeline } from "../pipeline.ts";
-import type { DiffRow, InstrumentAnswer, InstrumentRequest } from "./request.ts";
-
-export type { DiffRow, InstrumentAnswer, InstrumentRequest };
+import type { Pipeline } from "../pipeline.ts";
 
 const instrument = defineCommand({
   name: "instrument",
@@ -30,10 +27,14 @@ const instrument = defineCommand({
 });
 
 /** The program with only its relevant variables symbolic (Fig. 1), and what that saves (Table 4). */
-export const instrumentation: Pipeline = { commands: [instrument], preparations: [] };
-
-/** Instruments a program for the page. */
-export async function instrumentForPage(host: CommandHost, request: InstrumentRequest): Promise<InstrumentAnswer> {
-  const { instrumentedFiles } = await import("./instrument-page.ts");
-  return instrumentedFiles(host, request);
-}
+export const instrumentation: Pipeline = {
+  commands: [instrument],
+  preparations: [],
+  derived: {
+    id: "instrumented",
+    async derive(host, files, request) {
+      const { instrumentedFiles } = await import("./instrument-page.ts");
+      return instrumentedFiles(host, files, request);
+    },
+  },
+};

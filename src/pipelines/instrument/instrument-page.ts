@@ -1,12 +1,18 @@
 import { blindSlots, diffLines, instrument, relevantSlots, type VariableRow } from "../../engines/relevancy/index.ts";
-import type { CommandHost } from "../pipeline.ts";
-import type { InstrumentAnswer, InstrumentRequest } from "./request.ts";
+import type { InputFile } from "../../kernel/index.ts";
+import type { CommandHost, DerivedAnswer } from "../pipeline.ts";
 
-/** Instruments a program, with the difference of each file to its original. */
-export function instrumentedFiles(host: CommandHost, { files, variables }: InstrumentRequest): InstrumentAnswer {
+/**
+ * The program with its relevant variables symbolic, with the difference of each file to its original. The request holds
+ * the `variables` of a relevancy result; without them everything becomes symbolic that can be.
+ */
+export function instrumentedFiles(host: CommandHost, files: readonly InputFile[], request: object): DerivedAnswer {
   const typed = host.compileTyped(files);
   if (!typed.ok) return { ok: false, errors: typed.errors };
-  const slots = variables === "blind" ? blindSlots(typed.value) : relevantSlots(typed.value, variables.filter(isRow));
+  const variables = "variables" in request ? request.variables : undefined;
+  const slots = Array.isArray(variables)
+    ? relevantSlots(typed.value, variables.filter(isRow))
+    : blindSlots(typed.value);
   const instrumented = instrument(typed.value, slots);
   return {
     ok: true,
@@ -19,7 +25,7 @@ export function instrumentedFiles(host: CommandHost, { files, variables }: Instr
   };
 }
 
-/** Whether an object from the page is a row of a relevancy result. */
-function isRow(row: object): row is VariableRow {
-  return "kind" in row && "weight" in row;
+/** Whether what came from the page is a row of a relevancy result. */
+function isRow(row: unknown): row is VariableRow {
+  return typeof row === "object" && row !== null && "kind" in row && "weight" in row;
 }

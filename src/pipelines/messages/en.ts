@@ -8,6 +8,16 @@ export const words: Catalogue = {
   "pipelines.instrument.table.help": "blind beside relevancy-based, as JSON",
   "pipelines.instrument.table.takes": "true or false",
 
+  "pipelines.inputs.restricted":
+    "Only some inputs are symbolic: what is infeasible is so for the one value that each of the others has.",
+  "pipelines.inputs.all": "All inputs are symbolic, because relevancy cannot tell: {reason}",
+  "pipelines.inputs.noReach": "Relevancy cannot tell what the inputs reach: {reason}",
+  "pipelines.inputs.notJava": "it reads Java only.",
+  "pipelines.inputs.noMethod": "it sees no method {method}.",
+  "pipelines.inputs.tooLong": "relevancy took more than {steps} steps.",
+  "pipelines.inputs.noObject": "no other class can make a {class}.",
+  "pipelines.inputs.noField": "no other class can set the field {field} of {class}.",
+
   "pipelines.command.tests": "test inputs for one method, as JSON",
   "pipelines.tests.spec.help": "data types, predicates and preconditions (.sl)",
   "pipelines.tests.spec.takes": "the name of one of the files",

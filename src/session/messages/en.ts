@@ -8,6 +8,15 @@ export const words: Catalogue = {
   "session.command.trace": "every step of an engine, one JSON line each",
   "session.command.serve": "JSON Lines in, JSON Lines out: one answer a request, in order",
 
+  "session.noEngine": "there is no engine “{name}”; known: {known}.",
+  "session.noCommand": "there is no command “{name}”; known: {known}.",
+  "session.noProgram": "no program “{name}” can be made.",
+  "session.serve.json": "the line is not JSON.",
+  "session.serve.object": "a request is an object.",
+  "session.serve.command": "“command” is missing; it names what to do, for example “pta”.",
+  "session.serve.files": "“files” is a list of {name, text}.",
+  "session.serve.options": "“options” is an object.",
+
   "session.ir.unknown": "nothing: ir has no options",
 
   "session.run.unknown": "nothing: run takes {names}",

@@ -1,16 +1,9 @@
 import { ChevronDown, CircleHelp, Columns2, Link2, SunMoon, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import { type MessageId, t } from "../messages/index.ts";
-import {
-  formatLink,
-  type Lesson,
-  pageOf,
-  type ThemeChoice,
-  themeChoices,
-  useServices,
-  useSettings,
-} from "../store/index.ts";
+import type { Lesson, RunTable } from "../../engines/index.ts";
+import { type MessageId, t, translate } from "../messages/index.ts";
+import { type ThemeChoice, themeChoices, useServices, useSettings } from "../store/index.ts";
 
 interface HeaderProps {
   /** What the page is about: breadcrumb. */
@@ -46,14 +39,14 @@ export function Header({ children, controls, onHelp }: HeaderProps) {
 
 interface BreadcrumbProps {
   readonly page: string;
-  readonly examples: readonly Lesson[];
+  readonly lessons: readonly Lesson[];
   readonly current: Lesson | undefined;
   readonly isEdited: boolean;
-  readonly linkOf: (example: Lesson) => string;
+  readonly linkOf: (lesson: Lesson) => string;
 }
 
 /** `Pointer analysis / 1-call-site example ▾`: the name is the menu of examples. */
-export function Breadcrumb({ page, examples, current, isEdited, linkOf }: BreadcrumbProps) {
+export function Breadcrumb({ page, lessons, current, isEdited, linkOf }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label={t("shell.breadcrumb")}>
       <span className="breadcrumb-page">{page}</span>
@@ -68,11 +61,11 @@ export function Breadcrumb({ page, examples, current, isEdited, linkOf }: Breadc
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" align="start" sideOffset={6}>
-            {examples.map((example) => (
-              <DropdownMenu.Item key={example.id} asChild className="menu-item">
-                <a href={linkOf(example)} aria-current={example.id === current?.id ? "page" : undefined}>
-                  <span>{example.title}</span>
-                  <small>{example.source}</small>
+            {lessons.map((lesson) => (
+              <DropdownMenu.Item key={lesson.id} asChild className="menu-item">
+                <a href={linkOf(lesson)} aria-current={lesson.id === current?.id ? "page" : undefined}>
+                  <span>{lesson.title}</span>
+                  <small>{lesson.source}</small>
                 </a>
               </DropdownMenu.Item>
             ))}
@@ -86,29 +79,31 @@ export function Breadcrumb({ page, examples, current, isEdited, linkOf }: Breadc
 interface PageActionsProps {
   readonly compareLink?: string | undefined;
   readonly onShare: () => void;
-  /** Opens the table of selectors. */
-  readonly onTable?: (() => void) | undefined;
+  readonly tables?: readonly RunTable[];
+  /** Opens a table of runs, by its id. */
+  readonly onTable?: (id: string) => void;
   /** What else the page offers, first. */
   readonly children?: ReactNode;
 }
 
-/** Links of the workbench's header: table of selectors, compare and share. */
-export function PageActions({ compareLink, onShare, onTable, children }: PageActionsProps) {
+/** Links of the workbench's header: tables of runs, compare and share. */
+export function PageActions({ compareLink, onShare, tables = [], onTable, children }: PageActionsProps) {
   return (
     <>
       {children}
-      {onTable === undefined ? null : (
+      {tables.map(({ id }) => (
         <button
+          key={id}
           type="button"
           className="text-button"
-          aria-label={t("selectors.openName")}
-          title={t("selectors.openHint")}
-          onClick={onTable}
+          aria-label={translate(`${id}.openName`)}
+          title={translate(`${id}.openHint`)}
+          onClick={() => onTable?.(id)}
         >
           <Table2 size={16} aria-hidden="true" />
-          <span>{t("selectors.open")}</span>
+          <span>{translate(`${id}.open`)}</span>
         </button>
-      )}
+      ))}
       {compareLink === undefined ? null : (
         <a className="text-button" href={compareLink} aria-label={t("shell.compare")} title={t("shell.compareHint")}>
           <Columns2 size={16} aria-hidden="true" />
@@ -163,14 +158,4 @@ function ThemeMenu() {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
-}
-
-/** The link of a lesson in its workbench. */
-export function lessonLink(lesson: Lesson): string {
-  return formatLink({ kind: pageOf(lesson.engine), link: { example: lesson.id, options: {} } });
-}
-
-/** The link of an example in the comparison. */
-export function compareLink(example: Lesson): string {
-  return formatLink({ kind: "compare", link: { example: example.id } });
 }

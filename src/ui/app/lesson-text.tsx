@@ -1,7 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { Popover } from "radix-ui";
+import type { Lesson } from "../../engines/index.ts";
 import { Marked, t } from "../messages/index.ts";
-import type { Lesson } from "../store/index.ts";
 
 /** What stands beside the program: a button that shows the lesson’s text over the page. */
 export function LessonText({ lesson }: { readonly lesson: Lesson }) {

@@ -1,20 +1,17 @@
 import { Component, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { Example } from "../../examples/index.ts";
-import type { Board } from "../../trace/index.ts";
-import { t } from "../messages/index.ts";
+import type { EngineManifest } from "../../engines/index.ts";
+import { addMessages, t } from "../messages/index.ts";
 import {
+  Boards,
   createSettings,
   draftsIn,
-  enginesOf,
   executeWhenStable,
   guardedStorage,
-  type Lesson,
   type OpenWorker,
   type Services,
   ServicesContext,
   Workbench,
-  workbenchKinds,
 } from "../store/index.ts";
 import { App } from "./app.tsx";
 import "@fontsource-variable/inter/wght.css";
@@ -26,35 +23,32 @@ import "./app.css";
 
 /** What the page needs from the composition root. */
 export interface PageParts {
-  readonly boards: readonly Board[];
-  /** The lessons of the points-to analysis: those that can be compared. */
-  readonly examples: readonly Example[];
-  /** The lessons of the other engines. */
-  readonly lessons: readonly Lesson[];
+  /** In the order of their pages. */
+  readonly engines: readonly EngineManifest[];
   readonly openWorker: OpenWorker;
 }
 
 /** Draws the page into an element. What it returns takes the page away again. */
-export function mountPage(host: HTMLElement, { boards, examples, lessons, openWorker }: PageParts): () => void {
+export function mountPage(host: HTMLElement, { engines, openWorker }: PageParts): () => void {
   const storage = guardedStorage(() => localStorage);
-  const boardOf = (engine: string): Board | undefined => boards.find((known) => known.engine === engine);
-  const open = (engine: string): Workbench => {
-    const isPointsTo = engine === "points-to";
-    const own = isPointsTo ? examples : lessons.filter((lesson) => lesson.engine === engine);
-    const drafts = draftsIn(storage, isPointsTo ? "" : `:${engine}`);
-    return new Workbench({ engine, examples: own, boardOf, openWorker, drafts });
+  const boards = new Boards();
+  for (const { words } of engines) addMessages(words);
+  const open = (engine: EngineManifest): Workbench => {
+    const drafts = draftsIn(storage, engine.page.isHome === true ? "" : `:${engine.id}`);
+    const workbench = new Workbench({ engine, boards, openWorker, drafts });
+    if (engine.page.features.execution !== undefined) executeWhenStable(workbench);
+    return workbench;
   };
-  const engines = workbenchKinds.flatMap((kind) => enginesOf[kind]).filter((engine) => boardOf(engine) !== undefined);
-  const workbenches = new Map(engines.map((engine) => [engine, open(engine)] as const));
-  const workbench = workbenches.get("points-to") ?? open("points-to");
-  executeWhenStable(workbench);
-  const services: Services = { workbench, settings: createSettings(storage), storage };
+  const workbenches = engines.map(open);
+  const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
+  if (workbench === undefined) return () => undefined;
+  const services: Services = { engines, workbench, settings: createSettings(storage), storage };
   const root = createRoot(host);
   root.render(
     <StrictMode>
       <FaultBoundary>
         <ServicesContext value={services}>
-          <App workbenches={workbenches} examples={examples} boardOf={boardOf} openWorker={openWorker} />
+          <App workbenches={workbenches} boards={boards} openWorker={openWorker} />
         </ServicesContext>
       </FaultBoundary>
     </StrictMode>,

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { PanelSpec } from "../../trace/index.ts";
 import { GraphPanel, GraphTwin } from "../graph/index.ts";
 import { translate } from "../messages/index.ts";
-import { type Session, selectorName, type Workbench } from "../store/index.ts";
+import type { Session, Workbench } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import { alignModel, alignView, unionModel } from "./align.ts";
 
@@ -12,12 +12,14 @@ const MIN_LABEL = 5;
 
 interface CompareGraphProps {
   readonly spec: PanelSpec;
+  /** How the run is called. */
+  readonly name: string;
   readonly run: Workbench;
   readonly other: Workbench;
 }
 
 /** The graph of one run, arranged together with the other's so that the same pointers stand in the same places. */
-export function CompareGraph({ spec, run, other }: CompareGraphProps) {
+export function CompareGraph({ spec, name, run, other }: CompareGraphProps) {
   const session = useStore(run.run.store, (state) => state.session);
   const version = useStore(run.run.store, (state) => state.version);
   const otherSession = useStore(other.run.store, (state) => state.session);
@@ -29,6 +31,7 @@ export function CompareGraph({ spec, run, other }: CompareGraphProps) {
     <Drawn
       key={spec.id}
       spec={spec}
+      name={name}
       run={run}
       session={session}
       version={version}
@@ -40,6 +43,7 @@ export function CompareGraph({ spec, run, other }: CompareGraphProps) {
 
 interface DrawnProps {
   readonly spec: PanelSpec;
+  readonly name: string;
   readonly run: Workbench;
   readonly session: Session;
   readonly version: number;
@@ -47,11 +51,10 @@ interface DrawnProps {
   readonly otherVersion: number;
 }
 
-function Drawn({ spec, run, session, version, otherSession, otherVersion }: DrawnProps) {
+function Drawn({ spec, name, run, session, version, otherSession, otherVersion }: DrawnProps) {
   const theme = useTheme();
   const position = useStore(run.store, (state) => state.position);
   const granularity = useStore(run.store, (state) => state.granularity);
-  const context = useStore(run.store, (state) => state.options.context);
   const selected = useStore(run.store, (state) => state.selection?.elements[0]);
   const own = useMemo(() => alignedOf(session, spec.id, version), [session, spec.id, version]);
   const others = useMemo(() => alignedOf(otherSession, spec.id, otherVersion), [otherSession, spec.id, otherVersion]);
@@ -75,7 +78,7 @@ function Drawn({ spec, run, session, version, otherSession, otherVersion }: Draw
     [run, own],
   );
   if (view === undefined) return null;
-  const label = `${translate(spec.region)}, ${selectorName(context)}`;
+  const label = `${translate(spec.region)}, ${name}`;
   const selectedId = [...own.aligned.ownName].find(([, name]) => name === selected)?.[0];
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select };
   return (

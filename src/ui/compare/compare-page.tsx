@@ -1,90 +1,118 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { Example } from "../../examples/index.ts";
-import type { Board } from "../../trace/index.ts";
+import { useStore } from "zustand";
+import type { Lesson } from "../../engines/index.ts";
+import { type GivenOptions, withOptions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
 import { Select } from "../parts/index.ts";
 import {
+  type Boards,
   type CompareLink,
-  formatLink,
   type OpenWorker,
-  type RunOptions,
   ServicesContext,
+  useLinks,
   useServices,
   type Workbench,
 } from "../store/index.ts";
 import { Notices, Transport } from "../workbench/index.ts";
-import { Comparison, optionsOf, withDefaults, writeRun } from "./comparison.ts";
+import { type ComparedEngine, Comparison, optionsOf, withDefaults } from "./comparison.ts";
 import { type LinkMode, linkModes } from "./follow.ts";
 import { Results } from "./results/index.ts";
 import { RunPane } from "./run-pane.tsx";
 import "./compare.css";
 
 /** What the header shows about the program. */
-export interface ComparedProgram {
-  readonly current: Example | undefined;
+export interface ComparedProgram extends Pick<ComparedEngine, "engine"> {
+  readonly current: Lesson | undefined;
   readonly isEdited: boolean;
 }
 
 interface ComparePageProps {
   readonly link: CompareLink;
-  readonly examples: readonly Example[];
-  readonly boardOf: (engine: string) => Board | undefined;
+  readonly boards: Boards;
   readonly openWorker: OpenWorker;
   readonly header: (program: ComparedProgram, controls: ReactNode) => ReactNode;
   /** The run that the step bar moves, for the keys. */
   readonly onLead: (workbench: Workbench | undefined) => void;
 }
 
-/** The same program under two context sensitivities, side by side. */
+/** The same program under different options, side by side. */
 export function ComparePage(props: ComparePageProps) {
-  const { examples, boardOf, openWorker, onLead } = props;
-  const link = useMemo(() => withDefaults(props.link, examples), [props.link, examples]);
+  const { engines } = useServices();
+  const compared = useMemo(
+    () =>
+      engines.flatMap((engine): readonly ComparedEngine[] => {
+        const { comparison } = engine.page.features;
+        return comparison === undefined ? [] : [{ engine, comparison }];
+      })[0],
+    [engines],
+  );
+  return compared === undefined ? null : <Opened {...props} compared={compared} />;
+}
+
+interface OpenedProps extends ComparePageProps {
+  readonly compared: ComparedEngine;
+}
+
+function Opened(props: OpenedProps) {
+  const { compared, boards, openWorker, onLead } = props;
+  const { lessons } = compared.engine;
+  const link = useMemo(() => withDefaults(props.link, compared), [props.link, compared]);
   const [comparison, setComparison] = useState<Comparison | undefined>(undefined);
   useEffect(() => {
-    const fresh = new Comparison({ examples, boardOf, openWorker });
+    const fresh = new Comparison({ compared, boards, openWorker });
     setComparison(fresh);
     return () => fresh.dispose();
-  }, [examples, boardOf, openWorker]);
+  }, [compared, boards, openWorker]);
   useEffect(() => comparison?.open(link), [comparison, link]);
   useEffect(() => {
     onLead(comparison?.runs[0]);
     return () => onLead(undefined);
   }, [comparison, onLead]);
-  const board = boardOf("points-to");
-  const current =
-    examples.find(({ id }) => id === link.example) ?? (link.files === undefined ? examples[0] : undefined);
-  const title = t("shell.title.compare", { name: current?.title ?? t("shell.ownProgram") });
+  const current = lessons.find(({ id }) => id === link.example) ?? (link.files === undefined ? lessons[0] : undefined);
+  const title = t("shell.title.page", { name: current?.title ?? t("shell.ownProgram"), page: t("shell.compare") });
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (comparison === undefined || board === undefined) return null;
-  return <Compared {...props} link={link} comparison={comparison} board={board} current={current} />;
+  if (comparison === undefined) return null;
+  return <Compared {...props} link={link} comparison={comparison} current={current} />;
 }
 
-interface ComparedProps extends ComparePageProps {
+interface ComparedProps extends OpenedProps {
   readonly comparison: Comparison;
-  readonly board: Board;
-  readonly current: Example | undefined;
+  readonly current: Lesson | undefined;
 }
 
-function Compared({ comparison, board, current, link, examples, header, onLead }: ComparedProps) {
+function Compared({ comparison, compared, current, link, header, onLead }: ComparedProps) {
   const services = useServices();
+  const links = useLinks();
+  const { engine } = compared;
   const [mode, setMode] = useState<LinkMode>(comparison.mode);
   const [lead, setLead] = useState<0 | 1>(comparison.lead);
   const [first, second] = comparison.runs;
   const leading = comparison.runs[lead];
+  const board = useStore(leading.run.store, (state) => state.board);
   const override = useMemo(() => ({ ...services, workbench: leading }), [services, leading]);
-  const setOptions = (index: 0 | 1, patch: Partial<RunOptions>): void => {
-    const options = [...optionsOf(link, examples)] as [RunOptions, RunOptions];
-    const heap =
-      patch.context === undefined ? options[index].heap : Math.max(0, Number.parseInt(patch.context, 10) - 1 || 0);
-    options[index] = { ...options[index], heap, ...patch };
-    location.assign(formatLink({ kind: "compare", link: { ...link, runs: options.map(writeRun) } }));
+  const setOptions = (index: 0 | 1, patch: GivenOptions): void => {
+    const runs = optionsOf(link, compared).map((options, each) =>
+      compared.comparison.write(each === index ? withOptions(engine.options, options, patch) : options),
+    );
+    location.assign(links.of({ kind: "compare", link: { ...link, runs } }));
   };
+  const pane = (index: 0 | 1, side: string) =>
+    board === undefined ? null : (
+      <RunPane
+        side={side}
+        board={board}
+        compared={compared}
+        run={comparison.runs[index]}
+        other={comparison.runs[index === 0 ? 1 : 0]}
+        onOptions={(patch) => setOptions(index, patch)}
+      />
+    );
   return (
     <ServicesContext value={override}>
       {header(
-        { current, isEdited: link.files !== undefined && current !== undefined },
+        { engine, current, isEdited: link.files !== undefined && current !== undefined },
         <LinkControls
           mode={mode}
           lead={lead}
@@ -103,21 +131,9 @@ function Compared({ comparison, board, current, link, examples, header, onLead }
       <main className="compare" aria-label={t("compare.label")}>
         <Notices />
         <div className="compare-grid">
-          <RunPane
-            side={t("compare.first")}
-            board={board}
-            run={first}
-            other={second}
-            onOptions={(patch) => setOptions(0, patch)}
-          />
-          <RunPane
-            side={t("compare.second")}
-            board={board}
-            run={second}
-            other={first}
-            onOptions={(patch) => setOptions(1, patch)}
-          />
-          <Results first={first} second={second} />
+          {pane(0, t("compare.first"))}
+          {pane(1, t("compare.second"))}
+          <Results first={first} second={second} comparison={compared.comparison} />
         </div>
       </main>
       <Transport autoFocus />

@@ -1,19 +1,24 @@
-import type { Example } from "../../examples/index.ts";
-import type { Board } from "../../trace/index.ts";
+import type { Comparison as ComparisonSpec, EngineManifest } from "../../engines/index.ts";
+import type { GivenOptions } from "../../options/index.ts";
 import {
+  type Boards,
   type CompareLink,
-  defaultHeap,
   executeWhenStable,
   type OpenWorker,
   presetOptions,
-  type RunOptions,
   Workbench,
 } from "../store/index.ts";
 import { followPosition, type LinkMode } from "./follow.ts";
 
+/** An engine whose runs can be compared, and how. */
+export interface ComparedEngine {
+  readonly engine: EngineManifest;
+  readonly comparison: ComparisonSpec;
+}
+
 interface ComparisonParts {
-  readonly examples: readonly Example[];
-  readonly boardOf: (engine: string) => Board | undefined;
+  readonly compared: ComparedEngine;
+  readonly boards: Boards;
   readonly openWorker: OpenWorker;
 }
 
@@ -22,15 +27,15 @@ export class Comparison {
   readonly runs: readonly [Workbench, Workbench];
   mode: LinkMode = "statement";
   lead: 0 | 1 = 0;
-  readonly #examples: readonly Example[];
+  readonly #compared: ComparedEngine;
   readonly #stops: readonly (() => void)[];
   #isFollowing = false;
 
-  constructor({ examples, boardOf, openWorker }: ComparisonParts) {
-    this.#examples = examples;
-    // What is compared is the example or the linked text; drafts belong to the workbench.
+  constructor({ compared, boards, openWorker }: ComparisonParts) {
+    this.#compared = compared;
+    // What is compared is the lesson or the linked text; drafts belong to the workbench.
     const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
-    const create = (): Workbench => new Workbench({ engine: "points-to", examples, boardOf, openWorker, drafts });
+    const create = (): Workbench => new Workbench({ engine: compared.engine, boards, openWorker, drafts });
     this.runs = [create(), create()];
     // The program is one and the same: what it really does is found out once.
     const stopExecuting = executeWhenStable(this.runs[0]);
@@ -48,7 +53,7 @@ export class Comparison {
 
   open(link: CompareLink): void {
     const { example, files, step } = link;
-    const [first, second] = optionsOf(link, this.#examples);
+    const [first, second] = optionsOf(link, this.#compared);
     const shared = { ...(example === undefined ? {} : { example }), ...(files === undefined ? {} : { files }) };
     this.runs[0].open({ ...shared, options: first, ...(step === undefined ? {} : { step }) });
     this.runs[1].open({ ...shared, options: second });
@@ -73,42 +78,23 @@ export class Comparison {
   }
 }
 
-/** The comparison of the lecture, shown when a link names no program. */
-const lectureComparison = { example: "one-object", runs: ["1-call", "1-obj"] } as const;
-
-/** A link that names no program and no runs is the lecture's comparison, where there is such an example. */
-export function withDefaults(link: CompareLink, examples: readonly Example[]): CompareLink {
+/** A link that names no program and no runs is the usual comparison, where there is such a lesson. */
+export function withDefaults(link: CompareLink, { engine, comparison }: ComparedEngine): CompareLink {
   const { example, files, runs } = link;
   const isOpen = example === undefined && files === undefined && runs === undefined;
-  const isThere = examples.some(({ id }) => id === lectureComparison.example);
-  return isOpen && isThere ? { ...link, ...lectureComparison } : link;
+  const isThere = engine.lessons.some(({ id }) => id === comparison.usual.example);
+  return isOpen && isThere ? { ...link, ...comparison.usual } : link;
 }
 
-/** The options of both runs: as the link says, else two presets of the example that differ. */
+/** The options of both runs: as the link says, else two presets of the lesson that differ. */
 export function optionsOf(
-  { example, files, runs }: CompareLink,
-  examples: readonly Example[],
-): readonly [RunOptions, RunOptions] {
-  const known = examples.find(({ id }) => id === example) ?? (files === undefined ? examples[0] : undefined);
-  const base: RunOptions = known === undefined ? { context: "1-call", heap: 0, profile: "java" } : presetOptions(known);
-  const other: RunOptions =
-    known?.presets[1]?.options ?? withContext(base, base.context === "1-obj" ? "1-call" : "1-obj");
-  const [first, second] = runs ?? [];
-  return [first === undefined ? base : readRun(first, base), second === undefined ? other : readRun(second, base)];
-}
-
-/** `2-obj/1`: selector and heap depth. */
-function readRun(text: string, base: RunOptions): RunOptions {
-  const [context = base.context, heap] = text.split("/");
-  const options = withContext(base, context);
-  return heap !== undefined && /^\d$/.test(heap) ? { ...options, heap: Number(heap) } : options;
-}
-
-/** `1-call`, or `1-call/1` where the heap depth is not the usual one. */
-export function writeRun({ context, heap }: RunOptions): string {
-  return heap === defaultHeap(context) ? context : `${context}/${heap}`;
-}
-
-function withContext(base: RunOptions, context: string): RunOptions {
-  return { ...base, context, heap: defaultHeap(context) };
+  { example, files, runs = [] }: CompareLink,
+  { engine, comparison }: ComparedEngine,
+): readonly [GivenOptions, GivenOptions] {
+  const lesson =
+    engine.lessons.find(({ id }) => id === example) ?? (files === undefined ? engine.lessons[0] : undefined);
+  const base = presetOptions(engine, lesson);
+  const other = lesson?.presets[1] === undefined ? comparison.other(base) : presetOptions(engine, lesson, 1);
+  const [first, second] = runs.map((run) => comparison.read(run, base));
+  return [first ?? base, second ?? other];
 }

@@ -1,46 +1,56 @@
 import { useState } from "react";
 import { useStore } from "zustand";
+import type { GivenOptions } from "../../options/index.ts";
 import type { Board } from "../../trace/index.ts";
-import { t, translate } from "../messages/index.ts";
+import { labelText, t, translate } from "../messages/index.ts";
 import { PanelSection } from "../panels/index.ts";
 import { Select } from "../parts/index.ts";
-import { formatLink, type RunOptions, type Workbench } from "../store/index.ts";
-import { ContextSelect } from "../workbench/index.ts";
+import { useLinks, type Workbench } from "../store/index.ts";
+import { OptionControl, optionWord } from "../workbench/index.ts";
 import { CompareGraph } from "./compare-graph.tsx";
+import type { ComparedEngine } from "./comparison.ts";
 
 interface RunPaneProps {
   readonly side: string;
   readonly board: Board;
+  readonly compared: ComparedEngine;
   readonly run: Workbench;
   readonly other: Workbench;
-  readonly onOptions: (patch: Partial<RunOptions>) => void;
+  readonly onOptions: (patch: GivenOptions) => void;
 }
 
 /** One of the compared runs: its options, its counters, its graph. */
-export function RunPane({ side, board, run, other, onOptions }: RunPaneProps) {
+export function RunPane({ side, board, compared, run, other, onOptions }: RunPaneProps) {
+  const { engine, comparison } = compared;
   const options = useStore(run.store, (state) => state.options);
+  const otherOptions = useStore(other.store, (state) => state.options);
+  const name = labelText(comparison.names(options, otherOptions)[0]);
+  const files = useStore(run.store, (state) => state.files);
+  const errors = useStore(run.run.store, (state) => state.errors);
+  const links = useLinks();
   const graphs = board.panels.filter(({ kind }) => kind === "graph");
   const [chosen, choose] = useState(graphs[0]?.id ?? "");
   const spec = graphs.find(({ id }) => id === chosen);
-  const alone = formatLink({ kind: "pointer", link: run.link() });
+  const alone = links.of({ kind: "workbench", page: engine.page.route, link: run.link() });
   return (
     <PanelSection
       label={side}
       className="run-pane"
       title={
         <span className="run-title">
-          <ContextSelect
-            name={t("compare.contextOf", { side: side.toLowerCase() })}
-            value={options.context}
-            onChange={(context) => onOptions({ context })}
-          />
-          <Select
-            name={`${t("options.heap")}, ${side}`}
-            label={t("options.heapShort")}
-            value={String(options.heap)}
-            choices={["0", "1", "2", "3"].map((value) => ({ value, text: value }))}
-            onChange={(heap) => onOptions({ heap: Number(heap) })}
-          />
+          {comparison.options.map((name) => (
+            <OptionControl
+              key={name}
+              schema={engine.options}
+              name={name}
+              title={t("compare.optionOf", {
+                name: optionWord(engine.options, name, "name"),
+                side: side.toLowerCase(),
+              })}
+              context={{ options, files, errors }}
+              onChange={(value) => onOptions({ [name]: value })}
+            />
+          ))}
         </span>
       }
       actions={
@@ -59,7 +69,7 @@ export function RunPane({ side, board, run, other, onOptions }: RunPaneProps) {
     >
       <Counters board={board} run={run} />
       <div className="graph-body">
-        {spec === undefined ? null : <CompareGraph spec={spec} run={run} other={other} />}
+        {spec === undefined ? null : <CompareGraph spec={spec} name={name} run={run} other={other} />}
       </div>
     </PanelSection>
   );

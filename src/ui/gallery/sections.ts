@@ -1,24 +1,36 @@
-import { hasMessage, t } from "../messages/index.ts";
-import type { Lesson } from "../store/index.ts";
+import type { EngineManifest, Lesson } from "../../engines/index.ts";
+import { hasMessage, translate } from "../messages/index.ts";
+
+/** A lesson with its engine. */
+export interface GalleryLesson {
+  readonly engine: EngineManifest;
+  readonly lesson: Lesson;
+}
 
 export interface Section {
   readonly title: string;
-  readonly members: readonly Lesson[];
+  readonly members: readonly GalleryLesson[];
 }
 
-/** Examples by where they come from (`Lecture II, …`), in the order of their first members. */
-export function groupBySource(examples: readonly Lesson[]): readonly Section[] {
-  const groups = new Map<string, Lesson[]>();
-  for (const example of examples) {
-    const lecture = example.source.split(",")[0] ?? example.source;
+/** Lessons by where they come from (`Lecture II, …`), in the order of their first members. */
+export function groupBySource(lessons: readonly GalleryLesson[]): readonly Section[] {
+  const groups = new Map<string, GalleryLesson[]>();
+  for (const member of lessons) {
+    const { source } = member.lesson;
+    const lecture = source.split(",")[0] ?? source;
     const known = groups.get(lecture);
-    if (known === undefined) groups.set(lecture, [example]);
-    else known.push(example);
+    if (known === undefined) groups.set(lecture, [member]);
+    else known.push(member);
   }
   return [...groups].map(([lecture, members]) => ({ title: titleOf(lecture), members }));
 }
 
+/** The slide's title: what follows the lecture's number. */
+export function topicOf({ source }: Lesson): string {
+  return source.split(/,\s*(.*)/s)[1] ?? source;
+}
+
 function titleOf(lecture: string): string {
   const id = `gallery.section.${lecture.toLowerCase().replace(" iii", "3").replace(" ii", "2").replace(/ i$/, "1").replaceAll(" ", "-")}`;
-  return hasMessage(id) ? t(id) : lecture;
+  return hasMessage(id) ? translate(id) : lecture;
 }

@@ -1,2 +1,2 @@
 export { Marked, Message, plainText } from "./message.tsx";
-export { hasMessage, type MessageId, type MessageValues, t, translate } from "./translate.ts";
+export { addMessages, hasMessage, labelText, type MessageId, rewriteMessages, t, translate } from "./translate.ts";

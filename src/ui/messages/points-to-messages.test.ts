@@ -1,11 +1,17 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { engineById } from "../../engines/index.ts";
 import { pointsToBoard } from "../../engines/points-to/board.ts";
-import { examples } from "../../examples/index.ts";
+import { lessons as examples } from "../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomProgram } from "../../testing/random-program.ts";
 import { recordOnce } from "../../testing/record.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
-import { hasMessage, translate } from "./index.ts";
+import { addMessages, hasMessage, translate } from "./index.ts";
+
+beforeAll(async () => {
+  const engine = engineById("points-to");
+  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+});
 
 function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
   const messages: Message[] = [];
@@ -57,7 +63,6 @@ const runs = examples.flatMap((example) =>
 test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ file, options }) => {
   const { recording } = recordOnce(await compileJava([file]), options);
   const board = pointsToBoard.open(recording);
-  if (board === undefined) throw new Error("no board");
   check(sentencesOf(board, recording));
   checkNames(board, recording);
 });
@@ -66,7 +71,6 @@ test.each([1, 2, 3, 4])("random program %i, profile java: the same", async (seed
   const program = await compileJava(randomProgram(seed, { classes: 4, statements: 6 }));
   const { recording } = recordOnce(program, { context: "1-obj", maxSteps: 1_500 });
   const board = pointsToBoard.open(recording);
-  if (board === undefined) throw new Error("no board");
   check(sentencesOf(board, recording));
   checkNames(board, recording);
 });

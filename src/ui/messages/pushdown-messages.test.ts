@@ -1,9 +1,15 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { engineById } from "../../engines/index.ts";
 import { kindsOfWeights } from "../../testing/pushdown-suite.ts";
 import { randomProblem } from "../../testing/random-pushdown.ts";
 import { recordPushdown } from "../../testing/record-pushdown.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
-import { hasMessage, translate } from "./index.ts";
+import { addMessages, hasMessage, translate } from "./index.ts";
+
+beforeAll(async () => {
+  const engine = engineById("pushdown");
+  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+});
 
 function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
   const messages: Message[] = [];

@@ -1,11 +1,17 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { engineById } from "../../engines/index.ts";
 import { relevancyBoard } from "../../engines/relevancy/board.ts";
 import { relevancyExamples } from "../../engines/relevancy/page/lessons/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { recordRelevancy } from "../../testing/relevancy.ts";
 import type { Message } from "../../trace/index.ts";
-import { hasMessage, translate } from "./index.ts";
+import { addMessages, hasMessage, translate } from "./index.ts";
+
+beforeAll(async () => {
+  const engine = engineById("relevancy");
+  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+});
 
 const programs = [
   ...relevancyExamples.map(({ id, file }) => ({ name: id, file })),

@@ -1,8 +1,14 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { engineById } from "../../engines/index.ts";
 import { separationRun } from "../../testing/record-separation.ts";
 import { separationTexts } from "../../testing/separation-texts.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
-import { hasMessage, translate } from "./index.ts";
+import { addMessages, hasMessage, translate } from "./index.ts";
+
+beforeAll(async () => {
+  const engine = engineById("separation");
+  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+});
 
 /** Each sentence once. */
 function sentencesOf(board: BoardSession, recording: Recording): Iterable<Message> {

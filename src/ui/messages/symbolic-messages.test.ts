@@ -1,9 +1,15 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { engineById } from "../../engines/index.ts";
 import { symbolicBoard } from "../../engines/symbolic/board.ts";
 import { recordSymbolic } from "../../testing/record-symbolic.ts";
 import { symbolicTexts } from "../../testing/symbolic-texts.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
-import { hasMessage, translate } from "./index.ts";
+import { addMessages, hasMessage, translate } from "./index.ts";
+
+beforeAll(async () => {
+  const engine = engineById("symbolic");
+  addMessages({ ...engine?.words, ...(await engine?.messages()) });
+});
 
 function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
   const messages: Message[] = [];

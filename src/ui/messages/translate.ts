@@ -1,28 +1,50 @@
 import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { Catalogue, MessageValues } from "../../kernel/index.ts";
+import type { Label } from "../../options/index.ts";
 import { en } from "./en/index.ts";
 
-/** The names of all texts. A text that is missing is a type error where it is used. */
+/** The names of the page's own sentences. One that is missing is a type error where it is used. */
 export type MessageId = keyof typeof en;
-
-export type MessageValues = Readonly<Record<string, string | number>>;
 
 const i18n = setupI18n();
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
-/** The text of an id in the reader's language, with its holes filled. */
+/** Every sentence that the page can say: its own, and those that engines bring along. */
+const sentences = new Map<string, string>(Object.entries(en));
+
+/** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
+export function addMessages(catalogue: Catalogue): void {
+  for (const [id, text] of Object.entries(catalogue)) sentences.set(id, text);
+}
+
+/** Rewrites every sentence: what is shown in a pseudo-locale and what is not tells texts that bypass the catalogue. */
+export function rewriteMessages(rewrite: (text: string) => string): void {
+  for (const [id, text] of sentences) {
+    sentences.set(id, rewrite(text));
+    i18n.load("en", { [id]: compileMessage(rewrite(text)) });
+  }
+}
+
+/** A sentence of the page in the reader's language, with its holes filled. */
 export function t(id: MessageId, values?: MessageValues): string {
   return translate(id, values);
 }
 
-/** As `t`, for ids that come from a board. An unknown id reads as itself. */
+/** As `t`, for ids that an engine brings along. An unknown id reads as itself. */
 export function translate(id: string, values?: MessageValues): string {
+  const text = sentences.get(id);
   // Compiled when first used: all at once would delay the first picture, each time would delay every step.
-  if (hasMessage(id) && i18n.messages[id] === undefined) i18n.load("en", { [id]: compileMessage(en[id]) });
+  if (text !== undefined && i18n.messages[id] === undefined) i18n.load("en", { [id]: compileMessage(text) });
   return i18n._(id, { ...values });
 }
 
-/** Whether the catalogue has a text of this name. */
-export function hasMessage(id: string): id is MessageId {
-  return Object.hasOwn(en, id);
+/** Whether there is a sentence of this name. */
+export function hasMessage(id: string): boolean {
+  return sentences.has(id);
+}
+
+/** What a label reads. */
+export function labelText(label: Label): string {
+  return "literal" in label ? label.literal : translate(label.id, label.values);
 }

@@ -1,10 +1,7 @@
-export { ExportButtons } from "./export-buttons.tsx";
 export { FactButton } from "./fact-button.tsx";
 export { keepFocus } from "./keep-focus.ts";
 export { Modal } from "./modal.tsx";
 export { moveAmongFacts } from "./roving.ts";
-export { RunsBar } from "./runs-bar.tsx";
-export { RunHead, RunsTable, WaitingRun } from "./runs-table.tsx";
 export { saveFile } from "./save-file.ts";
 export { type Choice, Select } from "./select.tsx";
 export { type Sighting, SightingMark, sightingGlyphs } from "./sighting.tsx";

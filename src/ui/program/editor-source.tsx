@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Language } from "../../engines/index.ts";
 import type {
   CodeEditor,
   EditorDocument,
@@ -10,11 +11,11 @@ import type {
   Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { highlighters, type SourceLanguage } from "./highlight/index.ts";
+import { highlighterOf } from "./highlight/index.ts";
 import type { LineToReveal } from "./plain-source.tsx";
 
 interface EditorSourceProps {
-  readonly language: SourceLanguage;
+  readonly language: Language;
   readonly open: OpenCodeEditor;
   readonly document: EditorDocument;
   readonly settings: EditorSettings;
@@ -42,7 +43,7 @@ export function EditorSource(props: EditorSourceProps) {
 
   useEffect(() => {
     if (host.current === null) return;
-    const opened = open(host.current, highlighters[language].byLine, () => readEvents(), readSettings());
+    const opened = open(host.current, highlighterOf(language).byLine, () => readEvents(), readSettings());
     editor.current = opened;
     return () => {
       editor.current = null;

@@ -1,2 +1,1 @@
-export { languageOf } from "./highlight/index.ts";
 export { ProgramEditor, type ProgramEditorProps } from "./program-editor.tsx";

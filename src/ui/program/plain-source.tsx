@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
+import type { Language } from "../../engines/index.ts";
 import {
   glyphClasses,
   hintClasses,
@@ -8,7 +9,7 @@ import {
   type Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { type HighlightToken, highlighters, linePieces, type SourceLanguage } from "./highlight/index.ts";
+import { type HighlightToken, highlighterOf, linePieces } from "./highlight/index.ts";
 
 /** The line to scroll to if it is out of sight. A new object asks again. */
 export interface LineToReveal {
@@ -16,7 +17,7 @@ export interface LineToReveal {
 }
 
 interface PlainSourceProps {
-  readonly language: SourceLanguage;
+  readonly language: Language;
   readonly text: string;
   readonly label: string;
   readonly marks: readonly LineMark[];
@@ -31,7 +32,7 @@ interface PlainSourceProps {
 export function PlainSource(props: PlainSourceProps) {
   const { text, marks, problems, reveal, language } = props;
   const lines = useMemo(() => text.split(/\r\n|\r|\n/), [text]);
-  const tokens = useMemo(() => highlighters[language].whole(lines), [language, lines]);
+  const tokens = useMemo(() => highlighterOf(language).whole(lines), [language, lines]);
   const byLine = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks]);
   const view = useRef<HTMLPreElement>(null);
   useEffect(() => revealLine(view.current, reveal?.line), [reveal]);

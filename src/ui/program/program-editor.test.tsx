@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { java } from "../../engines/language.ts";
 import type { CodeEditor, EditorEvents, OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { ProgramEditor, type ProgramEditorProps } from "./index.ts";
 
@@ -34,6 +35,7 @@ const text = "class C {\n  C c = new C();\n}";
 const files = [{ name: "C.java", text }];
 const statement = { file: "C.java", start: { line: 2, column: 3 }, end: { line: 2, column: 17 } };
 const base: ProgramEditorProps = {
+  language: java,
   documentKey: "example",
   files,
   label: "Program",

@@ -1,10 +1,10 @@
 import { useId, useMemo, useRef } from "react";
+import type { Language } from "../../engines/index.ts";
 import type { AnalysisError, Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
 import { type EditorTheme, loadCodeEditor, type OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { FileTabs } from "./file-tabs.tsx";
-import type { SourceLanguage } from "./highlight/index.ts";
 import { lineMarks, problemsOf } from "./line-marks.ts";
 import { SourceView } from "./source-view.tsx";
 import { useActiveFile } from "./use-active-file.ts";
@@ -48,8 +48,8 @@ export interface ProgramEditorProps {
   readonly onToggleBreakpoint?: ((file: string, line: number) => void) | undefined;
   /** A click on a word of the text. */
   readonly onWord?: ((file: string, line: number, word: string) => void) | undefined;
-  /** What the text is written in; Java unless given. */
-  readonly language?: SourceLanguage | undefined;
+  /** What the text is written in. */
+  readonly language: Language;
   /** How the full editor is fetched. */
   readonly load?: (() => Promise<OpenCodeEditor>) | undefined;
 }
@@ -91,7 +91,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
       )}
       <div id={panel} className="source-panel" {...(isOneOfSeveral && { role: "tabpanel", "aria-label": file.name })}>
         <SourceView
-          language={props.language ?? "java"}
+          language={props.language}
           document={{ key: props.documentKey, file: file.name, text: file.text }}
           settings={{ fontSize: props.size ?? 14, readOnly: props.readOnly ?? false, label: props.label }}
           theme={props.theme}

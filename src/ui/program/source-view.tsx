@@ -1,4 +1,5 @@
 import { type RefObject, useMemo, useRef } from "react";
+import type { Language } from "../../engines/index.ts";
 import type {
   EditorDocument,
   EditorEvents,
@@ -10,14 +11,13 @@ import type {
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { EditorSource } from "./editor-source.tsx";
-import type { SourceLanguage } from "./highlight/index.ts";
 import { PlainEditor } from "./plain-editor.tsx";
 import { type LineToReveal, PlainSource } from "./plain-source.tsx";
 import { sourceStyle } from "./source-style.ts";
 import { useCodeEditor, useIsPhone } from "./use-code-editor.ts";
 
 interface SourceViewProps {
-  readonly language: SourceLanguage;
+  readonly language: Language;
   readonly document: EditorDocument;
   readonly settings: EditorSettings;
   readonly theme: EditorTheme;

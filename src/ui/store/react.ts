@@ -1,14 +1,16 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
+import type { EngineManifest, Features, Lesson } from "../../engines/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
+import { formatLink, type Route } from "./link/index.ts";
 import type { RunState } from "./run/index.ts";
-import type { SelectorRunsState, StrategyRunsState } from "./runs/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
 import type { Workbench, WorkbenchState } from "./workbench/index.ts";
 
 /** What every component may ask for; made once by the composition root. */
 export interface Services {
+  readonly engines: readonly EngineManifest[];
   readonly workbench: Workbench;
   readonly settings: StoreApi<Settings>;
   readonly storage: Storage;
@@ -26,6 +28,23 @@ export function useWorkbench(): Workbench {
   return useServices().workbench;
 }
 
+/** What the page of the present engine can do. */
+export function useFeatures(): Features {
+  return useWorkbench().engine.page.features;
+}
+
+/** Writes links. */
+export interface Links {
+  of(route: Route): string;
+  /** A lesson in its workbench. */
+  ofLesson(lesson: Lesson): string;
+}
+
+export function useLinks(): Links {
+  const { engines } = useServices();
+  return useMemo(() => linksOf(engines), [engines]);
+}
+
 export function useWorkbenchState<T>(select: (state: WorkbenchState) => T): T {
   return useStore(useWorkbench().store, select);
 }
@@ -38,14 +57,16 @@ export function useExecutionState<T>(select: (state: ExecutionState) => T): T {
   return useStore(useWorkbench().execution.store, select);
 }
 
-export function useStrategyRuns<T>(select: (state: StrategyRunsState) => T): T {
-  return useStore(useWorkbench().strategies.store, select);
-}
-
-export function useSelectorRuns<T>(select: (state: SelectorRunsState) => T): T {
-  return useStore(useWorkbench().selectors.store, select);
-}
-
 export function useSettings<T>(select: (settings: Settings) => T): T {
   return useStore(useServices().settings, select);
+}
+
+function linksOf(engines: readonly EngineManifest[]): Links {
+  return {
+    of: (route) => formatLink(route, engines),
+    ofLesson({ id, engine }) {
+      const page = engines.find((known) => known.id === engine)?.page.route ?? "";
+      return formatLink({ kind: "workbench", page, link: { example: id, options: {} } }, engines);
+    },
+  };
 }

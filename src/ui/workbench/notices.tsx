@@ -82,11 +82,11 @@ function DraftNotice() {
         type="button"
         className="link-button"
         onClick={() => {
-          workbench.forgetDraft();
+          workbench.discardDraft();
           dismiss(documentKey);
         }}
       >
-        {t("draft.forget")}
+        {t("draft.discard")}
       </button>
     </Notice>
   );

@@ -1,6 +1,8 @@
 import type { EnginePage } from "../../page.ts";
 import type { PointsToResult } from "../result.ts";
+import { comparison } from "./comparison/comparison.ts";
 import { selectorName } from "./controls.ts";
+import { selectorTable } from "./selector-table.ts";
 
 /** The page of the pointer analysis. */
 export const page: EnginePage<PointsToResult> = {
@@ -14,13 +16,14 @@ export const page: EnginePage<PointsToResult> = {
     { id: "pointer-flow-graph", panels: ["pointer-flow-graph"] },
     { id: "call-graph", panels: ["call-graph"] },
   ],
-  tools: [{ kind: "selectors", key: "t" }],
+  tables: [selectorTable],
   features: {
     execution: { panel: "points-to-sets" },
-    comparison: true,
+    comparison,
     library: true,
     conclusions: {
       option: "constants",
+      key: "n",
       hints: ({ constants = [] }) =>
         constants.map(({ file, line, name, value }) => ({
           file,

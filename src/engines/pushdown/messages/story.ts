@@ -73,4 +73,11 @@ export const pushdown = {
   "pushdown.sum.known": "{count, plural, one {# update changes nothing.} other {# updates change nothing.}}",
   "pushdown.sum.puts":
     "{count, plural, one {# transition is put on the worklist.} other {# transitions are put on the worklist.}}",
+  "graph.edge.transition": "transition",
+  "graph.edge.epsilon": "ε-transition",
+  "graph.node.location": "control location",
+  "graph.node.start": "state of the start",
+  "graph.node.start-final": "final state",
+  "graph.node.location-final": "final state",
+  "graph.node.middle": "mid state (q, γ)",
 } as const;

@@ -14,6 +14,6 @@ export const page: EnginePage<PushdownResult> = {
   ],
   palette: [],
   stages: [{ id: "p-automaton", panels: ["p-automaton"] }],
-  tools: [],
+  tables: [],
   features: {},
 };

@@ -10,9 +10,9 @@ export const page: EnginePage<RelevancyResult> = {
   stages: [
     { id: "dependence-graph", panels: ["dependence-graph"] },
     { id: "p-automaton", panels: ["p-automaton"] },
-    { id: "instrumented", panels: [], view: "instrumented" },
+    { id: "instrumented", panels: [], view: "derived" },
   ],
-  tools: [],
+  tables: [],
   features: {
     picking: {
       option: "seeds",
@@ -30,6 +30,10 @@ export const page: EnginePage<RelevancyResult> = {
         { tone: "zero", sign: "· 0", text: "relevancy.outcome.zero" },
       ],
     },
-    instrumented: { variables: ({ variables }) => variables },
+    derived: {
+      id: "instrumented",
+      kinds: ["relevant", "blind"],
+      request: (kind, { variables }) => ({ variables: kind === "blind" ? "blind" : variables }),
+    },
   },
 };

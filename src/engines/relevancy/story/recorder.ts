@@ -18,12 +18,13 @@ import type { OutcomeSymbol, RelevancySymbols, SeedSymbol } from "./symbols.ts";
 import { addGraphTables, addRuleTable, variableSymbols } from "./tables.ts";
 import { factKinds, type RuleName, SECTION, vocabulary } from "./vocabulary.ts";
 
-/** What is concluded: a fact of a kind by its number, and what else a step of it says. */
+/** What is concluded: a fact with its `a`, `b` and `c` (see `factKinds`), and what else its step says. */
 interface Conclusion {
   readonly kind: keyof typeof factKinds;
   readonly number: number;
   readonly b?: number;
   readonly c?: number;
+  /** Whether it says more than the last step about the same `number`. */
   readonly isNew: boolean;
   readonly rule: RuleName;
   readonly line?: number;

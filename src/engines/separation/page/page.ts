@@ -12,6 +12,6 @@ export const page: EnginePage<LfpResult> = {
     { id: "unfolding-table", panels: ["unfolding-table"] },
     { id: "heap", panels: ["heap"] },
   ],
-  tools: [],
+  tables: [],
   features: {},
 };

@@ -1,5 +1,8 @@
 import type { EnginePage } from "../../page.ts";
 import type { TestsResult } from "../algorithm/test-input/test-input.ts";
+import { restrictionFollowUp } from "./restriction-text.ts";
+import { savedInputs, savedJunit } from "./saved-inputs.ts";
+import { strategyTable } from "./strategy-table.ts";
 
 /** The part that symbolic execution has of the page on separation logic. */
 export const page: EnginePage<TestsResult> = {
@@ -13,9 +16,10 @@ export const page: EnginePage<TestsResult> = {
     { id: "execution-tree", panels: ["execution-tree"] },
     { id: "heap", panels: ["heap"] },
   ],
-  tools: [{ kind: "strategies", key: "s" }],
+  tables: [strategyTable],
   features: {
-    tests: { panel: "generated-tests" },
+    saved: [savedInputs, savedJunit],
+    followUp: restrictionFollowUp,
     legend: {
       label: "symbolic.coverage.legend",
       signs: [

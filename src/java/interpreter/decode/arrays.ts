@@ -1,5 +1,5 @@
-import type { InstructionOf } from "../../instruction.ts";
-import type { Type, Variable } from "../../program.ts";
+import type { InstructionOf } from "../../ir/instruction.ts";
+import type { Type, Variable } from "../../ir/program.ts";
 import { allocate, checkLength } from "../allocate.ts";
 import type { Op } from "../frame.ts";
 import { isInstance, type LoadedArray, type LoadedType } from "../loaded-types.ts";

@@ -1,4 +1,4 @@
-import type { Method } from "../../program.ts";
+import type { Method } from "../../ir/program.ts";
 import type { Op } from "../frame.ts";
 import type { Decoder } from "./decoder.ts";
 

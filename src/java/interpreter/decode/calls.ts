@@ -1,6 +1,6 @@
-import type { InstructionOf } from "../../instruction.ts";
-import type { Method } from "../../program.ts";
-import { isReference, sameParameters, sameType } from "../../types.ts";
+import type { InstructionOf } from "../../ir/instruction.ts";
+import type { Method } from "../../ir/program.ts";
+import { isReference, sameParameters, sameType } from "../../ir/types.ts";
 import { showMethod } from "../describe-null.ts";
 import type { CallShape, MethodCode, Op } from "../frame.ts";
 import type { LoadedType } from "../loaded-types.ts";

@@ -1,4 +1,4 @@
-import type { InstructionOf } from "../../instruction.ts";
+import type { InstructionOf } from "../../ir/instruction.ts";
 import { arithmeticOf, arithmeticOfBinary, primitiveOf } from "../arithmetic.ts";
 import { type Op, THROW } from "../frame.ts";
 import { type Long, negateLong, xorLongs } from "../longs.ts";

@@ -1,6 +1,6 @@
-import type { Instruction, Operand } from "../../instruction.ts";
-import type { Method, Variable } from "../../program.ts";
-import { isReference } from "../../types.ts";
+import type { Instruction, Operand } from "../../ir/instruction.ts";
+import type { Method, Variable } from "../../ir/program.ts";
+import { isReference } from "../../ir/types.ts";
 import type { CallShape, Delivery, Op } from "../frame.ts";
 import { MOST_VALUES } from "../intrinsics/intrinsic.ts";
 import { longOf } from "../longs.ts";

@@ -1,6 +1,6 @@
-import type { Instruction, InstructionOf } from "../../instruction.ts";
-import type { Variable } from "../../program.ts";
-import { variablesRead } from "../../uses.ts";
+import type { Instruction, InstructionOf } from "../../ir/instruction.ts";
+import type { Variable } from "../../ir/program.ts";
+import { variablesRead } from "../../ir/uses.ts";
 import { arithmeticOfBinary } from "../arithmetic.ts";
 import type { Op } from "../frame.ts";
 import type { Decoder } from "./decoder.ts";

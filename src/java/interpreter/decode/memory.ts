@@ -1,5 +1,5 @@
-import type { InstructionOf } from "../../instruction.ts";
-import { isReference } from "../../types.ts";
+import type { InstructionOf } from "../../ir/instruction.ts";
+import { isReference } from "../../ir/types.ts";
 import { nullCause } from "../describe-null.ts";
 import type { Op } from "../frame.ts";
 import type { SiteSet } from "../observe.ts";

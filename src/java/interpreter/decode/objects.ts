@@ -1,4 +1,4 @@
-import type { InstructionOf, Operand } from "../../instruction.ts";
+import type { InstructionOf, Operand } from "../../ir/instruction.ts";
 import { primitiveOf } from "../arithmetic.ts";
 import type { Op } from "../frame.ts";
 import { type TextKind, textOf } from "../texts.ts";

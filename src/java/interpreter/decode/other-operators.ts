@@ -1,4 +1,4 @@
-import type { BinaryOperator } from "../../instruction.ts";
+import type { BinaryOperator } from "../../ir/instruction.ts";
 import type { Arithmetic } from "../arithmetic.ts";
 import {
   addLongs,

@@ -1,5 +1,5 @@
-import type { InstructionOf } from "../../instruction.ts";
-import type { Type } from "../../program.ts";
+import type { InstructionOf } from "../../ir/instruction.ts";
+import type { Type } from "../../ir/program.ts";
 import { arithmeticOf, conversion, primitiveOf } from "../arithmetic.ts";
 import { castFailure } from "../cast-failure.ts";
 import type { Op } from "../frame.ts";

@@ -1,5 +1,5 @@
-import type { ClassInfo, PrimitiveName, Program, Type } from "../../program.ts";
-import { classType, primitive } from "../../types.ts";
+import type { ClassInfo, PrimitiveName, Program, Type } from "../../ir/program.ts";
+import { classType, primitive } from "../../ir/types.ts";
 import { isInstance, LoadedArray, LoadedClass, type LoadedType } from "../loaded-types.ts";
 import { isReferenceValue, type Value } from "../values.ts";
 import { object, reference, text } from "./arguments.ts";

@@ -1,4 +1,4 @@
-import type { AllocationSite, Method, Program, Type } from "../../program.ts";
+import type { AllocationSite, Method, Program, Type } from "../../ir/program.ts";
 import { packageOf } from "../binary-names.ts";
 import type { Machine } from "../machine.ts";
 import { JavaArray, JavaString } from "../values.ts";

@@ -1,4 +1,4 @@
-import type { AllocationSite, Method } from "../../program.ts";
+import type { AllocationSite, Method } from "../../ir/program.ts";
 import type { Machine } from "../machine.ts";
 import type { JavaArray, JavaString, Value } from "../values.ts";
 

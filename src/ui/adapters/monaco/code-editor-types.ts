@@ -1,3 +1,5 @@
+import type { Language } from "../../../engines/index.ts";
+
 /** One text that the editor can show. Another `key` is another document: own model, own undo history. */
 export interface EditorDocument {
   readonly key: string;
@@ -41,7 +43,7 @@ export type EditorTheme = "light" | "dark" | "contrast";
 
 /** Colors one line. `state` is what the line starts inside of; the result's `end` is the next line's state. */
 export interface LineHighlighter {
-  readonly language: string;
+  readonly language: Language;
   readonly start: string;
   line(
     text: string,

@@ -1,4 +1,5 @@
 import { languages } from "monaco-editor/editor";
+import type { Language } from "../../../engines/index.ts";
 import type { LineHighlighter } from "./code-editor-types.ts";
 
 /**
@@ -6,10 +7,10 @@ import type { LineHighlighter } from "./code-editor-types.ts";
  * that editor and plain view color alike.
  */
 export function registerLanguage(highlighter: LineHighlighter): void {
-  const id = highlighter.language;
-  if (languages.getLanguages().some((language) => language.id === id)) return;
+  const { id } = highlighter.language;
+  if (languages.getLanguages().some((known) => known.id === id)) return;
   languages.register({ id });
-  languages.setLanguageConfiguration(id, configurations.get(id) ?? {});
+  languages.setLanguageConfiguration(id, configurationOf(highlighter.language));
   languages.setTokensProvider(id, {
     getInitialState: () => new HighlightState(highlighter.start),
     tokenize: (line, state) => {
@@ -20,45 +21,31 @@ export function registerLanguage(highlighter: LineHighlighter): void {
   });
 }
 
-const pairs: readonly (readonly [string, string])[] = [
-  ["{", "}"],
-  ["[", "]"],
-  ["(", ")"],
-];
+/** What the editor knows of a language besides its colors. */
+function configurationOf(language: Language): languages.LanguageConfiguration {
+  const { word, lineComment, blockComment, brackets, quotes = [] } = language;
+  const pairs = brackets.map(ends);
+  return {
+    ...(word === undefined ? {} : { wordPattern: word }),
+    comments: { lineComment, ...(blockComment === undefined ? {} : { blockComment: [...blockComment] }) },
+    brackets: pairs.map(({ open, close }) => [open, close]),
+    autoClosingPairs: [
+      ...pairs,
+      ...quotes.map((quote) => ({ open: quote, close: quote, notIn: ["string", "comment"] })),
+    ],
+    surroundingPairs: [...pairs, ...quotes.map((quote) => ({ open: quote, close: quote }))],
+    ...(brackets.includes("{}") ? { indentationRules: indentationOf(quotes) } : {}),
+  };
+}
 
-const javaConfiguration: languages.LanguageConfiguration = {
-  wordPattern: /[\p{L}_$][\p{L}\p{N}_$]*/u,
-  comments: { lineComment: "//", blockComment: ["/*", "*/"] },
-  brackets: pairs.map(([open, close]) => [open, close]),
-  autoClosingPairs: [
-    ...pairs.map(([open, close]) => ({ open, close })),
-    { open: '"', close: '"', notIn: ["string", "comment"] },
-    { open: "'", close: "'", notIn: ["string", "comment"] },
-  ],
-  surroundingPairs: [...pairs, ['"', '"'] as const, ["'", "'"] as const].map(([open, close]) => ({ open, close })),
-  indentationRules: { increaseIndentPattern: /^.*\{[^}"']*$/, decreaseIndentPattern: /^\s*\}/ },
-};
+function ends(pair: string): { readonly open: string; readonly close: string } {
+  return { open: pair.charAt(0), close: pair.charAt(1) };
+}
 
-/** Texts have no quotes here, and names may end with primes. */
-const formulaConfiguration: languages.LanguageConfiguration = {
-  wordPattern: /[\p{L}_$][\p{L}\p{N}_$']*/u,
-  comments: { lineComment: "//", blockComment: ["/*", "*/"] },
-  brackets: pairs.map(([open, close]) => [open, close]),
-  autoClosingPairs: pairs.map(([open, close]) => ({ open, close })),
-  surroundingPairs: pairs.map(([open, close]) => ({ open, close })),
-  indentationRules: { increaseIndentPattern: /^.*\{[^}]*$/, decreaseIndentPattern: /^\s*\}/ },
-};
-
-const configurations: ReadonlyMap<string, languages.LanguageConfiguration> = new Map([
-  ["java", javaConfiguration],
-  ["separation", formulaConfiguration],
-  ["core", formulaConfiguration],
-  [
-    "smt-lib",
-    { comments: { lineComment: ";" }, brackets: [["(", ")"]], autoClosingPairs: [{ open: "(", close: ")" }] },
-  ],
-  ["pushdown", { comments: { lineComment: "#" } }],
-]);
+/** Lines behind an open brace are indented, unless it may stand in a text. */
+function indentationOf(quotes: readonly string[]): NonNullable<languages.LanguageConfiguration["indentationRules"]> {
+  return { increaseIndentPattern: new RegExp(`^.*\\{[^}${quotes.join("")}]*$`), decreaseIndentPattern: /^\s*\}/ };
+}
 
 class HighlightState implements languages.IState {
   readonly inside: string;

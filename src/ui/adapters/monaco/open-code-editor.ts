@@ -24,7 +24,7 @@ export function openCodeEditor(
 ): CodeEditor {
   registerLanguage(highlighter);
   const shown = editor.create(host, { ...fixedOptions, ...changingOptions(settings), model: null });
-  const documents = new Documents(highlighter.language, (file, text) => events().changed(file, text));
+  const documents = new Documents(highlighter.language.id, (file, text) => events().changed(file, text));
   const decorations = shown.createDecorationsCollection();
   let file: string | undefined;
   let drawn = "";
@@ -42,7 +42,7 @@ export function openCodeEditor(
         events().wordChosen(file, position.lineNumber, word.word);
     }),
     letTabIndent(shown, (indents) => events().tabChanged(indents)),
-    languages.registerHoverProvider(highlighter.language, {
+    languages.registerHoverProvider(highlighter.language.id, {
       provideHover: (model, position) => {
         const word = model.getWordAtPosition(position);
         if (model !== shown.getModel() || file === undefined || word === null) return null;

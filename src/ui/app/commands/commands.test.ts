@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { commandOf, commands, type KeyPress, worksOn } from "./commands.ts";
+import { engineById, engines } from "../../../engines/index.ts";
+import { allCommands, commandsAt } from "./commands.ts";
+import { commandOf, type KeyPress } from "./keys.ts";
+
+const all = allCommands(engines);
 
 function press(key: string, held: Partial<KeyPress> = {}): KeyPress {
   return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
@@ -23,36 +27,45 @@ describe("the key table", () => {
     ["K", { metaKey: true }, "palette"],
     ["?", { shiftKey: true }, "help"],
   ] as const)("%s %o is %s", (key, held, id) => {
-    expect(commandOf(press(key, held), true)?.id).toBe(id);
+    expect(commandOf(all, press(key, held), true)?.id).toBe(id);
   });
 
   test("other keys and other modifiers do nothing", () => {
-    expect(commandOf(press("k"), true)).toBeUndefined();
-    expect(commandOf(press("ArrowRight", { altKey: true }), true)).toBeUndefined();
-    expect(commandOf(press("ArrowRight", { ctrlKey: true }), true)).toBeUndefined();
-    expect(commandOf(press("ArrowRight", { shiftKey: true }), true)).toBeUndefined();
+    expect(commandOf(all, press("k"), true)).toBeUndefined();
+    expect(commandOf(all, press("ArrowRight", { altKey: true }), true)).toBeUndefined();
+    expect(commandOf(all, press("ArrowRight", { ctrlKey: true }), true)).toBeUndefined();
+    expect(commandOf(all, press("ArrowRight", { shiftKey: true }), true)).toBeUndefined();
   });
 
   test("single characters can be switched off, the others stay", () => {
-    expect([".", ",", "?", " "].map((key) => commandOf(press(key), false))).toEqual([
+    expect([".", ",", "?", " "].map((key) => commandOf(all, press(key), false))).toEqual([
       undefined,
       undefined,
       undefined,
       undefined,
     ]);
-    expect(commandOf(press("ArrowRight"), false)?.id).toBe("forward");
-    expect(commandOf(press("k", { ctrlKey: true }), false)?.id).toBe("palette");
+    expect(commandOf(all, press("ArrowRight"), false)?.id).toBe("forward");
+    expect(commandOf(all, press("k", { ctrlKey: true }), false)?.id).toBe("palette");
   });
 
   test("commands of an engine work with it only", () => {
-    const here = (engine: string) =>
-      commands.filter((command) => command.engine !== undefined && worksOn(command, "separation", engine));
-    expect(here("symbolic").map(({ id }) => id)).toEqual(["strategies", "saveTests", "saveJunit"]);
-    expect(here("separation")).toEqual([]);
+    const here = (id: string) => {
+      const shared = new Set(commandsAt({ engine: undefined, isStepping: true }).map((command) => command.id));
+      return commandsAt({ engine: engineById(id), isStepping: true })
+        .map((command) => command.id)
+        .filter((command) => !shared.has(command));
+    };
+    expect(here("symbolic")).toEqual(["strategies", "symbolic.saved.json", "symbolic.saved.junit", "share"]);
+    expect(here("separation")).toEqual(["share"]);
+    expect(here("points-to")).toEqual(["run", "observed", "selectors", "constants", "library", "share"]);
+  });
+
+  test("where nothing is stepped through only search and help are left", () => {
+    expect(commandsAt({ engine: undefined, isStepping: false }).map(({ id }) => id)).toEqual(["palette", "help"]);
   });
 
   test("no key means two things", () => {
-    const keys = commands.flatMap((command) => command.keys);
+    const keys = all.flatMap((command) => command.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

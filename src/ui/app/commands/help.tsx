@@ -1,18 +1,20 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Marked, t } from "../../messages/index.ts";
 import { Modal, SightingMark } from "../../parts/index.ts";
-import { useServices, useSettings, useWorkbench } from "../../store/index.ts";
-import { type CommandContext, commands, keyCap, worksOn } from "./commands.ts";
+import { useServices, useSettings } from "../../store/index.ts";
+import { allCommands, type CommandPlace, commandsAt } from "./commands.ts";
+import { keyCap } from "./keys.ts";
 
-interface HelpProps extends Pick<CommandContext, "page"> {
+interface HelpProps {
+  readonly place: CommandPlace;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** What one can do here, with the keys of the command table. */
-export function Help({ isOpen, onClose, page }: HelpProps) {
-  const workbench = useWorkbench();
-  const { settings } = useServices();
+export function Help({ isOpen, onClose, place }: HelpProps) {
+  const { engines, settings } = useServices();
+  const commands = place.engine === undefined ? allCommands(engines) : commandsAt(place);
   const singleKeys = useSettings((state) => state.singleKeys);
   return (
     <Modal title={t("help.title")} isOpen={isOpen} onClose={onClose}>
@@ -32,10 +34,9 @@ export function Help({ isOpen, onClose, page }: HelpProps) {
       <dl className="keys">
         {commands
           .filter(({ keys }) => keys.length > 0)
-          .filter((command) => page === undefined || worksOn(command, page, workbench.engine))
           .map(({ id, title, keys }) => (
             <div key={id}>
-              <dt>{t(title)}</dt>
+              <dt>{title}</dt>
               <dd>
                 {keys.map((key) => (
                   <kbd key={key}>{keyCap(key)}</kbd>

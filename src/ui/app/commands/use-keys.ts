@@ -1,22 +1,23 @@
 import { useEffect, useRef } from "react";
-import { type CommandContext, commandOf, worksOn } from "./commands.ts";
+import type { CommandContext } from "./command.ts";
+import { type CommandPlace, commandsAt } from "./commands.ts";
+import { commandOf } from "./keys.ts";
 
 /** Where keys belong to what has the focus. */
 const ownKeys =
   "input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], .monaco-editor, [role=dialog], [role=menu], [role=listbox], [role=separator]";
 
 /** Listens to the keys of the command table. */
-export function useKeys(context: CommandContext, isStepping: boolean, singleKeys: boolean): void {
-  const latest = useRef({ context, isStepping, singleKeys });
+export function useKeys(context: CommandContext, place: CommandPlace, singleKeys: boolean): void {
+  const latest = useRef({ context, place, singleKeys });
   useEffect(() => {
-    latest.current = { context, isStepping, singleKeys };
+    latest.current = { context, place, singleKeys };
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const now = latest.current;
-      const command = commandOf(event, now.singleKeys);
-      if (command === undefined || event.defaultPrevented || !(command.isGlobal || now.isStepping)) return;
-      if (!worksOn(command, now.context.page, now.context.workbench.engine)) return;
+      const command = commandOf(commandsAt(now.place), event, now.singleKeys);
+      if (command === undefined || event.defaultPrevented) return;
       if (belongsElsewhere(event, command.id)) return;
       event.preventDefault();
       command.run(now.context);

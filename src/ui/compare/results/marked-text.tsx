@@ -1,16 +1,19 @@
+import type { ComparedFact, FactMark } from "../../../engines/index.ts";
 import { t } from "../../messages/index.ts";
 import { SightingMark } from "../../parts/index.ts";
-import type { FactMark } from "./slide-tables.ts";
 
-interface MarkedTextProps {
-  readonly text: string;
-  readonly mark: FactMark;
-  /** The program ran, and this did not happen. */
-  readonly isUnobserved?: boolean;
+/** Facts, with a comma between them. */
+export function FactList({ facts }: { readonly facts: readonly ComparedFact[] }) {
+  return facts.map((fact, index) => (
+    <span key={fact.text}>
+      {index === 0 ? "" : ", "}
+      <MarkedText {...fact} />
+    </span>
+  ));
 }
 
-/** A fact; what the other run lacks has a line, a color, a glyph, and words for those who hear the page. */
-export function MarkedText({ text, mark, isUnobserved = false }: MarkedTextProps) {
+/** A fact; what the other run lacks has a line, a color, a glyph, and words for screen readers. */
+function MarkedText({ text, mark, isUnobserved }: ComparedFact) {
   const sighting = isUnobserved ? <SightingMark sighting="unobserved" /> : null;
   if (mark === "shared")
     return (

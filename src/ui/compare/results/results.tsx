@@ -1,35 +1,36 @@
 import { useId, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import { t } from "../../messages/index.ts";
+import type { ComparedResults, Comparison } from "../../../engines/index.ts";
+import { labelText, t } from "../../messages/index.ts";
 import { TabList } from "../../parts/index.ts";
-import { type RunOptions, selectorName, type Workbench } from "../../store/index.ts";
-import { DifferenceTable } from "./difference-table.tsx";
+import type { Workbench } from "../../store/index.ts";
+import { DifferencePanel } from "./difference-panel.tsx";
 import { MarkLegend } from "./marked-text.tsx";
-import { compareRelations, project, readResult, type Seen, seenIn } from "./project.ts";
 import { SlidePane } from "./slide-pane.tsx";
-import { slideTables } from "./slide-tables.ts";
 
 interface ResultsProps {
   readonly first: Workbench;
   readonly second: Workbench;
+  readonly comparison: Comparison;
 }
 
 /** What both runs found in the end: each as the slides print it, or side by side without contexts. */
-export function Results({ first, second }: ResultsProps) {
+export function Results({ first, second, comparison }: ResultsProps) {
   const id = useId();
   const [view, show] = useState<"slides" | "projected">("slides");
   const [isAll, showAll] = useState(false);
-  const results = [
-    useStore(first.run.store, (state) => state.result),
-    useStore(second.run.store, (state) => state.result),
-  ] as const;
-  const executed = useStore(first.execution.store, (state) => state.result);
-  const seen = useMemo(() => (executed === undefined ? undefined : seenIn(executed.observed)), [executed]);
-  const isOnePartial = results.some((result) => readResult(result)?.isPartial === true);
-  const names = namesOf(
+  const left = useStore(first.run.store, (state) => state.result);
+  const right = useStore(second.run.store, (state) => state.result);
+  const observed = useStore(first.execution.store, (state) => state.result?.observed);
+  const results = useMemo(
+    () => (left === undefined || right === undefined ? undefined : comparison.compare(left, right, observed)),
+    [comparison, left, right, observed],
+  );
+  const [a, b] = comparison.names(
     useStore(first.store, (state) => state.options),
     useStore(second.store, (state) => state.options),
   );
+  const names = [labelText(a), labelText(b)] as const;
   return (
     <div className="results">
       <div className="results-bar">
@@ -43,7 +44,10 @@ export function Results({ first, second }: ResultsProps) {
           controls={id}
           onSelect={(next) => show(next === "projected" ? "projected" : "slides")}
         />
-        <MarkLegend marks={isOnePartial ? ["spurious", "only-here"] : ["spurious"]} hasRun={seen !== undefined} />
+        <MarkLegend
+          marks={results?.isPartial === true ? ["spurious", "only-here"] : ["spurious"]}
+          hasRun={observed !== undefined}
+        />
         {view === "slides" ? (
           <button
             type="button"
@@ -57,91 +61,34 @@ export function Results({ first, second }: ResultsProps) {
         ) : null}
       </div>
       <div id={id} role="tabpanel" aria-label={t(view === "slides" ? "compare.slides" : "compare.projected")}>
-        {view === "slides" ? (
-          <SlideView results={results} names={names} seen={seen} isAll={isAll} />
+        {results === undefined ? (
+          <p className="empty">{t("compare.waiting")}</p>
+        ) : view === "slides" ? (
+          <div className="slide-panes">
+            <SlidePane label={t("compare.firstResult")} name={names[0]} tables={results.own[0]} isAll={isAll} />
+            <SlidePane label={t("compare.secondResult")} name={names[1]} tables={results.own[1]} isAll={isAll} />
+          </div>
         ) : (
-          <ProjectedView results={results} names={names} seen={seen} />
+          <Differences results={results} names={names} />
         )}
       </div>
     </div>
   );
 }
 
-interface ViewProps {
-  readonly results: readonly [unknown, unknown];
+interface DifferencesProps {
+  readonly results: ComparedResults;
   readonly names: readonly [string, string];
-  /** What the program really did. */
-  readonly seen: Seen | undefined;
-}
-
-function SlideView({ results: [first, second], names, seen, isAll }: ViewProps & { readonly isAll: boolean }) {
-  const [left, right] = useMemo(
-    () => [slideTables(first, second, seen), slideTables(second, first, seen)],
-    [first, second, seen],
-  );
-  if (left === undefined || right === undefined) return <p className="empty">{t("compare.waiting")}</p>;
-  return (
-    <div className="slide-panes">
-      <SlidePane label={t("compare.firstResult")} name={names[0]} tables={left} isAll={isAll} />
-      <SlidePane label={t("compare.secondResult")} name={names[1]} tables={right} isAll={isAll} />
-    </div>
-  );
 }
 
 /** What one run finds and the other does not, with contexts left out. */
-function ProjectedView({ results: [first, second], names, seen }: ViewProps) {
-  const [a, b] = useMemo(() => [project(first), project(second)], [first, second]);
-  const tables = useMemo(
-    () =>
-      a === undefined || b === undefined
-        ? undefined
-        : {
-            variables: compareRelations(a.variables, b.variables),
-            fields: compareRelations(a.fields, b.fields),
-            calls: compareRelations(a.calls, b.calls),
-          },
-    [a, b],
-  );
-  if (a === undefined || b === undefined || tables === undefined)
-    return <p className="empty">{t("compare.waiting")}</p>;
-  // A run at its fixed point knows what cannot happen.
-  const missing = { first: missingFrom(b), second: missingFrom(a) };
-  const shared = { names, missing };
+function Differences({ results, names }: DifferencesProps) {
   return (
     <div className="differences">
-      {a.isPartial || b.isPartial ? <p role="status">{t("compare.partial")}</p> : null}
-      <DifferenceTable
-        label={t("compare.points-to")}
-        head={t("compare.pointer")}
-        rows={tables.variables}
-        seen={seen?.variables}
-        {...shared}
-      />
-      <DifferenceTable
-        label={t("compare.fields")}
-        head={t("compare.pointer")}
-        rows={tables.fields}
-        seen={seen?.fields}
-        {...shared}
-      />
-      <DifferenceTable
-        label={t("compare.calls")}
-        head={t("compare.callSite")}
-        rows={tables.calls}
-        seen={seen?.calls}
-        {...shared}
-      />
+      {results.isPartial ? <p role="status">{t("compare.partial")}</p> : null}
+      {results.differences.map((table) => (
+        <DifferencePanel key={table.label} table={table} names={names} />
+      ))}
     </div>
   );
-}
-
-function missingFrom({ isPartial }: { readonly isPartial: boolean }): "spurious" | "only-here" {
-  return isPartial ? "only-here" : "spurious";
-}
-
-function namesOf(first: RunOptions, second: RunOptions): readonly [string, string] {
-  const isHeapTold = first.context === second.context;
-  const name = ({ context, heap }: RunOptions): string =>
-    `${selectorName(context)}${isHeapTold ? ` / ${t("options.heapShort")} ${heap}` : ""}`;
-  return [name(first), name(second)];
 }

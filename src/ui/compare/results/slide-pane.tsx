@@ -1,100 +1,73 @@
-import { memo, type ReactNode } from "react";
-import { t } from "../../messages/index.ts";
+import { memo } from "react";
+import type { ResultTable } from "../../../engines/index.ts";
+import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
-import { MarkedText } from "./marked-text.tsx";
-import type { SlideRow, SlideTables } from "./slide-tables.ts";
+import { FactList } from "./marked-text.tsx";
 
 interface SlidePaneProps {
   /** The landmark's name. */
   readonly label: string;
   /** The run's name. */
   readonly name: string;
-  readonly tables: SlideTables;
+  readonly tables: readonly ResultTable[];
   /** Also what the slides leave out. */
   readonly isAll: boolean;
 }
 
-/** The result of one run as the slides print it: Variable | Object, Field | Object, call graph edges. */
+/** The result of one run as the slides print it, the first table left and the others beside it. */
 export const SlidePane = memo(function SlidePane({ label, name, tables, isAll }: SlidePaneProps) {
-  const keep = <T extends { readonly isMinor: boolean }>(rows: readonly T[]): readonly T[] =>
-    isAll ? rows : rows.filter(({ isMinor }) => !isMinor);
-  const calls = keep(tables.calls);
+  const [first, ...others] = tables;
   return (
     <PanelSection label={label} title={name} note={spuriousNote(tables)} className="slide-pane">
       <div className="panel-body slide-body" tabIndex={0} role="group" aria-label={label}>
-        <ObjectTable head={t("compare.variable")} rows={keep(tables.variables)} />
+        {first === undefined ? null : <SlideTable table={first} isAll={isAll} />}
         <div>
-          <ObjectTable head={t("compare.field")} rows={keep(tables.fields)} />
-          <SlideTable heads={[t("compare.edges")]} isEmpty={calls.length === 0}>
-            {calls.map(({ text, mark, isUnobserved }) => (
-              <tr key={text}>
-                <td>
-                  <MarkedText text={text} mark={mark} isUnobserved={isUnobserved} />
-                </td>
-              </tr>
-            ))}
-          </SlideTable>
+          {others.map((table) => (
+            <SlideTable key={table.columns[0]} table={table} isAll={isAll} />
+          ))}
         </div>
       </div>
     </PanelSection>
   );
 });
 
-function ObjectTable({ head, rows }: { readonly head: string; readonly rows: readonly SlideRow[] }) {
-  return (
-    <SlideTable heads={[head, t("compare.object")]} isEmpty={rows.length === 0}>
-      {rows.map(({ pointer, objects }) => (
-        <tr key={pointer}>
-          <th scope="row">{pointer}</th>
-          <td>
-            {objects.map(({ text, mark, isUnobserved }, index) => (
-              <span key={text}>
-                {index === 0 ? "" : ", "}
-                <MarkedText text={text} mark={mark} isUnobserved={isUnobserved} />
-              </span>
-            ))}
-          </td>
-        </tr>
-      ))}
-    </SlideTable>
-  );
-}
-
-interface SlideTableProps {
-  readonly heads: readonly string[];
-  readonly isEmpty: boolean;
-  readonly children: ReactNode;
-}
-
-function SlideTable({ heads, isEmpty, children }: SlideTableProps) {
+function SlideTable({ table, isAll }: { readonly table: ResultTable; readonly isAll: boolean }) {
+  const rows = isAll ? table.rows : table.rows.filter(({ isMinor }) => !isMinor);
   return (
     <table className="slide-table">
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {translate(column)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {isEmpty ? (
+        {rows.length === 0 ? (
           <tr>
-            <td className="nothing" colSpan={heads.length}>
+            <td className="nothing" colSpan={table.columns.length}>
               {t("compare.noRows")}
             </td>
           </tr>
         ) : (
-          children
+          rows.map(({ head, facts }) => (
+            <tr key={head ?? facts.map(({ text }) => text).join()}>
+              {head === undefined ? null : <th scope="row">{head}</th>}
+              <td>
+                <FactList facts={facts} />
+              </td>
+            </tr>
+          ))
         )}
       </tbody>
     </table>
   );
 }
 
-/** How many objects and call edges of the tables are spurious. */
-function spuriousNote({ variables, fields, calls }: SlideTables): string {
-  const items = [...[...variables, ...fields].flatMap(({ objects }) => objects), ...calls];
-  return t("compare.spuriousCount", { count: items.filter(({ mark }) => mark === "spurious").length });
+/** How many facts of the tables are spurious. */
+function spuriousNote(tables: readonly ResultTable[]): string {
+  const facts = tables.flatMap(({ rows }) => rows).flatMap((row) => row.facts);
+  return t("compare.spuriousCount", { count: facts.filter(({ mark }) => mark === "spurious").length });
 }

@@ -1,5 +1,5 @@
 import type { LineStyle } from "../../adapters/cytoscape/index.ts";
-import { hasMessage, t } from "../../messages/index.ts";
+import { hasMessage, translate } from "../../messages/index.ts";
 
 /** How edges of a kind are drawn: copies solid, through the heap dashed, between methods dotted; what cannot happen apart. */
 export function lineOf(style: string): LineStyle {
@@ -39,7 +39,7 @@ export function lineOf(style: string): LineStyle {
 /** The name of a kind of edge in the reader's language; a kind without one is shown as the engine writes it. */
 export function styleName(style: string): string {
   const id = `graph.edge.${style}`;
-  return hasMessage(id) ? t(id) : style;
+  return hasMessage(id) ? translate(id) : style;
 }
 
 /** The kinds of edges of a graph, by the line they are drawn with, in order of first appearance. */

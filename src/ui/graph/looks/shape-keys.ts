@@ -1,6 +1,6 @@
 import type { GraphNode } from "../../../trace/index.ts";
 import type { Outline } from "../../adapters/cytoscape/index.ts";
-import { hasMessage, t } from "../../messages/index.ts";
+import { hasMessage, translate } from "../../messages/index.ts";
 import { outlineOf } from "./outlines.ts";
 
 /** A kind of node as the legend shows it. */
@@ -14,6 +14,6 @@ export interface ShapeKey {
 export function shapeKeys(nodes: readonly Pick<GraphNode, "shape">[]): readonly ShapeKey[] {
   return [...new Set(nodes.map(({ shape }) => shape))].flatMap((shape) => {
     const id = `graph.node.${shape}`;
-    return hasMessage(id) ? [{ shape, outline: outlineOf(shape), name: t(id) }] : [];
+    return hasMessage(id) ? [{ shape, outline: outlineOf(shape), name: translate(id) }] : [];
   });
 }

@@ -3,11 +3,6 @@ export const gallery = {
   "gallery.lead": "See static analysis work: fixed points, step by step, forward and back.",
   "gallery.about":
     "Choose an example from the lectures or start with your own program. Fixscope runs the analysis in your browser, records every step, and explains why each result holds.",
-  "gallery.own": "Start with your own program",
-  "gallery.ownRelevancy": "Your own program, for relevancy",
-  "gallery.ownPushdown": "Your own pushdown system",
-  "gallery.ownSeparation": "Your own predicates",
-  "gallery.ownSymbolic": "Test inputs for your own method",
   "gallery.open": "Open",
   "gallery.openHint": "Open {title}",
   "gallery.compare": "Compare",

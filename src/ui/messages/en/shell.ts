@@ -1,15 +1,7 @@
 /** Texts of the frame: header, menus, commands, dialogs, notices about links. */
 export const shell = {
   "shell.name": "Fixscope",
-  "shell.analysis": "Pointer analysis",
-  "shell.relevancy": "Relevancy",
-  "shell.pushdown": "Pushdown systems",
-  "shell.separation": "Separation logic",
   "shell.engines": "Analysis",
-  "shell.engine.separation": "Formulas",
-  "shell.engine.separationHint": "Algorithm 1 and satisfiability of formulas with inductive predicates",
-  "shell.engine.symbolic": "Symbolic execution",
-  "shell.engine.symbolicHint": "Test inputs from a program and a precondition in separation logic",
   "shell.lesson": "About this example",
   "shell.lessonHint": "What this example shows, and why",
   "shell.lessonShort": "About",
@@ -30,11 +22,6 @@ export const shell = {
   "shell.theme.contrast": "High contrast",
   "shell.close": "Close",
   "shell.title.gallery": "Fixscope: see static analysis work",
-  "shell.title.pointer": "{name} · Pointer analysis · Fixscope",
-  "shell.title.relevancy": "{name} · Relevancy · Fixscope",
-  "shell.title.pushdown": "{name} · Pushdown systems · Fixscope",
-  "shell.title.separation": "{name} · Separation logic · Fixscope",
-  "shell.title.compare": "{name} · Compare · Fixscope",
 
   "share.copied": "Link copied.",
   "share.copiedLong":
@@ -50,7 +37,6 @@ export const shell = {
 
   "notice.noNextBreakpoint": "No breakpoint or stop after this step.",
   "notice.noPreviousBreakpoint": "No breakpoint or stop before this step.",
-  "notice.noTests": "No test inputs to save yet.",
   "notice.noLine": "This step has no line in the program.",
 
   "command.forward": "Step forward",
@@ -67,12 +53,7 @@ export const shell = {
   "command.toggleBreakpoint": "Breakpoint on the current line",
   "command.run": "Run the program",
   "command.observed": "Mark observed facts",
-  "command.selectors": "Selectors side by side",
-  "command.constants": "Show constant propagation",
   "command.library": "Show library facts",
-  "command.strategies": "Strategies side by side",
-  "command.saveTests": "Save the test inputs as JSON",
-  "command.saveJunit": "Save the test inputs as a JUnit class",
   "command.share": "Copy a link to this state",
   "command.palette": "Search commands",
   "command.help": "Help and shortcuts",
@@ -82,11 +63,6 @@ export const shell = {
   "palette.none": "No matches",
   "palette.steps": "Stepping",
   "palette.examples": "Examples",
-  "palette.context": "Context sensitivity",
-  "palette.reading": "Reading of Algorithm 1",
-  "palette.reading.paper": "Algorithm 1 as printed",
-  "palette.reading.canonical": "Algorithm 1 in the canonical reading",
-  "palette.strategy": "Strategy",
   "palette.pages": "Pages",
   "palette.example": "Open {title}",
   "palette.use": "Use {name}",
@@ -110,4 +86,6 @@ export const shell = {
   "fault.text":
     "Your program is kept. Reload the page. If it happens again, please report this message and what you did:",
   "fault.reload": "Reload",
+  "shell.title.page": "{name} · {page} · Fixscope",
+  "key.space": "Space",
 } as const;

@@ -1,3 +1,3 @@
-export { highlighters, languageOf, type SourceLanguage } from "./highlighters.ts";
+export { highlighterOf } from "./highlighters.ts";
 export type { HighlightToken } from "./java-highlight.ts";
 export { linePieces } from "./line-pieces.ts";

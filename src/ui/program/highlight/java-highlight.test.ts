@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { highlighters } from "./highlighters.ts";
+import { java } from "../../../engines/language.ts";
+import { highlighterOf } from "./highlighters.ts";
 import { highlightLine, type LineState } from "./java-highlight.ts";
 
 /** `kind:text` for every colored token. */
@@ -34,7 +35,9 @@ describe("one line of Java", () => {
 describe("over several lines", () => {
   test("a block comment goes on until it is closed", () => {
     const lines = ["int a; /* one", "two class", "three */ class D {}"];
-    const kinds = highlighters.java.whole(lines).map((tokens) => tokens.map((token) => token.kind));
+    const kinds = highlighterOf(java)
+      .whole(lines)
+      .map((tokens) => tokens.map((token) => token.kind));
     expect(kinds).toEqual([["keyword", "comment"], ["comment"], ["comment", "keyword", "type"]]);
   });
 

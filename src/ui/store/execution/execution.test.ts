@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ExecutionMessage, ExecutionRequest, TableMessage } from "../../../session/protocol.ts";
-import { SelectorRuns } from "../runs/index.ts";
+import type { ExecutionMessage, ExecutionRequest } from "../../../session/protocol.ts";
 import type { WorkerLink } from "../worker/index.ts";
 import { Execution } from "./execution.ts";
 
 interface FakeWorker {
   readonly requests: ExecutionRequest[];
-  tell(message: ExecutionMessage | TableMessage): void;
+  tell(message: ExecutionMessage): void;
   lose(): void;
   isCancelled: boolean;
   isTerminated: boolean;
@@ -32,9 +31,8 @@ function openWorker(): WorkerLink {
   return {
     run: async () => undefined,
     execute: ask,
-    table: ask,
     librarySource: async (name) => ({ name, text: "class List {}" }),
-    instrument: async () => ({ ok: false, errors: [] }),
+    derive: async () => ({ ok: false, errors: [] }),
     command: async () => ({ ok: false, errors: [] }),
     cancel: async () => {
       fake.isCancelled = true;
@@ -107,33 +105,4 @@ test("what an older execution says is not listened to", () => {
   execution.start({ ...program, entry: "Main.b()" }, 500);
   late?.({ kind: "failed", errors: [] });
   expect(workers[0]?.requests).toHaveLength(2);
-});
-
-const row = {
-  selector: "ci",
-  heap: 0,
-  milliseconds: 1,
-  mayFailCasts: 0,
-  polyCalls: 0,
-  callEdges: 1,
-  reachable: 1,
-  pointsToPairs: 1,
-  pops: 1,
-  contextsMax: 1,
-  contextsMean: 1,
-  partial: false,
-};
-
-test("the table fills row by row; cancelling keeps the complete rows and ends the worker", () => {
-  const runs = new SelectorRuns(openWorker);
-  runs.start({ files: program.files, profile: "java", entry: undefined });
-  workers[0]?.tell({ kind: "row", row, cha: { callEdges: 3, reachable: 2 } });
-  expect(runs.store.getState()).toMatchObject({ status: "running", rows: [row], cha: { callEdges: 3 } });
-  runs.cancel();
-  expect(runs.store.getState()).toMatchObject({ status: "cancelled", rows: [row] });
-  expect(workers[0]?.isTerminated).toBe(true);
-  runs.start({ files: program.files, profile: "java", entry: undefined });
-  expect(runs.store.getState().rows).toEqual([]);
-  workers[1]?.tell({ kind: "done", isCancelled: false });
-  expect(runs.store.getState().status).toBe("done");
 });

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { AnalysisError } from "../../../kernel/index.ts";
 import type { ExecutionMessage, ExecutionProgress, ExecutionResult, InputFile } from "../../../session/protocol.ts";
-import { sameFiles } from "../lesson/index.ts";
+import { sameFiles } from "../program/index.ts";
 import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
 
 /** `lost`: the worker died. */

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeFiles, encodeFiles, formatLink, parseLink } from "./link.ts";
+import { engines } from "../../../engines/index.ts";
+import { formatLink as format, parseLink as parse, type Route } from "./link.ts";
+import { decodeFiles, encodeFiles } from "./link-files.ts";
+
+const parseLink = (hash: string) => parse(hash, engines);
+const formatLink = (route: Route) => format(route, engines);
 
 describe("links", () => {
   test("a link of an example names options and step", () => {
@@ -9,20 +14,22 @@ describe("links", () => {
     );
     expect(problems).toEqual([]);
     expect(route).toEqual({
-      kind: "pointer",
+      kind: "workbench",
+      page: "pointer",
       link: { example: "one-call-site", options: { context: "1-call", heap: 0, profile: "lecture" }, step: 13 },
     });
   });
 
   test("breakpoints and the selected fact are part of the link", () => {
     const route = {
-      kind: "pointer",
+      kind: "workbench",
+      page: "pointer",
       link: { example: "x", options: {}, breakpoints: [{ line: 14 }, { file: "B.java", line: 3 }], why: 20, step: 4 },
     } as const;
     expect(formatLink(route)).toBe("#/pointer?example=x&break=14,B.java:3&why=20&step=4");
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
     expect(parseLink("#/pointer?break=14,x,0&why=last")).toEqual({
-      route: { kind: "pointer", link: { options: {}, breakpoints: [{ line: 14 }] } },
+      route: { kind: "workbench", page: "pointer", link: { options: {}, breakpoints: [{ line: 14 }] } },
       problems: [
         { kind: "bad-value", name: "break", found: "x" },
         { kind: "bad-value", name: "break", found: "0" },
@@ -37,7 +44,8 @@ describe("links", () => {
 
   test("the link of a state of an example is short", () => {
     const link = formatLink({
-      kind: "pointer",
+      kind: "workbench",
+      page: "pointer",
       link: {
         example: "context-sensitive-heap",
         options: {
@@ -58,7 +66,7 @@ describe("links", () => {
 
   test("what is wrong in a link is named and left out", () => {
     const { route, problems } = parseLink("#/pointer?example=x&context=9-lives&heap=-1&step=abc&profile=java");
-    expect(route).toEqual({ kind: "pointer", link: { example: "x", options: { profile: "java" } } });
+    expect(route).toEqual({ kind: "workbench", page: "pointer", link: { example: "x", options: { profile: "java" } } });
     expect(problems.map((problem) => problem.kind === "bad-value" && problem.name)).toEqual([
       "step",
       "context",
@@ -106,8 +114,11 @@ describe("links", () => {
           const code = encodeFiles(files);
           expect(code).toMatch(/^v1\.[\w-]+$/);
           expect(decodeFiles(code)).toEqual(files);
-          expect(parseLink(formatLink({ kind: "pointer", link: { files, options: {} } })).route).toEqual({
-            kind: "pointer",
+          expect(
+            parseLink(formatLink({ kind: "workbench", page: "pointer", link: { files, options: {} } })).route,
+          ).toEqual({
+            kind: "workbench",
+            page: "pointer",
             link: { files, options: {} },
           });
         },
@@ -141,5 +152,5 @@ test.each([
 
 test("a page takes its own options only", () => {
   const { route } = parseLink("#/pushdown?context=1-obj&direction=pre&globals=refined");
-  expect(route).toEqual({ kind: "pushdown", link: { options: { direction: "pre" } } });
+  expect(route).toEqual({ kind: "workbench", page: "pushdown", link: { options: { direction: "pre" } } });
 });

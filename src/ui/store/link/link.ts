@@ -1,14 +1,15 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
-import type { InputFile } from "../../../session/protocol.ts";
-import { isSelector, optionsFor, type RunOptions } from "../options/index.ts";
-import { readOptions, writtenOptions } from "./link-options.ts";
+import type { EngineManifest } from "../../../engines/index.ts";
+import type { InputFile } from "../../../kernel/index.ts";
+import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
+import { enginesOn, routesOf } from "../engines/index.ts";
+import { decodeFiles, encodeFiles } from "./link-files.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
 export interface WorkbenchLink {
   readonly example?: string;
   /** The reader's own code. */
   readonly files?: readonly InputFile[];
-  readonly options: Partial<RunOptions>;
+  readonly options: GivenOptions;
   readonly step?: number;
   /** Lines with a breakpoint. */
   readonly breakpoints?: readonly LinkedLine[];
@@ -31,36 +32,10 @@ export interface CompareLink {
   readonly step?: number;
 }
 
-/** The pages on which one run is walked through, by their names in links. */
-export type WorkbenchKind = "pointer" | "relevancy" | "pushdown" | "separation";
-
-/** The engines of each page, the one that a bare link opens first. */
-export const enginesOf: Readonly<Record<WorkbenchKind, readonly string[]>> = {
-  pointer: ["points-to"],
-  relevancy: ["relevancy"],
-  pushdown: ["pushdown"],
-  separation: ["symbolic", "separation"],
-};
-
-/** The page of an engine. */
-export function pageOf(engine: string): WorkbenchKind {
-  return workbenchKinds.find((kind) => enginesOf[kind].includes(engine)) ?? "pointer";
-}
-
-export const workbenchKinds = [
-  "pointer",
-  "relevancy",
-  "pushdown",
-  "separation",
-] as const satisfies readonly WorkbenchKind[];
-
-export function isWorkbenchRoute(route: Route): route is Extract<Route, { readonly kind: WorkbenchKind }> {
-  return route.kind !== "gallery" && route.kind !== "compare";
-}
-
+/** Where a link leads. `page` is the route of an engine's page. */
 export type Route =
   | { readonly kind: "gallery" }
-  | { readonly kind: WorkbenchKind; readonly link: WorkbenchLink }
+  | { readonly kind: "workbench"; readonly page: string; readonly link: WorkbenchLink }
   | { readonly kind: "compare"; readonly link: CompareLink };
 
 /** What in a link could not be understood. */
@@ -75,7 +50,7 @@ export interface ParsedLink {
 }
 
 /** Reads `#/pointer?example=…&context=1-call&step=13`. Never fails: what is wrong is left out and named. */
-export function parseLink(hash: string): ParsedLink {
+export function parseLink(hash: string, engines: readonly EngineManifest[]): ParsedLink {
   const [path = "", query = ""] = hash.replace(/^#/, "").split(/\?(.*)/s, 2);
   const page = path.replace(/\/$/, "");
   if (page === "") return { route: { kind: "gallery" }, problems: [] };
@@ -83,87 +58,63 @@ export function parseLink(hash: string): ParsedLink {
   const parameters = readParameters(query);
   const files = readCode(parameters, problems);
   const step = readCount(parameters, "step", problems);
-  const example = parameters.get("example");
-  const shared = {
-    ...(example === undefined ? {} : { example }),
-    ...(files === undefined ? {} : { files }),
-    ...(step === undefined ? {} : { step }),
-  };
-  const kind = workbenchKinds.find((known) => page === `/${known}`);
-  if (kind !== undefined) {
+  const shared = defined({ example: parameters.get("example"), files, step });
+  const route = routesOf(engines).find((known) => page === `/${known}`);
+  if (route !== undefined) {
     const breakpoints = readLines(parameters, problems);
     const why = readCount(parameters, "why", problems);
-    const link = {
-      ...shared,
-      options: pageOptions(
-        kind,
-        readOptions(parameters, (name, found) => problems.push({ kind: "bad-value", name, found })),
-      ),
-      ...(breakpoints === undefined ? {} : { breakpoints }),
-      ...(why === undefined ? {} : { why }),
-    };
-    return { route: { kind, link }, problems };
+    const options = readOptions(parameters, enginesOn(engines, route), problems);
+    const link = { ...shared, options, ...defined({ breakpoints, why }) };
+    return { route: { kind: "workbench", page: route, link }, problems };
   }
   if (page === "/compare") {
-    const runs = readRuns(parameters, problems);
-    const link = runs === undefined ? shared : { ...shared, runs };
-    return { route: { kind: "compare", link }, problems };
+    const runs = readRuns(parameters, engines, problems);
+    return { route: { kind: "compare", link: { ...shared, ...defined({ runs }) } }, problems };
   }
   return { route: { kind: "gallery" }, problems: [{ kind: "unknown-page", found: page }] };
 }
 
 /** The hash of a route, `#` included. Alphabet: letters, digits and `-_.~,/&=?:`. */
-export function formatLink(route: Route): string {
+export function formatLink(route: Route, engines: readonly EngineManifest[]): string {
   if (route.kind === "gallery") return "#/";
   const { link } = route;
   const parts: string[] = [];
   if (link.files !== undefined) parts.push(encodeFiles(link.files));
-  const add = (name: string, value: string | number | boolean | undefined): void => {
+  const add = (name: string, value: string | number | undefined): void => {
     if (value !== undefined)
       parts.push(
         `${name}=${encodeURIComponent(value).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%2F", "/")}`,
       );
   };
   add("example", link.example);
-  if (isWorkbenchRoute(route)) {
-    const options = pageOptions(route.kind, route.link.options);
-    for (const [name, value] of writtenOptions(options)) add(name, value);
-    add("break", showLines(route.link.breakpoints));
-    add("why", route.link.why);
+  if (route.kind === "workbench") {
+    const { options, breakpoints, why } = route.link;
+    for (const engine of enginesOn(engines, route.page))
+      for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
+    add("break", showLines(breakpoints));
+    add("why", why);
   } else add("runs", route.link.runs?.join(","));
   add("step", link.step);
-  return `#/${route.kind}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
+  const path = route.kind === "workbench" ? route.page : route.kind;
+  return `#/${path}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
 }
 
-/** Those of the options that some engine of a page knows. */
-function pageOptions(kind: WorkbenchKind, options: Partial<RunOptions>): Partial<RunOptions> {
-  return Object.fromEntries(enginesOf[kind].flatMap((engine) => Object.entries(optionsFor(engine, options))));
+/** Without the members that are undefined. */
+function defined<T extends object>(value: T): { readonly [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as {
+    readonly [Name in keyof T]?: Exclude<T[Name], undefined>;
+  };
 }
 
-/** `v1.` and the deflated JSON in the URL-safe Base64 alphabet. */
-export function encodeFiles(files: readonly InputFile[]): string {
-  const packed = deflateSync(strToU8(JSON.stringify(files.map(({ name, text }) => [name, text]))), { level: 9 });
-  let binary = "";
-  for (const byte of packed) binary += String.fromCharCode(byte);
-  return `v1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
-}
-
-/** The files of a `v1.` text, or undefined if it is damaged. */
-export function decodeFiles(text: string): readonly InputFile[] | undefined {
-  try {
-    const binary = atob(text.slice(3).replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const value: unknown = JSON.parse(strFromU8(inflateSync(bytes)));
-    return Array.isArray(value) && value.length > 0 && value.every(isPair)
-      ? value.map(([name, content]) => ({ name, text: content }))
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isPair(value: unknown): value is readonly [string, string] {
-  return Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === "string");
+/** The options that some engine of the page knows. */
+function readOptions(
+  parameters: ReadonlyMap<string, string>,
+  engines: readonly EngineManifest[],
+  problems: LinkProblem[],
+): GivenOptions {
+  const read = engines.map((engine) => readLinkOptions(engine.options, parameters));
+  for (const { mistakes } of read) for (const mistake of mistakes) problems.push({ kind: "bad-value", ...mistake });
+  return Object.assign({}, ...read.map(({ options }) => options));
 }
 
 function readParameters(query: string): ReadonlyMap<string, string> {
@@ -225,11 +176,17 @@ function readLines(
 }
 
 /** `1-call,2-obj/1`: two runs or more, or nothing. */
-function readRuns(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): readonly string[] | undefined {
+function readRuns(
+  parameters: ReadonlyMap<string, string>,
+  engines: readonly EngineManifest[],
+  problems: LinkProblem[],
+): readonly string[] | undefined {
   const found = parameters.get("runs");
-  const runs = found?.split(",");
-  if (found === undefined || runs === undefined) return undefined;
-  if (runs.length > 1 && runs.every((run) => isSelector(run.split("/")[0] ?? ""))) return runs;
+  if (found === undefined) return undefined;
+  const runs = found.split(",");
+  const isRun = (run: string): boolean =>
+    engines.some(({ page }) => page.features.comparison?.read(run, {}) !== undefined);
+  if (runs.length > 1 && runs.every(isRun)) return runs;
   problems.push({ kind: "bad-value", name: "runs", found });
   return undefined;
 }

@@ -1,14 +1,2 @@
-export {
-  contextChoices,
-  defaultHeap,
-  defaultsOf,
-  INTROSPECTIVE,
-  isSelector,
-  optionsFor,
-  type RunOptions,
-  requestOptions,
-  selectiveKind,
-  selectorName,
-  splitSelective,
-  stepLimits,
-} from "./options.ts";
+export { splitList, toggled } from "./list.ts";
+export { presetOptions, requestOptions, startOptions } from "./start-options.ts";

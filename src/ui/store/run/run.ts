@@ -1,15 +1,11 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { AnalysisError } from "../../../kernel/index.ts";
-import type {
-  InstrumentAnswer,
-  InstrumentRequest,
-  RunMessage,
-  RunNote,
-  RunOutcome,
-  RunRequest,
-} from "../../../session/protocol.ts";
+import type { EngineManifest } from "../../../engines/index.ts";
+import type { AnalysisError, InputFile } from "../../../kernel/index.ts";
+import type { GivenOptions } from "../../../options/index.ts";
+import type { DerivedAnswer, RunMessage, RunNote, RunOutcome } from "../../../session/protocol.ts";
 import type { Board } from "../../../trace/index.ts";
-import type { OpenWorker, WorkerLink } from "../worker/index.ts";
+import type { Boards } from "../engines/index.ts";
+import { type OpenWorker, WorkerHolder } from "../worker/index.ts";
 import { Session } from "./session.ts";
 
 /** `lost`: the worker died. In `failed` and `lost` the last good recording stays. */
@@ -17,6 +13,8 @@ export type RunStatus = "idle" | "running" | "ready" | "failed" | "lost";
 
 export interface RunState {
   readonly status: RunStatus;
+  /** How the engine is shown; undefined until that is here. */
+  readonly board: Board | undefined;
   /** The recording on the screen is of an older text or older options. */
   readonly isStale: boolean;
   readonly session: Session | undefined;
@@ -28,26 +26,13 @@ export interface RunState {
   readonly notes: readonly RunNote[];
   /** Of the recording on the screen, once it is complete. */
   readonly outcome: RunOutcome | undefined;
-  readonly result: unknown;
-}
-
-export interface Run {
-  readonly store: StoreApi<RunState>;
-  /** Replaces the recording when the first chunk of the new one arrives. */
-  start(request: RunRequest): void;
-  /** Stops the run; what was recorded stays and is labeled. */
-  cancel(): void;
-  /** Says that the text or the options have changed since. */
-  markStale(): void;
-  /** Asks the worker of the run to instrument a program. Never rejects. */
-  instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
-  /** Ends what is under way with a mistake that was found before anything was asked of the worker. */
-  fail(error: AnalysisError): void;
-  dispose(): void;
+  /** The engine's result. Only its manifest knows what is in it. */
+  readonly result: object | undefined;
 }
 
 const initial: RunState = {
   status: "idle",
+  board: undefined,
   isStale: false,
   session: undefined,
   version: 0,
@@ -58,111 +43,119 @@ const initial: RunState = {
   result: undefined,
 };
 
-/** How long a worker may take to answer a cancellation before it is ended. */
-const CANCEL_GRACE_MS = 300;
-
 /** One program under one set of options, analyzed by one worker; at most one run at a time. */
-export function createRun(openWorker: OpenWorker, boardOf: (engine: string) => Board | undefined): Run {
-  const store = createStore<RunState>(() => initial);
-  let link: WorkerLink | undefined;
-  let current = 0;
-  let graceTimer: ReturnType<typeof setTimeout> | undefined;
+export class Run {
+  readonly store: StoreApi<RunState> = createStore(() => initial);
+  readonly #engine: EngineManifest;
+  readonly #boards: Pick<Boards, "get" | "load">;
+  readonly #worker: WorkerHolder;
+  #current = 0;
 
-  const stopWaiting = (): void => {
-    clearTimeout(graceTimer);
-    graceTimer = undefined;
-  };
-  const dropWorker = (): void => {
-    stopWaiting();
-    link?.terminate();
-    link = undefined;
-  };
-  const connect = (): WorkerLink => {
-    if (link !== undefined) return link;
-    const fresh = openWorker();
-    fresh.onLost(() => {
-      if (link !== fresh) return;
-      dropWorker();
-      current++;
-      store.setState({ status: "lost" });
+  constructor(engine: EngineManifest, boards: Pick<Boards, "get" | "load">, openWorker: OpenWorker) {
+    this.#engine = engine;
+    this.#boards = boards;
+    this.#worker = new WorkerHolder(openWorker, () => {
+      this.#current++;
+      this.store.setState({ status: "lost" });
     });
-    link = fresh;
-    return fresh;
-  };
+  }
 
-  return {
-    store,
-    start(request) {
-      const board = boardOf(request.engine);
-      if (board === undefined) return;
-      const run = ++current;
-      // A worker that has not yet obeyed a cancellation would keep the new run waiting.
-      if (graceTimer !== undefined) dropWorker();
-      const session = new Session(board);
-      let isShown = false;
-      const show = (): void => {
-        if (isShown) return;
-        isShown = true;
-        store.setState({
-          session,
-          length: 0,
-          errors: [],
-          notes: [],
-          outcome: undefined,
-          result: undefined,
-          isStale: false,
-        });
-      };
-      store.setState({ status: "running" });
-      const receive = (message: RunMessage): void => {
-        if (run !== current) return;
-        if (message.kind === "failed") {
-          store.setState({ status: "failed", errors: message.errors });
-          return;
-        }
-        show();
-        if (message.kind === "chunk") {
-          session.append(message.chunk);
-          store.setState(({ version }) => ({ version: version + 1, length: session.recording.length }));
-        } else {
-          stopWaiting();
-          store.setState({ status: "ready", result: message.result, outcome: message.outcome, notes: message.notes });
-        }
-      };
-      connect()
-        .run(request, receive)
-        .catch((reason: unknown) => {
-          if (run !== current) return;
-          dropWorker();
-          store.setState({ status: "lost", errors: [{ kind: "fault", detail: String(reason) }] });
-        });
-    },
-    cancel() {
-      if (store.getState().status !== "running" || link === undefined) return;
-      const run = current;
-      link.cancel().catch(() => undefined);
-      stopWaiting();
-      graceTimer = setTimeout(() => {
-        if (run !== current) return;
-        dropWorker();
-        current++;
-        store.setState({ status: "ready", outcome: { kind: "cancelled" } });
-      }, CANCEL_GRACE_MS);
-    },
-    markStale() {
-      store.setState({ isStale: true });
-    },
-    instrument: (request) =>
-      connect()
-        .instrument(request)
-        .catch((reason: unknown) => ({ ok: false, errors: [{ kind: "fault", detail: String(reason) }] })),
-    fail(error) {
-      current++;
-      store.setState({ status: "failed", errors: [error] });
-    },
-    dispose() {
-      current++;
-      dropWorker();
-    },
-  };
+  /** Replaces the recording when the first chunk of the new one arrives. */
+  start(files: readonly InputFile[], options: GivenOptions): void {
+    const run = ++this.#current;
+    this.store.setState({ status: "running" });
+    const board = this.#boards.get(this.#engine);
+    if (board !== undefined) {
+      this.#record(run, board, files, options);
+      return;
+    }
+    // Meanwhile the worker can load.
+    this.#worker.link();
+    this.#boards.load(this.#engine).then(
+      (loaded) => {
+        if (run === this.#current) this.#record(run, loaded, files, options);
+      },
+      (reason) => {
+        if (run === this.#current) this.fail({ kind: "fault", detail: String(reason) });
+      },
+    );
+  }
+
+  /** Stops the run; what was recorded stays and is labeled. */
+  cancel(): void {
+    if (this.store.getState().status !== "running") return;
+    const run = this.#current;
+    this.#worker.cancel(() => {
+      if (run !== this.#current) return;
+      this.#current++;
+      this.store.setState({ status: "ready", outcome: { kind: "cancelled" } });
+    });
+  }
+
+  /** Says that the text or the options have changed since. */
+  markStale(): void {
+    this.store.setState({ isStale: true });
+  }
+
+  /** Asks the worker of the run for a program made from this one. Never rejects. */
+  derive(program: string, files: readonly InputFile[], request: object): Promise<DerivedAnswer> {
+    return this.#worker
+      .link()
+      .derive({ program, files, request })
+      .catch((reason: unknown) => ({ ok: false, errors: [{ kind: "fault", detail: String(reason) }] }));
+  }
+
+  /** Ends what is under way with a mistake that was found before anything was asked of the worker. */
+  fail(error: AnalysisError): void {
+    this.#current++;
+    this.store.setState({ status: "failed", errors: [error] });
+  }
+
+  dispose(): void {
+    this.#current++;
+    this.#worker.drop();
+  }
+
+  #record(run: number, board: Board, files: readonly InputFile[], options: GivenOptions): void {
+    const session = new Session(board);
+    this.store.setState({ board });
+    this.#worker
+      .link()
+      .run({ engine: this.#engine.id, files, options }, (message) => {
+        if (run === this.#current) this.#receive(session, message);
+      })
+      .catch((reason: unknown) => {
+        if (run !== this.#current) return;
+        this.#worker.drop();
+        this.store.setState({ status: "lost", errors: [{ kind: "fault", detail: String(reason) }] });
+      });
+  }
+
+  #receive(session: Session, message: RunMessage): void {
+    if (message.kind === "failed") {
+      this.store.setState({ status: "failed", errors: message.errors });
+      return;
+    }
+    if (this.store.getState().session !== session) this.#show(session);
+    if (message.kind === "chunk") {
+      session.append(message.chunk);
+      this.store.setState(({ version }) => ({ version: version + 1, length: session.recording.length }));
+      return;
+    }
+    this.#worker.settled();
+    const { result, outcome, notes } = message;
+    this.store.setState({ status: "ready", result, outcome, notes });
+  }
+
+  #show(session: Session): void {
+    this.store.setState({
+      session,
+      length: 0,
+      errors: [],
+      notes: [],
+      outcome: undefined,
+      result: undefined,
+      isStale: false,
+    });
+  }
 }

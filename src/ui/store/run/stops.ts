@@ -1,4 +1,4 @@
-import type { Stop } from "../../../examples/index.ts";
+import type { Stop } from "../../../engines/index.ts";
 import type { BoardSession, Part, Seq, TableRow } from "../../../trace/index.ts";
 import type { Session } from "./session.ts";
 

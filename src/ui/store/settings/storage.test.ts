@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftsIn } from "../lesson/index.ts";
+import { draftsIn } from "../program/index.ts";
 import { createSettings, readSettings, resolveTheme } from "./settings.ts";
 import { type Backing, guardedStorage } from "./storage.ts";
 

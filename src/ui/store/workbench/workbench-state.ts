@@ -1,7 +1,8 @@
-import type { InputFile } from "../../../session/protocol.ts";
+import type { InputFile } from "../../../kernel/index.ts";
+import type { GivenOptions } from "../../../options/index.ts";
 import type { Granularity, Seq } from "../../../trace/index.ts";
+import type { ExecutedProgram } from "../execution/index.ts";
 import type { LinkedLine } from "../link/index.ts";
-import type { RunOptions } from "../options/index.ts";
 import { type Place, type Session, showPlace } from "../run/index.ts";
 
 /** What the reader asked about: a fact, and the elements that show it. */
@@ -19,7 +20,7 @@ export interface WorkbenchState {
   readonly documentKey: string;
   /** The text is not the example's. */
   readonly isEdited: boolean;
-  readonly options: RunOptions;
+  readonly options: GivenOptions;
   /** How many steps have happened. */
   readonly position: number;
   readonly granularity: Granularity;
@@ -51,7 +52,7 @@ export const initialWorkbench: WorkbenchState = {
   files: [],
   documentKey: "",
   isEdited: false,
-  options: { context: "ci", heap: 0, profile: "lecture" },
+  options: {},
   position: 0,
   granularity: "rule",
   isPlaying: false,
@@ -77,6 +78,12 @@ export function toggleBreakpoint(breakpoints: readonly Place[], place: Place): r
   const key = showPlace(place);
   const others = breakpoints.filter((known) => showPlace(known) !== key);
   return others.length < breakpoints.length ? others : [...others, place];
+}
+
+/** What is executed of what the page holds. */
+export function programOf({ files, options }: Pick<WorkbenchState, "files" | "options">): ExecutedProgram {
+  const entry = options["entry"];
+  return { files, entry: typeof entry === "string" ? entry : undefined };
 }
 
 /** The lines of a link as places in these files. */

@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { engineById } from "../../../engines/index.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
-import { examples } from "../../../examples/index.ts";
-import type {
-  ExecutionMessage,
-  ExecutionRequest,
-  RunMessage,
-  RunRequest,
-  TableMessage,
-} from "../../../session/protocol.ts";
-import { Recorder, Recording, type RecordingChunk, SymbolTables } from "../../../trace/index.ts";
+import type { ExecutionMessage, ExecutionRequest, RunMessage, RunRequest } from "../../../session/protocol.ts";
+import { type Board, Recorder, Recording, type RecordingChunk, SymbolTables } from "../../../trace/index.ts";
 import type { WorkerLink } from "../worker/index.ts";
-import { Workbench } from "./workbench.ts";
+import { Workbench, type WorkbenchParts } from "./workbench.ts";
 
 interface FakeWorker {
   readonly link: WorkerLink;
@@ -23,7 +17,6 @@ interface FakeWorker {
   isCancelled: boolean;
   isTerminated: boolean;
   readonly executions: Asked<ExecutionMessage>[];
-  readonly tables: Asked<TableMessage>[];
 }
 
 interface Asked<Message> {
@@ -43,7 +36,6 @@ function openFakeWorker(): WorkerLink {
     isCancelled: false,
     isTerminated: false,
     executions: [],
-    tables: [],
     send: (message) => listeners.at(-1)?.(message),
     lose: () => lose("gone"),
     link: {
@@ -54,11 +46,8 @@ function openFakeWorker(): WorkerLink {
       execute: async (request, onMessage) => {
         fake.executions.push({ request, onMessage });
       },
-      table: async (request, onMessage) => {
-        fake.tables.push({ request, onMessage });
-      },
       librarySource: async () => undefined,
-      instrument: async () => ({ ok: false, errors: [] }),
+      derive: async () => ({ ok: false, errors: [] }),
       command: async () => ({ ok: false, errors: [] }),
       cancel: async () => {
         fake.isCancelled = true;
@@ -94,23 +83,23 @@ const done: RunMessage = { kind: "done", result: {}, outcome: { kind: "fixed-poi
 const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
 
 /** A board that has nothing to say: the store's behavior does not depend on what a board shows. */
-function plainBoardOf(engine: string) {
-  if (engine !== pointsToBoard.engine) return undefined;
-  const board = pointsToBoard;
-  return {
-    ...board,
-    panels: [],
-    open: (recording: Recording) => ({
-      ...board.open(new Recording()),
-      extend: () => void recording.length,
-      statements: () => [],
-      elements: () => [],
-    }),
-  };
-}
+const plainBoard: Board = {
+  ...pointsToBoard,
+  panels: [],
+  open: (recording) => ({
+    ...pointsToBoard.open(new Recording()),
+    extend: () => void recording.length,
+    statements: () => [],
+    elements: () => [],
+  }),
+};
 
-function openWorkbench(): Workbench {
-  return new Workbench({ engine: "points-to", examples, boardOf: plainBoardOf, openWorker: openFakeWorker, drafts });
+const boards = { get: () => plainBoard, load: async () => plainBoard };
+
+function openWorkbench(parts: Partial<WorkbenchParts> = {}): Workbench {
+  const engine = engineById("points-to");
+  if (engine === undefined) throw new Error("the pointer analysis is missing");
+  return new Workbench({ engine, boards, openWorker: openFakeWorker, drafts, ...parts });
 }
 
 function lastWorker(): FakeWorker {
@@ -277,5 +266,21 @@ describe("the workbench", () => {
     expect(workbench.state.isPlaying).toBe(true);
     vi.advanceTimersByTime(20_000);
     expect([workbench.state.isPlaying, workbench.state.position]).toEqual([false, 4]);
+  });
+
+  test("while the board is fetched the worker loads, and the run waits for the board", async () => {
+    const workbench = openWorkbench({ boards: { get: () => undefined, load: async () => plainBoard } });
+    workbench.open({ example: "one-call-site", options: {} });
+    expect([workers.length, lastWorker().requests.length, workbench.board]).toEqual([1, 0, undefined]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([lastWorker().requests.length, workbench.board]).toEqual([1, plainBoard]);
+    expect(workbench.state.granularity).toBe(plainBoard.defaultGranularity);
+  });
+
+  test("a board that cannot be fetched is a fault that can be tried again", async () => {
+    const workbench = openWorkbench({ boards: { get: () => undefined, load: () => Promise.reject("offline") } });
+    workbench.open({ example: "one-call-site", options: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
   });
 });

@@ -1,26 +1,28 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { InputFile, InstrumentAnswer } from "../../../session/protocol.ts";
+import type { EngineManifest, Lesson } from "../../../engines/index.ts";
+import type { InputFile } from "../../../kernel/index.ts";
+import { type GivenOptions, withOptions } from "../../../options/index.ts";
+import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../../trace/index.ts";
+import type { Boards } from "../engines/index.ts";
 import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
-import { type Drafts, type Lesson, sameFiles, starterOf, startOptions, withText } from "../lesson/index.ts";
-import { pageOf, type WorkbenchKind, type WorkbenchLink } from "../link/index.ts";
-import { defaultHeap, type RunOptions, requestOptions, splitSelective } from "../options/index.ts";
+import type { WorkbenchLink } from "../link/index.ts";
+import { requestOptions, splitList, startOptions, toggled } from "../options/index.ts";
+import { type Drafts, sameFiles, withText } from "../program/index.ts";
 import {
-  createRun,
-  fieldNamed,
   lastBefore,
   mergePositions,
   nextAfter,
   type Place,
   type ReachedStop,
-  type Run,
+  Run,
   type RunState,
   type Session,
   StopIndex,
-  variablesIn,
 } from "../run/index.ts";
-import { SelectorRuns, StrategyRuns } from "../runs/index.ts";
-import type { OpenWorker } from "../worker/index.ts";
+import { TableRuns } from "../tables/index.ts";
+import { ask, type OpenWorker } from "../worker/index.ts";
+import { LessonFiles } from "./lesson-files.ts";
 import { Player } from "./player.ts";
 import {
   clampPosition,
@@ -28,6 +30,7 @@ import {
   linkedLines,
   otherGranularity,
   placesOf,
+  programOf,
   selectElement,
   selectFact,
   toggleBreakpoint,
@@ -36,9 +39,8 @@ import {
 
 /** What the page is made of; given by the composition root, faked by tests. */
 export interface WorkbenchParts {
-  readonly engine: string;
-  readonly examples: readonly Lesson[];
-  readonly boardOf: (engine: string) => Board | undefined;
+  readonly engine: EngineManifest;
+  readonly boards: Pick<Boards, "get" | "load">;
   readonly openWorker: OpenWorker;
   readonly drafts: Drafts;
 }
@@ -48,28 +50,26 @@ const RERUN_AFTER_MS = 250;
 
 /** The workbench: one program, one run, one position, and everything the reader can do with them. */
 export class Workbench {
+  readonly engine: EngineManifest;
   readonly run: Run;
   readonly execution: Execution;
-  readonly selectors: SelectorRuns;
-  readonly strategies: StrategyRuns;
+  /** Those of the engine. */
+  readonly tables: readonly TableRuns[];
   readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
-  readonly examples: readonly Lesson[];
   readonly #parts: WorkbenchParts;
   #rerunTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #stops = new StopIndex();
   readonly #player: Player;
+  readonly #files = new LessonFiles();
   #documents = 0;
-  /** The lesson whose files are being fetched. */
-  #loading: string | undefined;
-  #loaded = new Map<string, readonly InputFile[]>();
 
   constructor(parts: WorkbenchParts) {
+    const { engine, boards, openWorker } = parts;
     this.#parts = parts;
-    this.examples = parts.examples;
-    this.run = createRun(parts.openWorker, parts.boardOf);
-    this.execution = new Execution(parts.openWorker);
-    this.selectors = new SelectorRuns(parts.openWorker);
-    this.strategies = new StrategyRuns(parts.openWorker);
+    this.engine = engine;
+    this.run = new Run(engine, boards, openWorker);
+    this.execution = new Execution(openWorker);
+    this.tables = engine.page.tables.map((table) => new TableRuns(table, openWorker));
     this.#player = new Player({
       delay: () => 1000 / this.state.speed,
       advance: () => this.#playOn(),
@@ -77,6 +77,7 @@ export class Workbench {
     });
     this.run.store.subscribe((now, before) => {
       if (now.session !== before.session) this.#onNewSession();
+      if (now.board !== before.board) this.#onBoard(now.board);
       if (now.length !== before.length || now.status !== before.status) this.#reachWanted(now);
     });
   }
@@ -93,73 +94,49 @@ export class Workbench {
     return this.run.store.getState().length;
   }
 
+  /** Undefined until it was fetched. */
   get board(): Board | undefined {
-    return this.#parts.boardOf(this.#parts.engine);
+    return this.run.store.getState().board;
   }
 
-  get engine(): string {
-    return this.#parts.engine;
-  }
-
-  /** The page it belongs to. */
-  get page(): WorkbenchKind {
-    return pageOf(this.#parts.engine);
-  }
-
-  example(id = this.state.exampleId): Lesson | undefined {
-    return this.#parts.examples.find((example) => example.id === id);
+  lesson(id = this.state.exampleId): Lesson | undefined {
+    return this.engine.lessons.find((lesson) => lesson.id === id);
   }
 
   /** Shows what a link says. Runs only if the program or the options are others than those shown. */
   open(link: WorkbenchLink): void {
-    const example = this.#exampleOf(link);
-    const original = example === undefined ? starterOf(this.engine) : this.#filesOf(example);
-    this.#loading = undefined;
-    if (link.files === undefined && original === undefined && example !== undefined) {
-      this.#fetch(example, link);
+    const lesson = this.#lessonOf(link);
+    const original = lesson === undefined ? this.engine.starter : this.#files.of(lesson);
+    this.#files.forget();
+    if (link.files === undefined && original === undefined && lesson !== undefined) {
+      this.#files.fetch(lesson, {
+        onFetched: () => this.open(link),
+        onFailed: () => this.run.fail({ kind: "fault", detail: `the files of ${lesson.title} could not be fetched` }),
+      });
       return;
     }
     const files = link.files ?? original ?? [];
-    const options = startOptions(this.engine, example, link.options);
+    const options = startOptions(this.engine, lesson, link.options);
     const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
-    if (this.#isShown(example, files, options)) {
+    if (this.#isShown(lesson, files, options)) {
       if (link.step !== undefined) this.jump(link.step);
       if (marked !== undefined) this.store.setState({ breakpoints: marked });
       if (link.why !== undefined) this.selectFact(link.why);
       return;
     }
     this.pause();
-    this.store.setState(({ exampleId, breakpoints, documentKey, granularity }) => ({
-      exampleId: example?.id,
+    this.store.setState(({ exampleId, breakpoints }) => ({
+      exampleId: lesson?.id,
       files,
       documentKey: this.#newDocument(link.files === undefined ? "original" : "link"),
-      isEdited: example !== undefined && !sameFiles(files, original ?? [example.file]),
+      isEdited: lesson !== undefined && !sameFiles(files, original ?? [lesson.file]),
       options,
       wanted: link.step,
       wantedFact: link.why,
-      breakpoints: marked ?? (exampleId === example?.id ? breakpoints : []),
-      granularity:
-        documentKey === "" ? (this.#parts.boardOf(this.#parts.engine)?.defaultGranularity ?? granularity) : granularity,
+      breakpoints: marked ?? (exampleId === lesson?.id ? breakpoints : []),
     }));
     this.run.markStale();
     this.restart();
-  }
-
-  /** The files of a lesson, as far as they are here. */
-  #filesOf(lesson: Lesson): readonly InputFile[] | undefined {
-    return lesson.load === undefined ? (lesson.files ?? [lesson.file]) : this.#loaded.get(lesson.id);
-  }
-
-  #fetch(lesson: Lesson, link: WorkbenchLink): void {
-    this.#loading = lesson.id;
-    lesson.load?.().then(
-      (files) => {
-        this.#loaded.set(lesson.id, files);
-        // Meanwhile the reader may have gone elsewhere.
-        if (this.#loading === lesson.id) this.open(link);
-      },
-      () => this.run.fail({ kind: "fault", detail: `the files of ${lesson.title} could not be fetched` }),
-    );
   }
 
   /** What the address should say about the present state. */
@@ -175,67 +152,54 @@ export class Workbench {
     };
   }
 
-  setOptions(patch: Partial<RunOptions>): void {
-    const heap = patch.context === undefined || patch.heap !== undefined ? {} : { heap: defaultHeap(patch.context) };
-    this.store.setState(({ options }) => ({ options: { ...options, ...heap, ...patch } }));
+  /** Sets options with what they bring along; one that is undefined is taken away. */
+  setOptions(patch: GivenOptions): void {
+    this.store.setState(({ options }) => ({ options: withOptions(this.engine.options, options, patch) }));
     this.run.markStale();
     this.restart();
   }
 
-  /** Removes an option, so that the engine's default holds. */
-  clearOption(
-    name: "entry" | "maxSteps" | "order" | "seeds" | "refinedContexts" | "implicit" | "depth" | "symbolic",
-  ): void {
-    const { [name]: _removed, ...options } = this.state.options;
-    this.store.setState({ options });
-    this.run.markStale();
-    this.restart();
-  }
-
-  /** Shows or hides constant propagation: the same walk, so the position stays. */
-  toggleConstants(): void {
+  /** Shows or hides the conclusions of the engine: the same walk, so the position stays. */
+  toggleConclusions(): void {
+    const { conclusions } = this.engine.page.features;
+    if (conclusions === undefined) return;
     const { position, selection, options } = this.state;
-    this.store.setState({
-      options: { ...options, constants: options.constants !== true },
-      wanted: position,
-      wantedFact: selection?.fact,
-    });
-    this.run.markStale();
-    this.restart();
+    this.store.setState({ wanted: position, wantedFact: selection?.fact });
+    this.setOptions({ [conclusions.option]: options[conclusions.option] !== true });
   }
 
-  /** A method is given contexts, or loses them, when methods are chosen by hand. */
-  toggleSelected(method: string): void {
-    const chosen = splitSelective(this.state.options.selective ?? "");
-    const next = chosen.includes(method) ? chosen.filter((known) => known !== method) : [...chosen, method];
-    this.setOptions({ selective: next.join(",") });
+  /** Adds an entry to an option that is a list, or takes it out. `empty` is the option without entries. */
+  toggleListed(option: string, entry: string, empty?: string): void {
+    const next = toggled(splitList(String(this.state.options[option] ?? "")), entry);
+    this.setOptions({ [option]: next.length === 0 ? empty : next.join(",") });
   }
 
-  /** A variable becomes a seed, or none any more, by its label. Fields are named by their class. */
-  toggleSeed(label: string): void {
-    const seeds = splitSelective(this.state.options.seeds ?? "");
-    const next = seeds.includes(label) ? seeds.filter((known) => known !== label) : [...seeds, label];
-    if (next.length === 0) this.clearOption("seeds");
-    else this.setOptions({ seeds: next.join(",") });
+  /** Picks the variable or field that a word of the program means, or drops it; nothing when it means neither. */
+  pickAt(file: string, line: number, word: string): void {
+    const { picking } = this.engine.page.features;
+    const { result } = this.run.store.getState();
+    if (picking === undefined) return;
+    const field = result === undefined ? undefined : picking.fieldNamed(result, word);
+    const label = this.session?.reader.variableAt?.(file, line, word) ?? field;
+    if (label !== undefined) this.toggleListed(picking.option, label);
   }
 
-  /** The variable or field that a word of the program means becomes a seed; nothing when it means neither. */
-  toggleSeedAt(file: string, line: number, word: string): void {
-    const label =
-      this.session?.reader.variableAt?.(file, line, word) ?? fieldNamed(this.run.store.getState().result, word);
-    if (label !== undefined) this.toggleSeed(label);
+  /** The program made from the present one as its result has it; undefined while there is no result. */
+  derive(kind: string): Promise<DerivedAnswer> | undefined {
+    const { derived } = this.engine.page.features;
+    const { result } = this.run.store.getState();
+    if (derived === undefined || result === undefined) return undefined;
+    return this.run.derive(derived.id, this.state.files, derived.request(kind, result));
   }
 
-  /** The present program instrumented as the present result has it, or blindly. */
-  instrument(isBlind: boolean): Promise<InstrumentAnswer> {
-    const variables = isBlind ? "blind" : variablesIn(this.run.store.getState().result);
-    return this.run.instrument({ files: this.state.files, variables });
+  /** Carries out a command on the present program, in a worker of its own. */
+  ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
+    return ask(this.#parts.openWorker, { command, files: this.state.files, options });
   }
 
   /** What Run executes. */
   executedProgram(): ExecutedProgram {
-    const { files, options } = this.state;
-    return { files, entry: options.entry };
+    return programOf(this.state);
   }
 
   execute(): void {
@@ -264,12 +228,6 @@ export class Workbench {
     this.store.setState({ isHierarchyShown: isShown });
   }
 
-  /** Runs all selectors on the present program. */
-  tabulate(): void {
-    const { files, options } = this.state;
-    this.selectors.start({ files, profile: options.profile, entry: options.entry });
-  }
-
   edit(name: string, text: string): void {
     const files = withText(this.state.files, name, text);
     if (sameFiles(files, this.state.files)) return;
@@ -282,8 +240,8 @@ export class Workbench {
 
   /** The example as it was. The reader's version stays among the drafts. */
   resetText(): void {
-    const example = this.example();
-    const files = example === undefined ? undefined : this.#filesOf(example);
+    const lesson = this.lesson();
+    const files = lesson === undefined ? undefined : this.#files.of(lesson);
     if (files === undefined) return;
     this.store.setState({ files, isEdited: false, documentKey: this.#newDocument("original") });
     this.run.markStale();
@@ -305,7 +263,7 @@ export class Workbench {
     this.restart();
   }
 
-  forgetDraft(): void {
+  discardDraft(): void {
     this.#parts.drafts.remove(this.state.exampleId);
   }
 
@@ -313,7 +271,7 @@ export class Workbench {
   restart(): void {
     clearTimeout(this.#rerunTimer);
     const { files, options } = this.state;
-    this.run.start({ engine: this.engine, files, options: requestOptions(this.engine, options) });
+    this.run.start(files, requestOptions(this.engine, options));
   }
 
   jump(position: number): void {
@@ -384,8 +342,8 @@ export class Workbench {
   /** The example's stops that happen in this recording. */
   stops(): readonly ReachedStop[] {
     const { session } = this;
-    const example = this.example();
-    return session === undefined || example === undefined ? [] : this.#stops.reached(session, example.stops ?? noStops);
+    const lesson = this.lesson();
+    return session === undefined || lesson === undefined ? [] : this.#stops.reached(session, lesson.stops ?? noStops);
   }
 
   /** Positions where a breakpoint or a stop of the example hits, ascending. */
@@ -426,21 +384,20 @@ export class Workbench {
     clearTimeout(this.#rerunTimer);
     this.#player.pause();
     this.execution.dispose();
-    this.selectors.dispose();
-    this.strategies.dispose();
+    for (const table of this.tables) table.dispose();
     this.run.dispose();
   }
 
-  /** The example a link names; the first one if it names none and brings no program. */
-  #exampleOf({ example, files }: WorkbenchLink): Lesson | undefined {
-    return this.example(example ?? "") ?? (files === undefined ? this.#parts.examples[0] : undefined);
+  /** The lesson a link names; the first one if it names none and brings no program. */
+  #lessonOf({ example, files }: WorkbenchLink): Lesson | undefined {
+    return this.lesson(example ?? "") ?? (files === undefined ? this.engine.lessons[0] : undefined);
   }
 
-  #isShown(example: Lesson | undefined, files: readonly InputFile[], options: RunOptions): boolean {
+  #isShown(lesson: Lesson | undefined, files: readonly InputFile[], options: GivenOptions): boolean {
     const { state } = this;
     return (
       this.session !== undefined &&
-      state.exampleId === example?.id &&
+      state.exampleId === lesson?.id &&
       sameFiles(state.files, files) &&
       JSON.stringify(state.options) === JSON.stringify(options)
     );
@@ -452,10 +409,14 @@ export class Workbench {
   }
 
   #replaceFiles(files: readonly InputFile[]): void {
-    const example = this.example();
-    const isEdited = example !== undefined && !sameFiles(files, this.#filesOf(example) ?? []);
+    const lesson = this.lesson();
+    const isEdited = lesson !== undefined && !sameFiles(files, this.#files.of(lesson) ?? []);
     this.store.setState({ files, isEdited });
-    if (isEdited || example === undefined) this.#parts.drafts.write(this.state.exampleId, files);
+    if (isEdited || lesson === undefined) this.#parts.drafts.write(this.state.exampleId, files);
+  }
+
+  #onBoard(board: Board | undefined): void {
+    if (board !== undefined) this.store.setState({ granularity: board.defaultGranularity });
   }
 
   #onNewSession(): void {

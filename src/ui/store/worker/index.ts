@@ -1,2 +1,3 @@
+export { ask } from "./ask.ts";
 export { WorkerHolder } from "./worker-holder.ts";
 export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";

@@ -3,23 +3,21 @@ import type {
   AnalysisWorker,
   CommandCall,
   CommandReply,
+  DerivedAnswer,
+  DerivedRequest,
   ExecutionMessage,
   ExecutionRequest,
   InputFile,
-  InstrumentAnswer,
-  InstrumentRequest,
   RunMessage,
   RunRequest,
-  TableMessage,
 } from "../../../session/protocol.ts";
 
 /** A worker as a run needs it. Tests give a fake. */
 export interface WorkerLink {
   run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
   execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
-  table(request: ExecutionRequest, onMessage: (message: TableMessage) => void): Promise<void>;
   librarySource(name: string): Promise<InputFile | undefined>;
-  instrument(request: InstrumentRequest): Promise<InstrumentAnswer>;
+  derive(request: DerivedRequest): Promise<DerivedAnswer>;
   command(request: CommandCall): Promise<CommandReply>;
   cancel(): Promise<void>;
   /** Ends the worker at once. */
@@ -36,9 +34,8 @@ export function workerLink(worker: Worker): WorkerLink {
   return {
     run: (request, onMessage) => api.run(request, proxy(onMessage)),
     execute: (request, onMessage) => api.execute(request, proxy(onMessage)),
-    table: (request, onMessage) => api.rows({ command: "table", ...request }, proxy(onMessage)),
     librarySource: (name) => api.librarySource(name),
-    instrument: (request) => api.instrument(request),
+    derive: (request) => api.derive(request),
     command: (request) => api.command(request),
     cancel: () => api.cancel(),
     terminate: () => worker.terminate(),

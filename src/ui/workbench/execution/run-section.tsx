@@ -78,12 +78,12 @@ function Status() {
 
 function Output() {
   const state = useExecutionState((now) => now);
-  const files = useWorkbenchState((now) => now.files);
-  const entry = useWorkbenchState((now) => now.options.entry);
   const workbench = useWorkbench();
+  useWorkbenchState((now) => now.files);
+  useWorkbenchState((now) => now.options);
   if (state.program === undefined) return <p className="empty">{t("execution.empty")}</p>;
   // The subscriptions above redraw this when either changes.
-  const isStale = !workbench.execution.isOf({ files, entry });
+  const isStale = !workbench.execution.isOf(workbench.executedProgram());
   return (
     <>
       {isStale ? <p className="empty">{t("execution.stale")}</p> : null}

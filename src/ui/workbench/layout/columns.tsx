@@ -1,12 +1,12 @@
-import { useMemo, useState } from "react";
 import type { Board } from "../../../trace/index.ts";
 import { useMedia } from "../../parts/index.ts";
-import { useWorkbenchState } from "../../store/index.ts";
+import { useFeatures, useWorkbenchState } from "../../store/index.ts";
 import { RunSection } from "../execution/index.ts";
-import { BoardPanel, type GraphSplit, GraphSplitContext, INSTRUMENTED, InstrumentedSection } from "../panels/index.ts";
+import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ProgramSection } from "../program/index.ts";
 import { ExplanationSection, PseudocodeSection, WhySection } from "../reading/index.ts";
 import { FactsColumn, FactsGrid, FactsList } from "./facts-column.tsx";
+import { Graphs, graphsOf } from "./graphs.tsx";
 import { SplitPanels } from "./split-panels.tsx";
 
 interface ColumnsProps {
@@ -111,104 +111,19 @@ function Rows({ board }: ColumnsProps) {
 }
 
 function OneColumn({ board }: ColumnsProps) {
+  const { derived } = useFeatures();
   return (
     <div className="one-column">
       <ExplanationSection />
       <ProgramSection />
       <PseudocodeSection procedures={board.pseudocode} />
       <RunSection />
-      {board.panels
-        .filter(({ place, within }) => place === "graph" && within === undefined)
-        .map((spec) => (
-          <BoardPanel key={spec.id} spec={spec} />
-        ))}
-      {board.engine === "relevancy" ? <InstrumentedSection isOpen /> : null}
+      {graphsOf(board).map((spec) => (
+        <BoardPanel key={spec.id} spec={spec} />
+      ))}
+      {derived === undefined ? null : <DerivedSection derived={derived} isOpen />}
       <FactsList board={board} />
       <WhySection />
-    </div>
-  );
-}
-
-interface GraphsProps extends ColumnsProps {
-  readonly isRow?: boolean;
-}
-
-/** The graphs share the room; one of them can have it for itself, the other keeps its heading. */
-function Graphs({ board, isRow = false }: GraphsProps) {
-  const graphs = board.panels.filter(({ place, within }) => place === "graph" && within === undefined);
-  const isLow = useMedia("(max-height: 800px)");
-  const hasHeap = graphs.some(({ kind }) => kind === "heap");
-  // Two graphs on a low screen would both be too small to read. A heap can be read in a strip, and without it what the
-  // step did cannot be seen.
-  const usual = isLow && !hasHeap ? graphs[0]?.id : undefined;
-  // Formulas need the whole width.
-  const areBeside = isRow && graphs[0]?.kind !== "table";
-  const [choice, choose] = useState<{ readonly alone: string | undefined } | undefined>(undefined);
-  const alone = choice === undefined ? usual : choice.alone;
-  const split = useMemo<GraphSplit>(() => ({ alone, onChange: (panel) => choose({ alone: panel }) }), [alone]);
-  const hasText = board.engine === "relevancy";
-  return (
-    <GraphSplitContext value={graphs.length > 1 ? split : undefined}>
-      <div className={hasText ? "graphs-and-text" : "graphs-only"}>
-        {alone === undefined ? (
-          <SharedRoom graphs={graphs} id={splitName(board, areBeside)} isRow={areBeside} />
-        ) : (
-          <RoomForOne graphs={graphs} alone={alone} />
-        )}
-        {hasText ? (
-          <div className={alone === INSTRUMENTED ? "text-place is-open" : "text-place"}>
-            <InstrumentedSection
-              isOpen={alone === INSTRUMENTED}
-              onOpen={(isOpen) => choose({ alone: isOpen ? INSTRUMENTED : usual })}
-            />
-          </div>
-        ) : null}
-      </div>
-    </GraphSplitContext>
-  );
-}
-
-/** Sizes are kept by engine: their graphs are others. */
-function splitName({ engine }: Board, isRow: boolean): string {
-  const name = isRow ? "graphs-row" : "graphs";
-  return engine === "points-to" ? name : `${name}-${engine}`;
-}
-
-interface SharedRoomProps {
-  readonly graphs: Board["panels"];
-  readonly id: string;
-  readonly isRow: boolean;
-}
-
-function SharedRoom({ graphs, id, isRow }: SharedRoomProps) {
-  return (
-    <SplitPanels
-      id={id}
-      direction={isRow ? "horizontal" : "vertical"}
-      parts={graphs.map((spec, index) => ({
-        id: spec.id,
-        size: shareOf(graphs, index),
-        least: "15%",
-        content: <BoardPanel spec={spec} />,
-      }))}
-    />
-  );
-}
-
-/** The first graph has more room, unless the other one draws heaps, which grow. */
-function shareOf(graphs: Board["panels"], index: number): string {
-  const first = graphs.some(({ kind }) => kind === "heap") ? 46 : 64;
-  return `${index === 0 ? first : 100 - first}%`;
-}
-
-function RoomForOne({ graphs, alone }: { readonly graphs: Board["panels"]; readonly alone: string }) {
-  return (
-    <div className={alone === INSTRUMENTED ? "graphs-alone are-folded" : "graphs-alone"}>
-      {graphs.map((spec) => (
-        <div key={spec.id} className={spec.id === alone ? "is-alone" : "is-folded"}>
-          <BoardPanel spec={spec} />
-        </div>
-      ))}
     </div>
   );
 }

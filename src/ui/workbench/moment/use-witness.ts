@@ -1,7 +1,14 @@
 import { useMemo } from "react";
 import type { Seq } from "../../../trace/index.ts";
 import type { Sighting } from "../../parts/index.ts";
-import { useExecutionState, useRunState, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import {
+  programOf,
+  useExecutionState,
+  useRunState,
+  useSettings,
+  useWorkbench,
+  useWorkbenchState,
+} from "../../store/index.ts";
 
 export type { Sighting };
 
@@ -15,16 +22,16 @@ export function useWitness(): WitnessOf | undefined {
   const isStale = useRunState((state) => state.isStale);
   const result = useExecutionState((state) => state.result);
   const files = useWorkbenchState((state) => state.files);
-  const entry = useWorkbenchState((state) => state.options.entry);
+  const options = useWorkbenchState((state) => state.options);
   return useMemo(() => {
     if (session === undefined || result === undefined || isStale) return undefined;
-    if (!workbench.execution.isOf({ files, entry })) return undefined;
+    if (!workbench.execution.isOf(programOf({ files, options }))) return undefined;
     const { observed } = result;
     return (fact) => {
       const was = session.reader.wasObserved(observed, fact);
       return was === undefined ? undefined : was ? "observed" : "unobserved";
     };
-  }, [workbench, session, isStale, result, files, entry]);
+  }, [workbench, session, isStale, result, files, options]);
 }
 
 /** The same, if the reader wants to see it. */

@@ -1,22 +1,23 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { PanelSpec, PanelView, Seq } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { PanelSection, QueuePanel } from "../../panels/index.ts";
-import { type Selection, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { type Selection, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { ObservedToggle } from "../execution/index.ts";
 import { useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
+import { FollowUpLine } from "./follow-up-line.tsx";
 import { GraphSection } from "./graph-section.tsx";
 import { useGraphSplit } from "./graph-split.ts";
 import { HeapSection } from "./heap-section.tsx";
 import { LibraryNote, withoutLibrary } from "./library-rows.tsx";
-import { RestrictionLine } from "./restriction-line.tsx";
-import { SplitButton } from "./split-button.tsx";
-import { TestsExport } from "./tests-export.tsx";
+import { SplitButton } from "./maximize-button.tsx";
+import { SavedResults } from "./saved-results.tsx";
 
 /** One panel of a board, drawn by its kind. */
 export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const workbench = useWorkbench();
+  const { followUp, execution } = useFeatures();
   const moment = useMoment();
   const whole = usePanelView(spec.id, moment);
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
@@ -36,12 +37,17 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       label={label}
       note={noteOf(spec, view)}
       className={`panel-${spec.kind}`}
-      actions={actionsOf(spec, label)}
+      actions={
+        <>
+          <SavedResults panel={spec.id} />
+          {spec.place === "graph" ? <SplitButton panel={spec.id} label={label} /> : null}
+        </>
+      }
     >
       {isFolded ? null : <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={selectFact} />}
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
-      {spec.id === "generated-tests" ? <RestrictionLine /> : null}
-      {spec.id === "points-to-sets" ? (
+      {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
+      {execution?.panel === spec.id ? (
         // After the facts in the order of Tab: they come first for those who ask about one.
         <div className="late-action">
           <ObservedToggle />
@@ -49,11 +55,6 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       ) : null}
     </PanelSection>
   );
-}
-
-function actionsOf({ id, place }: PanelSpec, label: string): ReactNode {
-  if (id === "generated-tests") return <TestsExport />;
-  return place === "graph" ? <SplitButton panel={id} label={label} /> : undefined;
 }
 
 interface BodyProps {
@@ -70,16 +71,7 @@ function Body({ label, spec, view, selection, onSelectFact }: BodyProps) {
     return <QueuePanel label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
   }
   if (view?.kind === "table")
-    return (
-      <FactTable
-        label={label}
-        view={view}
-        empty={empty}
-        selection={selection}
-        onSelectFact={onSelectFact}
-        isOfMethods={spec.id === "reachable-methods"}
-      />
-    );
+    return <FactTable label={label} view={view} empty={empty} selection={selection} onSelectFact={onSelectFact} />;
   return (
     <div className="panel-body">
       <Waiting />
@@ -89,7 +81,7 @@ function Body({ label, spec, view, selection, onSelectFact }: BodyProps) {
 
 function emptyText(spec: PanelSpec): string {
   const own = `panel.empty.${spec.id}`;
-  if (hasMessage(own)) return t(own);
+  if (hasMessage(own)) return translate(own);
   return t(spec.kind === "queue" ? "panel.emptyQueue" : "panel.emptyTable");
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { graphCounts } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
+import { useFeatures } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
 import { GraphViews, useShownGraph } from "../views/index.ts";
 import { HierarchyToggle } from "./hierarchy-toggle.tsx";
@@ -18,6 +19,7 @@ const none: readonly string[] = [];
 /** A graph and its table twin: both are always in the document, the reader chooses which one is seen. */
 export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
   const label = translate(spec.region);
+  const { hierarchy } = useFeatures();
   const shownGraph = useShownGraph(spec, whole, moment);
   const view = shownGraph?.view;
   const marked = useMemo(() => moment?.session.touched(moment.position, moment.since) ?? none, [moment]);
@@ -32,7 +34,7 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
         { id: "graph", text: t("graph-section.graph") },
         { id: "table", text: t("graph-section.table") },
       ]}
-      tools={spec.id === "call-graph" ? <HierarchyToggle /> : null}
+      tools={hierarchy?.panel === spec.id ? <HierarchyToggle /> : null}
       views={
         shownGraph === undefined || moment === undefined
           ? undefined

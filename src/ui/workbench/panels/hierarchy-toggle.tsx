@@ -1,14 +1,12 @@
-import { useMemo } from "react";
 import { t } from "../../messages/index.ts";
-import { hierarchyIn, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useHierarchy } from "../views/index.ts";
 
 /** Compares the call graph with class hierarchy analysis, and says how many edges that would add. */
 export function HierarchyToggle() {
   const workbench = useWorkbench();
   const isOn = useWorkbenchState((state) => state.isHierarchyShown);
-  const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
-  const result = useRunState((state) => state.result);
-  const count = useMemo(() => hierarchyIn(result, isLibraryShown).length, [result, isLibraryShown]);
+  const count = useHierarchy().length;
   return (
     <button
       type="button"

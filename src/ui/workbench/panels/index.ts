@@ -1,4 +1,4 @@
 export { BoardPanel } from "./board-panel.tsx";
+export { DerivedSection } from "./derived-section.tsx";
 export { type GraphSplit, GraphSplitContext } from "./graph-split.ts";
-export { INSTRUMENTED, InstrumentedSection } from "./instrumented-section.tsx";
-export { saveJunit, saveTests } from "./save-tests.ts";
+export { saveResult } from "./save-result.ts";

@@ -7,7 +7,7 @@ import { useWorkbench } from "../../store/index.ts";
 import { type Moment, Waiting } from "../moment/index.ts";
 import { useGraphSplit } from "./graph-split.ts";
 import { InnerPanel } from "./inner-panel.tsx";
-import { SplitButton } from "./split-button.tsx";
+import { SplitButton } from "./maximize-button.tsx";
 
 interface ViewsSectionProps {
   readonly spec: PanelSpec;

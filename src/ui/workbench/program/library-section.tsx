@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { languageOf } from "../../../engines/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { InputFile } from "../../../session/protocol.ts";
 import { t } from "../../messages/index.ts";
@@ -50,6 +51,7 @@ export function LibrarySection({ file, current, theme, load }: LibrarySectionPro
       <div className="program-body">
         <ProgramEditor
           files={[file]}
+          language={languageOf(workbench.engine.languages, file.name)}
           documentKey={`library:${file.name}`}
           onChange={ignore}
           current={current}

@@ -1,37 +1,45 @@
-import { type ComponentProps, useCallback } from "react";
+import { type ComponentProps, useMemo } from "react";
+import type { OptionSchema } from "../../../options/index.ts";
 import type { TableRow } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { type RowAction, TablePanel } from "../../panels/index.ts";
-import { selectiveKind, splitSelective, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useShownWitness } from "../moment/index.ts";
 
-interface FactTableProps extends Omit<ComponentProps<typeof TablePanel>, "sightingOf" | "actionOf"> {
-  /** Its rows are methods: they can be chosen for contexts. */
-  readonly isOfMethods?: boolean;
-}
-
 /** A table of facts with what the execution says about them, and with what can be done with methods. */
-export function FactTable({ isOfMethods = false, ...table }: FactTableProps) {
+export function FactTable(table: Omit<ComponentProps<typeof TablePanel>, "sightingOf" | "actionOf">) {
   const sightingOf = useShownWitness();
   const actionOf = useMethodAction();
-  return <TablePanel {...table} sightingOf={sightingOf} actionOf={isOfMethods ? actionOf : undefined} />;
+  return <TablePanel {...table} sightingOf={sightingOf} actionOf={actionOf} />;
 }
 
-/** While methods are chosen by hand, each can be added or taken out where it is listed. */
+/** While methods are chosen by hand for an option, each can be added or taken out where it is listed. */
 function useMethodAction(): ((row: TableRow) => RowAction | undefined) | undefined {
   const workbench = useWorkbench();
   const session = useRunState((state) => state.session);
-  const selective = useWorkbenchState((state) => state.options.selective);
-  const actionOf = useCallback(
-    ({ fact }: TableRow): RowAction | undefined => {
+  const options = useWorkbenchState((state) => state.options);
+  return useMemo(() => {
+    const listing = listingOf(workbench.engine.options);
+    const chosen = listing === undefined ? [] : listing.split(String(options[listing.name] ?? ""));
+    if (listing === undefined || chosen.length === 0) return undefined;
+    return ({ fact }) => {
       const free = session?.reader.withoutContexts(fact);
       if (free?.kind !== "method") return undefined;
       const { method } = free;
-      const isOn = splitSelective(selective ?? "").includes(method);
-      const name = t(isOn ? "selective.remove" : "selective.add", { method });
-      return { name, isOn, onPress: () => workbench.toggleSelected(method) };
-    },
-    [workbench, session, selective],
-  );
-  return selectiveKind({ ...(selective === undefined ? {} : { selective }) }) === "chosen" ? actionOf : undefined;
+      const isOn = chosen.includes(method);
+      const name = t(isOn ? "methods.remove" : "methods.add", { method });
+      return { name, isOn, onPress: () => workbench.toggleListed(listing.name, method, "") };
+    };
+  }, [workbench, session, options]);
+}
+
+/** The option that is a list of methods, if there is one. */
+function listingOf({
+  options,
+}: OptionSchema): { readonly name: string; split(value: string): readonly string[] } | undefined {
+  for (const { name, option } of options) {
+    const { control } = option;
+    if (control?.kind === "methods") return { name, split: control.split };
+  }
+  return undefined;
 }

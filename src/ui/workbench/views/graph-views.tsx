@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from "react";
+import { writeLinkOptions } from "../../../options/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin } from "../../graph/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -42,8 +43,11 @@ export function GraphViews({ spec, label, graph, moment, marked: markedWhole, sh
   );
   const badgeOf = useBadges(graph, moment);
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
-  const program = `${exampleId ?? "own"}:${options.context}:${options.heap}:${options.profile}`;
-  const layoutId = `${spec.id}:${program}${options.selective ? `:${options.selective}` : ""}${graph.variant}`;
+  const { options: schema, page } = workbench.engine;
+  // Conclusions are drawn in the program only: the walk is the same.
+  const walked = { ...options, [page.features.conclusions?.option ?? ""]: undefined };
+  const program = [exampleId ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
+  const layoutId = `${spec.id}:${program}${graph.variant}`;
   return (
     <>
       {shown === "graph" ? (

@@ -1,17 +1,18 @@
 import { useMemo } from "react";
+import type { HierarchyCall } from "../../../engines/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import {
   type FoldedModel,
   foldedView,
   foldLibrary,
-  type HierarchyCall,
   hierarchyModel,
   hierarchyView,
   unfolded,
 } from "../../graph/index.ts";
 import { t } from "../../messages/index.ts";
-import { hierarchyIn, useRunState, useWorkbenchState } from "../../store/index.ts";
+import { useFeatures, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
+import { useHierarchy } from "./use-hierarchy.ts";
 
 /** A graph as the reader wants to see it: library code folded, or compared with the class hierarchy. */
 export interface ShownGraph {
@@ -41,19 +42,18 @@ export function useShownGraph(
   moment: Moment | undefined,
 ): ShownGraph | undefined {
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
-  const isHierarchy = useWorkbenchState((state) => state.isHierarchyShown && spec.id === "call-graph");
-  const result = useRunState((state) => (isHierarchy ? state.result : undefined));
+  const { hierarchy } = useFeatures();
+  const isHierarchy = useWorkbenchState((state) => state.isHierarchyShown) && hierarchy?.panel === spec.id;
+  const calls = useHierarchy();
   const session = moment?.session;
   const model = whole?.model;
   const end = session?.recording.length ?? 0;
   const shape = useMemo<Shape>(() => {
     if (model === undefined || session === undefined) return plain;
-    const base = isHierarchy
-      ? hierarchyShape(model, hierarchyIn(result, isLibraryShown), (fact) => session.reader.withoutContexts(fact))
-      : plain;
+    const base = isHierarchy ? hierarchyShape(model, calls, (fact) => session.reader.withoutContexts(fact)) : plain;
     const folded = foldLibrary(base.viewOf(emptyView(model)).model);
     return folded === undefined ? base : isLibraryShown ? { ...base, hasLibrary: true } : foldedShape(base, folded);
-  }, [model, session, isHierarchy, result, isLibraryShown]);
+  }, [model, session, isHierarchy, calls, isLibraryShown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the model is another one when the recording has grown
   const atEnd = useMemo(() => {
     const last = session?.reader.view(spec.id, end, end);

@@ -31,7 +31,7 @@ export class Encoding {
     this.system = new PushdownSystem(semiring);
   }
 
-  /** Encodes at most `budget` edges, those that `choose` picks; true when all are done. */
+  /** Encodes at most `budget` edges, with the weights that `weightOf` gives them; true when all are done. */
   advance(
     budget: number,
     weightOf: (edge: Edge) => Weight = (edge) => edge.weight,

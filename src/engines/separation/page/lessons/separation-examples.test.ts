@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { examples, pushdownExamples, relevancyExamples, symbolicExamples } from "../../../../examples/index.ts";
 import { describe, type Result } from "../../../../kernel/index.ts";
+import { engines } from "../../../index.ts";
 import { decideAll, parseLfpOptions, readSpecification, startSeparation } from "../../index.ts";
 import { separationExamples } from "./index.ts";
 
@@ -14,8 +14,7 @@ function valueOf<T>(result: Result<T>): T {
 }
 
 test("no two lessons of any analysis share an id: links and drafts go by it", () => {
-  const lessons = [...examples, ...relevancyExamples, ...pushdownExamples, ...separationExamples, ...symbolicExamples];
-  const ids = lessons.map(({ id }) => id);
+  const ids = engines.flatMap((engine) => engine.lessons.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { differences } from "./comparison.ts";
+import { type Projected, project } from "./projection.ts";
+
+const precise: Projected = {
+  pointsTo: [
+    { kind: "variable", context: [], method: "Main.main()", name: "x", objects: ["[]:o3"] },
+    { kind: "variable", context: ["o1"], method: "A.doSet(B)", name: "p", objects: ["[]:o3"] },
+    { kind: "variable", context: ["o2"], method: "A.doSet(B)", name: "p", objects: ["[]:o4"] },
+    { kind: "field", object: "[o1]:o8", class: "A", field: "f", objects: ["[]:o3"] },
+    { kind: "static", class: "C", field: "s", objects: [] },
+  ],
+  callEdges: [{ context: [], site: "5", calleeContext: ["o1"], callee: "A.set(B)" }],
+};
+
+const coarse: Projected = {
+  ...precise,
+  pointsTo: [
+    { kind: "variable", context: [], method: "Main.main()", name: "x", objects: ["[]:o3", "[]:o4"] },
+    { kind: "variable", context: ["12"], method: "A.doSet(B)", name: "p", objects: ["[]:o3", "[]:o4"] },
+    { kind: "field", object: "[]:o8", class: "A", field: "f", objects: ["[]:o3"] },
+  ],
+};
+
+const differencesOf = (name: "variables" | "fields", first: Projected, second: Projected) =>
+  differences(
+    name,
+    { other: project(second), isOtherPartial: false, seen: undefined },
+    { other: project(first), isOtherPartial: false, seen: undefined },
+  );
+
+describe("comparison without contexts", () => {
+  test("contexts of variables and objects are dropped and sets united", () => {
+    const { variables, fields } = project(precise);
+    expect([...(variables.get("A.doSet(B) p") ?? [])]).toEqual(["o3", "o4"]);
+    expect([...fields.keys()]).toEqual(["o8.f"]);
+  });
+
+  test("the difference is exact: only x ∋ o4 is told apart", () => {
+    const rows = differencesOf("variables", precise, coarse);
+    const fact = (text: string, mark: "shared" | "spurious") => ({ text, mark, isUnobserved: false });
+    expect(rows.filter(({ second }) => second.some(({ mark }) => mark !== "shared"))).toEqual([
+      {
+        head: "Main.main() x",
+        first: [fact("o3", "shared")],
+        second: [fact("o3", "shared"), fact("o4", "spurious")],
+      },
+    ]);
+    expect(rows.flatMap(({ first }) => first).every(({ mark }) => mark === "shared")).toBe(true);
+  });
+
+  test("equal runs have no differences", () => {
+    const facts = differencesOf("fields", coarse, precise).flatMap(({ first, second }) => [...first, ...second]);
+    expect(facts.every(({ mark }) => mark === "shared")).toBe(true);
+  });
+});

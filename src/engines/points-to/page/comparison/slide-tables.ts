@@ -1,0 +1,157 @@
+import type { ComparedFact, FactMark, ResultRow, ResultTable } from "../../../comparison.ts";
+import type { PointsToResult, PointsToRow } from "../../result.ts";
+import { type CallOrder, callOrder, compareNames, groupBy, showContext } from "./call-order.ts";
+import { type Projection, pointerName, project, type Relation, withoutContext } from "./projection.ts";
+
+/** What the slides' tables read of a result. */
+export type SlideResult = Pick<PointsToResult, "pointsTo" | "callEdges" | "options" | "partial">;
+
+/** What is compared with: another run without contexts, whether it is complete, and what an execution showed. */
+export interface Compared {
+  readonly other: Projection;
+  readonly isOtherPartial: boolean;
+  readonly seen: Projection | undefined;
+}
+
+/** How the fact of a relation is to be marked. */
+export function factIn(
+  { other, isOtherPartial, seen }: Compared,
+  name: keyof Projection,
+  key: string,
+  value: string,
+): Omit<ComparedFact, "text"> {
+  const missing: FactMark = isOtherPartial ? "only-here" : "spurious";
+  const has = (relation: Relation): boolean => relation.get(key)?.has(value) === true;
+  return {
+    mark: has(other[name]) ? "shared" : missing,
+    isUnobserved: seen !== undefined && !has(seen[name]),
+  };
+}
+
+/**
+ * The tables of a result in the notation of “Call-Site vs. Object Sensitivity”, with what another run of the same program
+ * lacks marked. Rows come by context and method in the order of the calls; what is not in a context, the entry's own
+ * variables, comes last, as on the slides.
+ */
+export function slideTables(own: SlideResult, compared: Compared): readonly ResultTable[] {
+  const order = callOrder(own.options.entry, own.callEdges);
+  const pointers = own.pointsTo.map(readPointer).filter(({ objects }) => objects.length > 0);
+  const variables = pointers.filter(({ isVariable }) => isVariable).sort(byPlace(order));
+  const unwritten = unwrittenConstructors(variables);
+  const spelled = spell(variables);
+  const rowOf = (row: PointerRow, head: string, name: "variables" | "fields"): ResultRow => ({
+    head,
+    facts: row.objects.map((object) => ({
+      text: plainObject(object),
+      ...factIn(compared, name, row.projected, withoutContext(object)),
+    })),
+    isMinor: isTemporary(row) || unwritten.has(row.method),
+  });
+  return [
+    {
+      columns: ["compare.variable", "compare.object"],
+      rows: variables.map((row) => rowOf(row, spelled(row), "variables")),
+    },
+    {
+      columns: ["compare.field", "compare.object"],
+      rows: pointers.filter(({ isVariable }) => !isVariable).map((row) => rowOf(row, row.name, "fields")),
+    },
+    {
+      columns: ["compare.edges"],
+      rows: order.edges.map(({ context, site, calleeContext, callee }) => ({
+        head: undefined,
+        facts: [
+          {
+            text: `${showContext(context)}:${site} → ${showContext(calleeContext)}:${callee}`,
+            ...factIn(compared, "calls", site, callee),
+          },
+        ],
+        isMinor: unwritten.has(callee),
+      })),
+    },
+  ];
+}
+
+/** The comparison of a run with another one. */
+export function comparedWith(other: SlideResult, seen: Projection | undefined): Compared {
+  return { other: project(other), isOtherPartial: other.partial, seen };
+}
+
+interface PointerRow {
+  readonly isVariable: boolean;
+  /** Its name with contexts left out, as the other run has it. */
+  readonly projected: string;
+  readonly context: readonly string[];
+  readonly method: string;
+  readonly name: string;
+  readonly objects: readonly string[];
+}
+
+function readPointer(row: PointsToRow): PointerRow {
+  const isVariable = row.kind === "variable";
+  return {
+    isVariable,
+    projected: pointerName(row),
+    context: isVariable ? row.context : [],
+    method: isVariable ? row.method : "",
+    name: isVariable ? row.name : pointerName(row, plainObject),
+    objects: row.objects,
+  };
+}
+
+function byPlace(order: CallOrder): (a: PointerRow, b: PointerRow) => number {
+  const contextAt = ({ context }: PointerRow): number =>
+    context.length === 0 ? Number.MAX_SAFE_INTEGER : order.contextAt(context);
+  return (a, b) =>
+    contextAt(a) - contextAt(b) ||
+    order.methodAt(a.context, a.method) - order.methodAt(b.context, b.method) ||
+    rank(a) - rank(b) ||
+    compareNames(a.name, b.name);
+}
+
+/** `this` first, temporaries last. */
+function rank(row: PointerRow): number {
+  if (row.name === "this") return 0;
+  return isTemporary(row) ? 2 : 1;
+}
+
+function isTemporary({ isVariable, name }: PointerRow): boolean {
+  return isVariable && name.startsWith("$");
+}
+
+/** Constructors without parameters of which only `this` is known: nearly all of them stand nowhere in the program. */
+function unwrittenConstructors(variables: readonly PointerRow[]): ReadonlySet<string> {
+  const constructors = groupBy(
+    variables.filter(({ method }) => method.endsWith(".<init>()")),
+    ({ method }) => method,
+  );
+  const hasOnlyThis = (rows: readonly PointerRow[]): boolean =>
+    rows.every((row) => row.name === "this" || isTemporary(row));
+  return new Set([...constructors].filter(([, rows]) => hasOnlyThis(rows)).map(([method]) => method));
+}
+
+/** `[5]:A.set_this`, `[12]:p`, `x`; with its method where two variables would read the same. */
+function spell(variables: readonly PointerRow[]): (row: PointerRow) => string {
+  const plain = ({ context, method, name }: PointerRow): string =>
+    inContext(context, name === "this" ? `${plainMethod(method)}_this` : name);
+  const sameText = groupBy(variables, plain);
+  return (row) => {
+    const text = plain(row);
+    const isClear = sameText.get(text)?.length === 1 && !isTemporary(row);
+    return isClear ? text : inContext(row.context, `${plainMethod(row.method)}.${row.name}`);
+  };
+}
+
+function inContext(context: readonly string[], text: string): string {
+  return context.length === 0 ? text : `${showContext(context)}:${text}`;
+}
+
+/** `A.set(B)` is `A.set`. */
+function plainMethod(method: string): string {
+  return method.replace(/\(.*$/, "");
+}
+
+/** `[]:o3` is `o3`; a heap context stays. */
+function plainObject(object: string): string {
+  return object.replace(/^\[\]:/, "");
+}

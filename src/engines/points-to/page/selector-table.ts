@@ -1,0 +1,44 @@
+import type { RunTable } from "../../run-table.ts";
+import type { SelectorTable } from "../selector-table.ts";
+import { selectorName } from "./controls.ts";
+
+/** The selectors of the slides’ table. */
+const selectors = ["ci", "1-call", "2-call", "1-obj", "2-obj", "1-type", "2-type", "2-hybrid"] as const;
+
+/** The columns of the slides' table, and more behind them. */
+const measures = [
+  "heap",
+  "milliseconds",
+  "mayFailCasts",
+  "polyCalls",
+  "callEdges",
+  "reachable",
+  "pointsToPairs",
+  "pops",
+  "contextsMax",
+  "contextsMean",
+] as const;
+
+/** All selectors on one program: the slides' table. */
+export const selectorTable: RunTable<SelectorTable> = {
+  id: "selectors",
+  key: "t",
+  command: "table",
+  timeout: 20_000,
+  shared: ({ profile, entry }) => ({ profile, ...(entry === undefined ? {} : { entry }) }),
+  runs: (shared) =>
+    selectors.map((context) => ({
+      name: { literal: selectorName(context) },
+      request: { ...shared, selectors: context },
+      // The usual heap depth comes along.
+      chosen: { context },
+    })),
+  columns: ["selector", ...measures],
+  cells({ answer: { rows } }) {
+    const [row] = rows;
+    if (row === undefined) return [];
+    return measures.map((name) => (name === "milliseconds" && row.partial ? `> ${row.milliseconds}` : row[name]));
+  },
+  isCut: ({ answer: { rows } }) => rows.some(({ partial }) => partial),
+  notes: ([run]) => (run === undefined ? [] : [{ id: "selectors.cha", values: { ...run.answer.cha } }]),
+};

@@ -1,0 +1,48 @@
+import type { GivenOptions, Label, RawOptions } from "../options/index.ts";
+import type { HeapPicture, Message } from "../trace/index.ts";
+
+/**
+ * A dialog in which runs of one command stand side by side, a row each; they are made while it is looked at. Words, all
+ * with its id and a point before them: `title` its name, `open` and `openHint` its button, `intro` how to read it,
+ * `column.NAME` the head of a column.
+ */
+export interface RunTable<Answer extends object = object> {
+  readonly id: string;
+  /** The key that opens it. */
+  readonly key: string;
+  /** The command that makes a row. */
+  readonly command: string;
+  /** A run that takes longer is cut, and its row says so. */
+  readonly timeout: number;
+  /** The options of the page that the runs share: where one changes, the table is of another question. */
+  shared(options: GivenOptions): GivenOptions;
+  /** The runs in their order, under the shared options. */
+  runs(shared: GivenOptions): readonly TableRun[];
+  /** The columns, that of the runs' names first. */
+  readonly columns: readonly string[];
+  /** What stands in the columns after the first; `all` are the complete runs so far. */
+  cells(run: CompleteRun<Answer>, all: readonly CompleteRun<Answer>[]): readonly (string | number)[];
+  /** How a complete run is called, where its answer says more than was known before. */
+  nameOf?(run: CompleteRun<Answer>): Label;
+  /** Whether a limit ended it. */
+  isCut(run: CompleteRun<Answer>): boolean;
+  /** What is to be said below the table. */
+  notes?(all: readonly CompleteRun<Answer>[]): readonly Message[];
+  /** Drawings that belong to a run, under the word `pictures`; their titles are words. */
+  pictures?(run: CompleteRun<Answer>, word: (id: string, values: Message["values"]) => string): readonly HeapPicture[];
+}
+
+/** A run of a table that is to come. */
+export interface TableRun {
+  readonly name: Label;
+  /** What the command is told. */
+  readonly request: RawOptions;
+  /** The options under which the page walks through it. */
+  readonly chosen: GivenOptions;
+}
+
+/** A run with the answer of its command, and how long that took. */
+export interface CompleteRun<Answer extends object = object> extends TableRun {
+  readonly answer: Answer;
+  readonly milliseconds: number;
+}

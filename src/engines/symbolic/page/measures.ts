@@ -1,0 +1,47 @@
+import type { CompleteRun } from "../../run-table.ts";
+import type { TestsAnswer } from "../restriction.ts";
+
+/** A run of the table of strategies that is complete. */
+export type StrategyRun = CompleteRun<TestsAnswer>;
+
+/** What Table 1 of the paper says of a tool and a program. */
+export interface Measures {
+  readonly valid: number;
+  readonly all: number;
+  /** Percent of the branches that can be taken, by valid inputs and by all inputs. */
+  readonly cov: number;
+  readonly ncov: number;
+  readonly paths: number;
+  readonly calls: number;
+  readonly milliseconds: number;
+}
+
+/**
+ * Branches that one of the runs showed to be infeasible count for none: it is one method. A run with only some inputs
+ * symbolic shows no such thing.
+ */
+export function measuresOf({ answer, milliseconds }: StrategyRun, runs: readonly StrategyRun[]): Measures {
+  const { tests, coverage, paths, solverCalls, restriction } = answer;
+  const infeasible = new Set(
+    runs.filter((run) => run.answer.restriction === undefined).flatMap((run) => run.answer.coverage.infeasibleBranches),
+  );
+  const possible = coverage.branches - infeasible.size;
+  const own = new Set(coverage.coveredBranches);
+  const valid = tests.filter((test) => test.valid);
+  const byValid = new Set(valid.flatMap(({ branches }) => branches.filter((branch) => own.has(branch))));
+  return {
+    valid: valid.length,
+    all: tests.length,
+    cov: percent(byValid.size, possible),
+    ncov: percent(own.size, possible),
+    paths,
+    calls: solverCalls,
+    // The command’s own time has the runs in it that the restriction is compared with.
+    milliseconds: restriction?.milliseconds ?? milliseconds,
+  };
+}
+
+/** A method without a condition has nothing left to take. */
+function percent(covered: number, possible: number): number {
+  return possible <= 0 ? 100 : Math.round((1000 * covered) / possible) / 10;
+}

@@ -1,0 +1,359 @@
+import type { AnalysisError } from "../../../kernel/index.ts";
+import { classType, VOID } from "../../ir/types.ts";
+import type { ConstantValue } from "../syntax/expression.ts";
+import type { Located } from "../syntax/source-text.ts";
+import type { Block } from "../syntax/statement.ts";
+import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree.ts";
+import { newFrame } from "../typed/frames.ts";
+import type { Local, LocalUse, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
+import type { ClassTable } from "../types/class-table.ts";
+import { compactBody } from "../types/implied-members.ts";
+import type { MemberMethods } from "../types/lookup.ts";
+import type { StaticType } from "../types/static-types.ts";
+import { isCompatible } from "../types/static-types.ts";
+import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts";
+import { checkBlock } from "./blocks.ts";
+import type { Checker } from "./checker.ts";
+import { illFormed } from "./checker.ts";
+import { checkAnonymousCall, checkConstructorCall } from "./constructor-calls.ts";
+import { checkAssigned } from "./definite-assignment.ts";
+import { checkEnumConstant } from "./enums.ts";
+import { checkExpression } from "./expressions.ts";
+import { canComplete } from "./flow.ts";
+import { ImplicitLocals } from "./implicit-locals.ts";
+import type { LocalClasses } from "./local-classes.ts";
+import { checkLocalClass } from "./local-classes.ts";
+import { startArgument } from "./poly.ts";
+import { Scope } from "./scope.ts";
+import { checkStatement } from "./statements.ts";
+import type { Declared } from "./thrown-exceptions.ts";
+import { checkThrown } from "./thrown-exceptions.ts";
+import { checkValueOf } from "./values.ts";
+
+/** What every body of the program is checked against. */
+export interface Surroundings {
+  readonly table: ClassTable;
+  readonly memberMethods: MemberMethods;
+  readonly errors: AnalysisError[];
+  /** The values of the constant variables met so far. */
+  readonly constants: Map<FieldSymbol, ConstantValue | undefined>;
+  readonly localClasses: LocalClasses;
+  readonly lambdaResults: Checker["lambdaResults"];
+  /** What a class that stands in a body sees of that body. */
+  readonly around?: Scope;
+}
+
+interface BodyPlace {
+  readonly inside: ClassSymbol;
+  readonly isStatic: boolean;
+  readonly methodName: string | undefined;
+  readonly returnType: StaticType | undefined;
+  readonly setsFinalFields: Checker["setsFinalFields"];
+  readonly implicitLocals: ImplicitLocals | undefined;
+  readonly typeVariables?: Checker["typeVariables"];
+}
+
+function newChecker(surroundings: Surroundings, place: BodyPlace): Checker {
+  const { around } = surroundings;
+  return bind(surroundings, {
+    ...surroundings,
+    typeVariables: undefined,
+    ...place,
+    isBeforeObject: false,
+    scope: new Scope(around, newFrame("body", around?.frame)),
+    jumps: [],
+    inference: undefined,
+  });
+}
+
+type Unbound = Omit<
+  Checker,
+  | "expression"
+  | "valueOf"
+  | "argument"
+  | "statement"
+  | "localClass"
+  | "checkClassBodies"
+  | "findLocalClass"
+  | "fork"
+  | "constantOf"
+>;
+
+function bind(surroundings: Surroundings, state: Unbound): Checker {
+  const checker: Checker = {
+    ...state,
+    argument: (node) => startArgument(checker, node),
+    localClass: (node) => checkLocalClass(checker, node),
+    checkClassBodies: (symbol, scope) =>
+      checkClassBodies({ ...surroundings, errors: checker.errors, around: scope }, symbol),
+    findLocalClass: (name) => checker.scope.findClass(name),
+    fork: (changes) => bind(surroundings, { ...checker, ...changes }),
+    expression: (node) => checkExpression(checker, node),
+    valueOf: (node, expected) => checkValueOf(checker, node, expected),
+    statement: (node) => checkStatement(checker, node),
+    constantOf: (field) => constantOf(surroundings, field),
+  };
+  return checker;
+}
+
+/** The value of a final field that is set to a constant expression; its mistakes are reported where it stands. */
+function constantOf(surroundings: Surroundings, field: FieldSymbol): ConstantValue | undefined {
+  const { constants } = surroundings;
+  if (constants.has(field) || field.declaration?.kind !== "field") return constants.get(field);
+  constants.set(field, undefined);
+  const { initializer } = field.declaration;
+  if (initializer === undefined) return undefined;
+  const checker = initializerChecker({ ...surroundings, errors: [] }, field.owner, field.info.isStatic);
+  const value = checker.valueOf(initializer, field.type);
+  if (value.kind === "constant" && value.value.kind !== "null") constants.set(field, value.value);
+  return constants.get(field);
+}
+
+/** The body of a method or constructor, written or not; undefined when there is none. */
+export function checkMethodBody(surroundings: Surroundings, method: MethodSymbol): TypedBody | undefined {
+  const { localClasses } = surroundings;
+  if (surroundings.around === undefined && localClasses.bodies.has(method)) return localClasses.bodies.get(method);
+  const body = checkBodyOf(surroundings, method);
+  if (surroundings.around === undefined) localClasses.finish();
+  return body;
+}
+
+/** The bodies of a class that stands in a body: checked with what is around, kept until they are lowered. */
+function checkClassBodies(surroundings: Surroundings, symbol: ClassSymbol): void {
+  const { localClasses } = surroundings;
+  localClasses.initializers.set(symbol, checkInitializers(surroundings, symbol, false));
+  localClasses.staticInitializers.set(symbol, checkInitializers(surroundings, symbol, true));
+  for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()])
+    localClasses.bodies.set(method, checkMethodBody(surroundings, method));
+  for (const nested of symbol.memberTypes.values()) checkClassBodies(surroundings, nested);
+}
+
+function checkBodyOf(surroundings: Surroundings, method: MethodSymbol): TypedBody | undefined {
+  const { declaration, owner } = method;
+  if (declaration === undefined)
+    return method.info.kind === "constructor" ? checkDefaultConstructor(surroundings, method) : undefined;
+  if (declaration.body === undefined) return undefined;
+  if (!owner.declaration.isSynthetic)
+    return checkBodyWith(surroundings, method, declaration, declaration.body, undefined);
+  return checkSnippetBody(surroundings, method, declaration, declaration.body);
+}
+
+const MOST_WALKS = 8;
+
+/** Walks until the types of the variables that are declared by assigning them no longer change, then for good. */
+function checkSnippetBody(
+  surroundings: Surroundings,
+  method: MethodSymbol,
+  declaration: MethodDeclaration | ConstructorDeclaration,
+  body: Block,
+): TypedBody {
+  const object = classType(surroundings.table.object.info);
+  let known: ReadonlyMap<string, StaticType> = new Map();
+  for (let walk = 0; walk < MOST_WALKS; walk++) {
+    const implicit = new ImplicitLocals(object, known);
+    checkBodyWith({ ...surroundings, errors: [] }, method, declaration, body, implicit);
+    const surprises = implicit.surprises();
+    if (surprises === undefined) break;
+    known = surprises;
+  }
+  return checkBodyWith(surroundings, method, declaration, body, new ImplicitLocals(object, known));
+}
+
+function checkBodyWith(
+  surroundings: Surroundings,
+  method: MethodSymbol,
+  declaration: MethodDeclaration | ConstructorDeclaration,
+  body: Block,
+  implicitLocals: ImplicitLocals | undefined,
+): TypedBody {
+  const { info } = method;
+  const checker = newChecker(surroundings, {
+    inside: method.owner,
+    isStatic: info.isStatic,
+    methodName: info.kind === "constructor" ? `${declaration.name.text}(…)` : `${info.name}()`,
+    returnType: method.returnType,
+    typeVariables: { get: (name) => method.typeParameters.find((parameter) => parameter.name === name) },
+    setsFinalFields: info.kind === "constructor" ? "instance" : undefined,
+    implicitLocals,
+  });
+  const hidden = hiddenLocals(checker, method, declaration.name);
+  const parameters = writtenParameters(method, declaration).map((parameter, i): Local => {
+    const { name, isFinal } = parameter;
+    const local = { name: name.text, type: method.parameterTypes[i] ?? VOID, place: name, isFixed: isFinal };
+    checker.scope.declare(local);
+    return local;
+  });
+  const constructorCall =
+    info.kind === "constructor" ? checkConstructorCall(checker, method, body.statements[0]) : undefined;
+  const isWritten = info.kind === "constructor" && body.statements[0]?.kind === "constructor-call";
+  const whole = isCompact(declaration) ? compactBody(body, method.owner.declaration.components) : body;
+  const block = checkBlock(checker, isWritten ? { ...whole, statements: whole.statements.slice(1) } : whole);
+  checkFlow(checker, method, block);
+  checkThrown(checker, block, declaredBy(checker, method), constructorCall);
+  return { parameters: [...hidden, ...parameters], constructorCall, block: withDeclarations(block, implicitLocals) };
+}
+
+/** What a method or constructor may throw. A snippet's code stands for part of a program, and may throw anything. */
+function declaredBy(checker: Checker, { owner, thrownTypes }: MethodSymbol): Declared {
+  const name = checker.methodName ?? "it";
+  return {
+    types: owner.declaration.isSynthetic ? undefined : thrownTypes,
+    toDeclare: (type) => `add “throws ${type}” to ${name}`,
+  };
+}
+
+/** The parameters that nobody wrote. */
+function hiddenLocals(checker: Checker, method: MethodSymbol, place: Located): readonly Local[] {
+  return method.hidden.map(({ name, type }) => {
+    const local: Local = { name, type, place, isFixed: true };
+    checker.scope.declare(local);
+    return local;
+  });
+}
+
+function isCompact(declaration: MethodDeclaration | ConstructorDeclaration): boolean {
+  return declaration.kind === "constructor" && declaration.isCompact;
+}
+
+/** A compact constructor has the components of its record. */
+function writtenParameters(method: MethodSymbol, declaration: MethodDeclaration | ConstructorDeclaration) {
+  return isCompact(declaration) ? method.owner.declaration.components : declaration.parameters;
+}
+
+/** Variables declared by assignment exist from the start, in the order of their first assignment. */
+function withDeclarations(block: TypedBlock, implicit: ImplicitLocals | undefined): TypedBlock {
+  const declarations = (implicit?.all() ?? []).map(
+    (local): TypedStatement => ({
+      kind: "declare",
+      local,
+      value: undefined,
+      start: local.place.start,
+      end: local.place.end,
+    }),
+  );
+  return declarations.length === 0 ? block : { ...block, statements: [...declarations, ...block.statements] };
+}
+
+function checkFlow(checker: Checker, method: MethodSymbol, block: TypedBlock): void {
+  checkAssigned(block, (use) => reportUnassigned(checker, use));
+  const completes = canComplete(block, (place) => reportUnreachable(checker, place));
+  if (!completes || method.info.returnType.kind === "void") return;
+  const name = method.declaration?.name ?? block;
+  const problem = `${checker.methodName ?? "This"} can reach its end without returning a value.`;
+  illFormed(checker, name, problem, "End every way through it with a return, or declare it void.");
+}
+
+function reportUnassigned(checker: Checker, use: LocalUse): void {
+  const remedy = "Give it one where it is declared, or on every way that leads here.";
+  illFormed(checker, use, `“${use.local.name}” may have no value yet.`, remedy);
+}
+
+function reportUnreachable(checker: Checker, place: Located): void {
+  illFormed(checker, place, "This can never be reached.", "Leave it out, or change what comes before it.");
+}
+
+function checkDefaultConstructor(surroundings: Surroundings, method: MethodSymbol): TypedBody {
+  const { owner } = method;
+  const checker = newChecker(surroundings, {
+    inside: owner,
+    isStatic: false,
+    methodName: undefined,
+    returnType: VOID,
+    setsFinalFields: undefined,
+    implicitLocals: undefined,
+  });
+  const { name } = owner.declaration;
+  const block: TypedBlock = { kind: "block", statements: [], start: name.start, end: name.end };
+  const hidden = hiddenLocals(checker, method, name);
+  const above = surroundings.localClasses.superConstructors.get(method);
+  if (above === undefined) {
+    const constructorCall = checkConstructorCall(checker, method, undefined);
+    const toDeclare = (type: string) => `write a constructor of ${owner.info.name} with “throws ${type}”`;
+    checkThrown(checker, block, { types: [], toDeclare }, constructorCall);
+    return { parameters: hidden, constructorCall, block };
+  }
+  const given = method.info.parameters
+    .slice(method.hidden.length)
+    .map(({ name: text, type }): Local => ({ name: text, type, place: name, isFixed: true }));
+  return {
+    parameters: [...hidden, ...given],
+    constructorCall: checkAnonymousCall(checker, method, above, given),
+    block,
+  };
+}
+
+/** The initialisers of a class in source order: of its static fields and blocks, or of the others. */
+export function checkInitializers(
+  surroundings: Surroundings,
+  inside: ClassSymbol,
+  isStatic: boolean,
+): readonly TypedInitializer[] {
+  const { localClasses, around } = surroundings;
+  const known = (isStatic ? localClasses.staticInitializers : localClasses.initializers).get(inside);
+  if (around === undefined && known !== undefined) return known;
+  const found = checkInitializersOf(surroundings, inside, isStatic);
+  if (around === undefined) localClasses.finish();
+  return found;
+}
+
+function checkInitializersOf(
+  surroundings: Surroundings,
+  inside: ClassSymbol,
+  isStatic: boolean,
+): readonly TypedInitializer[] {
+  const constants = isStatic ? checkConstants(surroundings, inside) : [];
+  const declared = { types: thrownByInitializers(inside, isStatic), toDeclare: undefined };
+  const others = inside.declaration.members.flatMap((member): readonly TypedInitializer[] => {
+    if (member.kind === "initializer" && member.isStatic === isStatic) {
+      return [checkInitializerBlock(initializerChecker(surroundings, inside, isStatic), member.body, declared)];
+    }
+    if (member.kind !== "field" || member.initializer === undefined) return [];
+    const field = inside.fields.get(member.name.text);
+    if (field?.declaration !== member || field.info.isStatic !== isStatic) return [];
+    const checker = initializerChecker(surroundings, inside, isStatic);
+    const value = checker.valueOf(member.initializer, field.type);
+    checkThrown(checker, value, declared);
+    return [{ kind: "field", field: field.info, value, start: member.start, end: member.end }];
+  });
+  return [...constants, ...others];
+}
+
+/** What every constructor declares; anything in an anonymous class, nothing in static initialisers (JLS 11.2.3). */
+function thrownByInitializers(inside: ClassSymbol, isStatic: boolean): readonly StaticType[] | undefined {
+  if (isStatic) return [];
+  const { constructors, declaration } = inside;
+  if (declaration.isSynthetic || (inside.enclosing !== undefined && declaration.name.text === "")) return undefined;
+  const [first, ...others] = constructors;
+  return (first?.thrownTypes ?? []).filter((type) =>
+    others.every((other) => other.thrownTypes.some((each) => isCompatible(type, each))),
+  );
+}
+
+/** The constants of an enum are made before anything else (JLS 8.9.3). */
+function checkConstants(surroundings: Surroundings, inside: ClassSymbol): readonly TypedInitializer[] {
+  return inside.declaration.constants.flatMap((constant, ordinal): readonly TypedInitializer[] => {
+    const field = inside.fields.get(constant.name.text);
+    if (field?.declaration !== constant) return [];
+    const value = checkEnumConstant(initializerChecker(surroundings, inside, true), constant, ordinal);
+    return [{ kind: "field", field: field.info, value, start: constant.start, end: constant.end }];
+  });
+}
+
+function initializerChecker(surroundings: Surroundings, inside: ClassSymbol, isStatic: boolean): Checker {
+  return newChecker(surroundings, {
+    inside,
+    isStatic,
+    methodName: undefined,
+    returnType: undefined,
+    setsFinalFields: isStatic ? "static" : "instance",
+    implicitLocals: undefined,
+  });
+}
+
+function checkInitializerBlock(checker: Checker, body: Block, declared: Declared): TypedBlock {
+  const block = checkBlock(checker, body);
+  checkAssigned(block, (use) => reportUnassigned(checker, use));
+  canComplete(block, (place) => reportUnreachable(checker, place));
+  checkThrown(checker, block, declared);
+  return block;
+}

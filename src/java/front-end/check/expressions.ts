@@ -1,0 +1,102 @@
+import { classType, NULL, primitive } from "../../ir/types.ts";
+import type { Expression, ExpressionOf } from "../syntax/expression.ts";
+import { markUsed } from "../typed/frames.ts";
+import type { TypedExpression } from "../typed/tree.ts";
+import type { StaticType } from "../types/static-types.ts";
+import { thisTypeOf } from "../types/this-type.ts";
+import { settled } from "./arguments.ts";
+import { checkElement, checkNewArray } from "./arrays.ts";
+import { checkAssignment, checkUpdate } from "./assignments.ts";
+import { checkCall } from "./calls.ts";
+import { checkCast, checkInstanceof } from "./casts.ts";
+import type { Checker } from "./checker.ts";
+import { illFormed, invalid } from "./checker.ts";
+import { checkClassLiteral } from "./class-literals.ts";
+import { checkConditional } from "./conditionals.ts";
+import { foldVariable } from "./constant-variables.ts";
+import { constant } from "./conversions.ts";
+import { checkNew } from "./creation.ts";
+import { checkMember, checkName, checkOuterThis, checkThis } from "./names.ts";
+import { checkBinary, checkUnary } from "./operators.ts";
+import { checkSwitchValue } from "./switches.ts";
+
+/** The type of an expression and the meaning of every name in it. */
+export function checkExpression(checker: Checker, node: Expression): TypedExpression {
+  switch (node.kind) {
+    case "literal":
+      return constant(node.value, literalType(checker, node), node);
+    case "name":
+      return used(checker, foldVariable(checker, checkName(checker, node)));
+    case "this":
+      if (!checkThis(checker, node)) return invalid(node);
+      return { kind: "this", type: thisTypeOf(checker.inside), start: node.start, end: node.end };
+    case "outer-this":
+      return checkOuterThis(checker, node);
+    case "lambda":
+    case "method-reference":
+      return settled(checker.argument(node));
+    case "super":
+      illFormed(checker, node, "“super” is no value of its own.", "Write “this”, or a dot and a member after it.");
+      return invalid(node);
+    case "member":
+      return foldVariable(checker, checkMember(checker, node));
+    case "element":
+      return checkElement(checker, node);
+    case "call":
+      return checkCall(checker, node);
+    case "new":
+      return checkNew(checker, node);
+    case "new-array":
+      return checkNewArray(checker, node);
+    case "array-initializer":
+      illFormed(
+        checker,
+        node,
+        "Braces alone make no value here.",
+        "Write “new T[]” with the element type before them.",
+      );
+      return invalid(node);
+    case "assignment":
+      return checkAssignment(checker, node);
+    case "update":
+      return checkUpdate(checker, node);
+    case "binary":
+      return checkBinary(checker, node);
+    case "unary":
+      return checkUnary(checker, node);
+    case "conditional":
+      return checkConditional(checker, node);
+    case "cast":
+      return checkCast(checker, node);
+    case "instanceof":
+      return checkInstanceof(checker, node);
+    case "switch":
+      return checkSwitchValue(checker, node.switch, undefined);
+    case "class-literal":
+      return checkClassLiteral(checker, node);
+    case "checked":
+      return node.typed;
+    case "missing":
+      return invalid(node);
+  }
+}
+
+/** A variable of a body around a lambda or a class has to be captured by it. */
+function used(checker: Checker, value: TypedExpression): TypedExpression {
+  if (value.kind === "local") {
+    markUsed(checker.scope.frame, value.local);
+    checker.localClasses.captures.use(checker, value);
+  }
+  return value;
+}
+
+function literalType(checker: Checker, node: ExpressionOf<"literal">): StaticType {
+  switch (node.value.kind) {
+    case "null":
+      return NULL;
+    case "string":
+      return classType(checker.table.string.info);
+    default:
+      return primitive(node.value.kind);
+  }
+}

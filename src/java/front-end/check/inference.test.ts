@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { errorsOf } from "../../../testing/front-end.ts";
+
+const HEAD = `import java.util.*; import java.util.function.*;
+class A<T> {
+  interface Shape {} static class Circle implements Shape {} static class Square implements Shape {}
+  static class Box<E> { E value; Box(E value) {} Box() {} E get() { return value; } void set(E e) {} <U> Box<U> map(Function<? super E, ? extends U> f) { return null; } }
+  static class Named extends Box<String> {}
+  static <X> X id(X x) { return x; }
+  static <X> X either(X a, X b) { return a; }
+  static <X extends Comparable<? super X>> X max(Collection<? extends X> c) { return null; }
+  static <X, Y> Y apply(Function<? super X, ? extends Y> f, X x) { return null; }
+  static <X> X make(Supplier<X> s) { return null; }
+  static <X> void fill(List<? super X> list, X x) {}
+  static String name(Integer i) { return null; }
+  Box<T> own; static Box<?> any; static Box<? extends Number> number; static Box<? super Integer> above; static Box raw;
+  static List<String> strings; static Map<String, List<Integer>> map;
+  class Inner { T value; }
+`;
+
+/** The type of an expression, as the message says that tells it from a boolean. */
+async function typeOf(expression: string): Promise<string> {
+  const errors = await errorsOf(`${HEAD}  void t() { boolean b = ${expression}; } }`);
+  return errors.map((error) => /wrong-type: Found (.*) where boolean/.exec(error)?.[1] ?? error).join("; ");
+}
+
+test.each([
+  ["a member of a parameterized type", "new Box<String>().get()", "String"],
+  ["a field of one", "new Box<Circle>().value", "A.Circle"],
+  ["a member that is inherited from one", "new Named().get()", "String"],
+  ["its own type variable", "own.get()", "T"],
+  ["an unbounded wildcard", "any.get()", "?"],
+  ["what a wildcard extends", "either(number.get(), 1)", "Number"],
+  ["what a wildcard is above of can be taken", "id(above.get())", "? super Integer"],
+  ["a raw type has erased members", "raw.get()", "Object"],
+  ["a member of an inner class of a generic class", "new A<Circle>().new Inner().value", "A.Circle"],
+  ["nested arguments", 'map.get("k").get(0)', "Integer"],
+  ["a diamond from its arguments", "new Box<>(new Circle())", "A.Box<A.Circle>"],
+  ["a diamond that nothing decides", "new Box<>()", "A.Box<Object>"],
+  ["a method from its argument", 'id("text")', "String"],
+  ["a boxed argument", "id(5)", "Integer"],
+  ["the type that two arguments share", "either(new Circle(), new Square())", "A.Shape"],
+  ["two numbers", "either(1, 2.5)", "Number"],
+  ["a bounded one through a wildcard", "max(strings)", "String"],
+  ["a written type argument", "A.<Object>id(null)", "Object"],
+  ["a list of the arguments", "List.of(1, 2)", "List<Integer>"],
+  ["any number of arguments", 'Arrays.asList("a", "b").get(0)', "String"],
+  ["the result of a lambda", "apply(x -> x.length() + 0.5, new String())", "Double"],
+  ["the result of a lambda without parameters", "make(() -> strings)", "List<String>"],
+  ["of a block", 'make(() -> { if (any == null) return "a"; return "b"; })', "String"],
+  ["of a method reference", "apply(A::name, 5)", "String"],
+  ["of an unbound one", "new Box<String>().map(String::length)", "A.Box<Integer>"],
+  ["of a constructor reference", "apply(Box::new, 5)", "A.Box<Integer>"],
+  ["of a lambda in a lambda", "apply(x -> apply(y -> x + y, 1), 2)", "Integer"],
+  ["of a chain", 'new Box<>("a").map(s -> s.length()).map(n -> new Box<>(n)).get()', "A.Box<Integer>"],
+  ["of an invocation within an invocation", "id(new Box<>(id(7)))", "A.Box<Integer>"],
+  ["a comparator by key", "Comparator.comparing(A::name).reversed()", "Comparator<Integer>"],
+  ["a choice of two invocations", "any == null ? List.of(1) : List.of(2)", "List<Integer>"],
+])("%s: %s is %s", async (_, expression, type) => {
+  expect(await typeOf(expression)).toBe(type);
+});
+
+test.each([
+  [
+    "the expected type decides",
+    "List<Shape> s = new ArrayList<>(); Box<Object> b = new Box<>(); List<Shape> t = List.of(new Circle());",
+  ],
+  ["through an argument", "fill(new ArrayList<>(), 5); new Box<List<String>>(new ArrayList<>());"],
+  [
+    "through a lambda",
+    "Supplier<List<Shape>> s = () -> new ArrayList<>(); Function<String, Box<Object>> f = x -> new Box<>(x);",
+  ],
+  ["through a choice", "List<Shape> s = any == null ? new ArrayList<>() : List.of(new Circle());"],
+  ["into a map", 'map.computeIfAbsent("k", k -> new ArrayList<>()).add(3);'],
+  [
+    "of a sort",
+    "strings.sort((a, b) -> a.length() - b.length()); strings.sort(Comparator.comparing(String::length).thenComparing(s -> s.charAt(0)));",
+  ],
+  ["of a sorted collection", "Collections.sort(strings, Comparator.reverseOrder()); Collections.sort(strings);"],
+  [
+    "raw and generic types mix",
+    "Box b = new Box<String>(); Box<String> c = raw; List<String> l = new ArrayList(); Box<?> d = b;",
+  ],
+  [
+    "wildcards take what is within their bounds",
+    "Box<? extends Shape> e = new Box<Circle>(); Box<? super Circle> s = new Box<Shape>(); s.set(new Circle()); Shape v = e.get();",
+  ],
+  [
+    "a lambda in a generic method's own type",
+    "BinaryOperator<Integer> op = (a, b) -> a + b; UnaryOperator<String> u = String::trim; int i = op.apply(1, 2);",
+  ],
+])("%s", async (_, statements) => {
+  expect(await errorsOf(`${HEAD}  void t() { ${statements} } }`)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { isReference } from "../../ir/types.ts";
+import type { Expression } from "../syntax/expression.ts";
+import type { TypedExpression } from "../typed/tree.ts";
+import { isOpen } from "../types/generic-types.ts";
+import type { StaticType } from "../types/static-types.ts";
+import { valueLater } from "./arguments.ts";
+import { checkArrayInitializer } from "./arrays.ts";
+import type { Checker } from "./checker.ts";
+import { checkConditionalAs } from "./conditionals.ts";
+import { assignTo } from "./conversions.ts";
+import { checkSwitchValue } from "./switches.ts";
+
+/** An expression that is to become a value of this type: what is assigned, returned or listed (JLS 5.2). */
+export function checkValueOf(checker: Checker, node: Expression, expected: StaticType): TypedExpression {
+  if (node.kind !== "array-initializer" && isOpen(expected)) return valueLater(checker, node, expected);
+  if (node.kind === "array-initializer") return checkArrayInitializer(checker, node, expected, node);
+  if (node.kind === "conditional" && isReference(expected)) return checkConditionalAs(checker, node, expected);
+  if (node.kind === "switch" && expected.kind !== "error") return checkSwitchValue(checker, node.switch, expected);
+  return assignTo(checker, checker.argument(node), expected);
+}

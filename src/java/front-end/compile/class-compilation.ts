@@ -1,0 +1,115 @@
+import type { Method } from "../../ir/program.ts";
+import type { ConstructorCode } from "../check/blank-finals.ts";
+import { reportBlankFinals } from "../check/blank-finals.ts";
+import type { Surroundings } from "../check/bodies.ts";
+import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
+import { reportConstructorCycles } from "../check/constructor-calls.ts";
+import { LocalClasses } from "../check/local-classes.ts";
+import { AssertionErrors } from "../lower/assertions.ts";
+import { lowerBody, lowerStaticInitializer } from "../lower/bodies.ts";
+import { LambdaClasses } from "../lower/lambda-classes.ts";
+import type { Collected } from "../lower/lowering.ts";
+import { Notes } from "../lower/notes.ts";
+import { Sites } from "../lower/sites.ts";
+import type { SourceText } from "../syntax/source-text.ts";
+import type { TypedConstructorCall, TypedInitializer } from "../typed/tree.ts";
+import type { ClassTable } from "../types/class-table.ts";
+import { MemberMethods } from "../types/lookup.ts";
+import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
+import type { TypedCollector } from "./typed-program.ts";
+
+/** What the bodies of one program are checked against, but for where complaints go. */
+export function newSurroundings(table: ClassTable): Omit<Surroundings, "errors"> {
+  return {
+    table,
+    memberMethods: new MemberMethods(table.object),
+    constants: new Map(),
+    localClasses: new LocalClasses(),
+    lambdaResults: new Map(),
+  };
+}
+
+/** What the lowering of one program collects. The sources are the reader's. */
+export function newCollected(table: ClassTable, sources: readonly SourceText[], hasAssertions: boolean): Collected {
+  return {
+    sites: new Sites(sources, table),
+    notes: new Notes(),
+    lambdas: new LambdaClasses(() => table.object.info),
+    assertionErrors: hasAssertions ? new AssertionErrors(table) : undefined,
+  };
+}
+
+/** Checks and lowers the bodies of one class. */
+export class ClassCompilation {
+  private readonly surroundings: Surroundings;
+  private readonly collected: Collected;
+  private readonly symbol: ClassSymbol;
+  private readonly typed: TypedCollector | undefined;
+  private readonly constructorCalls = new Map<Method, TypedConstructorCall>();
+  private readonly constructors: ConstructorCode[] = [];
+  private statics: readonly TypedInitializer[] | undefined;
+  private initializers: readonly TypedInitializer[] | undefined;
+
+  constructor(surroundings: Surroundings, collected: Collected, symbol: ClassSymbol, typed?: TypedCollector) {
+    this.surroundings = surroundings;
+    this.collected = collected;
+    this.symbol = symbol;
+    this.typed = typed;
+  }
+
+  /** Everything, written or not. */
+  all(): void {
+    const { symbol, surroundings } = this;
+    this.instanceInitializers();
+    if (symbol.staticInitializer === undefined) this.staticInitializers();
+    else this.method(symbol.staticInitializer);
+    for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()]) this.method(method);
+    for (const code of [...this.staticInitializers(), ...this.instanceInitializers()])
+      this.typed?.checked(symbol, code);
+    const code = {
+      statics: this.staticInitializers(),
+      instance: this.instanceInitializers(),
+      constructors: this.constructors,
+    };
+    // Of a body that does not compile it is not known what it assigns.
+    if (surroundings.errors.length === 0) reportBlankFinals(symbol, code, surroundings.errors);
+    reportConstructorCycles(symbol, this.constructorCalls, (constructor) => {
+      surroundings.errors.push({
+        kind: "ill-formed",
+        span: symbol.source.span(constructor.declaration?.name ?? symbol.declaration.name),
+        problem: "This constructor calls itself through “this(…)”.",
+        remedy: "Let one constructor of the circle call “super(…)”.",
+      });
+    });
+  }
+
+  private staticInitializers(): readonly TypedInitializer[] {
+    this.statics ??= checkInitializers(this.surroundings, this.symbol, true);
+    return this.statics;
+  }
+
+  private instanceInitializers(): readonly TypedInitializer[] {
+    this.initializers ??= checkInitializers(this.surroundings, this.symbol, false);
+    return this.initializers;
+  }
+
+  /** One method, constructor or static initialiser. Nothing is lowered once there is a mistake in the reader's text. */
+  method(method: MethodSymbol): void {
+    const { surroundings, collected, symbol } = this;
+    const before = symbol.info.isLibrary ? surroundings.errors.length : 0;
+    const isSound = () => surroundings.errors.length === before;
+    if (method.info.kind === "static-initializer") {
+      const initializers = this.staticInitializers();
+      if (isSound()) lowerStaticInitializer(collected, method, initializers);
+      return;
+    }
+    const initializers = method.info.kind === "constructor" ? this.instanceInitializers() : [];
+    const body = checkMethodBody(surroundings, method);
+    if (body === undefined) return;
+    this.typed?.checked(symbol, body);
+    if (method.info.kind === "constructor")
+      this.constructors.push({ constructor: method, call: body.constructorCall, block: body.block });
+    if (body.constructorCall !== undefined) this.constructorCalls.set(method.info, body.constructorCall);
+    if (isSound()) lowerBody(collected, method, body, initializers);
+  }
+}

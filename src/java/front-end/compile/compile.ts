@@ -1,0 +1,120 @@
+import type { AnalysisError, Result } from "../../../kernel/index.ts";
+import { failure, success } from "../../../kernel/index.ts";
+import type { Program, SourceFile } from "../../ir/program.ts";
+import type { Surroundings } from "../check/bodies.ts";
+import type { Collected } from "../lower/lowering.ts";
+import type { Notes } from "../lower/notes.ts";
+import { wrapSnippets } from "../syntax/snippet.ts";
+import type { CompilationUnit } from "../syntax/tree.ts";
+import { checkAnnotations } from "../types/annotation-names.ts";
+import { sealInfo } from "../types/class-symbol.ts";
+import type { ClassTable, Library } from "../types/class-table.ts";
+import { declareClasses } from "../types/class-table.ts";
+import { checkImports } from "../types/imports.ts";
+import { checkInheritance } from "../types/inheritance.ts";
+import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
+import { ClassCompilation, newCollected, newSurroundings } from "./class-compilation.ts";
+import { Demands } from "./demands.ts";
+import type { TypedCollector } from "./typed-program.ts";
+
+/** What the reader may decide about the code that is made of a text. */
+export interface CompileOptions {
+  /** Switched on as by `java -ea`: a condition that does not hold throws an `AssertionError`. Otherwise nothing is run. */
+  readonly assertions: "on" | "off";
+}
+
+/** A library whose code may be there already. */
+export interface CompiledLibrary extends Library {
+  /** What writes the code of a method into a program, in place of compiling it. */
+  readonly code?: (table: ClassTable, collected: Collected) => (method: MethodSymbol) => void;
+}
+
+/**
+ * From syntax trees to the program: names, types, then the three-address code of every body. Of the library only
+ * what the program can reach is compiled.
+ */
+export function compileUnits(
+  files: readonly SourceFile[],
+  units: readonly CompilationUnit[],
+  library: CompiledLibrary,
+  { assertions }: CompileOptions,
+  typed?: TypedCollector,
+): Result<Program> {
+  const errors: AnalysisError[] = [];
+  const libraryErrors: AnalysisError[] = [];
+  const user = wrapSnippets(units);
+  const table = declareClasses(user, library, errors, libraryErrors);
+  const surroundings = newSurroundings(table);
+  for (const unit of user) {
+    checkImports(table, unit, errors);
+    checkAnnotations(table, unit, errors);
+  }
+  complete(table);
+  for (const symbol of table.classes) checkInheritance(table, surroundings.memberMethods, symbol, errors);
+  const sources = user.map((unit) => unit.source);
+  const collected = newCollected(table, sources, assertions === "on");
+  typed?.declared(user, table);
+  // Checking a body may add the local classes in it to the list.
+  for (const symbol of table.classes) new ClassCompilation({ ...surroundings, errors }, collected, symbol, typed).all();
+  if (errors.length > 0) return failure(...errors);
+  for (const symbol of table.classes) noteNative(collected.notes, symbol);
+  const compileMethod =
+    library.code === undefined
+      ? compilerOf({ ...surroundings, errors: libraryErrors }, collected)
+      : library.code(table, collected);
+  addLibraryCode(table, compileMethod);
+  for (const error of libraryErrors) noteFault(collected.notes, error);
+  const symbols = [...table.classes, ...table.libraryClasses];
+  for (const symbol of symbols) sealInfo(symbol);
+  const classes = [...symbols.map((symbol) => symbol.info), ...collected.lambdas.all];
+  return success({
+    files,
+    classes,
+    methods: classes.flatMap((info) => info.methods),
+    ...collected.sites.finish(),
+    wellKnown: { object: table.object.info, string: table.string.info },
+    notes: collected.notes.all(),
+  });
+}
+
+/** What every program has, then supertypes and members of all of the reader's classes, for the mistakes in them. */
+function complete(table: ClassTable): void {
+  for (const { superclass } of [table.object, table.string]) void superclass;
+  for (const { superclass } of table.classes) void superclass;
+  for (const { methods } of table.classes) void methods;
+}
+
+/** Code outside of Java is not modelled. */
+function noteNative(notes: Notes, symbol: ClassSymbol): void {
+  for (const member of symbol.declaration.members) {
+    if (member.kind !== "method" || !member.modifiers.has("native")) continue;
+    notes.add("A native method has no code here: nothing is known of what it does.", symbol.source.span(member.name));
+  }
+}
+
+/** A library method that cannot be compiled is left without a body, and the result says so. */
+function noteFault(notes: Notes, error: AnalysisError): void {
+  if ("span" in error)
+    notes.add(`This part of the library could not be compiled: ${JSON.stringify(error)}`, error.span);
+}
+
+/** Adds the code of the library's methods that compiled code may call, until there are no more. */
+function addLibraryCode(table: ClassTable, compileMethod: (method: MethodSymbol) => void): void {
+  const demands = new Demands(table);
+  for (const symbol of table.classes) demands.readClass(symbol);
+  for (let method = demands.next(); method !== undefined; method = demands.next()) {
+    compileMethod(method);
+    demands.readBody(method.info);
+  }
+}
+
+/** Compiles methods of the library from their sources. */
+function compilerOf(surroundings: Surroundings, collected: Collected): (method: MethodSymbol) => void {
+  const compilations = new Map<ClassSymbol, ClassCompilation>();
+  return (method) => {
+    const { owner } = method;
+    const compilation = compilations.get(owner) ?? new ClassCompilation(surroundings, collected, owner);
+    compilations.set(owner, compilation);
+    compilation.method(method);
+  };
+}

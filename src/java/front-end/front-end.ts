@@ -1,0 +1,122 @@
+import { libraryImage } from "virtual:java-library-image";
+import type { AnalysisError, Result } from "../../kernel/index.ts";
+import { failure, success } from "../../kernel/index.ts";
+import type { Program, SourceFile } from "../ir/program.ts";
+import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compile/compile.ts";
+import { TypedCollector, type TypedProgram } from "./compile/typed-program.ts";
+import { changesLibrary, imageLibrary } from "./image/image-library.ts";
+import { sourceLibrary } from "./image/source-library.ts";
+import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
+import { loadGrammar } from "./syntax/grammar.ts";
+import type { Reading } from "./syntax/read-tree.ts";
+import { readTree } from "./syntax/read-tree.ts";
+import { sourceText } from "./syntax/source-text.ts";
+import type { Library } from "./types/class-table.ts";
+
+/** Turns Java source into programs. Keeps nothing between calls but the parsed library. */
+export interface FrontEnd {
+  /** The program, or everything that is wrong with the text, in source order. Never throws. */
+  readonly compile: (files: readonly SourceFile[], options?: CompileOptions) => Result<Program>;
+  /** The same without assertions, with syntax trees and checked bodies. */
+  readonly compileTyped: (files: readonly SourceFile[]) => Result<TypedProgram>;
+}
+
+/** As `java` has it. */
+const PLAIN: CompileOptions = { assertions: "off" };
+
+/** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
+export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
+  return frontEndWith(await loadGrammar(grammar), imageLibrary(libraryImage));
+}
+
+/** A front end that compiles what a program needs of the library along with it; slower, with the same result. */
+export async function createFrontEndFromSources(grammar: GrammarBinaries): Promise<FrontEnd> {
+  const parse = await loadGrammar(grammar);
+  return frontEndWith(parse, sourceLibrary(parse));
+}
+
+function frontEndWith(parse: Grammar, library: CompiledLibrary): FrontEnd {
+  const libraries: Libraries = { ready: library, sources: sourceLibrary(parse) };
+  const compileSafely = (files: readonly SourceFile[], options = PLAIN, typed?: TypedCollector): Result<Program> => {
+    try {
+      return compile(parse, libraries, files, options, typed);
+    } catch (cause) {
+      return failure(cause instanceof RangeError ? tooDeep(files) : faultOf(cause));
+    }
+  };
+  return {
+    compile: (files, options) => compileSafely(files, options),
+    compileTyped: (files) => {
+      const typed = new TypedCollector();
+      const program = compileSafely(files, PLAIN, typed);
+      return program.ok ? success(typed.finish(program.value)) : program;
+    },
+  };
+}
+
+/** The library as it is compiled, and as it is written. */
+interface Libraries {
+  readonly ready: CompiledLibrary;
+  readonly sources: Library;
+}
+
+function faultOf(cause: unknown): AnalysisError {
+  return { kind: "fault", detail: cause instanceof Error ? cause.message : String(cause) };
+}
+
+/** The parser bounds how deep a program nests; an engine with a small stack may give up before that. */
+function tooDeep(files: readonly SourceFile[]): AnalysisError {
+  const start = { line: 1, column: 1 };
+  const span = { file: files[0]?.name ?? "", start, end: start };
+  return {
+    kind: "ill-formed",
+    span,
+    problem: "This program is nested too deeply.",
+    remedy: "Split it into several statements.",
+  };
+}
+
+const MOST_ERRORS = 100;
+
+function compile(
+  parse: Grammar,
+  { ready, sources }: Libraries,
+  files: readonly SourceFile[],
+  options: CompileOptions,
+  typed: TypedCollector | undefined,
+): Result<Program> {
+  if (files.length === 0) return failure({ kind: "no-input" });
+  const readings = files.map((file) => readFile(parse, file));
+  const syntaxErrors = readings.flatMap((reading) => reading.errors);
+  if (syntaxErrors.length > 0) return failure(...presentable(files, syntaxErrors));
+  const units = readings.map((reading) => reading.unit);
+  const library = changesLibrary(units, ready.names) ? sources : ready;
+  const result = compileUnits(files, units, library, options, typed);
+  return result.ok ? result : failure(...presentable(files, result.errors));
+}
+
+function readFile(parse: Grammar, file: SourceFile): Reading {
+  return readTree(parse, sourceText(file.name, file.text));
+}
+
+/** In source order, each once, and not more than anyone reads. */
+function presentable(files: readonly SourceFile[], errors: readonly AnalysisError[]): readonly AnalysisError[] {
+  const order = new Map(files.map((file, index) => [file.name, index]));
+  const key = (error: AnalysisError): readonly [number, number, number] => {
+    if (!("span" in error)) return [files.length, 0, 0];
+    const { file, start } = error.span;
+    return [order.get(file) ?? files.length, start.line, start.column];
+  };
+  const seen = new Set<string>();
+  const unique = errors.filter((error) => {
+    const text = JSON.stringify(error);
+    if (seen.has(text)) return false;
+    seen.add(text);
+    return true;
+  });
+  return unique
+    .map((error) => ({ error, at: key(error) }))
+    .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1] || a.at[2] - b.at[2])
+    .slice(0, MOST_ERRORS)
+    .map(({ error }) => error);
+}

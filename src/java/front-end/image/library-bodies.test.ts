@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { beforeAll, expect, test } from "vitest";
+import type { AnalysisError } from "../../../kernel/index.ts";
+import { describe as say } from "../../../kernel/index.ts";
+import { libraryNames, librarySource } from "../../library/index.ts";
+import type { Surroundings } from "../check/bodies.ts";
+import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
+import { newSurroundings } from "../compile/class-compilation.ts";
+import type { Grammar } from "../syntax/grammar.ts";
+import { loadGrammar } from "../syntax/grammar.ts";
+import { readTree } from "../syntax/read-tree.ts";
+import { sourceText } from "../syntax/source-text.ts";
+import type { Library } from "../types/class-table.ts";
+import { declareClasses } from "../types/class-table.ts";
+import { checkInheritance } from "../types/inheritance.ts";
+import type { ClassSymbol } from "../types/symbols.ts";
+
+let parse: Grammar;
+
+beforeAll(async () => {
+  const { resolve } = createRequire(import.meta.url);
+  const [runtime, java] = await Promise.all([
+    readFile(resolve("web-tree-sitter/web-tree-sitter.wasm")),
+    readFile(resolve("tree-sitter-java/tree-sitter-java.wasm")),
+  ]);
+  parse = await loadGrammar({ runtime, java });
+});
+
+/** Programs compile only what they reach of the library; here all of it is checked. */
+test("every body of the library is free of mistakes", () => {
+  const errors: AnalysisError[] = [];
+  const library: Library = {
+    names: libraryNames(),
+    read: (name) => {
+      const source = librarySource(name);
+      if (source === undefined) return undefined;
+      const reading = readTree(parse, sourceText(source.name, source.text));
+      errors.push(...reading.errors);
+      return reading.unit;
+    },
+  };
+  const table = declareClasses([], library, errors, errors);
+  const surroundings = { ...newSurroundings(table), errors };
+  for (const name of libraryNames()) checkClass(surroundings, table.wellKnown(name));
+  expect(
+    errors.map((error) => `${"span" in error ? `${error.span.file}:${error.span.start.line} ` : ""}${say(error)}`),
+  ).toEqual([]);
+}, 120_000);
+
+function checkClass(surroundings: Surroundings, symbol: ClassSymbol): void {
+  const { table, memberMethods, errors } = surroundings;
+  checkInheritance(table, memberMethods, symbol, errors);
+  for (const isStatic of [false, true]) checkInitializers(surroundings, symbol, isStatic);
+  for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()])
+    checkMethodBody(surroundings, method);
+  for (const nested of symbol.memberTypes.values()) checkClass(surroundings, nested);
+}

@@ -1,0 +1,150 @@
+import type { ArrayType, ClassInfo, ClassType, NullType, PrimitiveType, VoidType } from "../../ir/program.ts";
+
+/** The type of something that has been complained about already. It fits everywhere, so that one mistake gives one error. */
+export interface ErrorType {
+  readonly kind: "error";
+}
+
+/** A class with its type arguments: its own first, then those of the generic classes around it. None: the raw type. */
+export interface StaticClassType extends ClassType {
+  readonly arguments?: readonly StaticType[];
+}
+
+export interface StaticArrayType {
+  readonly kind: "array";
+  readonly element: StaticType;
+}
+
+/** A type parameter, or what stands for a type that is not known exactly. */
+export interface TypeVariable {
+  readonly name: string;
+  /** At least one, once it is known; erasure leaves the first. */
+  readonly bounds: readonly StaticType[];
+  /** Of what `? super T` stands for: T. */
+  readonly lower: StaticType | undefined;
+  /** Stands for what a wildcard stands for. */
+  readonly isCaptured: boolean;
+  /** Of a variable that inference is to find a type for. */
+  readonly inference: InferenceBounds | undefined;
+}
+
+/** What a type that is to be inferred must be below, above and equal to (JLS 18.1.3), and what it turned out to be. */
+export interface InferenceBounds {
+  readonly lower: StaticType[];
+  readonly upper: StaticType[];
+  readonly equal: StaticType[];
+  solution: StaticType | undefined;
+  isBeingSolved: boolean;
+}
+
+export interface VariableType {
+  readonly kind: "variable";
+  readonly variable: TypeVariable;
+}
+
+/** `?`, `? extends T`, `? super T`; only as a type argument. */
+export interface WildcardType {
+  readonly kind: "wildcard";
+  readonly bound: "extends" | "super";
+  /** Undefined for a mere `?`. */
+  readonly type: StaticType | undefined;
+}
+
+/** What a lambda or method reference may become, as far as its shape tells (JLS 15.12.2.1). */
+export interface FunctionShape {
+  readonly kind: "function";
+  readonly fits: (type: StaticType) => boolean;
+  /** Whether it rather becomes the first of two types that both fit (JLS 15.12.2.5). */
+  readonly prefers: (type: StaticType, other: StaticType) => boolean;
+}
+
+/** A type while the program is being checked. */
+export type StaticType =
+  | PrimitiveType
+  | VoidType
+  | NullType
+  | StaticClassType
+  | StaticArrayType
+  | VariableType
+  | WildcardType
+  | FunctionShape
+  | ErrorType;
+
+export type { ArrayType, ClassInfo };
+
+export function variableType(variable: TypeVariable): VariableType {
+  return { kind: "variable", variable };
+}
+
+/** The type itself, or what inference found for it. */
+export function resolved(type: StaticType): StaticType {
+  const solution = type.kind === "variable" ? type.variable.inference?.solution : undefined;
+  return solution === undefined ? type : resolved(solution);
+}
+
+/** A variable that inference has not found a type for yet. */
+export function openVariable(type: StaticType): (TypeVariable & { readonly inference: InferenceBounds }) | undefined {
+  if (type.kind !== "variable") return undefined;
+  const { variable } = type;
+  return variable.inference === undefined || variable.inference.solution !== undefined
+    ? undefined
+    : (variable as TypeVariable & { readonly inference: InferenceBounds });
+}
+
+/** Whether anything in the type is still open. */
+export function isOpen(type: StaticType): boolean {
+  const now = resolved(type);
+  switch (now.kind) {
+    case "variable":
+      return openVariable(now) !== undefined;
+    case "class":
+      return now.arguments?.some(isOpen) ?? false;
+    case "array":
+      return isOpen(now.element);
+    case "wildcard":
+      return now.type !== undefined && isOpen(now.type);
+    default:
+      return false;
+  }
+}
+
+/** The type with another one in place of each type variable, where there is one for it. */
+export function substitute(type: StaticType, replace: (variable: TypeVariable) => StaticType | undefined): StaticType {
+  switch (type.kind) {
+    case "variable": {
+      const now = resolved(type);
+      if (now !== type) return substitute(now, replace);
+      return replace(type.variable) ?? type;
+    }
+    case "class":
+      if (type.arguments === undefined || type.arguments.length === 0) return type;
+      return { kind: "class", class: type.class, arguments: type.arguments.map((each) => substitute(each, replace)) };
+    case "array":
+      return { kind: "array", element: substitute(type.element, replace) };
+    case "wildcard":
+      return type.type === undefined ? type : wildcardOf(type.bound, substitute(type.type, replace));
+    default:
+      return type;
+  }
+}
+
+/** A wildcard in place of a bound's variable says what that wildcard says. */
+function wildcardOf(bound: "extends" | "super", type: StaticType): StaticType {
+  if (type.kind !== "wildcard") return { kind: "wildcard", bound, type };
+  return type.bound === bound ? type : { kind: "wildcard", bound: "extends", type: undefined };
+}
+
+/** The type with everything that inference found filled in. */
+export function withSolutions(type: StaticType): StaticType {
+  return substitute(type, () => undefined);
+}
+
+export function replacing(
+  variables: readonly TypeVariable[],
+  types: readonly StaticType[],
+): (variable: TypeVariable) => StaticType | undefined {
+  return (variable) => {
+    const index = variables.indexOf(variable);
+    return index < 0 ? undefined : types[index];
+  };
+}

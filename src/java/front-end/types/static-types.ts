@@ -1,0 +1,171 @@
+import { isRoot, isSubclass, superinterfacesOf } from "../../ir/hierarchy.ts";
+import type { ClassInfo, ClassType, PrimitiveName, PrimitiveType, Type } from "../../ir/program.ts";
+import { isBoolean, isNumeric, isReference, primitive, showType } from "../../ir/types.ts";
+import type { ErrorType, StaticType, TypeVariable } from "./generic-types.ts";
+import { openVariable, resolved } from "./generic-types.ts";
+import { asSuper, isSameStatic, isSubtypeOf } from "./subtyping.ts";
+
+export type { ErrorType, StaticType } from "./generic-types.ts";
+
+export const ERROR_TYPE: ErrorType = { kind: "error" };
+
+/** What remains of a type in the three-address code. */
+export function erase(type: StaticType): Type {
+  switch (type.kind) {
+    case "error":
+    case "function":
+      return { kind: "null" };
+    case "class":
+      return type.arguments === undefined ? type : { kind: "class", class: type.class };
+    case "array":
+      return { kind: "array", element: erase(type.element) };
+    case "variable": {
+      const now = resolved(type);
+      if (now.kind !== "variable") return erase(now);
+      const [bound] = now.variable.bounds;
+      return bound === undefined ? { kind: "null" } : erase(bound);
+    }
+    case "wildcard":
+      return type.bound === "super" || type.type === undefined ? { kind: "null" } : erase(type.type);
+    default:
+      return type;
+  }
+}
+
+/** As the reader would write it. */
+export function showStatic(type: StaticType): string {
+  return show(type, false);
+}
+
+/** What a wildcard within a wildcard stands for is not spelt out: it may go on for ever. */
+function show(type: StaticType, isWithinWildcard: boolean): string {
+  switch (type.kind) {
+    case "error":
+    case "function":
+      return "?";
+    case "class": {
+      const given = type.arguments ?? [];
+      return given.length === 0
+        ? showType(type)
+        : `${showType(type)}<${given.map((each) => show(each, isWithinWildcard)).join(", ")}>`;
+    }
+    case "array":
+      return `${show(type.element, isWithinWildcard)}[]`;
+    case "variable": {
+      const now = resolved(type);
+      if (now.kind !== "variable") return show(now, isWithinWildcard);
+      return now.variable.isCaptured && !isWithinWildcard ? showCaptured(now.variable) : now.variable.name;
+    }
+    case "wildcard":
+      return type.type === undefined ? "?" : `? ${type.bound} ${show(type.type, isWithinWildcard)}`;
+    default:
+      return showType(type);
+  }
+}
+
+function showCaptured({ lower, bounds }: TypeVariable): string {
+  if (lower !== undefined) return `? super ${show(lower, true)}`;
+  const [bound] = bounds;
+  const isAny = bound === undefined || (bound.kind === "class" && isRoot(bound.class));
+  return isAny ? "?" : `? extends ${show(bound, true)}`;
+}
+
+const WIDER: Readonly<Record<PrimitiveName, readonly PrimitiveName[]>> = {
+  boolean: [],
+  byte: ["short", "int", "long", "float", "double"],
+  short: ["int", "long", "float", "double"],
+  char: ["int", "long", "float", "double"],
+  int: ["long", "float", "double"],
+  long: ["float", "double"],
+  float: ["double"],
+  double: [],
+};
+
+/** Subtyping among primitive types too (JLS 4.10): what an argument may be without a cast. */
+export function isCompatible(from: StaticType, to: StaticType): boolean {
+  if (from.kind === "error" || to.kind === "error") return true;
+  if (from.kind === "primitive" && to.kind === "primitive") {
+    return from.name === to.name || WIDER[from.name].includes(to.name);
+  }
+  return isReference(from) && isReference(to) && isSubtypeOf(from, to);
+}
+
+/** Whether a cast from one to the other can compile (JLS 5.5). */
+export function isCastable(from: StaticType, to: StaticType, isFinal: (type: Type) => boolean): boolean {
+  if (from.kind === "error" || to.kind === "error") return true;
+  if (isNumeric(from) || isNumeric(to)) return isNumeric(from) && isNumeric(to);
+  if (isBoolean(from) || isBoolean(to)) return isBoolean(from) && isBoolean(to);
+  if (!isReference(from) || !isReference(to)) return false;
+  return isErasedCastable(erase(from), erase(to), isFinal);
+}
+
+function isErasedCastable(from: Type, to: Type, isFinal: (type: Type) => boolean): boolean {
+  if (isSubtypeOf(from, to) || isSubtypeOf(to, from)) return true;
+  if (from.kind === "array" && to.kind === "array") {
+    return isReference(from.element) && isReference(to.element) && isErasedCastable(from.element, to.element, isFinal);
+  }
+  return mayMeet(from, to, isFinal);
+}
+
+/** Unrelated types may still have a common subtype when one is an interface and the other is not final. */
+function mayMeet(a: Type, b: Type, isFinal: (type: Type) => boolean): boolean {
+  if (a.kind !== "class" || b.kind !== "class") return false;
+  if (a.class.kind === "interface") return !isFinal(b);
+  return b.class.kind === "interface" && !isFinal(a);
+}
+
+/** `byte`, `short` and `char` count as `int` (JLS 5.6). Undefined when the type is not numeric. */
+export function unaryPromotion(type: StaticType): PrimitiveType | undefined {
+  if (!isNumeric(type)) return undefined;
+  return WIDER[type.name].includes("int") ? primitive("int") : type;
+}
+
+/** The common type in which two numbers are computed with. Undefined unless both are numeric. */
+export function binaryPromotion(a: StaticType, b: StaticType): PrimitiveType | undefined {
+  const left = unaryPromotion(a);
+  const right = unaryPromotion(b);
+  if (left === undefined || right === undefined) return undefined;
+  return isCompatible(left, right) ? right : left;
+}
+
+/** The least type that has room for both; undefined when there is none but for a mix of numbers and objects. */
+export function join(a: StaticType, b: StaticType, object: Type): StaticType {
+  if (a.kind === "null") return b;
+  if (b.kind === "null") return a;
+  if (openVariable(a) === undefined && openVariable(b) === undefined) {
+    if (a.kind === "error" || isCompatible(b, a)) return a;
+    if (b.kind === "error" || isCompatible(a, b)) return b;
+  }
+  const left = erase(a);
+  const right = erase(b);
+  if (left.kind !== "class" || right.kind !== "class") return binaryPromotion(a, b) ?? object;
+  const shared = commonClass(left.class, right.class) ?? commonInterface(left, right);
+  return shared === undefined ? object : joinedAt(a, b, shared);
+}
+
+/** The lowest class above both, or one of them; `Object`, which says nothing, does not count. */
+function commonClass(a: ClassInfo, b: ClassInfo): ClassInfo | undefined {
+  for (let info: ClassInfo | undefined = a; info !== undefined; info = info.superclass) {
+    if (info.kind !== "interface" && isSubclass(b, info) && !isRoot(info)) return info;
+  }
+  return b.kind === "class" && isSubclass(a, b) && !isRoot(b) ? b : undefined;
+}
+
+/** Both seen as this class: with the type arguments on which they agree, `?` for the others. */
+function joinedAt(a: StaticType, b: StaticType, info: ClassType["class"]): StaticType {
+  const left = asSuper(a, info)?.arguments ?? [];
+  const right = asSuper(b, info)?.arguments ?? [];
+  if (left.length === 0 || left.length !== right.length) return { kind: "class", class: info };
+  const args = left.map((each, i): StaticType => {
+    const other = right[i];
+    return other !== undefined && isSameStatic(each, other)
+      ? each
+      : { kind: "wildcard", bound: "extends", type: undefined };
+  });
+  return { kind: "class", class: info, arguments: args };
+}
+
+function commonInterface(a: ClassType, b: ClassType): ClassType["class"] | undefined {
+  const above = [...(a.class.kind === "interface" ? [a.class] : []), ...superinterfacesOf(a.class)];
+  return above.find((info) => isSubclass(b.class, info));
+}

@@ -1,0 +1,132 @@
+import type { Instruction } from "../../ir/instruction.ts";
+import type { ClassInfo, ExceptionHandler, Field, Method, Variable } from "../../ir/program.ts";
+import type { SourceText } from "../syntax/source-text.ts";
+import type {
+  CompilationUnit,
+  ConstructorDeclaration,
+  EnumConstant,
+  FieldDeclaration,
+  MethodDeclaration,
+  TypeDeclaration,
+} from "../syntax/tree.ts";
+import type { StaticClassType, StaticType, TypeVariable } from "./generic-types.ts";
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+export type Access = "public" | "protected" | "package" | "private";
+
+/**
+ * A class while the program is being built: what the program will show of it, and where it came from. Its parts are
+ * worked out when they are first asked for; see `newClassSymbol`.
+ */
+export interface ClassSymbol {
+  readonly info: Mutable<ClassInfo>;
+  /** The file it stands in. */
+  readonly unit: CompilationUnit;
+  readonly source: SourceText;
+  readonly declaration: TypeDeclaration;
+  readonly outer: ClassSymbol | undefined;
+  readonly isFinal: boolean;
+  /** Whether its fields and methods have been worked out. */
+  readonly hasMembers: boolean;
+  readonly memberTypes: Map<string, ClassSymbol>;
+  readonly fields: Map<string, FieldSymbol>;
+  /** By name, in source order. */
+  readonly methods: Map<string, MethodSymbol[]>;
+  readonly constructors: MethodSymbol[];
+  staticInitializer: MethodSymbol | undefined;
+  superclass: ClassSymbol | undefined;
+  interfaces: readonly ClassSymbol[];
+  /** Its own; see `typeParametersOf`. */
+  typeParameters: readonly TypeVariable[];
+  /** The same as `superclass` and `interfaces`, with type arguments. */
+  superclassType: StaticClassType | undefined;
+  interfaceTypes: readonly StaticClassType[];
+  /** Of a class that stands inside a body: what that body sees there. */
+  readonly enclosing: EnclosingBody | undefined;
+}
+
+/** What a local or anonymous class sees of the body around it. */
+export interface EnclosingBody {
+  readonly findClass: (name: string) => ClassSymbol | undefined;
+  readonly findTypeVariable: (name: string) => TypeVariable | undefined;
+  /** Whether there is no `this` around it. */
+  readonly isStatic: boolean;
+}
+
+export interface FieldSymbol {
+  readonly info: Field;
+  readonly owner: ClassSymbol;
+  /** Undefined for fields that nobody wrote. */
+  readonly declaration: FieldDeclaration | EnumConstant | undefined;
+  readonly type: StaticType;
+  readonly access: Access;
+  readonly isFinal: boolean;
+}
+
+export interface MethodSymbol {
+  readonly info: Method;
+  readonly owner: ClassSymbol;
+  readonly typeParameters: readonly TypeVariable[];
+  /** Those that a call names; `info.parameters` has the hidden ones before them. */
+  readonly parameterTypes: readonly StaticType[];
+  readonly returnType: StaticType;
+  /** What is written behind `throws`, worked out when it is first asked for. */
+  readonly thrownTypes: readonly StaticType[];
+  /** What callers pass on unwritten, first in `info.parameters`: the name and number of an enum constant. */
+  readonly hidden: Variable[];
+  /** Undefined for default constructors, `<clinit>` and what enums and records bring along. */
+  readonly declaration: MethodDeclaration | ConstructorDeclaration | undefined;
+  readonly access: Access;
+  readonly isFinal: boolean;
+  /** The last parameter takes any number of arguments. */
+  readonly isVarargs: boolean;
+  /** Brought along by an enum or record: its calls are in the program, but not in its text. */
+  readonly isImplied: boolean;
+  /** The same arrays as `info.variables`, `info.body` and `info.handlers`, open for the lowering. */
+  readonly variables: Mutable<Variable>[];
+  readonly body: Instruction[];
+  readonly handlers: ExceptionHandler[];
+}
+
+const SYMBOL = Symbol("class symbol");
+
+interface KnownClassInfo extends ClassInfo {
+  readonly [SYMBOL]?: ClassSymbol;
+}
+
+/** Lets the symbol be found by what the program shows of it. Nobody who looks at the program sees it. */
+export function rememberSymbol(symbol: ClassSymbol): void {
+  Object.defineProperty(symbol.info, SYMBOL, { value: symbol });
+}
+
+/** The symbol of a class; undefined for classes that the compiler made. */
+export function symbolOf(info: KnownClassInfo): ClassSymbol | undefined {
+  return info[SYMBOL];
+}
+
+/** Whether its objects have an outer object: a class that is not static, nested in a class or standing in a body with a `this`. */
+export function hasOuterObject(symbol: ClassSymbol): boolean {
+  const { outer, declaration, enclosing } = symbol;
+  if (outer === undefined || declaration.flavor !== "class") return false;
+  if (enclosing !== undefined) return !enclosing.isStatic;
+  return outer.declaration.flavor !== "interface" && !declaration.modifiers.has("static");
+}
+
+/** The class's own type parameters, then those of the classes around it that its members may mention. */
+export function typeParametersOf(symbol: ClassSymbol): readonly TypeVariable[] {
+  const { outer } = symbol;
+  if (outer === undefined || symbol.enclosing !== undefined || !hasOuterObject(symbol)) return symbol.typeParameters;
+  const around = typeParametersOf(outer);
+  return around.length === 0 ? symbol.typeParameters : [...symbol.typeParameters, ...around];
+}
+
+/** `id(Number)`: equal for two methods exactly when one could override the other. */
+export function signatureOf(method: Method): string {
+  return method.label.slice(method.class.name.length + 1);
+}
+
+/** The outermost class around this one. Private members are seen everywhere within it (JLS 6.6.1). */
+export function outermost(symbol: ClassSymbol): ClassSymbol {
+  return symbol.outer === undefined ? symbol : outermost(symbol.outer);
+}

@@ -1,0 +1,42 @@
+import { fill } from "../kernel/index.ts";
+import { type Flag, flagsOf } from "./flags.ts";
+import type { OptionSchema } from "./schema.ts";
+
+/** A schema as a table in Markdown: flag, name in JSON and links, default, help. */
+export function optionsTable(schema: OptionSchema): string {
+  const flags = new Map(flagsOf(schema).map((flag) => [flag.name, flag]));
+  const rows = schema.options.flatMap(({ name, id, option: { fallback, mistake } }) => {
+    const flag = flags.get(name);
+    if (flag === undefined) return [];
+    const place = schema.linked.includes(name) ? "JSON, links" : "JSON";
+    const takes = mistake === undefined ? fill(schema.words, `${id}.takes`) : "";
+    return [
+      [
+        code(flag.flag),
+        `${code(name)} (${place})`,
+        fallback === undefined ? "" : code(String(fallback)),
+        takes,
+        flag.help,
+      ],
+    ];
+  });
+  return table(["flag", "name", "default", "takes", "what it does"], rows);
+}
+
+/** Flags as a table in Markdown. */
+export function flagsTable(flags: readonly Flag[]): string {
+  return table(
+    ["flag", "name", "what it does"],
+    flags.map(({ flag, name, help }) => [code(flag), `${code(name)} (JSON)`, help]),
+  );
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => (cell.startsWith("`") ? cell : cell.replaceAll(/[|*]/g, "\\$&"))).join(" | ")} |\n`;
+  return line(heads) + line(heads.map(() => "---")) + rows.map(line).join("");
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type CommandSpec, engines } from "../engines/index.ts";
+import { type Flag, flagsOf, flagsTable, type OptionSchema, optionsTable } from "../options/index.ts";
+import { analysisCommands, programCommands } from "./index.ts";
+
+/** docs/options.md, as the schemas have it. */
+function optionsDocument(): string {
+  const all = [...analysisCommands, ...programCommands];
+  const byEngine = engines.map(({ id, options }) => {
+    const commands = all.filter(({ engine }) => engine === id).map(({ name }) => `\`${name}\``);
+    return `## ${id}\n\nOptions of ${commands.join(", ")} and \`trace ${id}\`.\n\n${optionsTable(options)}`;
+  });
+  return [
+    "# Options\n",
+    "Made from the option schemas: `npx vitest run src/session/options-document.test.ts -u` writes it anew.\n",
+    "On the command line an option is a flag; in the JSON of `serve` it has its name, or that of the flag; in links its name.\n",
+    ...byEngine,
+    `## Commands\n\n${all.map(commandSection).join("\n")}`,
+  ].join("\n");
+}
+
+/** What a command takes, and of which engine it takes options besides. */
+function commandSection({ name, summary, flags }: CommandSpec): string {
+  const byShare = engines.map((engine) => ({ engine, shared: sharedWith(flags, engine.options) }));
+  const [most] = byShare.sort((a, b) => b.shared.length - a.shared.length);
+  const shared = most === undefined || most.shared.length < 2 ? [] : most.shared;
+  const passed = shared.length === 0 ? undefined : most?.engine;
+  const own = flags.filter((flag) => !shared.includes(flag.name));
+  const besides = passed === undefined ? "" : `\nTakes options of ${passed.id}${missing(passed.options, shared)}.\n`;
+  return `### ${name}\n\n${summary}\n${besides}${own.length === 0 ? "" : `\n${flagsTable(own)}`}`;
+}
+
+/** The flags that are an engine's, by name. */
+function sharedWith(flags: readonly Flag[], options: OptionSchema): readonly string[] {
+  const known = flagsOf(options);
+  return flags.flatMap(({ name, help }) =>
+    known.some((flag) => flag.name === name && flag.help === help) ? [name] : [],
+  );
+}
+
+function missing(options: OptionSchema, shared: readonly string[]): string {
+  const names = flagsOf(options).flatMap(({ name }) => (shared.includes(name) ? [] : [`\`${name}\``]));
+  return names.length === 0 ? "" : ` but ${names.join(", ")}`;
+}
+
+test("docs/options.md is what the schemas say", async () => {
+  await expect(optionsDocument()).toMatchFileSnapshot("../../docs/options.md");
+});

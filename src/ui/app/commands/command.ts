@@ -1,0 +1,25 @@
+import type { Workbench } from "../../store/index.ts";
+
+/** What a command may act on besides the workbench. */
+export interface CommandContext {
+  readonly workbench: Workbench;
+  readonly openHelp: () => void;
+  readonly openPalette: () => void;
+  /** Opens a table of runs, by its id. */
+  readonly openTable: (id: string) => void;
+  /** Copies a link to the present state. */
+  readonly share: () => void;
+  /** Shows or hides what an execution says about facts. */
+  readonly toggleObserved: () => void;
+  /** Says something that did not work, without interrupting. */
+  readonly tell: (text: string) => void;
+}
+
+/** Something the reader can do by key or from the palette. */
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  /** `KeyboardEvent.key` values with `Ctrl+` or `Shift+` before them; the first is shown. None: in the palette only. */
+  readonly keys: readonly string[];
+  run(context: CommandContext): unknown;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from "react";
+import { hasMessage, t, translate } from "../messages/index.ts";
+import { useLinks, useRunState, useWorkbench, useWorkbenchState, type Workbench } from "../store/index.ts";
+import { OptionBar, WorkbenchPage } from "../workbench/index.ts";
+import { Announcer } from "./announcer.tsx";
+import { EngineSwitch } from "./engine-switch.tsx";
+import { Breadcrumb, Header, PageActions } from "./header.tsx";
+import { LessonText } from "./lesson-text.tsx";
+
+interface EnginePageProps {
+  /** The workbenches that share the page, in the order of their engines. */
+  readonly sharing: readonly Workbench[];
+  readonly onHelp: () => void;
+  readonly onShare: () => void;
+  /** Opens a table of runs, by its id. */
+  readonly onTable: (id: string) => void;
+}
+
+/** The workbench of an engine with its header. */
+export function EnginePage({ sharing, onHelp, onShare, onTable }: EnginePageProps) {
+  const workbench = useWorkbench();
+  const { engine } = workbench;
+  const links = useLinks();
+  const exampleId = useWorkbenchState((state) => state.exampleId);
+  const isEdited = useWorkbenchState((state) => state.isEdited);
+  const files = useWorkbenchState((state) => state.files);
+  const board = useRunState((state) => state.board);
+  const lesson = workbench.lesson(exampleId);
+  const page = pageName(sharing);
+  useTitle(t("shell.title.page", { name: lesson?.title ?? t("shell.ownProgram"), page }));
+  const compare = useMemo(() => {
+    if (engine.page.features.comparison === undefined) return undefined;
+    const program = {
+      ...(exampleId === undefined ? {} : { example: exampleId }),
+      ...(isEdited || exampleId === undefined ? { files } : {}),
+    };
+    return links.of({ kind: "compare", link: program });
+  }, [engine, links, exampleId, isEdited, files]);
+  return (
+    <>
+      <Header
+        onHelp={onHelp}
+        controls={
+          <>
+            <OptionBar />
+            <PageActions compareLink={compare} onShare={onShare} tables={engine.page.tables} onTable={onTable}>
+              {lesson === undefined ? null : <LessonText lesson={lesson} />}
+            </PageActions>
+          </>
+        }
+      >
+        <Breadcrumb
+          page={page}
+          lessons={engine.lessons}
+          current={lesson}
+          isEdited={isEdited}
+          linkOf={(each) => links.ofLesson(each)}
+        />
+        <EngineSwitch sharing={sharing} current={workbench} />
+      </Header>
+      {board === undefined ? null : <WorkbenchPage board={board} />}
+      <Announcer />
+    </>
+  );
+}
+
+/** The name of a page that several engines may share: one of them has it. */
+function pageName(sharing: readonly Workbench[]): string {
+  const ids = sharing.map(({ engine }) => `${engine.id}.page.name`);
+  return translate(ids.find(hasMessage) ?? "");
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,1 @@
+export { DerivedText } from "./derived-text.tsx";

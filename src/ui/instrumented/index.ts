@@ -1,1 +1,0 @@
-export { InstrumentedText } from "./instrumented-text.tsx";

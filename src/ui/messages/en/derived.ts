@@ -1,0 +1,15 @@
+/** Texts of a program that is made from another one. */
+export const derived = {
+  "derived.waiting": "Waiting for the analysis to finish…",
+  "derived.file": "File",
+  "derived.counts": "{changed, number} of {lines, number} lines replaced by {added, number}",
+  "derived.notes": "{count, plural, one {One place stays} other {# places stay}} concrete",
+  "derived.difference": "Difference to the original",
+  "derived.before": "Line before",
+  "derived.after": "Line after",
+  "derived.text": "Text",
+  "derived.causes": "Cause",
+  "derived.removed": "removed",
+  "derived.added": "added",
+  "derived.folded": "{count, plural, one {One equal line} other {# equal lines}}",
+} as const;

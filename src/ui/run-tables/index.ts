@@ -1,0 +1,1 @@
+export { RunTableDialog } from "./run-table-dialog.tsx";

@@ -1,0 +1,115 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import type { CompleteRun, RunTable } from "../../engines/index.ts";
+import { labelText, Marked, t, translate } from "../messages/index.ts";
+import { Modal } from "../parts/index.ts";
+import { type TableRuns, type TableState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { CompleteTable } from "./complete-table.tsx";
+import { exportFormats, exportTable, fileName } from "./export.ts";
+import { ExportButtons } from "./export-buttons.tsx";
+import { RunPictures } from "./run-pictures.tsx";
+import { RunsBar } from "./runs-bar.tsx";
+import type { RunRow } from "./sorting.ts";
+import "./run-tables.css";
+
+interface RunTableDialogProps {
+  readonly runs: TableRuns;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Runs side by side on the present program, filled while they are looked at. */
+export function RunTableDialog({ runs, isOpen, onClose }: RunTableDialogProps) {
+  return (
+    <Modal title={translate(`${runs.table.id}.title`)} isOpen={isOpen} onClose={onClose} className="is-wide">
+      <Content runs={runs} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Content({ runs, onClose }: Pick<RunTableDialogProps, "runs" | "onClose">) {
+  const workbench = useWorkbench();
+  const { table } = runs;
+  const state = useStore(runs.store);
+  const start = useStart(runs, state);
+  const rows = rowsOf(table, state.complete);
+  const notes = (state.complete.length === 0 ? [] : (table.notes?.(state.complete) ?? [])).map(({ id, values }) =>
+    translate(id, values),
+  );
+  return (
+    <div className="run-table">
+      <p className="runs-intro">
+        <Marked text={translate(`${table.id}.intro`)} />
+      </p>
+      <RunsBar state={state} onStart={start} onCancel={() => runs.cancel()}>
+        <Exports table={table} rows={rows} notes={notes} />
+      </RunsBar>
+      <CompleteTable
+        table={table}
+        rows={rows}
+        state={state}
+        onWalk={(options) => {
+          onClose();
+          workbench.setOptions(options);
+        }}
+      />
+      {notes.map((note) => (
+        <p key={note} className="run-table-note">
+          {note}
+        </p>
+      ))}
+      <RunPictures table={table} runs={state.complete} />
+    </div>
+  );
+}
+
+/** Starts the runs; at once when there are none yet, or those of another program: they would mislead. */
+function useStart(runs: TableRuns, { subject, status }: TableState): () => void {
+  const files = useWorkbenchState((state) => state.files);
+  const present = useWorkbenchState((state) => state.options);
+  const options = runs.table.shared(present);
+  const isStale =
+    subject !== undefined && (subject.files !== files || JSON.stringify(subject.options) !== JSON.stringify(options));
+  const start = (): void => runs.start({ files, options });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be run is looked at when it is started
+  useEffect(() => {
+    if (status === "idle" || (isStale && status !== "running")) start();
+  }, [runs, isStale]);
+  return start;
+}
+
+function rowsOf(table: RunTable, complete: readonly CompleteRun[]): readonly RunRow<CompleteRun>[] {
+  return complete.map((run) => ({
+    run,
+    cells: [labelText(table.nameOf?.(run) ?? run.name), ...table.cells(run, complete)],
+  }));
+}
+
+interface ExportsProps {
+  readonly table: RunTable;
+  readonly rows: readonly RunRow<CompleteRun>[];
+  readonly notes: readonly string[];
+}
+
+function Exports({ table, rows, notes }: ExportsProps) {
+  const content = (format: (typeof exportFormats)[number]): string =>
+    exportTable(format, {
+      heads: table.columns.map((column) => translate(`${table.id}.column.${column}`)),
+      rows: rows.map(({ run, cells }) => ({ cells, isCut: table.isCut(run) })),
+      notes,
+      cut: t("runs.cut"),
+    });
+  return (
+    <ExportButtons
+      label={t("runs.export")}
+      choices={exportFormats.map((format) => ({
+        text: t(`runs.${format}`),
+        name: t("runs.exportAs", { format: t(`runs.${format}`) }),
+        fileName: fileName(table.id, format),
+        content: () => content(format),
+      }))}
+      isDisabled={rows.length === 0}
+      saved={(name) => t("saved.done", { name })}
+    />
+  );
+}

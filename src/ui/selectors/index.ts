@@ -1,1 +1,0 @@
-export { SelectorDialog } from "./selector-dialog.tsx";

@@ -1,0 +1,2 @@
+export { Boards } from "./boards.ts";
+export { engineOfLink, enginesOn, routesOf } from "./engines.ts";

@@ -1,0 +1,2 @@
+export { type Drafts, draftsIn } from "./drafts.ts";
+export { sameFiles, withText } from "./files.ts";

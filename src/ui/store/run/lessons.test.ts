@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { pointsToBoard } from "../../../engines/points-to/board.ts";
+import { lessons as examples } from "../../../engines/points-to/page/lessons/index.ts";
+import { compileJava } from "../../../testing/front-end.ts";
+import { recordOnce } from "../../../testing/record.ts";
+import { LineIndex } from "./line-index.ts";
+import type { Session } from "./session.ts";
+import { findFact } from "./stops.ts";
+
+const lessons = examples.filter(({ stops }) => stops.length > 0);
+
+/** The recordings of all presets of an example, opened. */
+async function openRuns(example: (typeof examples)[number]) {
+  const board = pointsToBoard;
+  const program = await compileJava([example.file]);
+  return example.presets.map(({ options }) => {
+    const { recording } = recordOnce(program, { ...options });
+    const reader = board.open(recording);
+    return { board, recording, reader };
+  });
+}
+
+describe("stops", () => {
+  test.each(lessons)("$id: every stop happens under some preset", async (example) => {
+    const runs = await openRuns(example);
+    for (const { when } of example.stops) {
+      expect(
+        runs.map((run) => findFact(run, when)).some((fact) => fact !== undefined),
+        when,
+      ).toBe(true);
+    }
+  });
+});
+
+/** The line of a step's statement, in the example or in the library, or undefined. */
+function lineOf({ recording, reader }: Pick<Session, "recording" | "reader">, seq: number) {
+  const span = recording.steps.statement(seq) === -1 ? undefined : reader.statements(seq + 1, seq)[0];
+  return span === undefined ? undefined : { file: span.file, line: span.start.line };
+}
+
+describe("breakpoints on lines", () => {
+  test.each(examples)(
+    "$id: arrivals are right after the first of consecutive steps about the line",
+    async (example) => {
+      for (const run of await openRuns(example)) {
+        const index = new LineIndex(run.recording, run.reader);
+        let previous = "";
+        for (let seq = 0; seq < run.recording.length; seq++) {
+          const place = lineOf(run, seq);
+          if (place === undefined) continue;
+          const isArrival = index.arrivals(place).includes(seq + 1);
+          const line = `${place.file}:${place.line}`;
+          expect(isArrival, `step ${seq}, ${line}`).toBe(line !== previous);
+          previous = line;
+        }
+      }
+    },
+  );
+});

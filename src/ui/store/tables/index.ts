@@ -1,0 +1,1 @@
+export { TableRuns, type TableState } from "./table-runs.ts";

@@ -1,2 +1,0 @@
-export { inputsName, restrictionText } from "./restriction-text.ts";
-export { StrategyDialog } from "./strategy-dialog.tsx";

@@ -1,0 +1,71 @@
+import { Play, RotateCcw } from "lucide-react";
+import { t } from "../../messages/index.ts";
+import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { optionWord } from "../options/index.ts";
+
+interface ProgramActionsProps {
+  readonly isPicking: boolean;
+  readonly onPicking: (isPicking: boolean) => void;
+}
+
+/** What can be done with the program, above it. */
+export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
+  const workbench = useWorkbench();
+  const isEdited = useWorkbenchState((state) => state.isEdited);
+  const { conclusions, execution, picking } = useFeatures();
+  const options = useWorkbenchState((state) => state.options);
+  const word = (option: string, name: string): string => optionWord(workbench.engine.options, option, name);
+  const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
+  const status = useRunState((state) => state.status);
+  const isStale = useRunState((state) => state.isStale);
+  return (
+    <>
+      <span className="run-state" role="status">
+        {status === "running" ? t("run.running") : isStale ? t("run.stale") : ""}
+      </span>
+      {status === "running" ? (
+        <button type="button" className="button small" onClick={() => workbench.run.cancel()}>
+          {t("run.cancel")}
+        </button>
+      ) : null}
+      {picking !== undefined ? (
+        <button
+          type="button"
+          className="toggle"
+          aria-pressed={isPicking}
+          title={word(picking.option, "pickHint")}
+          onClick={() => onPicking(!isPicking)}
+        >
+          {word(picking.option, "pick")}
+        </button>
+      ) : null}
+      {conclusions === undefined ? null : (
+        <button
+          type="button"
+          className="toggle"
+          aria-pressed={options[conclusions.option] === true}
+          title={word(conclusions.option, "toggleHint")}
+          onClick={() => workbench.toggleConclusions()}
+        >
+          {word(conclusions.option, "toggle")}
+        </button>
+      )}
+      {execution === undefined ? null : (
+        <button
+          type="button"
+          className="button small"
+          aria-expanded={isRunOpen}
+          title={t("execution.toggleHint")}
+          onClick={() => workbench.openRun(!isRunOpen)}
+        >
+          <Play size={12} aria-hidden="true" /> {t("execution.toggle")}
+        </button>
+      )}
+      {isEdited ? (
+        <button type="button" className="link-button" onClick={() => workbench.resetText()}>
+          <RotateCcw size={13} aria-hidden="true" /> {t("program-section.reset")}
+        </button>
+      ) : null}
+    </>
+  );
+}
