@@ -39,6 +39,8 @@ export {
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./ir/cfg.ts";
 export { deadCopies } from "./ir/dead-copies.ts";
 export { findEntries } from "./ir/entries.ts";
+export { type Calls, type EdgeKind, type FlowEdge, FlowGraph, type FlowNode, siteOf } from "./ir/flow-graph.ts";
+export { type Direction, neighbors, reversePostOrder, starts } from "./ir/flow-order.ts";
 export { formatInstruction, formatMethod, formatProgram } from "./ir/format.ts";
 export {
   dispatch,
