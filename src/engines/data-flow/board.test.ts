@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
 import { checkRecordingLaws, type RecordedRun } from "../../testing/recording-laws.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
-import { dataFlowBoard } from "./board.ts";
 import { dataFlow } from "./messages/story.ts";
 import { analyses, type DataFlowGiven } from "./options.ts";
 import { flowLessons } from "./page/lessons/index.ts";
+import { dataFlowBoard } from "./story/story.ts";
 import { start } from "./testing/flow.ts";
 import { randomFlow } from "./testing/random-flow.ts";
 
@@ -74,15 +74,6 @@ test("widening and narrowing have their equations, and the lattice shows the val
   ]);
   const lattice = board.view("lattice", recording.length, 0);
   expect(lattice.kind === "graph" && lattice.model.nodes.map(({ label }) => label)).toContain("[0,+inf]");
-});
-
-test("the orders are compared, and the one in use is marked", async () => {
-  const rows = tableOf(await record(loop, { analysis: "reaching", order: "lifo" }), "orders", 0);
-  expect(rows.map((row) => row.replace(/\d+/g, "N"))).toEqual([
-    "reaching | rpo | N | N",
-    "reaching | fifo | N | N",
-    "reaching | ▸ lifo | N | N",
-  ]);
 });
 
 test("a load that goes back on the worklist rests on the store", async () => {

@@ -1,12 +1,20 @@
 import { success } from "../../kernel/index.ts";
-import { defineCommand, jsonAnswer, noOptions } from "../command.ts";
+import { defineCommand, jsonAnswer, noOptions, type Runnable } from "../command.ts";
 import { java } from "../language.ts";
-import type { EngineManifest } from "../manifest.ts";
+import { type EngineManifest, engineRuns } from "../manifest.ts";
+import type { RunTable } from "../run-table.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
-import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
-import { dataFlowSchema } from "./options.ts";
+import { dataFlowSchema, orders } from "./options.ts";
 import { flowLessons, starter } from "./page/lessons/index.ts";
+
+const engine: Runnable<DataFlowResult> = {
+  id: "data-flow",
+  async load() {
+    const { startDataFlow } = await import("./analysis.ts");
+    return engineRuns(dataFlowSchema, { read: (files, compile) => compile(files), start: startDataFlow });
+  },
+};
 
 const flow = defineCommand({
   name: "flow",
@@ -21,6 +29,24 @@ const flow = defineCommand({
     return run.ok ? success(jsonAnswer(run.value)) : run;
   },
 });
+
+/** The same analysis in every order. */
+const orderTable: RunTable<DataFlowResult> = {
+  id: "flow-orders",
+  key: "o",
+  command: flow.name,
+  timeout: 20_000,
+  shared: ({ order: _, ...shared }) => shared,
+  runs: (shared) =>
+    orders.map((order) => ({
+      name: { id: `data-flow.options.order.${order}` },
+      request: { ...shared, order },
+      chosen: { order },
+    })),
+  columns: ["order", "pops", "milliseconds"],
+  cells: ({ answer, milliseconds }) => [answer.pops, milliseconds],
+  isCut: ({ answer }) => answer.partial,
+};
 
 /** Data flow on control-flow graphs: the worklist algorithm. */
 export const manifest: EngineManifest<DataFlowResult> = {
@@ -39,12 +65,12 @@ export const manifest: EngineManifest<DataFlowResult> = {
       { id: "flow-graph", panels: ["flow-graph"] },
       { id: "lattice", panels: ["lattice"] },
     ],
-    tools: [],
+    tables: [orderTable],
     features: {},
   },
   starter,
   lessons: flowLessons,
   commands: [flow],
   messages: async () => (await import("./messages/story.ts")).dataFlow,
-  board: async () => (await import("./board.ts")).dataFlowBoard,
+  board: async () => (await import("./story/story.ts")).dataFlowBoard,
 };

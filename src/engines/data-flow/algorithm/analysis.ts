@@ -1,5 +1,4 @@
-import type { FlowEdge, FlowNode } from "./graph/flow-graph.ts";
-import type { Direction } from "./graph/order.ts";
+import type { Direction, FlowEdge, FlowNode } from "../../../java/index.ts";
 
 /** What is printed of a fact: the members of a set, or values by variable. */
 export type FactView = readonly string[] | Readonly<Record<string, string>>;
@@ -27,9 +26,9 @@ export interface DataFlowAnalysis<F> {
   transferEdge(edge: FlowEdge, value: F): F;
   /**
    * For lattices of infinite height: `old` and `next`, with what `grown` adds to `old` as far off as it may ever get.
-   * `grown` is what comes over back edges; undefined: what the node itself assigns.
+   * `grown` is what comes over back edges; empty: what the node itself assigns.
    */
-  readonly widen: ((node: FlowNode, old: F, next: F, grown: F | undefined) => F) | undefined;
+  readonly widen: ((node: FlowNode, old: F, next: F, grown: readonly F[]) => F) | undefined;
   /** The loads that may read what a node stores. */
   loadsOf(store: FlowNode): readonly FlowNode[];
   /** Whether a node stores the same under both inputs. */

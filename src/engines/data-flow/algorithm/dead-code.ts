@@ -1,9 +1,15 @@
-import { type Instruction, type Method, type Variable, variableWritten } from "../../../java/index.ts";
-import { bits } from "./analyses/gen-kill.ts";
-import type { EdgeKind, FlowNode } from "./graph/flow-graph.ts";
+import {
+  type EdgeKind,
+  type FlowNode,
+  type Instruction,
+  type Method,
+  type Variable,
+  variableWritten,
+} from "../../../java/index.ts";
+import { bits } from "./set-analyses.ts";
 import type { Solver } from "./solver.ts";
 import type { ConstantValue } from "./values/constants.ts";
-import { rangeOf } from "./values/int-arithmetic.ts";
+import { isDivision } from "./values/int-arithmetic.ts";
 import type { Environment } from "./values/value-analysis.ts";
 
 /** A statement that can be left out: no execution gets to it, or nothing reads what it assigns. */
@@ -72,7 +78,7 @@ function reachedStatements(
 
 /** The arm that a condition of one value never takes. */
 function untakenArm({ instruction }: FlowNode, values: Environment<ConstantValue>): EdgeKind | undefined {
-  if (instruction?.kind !== "if-false" || values === "unreached") return undefined;
+  if (instruction?.kind !== "if-false" || values === undefined) return undefined;
   const { condition } = instruction;
   const value =
     condition.kind === "variable"
@@ -97,24 +103,13 @@ function isTest({ body }: Method, index: number): boolean {
   return next?.kind === "goto" && JSON.stringify(test?.span) === JSON.stringify(next.span);
 }
 
-const EFFECTLESS: ReadonlySet<Instruction["kind"]> = new Set([
-  "constant",
-  "string-literal",
-  "copy",
-  "unary",
-  "convert",
-  "instanceof",
-]);
+const EFFECTLESS = new Set("constant string-literal copy unary convert instanceof".split(" "));
 
 /** Whether leaving the instruction out could be noticed otherwise than by its variable: it throws, creates, stores or calls. */
 function hasEffect(instruction: Instruction): boolean {
   if (EFFECTLESS.has(instruction.kind)) return false;
-  if (instruction.kind !== "binary") return true;
-  return (instruction.operator === "/" || instruction.operator === "%") && isIntegral(instruction);
-}
-
-/** Only integers have no quotient by zero. */
-function isIntegral(instruction: Instruction): boolean {
   const type = variableWritten(instruction)?.type;
-  return type !== undefined && (rangeOf(type) !== undefined || (type.kind === "primitive" && type.name === "long"));
+  // Only integers have no quotient by zero.
+  const isIntegral = type?.kind === "primitive" && type.name !== "float" && type.name !== "double";
+  return instruction.kind !== "binary" || (isIntegral && isDivision(instruction.operator));
 }

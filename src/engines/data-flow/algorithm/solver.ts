@@ -1,7 +1,6 @@
+import { type FlowGraph, type FlowNode, neighbors, reversePostOrder, starts } from "../../../java/index.ts";
 import type { Order } from "../options.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
-import type { FlowGraph, FlowNode } from "./graph/flow-graph.ts";
-import { neighbors, reversePostOrder, starts } from "./graph/order.ts";
 import type { PutReason, SolverObserver } from "./observer.ts";
 import { Worklist } from "./worklist.ts";
 
@@ -45,7 +44,7 @@ export class Solver<F> {
     this.#outputs = graph.nodes.map((node) => {
       const isBoundary = this.#boundary.has(node);
       const value = isBoundary ? analysis.boundary(node) : analysis.initial(node);
-      observer?.initial(node, value, isBoundary);
+      observer?.initial(node, value, isBoundary, this.#positions[node.id] ?? 0);
       return value;
     });
     this.#worklist = new Worklist(order, this.#positions);
@@ -90,7 +89,7 @@ export class Solver<F> {
     const old = this.output(node);
     const computed = analysis.transfer(node, input, (other) => this.input(other));
     const isEarlyLoad = isWidened && this.#earlyLoads.has(node);
-    const value = isEarlyLoad ? (analysis.widen?.(node, old, computed, undefined) ?? computed) : computed;
+    const value = isEarlyLoad ? (analysis.widen?.(node, old, computed, []) ?? computed) : computed;
     this.#outputs[node.id] = value;
     const isChanged = !analysis.equals(old, value);
     this.#observer?.output(node, value, computed, isChanged);
@@ -119,7 +118,7 @@ export class Solver<F> {
   #widenInput(node: FlowNode, met: F, from: readonly Contribution<F>[]): F {
     const back = from.filter(({ source }) => this.#isBack(source, node));
     if (back.length === 0) return met;
-    return this.analysis.widen?.(node, this.input(node), met, this.#meet(node, back)) ?? met;
+    return this.analysis.widen?.(node, this.input(node), met, [this.#meet(node, back)]) ?? met;
   }
 
   /** Whether an edge, or a store and its load, goes back in reverse post-order. */

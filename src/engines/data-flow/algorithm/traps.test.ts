@@ -165,7 +165,12 @@ describe("6: through the heap", () => {
       "x=NAC",
     ],
     ["statics by the field", "s = 4;\nt = 5;\nint x = s;", "x=4"],
-    ["a setter", "A a = new A();\na.set(3);\nint x = a.f;", "x=3"],
+    ["a setter", "A a = new A();\na.f = 3;\na.set(3);\nint x = a.f;", "x=3"],
+    [
+      "a setter alone: calls are not followed to see that 0 is gone",
+      "A a = new A();\na.set(3);\nint x = a.f;",
+      "x=NAC",
+    ],
     ["array indices that differ", "int[] a = new int[2];\na[0] = 1;\na[1] = 2;\nint x = a[1];", "x=2"],
     ["an index that is NAC", "int[] a = new int[2];\na[0] = 1;\na[1] = 2;\nint x = a[args.length];", "x=NAC"],
     [

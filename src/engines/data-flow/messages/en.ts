@@ -9,6 +9,15 @@ export const words: Catalogue = {
   "data-flow.unreachable": "unreachable",
   "data-flow.dead-assignment": "never read",
 
+  "flow-orders.title": "Worklist orders side by side",
+  "flow-orders.openName": "Table: worklist orders side by side",
+  "flow-orders.open": "Orders",
+  "flow-orders.openHint": "Run the analysis in every order of the worklist and compare the number of steps",
+  "flow-orders.intro": "The fixed point is the same in every order (with widening it may differ); the work is not.",
+  "flow-orders.column.order": "Order",
+  "flow-orders.column.pops": "Nodes taken off the worklist",
+  "flow-orders.column.milliseconds": "Time (ms)",
+
   "data-flow.options.unknown": "nothing: the options are {names}",
   "data-flow.options.analysis.help": "reaching, live, available, constants (the default), intervals or dead-code",
   "data-flow.options.analysis.takes": "reaching, live, available, constants, intervals or dead-code",

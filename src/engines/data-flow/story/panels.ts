@@ -8,6 +8,7 @@ import {
   NONE,
   type PanelSpec,
   type PanelView,
+  type QueueItem,
   type QueueView,
   type Section,
   type Seq,
@@ -25,7 +26,6 @@ export const panelSpecs: readonly PanelSpec[] = [
   { id: "lattice", region: "data-flow.region.lattice", kind: "graph", symbol: "⊑", place: "graph" },
   { id: "facts", region: "data-flow.region.facts", kind: "table", symbol: "IN/OUT", place: "side" },
   { id: "worklist", region: "data-flow.region.worklist", kind: "queue", symbol: "WL", place: "side" },
-  { id: "orders", region: "data-flow.region.orders", kind: "table", symbol: "", place: "side" },
 ];
 
 /** The view data of each panel: filters over the recording, nothing computed twice. */
@@ -68,8 +68,6 @@ export class Panels {
         return this.#lattice.view(n, since);
       case "worklist":
         return this.#worklist(n, since);
-      case "orders":
-        return this.#orders();
       default:
         return this.#inOut(n, since);
     }
@@ -78,8 +76,9 @@ export class Panels {
   /** What variables are known to hold behind the statements that assign them, and dead code. */
   hints(n: number, since: number): readonly InlayHint[] {
     const found = new Map<string, InlayHint>();
-    for (const [node, { defines = "", span }] of this.#wording.table("nodes").entries()) {
+    for (const [node, { text: statement, span }] of this.#wording.table("nodes").entries()) {
       const dead = this.factsOf(factKinds.dead).stepAt(node, n);
+      const [defines = ""] = statement.split(" = ");
       const seq = dead ?? this.factsOf(factKinds.output).stepAt(node, n);
       const isConclusion = dead !== undefined;
       const text = isConclusion ? fill(words, `data-flow.${this.#wording.rule(dead)}`) : this.#valueOf(defines, seq);
@@ -149,12 +148,9 @@ export class Panels {
   /** In the order in which they are taken. */
   #worklist(n: number, since: number): QueueView {
     const label = (put: Seq): string => this.#wording.label(this.#wording.nodeOf(put));
-    const puts = [...this.#section.agendaAt(n)];
-    const order = puts[0] === undefined ? undefined : this.#wording.solveOf(this.#wording.nodeOf(puts[0]))?.order;
-    const position = (put: Seq): number => this.#wording.node(this.#wording.nodeOf(put))?.position ?? 0;
-    if (order === "lifo") puts.reverse();
-    if (order === "rpo") puts.sort((a, b) => position(a) - position(b));
-    const item = (index: number): QueueView["taken"] & {} => {
+    const placeOf = (put: Seq): number => this.#section.steps.fact(put).b;
+    const puts = this.#section.agendaAt(n).toSorted((a, b) => placeOf(a) - placeOf(b));
+    const item = (index: number): QueueItem => {
       const fact = puts[index] ?? 0;
       return { fact, text: label(fact), isNew: fact >= since };
     };
@@ -178,23 +174,6 @@ export class Panels {
         );
         const label = { text: this.#wording.label(node), fact: birth, isNew: birth >= since };
         return { key: `n${node}`, cells: [[label], ...cells], fact: out, isNew: Math.max(out, into ?? out) >= since };
-      },
-    };
-  }
-
-  #orders(): TableView {
-    const rows = this.#wording
-      .table("solves")
-      .flatMap(({ analysis, order: own, effort }) => effort.map((each) => ({ analysis, own, ...each })));
-    return {
-      kind: "table",
-      columns: ["analysis", "order", "pops", "transfers"].map((name) => `data-flow.column.${name}`),
-      rowCount: rows.length,
-      row: (index): TableRow => {
-        const { analysis = "", own = "", order = "", pops = 0, transfers = 0 } = rows[index] ?? {};
-        const texts = [analysis, own === order ? `▸ ${order}` : order, `${pops}`, `${transfers}`];
-        const cells = texts.map((text) => [{ text, fact: undefined, isNew: false }]);
-        return { key: `${analysis} ${order}`, cells, fact: NONE, isNew: false };
       },
     };
   }

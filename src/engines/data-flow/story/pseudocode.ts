@@ -10,7 +10,7 @@ function solve(name: string, input: string, output: string, edge: string, from: 
     loop: [1, "#while# *WL* is not empty #do#"],
     take: [2, "remove *n* from *WL*"],
     meet: [2, `${input}[*n*] = ⊓ { @transferEdge@(*${edge}*, ${output}[*p*]) | *p* ∈ *${from}*(*n*) }`],
-    widenInput: [2, `#if# *n* is a loop head #then# ${input}[*n*] = old ${input}[*n*] ∇ ${input}[*n*]`, "extension"],
+    widen: [2, `#if# *n* is a loop head #then# ${input}[*n*] = old ${input}[*n*] ∇ ${input}[*n*]`, "extension"],
     old: [2, `*old* = ${output}[*n*]`],
     transfer: [2, `${output}[*n*] = *fₙ*(${input}[*n*])`],
     successor: [2, `#if# *old* ≠ ${output}[*n*] #then# add *${to}*(*n*) to *WL*`],

@@ -1,6 +1,7 @@
 import {
   type ActiveLine,
   activeLinesAt,
+  composeBoard,
   type Message,
   type Section,
   type SectionBoard,
@@ -13,7 +14,9 @@ import { factKinds, SECTION, vocabulary } from "./symbols.ts";
 import { Wording } from "./wording.ts";
 
 /** How data flow is shown: the control-flow graph with its facts, the table, the worklist, the lattice, and why. */
-export const dataFlowSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
+const section: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
+
+export const dataFlowBoard = composeBoard({ engine: "data-flow", sections: [section] });
 
 function tell(section: Section): Story {
   const { steps } = section;
@@ -74,8 +77,9 @@ function bindingsOf(
   const into = panels.factsOf(factKinds.input).stepAt(node, n);
   const taken = { line: lines.take, text: `n = ${wording.label(node)}` };
   if (into === undefined) return [taken];
-  const transfer = wording.transfer(node, section.steps.fact(into).b);
-  return [taken, { line: lines.meet, text: panels.setOf(into) }, { line: lines.transfer, text: transfer }];
+  const text = wording.transfer(node, section.steps.fact(into).b);
+  const applied = text === undefined ? [] : [{ line: lines.transfer, text }];
+  return [taken, { line: lines.meet, text: panels.setOf(into) }, ...applied];
 }
 
 function message(id: string, values: Message["values"] = {}): Message {

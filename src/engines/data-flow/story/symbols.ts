@@ -1,7 +1,7 @@
+import type { EdgeKind, FlowNode } from "../../../java/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { Vocabulary } from "../../../trace/index.ts";
 import type { DataFlowAnalysis, FactView } from "../algorithm/analysis.ts";
-import type { EdgeKind, FlowNode } from "../algorithm/graph/flow-graph.ts";
 import type { Order } from "../options.ts";
 
 /** The name under which the recorder writes its section. */
@@ -13,7 +13,7 @@ export const factKinds = {
   input: 0,
   /** What comes out of it, likewise. */
   output: 1,
-  /** a: node. */
+  /** a: node, b: the next one has the least. */
   entry: 2,
   /** a: node. */
   dead: 3,
@@ -56,10 +56,6 @@ export interface NodeSymbol {
   /** `x = y + 1`; empty where a method begins and ends. */
   readonly text: string;
   readonly span: Span;
-  /** Position in the order of WL. */
-  readonly position: number;
-  readonly defines: string | undefined;
-  readonly reads: readonly string[];
   readonly genKill: ReturnType<NonNullable<DataFlowAnalysis<unknown>["genKill"]>> | undefined;
 }
 
@@ -74,12 +70,4 @@ export interface SolveSymbol {
   readonly isForward: boolean;
   readonly meet: DataFlowAnalysis<unknown>["meetSymbol"];
   readonly order: Order;
-  readonly effort: readonly Effort[];
-}
-
-/** What an order costs: nodes taken off WL, and applications of transfer functions. */
-export interface Effort {
-  readonly order: Order;
-  readonly pops: number;
-  readonly transfers: number;
 }

@@ -71,9 +71,9 @@ export class Wording {
     const node = this.nodeOf(seq);
     const premises = steps.premises(seq).map((premise) => ({ premise, ...steps.fact(premise) }));
     const input = premises.find((each) => each.kind === factKinds.input && each.a === node);
-    const isTransfer = kind === factKinds.output && input !== undefined;
+    const applied = kind === factKinds.output && input !== undefined ? this.transfer(node, input.b) : undefined;
     const computed = c === -1 ? b : c;
-    const equation = isTransfer ? [`${this.transfer(node, input.b)} = ${this.set(computed, node)}`] : [];
+    const equation = applied === undefined ? [] : [`${applied} ⇒ ${this.set(computed, node)}`];
     if (c === -1) return equation;
     const old = premises[0];
     return [
@@ -82,13 +82,15 @@ export class Wording {
     ];
   }
 
-  /** f_n of a fact: `{x@8} ∪ ({x@3, y@4} − {x@3})`, `y = x + 1, x=4`. */
-  transfer(node: number, input: number): string {
-    const { genKill, text = "", reads = [] } = this.node(node) ?? {};
+  /** f_n of a fact: `{x@8} ∪ ({x@3, y@4} − {x@3})`, `y = x + 1, x=4`; undefined where it changes nothing. */
+  transfer(node: number, input: number): string | undefined {
+    const { genKill, text = "" } = this.node(node) ?? {};
     if (genKill !== undefined) return `${braced(genKill.gen)} ∪ (${this.set(input, node)} − ${braced(genKill.kill)})`;
     const { view = {} } = this.table("facts")[input] ?? {};
-    const known = Object.entries(view).filter(([name]) => reads.includes(name));
-    return `fₙ(${[text, ...known.map(([name, value]) => `${name}=${value}`)].filter((each) => each !== "").join(", ")})`;
+    const [, read] = text.split(" = ");
+    const names = new Set(read?.match(/[\w$#]+/g));
+    const known = Object.entries(view).filter(([name]) => names.has(name));
+    return read && [text, ...known.map(([name, value]) => `${name}=${value}`)].join(", ");
   }
 
   /** What the sentences about a step may name. */

@@ -1,7 +1,6 @@
-import type { Field, InstructionOf, Operand, Variable } from "../../../../java/index.ts";
-import type { FlowGraph, FlowNode } from "../graph/flow-graph.ts";
+import type { Field, FlowGraph, FlowNode, InstructionOf, Operand, Variable } from "../../../../java/index.ts";
 import { rangeOf } from "../values/int-arithmetic.ts";
-import { Initialization } from "./initialization.ts";
+import { seesDefault, staticSeesDefault } from "./initialization.ts";
 import type { ObjectId, PointsToView } from "./points-to-view.ts";
 
 /** Something that a node stores: into a field, or without one into an element of an array. */
@@ -26,13 +25,11 @@ export interface LoadSources {
 /** Which loads read what which stores write: by the field, and by points-to sets that overlap. */
 export class HeapFlow {
   readonly #view: PointsToView;
-  readonly #initialization: Initialization;
   readonly #stores: readonly Store[];
   readonly #sources = new Map<FlowNode, LoadSources>();
 
   constructor({ nodes }: FlowGraph, view: PointsToView) {
     this.#view = view;
-    this.#initialization = new Initialization(view);
     this.#stores = nodes.flatMap((node) => this.#storesOf(node));
     for (const node of nodes) {
       const { instruction } = node;
@@ -88,8 +85,8 @@ export class HeapFlow {
           : field.class.isLibrary,
       seesDefault: (index) =>
         objects === undefined
-          ? field !== undefined && this.#initialization.staticSeesDefault(field)
-          : objects.some((object) => this.#initialization.seesDefault(object, field ?? index)),
+          ? field !== undefined && staticSeesDefault(this.#view, field)
+          : objects.some((object) => seesDefault(this.#view, object, field ?? index)),
     };
   }
 }

@@ -1,6 +1,5 @@
-import type { CallSite, Method, Variable } from "../../../../java/index.ts";
+import type { CallSite, Calls, Method, Variable } from "../../../../java/index.ts";
 import type { PointsToFacts } from "../../../points-to/index.ts";
-import type { Calls } from "../graph/flow-graph.ts";
 
 /** An abstract object: index into `PointsToFacts.objects`. */
 export type ObjectId = number;
