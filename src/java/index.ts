@@ -52,6 +52,18 @@ export {
   supertypesOf,
 } from "./ir/hierarchy.ts";
 export type * from "./ir/instruction.ts";
+export {
+  type Comparison,
+  evaluate,
+  evaluateUnary,
+  INT,
+  isComparison,
+  isDivision,
+  narrow,
+  negated,
+  type Range,
+  rangeOf,
+} from "./ir/int-arithmetic.ts";
 export { letters } from "./ir/letters.ts";
 export type * from "./ir/program.ts";
 export { isReference, sameType, showType } from "./ir/types.ts";

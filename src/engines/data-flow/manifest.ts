@@ -11,7 +11,7 @@ import { flowLessons, starter } from "./page/lessons/index.ts";
 const engine: Runnable<DataFlowResult> = {
   id: "data-flow",
   async load() {
-    const { startDataFlow } = await import("./analysis.ts");
+    const { startDataFlow } = await import("./index.ts");
     return engineRuns(dataFlowSchema, { read: (files, compile) => compile(files), start: startDataFlow });
   },
 };

@@ -49,10 +49,7 @@ function isShown({ options }: ControlContext): boolean {
 }
 
 const options = {
-  analysis: option(oneOf(...analyses), {
-    fallback: "constants",
-    control: { kind: "choice", values: () => analyses },
-  }),
+  analysis: option(oneOf(...analyses), { fallback: "constants", control: { kind: "choice", values: () => analyses } }),
   scope: option(oneOf("method", "program"), {
     fallback: "method",
     control: { kind: "choice", values: () => ["method", "program"] },

@@ -2,6 +2,7 @@ import {
   type EdgeKind,
   type FlowNode,
   type Instruction,
+  isDivision,
   type Method,
   type Variable,
   variableWritten,
@@ -9,7 +10,6 @@ import {
 import { bits } from "./set-analyses.ts";
 import type { Solver } from "./solver.ts";
 import type { ConstantValue } from "./values/constants.ts";
-import { isDivision } from "./values/int-arithmetic.ts";
 import type { Environment } from "./values/value-analysis.ts";
 
 /** A statement that can be left out: no execution gets to it, or nothing reads what it assigns. */

@@ -12,8 +12,7 @@ import { statementText } from "./result.ts";
 
 /** What a method's facts are sets of, and what its statements do to them. Sets are bits of a bigint. */
 interface GenKillMethod {
-  /** Names of the elements, by bit. */
-  readonly elements: readonly string[];
+  /** Names of the elements, by bit. */ readonly elements: readonly string[];
   readonly boundary: bigint;
   /** By statement. */
   readonly gen: readonly bigint[];

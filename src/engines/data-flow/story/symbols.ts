@@ -49,8 +49,7 @@ export interface FlowSymbols {
 }
 
 export interface NodeSymbol {
-  /** Index into `solves`. */
-  readonly solve: number;
+  /** Index into `solves`. */ readonly solve: number;
   readonly kind: FlowNode["kind"];
   readonly method: string;
   /** `x = y + 1`; empty where a method begins and ends. */

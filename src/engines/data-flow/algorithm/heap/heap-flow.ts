@@ -1,5 +1,12 @@
-import type { Field, FlowGraph, FlowNode, InstructionOf, Operand, Variable } from "../../../../java/index.ts";
-import { rangeOf } from "../values/int-arithmetic.ts";
+import {
+  type Field,
+  type FlowGraph,
+  type FlowNode,
+  type InstructionOf,
+  type Operand,
+  rangeOf,
+  type Variable,
+} from "../../../../java/index.ts";
 import { seesDefault, staticSeesDefault } from "./initialization.ts";
 import type { ObjectId, PointsToView } from "./points-to-view.ts";
 

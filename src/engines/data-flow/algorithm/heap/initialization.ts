@@ -54,7 +54,7 @@ export function staticSeesDefault({ facts, methods }: PointsToView, field: Field
 function storesFirst(method: Method, from: number, holder: Variable | undefined, cell: Cell): boolean | undefined {
   if (method.handlers.length > 0) return false;
   for (const instruction of method.body.slice(from)) {
-    const effect = effectOf(instruction, holder, cell);
+    const effect = holder === undefined ? staticEffectOf(instruction, cell) : effectOf(instruction, holder, cell);
     if (effect !== undefined || instruction.kind === "return") return effect;
     if (["goto", "if-false", "throw"].includes(instruction.kind)) return false;
   }
@@ -62,20 +62,26 @@ function storesFirst(method: Method, from: number, holder: Variable | undefined,
 }
 
 /** Whether an instruction stores the cell first; undefined where it does nothing to it. */
-function effectOf(instruction: Instruction, holder: Variable | undefined, cell: Cell): boolean | undefined {
+function effectOf(instruction: Instruction, holder: Variable, cell: Cell): boolean | undefined {
   const { kind } = instruction;
-  const at =
-    "field" in instruction ? instruction.field : "index" in instruction ? numberOf(instruction.index) : undefined;
-  const isThere = at !== undefined && at === cell;
-  if (holder === undefined) return isThere ? kind === "static-store" : siteOf(instruction) && false;
-  if (variableWritten(instruction) === holder) return false;
-  const uses = variablesRead(instruction).filter((variable) => variable === holder);
-  if (uses.length === 0 || kind === "array-length") return undefined;
-  if (uses.length > 1) return false;
-  if (kind === "call" && instruction.receiver === holder && instruction.site.target.kind === "constructor")
-    return storesFirst(instruction.site.target, 0, instruction.site.target.thisVariable, cell);
-  if (!("base" in instruction) || instruction.base !== holder || kind === "array-load") return false;
-  return isThere ? kind !== "load" : undefined;
+  const isThere = cell !== undefined && cellOf(instruction) === cell;
+  const uses = variablesRead(instruction).filter((variable) => variable === holder).length;
+  if (uses > 1 || variableWritten(instruction) === holder) return false;
+  if (uses === 0 || kind === "array-length") return undefined;
+  const constructor = kind === "call" && instruction.receiver === holder ? instruction.site.target : undefined;
+  if (constructor?.kind === "constructor") return storesFirst(constructor, 0, constructor.thisVariable, cell);
+  const isAccess = (kind === "load" || kind === "store" || kind === "array-store") && instruction.base === holder;
+  return isAccess && !isThere ? undefined : isAccess && kind !== "load";
+}
+
+/** The same of a static field, which any call may use. */
+function staticEffectOf(instruction: Instruction, cell: Cell): boolean | undefined {
+  const isUse = siteOf(instruction) !== undefined || cellOf(instruction) === cell;
+  return isUse ? instruction.kind === "static-store" : undefined;
+}
+
+function cellOf(instruction: Instruction): Cell {
+  return "field" in instruction ? instruction.field : "index" in instruction ? numberOf(instruction.index) : undefined;
 }
 
 function numberOf(index: Operand | undefined): number | undefined {

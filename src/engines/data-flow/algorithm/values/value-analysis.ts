@@ -2,8 +2,12 @@ import {
   type Calls,
   type FlowEdge,
   type FlowNode,
+  INT,
+  isComparison,
   type Method,
+  negated,
   type Operand,
+  rangeOf,
   siteOf,
   type Type,
   type Variable,
@@ -11,7 +15,6 @@ import {
 } from "../../../../java/index.ts";
 import type { DataFlowAnalysis } from "../analysis.ts";
 import type { HeapFlow } from "../heap/heap-flow.ts";
-import { INT, isComparison, negated, rangeOf } from "./int-arithmetic.ts";
 import type { ValueDomain } from "./value-domain.ts";
 
 /** A value for each variable of a method, by `Variable.index`; undefined: no execution gets here. */
