@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { at } from "../scripts/paths.mjs";
 import { serve } from "../scripts/serve.mjs";
 import { expect, test } from "./fixtures.ts";
@@ -121,3 +122,11 @@ function freePort(): Promise<number> {
     });
   });
 }
+
+test("the shell is small: what draws an analysis, the comparison and the editor are fetched when wanted", async () => {
+  const html = await readFile(at("dist/web/index.html"), "utf8");
+  const scripts = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? "");
+  const sizes = await Promise.all(scripts.map(async (path) => gzipSync(await readFile(at(`dist/web/${path}`))).length));
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+});

@@ -7,7 +7,7 @@ test("all selectors side by side: rows, sorting, exports, and the walk of a row"
   await openPointer(page, "example=one-call-site");
   await button(page, "Table: selectors side by side").click();
   const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
-  await expect(dialog.getByText("8 selectors, all done.")).toBeVisible();
+  await expect(dialog.getByText("All 8 runs are done.")).toBeVisible();
   const firsts = () => dialog.locator("tbody th").allInnerTexts();
   expect(await firsts()).toEqual([
     "insensitive",
@@ -31,7 +31,7 @@ test("all selectors side by side: rows, sorting, exports, and the walk of a row"
     ["LaTeX", /^\\begin\{tabular\}/],
   ] as const) {
     const download = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: `Export the table as ${name}` }).click();
+    await dialog.getByRole("button", { name: `Export as ${name}` }).click();
     expect(await readFile(await (await download).path(), "utf8")).toMatch(holds);
   }
   await dialog.getByRole("button", { name: "2-object" }).click();
@@ -45,9 +45,9 @@ test("the table opens by key, runs beside the walk, and can be cancelled", async
   await page.keyboard.press("t");
   const dialog = page.getByRole("dialog", { name: "Selectors side by side" });
   await expect(dialog.getByRole("table")).toBeVisible();
-  await expect(dialog.getByText("8 selectors, all done.")).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText("All 8 runs are done.")).toBeVisible({ timeout: 20_000 });
   await runAgainAndCancelAtOnce(dialog);
-  await expect(dialog.getByText(/^Canceled: \d of 8 selectors are complete\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Canceled: \d of 8 runs are complete\.$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ test("by relevancy: a link opens it, and the strategies have a row for it", asyn
   await expectAccessible(page);
   await button(page, "Strategies").click();
   const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
-  await expect(dialog.getByRole("status").first()).toHaveText("All strategies are done.", { timeout: 60_000 });
+  await expect(dialog.getByRole("status").first()).toHaveText("All 4 runs are done.", { timeout: 60_000 });
   await expect(dialog.getByRole("row", { name: /^separation logic, only this, index/ })).toBeVisible();
   await expect(dialog).toContainText(line);
   await page.keyboard.press("Escape");

@@ -121,7 +121,7 @@ test("strategies side by side, by keyboard, with the first inputs drawn", async 
   await button(page, "Strategies").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Strategies side by side" });
-  await expect(dialog.getByRole("status").first()).toHaveText("All strategies are done.", { timeout: 60_000 });
+  await expect(dialog.getByRole("status").first()).toHaveText("All 3 runs are done.", { timeout: 60_000 });
   const rows = dialog.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText("3/3");

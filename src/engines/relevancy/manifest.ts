@@ -1,6 +1,7 @@
 import { java } from "../language.ts";
 import type { EngineManifest } from "../manifest.ts";
 import { recordedSteps } from "../points-to/options.ts";
+import { manifest as pushdown } from "../pushdown/manifest.ts";
 import { commands } from "./commands.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
@@ -24,6 +25,7 @@ export const manifest: EngineManifest<RelevancyResult> = {
   lessons: [...relevancyExamples, ...applicationLessons],
   commands,
   recordedSteps,
-  messages: async () => (await import("./messages/story.ts")).relevancy,
+  // Its recording contains one of post*.
+  messages: async () => ({ ...(await pushdown.messages()), ...(await import("./messages/story.ts")).relevancy }),
   board: async () => (await import("./board.ts")).relevancyBoard,
 };

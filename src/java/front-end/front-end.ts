@@ -76,7 +76,7 @@ function tooDeep(files: readonly SourceFile[]): AnalysisError {
   };
 }
 
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 function compile(
   parse: Grammar,
@@ -117,6 +117,6 @@ function presentable(files: readonly SourceFile[], errors: readonly AnalysisErro
   return unique
     .map((error) => ({ error, at: key(error) }))
     .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1] || a.at[2] - b.at[2])
-    .slice(0, MOST_ERRORS)
+    .slice(0, MAX_ERRORS)
     .map(({ error }) => error);
 }

@@ -49,12 +49,12 @@ export class Caller {
     this.#machine = new Machine(program, { ...world, inputBytes: undefined, position: 0 }, listener);
   }
 
-  /** Makes the objects, initialises their classes, and calls the method. What is printed is dropped. */
+  /** Makes the objects, initializes their classes, and calls the method. What is printed is dropped. */
   call(call: MethodCall): CallResult {
     this.#machine.reset();
     this.#machine.world.stepLimit = call.stepLimit;
     this.#listener = undefined;
-    // Initialisers that run before the call are no part of it.
+    // Initializers that run before the call are no part of it.
     const begin = (): void => {
       this.#listener = call.onBranch;
     };
@@ -89,7 +89,7 @@ class FreshCall {
     return this.#result(this.#execute());
   }
 
-  /** The bottom of the stack: initialises the classes that have objects and that of the method, then calls it. */
+  /** The bottom of the stack: initializes the classes that have objects and that of the method, then calls it. */
   #bottom(): readonly Op[] {
     const machine = this.#machine;
     const { method, objects, values } = this.#call;

@@ -67,7 +67,7 @@ export class Frame {
   delivery: Delivery | undefined = undefined;
   /** The new object, delivered when its constructor returns. */
   created: Reference | undefined = undefined;
-  /** The class whose initialisation this frame is. */
+  /** The class whose initialization this frame is. */
   initialises: LoadedClass | undefined = undefined;
 
   constructor(code: MethodCode, locals: Value[], caller: Frame | undefined) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
-import { type RunOptions, type RunResult, runProgram, startRun } from "./index.ts";
+import { type ExecutionOptions, type RunResult, runProgram, startRun } from "./index.ts";
 
-const options: RunOptions = { stepLimit: 1_000_000, input: "", arguments: [] };
+const options: ExecutionOptions = { stepLimit: 1_000_000, input: "", arguments: [] };
 
-async function run(text: string, more: Partial<RunOptions> = {}): Promise<RunResult> {
+async function run(text: string, more: Partial<ExecutionOptions> = {}): Promise<RunResult> {
   return runProgram(await compileJava(text), { ...options, ...more });
 }
 

@@ -7,7 +7,7 @@ import { defaultValue, type Elements, type JavaObject, type Value } from "./valu
 /** The type of an object that exists. Each class and array type is loaded once: compare with `===`. */
 export type LoadedType = LoadedClass | LoadedArray;
 
-/** A class as the running program has it: the layout of its objects, its static fields, how far it is initialised. */
+/** A class as the running program has it: the layout of its objects, its static fields, how far it is initialized. */
 export class LoadedClass {
   readonly info: ClassInfo;
   readonly type: ClassType;
@@ -20,7 +20,7 @@ export class LoadedClass {
   readonly defaults: readonly Value[];
   readonly supertypes: ReadonlySet<ClassInfo>;
   readonly isThrowable: boolean;
-  /** `running` while its initialiser is on the stack (JLS 12.4.2). */
+  /** `running` while its initializer is on the stack (JLS 12.4.2). */
   state: "untouched" | "running" | "done" | "failed" = "untouched";
   /** Whether using the class needs nothing more: `done`, or `running` in this only thread. */
   isReady = false;
@@ -111,7 +111,7 @@ export class LoadedTypes {
     this.#program = program;
   }
 
-  /** As before anything ran: no class is initialised. The layouts stay. */
+  /** As before anything ran: no class is initialized. The layouts stay. */
   reset(): void {
     for (const type of this.#classes.values()) {
       type.state = "untouched";

@@ -6,8 +6,8 @@ import type { BranchListener } from "./decode/branches.ts";
 import { decodeMethod } from "./decode.ts";
 import { describeThrowable, ExceptionClasses, newException, stateOf } from "./exceptions.ts";
 import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SWITCH, THROW } from "./frame.ts";
-import { initialiserCode } from "./initialise.ts";
-import { MOST_VALUES } from "./intrinsics/intrinsic.ts";
+import { initialiserCode } from "./initialize.ts";
+import { MAX_VALUES } from "./intrinsics/intrinsic.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "./loaded-types.ts";
 import { Observations } from "./observe.ts";
 import { OutOfSteps, Raise, Thrown } from "./signals.ts";
@@ -220,7 +220,7 @@ export class Machine {
     return SWITCH;
   }
 
-  /** Initialises a class (JLS 12.4.2); the current frame then goes on at `pc`, where the class is ready. */
+  /** Initializes a class (JLS 12.4.2); the current frame then goes on at `pc`, where the class is ready. */
   prepare(type: LoadedClass, pc: number): number {
     const { frame } = this;
     frame.pc = pc;
@@ -267,7 +267,7 @@ export class Machine {
     return error;
   }
 
-  /** What using a class throws whose initialiser failed before. */
+  /** What using a class throws whose initializer failed before. */
   #unusable(type: LoadedClass): JavaObject {
     const message = this.string(`Could not initialize class ${type.name}`);
     const error = newException(this.exceptions.load("NoClassDefFoundError"), undefined, message, type.failure ?? null);
@@ -350,12 +350,12 @@ export class Machine {
   invoke(method: Method, values: readonly Value[]): Value {
     const code = this.codeOf(method);
     const slots = values.map((_, i) => i + 1);
-    const padded = Array.from({ length: MOST_VALUES }, (_, i) => slots[i] ?? 0);
+    const padded = Array.from({ length: MAX_VALUES }, (_, i) => slots[i] ?? 0);
     const shape = { slots, padded, delivery: { slot: 0, set: undefined }, pc: 0, next: 0 };
     return this.#nested(() => this.call(code, [null, ...values], shape));
   }
 
-  /** Initialises a class out of an intrinsic. */
+  /** Initializes a class out of an intrinsic. */
   initialise(type: LoadedClass): void {
     if (!type.isReady) this.#nested(() => this.prepare(type, 0));
   }

@@ -8,7 +8,7 @@ import { Exit, OutOfSteps, Thrown } from "./signals.ts";
 import { JavaArray, JavaObject, JavaString, type Value } from "./values.ts";
 import { type Clock, STEP_CLOCK, type World } from "./world.ts";
 
-export interface RunOptions {
+export interface ExecutionOptions {
   /** Where to start; without it the first of `findEntries`. */
   readonly entry?: Method;
   /** After how many steps to give up. A step is about one instruction. */
@@ -54,14 +54,14 @@ export interface Run {
 const SLICE = 1_000_000;
 
 /** Runs a program to its end or to the step limit. */
-export function runProgram(program: Program, options: RunOptions): RunResult {
+export function runProgram(program: Program, options: ExecutionOptions): RunResult {
   const run = startRun(program, options);
   while (!run.advance(SLICE));
   return run.result();
 }
 
 /** Prepares a run; nothing is executed yet. */
-export function startRun(program: Program, options: RunOptions): Run {
+export function startRun(program: Program, options: ExecutionOptions): Run {
   return new ProgramRun(program, options);
 }
 
@@ -72,7 +72,7 @@ class ProgramRun implements Run {
   #outcome: Outcome | undefined;
   #observed: Observed | undefined;
 
-  constructor(program: Program, options: RunOptions) {
+  constructor(program: Program, options: ExecutionOptions) {
     this.#program = program;
     this.#world = {
       stepLimit: options.stepLimit,
@@ -133,7 +133,7 @@ class ProgramRun implements Run {
   }
 }
 
-/** The bottom of the stack: initialises the class of `main`, then calls it. */
+/** The bottom of the stack: initializes the class of `main`, then calls it. */
 function bootstrap(machine: Machine, entry: Method, texts: readonly string[]): Frame {
   const owner = machine.types.ofClass(entry.class);
   const self = entry.isStatic ? undefined : new JavaObject(owner, undefined);

@@ -5,7 +5,7 @@ import type { TraceElement } from "./exceptions.ts";
 import type { Frame } from "./frame.ts";
 
 /** As `-XX:MaxJavaStackTraceDepth`. */
-const MOST_FRAMES = 1024;
+const MAX_FRAMES = 1024;
 
 /** The frames that an exception made now shows, innermost first. */
 export function captureTrace(program: Program, top: Frame): readonly TraceElement[] {
@@ -13,7 +13,7 @@ export function captureTrace(program: Program, top: Frame): readonly TraceElemen
   for (let frame: Frame | undefined = top; frame !== undefined; frame = frame.caller) {
     const { method, origins, ops } = frame.code;
     if (method === undefined) continue;
-    if (elements.length === MOST_FRAMES) break;
+    if (elements.length === MAX_FRAMES) break;
     const bodyLength = ops.length - origins.length;
     const at = frame.pc < bodyLength ? frame.pc : (origins[frame.pc - bodyLength] ?? 0);
     elements.push(traceElement(program, method, lineOf(method, method.body[at])));

@@ -4,7 +4,7 @@ import type { Method, Variable } from "./program.ts";
 import { variablesRead, variableWritten } from "./uses.ts";
 
 /**
- * The copies `x = y` that overwrite a variable which nothing reads afterwards. Analysers that work
+ * The copies `x = y` that overwrite a variable which nothing reads afterwards. Analyzers that work
  * on bytecode never see them as assignments to x; a variable's only assignment is never dead here.
  */
 export function deadCopies(method: Method): readonly InstructionOf<"copy">[] {

@@ -2,7 +2,7 @@
  * The library's methods that the interpreter runs itself, by label without package: `String.charAt(int)`.
  *
  * There are two kinds. A `native` method returns no object that it makes. Any other has a model body: what the
- * analyses see of it. The `new` in a model body is where an object that the interpreter makes comes from: the first
+ * analyzes see of it. The `new` in a model body is where an object that the interpreter makes comes from: the first
  * `new String` for a text, `new String[]` for an array of them, `new X` after `throw` for an exception. What a model
  * body returns may be of another value, never from another place.
  *
@@ -18,7 +18,7 @@ export const INTRINSIC_METHODS: readonly string[] = [
   ...characters(),
   ...bits(),
   ...mathematics(),
-  ...surroundings(),
+  ...context(),
   ...traces(),
 ];
 
@@ -175,9 +175,9 @@ function mathematics(): readonly string[] {
 /**
  * `emit(console, text)`: to the output (1) or the error output (2). `emitByte`: one byte of UTF-8. `StandardInput.read`:
  * the next byte of the input in UTF-8, or -1 at its end. `arraycopy`: with Java's exceptions and messages; the two helpers
- * that its body calls are for the analyses only and never run. `exit`: ends the run.
+ * that its body calls are for the analyzes only and never run. `exit`: ends the run.
  */
-function surroundings(): readonly string[] {
+function context(): readonly string[] {
   return [
     "PrintStream.emit(int,String)",
     "PrintStream.emitByte(int,int)",

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { plainText, t } from "../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 
-/** Says each step to those who hear the page, once stepping comes to rest. */
+/** Says each step to screen readers, once stepping comes to rest. */
 export function Announcer() {
   const workbench = useWorkbench();
   const position = useWorkbenchState((state) => state.position);

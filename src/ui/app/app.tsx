@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Toaster, toast } from "sonner";
 import type { EngineManifest } from "../../engines/index.ts";
-import { ComparePage } from "../compare/index.ts";
 import { GalleryPage } from "../gallery/index.ts";
 import { t } from "../messages/index.ts";
-import { RunTableDialog } from "../run-tables/index.ts";
 import {
   type Boards,
   engineOfLink,
@@ -18,13 +16,22 @@ import {
   type Workbench,
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
-import { type CommandContext, type CommandPlace, Help, Palette, useKeys } from "./commands/index.ts";
-import { EnginePage } from "./engine-page.tsx";
+import { type CommandContext, type CommandPlace, Help, useKeys } from "./commands/index.ts";
 import { Breadcrumb, Header, PageActions } from "./header.tsx";
 import { explainProblems } from "./link-problems.ts";
 import { ManualCopy } from "./manual-copy.tsx";
 import { shareLink } from "./share.ts";
 import { useWorkbenchAddress, watchAddress } from "./use-address.ts";
+
+// The first page needs none of these: fetched when wanted.
+const EnginePage = lazy(loadEnginePage);
+const ComparePage = lazy(async () => ({ default: (await import("../compare/index.ts")).ComparePage }));
+const RunTableDialog = lazy(async () => ({ default: (await import("../run-tables/index.ts")).RunTableDialog }));
+const Palette = lazy(async () => ({ default: (await import("./palette/index.ts")).Palette }));
+
+async function loadEnginePage() {
+  return { default: (await import("./engine-page.tsx")).EnginePage };
+}
 
 interface AppProps {
   /** One for each engine, in their order. */
@@ -73,6 +80,10 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
     [engines, home, workbenches],
   );
   useWorkbenchAddress(workbench, isOnPage);
+  useEffect(() => {
+    // While the gallery is read, so that a lesson opens at once. If it cannot be fetched, that shows when it is wanted.
+    loadEnginePage().catch(() => undefined);
+  }, []);
 
   const share = useCallback(() => {
     const hash = isOnPage
@@ -115,54 +126,62 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
     <ServicesContext value={shared}>
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
         {isOnPage ? (
-          <EnginePage key={engine.id} sharing={sharing} onHelp={help} onShare={share} onTable={context.openTable} />
+          <Suspense>
+            <EnginePage key={engine.id} sharing={sharing} onHelp={help} onShare={share} onTable={context.openTable} />
+          </Suspense>
         ) : null}
         {route.kind === "gallery" ? <GalleryPage header={<Header onHelp={help} />} /> : null}
         {route.kind === "compare" ? (
-          <ComparePage
-            link={route.link}
-            boards={boards}
-            openWorker={openWorker}
-            onLead={setCompared}
-            header={({ engine: { lessons }, ...program }, controls) => (
-              <Header
-                onHelp={help}
-                controls={
-                  <>
-                    {controls}
-                    <PageActions onShare={share} />
-                  </>
-                }
-              >
-                <Breadcrumb
-                  page={t("shell.compare")}
-                  lessons={lessons}
-                  linkOf={({ id }) => links.of({ kind: "compare", link: { example: id } })}
-                  {...program}
-                />
-              </Header>
-            )}
-          />
+          <Suspense>
+            <ComparePage
+              link={route.link}
+              boards={boards}
+              openWorker={openWorker}
+              onLead={setCompared}
+              header={({ engine: { lessons }, ...program }, controls) => (
+                <Header
+                  onHelp={help}
+                  controls={
+                    <>
+                      {controls}
+                      <PageActions onShare={share} />
+                    </>
+                  }
+                >
+                  <Breadcrumb
+                    page={t("shell.compare")}
+                    lessons={lessons}
+                    linkOf={({ id }) => links.of({ kind: "compare", link: { example: id } })}
+                    {...program}
+                  />
+                </Header>
+              )}
+            />
+          </Suspense>
         ) : null}
         <Help place={place} isOpen={dialog === "help"} onClose={close} />
-        <Palette
-          isOpen={dialog === "palette"}
-          onClose={close}
-          context={context}
-          place={place}
-          others={sharing.filter((each) => each !== workbench)}
-        />
-        {isOnPage
-          ? workbench.tables.map((runs) => (
-              <RunTableDialog key={runs.table.id} runs={runs} isOpen={dialog === runs.table.id} onClose={close} />
-            ))
-          : null}
+        <Suspense>
+          {dialog === "palette" ? (
+            <Palette
+              onClose={close}
+              context={context}
+              place={place}
+              others={sharing.filter((each) => each !== workbench)}
+            />
+          ) : null}
+          {isOnPage
+            ? workbench.tables
+                .filter(({ table }) => dialog === table.id)
+                .map((runs) => <RunTableDialog key={runs.table.id} runs={runs} onClose={close} />)
+            : null}
+        </Suspense>
         <ManualCopy link={manualLink} onClose={() => askToCopy(undefined)} />
         <Toaster
           theme={theme === "dark" ? "dark" : "light"}
           position="bottom-right"
           offset={{ bottom: 76 }}
           mobileOffset={{ bottom: 128 }}
+          containerAriaLabel={t("shell.notifications")}
         />
       </div>
     </ServicesContext>

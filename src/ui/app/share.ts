@@ -3,7 +3,7 @@ import { saveFile } from "../parts/index.ts";
 
 /** Beyond this some chat tools cut a link. */
 const LONG_LINK = 2_000;
-/** Beyond this a file is kinder. */
+/** Beyond this the program is saved as a file instead. */
 const TOO_LONG_LINK = 8_000;
 
 export type Shared =

@@ -50,7 +50,7 @@ export function alignView(view: GraphView, { model, ownName }: AlignedModel): Gr
   return { ...view, model, sublabel: (node) => view.sublabel(ownName.get(node) ?? node) };
 }
 
-/** What both runs are arranged by: the same for either order of the two, with room for the longer of two labels. */
+/** What both runs are arranged by: the same for either order of the two, with space for the longer of two labels. */
 export function unionModel(a: GraphModel, b: GraphModel): GraphModel {
   const { groups, nodes, edges } = mergeModels(a, b);
   const labels = new Map<string, string>();

@@ -86,7 +86,7 @@ function Drawn({ spec, name, run, session, version, otherSession, otherVersion }
       <GraphPanel
         {...shared}
         theme={theme}
-        leastLabel={MIN_LABEL}
+        minLabel={MIN_LABEL}
         ghosts={false}
         finalSublabel={finalSublabel}
         layoutModel={layoutModel}

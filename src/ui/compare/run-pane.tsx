@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import type { GivenOptions } from "../../options/index.ts";
 import type { Board } from "../../trace/index.ts";
-import { labelText, t, translate } from "../messages/index.ts";
+import { labelText, optionWord, t, translate } from "../messages/index.ts";
 import { PanelSection } from "../panels/index.ts";
 import { Select } from "../parts/index.ts";
 import { useLinks, type Workbench } from "../store/index.ts";
-import { OptionControl, optionWord } from "../workbench/index.ts";
+import { OptionControl } from "../workbench/index.ts";
 import { CompareGraph } from "./compare-graph.tsx";
 import type { ComparedEngine } from "./comparison.ts";
 

@@ -20,7 +20,7 @@ export function foldEqual(rows: readonly DiffRow[]): readonly DiffPart[] {
     const end = isShown.indexOf(true, index);
     const count = (end < 0 ? rows.length : end) - index;
     const row = rows[index];
-    // A line or two take no more room than the note that they were left out.
+    // A line or two take no more space than the note that they were left out.
     if (count > 2) {
       parts.push({ kind: "fold", from: index, count });
       index += count;

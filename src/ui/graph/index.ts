@@ -1,10 +1,8 @@
-export type { FlowDirection } from "./layout/index.ts";
 export {
   type FoldedModel,
   foldedView,
   foldLibrary,
   graphCounts,
-  type HierarchyCall,
   hierarchyModel,
   hierarchyView,
   mergeModels,

@@ -1,2 +1,3 @@
 export { Marked, Message, plainText } from "./message.tsx";
-export { addMessages, hasMessage, labelText, type MessageId, rewriteMessages, t, translate } from "./translate.ts";
+export { optionWord } from "./option-word.ts";
+export { addMessages, hasMessage, labelText, type MessageId, showPseudoLocale, t, translate } from "./translate.ts";

@@ -13,17 +13,18 @@ i18n.loadAndActivate({ locale: "en", messages: {} });
 /** Every sentence that the page can say: its own, and those that engines bring along. */
 const sentences = new Map<string, string>(Object.entries(en));
 
+/** How a sentence is shown: in the pseudo-locale marked, so that texts which bypass the catalogue stand out. */
+const shown = { as: (text: string): string => text };
+
 /** Adds the sentences of an engine: its names at the start, what its board says once that is loaded. */
 export function addMessages(catalogue: Catalogue): void {
   for (const [id, text] of Object.entries(catalogue)) sentences.set(id, text);
 }
 
-/** Rewrites every sentence: what is shown in a pseudo-locale and what is not tells texts that bypass the catalogue. */
-export function rewriteMessages(rewrite: (text: string) => string): void {
-  for (const [id, text] of sentences) {
-    sentences.set(id, rewrite(text));
-    i18n.load("en", { [id]: compileMessage(rewrite(text)) });
-  }
+/** Shows every sentence from now on as another text: a locale for tests. */
+export function showPseudoLocale(as: (text: string) => string): void {
+  shown.as = as;
+  i18n.loadAndActivate({ locale: "en-x-pseudo", messages: {} });
 }
 
 /** A sentence of the page in the reader's language, with its holes filled. */
@@ -35,7 +36,8 @@ export function t(id: MessageId, values?: MessageValues): string {
 export function translate(id: string, values?: MessageValues): string {
   const text = sentences.get(id);
   // Compiled when first used: all at once would delay the first picture, each time would delay every step.
-  if (text !== undefined && i18n.messages[id] === undefined) i18n.load("en", { [id]: compileMessage(text) });
+  if (text !== undefined && i18n.messages[id] === undefined)
+    i18n.load(i18n.locale, { [id]: compileMessage(shown.as(text)) });
   return i18n._(id, { ...values });
 }
 

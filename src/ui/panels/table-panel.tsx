@@ -52,7 +52,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   );
 });
 
-/** Of a table of formulas the columns of short texts leave the room to the others. */
+/** Of a table of formulas the columns of short texts leave the space to the others. */
 function ShortColumns({ view }: { readonly view: TableView }) {
   const rows = Array.from({ length: Math.min(view.rowCount, MAX_PLAIN_ROWS) }, (_, index) => view.row(index));
   return (
@@ -158,11 +158,11 @@ function useNewRowInSight(scroller: RefObject<HTMLDivElement | null>, view: Tabl
 /** Scrolls the box, and only it: the element is in sight, below the heads. */
 function showInside(box: HTMLElement, element: Element | null): void {
   if (element === null) return;
-  const room = box.getBoundingClientRect();
+  const space = box.getBoundingClientRect();
   const at = element.getBoundingClientRect();
-  const top = room.top + ROW_HEIGHT;
+  const top = space.top + ROW_HEIGHT;
   if (at.top < top) box.scrollTop += at.top - top;
-  else if (at.bottom > room.bottom) box.scrollTop += Math.min(at.bottom - room.bottom + ROW_HEIGHT, at.top - top);
+  else if (at.bottom > space.bottom) box.scrollTop += Math.min(at.bottom - space.bottom + ROW_HEIGHT, at.top - top);
 }
 
 function firstNewRow(view: TableView): number {

@@ -12,7 +12,7 @@ interface SightingMarkProps {
   readonly isSilent?: boolean;
 }
 
-/** The mark of a fact: a glyph for those who see, words for those who hear the page, both on hover. */
+/** The mark of a fact: a glyph, words for screen readers, both on hover. */
 export function SightingMark({ sighting, isSilent = false }: SightingMarkProps) {
   if (sighting === undefined) return null;
   const meaning = t(sighting === "observed" ? "observed.yes" : "observed.no");

@@ -22,7 +22,7 @@ test("a column sorts rising, falling, and then the rows are as they came", () =>
 const table = {
   heads: ["Selector", "#may-fail-cast", "Time, ms"],
   rows: rows.map(({ cells }) => ({ cells, isCut: cells[0] === "10-call" })),
-  notes: ["20 call graph edges, 7 reachable methods"],
+  note: "20 call graph edges, 7 reachable methods",
   cut: "limit",
 };
 

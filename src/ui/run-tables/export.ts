@@ -15,8 +15,8 @@ export interface ExportedTable {
   /** The heads of its columns. */
   readonly heads: readonly string[];
   readonly rows: readonly { readonly cells: readonly Cell[]; readonly isCut: boolean }[];
-  /** Sentences below it. */
-  readonly notes: readonly string[];
+  /** What is said below it, if anything. */
+  readonly note: string;
   /** How a run that a limit ended is marked. */
   readonly cut: string;
 }
@@ -45,14 +45,14 @@ function quoted(text: string): string {
 function asMarkdown(table: ExportedTable): string {
   const line = (texts: readonly string[]): string => `| ${texts.join(" | ")} |\n`;
   const rule = line(table.heads.map((_, index) => (index === 0 ? "---" : "---:")));
-  return `${line(table.heads)}${rule}${marked(table).map(line).join("")}${notesOf(table)}`;
+  return `${line(table.heads)}${rule}${marked(table).map(line).join("")}${noteLine(table)}`;
 }
 
 function asLatex(table: ExportedTable): string {
   const line = (texts: readonly string[]): string => `  ${texts.map(escaped).join(" & ")} \\\\\n`;
   const alignment = table.heads.map((_, index) => (index === 0 ? "l" : "r")).join("");
   const head = `\\begin{tabular}{${alignment}}\n  \\hline\n${line(table.heads)}  \\hline\n`;
-  return `${head}${marked(table).map(line).join("")}  \\hline\n\\end{tabular}\n${escaped(notesOf(table))}`;
+  return `${head}${marked(table).map(line).join("")}  \\hline\n\\end{tabular}\n${escaped(noteLine(table))}`;
 }
 
 function escaped(text: string): string {
@@ -66,6 +66,6 @@ function marked({ rows, cut }: ExportedTable): readonly (readonly string[])[] {
   );
 }
 
-function notesOf({ notes }: ExportedTable): string {
-  return notes.map((note) => `\n${note}\n`).join("");
+function noteLine({ note }: ExportedTable): string {
+  return note === "" ? "" : `\n${note}\n`;
 }

@@ -14,35 +14,32 @@ import "./run-tables.css";
 
 interface RunTableDialogProps {
   readonly runs: TableRuns;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Runs side by side on the present program, filled while they are looked at. */
-export function RunTableDialog({ runs, isOpen, onClose }: RunTableDialogProps) {
+export function RunTableDialog({ runs, onClose }: RunTableDialogProps) {
   return (
-    <Modal title={translate(`${runs.table.id}.title`)} isOpen={isOpen} onClose={onClose} className="is-wide">
+    <Modal title={translate(`${runs.table.id}.title`)} isOpen onClose={onClose} className="is-wide">
       <Content runs={runs} onClose={onClose} />
     </Modal>
   );
 }
 
-function Content({ runs, onClose }: Pick<RunTableDialogProps, "runs" | "onClose">) {
+function Content({ runs, onClose }: RunTableDialogProps) {
   const workbench = useWorkbench();
   const { table } = runs;
   const state = useStore(runs.store);
   const start = useStart(runs, state);
   const rows = rowsOf(table, state.complete);
-  const notes = (state.complete.length === 0 ? [] : (table.notes?.(state.complete) ?? [])).map(({ id, values }) =>
-    translate(id, values),
-  );
+  const note = noteOf(table, state.complete);
   return (
     <div className="run-table">
       <p className="runs-intro">
         <Marked text={translate(`${table.id}.intro`)} />
       </p>
       <RunsBar state={state} onStart={start} onCancel={() => runs.cancel()}>
-        <Exports table={table} rows={rows} notes={notes} />
+        <Exports table={table} rows={rows} note={note} />
       </RunsBar>
       <CompleteTable
         table={table}
@@ -53,11 +50,7 @@ function Content({ runs, onClose }: Pick<RunTableDialogProps, "runs" | "onClose"
           workbench.setOptions(options);
         }}
       />
-      {notes.map((note) => (
-        <p key={note} className="run-table-note">
-          {note}
-        </p>
-      ))}
+      {note === "" ? null : <p className="run-table-note">{note}</p>}
       <RunPictures table={table} runs={state.complete} />
     </div>
   );
@@ -78,6 +71,12 @@ function useStart(runs: TableRuns, { subject, status }: TableState): () => void 
   return start;
 }
 
+/** What is said below the table; nothing while no run is complete. */
+function noteOf(table: RunTable, complete: readonly CompleteRun[]): string {
+  const messages = complete.length === 0 ? [] : (table.notes?.(complete) ?? []);
+  return messages.map(({ id, values }) => translate(id, values)).join(" ");
+}
+
 function rowsOf(table: RunTable, complete: readonly CompleteRun[]): readonly RunRow<CompleteRun>[] {
   return complete.map((run) => ({
     run,
@@ -88,15 +87,15 @@ function rowsOf(table: RunTable, complete: readonly CompleteRun[]): readonly Run
 interface ExportsProps {
   readonly table: RunTable;
   readonly rows: readonly RunRow<CompleteRun>[];
-  readonly notes: readonly string[];
+  readonly note: string;
 }
 
-function Exports({ table, rows, notes }: ExportsProps) {
+function Exports({ table, rows, note }: ExportsProps) {
   const content = (format: (typeof exportFormats)[number]): string =>
     exportTable(format, {
       heads: table.columns.map((column) => translate(`${table.id}.column.${column}`)),
       rows: rows.map(({ run, cells }) => ({ cells, isCut: table.isCut(run) })),
-      notes,
+      note,
       cut: t("runs.cut"),
     });
   return (

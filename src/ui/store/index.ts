@@ -41,6 +41,7 @@ export {
   executeWhenStable,
   programOf,
   type Selection,
+  saveResult,
   speeds,
   Workbench,
   type WorkbenchParts,

@@ -12,26 +12,26 @@ import type { MemberMethods } from "../types/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { isCompatible } from "../types/static-types.ts";
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts";
-import { checkBlock } from "./blocks.ts";
-import type { Checker } from "./checker.ts";
-import { illFormed } from "./checker.ts";
-import { checkAnonymousCall, checkConstructorCall } from "./constructor-calls.ts";
-import { checkAssigned } from "./definite-assignment.ts";
-import { checkEnumConstant } from "./enums.ts";
+import { checkAnonymousCall, checkConstructorCall } from "./calls/constructor-calls.ts";
+import { checkEnumConstant } from "./calls/enums.ts";
 import { checkExpression } from "./expressions.ts";
-import { canComplete } from "./flow.ts";
-import { ImplicitLocals } from "./implicit-locals.ts";
-import type { LocalClasses } from "./local-classes.ts";
-import { checkLocalClass } from "./local-classes.ts";
-import { startArgument } from "./poly.ts";
-import { Scope } from "./scope.ts";
-import { checkStatement } from "./statements.ts";
-import type { Declared } from "./thrown-exceptions.ts";
-import { checkThrown } from "./thrown-exceptions.ts";
+import { checkAssigned } from "./flow/definite-assignment.ts";
+import { canComplete } from "./flow/flow.ts";
+import { startArgument } from "./functions/poly.ts";
+import { checkBlock } from "./scope/blocks.ts";
+import type { Checker } from "./scope/checker.ts";
+import { illFormed } from "./scope/checker.ts";
+import { ImplicitLocals } from "./scope/implicit-locals.ts";
+import type { LocalClasses } from "./scope/local-classes.ts";
+import { checkLocalClass } from "./scope/local-classes.ts";
+import { Scope } from "./scope/scope.ts";
+import { checkStatement } from "./statements/statements.ts";
+import type { Declared } from "./statements/thrown-exceptions.ts";
+import { checkThrown } from "./statements/thrown-exceptions.ts";
 import { checkValueOf } from "./values.ts";
 
 /** What every body of the program is checked against. */
-export interface Surroundings {
+export interface CheckContext {
   readonly table: ClassTable;
   readonly memberMethods: MemberMethods;
   readonly errors: AnalysisError[];
@@ -39,6 +39,7 @@ export interface Surroundings {
   readonly constants: Map<FieldSymbol, ConstantValue | undefined>;
   readonly localClasses: LocalClasses;
   readonly lambdaResults: Checker["lambdaResults"];
+  readonly checkedNodes: Checker["checkedNodes"];
   /** What a class that stands in a body sees of that body. */
   readonly around?: Scope;
 }
@@ -53,10 +54,10 @@ interface BodyPlace {
   readonly typeVariables?: Checker["typeVariables"];
 }
 
-function newChecker(surroundings: Surroundings, place: BodyPlace): Checker {
-  const { around } = surroundings;
-  return bind(surroundings, {
-    ...surroundings,
+function newChecker(context: CheckContext, place: BodyPlace): Checker {
+  const { around } = context;
+  return bind(context, {
+    ...context,
     typeVariables: undefined,
     ...place,
     isBeforeObject: false,
@@ -79,95 +80,94 @@ type Unbound = Omit<
   | "constantOf"
 >;
 
-function bind(surroundings: Surroundings, state: Unbound): Checker {
+function bind(context: CheckContext, state: Unbound): Checker {
   const checker: Checker = {
     ...state,
     argument: (node) => startArgument(checker, node),
     localClass: (node) => checkLocalClass(checker, node),
     checkClassBodies: (symbol, scope) =>
-      checkClassBodies({ ...surroundings, errors: checker.errors, around: scope }, symbol),
+      checkClassBodies({ ...context, errors: checker.errors, around: scope }, symbol),
     findLocalClass: (name) => checker.scope.findClass(name),
-    fork: (changes) => bind(surroundings, { ...checker, ...changes }),
+    fork: (changes) => bind(context, { ...checker, ...changes }),
     expression: (node) => checkExpression(checker, node),
     valueOf: (node, expected) => checkValueOf(checker, node, expected),
     statement: (node) => checkStatement(checker, node),
-    constantOf: (field) => constantOf(surroundings, field),
+    constantOf: (field) => constantOf(context, field),
   };
   return checker;
 }
 
 /** The value of a final field that is set to a constant expression; its mistakes are reported where it stands. */
-function constantOf(surroundings: Surroundings, field: FieldSymbol): ConstantValue | undefined {
-  const { constants } = surroundings;
+function constantOf(context: CheckContext, field: FieldSymbol): ConstantValue | undefined {
+  const { constants } = context;
   if (constants.has(field) || field.declaration?.kind !== "field") return constants.get(field);
   constants.set(field, undefined);
   const { initializer } = field.declaration;
   if (initializer === undefined) return undefined;
-  const checker = initializerChecker({ ...surroundings, errors: [] }, field.owner, field.info.isStatic);
+  const checker = initializerChecker({ ...context, errors: [] }, field.owner, field.info.isStatic);
   const value = checker.valueOf(initializer, field.type);
   if (value.kind === "constant" && value.value.kind !== "null") constants.set(field, value.value);
   return constants.get(field);
 }
 
 /** The body of a method or constructor, written or not; undefined when there is none. */
-export function checkMethodBody(surroundings: Surroundings, method: MethodSymbol): TypedBody | undefined {
-  const { localClasses } = surroundings;
-  if (surroundings.around === undefined && localClasses.bodies.has(method)) return localClasses.bodies.get(method);
-  const body = checkBodyOf(surroundings, method);
-  if (surroundings.around === undefined) localClasses.finish();
+export function checkMethodBody(context: CheckContext, method: MethodSymbol): TypedBody | undefined {
+  const { localClasses } = context;
+  if (context.around === undefined && localClasses.bodies.has(method)) return localClasses.bodies.get(method);
+  const body = checkBodyOf(context, method);
+  if (context.around === undefined) localClasses.finish();
   return body;
 }
 
 /** The bodies of a class that stands in a body: checked with what is around, kept until they are lowered. */
-function checkClassBodies(surroundings: Surroundings, symbol: ClassSymbol): void {
-  const { localClasses } = surroundings;
-  localClasses.initializers.set(symbol, checkInitializers(surroundings, symbol, false));
-  localClasses.staticInitializers.set(symbol, checkInitializers(surroundings, symbol, true));
+function checkClassBodies(context: CheckContext, symbol: ClassSymbol): void {
+  const { localClasses } = context;
+  localClasses.initializers.set(symbol, checkInitializers(context, symbol, false));
+  localClasses.staticInitializers.set(symbol, checkInitializers(context, symbol, true));
   for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()])
-    localClasses.bodies.set(method, checkMethodBody(surroundings, method));
-  for (const nested of symbol.memberTypes.values()) checkClassBodies(surroundings, nested);
+    localClasses.bodies.set(method, checkMethodBody(context, method));
+  for (const nested of symbol.memberTypes.values()) checkClassBodies(context, nested);
 }
 
-function checkBodyOf(surroundings: Surroundings, method: MethodSymbol): TypedBody | undefined {
+function checkBodyOf(context: CheckContext, method: MethodSymbol): TypedBody | undefined {
   const { declaration, owner } = method;
   if (declaration === undefined)
-    return method.info.kind === "constructor" ? checkDefaultConstructor(surroundings, method) : undefined;
+    return method.info.kind === "constructor" ? checkDefaultConstructor(context, method) : undefined;
   if (declaration.body === undefined) return undefined;
-  if (!owner.declaration.isSynthetic)
-    return checkBodyWith(surroundings, method, declaration, declaration.body, undefined);
-  return checkSnippetBody(surroundings, method, declaration, declaration.body);
+  if (!owner.declaration.isSynthetic) return checkBodyWith(context, method, declaration, declaration.body, undefined);
+  return checkSnippetBody(context, method, declaration, declaration.body);
 }
 
-const MOST_WALKS = 8;
+const MAX_WALKS = 8;
 
 /** Walks until the types of the variables that are declared by assigning them no longer change, then for good. */
 function checkSnippetBody(
-  surroundings: Surroundings,
+  context: CheckContext,
   method: MethodSymbol,
   declaration: MethodDeclaration | ConstructorDeclaration,
   body: Block,
 ): TypedBody {
-  const object = classType(surroundings.table.object.info);
+  const object = classType(context.table.object.info);
   let known: ReadonlyMap<string, StaticType> = new Map();
-  for (let walk = 0; walk < MOST_WALKS; walk++) {
+  for (let walk = 0; walk < MAX_WALKS; walk++) {
     const implicit = new ImplicitLocals(object, known);
-    checkBodyWith({ ...surroundings, errors: [] }, method, declaration, body, implicit);
+    checkBodyWith({ ...context, errors: [] }, method, declaration, body, implicit);
     const surprises = implicit.surprises();
     if (surprises === undefined) break;
     known = surprises;
   }
-  return checkBodyWith(surroundings, method, declaration, body, new ImplicitLocals(object, known));
+  return checkBodyWith(context, method, declaration, body, new ImplicitLocals(object, known));
 }
 
 function checkBodyWith(
-  surroundings: Surroundings,
+  context: CheckContext,
   method: MethodSymbol,
   declaration: MethodDeclaration | ConstructorDeclaration,
   body: Block,
   implicitLocals: ImplicitLocals | undefined,
 ): TypedBody {
   const { info } = method;
-  const checker = newChecker(surroundings, {
+  const checker = newChecker(context, {
     inside: method.owner,
     isStatic: info.isStatic,
     methodName: info.kind === "constructor" ? `${declaration.name.text}(…)` : `${info.name}()`,
@@ -239,22 +239,20 @@ function checkFlow(checker: Checker, method: MethodSymbol, block: TypedBlock): v
   const completes = canComplete(block, (place) => reportUnreachable(checker, place));
   if (!completes || method.info.returnType.kind === "void") return;
   const name = method.declaration?.name ?? block;
-  const problem = `${checker.methodName ?? "This"} can reach its end without returning a value.`;
-  illFormed(checker, name, problem, "End every way through it with a return, or declare it void.");
+  illFormed(checker, name, "missing-return", { method: checker.methodName ?? "This" });
 }
 
 function reportUnassigned(checker: Checker, use: LocalUse): void {
-  const remedy = "Give it one where it is declared, or on every way that leads here.";
-  illFormed(checker, use, `“${use.local.name}” may have no value yet.`, remedy);
+  illFormed(checker, use, "may-be-unassigned", { local: use.local.name });
 }
 
 function reportUnreachable(checker: Checker, place: Located): void {
-  illFormed(checker, place, "This can never be reached.", "Leave it out, or change what comes before it.");
+  illFormed(checker, place, "unreachable");
 }
 
-function checkDefaultConstructor(surroundings: Surroundings, method: MethodSymbol): TypedBody {
+function checkDefaultConstructor(context: CheckContext, method: MethodSymbol): TypedBody {
   const { owner } = method;
-  const checker = newChecker(surroundings, {
+  const checker = newChecker(context, {
     inside: owner,
     isStatic: false,
     methodName: undefined,
@@ -265,7 +263,7 @@ function checkDefaultConstructor(surroundings: Surroundings, method: MethodSymbo
   const { name } = owner.declaration;
   const block: TypedBlock = { kind: "block", statements: [], start: name.start, end: name.end };
   const hidden = hiddenLocals(checker, method, name);
-  const above = surroundings.localClasses.superConstructors.get(method);
+  const above = context.localClasses.superConstructors.get(method);
   if (above === undefined) {
     const constructorCall = checkConstructorCall(checker, method, undefined);
     const toDeclare = (type: string) => `write a constructor of ${owner.info.name} with “throws ${type}”`;
@@ -282,35 +280,35 @@ function checkDefaultConstructor(surroundings: Surroundings, method: MethodSymbo
   };
 }
 
-/** The initialisers of a class in source order: of its static fields and blocks, or of the others. */
+/** The initializers of a class in source order: of its static fields and blocks, or of the others. */
 export function checkInitializers(
-  surroundings: Surroundings,
+  context: CheckContext,
   inside: ClassSymbol,
   isStatic: boolean,
 ): readonly TypedInitializer[] {
-  const { localClasses, around } = surroundings;
+  const { localClasses, around } = context;
   const known = (isStatic ? localClasses.staticInitializers : localClasses.initializers).get(inside);
   if (around === undefined && known !== undefined) return known;
-  const found = checkInitializersOf(surroundings, inside, isStatic);
+  const found = checkInitializersOf(context, inside, isStatic);
   if (around === undefined) localClasses.finish();
   return found;
 }
 
 function checkInitializersOf(
-  surroundings: Surroundings,
+  context: CheckContext,
   inside: ClassSymbol,
   isStatic: boolean,
 ): readonly TypedInitializer[] {
-  const constants = isStatic ? checkConstants(surroundings, inside) : [];
+  const constants = isStatic ? checkConstants(context, inside) : [];
   const declared = { types: thrownByInitializers(inside, isStatic), toDeclare: undefined };
   const others = inside.declaration.members.flatMap((member): readonly TypedInitializer[] => {
     if (member.kind === "initializer" && member.isStatic === isStatic) {
-      return [checkInitializerBlock(initializerChecker(surroundings, inside, isStatic), member.body, declared)];
+      return [checkInitializerBlock(initializerChecker(context, inside, isStatic), member.body, declared)];
     }
     if (member.kind !== "field" || member.initializer === undefined) return [];
     const field = inside.fields.get(member.name.text);
     if (field?.declaration !== member || field.info.isStatic !== isStatic) return [];
-    const checker = initializerChecker(surroundings, inside, isStatic);
+    const checker = initializerChecker(context, inside, isStatic);
     const value = checker.valueOf(member.initializer, field.type);
     checkThrown(checker, value, declared);
     return [{ kind: "field", field: field.info, value, start: member.start, end: member.end }];
@@ -318,7 +316,7 @@ function checkInitializersOf(
   return [...constants, ...others];
 }
 
-/** What every constructor declares; anything in an anonymous class, nothing in static initialisers (JLS 11.2.3). */
+/** What every constructor declares; anything in an anonymous class, nothing in static initializers (JLS 11.2.3). */
 function thrownByInitializers(inside: ClassSymbol, isStatic: boolean): readonly StaticType[] | undefined {
   if (isStatic) return [];
   const { constructors, declaration } = inside;
@@ -330,17 +328,17 @@ function thrownByInitializers(inside: ClassSymbol, isStatic: boolean): readonly 
 }
 
 /** The constants of an enum are made before anything else (JLS 8.9.3). */
-function checkConstants(surroundings: Surroundings, inside: ClassSymbol): readonly TypedInitializer[] {
+function checkConstants(context: CheckContext, inside: ClassSymbol): readonly TypedInitializer[] {
   return inside.declaration.constants.flatMap((constant, ordinal): readonly TypedInitializer[] => {
     const field = inside.fields.get(constant.name.text);
     if (field?.declaration !== constant) return [];
-    const value = checkEnumConstant(initializerChecker(surroundings, inside, true), constant, ordinal);
+    const value = checkEnumConstant(initializerChecker(context, inside, true), constant, ordinal);
     return [{ kind: "field", field: field.info, value, start: constant.start, end: constant.end }];
   });
 }
 
-function initializerChecker(surroundings: Surroundings, inside: ClassSymbol, isStatic: boolean): Checker {
-  return newChecker(surroundings, {
+function initializerChecker(context: CheckContext, inside: ClassSymbol, isStatic: boolean): Checker {
+  return newChecker(context, {
     inside,
     isStatic,
     methodName: undefined,

@@ -4,21 +4,21 @@ import { markUsed } from "../typed/frames.ts";
 import type { TypedExpression } from "../typed/tree.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { thisTypeOf } from "../types/this-type.ts";
-import { settled } from "./arguments.ts";
-import { checkElement, checkNewArray } from "./arrays.ts";
-import { checkAssignment, checkUpdate } from "./assignments.ts";
-import { checkCall } from "./calls.ts";
-import { checkCast, checkInstanceof } from "./casts.ts";
-import type { Checker } from "./checker.ts";
-import { illFormed, invalid } from "./checker.ts";
-import { checkClassLiteral } from "./class-literals.ts";
-import { checkConditional } from "./conditionals.ts";
-import { foldVariable } from "./constant-variables.ts";
-import { constant } from "./conversions.ts";
-import { checkNew } from "./creation.ts";
-import { checkMember, checkName, checkOuterThis, checkThis } from "./names.ts";
-import { checkBinary, checkUnary } from "./operators.ts";
-import { checkSwitchValue } from "./switches.ts";
+import { checkAssignment, checkUpdate } from "./calls/assignments.ts";
+import { checkCall } from "./calls/calls.ts";
+import { checkNew } from "./calls/creation.ts";
+import { checkMember, checkName, checkOuterThis, checkThis } from "./calls/names.ts";
+import { settled } from "./conversions/arguments.ts";
+import { foldVariable } from "./conversions/constant-variables.ts";
+import { constant } from "./conversions/conversions.ts";
+import { checkElement, checkNewArray } from "./operators/arrays.ts";
+import { checkCast, checkInstanceof } from "./operators/casts.ts";
+import { checkClassLiteral } from "./operators/class-literals.ts";
+import { checkConditional } from "./operators/conditionals.ts";
+import { checkBinary, checkUnary } from "./operators/operators.ts";
+import { checkSwitchValue } from "./operators/switches.ts";
+import type { Checker } from "./scope/checker.ts";
+import { illFormed, invalid } from "./scope/checker.ts";
 
 /** The type of an expression and the meaning of every name in it. */
 export function checkExpression(checker: Checker, node: Expression): TypedExpression {
@@ -36,7 +36,7 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
     case "method-reference":
       return settled(checker.argument(node));
     case "super":
-      illFormed(checker, node, "“super” is no value of its own.", "Write “this”, or a dot and a member after it.");
+      illFormed(checker, node, "super-is-no-value");
       return invalid(node);
     case "member":
       return foldVariable(checker, checkMember(checker, node));
@@ -49,12 +49,7 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
     case "new-array":
       return checkNewArray(checker, node);
     case "array-initializer":
-      illFormed(
-        checker,
-        node,
-        "Braces alone make no value here.",
-        "Write “new T[]” with the element type before them.",
-      );
+      illFormed(checker, node, "braces-without-type");
       return invalid(node);
     case "assignment":
       return checkAssignment(checker, node);
@@ -75,7 +70,7 @@ export function checkExpression(checker: Checker, node: Expression): TypedExpres
     case "class-literal":
       return checkClassLiteral(checker, node);
     case "checked":
-      return node.typed;
+      return checker.checkedNodes.get(node) ?? invalid(node);
     case "missing":
       return invalid(node);
   }

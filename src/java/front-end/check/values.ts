@@ -3,12 +3,12 @@ import type { Expression } from "../syntax/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
 import { isOpen } from "../types/generic-types.ts";
 import type { StaticType } from "../types/static-types.ts";
-import { valueLater } from "./arguments.ts";
-import { checkArrayInitializer } from "./arrays.ts";
-import type { Checker } from "./checker.ts";
-import { checkConditionalAs } from "./conditionals.ts";
-import { assignTo } from "./conversions.ts";
-import { checkSwitchValue } from "./switches.ts";
+import { valueLater } from "./conversions/arguments.ts";
+import { assignTo } from "./conversions/conversions.ts";
+import { checkArrayInitializer } from "./operators/arrays.ts";
+import { checkConditionalAs } from "./operators/conditionals.ts";
+import { checkSwitchValue } from "./operators/switches.ts";
+import type { Checker } from "./scope/checker.ts";
 
 /** An expression that is to become a value of this type: what is assigned, returned or listed (JLS 5.2). */
 export function checkValueOf(checker: Checker, node: Expression, expected: StaticType): TypedExpression {

@@ -1,10 +1,10 @@
 import type { Method } from "../../ir/program.ts";
-import type { ConstructorCode } from "../check/blank-finals.ts";
-import { reportBlankFinals } from "../check/blank-finals.ts";
-import type { Surroundings } from "../check/bodies.ts";
+import type { CheckContext } from "../check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
-import { reportConstructorCycles } from "../check/constructor-calls.ts";
-import { LocalClasses } from "../check/local-classes.ts";
+import { reportConstructorCycles } from "../check/calls/constructor-calls.ts";
+import type { ConstructorCode } from "../check/flow/blank-finals.ts";
+import { reportBlankFinals } from "../check/flow/blank-finals.ts";
+import { LocalClasses } from "../check/scope/local-classes.ts";
 import { AssertionErrors } from "../lower/assertions.ts";
 import { lowerBody, lowerStaticInitializer } from "../lower/bodies.ts";
 import { LambdaClasses } from "../lower/lambda-classes.ts";
@@ -19,13 +19,14 @@ import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import type { TypedCollector } from "./typed-program.ts";
 
 /** What the bodies of one program are checked against, but for where complaints go. */
-export function newSurroundings(table: ClassTable): Omit<Surroundings, "errors"> {
+export function newCheckContext(table: ClassTable): Omit<CheckContext, "errors"> {
   return {
     table,
     memberMethods: new MemberMethods(table.object),
     constants: new Map(),
     localClasses: new LocalClasses(),
     lambdaResults: new Map(),
+    checkedNodes: new Map(),
   };
 }
 
@@ -41,7 +42,7 @@ export function newCollected(table: ClassTable, sources: readonly SourceText[], 
 
 /** Checks and lowers the bodies of one class. */
 export class ClassCompilation {
-  private readonly surroundings: Surroundings;
+  private readonly context: CheckContext;
   private readonly collected: Collected;
   private readonly symbol: ClassSymbol;
   private readonly typed: TypedCollector | undefined;
@@ -50,8 +51,8 @@ export class ClassCompilation {
   private statics: readonly TypedInitializer[] | undefined;
   private initializers: readonly TypedInitializer[] | undefined;
 
-  constructor(surroundings: Surroundings, collected: Collected, symbol: ClassSymbol, typed?: TypedCollector) {
-    this.surroundings = surroundings;
+  constructor(context: CheckContext, collected: Collected, symbol: ClassSymbol, typed?: TypedCollector) {
+    this.context = context;
     this.collected = collected;
     this.symbol = symbol;
     this.typed = typed;
@@ -59,7 +60,7 @@ export class ClassCompilation {
 
   /** Everything, written or not. */
   all(): void {
-    const { symbol, surroundings } = this;
+    const { symbol, context } = this;
     this.instanceInitializers();
     if (symbol.staticInitializer === undefined) this.staticInitializers();
     else this.method(symbol.staticInitializer);
@@ -72,9 +73,9 @@ export class ClassCompilation {
       constructors: this.constructors,
     };
     // Of a body that does not compile it is not known what it assigns.
-    if (surroundings.errors.length === 0) reportBlankFinals(symbol, code, surroundings.errors);
+    if (context.errors.length === 0) reportBlankFinals(symbol, code, context.errors);
     reportConstructorCycles(symbol, this.constructorCalls, (constructor) => {
-      surroundings.errors.push({
+      context.errors.push({
         kind: "ill-formed",
         span: symbol.source.span(constructor.declaration?.name ?? symbol.declaration.name),
         problem: "This constructor calls itself through “this(…)”.",
@@ -84,27 +85,27 @@ export class ClassCompilation {
   }
 
   private staticInitializers(): readonly TypedInitializer[] {
-    this.statics ??= checkInitializers(this.surroundings, this.symbol, true);
+    this.statics ??= checkInitializers(this.context, this.symbol, true);
     return this.statics;
   }
 
   private instanceInitializers(): readonly TypedInitializer[] {
-    this.initializers ??= checkInitializers(this.surroundings, this.symbol, false);
+    this.initializers ??= checkInitializers(this.context, this.symbol, false);
     return this.initializers;
   }
 
-  /** One method, constructor or static initialiser. Nothing is lowered once there is a mistake in the reader's text. */
+  /** One method, constructor or static initializer. Nothing is lowered once there is a mistake in the reader's text. */
   method(method: MethodSymbol): void {
-    const { surroundings, collected, symbol } = this;
-    const before = symbol.info.isLibrary ? surroundings.errors.length : 0;
-    const isSound = () => surroundings.errors.length === before;
+    const { context, collected, symbol } = this;
+    const before = symbol.info.isLibrary ? context.errors.length : 0;
+    const isSound = () => context.errors.length === before;
     if (method.info.kind === "static-initializer") {
       const initializers = this.staticInitializers();
       if (isSound()) lowerStaticInitializer(collected, method, initializers);
       return;
     }
     const initializers = method.info.kind === "constructor" ? this.instanceInitializers() : [];
-    const body = checkMethodBody(surroundings, method);
+    const body = checkMethodBody(context, method);
     if (body === undefined) return;
     this.typed?.checked(symbol, body);
     if (method.info.kind === "constructor")

@@ -1,7 +1,8 @@
 import type { AnalysisError, Result } from "../../../kernel/index.ts";
-import { failure, success } from "../../../kernel/index.ts";
+import { failure, format, success } from "../../../kernel/index.ts";
 import type { Program, SourceFile } from "../../ir/program.ts";
-import type { Surroundings } from "../check/bodies.ts";
+import { NOTE_MESSAGES } from "../../messages/notes.ts";
+import type { CheckContext } from "../check/bodies.ts";
 import type { Collected } from "../lower/lowering.ts";
 import type { Notes } from "../lower/notes.ts";
 import { wrapSnippets } from "../syntax/snippet.ts";
@@ -13,8 +14,8 @@ import { declareClasses } from "../types/class-table.ts";
 import { checkImports } from "../types/imports.ts";
 import { checkInheritance } from "../types/inheritance.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
-import { ClassCompilation, newCollected, newSurroundings } from "./class-compilation.ts";
-import { Demands } from "./demands.ts";
+import { ClassCompilation, newCheckContext, newCollected } from "./class-compilation.ts";
+import { ReachableMethods } from "./reachable-methods.ts";
 import type { TypedCollector } from "./typed-program.ts";
 
 /** What the reader may decide about the code that is made of a text. */
@@ -44,23 +45,23 @@ export function compileUnits(
   const libraryErrors: AnalysisError[] = [];
   const user = wrapSnippets(units);
   const table = declareClasses(user, library, errors, libraryErrors);
-  const surroundings = newSurroundings(table);
+  const context = newCheckContext(table);
   for (const unit of user) {
     checkImports(table, unit, errors);
     checkAnnotations(table, unit, errors);
   }
   complete(table);
-  for (const symbol of table.classes) checkInheritance(table, surroundings.memberMethods, symbol, errors);
+  for (const symbol of table.classes) checkInheritance(table, context.memberMethods, symbol, errors);
   const sources = user.map((unit) => unit.source);
   const collected = newCollected(table, sources, assertions === "on");
   typed?.declared(user, table);
   // Checking a body may add the local classes in it to the list.
-  for (const symbol of table.classes) new ClassCompilation({ ...surroundings, errors }, collected, symbol, typed).all();
+  for (const symbol of table.classes) new ClassCompilation({ ...context, errors }, collected, symbol, typed).all();
   if (errors.length > 0) return failure(...errors);
   for (const symbol of table.classes) noteNative(collected.notes, symbol);
   const compileMethod =
     library.code === undefined
-      ? compilerOf({ ...surroundings, errors: libraryErrors }, collected)
+      ? compilerOf({ ...context, errors: libraryErrors }, collected)
       : library.code(table, collected);
   addLibraryCode(table, compileMethod);
   for (const error of libraryErrors) noteFault(collected.notes, error);
@@ -84,36 +85,35 @@ function complete(table: ClassTable): void {
   for (const { methods } of table.classes) void methods;
 }
 
-/** Code outside of Java is not modelled. */
+/** Code outside of Java is not modeled. */
 function noteNative(notes: Notes, symbol: ClassSymbol): void {
   for (const member of symbol.declaration.members) {
     if (member.kind !== "method" || !member.modifiers.has("native")) continue;
-    notes.add("A native method has no code here: nothing is known of what it does.", symbol.source.span(member.name));
+    notes.add(NOTE_MESSAGES["native-method"], symbol.source.span(member.name));
   }
 }
 
 /** A library method that cannot be compiled is left without a body, and the result says so. */
 function noteFault(notes: Notes, error: AnalysisError): void {
-  if ("span" in error)
-    notes.add(`This part of the library could not be compiled: ${JSON.stringify(error)}`, error.span);
+  if ("span" in error) notes.add(format(NOTE_MESSAGES["library-fault"], { error: JSON.stringify(error) }), error.span);
 }
 
 /** Adds the code of the library's methods that compiled code may call, until there are no more. */
 function addLibraryCode(table: ClassTable, compileMethod: (method: MethodSymbol) => void): void {
-  const demands = new Demands(table);
-  for (const symbol of table.classes) demands.readClass(symbol);
-  for (let method = demands.next(); method !== undefined; method = demands.next()) {
+  const reachable = new ReachableMethods(table);
+  for (const symbol of table.classes) reachable.readClass(symbol);
+  for (let method = reachable.next(); method !== undefined; method = reachable.next()) {
     compileMethod(method);
-    demands.readBody(method.info);
+    reachable.readBody(method.info);
   }
 }
 
 /** Compiles methods of the library from their sources. */
-function compilerOf(surroundings: Surroundings, collected: Collected): (method: MethodSymbol) => void {
+function compilerOf(context: CheckContext, collected: Collected): (method: MethodSymbol) => void {
   const compilations = new Map<ClassSymbol, ClassCompilation>();
   return (method) => {
     const { owner } = method;
-    const compilation = compilations.get(owner) ?? new ClassCompilation(surroundings, collected, owner);
+    const compilation = compilations.get(owner) ?? new ClassCompilation(context, collected, owner);
     compilations.set(owner, compilation);
     compilation.method(method);
   };

@@ -1,5 +1,5 @@
 import type { AnalysisError } from "../../../kernel/index.ts";
-import { ClassCompilation, newCollected, newSurroundings } from "../compile/class-compilation.ts";
+import { ClassCompilation, newCheckContext, newCollected } from "../compile/class-compilation.ts";
 import type { Block } from "../syntax/statement.ts";
 import type { CompilationUnit, Member, TypeDeclaration } from "../syntax/tree.ts";
 import type { ClassPart } from "../types/class-symbol.ts";
@@ -80,7 +80,7 @@ class MethodBuild {
     const collected = newCollected(table, [], false);
     const completed: { readonly symbol: ClassSymbol; readonly part: ClassPart }[] = [];
     this.observer = (completedSymbol, part) => completed.push({ symbol: completedSymbol, part });
-    new ClassCompilation({ ...newSurroundings(table), errors }, collected, symbol).method(method);
+    new ClassCompilation({ ...newCheckContext(table), errors }, collected, symbol).method(method);
     const [error] = errors;
     if (error !== undefined) throw new Error(`${method.info.label} does not compile: ${JSON.stringify(error)}`);
     const [note] = collected.notes.all();

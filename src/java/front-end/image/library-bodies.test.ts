@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { AnalysisError } from "../../../kernel/index.ts";
 import { describe as say } from "../../../kernel/index.ts";
 import { libraryNames, librarySource } from "../../library/index.ts";
-import type { Surroundings } from "../check/bodies.ts";
+import type { CheckContext } from "../check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
-import { newSurroundings } from "../compile/class-compilation.ts";
+import { newCheckContext } from "../compile/class-compilation.ts";
 import type { Grammar } from "../syntax/grammar.ts";
 import { loadGrammar } from "../syntax/grammar.ts";
 import { readTree } from "../syntax/read-tree.ts";
@@ -41,18 +41,18 @@ test("every body of the library is free of mistakes", () => {
     },
   };
   const table = declareClasses([], library, errors, errors);
-  const surroundings = { ...newSurroundings(table), errors };
-  for (const name of libraryNames()) checkClass(surroundings, table.wellKnown(name));
+  const context = { ...newCheckContext(table), errors };
+  for (const name of libraryNames()) checkClass(context, table.wellKnown(name));
   expect(
     errors.map((error) => `${"span" in error ? `${error.span.file}:${error.span.start.line} ` : ""}${say(error)}`),
   ).toEqual([]);
 }, 120_000);
 
-function checkClass(surroundings: Surroundings, symbol: ClassSymbol): void {
-  const { table, memberMethods, errors } = surroundings;
+function checkClass(context: CheckContext, symbol: ClassSymbol): void {
+  const { table, memberMethods, errors } = context;
   checkInheritance(table, memberMethods, symbol, errors);
-  for (const isStatic of [false, true]) checkInitializers(surroundings, symbol, isStatic);
+  for (const isStatic of [false, true]) checkInitializers(context, symbol, isStatic);
   for (const method of [...symbol.constructors, ...[...symbol.methods.values()].flat()])
-    checkMethodBody(surroundings, method);
-  for (const nested of symbol.memberTypes.values()) checkClass(surroundings, nested);
+    checkMethodBody(context, method);
+  for (const nested of symbol.memberTypes.values()) checkClass(context, nested);
 }

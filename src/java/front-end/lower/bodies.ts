@@ -9,7 +9,7 @@ import { variableOperand } from "./lowering.ts";
 import { lowerStatement } from "./statements.ts";
 
 /**
- * Writes the code of a method or constructor. A constructor that calls `super` runs the initialisers of its class
+ * Writes the code of a method or constructor. A constructor that calls `super` runs the initializers of its class
  * right after that call (JLS 12.5).
  */
 export function lowerBody(

@@ -1,9 +1,7 @@
 import type { Method } from "../../ir/program.ts";
+import { NOTE_MESSAGES } from "../../messages/notes.ts";
 
-const REFLECTION =
-  "Reflection is not modelled: this call fails when the program runs, and the analysis sees no objects.";
-const WAITING = "A thread runs to its end inside of “start”: nothing waits here, and nobody is woken.";
-const NATIVE = "Native code is not loaded: nothing is known of what it does.";
+const { reflection: REFLECTION, waiting: WAITING, "native-library": NATIVE } = NOTE_MESSAGES;
 
 const NOTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

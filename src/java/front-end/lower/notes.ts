@@ -1,7 +1,7 @@
 import type { Span } from "../../../kernel/index.ts";
 import type { Note } from "../../ir/program.ts";
 
-/** Remarks on what is read but not modelled, each with its place. */
+/** Remarks on what is read but not modeled, each with its place. */
 export class Notes {
   private readonly notes = new Map<string, Note>();
 

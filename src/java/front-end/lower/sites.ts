@@ -45,7 +45,7 @@ export interface NewAllocation {
   readonly type: Type;
   readonly ordinal: number;
   readonly source: SourceText;
-  /** `new`, or the brace of an array initialiser. */
+  /** `new`, or the brace of an array initializer. */
   readonly at: Located;
 }
 

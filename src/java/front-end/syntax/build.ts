@@ -1,5 +1,4 @@
 import type { BinaryOperator } from "../../ir/instruction.ts";
-import type { TypedExpression } from "../typed/tree.ts";
 import type { Expression } from "./expression.ts";
 import type { Located } from "./source-text.ts";
 import type { Block, Statement } from "./statement.ts";
@@ -50,10 +49,6 @@ export class TreeBuilder {
 
   text(value: string): Expression {
     return { kind: "literal", value: { kind: "string", value }, ...this.place };
-  }
-
-  checked(typed: TypedExpression): Expression {
-    return { kind: "checked", typed, start: typed.start, end: typed.end };
   }
 
   element(array: Expression, index: Expression): Expression {

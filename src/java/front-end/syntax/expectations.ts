@@ -48,7 +48,7 @@ export function strayWord(word: string): string | undefined {
   }
 }
 
-/** Mistakes that are recognised by their first word. */
+/** Mistakes that are recognized by their first word. */
 function specialCase(tokens: readonly Token[], first: number, next: number): Expectation | undefined {
   const head = tokens[first];
   const before = tokens[first - 1];

@@ -1,5 +1,4 @@
 import type { BinaryOperator, Constant } from "../../ir/instruction.ts";
-import type { TypedExpression } from "../typed/tree.ts";
 import type { Located } from "./source-text.ts";
 import type { Block, Statement } from "./statement.ts";
 import type { Identifier, TypeDeclaration, TypeNode } from "./tree.ts";
@@ -133,7 +132,7 @@ export type Expression =
           }
         | { readonly kind: "switch"; readonly switch: Switch }
         /** Something that is checked already, within what the compiler puts around it. */
-        | { readonly kind: "checked"; readonly typed: TypedExpression }
+        | { readonly kind: "checked" }
         /** `T.class` */
         | { readonly kind: "class-literal"; readonly type: TypeNode }
       ));

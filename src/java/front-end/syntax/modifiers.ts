@@ -38,9 +38,8 @@ export function readModifiers(reader: TreeReader, node: RawNode, what: Modified)
   reader.annotations.push(...readAnnotations(reader, node));
   for (const token of modifierTokens(node)) {
     const modifier = token.type as Modifier;
-    if (!isAllowed(modifier, what))
-      reject(reader, token, `“${modifier}” cannot stand before ${what}.`, "Leave it out.");
-    else if (modifiers.has(modifier)) reject(reader, token, `“${modifier}” stands here twice.`, "Leave one out.");
+    if (!isAllowed(modifier, what)) reject(reader, token, "misplaced-modifier", { modifier, what });
+    else if (modifiers.has(modifier)) reject(reader, token, "duplicate-modifier", { modifier });
     rejectSecondAccess(reader, modifiers, token);
     modifiers.add(modifier);
   }
@@ -64,6 +63,6 @@ function rejectSecondAccess(reader: TreeReader, modifiers: Modifiers, token: Raw
   const modifier = token.type as Modifier;
   const other = ACCESS.find((access) => access !== modifier && modifiers.has(access));
   if (ACCESS.includes(modifier) && other !== undefined) {
-    reject(reader, token, `“${other}” and “${modifier}” exclude each other.`, "Leave one out.");
+    reject(reader, token, "conflicting-modifiers", { other, modifier });
   }
 }

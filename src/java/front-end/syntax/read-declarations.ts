@@ -39,7 +39,7 @@ export function readTypeDeclaration(reader: TreeReader, node: RawNode, where: Mo
   const modifiers = readModifiers(reader, node, where);
   const name = readIdentifier(reader, required(node, "name"));
   if (modifiers.has("abstract") && modifiers.has("final")) {
-    reject(reader, name, `${name.text} is abstract and final.`, "Leave out one of the two.");
+    reject(reader, name, "abstract-and-final", { name: name.text });
   }
   const superclass = childOf(node, "superclass")?.children.find((child) => child.type !== "extends");
   return {
@@ -140,17 +140,12 @@ export function readFields(reader: TreeReader, node: RawNode, owner: Flavor): re
   const modifiers = readModifiers(reader, node, owner === "interface" ? "a field of an interface" : "a field");
   const type = reader.type(required(node, "type"));
   if (owner === "record" && !modifiers.has("static")) {
-    reject(
-      reader,
-      node,
-      "The objects of a record have no fields but its components.",
-      "Make it static or a component.",
-    );
+    reject(reader, node, "field-in-record");
   }
   return childrenOf(node, "declarator").map((declarator) => {
     const value = childOf(declarator, "value");
     if (value === undefined && owner === "interface") {
-      reject(reader, declarator, "A field of an interface is a constant.", "Give it a value.");
+      reject(reader, declarator, "interface-constant-without-value");
     }
     return {
       kind: "field",
@@ -247,7 +242,7 @@ function readVariadicParameter(reader: TreeReader, node: RawNode, list: RawNode)
   const typeNode =
     node.children.find((child) => child.type !== "modifiers" && child !== declarator) ?? absentNode(node.start);
   const element = reader.type(typeNode);
-  if (list.children.at(-1) !== node) reject(reader, node, "A parameter with “...” comes last.", "Move it to the end.");
+  if (list.children.at(-1) !== node) reject(reader, node, "varargs-not-last");
   return {
     type: { kind: "array-type", element, start: element.start, end: element.end },
     name: readIdentifier(reader, required(declarator, "name")),
@@ -274,23 +269,18 @@ function checkBody(reader: TreeReader, method: MethodDeclaration, owner: Flavor)
   const { modifiers, name, body } = method;
   if (owner === "interface") {
     if (body !== undefined && !hasBodyInInterface(modifiers)) {
-      reject(
-        reader,
-        name,
-        `“${name.text}” has a body in an interface.`,
-        "Put “default” before it, or end it with a semicolon.",
-      );
+      reject(reader, name, "body-in-interface", { name: name.text });
     }
   }
   if (body === undefined && needsBody(modifiers, owner)) {
-    reject(reader, name, `“${name.text}” has no body.`, "Give it one, or declare it abstract.");
+    reject(reader, name, "method-without-body", { name: name.text });
   }
   const contrary = (["private", "static", "final"] as const).find((modifier) => modifiers.has(modifier));
   if (modifiers.has("abstract") && contrary !== undefined) {
-    reject(reader, name, `“${name.text}” is abstract and ${contrary}.`, "Leave out one of the two.");
+    reject(reader, name, "abstract-contradiction", { name: name.text, contrary });
   }
   if (body !== undefined && modifiers.has("abstract")) {
-    reject(reader, name, `“${name.text}” is abstract and has a body.`, "Leave out one of the two.");
+    reject(reader, name, "abstract-method-with-body", { name: name.text });
   }
 }
 

@@ -90,7 +90,8 @@ function onlyChild(node: RawNode): RawNode {
 
 function literal(reader: TreeReader, node: RawNode, reading: LiteralReading): Expression {
   if (reading.ok) return { ...place(node), kind: "literal", value: reading.value };
-  reject(reader, node, reading.problem, reading.remedy);
+  const { problem, remedy } = reading;
+  reader.errors.push({ kind: "ill-formed", span: reader.source.span(node), problem, remedy });
   return missing(node);
 }
 
@@ -138,7 +139,7 @@ export function partsOf(reader: TreeReader, node: RawNode): readonly Identifier[
   if (node.type === "field_access") {
     return [...partsOf(reader, required(node, "object")), readIdentifier(reader, required(node, "field"))];
   }
-  reject(reader, node, "Before “.super” and “.this” stands the name of a class.", "Write a name there.");
+  reject(reader, node, "qualifier-is-no-class");
   return [];
 }
 

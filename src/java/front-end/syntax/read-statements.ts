@@ -111,14 +111,14 @@ function onlyChild(node: RawNode): RawNode {
 }
 
 function misplaced(reader: TreeReader, node: RawNode, what: string): Statement {
-  reject(reader, node, `${what} stands inside a method.`, "Move it to the top of the file.");
+  reject(reader, node, "declaration-in-method", { what });
   return { ...place(node), kind: "missing" };
 }
 
 /** The statement under an `if` or a loop, which Java does not let be a declaration (JLS 14.5). */
 function readBody(reader: TreeReader, node: RawNode): Statement {
   if (node.type === "local_variable_declaration") {
-    reject(reader, node, "A variable declared here could never be used.", "Put braces around it.");
+    reject(reader, node, "declaration-without-block");
     return { ...place(node), kind: "missing" };
   }
   return node.type === "ERROR" ? { ...place(node), kind: "missing" } : readStatement(reader, node);
@@ -133,8 +133,7 @@ export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDec
   return declarators.map((declarator) => {
     const value = childOf(declarator, "value");
     const dimensions = childOf(declarator, "dimensions");
-    if (isVar && dimensions !== undefined)
-      reject(reader, dimensions, "“var” takes no brackets.", "Name the array type.");
+    if (isVar && dimensions !== undefined) reject(reader, dimensions, "var-with-brackets");
     return {
       ...place(declarators.length === 1 ? node : declarator),
       kind: "local",
@@ -160,7 +159,7 @@ const EFFECTS: ReadonlySet<Expression["kind"]> = new Set(["assignment", "update"
 /** Only what has an effect is a statement, and not in parentheses (JLS 14.8). */
 function asStatement(reader: TreeReader, node: RawNode, expression: Expression, raw = node): Statement {
   if (!EFFECTS.has(expression.kind) || raw.type === "parenthesized_expression") {
-    reject(reader, node, "This computes a value and drops it.", "Assign it, pass it on, or leave it out.");
+    reject(reader, node, "value-is-dropped");
   }
   return { ...place(node), kind: "expression", expression };
 }

@@ -13,7 +13,7 @@ export function readSwitch(reader: TreeReader, node: RawNode): Switch {
   );
   const defaults = cases.filter((each) => each.isDefault);
   const [, second] = defaults;
-  if (second !== undefined) reject(reader, second, "This “switch” has two defaults.", "Leave one out.");
+  if (second !== undefined) reject(reader, second, "duplicate-default");
   return { subject: reader.expression(required(node, "condition")), cases, start: node.start, end: node.end };
 }
 

@@ -41,8 +41,7 @@ export function readTree(grammar: Grammar, source: SourceText): Reading {
     members: (body, owner) => readMembers(reader, body, owner),
   };
   if (tree.tooDeep !== undefined) {
-    const problem = `This is nested more than ${NESTING_LIMIT} levels deep.`;
-    reject(reader, tree.tooDeep, problem, "Split it into several statements.");
+    reject(reader, tree.tooDeep, "nested-too-deeply", { limit: NESTING_LIMIT });
     return {
       unit: { source, packageName: undefined, imports: [], types: [], snippet: undefined, annotations: [] },
       errors,
@@ -106,7 +105,7 @@ function readSnippet(reader: TreeReader, nodes: readonly RawNode[]): Snippet | u
   const isField = (node: RawNode) => isVariable(node) && (hasMain || isMarkedAsField(node));
   const statements = nodes.filter((node) => !isMethod(node) && !isField(node));
   if (hasMain && statements[0] !== undefined) {
-    reject(reader, statements[0], "This statement stands outside main().", "Move it into main().");
+    reject(reader, statements[0], "statement-outside-main");
   }
   return {
     statements: reader.statements(hasMain ? [] : statements),

@@ -75,7 +75,7 @@ export function readTypeParameters(reader: TreeReader, node: RawNode): readonly 
 /** Puts `[]` pairs around a type: those after a type and those after a declared name mean the same. */
 export function withDimensions(reader: TreeReader, element: TypeNode, dimensions: RawNode | undefined): TypeNode {
   if (dimensions === undefined) return element;
-  if (element.kind === "void-type") reject(reader, element, "There are no arrays of void.", "Name an element type.");
+  if (element.kind === "void-type") reject(reader, element, "array-of-void");
   const count = countDimensions(reader, dimensions);
   let type = element;
   for (let i = 0; i < count; i++)

@@ -1,4 +1,6 @@
-import type { AnalysisError } from "../../../kernel/index.ts";
+import type { AnalysisError, MessageValues } from "../../../kernel/index.ts";
+import { illFormedIn, type ProblemOf } from "../../messages/ill-formed.ts";
+import { SYNTAX_MESSAGES } from "../../messages/syntax.ts";
 import { strayWord } from "./expectations.ts";
 import type { Expression } from "./expression.ts";
 import type { Modified } from "./modifiers.ts";
@@ -34,8 +36,13 @@ export function refuse(reader: TreeReader, place: Located, construct: string, in
 }
 
 /** Text that the grammar takes and Java does not. */
-export function reject(reader: TreeReader, place: Located, problem: string, remedy: string): void {
-  reader.errors.push({ kind: "ill-formed", span: reader.source.span(place), problem, remedy });
+export function reject(
+  reader: TreeReader,
+  place: Located,
+  problem: ProblemOf<typeof SYNTAX_MESSAGES>,
+  values?: MessageValues,
+): void {
+  reader.errors.push(illFormedIn(SYNTAX_MESSAGES, reader.source.span(place), problem, values));
 }
 
 /** The child with this role. The grammar promises it; after a syntax error it may be absent all the same. */

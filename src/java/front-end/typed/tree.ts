@@ -225,7 +225,7 @@ export interface TypedConstructorCall extends Located {
   readonly at: Located;
 }
 
-/** A field initialiser, or an initialiser block. */
+/** A field initializer, or an initializer block. */
 export type TypedInitializer =
   | (Located & { readonly kind: "field"; readonly field: Field; readonly value: TypedExpression })
   | TypedBlock;

@@ -1,5 +1,7 @@
-import type { AnalysisError } from "../../../kernel/index.ts";
+import type { AnalysisError, MessageValues } from "../../../kernel/index.ts";
 import { classType } from "../../ir/types.ts";
+import { illFormedIn, type ProblemOf } from "../../messages/ill-formed.ts";
+import { TYPE_MESSAGES } from "../../messages/types.ts";
 import type { TypeNode } from "../syntax/tree.ts";
 import type { ClassTable } from "./class-table.ts";
 import type { StaticClassType } from "./generic-types.ts";
@@ -22,8 +24,7 @@ export function resolveHeader(table: ClassTable, symbol: ClassSymbol, errors: An
   const resolve = (node: TypeNode): StaticClassType | undefined => {
     const type = resolveType(scope, node);
     if (type.kind === "class") return type;
-    if (type.kind !== "error")
-      illFormed(symbol, node, errors, `${showStatic(type)} is no class or interface.`, "Name one.");
+    if (type.kind !== "error") illFormed(symbol, node, errors, "no-class-or-interface", { type: showStatic(type) });
     return undefined;
   };
   const implied = impliedSuperclass(table, symbol);
@@ -95,11 +96,11 @@ function superclassOf(
   const found = table.symbolOf(type.class);
   const { name } = found.info;
   if (found.info.kind === "interface") {
-    illFormed(symbol, node, errors, `${name} is an interface.`, `Write “implements ${name}”.`);
+    illFormed(symbol, node, errors, "extends-interface", { name });
     return undefined;
   }
   if (found.isFinal) {
-    illFormed(symbol, node, errors, `${name} is final, so nothing can extend it.`, `Leave out “extends ${name}”.`);
+    illFormed(symbol, node, errors, "extends-final-class", { name });
     return undefined;
   }
   return type;
@@ -107,23 +108,22 @@ function superclassOf(
 
 function reportNoInterface(symbol: ClassSymbol, node: TypeNode, found: ClassSymbol, errors: AnalysisError[]): void {
   const { name } = found.info;
-  const remedy =
-    symbol.info.kind === "interface" ? "An interface extends interfaces only." : `Write “extends ${name}”.`;
-  illFormed(symbol, node, errors, `${name} is a class, not an interface.`, remedy);
+  const problem = symbol.info.kind === "interface" ? "interface-extends-class" : "implements-class";
+  illFormed(symbol, node, errors, problem, { name });
 }
 
 function reportTwice(symbol: ClassSymbol, node: TypeNode, found: ClassSymbol, errors: AnalysisError[]): void {
-  illFormed(symbol, node, errors, `${found.info.name} is listed twice.`, "Leave one out.");
+  illFormed(symbol, node, errors, "listed-twice", { name: found.info.name });
 }
 
 function illFormed(
   symbol: ClassSymbol,
   node: TypeNode,
   errors: AnalysisError[],
-  problem: string,
-  remedy: string,
+  problem: ProblemOf<typeof TYPE_MESSAGES>,
+  values: MessageValues,
 ): void {
-  errors.push({ kind: "ill-formed", span: symbol.source.span(node), problem, remedy });
+  errors.push(illFormedIn(TYPE_MESSAGES, symbol.source.span(node), problem, values));
 }
 
 /** Reports a class that is its own supertype, and cuts the circle. */
@@ -132,12 +132,8 @@ export function cutCycle(table: ClassTable, symbol: ClassSymbol, errors: Analysi
   if (circle.length === 0) return;
   const beside = circle.filter((each) => each.source === symbol.source);
   const first = beside.reduce((a, b) => (a.declaration.start < b.declaration.start ? a : b), symbol);
-  errors.push({
-    kind: "ill-formed",
-    span: first.source.span(first.declaration.name),
-    problem: `${first.info.name} is its own supertype.`,
-    remedy: "Break the circle of “extends” and “implements”.",
-  });
+  const span = first.source.span(first.declaration.name);
+  errors.push(illFormedIn(TYPE_MESSAGES, span, "own-supertype", { name: first.info.name }));
   first.interfaces = [];
   first.interfaceTypes = [];
   if (first.superclass !== undefined) extend(table, first, classType(table.object.info));

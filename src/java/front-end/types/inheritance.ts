@@ -1,7 +1,9 @@
-import type { AnalysisError } from "../../../kernel/index.ts";
+import type { AnalysisError, MessageValues } from "../../../kernel/index.ts";
 import { dispatch, isRoot, supertypesOf } from "../../ir/hierarchy.ts";
 import type { Method } from "../../ir/program.ts";
 import { classType, isReference, sameType } from "../../ir/types.ts";
+import { illFormedIn, type ProblemOf } from "../../messages/ill-formed.ts";
+import { INHERITANCE_MESSAGES } from "../../messages/inheritance.ts";
 import { nearest } from "../syntax/nearest.ts";
 import type { Located } from "../syntax/source-text.ts";
 import { isSubsignature } from "./bridges.ts";
@@ -50,8 +52,8 @@ class InheritanceCheck {
     this.errors = errors;
   }
 
-  private report(place: Located, problem: string, remedy: string): void {
-    this.errors.push({ kind: "ill-formed", span: this.symbol.source.span(place), problem, remedy });
+  private report(place: Located, problem: ProblemOf<typeof INHERITANCE_MESSAGES>, values: MessageValues): void {
+    this.errors.push(illFormedIn(INHERITANCE_MESSAGES, this.symbol.source.span(place), problem, values));
   }
 
   /** A method against every one of the same signature above. */
@@ -87,8 +89,9 @@ class InheritanceCheck {
       above.flatMap((owner) => [...owner.methods.keys()]),
     );
     const similar = named[0]?.info.label ?? close;
-    const remedy = similar === undefined ? "Leave “@Override” out." : `Did you mean “${similar}”?`;
-    this.report(mark, `“${method.info.name}” overrides nothing.`, remedy);
+    const { name } = method.info;
+    if (similar === undefined) this.report(mark, "overrides-nothing", { name });
+    else this.report(mark, "overrides-nothing-but-similar", { name, similar });
   }
 
   private isAccessor({ info }: MethodSymbol): boolean {
@@ -99,8 +102,7 @@ class InheritanceCheck {
   functional(): void {
     const mark = this.symbol.declaration.annotations.find((each) => each.parts.at(-1)?.text === "FunctionalInterface");
     if (mark === undefined || functionalMethodOf(this.symbol, this.table.object) !== undefined) return;
-    const problem = `${this.symbol.info.name} is no functional interface.`;
-    this.report(mark, problem, "Leave exactly one method in it without a body, or leave the annotation out.");
+    this.report(mark, "no-functional-interface", { interface: this.symbol.info.name });
   }
 
   private fits(method: MethodSymbol, other: MethodSymbol, place: Located): void {
@@ -108,24 +110,19 @@ class InheritanceCheck {
     const there = `${other.owner.info.name}.${signatureOf(other.info)}`;
     if (method.info.isStatic !== other.info.isStatic) {
       const [here, above] = method.info.isStatic ? ["static", "not"] : ["not static", "static"];
-      const problem = `“${name}” is ${here}, and ${there}, which it overrides, is ${above}.`;
-      this.report(place, problem, "Make both the same, or rename one.");
+      this.report(place, "static-and-instance", { name, here, there, above });
     } else if (other.isFinal) {
-      this.report(
-        place,
-        `“${name}” overrides ${there}, which is final.`,
-        "Leave out “final” there, or rename this one.",
-      );
+      this.report(place, "overrides-final", { name, there });
     } else if (!this.returnsFit(method, other)) {
       const returned = this.returnTypeOf(other);
-      const problem = `“${name}” returns ${showStatic(method.returnType)}, and ${there}, which it overrides, returns ${showStatic(returned)}.`;
-      this.report(place, problem, `Return ${showStatic(returned)} here too.`);
+      this.report(place, "incompatible-return-type", {
+        name,
+        type: showStatic(method.returnType),
+        there,
+        expected: showStatic(returned),
+      });
     } else if (OPENNESS.indexOf(method.access) < OPENNESS.indexOf(other.access)) {
-      this.report(
-        place,
-        `“${name}” must be ${other.access}, as ${there} is, which it overrides.`,
-        `Put “${other.access}” before it.`,
-      );
+      this.report(place, "weaker-access", { name, access: other.access, there });
     } else this.throwsFit(method, other, there, place);
   }
 
@@ -135,8 +132,7 @@ class InheritanceCheck {
     const allowed = [...this.unchecked(), ...other.thrownTypes.map((type) => this.seenHere(other, type))];
     for (const type of method.thrownTypes) {
       if (allowed.some((each) => isCompatible(type, each))) continue;
-      const problem = `“${method.info.name}” throws ${showStatic(type)}, which ${there}, which it overrides, does not.`;
-      this.report(place, problem, "Catch it here, or declare it there too.");
+      this.report(place, "undeclared-exception", { method: method.info.name, type: showStatic(type), there });
     }
   }
 
@@ -180,8 +176,7 @@ class InheritanceCheck {
     if (seen.has(signature)) return;
     seen.add(signature);
     const { name } = this.symbol.info;
-    const problem = `${name} is not abstract and does not implement ${abstract.info.label}.`;
-    this.report(place, problem, `Add ${showHeader(abstract)}, or declare ${name} abstract.`);
+    this.report(place, "missing-implementation", { name, method: abstract.info.label, header: showHeader(abstract) });
   }
 
   /** An interface's method may be implemented by an inherited one that has never heard of it. */
@@ -212,8 +207,12 @@ class InheritanceCheck {
     const inherited = same.filter((method) => method.owner.info.kind === "interface");
     const [first, second] = inherited;
     if (first === undefined || second === undefined || inherited.every((method) => method.info.isAbstract)) return;
-    const problem = `${this.symbol.info.name} inherits both ${first.info.label} and ${second.info.label}.`;
-    this.report(this.symbol.declaration.name, problem, `Add ${showHeader(first)} to it.`);
+    this.report(this.symbol.declaration.name, "conflicting-defaults", {
+      class: this.symbol.info.name,
+      first: first.info.label,
+      second: second.info.label,
+      header: showHeader(first),
+    });
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Field, Method, Type, Variable } from "../../ir/program.ts";
 import { classType, VOID } from "../../ir/types.ts";
+import { illFormedIn } from "../../messages/ill-formed.ts";
+import { TYPE_MESSAGES } from "../../messages/types.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type {
   ConstructorDeclaration,
@@ -179,12 +181,8 @@ function declareConstructor(
   const { name } = declaration;
   const expected = owner.declaration.name.text;
   if (name.text !== expected) {
-    scope.errors.push({
-      kind: "ill-formed",
-      span: owner.source.span(name),
-      problem: `“${name.text}” has no return type, as if it were a constructor of ${expected}.`,
-      remedy: `Put a return type or void before it, or call it ${expected}.`,
-    });
+    const values = { name: name.text, class: expected };
+    scope.errors.push(illFormedIn(TYPE_MESSAGES, owner.source.span(name), "method-without-return-type", values));
     return undefined;
   }
   const parameters = declaration.isCompact ? owner.declaration.components : declaration.parameters;
@@ -252,7 +250,7 @@ export function anonymousConstructor(owner: ClassSymbol, above: MethodSymbol): v
   owner.info.methods = owner.info.methods.map((each) => (each === implicit.info ? constructor.info : each));
 }
 
-/** `<clinit>`, at the place of the first static initialiser; undefined when the class has it already. */
+/** `<clinit>`, at the place of the first static initializer; undefined when the class has it already. */
 function declareStaticInitializer(owner: ClassSymbol, place: Located): MethodSymbol | undefined {
   if (owner.staticInitializer !== undefined) return undefined;
   owner.staticInitializer = newMethod(owner, undefined, {

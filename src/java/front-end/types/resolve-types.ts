@@ -1,5 +1,7 @@
 import type { AnalysisError } from "../../../kernel/index.ts";
 import { classType, primitive, VOID } from "../../ir/types.ts";
+import { illFormedIn } from "../../messages/ill-formed.ts";
+import { TYPE_MESSAGES } from "../../messages/types.ts";
 import { nearest } from "../syntax/nearest.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { Identifier, TypeName, TypeNode } from "../syntax/tree.ts";
@@ -97,12 +99,9 @@ export function resolveTypeArgument(scope: TypeScope, node: TypeNode): StaticTyp
   if (type.kind !== "primitive" && type.kind !== "void") return type;
   const boxed: Readonly<Record<string, string>> = { int: "Integer", char: "Character" };
   const name = type.kind === "void" ? "Void" : type.name;
-  scope.errors.push({
-    kind: "ill-formed",
-    span: scope.inside.source.span(node),
-    problem: `A type argument is a class, and ${name.toLowerCase()} is none.`,
-    remedy: `Write ${boxed[name] ?? name.charAt(0).toUpperCase() + name.slice(1)}.`,
-  });
+  const values = { type: name.toLowerCase(), boxed: boxed[name] ?? name.charAt(0).toUpperCase() + name.slice(1) };
+  const span = scope.inside.source.span(node);
+  scope.errors.push(illFormedIn(TYPE_MESSAGES, span, "primitive-type-argument", values));
   return ERROR_TYPE;
 }
 
@@ -111,27 +110,16 @@ function reportArity(scope: TypeScope, parts: readonly TypeName[], symbol: Class
   const start = parts[0]?.start ?? 0;
   const end = parts.at(-1)?.arguments?.at(-1)?.end ?? parts.at(-1)?.end ?? start;
   const { name } = symbol.info;
-  scope.errors.push({
-    kind: "ill-formed",
-    span: scope.inside.source.span({ start, end }),
-    problem:
-      length === 0
-        ? `${name} has no type parameters.`
-        : `${name} has ${length} type parameter${length === 1 ? "" : "s"}, not ${given}.`,
-    remedy: length === 0 ? "Leave the type arguments out." : `Write ${length} type argument${length === 1 ? "" : "s"}.`,
-  });
+  const problem = length === 0 ? "no-type-parameters" : "wrong-number-of-type-arguments";
+  const span = scope.inside.source.span({ start, end });
+  scope.errors.push(illFormedIn(TYPE_MESSAGES, span, problem, { name, count: length, given }));
 }
 
 /** A type that a variable, field or parameter can have. */
 export function resolveValueType(scope: TypeScope, node: TypeNode): StaticType {
   const type = resolveType(scope, node);
   if (type.kind !== "void") return type;
-  scope.errors.push({
-    kind: "ill-formed",
-    span: scope.inside.source.span(node),
-    problem: "Nothing can have the type void.",
-    remedy: "Only methods that return nothing are void; name another type.",
-  });
+  scope.errors.push(illFormedIn(TYPE_MESSAGES, scope.inside.source.span(node), "value-of-type-void"));
   return ERROR_TYPE;
 }
 
@@ -186,13 +174,7 @@ export function reportUnknownClass(scope: TypeScope, place: Located, name: strin
   const span = scope.inside.source.span(place);
   const [packageName] = scope.table.libraryPackagesOf(name);
   if (packageName !== undefined) {
-    const problem = `The class “${name}” is not imported.`;
-    scope.errors.push({
-      kind: "ill-formed",
-      span,
-      problem,
-      remedy: `Put “import ${packageName}.${name};” at the top.`,
-    });
+    scope.errors.push(illFormedIn(TYPE_MESSAGES, span, "not-imported", { name, package: packageName }));
     return;
   }
   const close = nearest(name, [...scope.table.classes.map((each) => each.info.name), ...scope.table.classNames()]);

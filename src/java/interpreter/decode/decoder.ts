@@ -2,7 +2,7 @@ import type { Instruction, Operand } from "../../ir/instruction.ts";
 import type { Method, Variable } from "../../ir/program.ts";
 import { isReference } from "../../ir/types.ts";
 import type { CallShape, Delivery, Op } from "../frame.ts";
-import { MOST_VALUES } from "../intrinsics/intrinsic.ts";
+import { MAX_VALUES } from "../intrinsics/intrinsic.ts";
 import { longOf } from "../longs.ts";
 import type { Machine } from "../machine.ts";
 import type { SiteSet } from "../observe.ts";
@@ -73,7 +73,7 @@ export class Decoder {
   }
 
   shape(slots: readonly number[], delivery: Delivery | undefined, pc: number, next: number): CallShape {
-    const padded = Array.from({ length: Math.max(MOST_VALUES, slots.length) }, (_, i) => slots[i] ?? this.nullSlot);
+    const padded = Array.from({ length: Math.max(MAX_VALUES, slots.length) }, (_, i) => slots[i] ?? this.nullSlot);
     return { slots, padded, delivery, pc, next };
   }
 }

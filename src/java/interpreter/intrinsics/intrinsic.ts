@@ -9,7 +9,7 @@ import type { JavaArray, JavaString, Value } from "../values.ts";
 export type Intrinsic = (call: NativeCall, a: Value, b: Value, c: Value, d: Value, e: Value, f: Value) => Value;
 
 /** How many values an intrinsic may take. */
-export const MOST_VALUES = 6;
+export const MAX_VALUES = 6;
 
 /** By `Method.label`. */
 export type Intrinsics = Readonly<Record<string, Intrinsic>>;

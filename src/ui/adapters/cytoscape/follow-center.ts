@@ -8,7 +8,7 @@ export interface ViewSize {
 
 /**
  * Where to look to see what is new. It depends on nothing that was looked at before, so that going back shows the same
- * again; and it is a point of a coarse grid, so that most steps move nothing. No empty room beyond the drawing.
+ * again; and it is a point of a coarse grid, so that most steps move nothing. No empty space beyond the drawing.
  */
 export function followCenter(news: Rect, all: Rect, view: ViewSize): Point {
   return {

@@ -25,7 +25,7 @@ const labelSize = 13;
 const partZoom = 0.85;
 const followMilliseconds = 160;
 /** Larger drawings are moved at once: drawing the frames between would take longer than they last. */
-const mostAnimated = 300;
+const maxAnimated = 300;
 const signReach = 16;
 
 /**
@@ -137,14 +137,14 @@ export class GraphCanvas {
     const news = rectAround(this.#rectsOf(ids));
     const all = rectAround(this.#core.nodes().map(rectOf));
     if (news === undefined || all === undefined || this.#core.width() === 0) return;
-    const isMoving = this.#followed !== undefined && this.#core.nodes().length <= mostAnimated;
+    const isMoving = this.#followed !== undefined && this.#core.nodes().length <= maxAnimated;
     this.#isFitted = false;
     this.#followed = ids;
     const zoom = Math.max(this.#core.zoom(), partZoom);
     const [width, height] = [this.#core.width(), this.#core.height()];
     const margin = (2 * fitPadding) / zoom;
-    const room = { ...all, width: all.width + margin, height: all.height + margin };
-    const center = followCenter(news, room, { width: width / zoom, height: height / zoom });
+    const space = { ...all, width: all.width + margin, height: all.height + margin };
+    const center = followCenter(news, space, { width: width / zoom, height: height / zoom });
     const target = { zoom, pan: { x: width / 2 - center.x * zoom, y: height / 2 - center.y * zoom } };
     this.#core.stop();
     if (isMoving && !matchMedia("(prefers-reduced-motion: reduce)").matches)

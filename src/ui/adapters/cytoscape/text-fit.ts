@@ -1,4 +1,4 @@
-/** Cuts texts to the room there is. Measures at zoom 1 whatever the zoom, so that a cut does not come and go. */
+/** Cuts texts to the space there is. Measures at zoom 1 whatever the zoom, so that a cut does not come and go. */
 export class TextFit {
   readonly #context = document.createElement("canvas").getContext("2d");
   readonly #known = new Map<string, string>();
@@ -17,21 +17,21 @@ export class TextFit {
   }
 
   /** The text, or as much of its beginning as fits with an ellipsis. */
-  fitted(text: string, font: string, room: number): string {
-    const key = `${room} ${font} ${text}`;
+  fitted(text: string, font: string, space: number): string {
+    const key = `${space} ${font} ${text}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const result = this.#cut(text, font, room);
-    if (this.#known.size > mostKnown) this.#known.clear();
+    const result = this.#cut(text, font, space);
+    if (this.#known.size > maxKnown) this.#known.clear();
     this.#known.set(key, result);
     return result;
   }
 
-  #cut(text: string, font: string, room: number): string {
+  #cut(text: string, font: string, space: number): string {
     const context = this.#context;
     if (context === null) return text;
     context.font = font;
-    const fits = (part: string) => context.measureText(part).width <= room;
+    const fits = (part: string) => context.measureText(part).width <= space;
     if (fits(text)) return text;
     let [low, high] = [0, text.length];
     while (low < high) {
@@ -43,4 +43,4 @@ export class TextFit {
   }
 }
 
-const mostKnown = 20_000;
+const maxKnown = 20_000;

@@ -97,10 +97,10 @@ export class TextLayer {
     context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
     const title = look.isNew ? `● ${box.label}` : box.label;
-    const room = width - 2 * inset - 24;
-    const enlarged = this.#enlargement(`● ${box.label}`, room);
+    const space = width - 2 * inset - 24;
+    const enlarged = this.#enlargement(`● ${box.label}`, space);
     context.font = this.#fonts.title.replace("12px", `${Math.floor(12 * enlarged)}px`);
-    context.fillText(this.#fit.fitted(title, context.font, room), left + 16, top + 22 + 5 * enlarged, room + 2);
+    context.fillText(this.#fit.fitted(title, context.font, space), left + 16, top + 22 + 5 * enlarged, space + 2);
     if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
@@ -132,14 +132,14 @@ export class TextLayer {
   /** One line in the middle of a rectangle, or two from the left. */
   #writeLines(context: CanvasRenderingContext2D, label: string, frame: Frame, isGroup: boolean): void {
     const { left, top, width, height } = frame;
-    const room = width - 2 * inset;
+    const space = width - 2 * inset;
     if (height < twoLines) {
       context.textAlign = "center";
-      this.#write(context, label, left + width / 2, top + height / 2 + 4.5, room);
+      this.#write(context, label, left + width / 2, top + height / 2 + 4.5, space);
       context.textAlign = "left";
     } else {
-      this.#write(context, label, left + inset, top + 20, isGroup ? room - 20 : room);
-      this.#drawSublabel(context, frame, room);
+      this.#write(context, label, left + inset, top + 20, isGroup ? space - 20 : space);
+      this.#drawSublabel(context, frame, space);
     }
   }
 
@@ -148,7 +148,7 @@ export class TextLayer {
     const { look, left, top, width, height } = frame;
     const { palette } = this.#source;
     const x = left + width / 2;
-    // A triangle has room at its base only.
+    // A triangle has space at its base only.
     const y = outline === "triangle" ? top + height * 0.66 : top + height / 2;
     const isDouble = look.sublabel !== "";
     context.textAlign = "center";
@@ -167,11 +167,11 @@ export class TextLayer {
     if (!this.#isReadable) return;
     const { palette } = this.#source;
     context.font = this.#fonts.sublabel;
-    const room = this.#fit.widthOf(badge, this.#fonts.sublabel) + 10;
-    const x = left + width - room - 8;
+    const space = this.#fit.widthOf(badge, this.#fonts.sublabel) + 10;
+    const x = left + width - space - 8;
     const y = top + height - 4;
     context.beginPath();
-    context.roundRect(x, y, room, 16, 8);
+    context.roundRect(x, y, space, 16, 8);
     context.fillStyle = palette.panel;
     context.fill();
     context.lineWidth = 1;
@@ -181,23 +181,23 @@ export class TextLayer {
     context.fillText(badge, x + 5, y + 12);
   }
 
-  #drawSublabel(context: CanvasRenderingContext2D, { look, left, top }: Frame, room: number): void {
+  #drawSublabel(context: CanvasRenderingContext2D, { look, left, top }: Frame, space: number): void {
     const { palette } = this.#source;
     context.font = this.#fonts.sublabel;
     context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
     const text = look.isChanged ? `● ${look.sublabel}` : look.sublabel;
-    this.#write(context, text, left + inset, top + 39, room);
+    this.#write(context, text, left + inset, top + 39, space);
   }
 
-  /** From afar titles are larger, as far as there is room around them: they say where one is. */
-  #enlargement(title: string, room: number): number {
+  /** From afar titles are larger, as far as there is space around them: they say where one is. */
+  #enlargement(title: string, space: number): number {
     const wanted = Math.min(largestTitle, legibleTitle / (12 * this.#core.zoom()));
-    return Math.max(1, Math.min(wanted, room / this.#fit.widthOf(title, this.#fonts.title)));
+    return Math.max(1, Math.min(wanted, space / this.#fit.widthOf(title, this.#fonts.title)));
   }
 
-  /** Writes in the room there is. At small zooms letters are a little wider than at 1, and are pressed together. */
-  #write(context: CanvasRenderingContext2D, text: string, x: number, y: number, room: number): void {
-    if (this.#isReadable) context.fillText(this.#fit.fitted(text, context.font, room), x, y, room + 2);
+  /** Writes in the space there is. At small zooms letters are a little wider than at 1, and are pressed together. */
+  #write(context: CanvasRenderingContext2D, text: string, x: number, y: number, space: number): void {
+    if (this.#isReadable) context.fillText(this.#fit.fitted(text, context.font, space), x, y, space + 2);
   }
 
   /** The sign that a box can be closed or opened. */

@@ -1,6 +1,6 @@
 import type { EngineManifest, Features, RunTable, SavedResult } from "../../../engines/index.ts";
-import { t, translate } from "../../messages/index.ts";
-import { optionWord, saveResult } from "../../workbench/index.ts";
+import { optionWord, t, translate } from "../../messages/index.ts";
+import { saveResult } from "../../store/index.ts";
 import type { Command } from "./command.ts";
 
 /** What can be done on the page of an engine: it follows from what its manifest says that the page can do. */

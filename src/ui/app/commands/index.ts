@@ -1,5 +1,5 @@
 export type { CommandContext } from "./command.ts";
-export type { CommandPlace } from "./commands.ts";
+export { type CommandPlace, commandsAt } from "./commands.ts";
 export { Help } from "./help.tsx";
-export { Palette } from "./palette.tsx";
+export { keyCap } from "./keys.ts";
 export { useKeys } from "./use-keys.ts";

@@ -11,7 +11,7 @@ export interface Arrangement {
   readonly rects: ReadonlyMap<string, Rect>;
   /** The ways of the edges, for edges that the layout routed. */
   readonly routes: ReadonlyMap<string, readonly Point[]>;
-  /** How far along its way the layout kept room for what an edge says, in layout units from its source. */
+  /** How far along its way the layout kept space for what an edge says, in layout units from its source. */
   readonly labels?: ReadonlyMap<string, number>;
 }
 

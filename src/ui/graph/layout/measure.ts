@@ -14,11 +14,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** The room that every node of a scene needs at its widest, and the least width of every box, for its title. */
+/** The space that every node of a scene needs at its widest, and the least width of every box, for its title. */
 export interface Sizes {
   readonly nodes: ReadonlyMap<string, Size>;
   readonly boxes: ReadonlyMap<string, number>;
-  /** Widths of what edges say at their longest, where the layout keeps room for it. */
+  /** Widths of what edges say at their longest, where the layout keeps space for it. */
   readonly edges: ReadonlyMap<string, number>;
 }
 
@@ -54,7 +54,7 @@ function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureTex
   // A collapsed group has a button beside its title and says how many of its nodes there are.
   const first = measure(node.label, isGroup ? fonts.title : fonts.label) + (isGroup ? 28 : 0);
   const second = isGroup ? 84 : finalSublabel(node.id, "node");
-  // The mark of a changed second line needs room too.
+  // The mark of a changed second line needs space too.
   const secondWidth = typeof second === "number" ? second : second === "" ? 0 : measure(second, fonts.sublabel) + 16;
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
@@ -63,7 +63,7 @@ function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureTex
   return { width, height: second === "" ? 36 : 48 };
 }
 
-/** Text in the middle of an ellipse, or at the base of a triangle, needs room beside it. */
+/** Text in the middle of an ellipse, or at the base of a triangle, needs space beside it. */
 function sizeOfOutline(outline: "ellipse" | "triangle", text: number, isDouble: boolean): Size {
   const share = outline === "triangle" ? 0.58 : isDouble ? 0.78 : 0.92;
   const width = Math.ceil((text / share + 20) / 8) * 8;

@@ -10,13 +10,13 @@ export interface FoldedModel {
 }
 
 /** With more classes under contexts than this, a fold is a class whatever the context. */
-const mostFolds = 24;
+const maxFolds = 24;
 
 /** Folds library code: one node for each class under each context, or for each class where those are too many. */
 export function foldLibrary(model: GraphModel): FoldedModel | undefined {
   const folds = [...model.groups, ...model.nodes].flatMap(({ fold }) => (fold === undefined ? [] : [fold]));
   if (folds.length === 0) return undefined;
-  const isCoarse = new Set(folds.map(({ label }) => label)).size > mostFolds;
+  const isCoarse = new Set(folds.map(({ label }) => label)).size > maxFolds;
   return new Folding(model, isCoarse).result();
 }
 

@@ -1,13 +1,5 @@
+import type { HierarchyCall } from "../../../engines/index.ts";
 import type { ContextFree, GraphEdge, GraphModel, GraphNode, GraphView, Seq } from "../../../trace/index.ts";
-
-/** A call that only the class hierarchy allows. */
-export interface HierarchyCall {
-  readonly site: string;
-  readonly caller: string;
-  readonly callee: string;
-  readonly callerLibrary: string;
-  readonly calleeLibrary: string;
-}
 
 /** The edge style of calls that only the class hierarchy allows. */
 const hierarchyStyle = "hierarchy";

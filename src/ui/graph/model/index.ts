@@ -1,7 +1,7 @@
-export { type GraphCounts, graphCounts } from "./counts.ts";
+export { graphCounts } from "./counts.ts";
 export { keptBy } from "./filter.ts";
 export { type FoldedModel, foldedView, foldLibrary, unfolded } from "./fold-library.ts";
-export { type HierarchyCall, hierarchyModel, hierarchyView } from "./hierarchy-model.ts";
+export { hierarchyModel, hierarchyView } from "./hierarchy-model.ts";
 export { mergeModels } from "./merge-models.ts";
 export { newsAt } from "./news.ts";
 export { callModel, generated, sampleModel, viewOf } from "./sample.ts";

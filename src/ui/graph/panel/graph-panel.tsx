@@ -33,14 +33,14 @@ export interface GraphPanelProps {
   /** The name under which dragged positions are kept in the browser; without it they last as long as the panel. */
   readonly layoutId?: string;
   /**
-   * The second line of a node, or what an edge says, at the end of the recording, "" for none: they are given room for
+   * The second line of a node, or what an edge says, at the end of the recording, "" for none: they are given space for
    * it once. The function's identity should change only when the recording grows.
    */
   readonly finalSublabel: (id: string, kind: "node" | "edge") => string;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
   /** With labels smaller than this, in CSS pixels, the view follows what is new instead of showing everything; 8 by default. */
-  readonly leastLabel?: number;
+  readonly minLabel?: number;
   /** The main direction of edges; by default to the right, and for a graph without boxes as it fits better. */
   readonly direction?: FlowDirection;
   /** A short mark of an element, "" for none: what an execution says. */
@@ -51,7 +51,7 @@ export interface GraphPanelProps {
 }
 
 /** The smallest size of a label that can be read, in CSS pixels. */
-const leastReadable = 8;
+const minReadable = 8;
 /** From here on a text filter is offered. */
 const filterFrom = 60;
 
@@ -113,7 +113,7 @@ function Panel(props: GraphPanelProps) {
     ground,
     { drawing, looks, round: arranged?.round ?? 0, theme, followed },
     {
-      onFitted: (labelSize) => setSmall(labelSize < (props.leastLabel ?? leastReadable)),
+      onFitted: (labelSize) => setSmall(labelSize < (props.minLabel ?? minReadable)),
       onPick: (id) => onSelect(id === undefined ? undefined : modelElement(shownScene, id)),
       onToggle: toggle,
       onMoved: (positions) => replace(new Map([...dragged, ...positions])),

@@ -114,7 +114,7 @@ function ToolButton({ name, isPressed, isFirst = false, onClick, children }: Too
   );
 }
 
-/** Moves the focus, and the one Tab stop, along the bar; the page's step keys do not hear of it. */
+/** Moves the focus, and the one Tab stop, along the bar; the page's step keys do not see it. */
 function walk(event: KeyboardEvent, bar: HTMLElement | null): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   const buttons = [...(bar?.querySelectorAll("button") ?? [])];

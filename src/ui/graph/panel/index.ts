@@ -1,1 +1,1 @@
-export { GraphPanel, type GraphPanelProps } from "./graph-panel.tsx";
+export { GraphPanel } from "./graph-panel.tsx";

@@ -102,7 +102,7 @@ function isMoreOf(before: Arranged, scene: Scene): boolean {
   return before.scene === scene || before.scene.model !== scene.model;
 }
 
-/** Does a node now need more room than it was given? */
+/** Does a node now need more space than it was given? */
 function haveGrown(before: Sizes, after: Sizes): boolean {
   for (const [id, size] of after.nodes) {
     const old = before.nodes.get(id);

@@ -1,2 +1,2 @@
-export { GraphTwin, type GraphTwinProps } from "./graph-twin.tsx";
+export { GraphTwin } from "./graph-twin.tsx";
 export { twinRows } from "./twin-rows.ts";

@@ -107,7 +107,7 @@ function Mark({ row }: { readonly row: TwinRow }) {
   );
 }
 
-/** The room of the rows that are not in the document. */
+/** The space of the rows that are not in the document. */
 function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
   if (rows <= 0) return null;
   return (

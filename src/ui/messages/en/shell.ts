@@ -20,6 +20,7 @@ export const shell = {
   "shell.theme.light": "Light",
   "shell.theme.dark": "Dark",
   "shell.theme.contrast": "High contrast",
+  "shell.notifications": "Notifications",
   "shell.close": "Close",
   "shell.title.gallery": "Fixscope: see static analysis work",
 

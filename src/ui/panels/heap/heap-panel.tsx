@@ -44,8 +44,8 @@ function Drawings({ label, view, selectedFact, onSelectFact }: HeapPanelProps) {
   const [zoom, setZoom] = useState<number>();
   const [opened, open] = useState<string>();
   const layouts = useMemo(() => pictures.map(layoutHeap), [pictures]);
-  const room = useSize(scroller);
-  const scale = zoom ?? fittingScale(pictures, layouts, room);
+  const space = useSize(scroller);
+  const scale = zoom ?? fittingScale(pictures, layouts, space);
   const elements = useMemo(() => new Map(pictures.flatMap(elementsOf)), [pictures]);
   const cloud = elements.get(opened ?? "");
   const pick = useCallback(
@@ -129,11 +129,11 @@ function elementsOf(picture: HeapPicture): readonly (readonly [string, HeapPictu
 }
 
 /** The largest scale at which the widest picture fits across, and a single one also down. */
-function fittingScale(pictures: readonly HeapPicture[], layouts: readonly Size[], room: Size | undefined): number {
-  if (room === undefined) return 1;
+function fittingScale(pictures: readonly HeapPicture[], layouts: readonly Size[], space: Size | undefined): number {
+  if (space === undefined) return 1;
   const [picture] = pictures;
   const texts = (picture?.title === undefined ? 0 : LINE) + (picture?.facts.length === 0 ? 0 : LINE);
-  const across = (room.width - PADDING) / Math.max(1, ...layouts.map(({ width }) => width));
-  const down = (room.height - PADDING - texts) / (layouts[0]?.height ?? 1);
+  const across = (space.width - PADDING) / Math.max(1, ...layouts.map(({ width }) => width));
+  const down = (space.height - PADDING - texts) / (layouts[0]?.height ?? 1);
   return Math.min(MAX_SCALE, Math.max(MIN_SCALE, layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1)));
 }

@@ -2,15 +2,15 @@
 export function showNews(scroller: Element | null): void {
   const element = scroller?.querySelector(".heap-box.is-new, .heap-cloud.is-new, .heap-box:has(.heap-new-bar)");
   if (scroller === null || element === null || element === undefined) return;
-  const room = scroller.getBoundingClientRect();
+  const space = scroller.getBoundingClientRect();
   const at = element.getBoundingClientRect();
-  scroller.scrollLeft += outside(at.left, at.right, room.left, room.right);
-  scroller.scrollTop += outside(at.top, at.bottom, room.top, room.bottom);
+  scroller.scrollLeft += outside(at.left, at.right, space.left, space.right);
+  scroller.scrollTop += outside(at.top, at.bottom, space.top, space.bottom);
 }
 
 const MARGIN = 16;
 
-/** How far an interval sticks out of a room; its beginning counts first. */
+/** How far an interval sticks out of a space; its beginning counts first. */
 function outside(from: number, to: number, start: number, end: number): number {
   if (from < start) return from - start - MARGIN;
   return to > end ? Math.min(to - end + MARGIN, from - start - MARGIN) : 0;

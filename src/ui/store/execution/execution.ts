@@ -27,14 +27,14 @@ export interface ExecutionState {
 }
 
 /** Instructions that an execution may take when nobody asked for it, and when the reader did. */
-export const QUIET_STEPS = 2_000_000;
+export const BACKGROUND_STEPS = 2_000_000;
 export const MAX_STEPS = 200_000_000;
 
 const initial: ExecutionState = {
   status: "idle",
   program: undefined,
   input: "",
-  stepLimit: QUIET_STEPS,
+  stepLimit: BACKGROUND_STEPS,
   progress: undefined,
   result: undefined,
   errors: [],

@@ -1,8 +1,8 @@
 export {
+  BACKGROUND_STEPS,
   type ExecutedProgram,
   Execution,
   type ExecutionState,
   type ExecutionStatus,
   MAX_STEPS,
-  QUIET_STEPS,
 } from "./execution.ts";

@@ -1,4 +1,4 @@
-import { QUIET_STEPS } from "../execution/index.ts";
+import { BACKGROUND_STEPS } from "../execution/index.ts";
 import type { Workbench } from "./workbench.ts";
 
 /** Executing can wait: the recording is what the reader looks at first. */
@@ -13,7 +13,7 @@ export function executeWhenStable(workbench: Workbench): () => void {
     if (status !== "ready" || isStale || workbench.execution.isOf(workbench.executedProgram())) return;
     timer = setTimeout(() => {
       if (!workbench.execution.isOf(workbench.executedProgram()))
-        workbench.execution.start(workbench.executedProgram(), QUIET_STEPS);
+        workbench.execution.start(workbench.executedProgram(), BACKGROUND_STEPS);
     }, EXECUTE_AFTER_MS);
   };
   const stop = workbench.run.store.subscribe((now, before) => {

@@ -34,20 +34,20 @@ function ThreeColumns({ board }: ColumnsProps) {
         {
           id: "columns",
           size: `${100 - explanation}%`,
-          least: "40%",
+          min: "40%",
           content: (
             <SplitPanels
               id="columns"
               direction="horizontal"
               parts={[
-                { id: "code", size: "26%", least: "16%", content: <CodeColumn board={board} /> },
-                { id: "graphs", size: "45%", least: "20%", content: <Graphs board={board} /> },
-                { id: "facts", size: "29%", least: "16%", content: <FactsColumn board={board} /> },
+                { id: "code", size: "26%", min: "16%", content: <CodeColumn board={board} /> },
+                { id: "graphs", size: "45%", min: "20%", content: <Graphs board={board} /> },
+                { id: "facts", size: "29%", min: "16%", content: <FactsColumn board={board} /> },
               ]}
             />
           ),
         },
-        { id: "explanation", size: `${explanation}%`, least: "72px", content: <ExplanationSection /> },
+        { id: "explanation", size: `${explanation}%`, min: "72px", content: <ExplanationSection /> },
       ]}
     />
   );
@@ -59,8 +59,8 @@ function CodeColumn({ board }: ColumnsProps) {
       id="code"
       direction="vertical"
       parts={[
-        { id: "program", size: "56%", least: "15%", content: <ProgramSection /> },
-        { id: "pseudocode", size: "44%", least: "15%", content: <LowerPlace board={board} /> },
+        { id: "program", size: "56%", min: "15%", content: <ProgramSection /> },
+        { id: "pseudocode", size: "44%", min: "15%", content: <LowerPlace board={board} /> },
       ]}
     />
   );
@@ -85,26 +85,26 @@ function Rows({ board }: ColumnsProps) {
         {
           id: "code",
           size: "21%",
-          least: "15%",
+          min: "15%",
           content: (
             <SplitPanels
               id="code-row"
               direction="horizontal"
               parts={[
-                { id: "program", size: "50%", least: "25%", content: <ProgramSection /> },
+                { id: "program", size: "50%", min: "25%", content: <ProgramSection /> },
                 {
                   id: "pseudocode",
                   size: "50%",
-                  least: "25%",
+                  min: "25%",
                   content: <LowerPlace board={board} />,
                 },
               ]}
             />
           ),
         },
-        { id: "graphs", size: "43%", least: "15%", content: <Graphs board={board} isRow /> },
-        { id: "facts", size: "21%", least: "15%", content: <FactsGrid board={board} /> },
-        { id: "explanation", size: "15%", least: "72px", content: <ExplanationSection /> },
+        { id: "graphs", size: "43%", min: "15%", content: <Graphs board={board} isRow /> },
+        { id: "facts", size: "21%", min: "15%", content: <FactsGrid board={board} /> },
+        { id: "explanation", size: "15%", min: "72px", content: <ExplanationSection /> },
       ]}
     />
   );

@@ -6,7 +6,7 @@ test("a table wants a row's height for each of its rows, an empty one that of it
   const [empty, one, ten] = [0, 1, 10].map((count) => heightWish({ ...table, count }, 500));
   expect(empty).toEqual(one);
   expect((ten?.wanted ?? 0) - (one?.wanted ?? 0)).toBe(9 * 25);
-  expect(ten?.least).toBeLessThan(ten?.wanted ?? 0);
+  expect(ten?.min).toBeLessThan(ten?.wanted ?? 0);
 });
 
 test("a worklist wants the rows of its fullest moment, at most four", () => {

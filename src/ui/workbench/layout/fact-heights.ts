@@ -20,7 +20,7 @@ export function heightWish({ id, kind, count, width: text }: FinalContent, width
   const rows = Math.max(1, kind === "queue" ? chipRows(count, text, width) : count);
   // A worklist of very many entries is looked at from its front.
   const wanted = kind === "queue" ? Math.min(rows, 4) * CHIP_ROW : rows * ROW;
-  return { id, least: HEAD + FOOT + Math.min(wanted, 2 * ROW), wanted: HEAD + FOOT + wanted };
+  return { id, min: HEAD + FOOT + Math.min(wanted, 2 * ROW), wanted: HEAD + FOOT + wanted };
 }
 
 /** Whether two tables can stand beside each other with no label cut. */

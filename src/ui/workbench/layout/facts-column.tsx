@@ -32,13 +32,13 @@ export function FactsColumn({ board }: FactsProps) {
   const wishes = [...rows.map((row) => wishOf(row, contents, width)), whyWish(isAsked)];
   const gaps = SEPARATOR * (wishes.length - 1);
   const wanted = wishes.reduce((sum, wish) => sum + wish.wanted, gaps);
-  const least = Math.min(wanted, MIN_COLUMN);
-  const room = Math.max(size?.height ?? 0, least) - gaps;
-  const heights = shareHeights(wishes, room);
+  const min = Math.min(wanted, MIN_COLUMN);
+  const space = Math.max(size?.height ?? 0, min) - gaps;
+  const heights = shareHeights(wishes, space);
   const part = (id: string, content: SplitPart["content"]): SplitPart => ({
     id,
-    size: `${(100 * (heights.get(id) ?? 0)) / room}%`,
-    least: "44px",
+    size: `${(100 * (heights.get(id) ?? 0)) / space}%`,
+    min: "44px",
     content,
   });
   const parts = [...rows.map((row) => part(nameOf(row), <FactsRow specs={row} />)), part("why", <WhySection />)];
@@ -46,7 +46,7 @@ export function FactsColumn({ board }: FactsProps) {
   return (
     <div ref={box} className="facts-scroll">
       {size === undefined ? null : (
-        <div className="facts" style={{ minHeight: least }}>
+        <div className="facts" style={{ minHeight: min }}>
           <SplitPanels key={shape} id={shape} direction="vertical" parts={parts} isFollowingSizes />
         </div>
       )}
@@ -133,7 +133,7 @@ function nameOf(row: readonly PanelSpec[]): string {
   return row.map(({ id }) => id).join("+");
 }
 
-/** Before there is a recording every panel has room for three rows. */
+/** Before there is a recording every panel has space for three rows. */
 function wishOf(row: readonly PanelSpec[], contents: readonly FinalContent[], width: number): HeightWish {
   const wishes = row.map(({ id, kind }) => {
     const content = contents.find((known) => known.id === id);
@@ -144,12 +144,12 @@ function wishOf(row: readonly PanelSpec[], contents: readonly FinalContent[], wi
   });
   return {
     id: nameOf(row),
-    least: Math.max(...wishes.map(({ least }) => least)),
+    min: Math.max(...wishes.map(({ min }) => min)),
     wanted: Math.max(...wishes.map(({ wanted }) => wanted)),
   };
 }
 
 /** A derivation that was asked for needs some lines; the invitation to ask needs two. */
 function whyWish(isAsked: boolean): HeightWish {
-  return isAsked ? { id: "why", least: 170, wanted: 220 } : { id: "why", least: 98, wanted: 116 };
+  return isAsked ? { id: "why", min: 170, wanted: 220 } : { id: "why", min: 98, wanted: 116 };
 }

@@ -36,11 +36,11 @@ function tableContent({ reader, recording }: Session, id: string, isLibraryShown
   const view = isLibraryShown ? whole : (whole.own ?? whole);
   const hasNote = (whole.own?.rowCount ?? whole.rowCount) < whole.rowCount;
   const lengths = Array.from({ length: Math.min(view.rowCount, MAX_ROWS) }, (_, row) => widthOf(view.row(row)));
-  // The note on hidden rows takes the room of one.
+  // The note on hidden rows takes the space of one.
   const width = Math.max(0, ...lengths);
   if (whole.hasLines) {
     const lines = lengths.reduce((sum, length) => sum + Math.ceil(length / LINE), 0);
-    // A long table of formulas is scrolled; it leaves room for what stands below it.
+    // A long table of formulas is scrolled; it leaves space for what stands below it.
     return { id, kind: "table", count: Math.min(lines + 1, MAX_LINES), width };
   }
   return { id, kind: "table", count: view.rowCount + (hasNote ? 1 : 0), width };

@@ -17,7 +17,7 @@ interface GraphsProps {
   readonly isRow?: boolean;
 }
 
-/** The graphs share the room; one of them can have it for itself, the other keeps its heading. */
+/** The graphs share the space; one of them can have it for itself, the other keeps its heading. */
 export function Graphs({ board, isRow = false }: GraphsProps) {
   const graphs = graphsOf(board);
   const isLow = useMedia("(max-height: 800px)");
@@ -36,9 +36,9 @@ export function Graphs({ board, isRow = false }: GraphsProps) {
     <GraphSplitContext value={graphs.length > 1 ? split : undefined}>
       <div className={derived === undefined ? "graphs-only" : "graphs-and-text"}>
         {alone === undefined ? (
-          <SharedRoom graphs={graphs} id={splitName(engine, areBeside)} isRow={areBeside} />
+          <SharedGraphs graphs={graphs} id={splitName(engine, areBeside)} isRow={areBeside} />
         ) : (
-          <RoomForOne graphs={graphs} alone={alone} />
+          <MaximizedGraph graphs={graphs} alone={alone} />
         )}
         {derived === undefined ? null : (
           <div className={alone === derived.id ? "text-place is-open" : "text-place"}>
@@ -60,13 +60,13 @@ function splitName({ id, page }: EngineManifest, isRow: boolean): string {
   return page.isHome === true ? name : `${name}-${id}`;
 }
 
-interface SharedRoomProps {
+interface SharedGraphsProps {
   readonly graphs: Board["panels"];
   readonly id: string;
   readonly isRow: boolean;
 }
 
-function SharedRoom({ graphs, id, isRow }: SharedRoomProps) {
+function SharedGraphs({ graphs, id, isRow }: SharedGraphsProps) {
   return (
     <SplitPanels
       id={id}
@@ -74,20 +74,20 @@ function SharedRoom({ graphs, id, isRow }: SharedRoomProps) {
       parts={graphs.map((spec, index) => ({
         id: spec.id,
         size: shareOf(graphs, index),
-        least: "15%",
+        min: "15%",
         content: <BoardPanel spec={spec} />,
       }))}
     />
   );
 }
 
-/** The first graph has more room, unless the other one draws heaps, which grow. */
+/** The first graph has more space, unless the other one draws heaps, which grow. */
 function shareOf(graphs: Board["panels"], index: number): string {
   const first = graphs.some(({ kind }) => kind === "heap") ? 46 : 64;
   return `${index === 0 ? first : 100 - first}%`;
 }
 
-function RoomForOne({ graphs, alone }: { readonly graphs: Board["panels"]; readonly alone: string }) {
+function MaximizedGraph({ graphs, alone }: { readonly graphs: Board["panels"]; readonly alone: string }) {
   return (
     <div className={graphs.some(({ id }) => id === alone) ? "graphs-alone" : "graphs-alone are-folded"}>
       {graphs.map((spec) => (

@@ -7,7 +7,7 @@ export interface SplitPart {
   readonly id: string;
   /** Percent, or with a unit. */
   readonly size: string;
-  readonly least: string;
+  readonly min: string;
   readonly content: ReactNode;
 }
 
@@ -40,10 +40,10 @@ export function SplitPanels({ id, direction, parts, isFollowingSizes = false }: 
         if (isUserInteraction) storage.write(`layout:${id}`, layout);
       }}
     >
-      {parts.map(({ id: part, size, least, content }, index) => (
+      {parts.map(({ id: part, size, min, content }, index) => (
         <Fragment key={part}>
           {index === 0 ? null : <Separator className="separator" aria-label={t("panel.resize")} />}
-          <Panel id={part} defaultSize={size} minSize={least} className="split-part">
+          <Panel id={part} defaultSize={size} minSize={min} className="split-part">
             {content}
           </Panel>
         </Fragment>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { choicesOf, chosenValue, type OptionSchema, shownValue } from "../../../options/index.ts";
 import { hasMessage, labelText, translate } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
-import type { ControlProps } from "./option-control.tsx";
+import type { ControlProps } from "./control-props.ts";
 import { OtherValue } from "./other-value.tsx";
 
 /** Stands for “any other value” in the menu: no option has it. */

@@ -1,5 +1,5 @@
 import { hasMessage, translate } from "../../messages/index.ts";
-import type { ControlProps } from "./option-control.tsx";
+import type { ControlProps } from "./control-props.ts";
 
 /** A box to tick. */
 export function FlagBox({ named: { name, id }, control: { ticked }, context, onChange }: ControlProps<"flag">) {

@@ -1,3 +1,2 @@
 export { OptionBar } from "./option-bar.tsx";
 export { OptionControl } from "./option-control.tsx";
-export { optionWord } from "./option-word.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { t, translate } from "../../messages/index.ts";
 import { type Choice, Modal, Select } from "../../parts/index.ts";
+import type { ControlProps } from "./control-props.ts";
 import { MethodChoice } from "./method-choice.tsx";
-import type { ControlProps } from "./option-control.tsx";
 
 const ALL = "all";
 const CHOSEN = "chosen";

@@ -1,11 +1,4 @@
-import {
-  type Control,
-  type ControlContext,
-  type NamedOption,
-  type OptionSchema,
-  type OptionValue,
-  optionNamed,
-} from "../../../options/index.ts";
+import { type ControlContext, type OptionSchema, type OptionValue, optionNamed } from "../../../options/index.ts";
 import { ChoiceSelect } from "./choice-select.tsx";
 import { FlagBox } from "./flag-box.tsx";
 import { MethodsSelect } from "./methods-select.tsx";
@@ -19,14 +12,6 @@ interface OptionControlProps {
   readonly title?: string;
   /** Undefined takes the option away. */
   readonly onChange: (value: OptionValue | undefined) => void;
-}
-
-/** What the control of an option is drawn from. `Kind` is the kind of control. */
-export interface ControlProps<Kind extends Control["kind"]> {
-  readonly named: NamedOption;
-  readonly control: Extract<Control, { readonly kind: Kind }>;
-  readonly context: ControlContext;
-  readonly onChange: OptionControlProps["onChange"];
 }
 
 /** An option as its schema says it is shown; nothing where it does not make sense. */

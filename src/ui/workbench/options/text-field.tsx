@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { t, translate } from "../../messages/index.ts";
-import type { ControlProps } from "./option-control.tsx";
+import type { ControlProps } from "./control-props.ts";
 
 /** A text to type; without one the engine's own choice holds. */
 export function TextField({ named, context, onChange }: ControlProps<"text">) {

@@ -48,7 +48,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
       {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
       {execution?.panel === spec.id ? (
-        // After the facts in the order of Tab: they come first for those who ask about one.
+        // After the facts in the order of Tab: facts come first.
         <div className="late-action">
           <ObservedToggle />
         </div>

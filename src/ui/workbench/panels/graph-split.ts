@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Which of several graphs has the room for itself. */
+/** Which of several graphs is maximized. */
 export interface GraphSplit {
   readonly alone: string | undefined;
   readonly onChange: (panel: string | undefined) => void;

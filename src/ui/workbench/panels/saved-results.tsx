@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { t, translate } from "../../messages/index.ts";
-import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { saveResult } from "./save-result.ts";
+import { saveResult, useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 /** Saves what a panel lists, in the ways that the engine offers, once a run is over. */
 export function SavedResults({ panel }: { readonly panel: string }) {

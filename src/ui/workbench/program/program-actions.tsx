@@ -1,7 +1,6 @@
 import { Play, RotateCcw } from "lucide-react";
-import { t } from "../../messages/index.ts";
+import { optionWord, t } from "../../messages/index.ts";
 import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { optionWord } from "../options/index.ts";
 
 interface ProgramActionsProps {
   readonly isPicking: boolean;

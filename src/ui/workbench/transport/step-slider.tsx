@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } fro
 import { t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
-/** Beyond this many the ticks would be a gray band. */
+/** Beyond this many the ticks would be a solid band. */
 const MAX_TICKS = 200;
 
 /** The position in the recording as a slider. Scrubbing draws at most once a frame. */
@@ -14,7 +14,7 @@ export function StepSlider() {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<number | undefined>(undefined);
 
-  // Uncontrolled: the thumb follows the hand at once, the page follows with the next frame.
+  // Uncontrolled: the thumb follows the pointer at once, the page follows with the next frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer track moves the thumb
   useEffect(() => {
     if (input.current !== null && frame.current === undefined) input.current.valueAsNumber = position;

@@ -17,7 +17,7 @@ interface GraphViewsProps {
   readonly graph: ShownGraph;
   readonly moment: Moment;
   readonly marked: readonly string[];
-  /** `graph`, `table`, or something else: then the twin is still there for those who hear the page. */
+  /** `graph`, `table`, or something else: then the twin is still there for screen readers. */
   readonly shown: string;
 }
 

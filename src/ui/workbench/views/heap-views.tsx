@@ -7,7 +7,7 @@ import { Twin } from "./twin.tsx";
 interface HeapViewsProps {
   readonly label: string;
   readonly view: HeapView;
-  /** `drawing`, `table`, or something else: then the table is still there for those who hear the page. */
+  /** `drawing`, `table`, or something else: then the table is still there for screen readers. */
   readonly shown: string;
 }
 

@@ -23,7 +23,7 @@ export interface Rectangle extends Size {
   readonly y: number;
 }
 
-/** The room of an object: a head with root, type and origin, and a row for each field. */
+/** The space of an object: a head with root, type and origin, and a row for each field. */
 export function boxSize({ label, type, fields, origin }: HeapBox): Size {
   const head = label.length + type.length + 2 + (origin === "input" ? 0 : origin.length + 3);
   const rows = fields.map(slotWidth);
@@ -33,14 +33,14 @@ export function boxSize({ label, type, fields, origin }: HeapBox): Size {
   };
 }
 
-/** The room of a predicate: its text and the bulges around it. */
+/** The space of a predicate: its text and the bulges around it. */
 export function cloudSize({ label }: HeapCloud): Size {
   return { width: Math.ceil(Math.max(110, textWidth(label.length) + 46)), height: CLOUD_HEIGHT };
 }
 
 /** The width of a row: name, value, sign. */
 export function slotWidth({ name, text, target }: HeapSlot): number {
-  // A pointer takes no more room than null did: what was there stays where it was.
+  // A pointer takes no more space than null did: what was there stays where it was.
   const value = target === "null" ? SIGN : Math.max(SIGN, textWidth(text.length));
   return 2 * PADDING + textWidth(name.length) + BETWEEN + value;
 }

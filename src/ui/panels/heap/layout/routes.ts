@@ -139,7 +139,7 @@ function endsOnSide(to: Rectangle, links: readonly Link[], exits: readonly numbe
   return sorted.map((link, index) => [link.key, besideExits(ends[index] ?? top, exits, [...ends, ...exits], apart)]);
 }
 
-/** A little above or below an arrow that begins at the same height, where there is room. */
+/** A little above or below an arrow that begins at the same height, where there is space. */
 function besideExits(end: number, exits: readonly number[], taken: readonly number[], apart: number): number {
   if (exits.every((exit) => Math.abs(exit - end) >= apart)) return end;
   const isFree = (at: number): boolean => taken.every((other) => other === end || Math.abs(other - at) >= apart);

@@ -1,0 +1,345 @@
+import type { CallKind } from "../../../ir/program.ts";
+import type { Expression, ExpressionOf } from "../../syntax/expression.ts";
+import { nearest } from "../../syntax/nearest.ts";
+import type { Located } from "../../syntax/source-text.ts";
+import type { Identifier } from "../../syntax/tree.ts";
+import type { TypedExpression } from "../../typed/tree.ts";
+import type { StaticClassType, StaticType } from "../../types/generic-types.ts";
+import { staticallyImported } from "../../types/imports.ts";
+import { isAccessible } from "../../types/lookup.ts";
+import { memberType } from "../../types/member-types.ts";
+import type { Member } from "../../types/overloads.ts";
+import { chooseOverload } from "../../types/overloads.ts";
+import { resolveType, resolveTypeArgument } from "../../types/resolve-types.ts";
+import { erase, showStatic } from "../../types/static-types.ts";
+import { capture, classBoundsOf } from "../../types/subtyping.ts";
+import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
+import { signatureOf } from "../../types/symbols.ts";
+import { thisTypeOf } from "../../types/this-type.ts";
+import { settled, shownType } from "../conversions/arguments.ts";
+import type { Checker } from "../scope/checker.ts";
+import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
+import { outerObject } from "../scope/outer-objects.ts";
+import { invoke } from "./invocations.ts";
+import { checkAccess, checkQualifier, checkThis, whyNoObject } from "./names.ts";
+import { isBuiltInSymbolic, startSymbolicCall } from "./symbolic-calls.ts";
+
+type Call = ExpressionOf<"call">;
+
+/** A method call (JLS 15.12). */
+export function checkCall(checker: Checker, node: Call): TypedExpression {
+  return settled(startCall(checker, node));
+}
+
+/** As `checkCall`; pending when its type depends on where it stands. */
+export function startCall(checker: Checker, node: Call): TypedExpression {
+  const { receiver } = node;
+  if (receiver === undefined) return checkUnqualified(checker, node);
+  if (receiver.kind === "super") return checkSuperCall(checker, node, receiver);
+  const qualifier = checkQualifier(checker, receiver);
+  if (qualifier.kind === "class") {
+    const { symbol } = qualifier;
+    return isBuiltInSymbolic(symbol) ? checkInput(checker, node, symbol) : checkClassCall(checker, node, symbol);
+  }
+  const found = receiverWith(checker, qualifier.value, node.name.text, node.receiver ?? node);
+  return found === undefined ? invalidCall(checker, node) : complete(checker, node, found.symbol, found.value);
+}
+
+function checkInput(checker: Checker, node: Call, symbol: ClassSymbol): TypedExpression {
+  return startSymbolicCall(checker, node, symbol, (text) =>
+    callOn(checker, {
+      node: { ...node, name: { ...node.name, text } },
+      symbol,
+      receiver: undefined,
+      values: [],
+      typeArguments: [],
+      form: {},
+    }),
+  );
+}
+
+/** Arguments are checked even when the call makes no sense, for their own mistakes. */
+function invalidCall(checker: Checker, node: Call): TypedExpression {
+  for (const argument of node.arguments) checkLoneArgument(checker, argument);
+  return invalid(node);
+}
+
+/** Lambdas say nothing on their own. */
+function checkLoneArgument(checker: Checker, node: Expression): void {
+  if (node.kind !== "lambda" && node.kind !== "method-reference") checkOperand(checker, node);
+}
+
+/** `m(…)`: the innermost class around this place that has a method of that name (JLS 15.12.1). */
+function checkUnqualified(checker: Checker, node: Call): TypedExpression {
+  const { text } = node.name;
+  let owner: ClassSymbol | undefined = checker.inside;
+  while (owner !== undefined && checker.memberMethods.named(owner, text).length === 0) owner = owner.outer;
+  if (owner === undefined) {
+    const imported = staticallyImported(checker.table, checker.inside.unit, text).find(
+      (each) => checker.memberMethods.named(each, text).length > 0,
+    );
+    if (imported !== undefined) return checkClassCall(checker, node, imported);
+  }
+  const symbol = owner ?? checker.inside;
+  const place = { start: node.name.start, end: node.name.start };
+  const isStaticOnly = checker.memberMethods.named(symbol, text).every((method) => method.info.isStatic);
+  const self = isStaticOnly ? undefined : outerObject(checker, symbol, place);
+  return complete(checker, node, symbol, self, {
+    self: thisTypeOf(symbol),
+    ifNoObject: () => {
+      illFormed(checker, node.name, "instance-method-without-object", {
+        method: text,
+        why: whyNoObject(checker, symbol),
+      });
+    },
+  });
+}
+
+function checkClassCall(checker: Checker, node: Call, symbol: ClassSymbol): TypedExpression {
+  return complete(checker, node, symbol, undefined, {
+    ifNoObject: () => {
+      illFormed(checker, node.name, "instance-method-on-class", { method: node.name.text, class: symbol.info.name });
+    },
+  });
+}
+
+/** `super.m(…)` and `I.super.m(…)` run exactly the method that is found above. */
+function checkSuperCall(checker: Checker, node: Call, keyword: ExpressionOf<"super">): TypedExpression {
+  const above = superOf(checker, keyword);
+  if (above === undefined || !checkThis(checker, keyword)) return invalidCall(checker, node);
+  const self = outerObject(checker, above.of, keyword);
+  return complete(checker, node, above.symbol, self, {
+    self: thisTypeOf(above.of),
+    isSuper: true,
+    ifAbstract: (method) => {
+      illFormed(checker, node.name, "super-method-is-abstract", {
+        method: node.name.text,
+        owner: method.owner.info.name,
+      });
+    },
+  });
+}
+
+/** Where `super` looks, and whose `this` it goes with: `Outer.super` is that of a class around. */
+function superOf(
+  checker: Checker,
+  keyword: ExpressionOf<"super">,
+): { readonly symbol: ClassSymbol; readonly of: ClassSymbol } | undefined {
+  const { inside } = checker;
+  if (keyword.qualifier === undefined) {
+    if (inside.superclass === undefined) illFormed(checker, keyword, "no-superclass");
+    return inside.superclass === undefined ? undefined : { symbol: inside.superclass, of: inside };
+  }
+  const type = resolveType(checker, keyword.qualifier);
+  const symbol = type.kind === "class" ? checker.table.symbolOf(type.class) : undefined;
+  if (symbol === undefined) return undefined;
+  if (inside.interfaces.includes(symbol)) return { symbol, of: inside };
+  for (let around: ClassSymbol | undefined = inside; around !== undefined; around = around.outer) {
+    if (around === symbol && symbol.superclass !== undefined) return { symbol: symbol.superclass, of: symbol };
+  }
+  illFormed(checker, keyword, "super-of-no-direct-interface", { interface: symbol.info.name, class: inside.info.name });
+  return undefined;
+}
+
+/** A value before a dot, and the class in which a method of that name is looked for. */
+export function receiverWith(
+  checker: Checker,
+  value: TypedExpression,
+  name: string,
+  place: Located,
+): { readonly symbol: ClassSymbol; readonly value: TypedExpression } | undefined {
+  const { type } = value;
+  if (type.kind === "error") return undefined;
+  if (type.kind === "array") return { symbol: checker.table.object, value };
+  const bounds = classBoundsOf(type);
+  const [first] = bounds;
+  if (first === undefined) {
+    wrongType(checker, place, showStatic(type), "an object with methods");
+    return undefined;
+  }
+  const has = (bound: StaticClassType) =>
+    checker.memberMethods
+      .named(checker.table.symbolOf(bound.class), name)
+      .some((method) => method.owner !== checker.table.object);
+  const bound = bounds.find(has) ?? first;
+  const symbol = checker.table.symbolOf(bound.class);
+  if (bound === first) return { symbol, value };
+  return { symbol, value: { kind: "adapt", type: bound, operand: value, start: value.start, end: value.end } };
+}
+
+/** What is special about a call, besides its receiver. */
+interface CallForm {
+  /** The type as a member of which the method is seen, when that is not the receiver's. */
+  readonly self?: StaticType;
+  readonly isSuper?: boolean;
+  readonly ifNoObject?: () => void;
+  readonly ifAbstract?: (method: MethodSymbol) => void;
+}
+
+function complete(
+  checker: Checker,
+  node: Call,
+  symbol: ClassSymbol,
+  receiver: TypedExpression | undefined,
+  form: CallForm = {},
+): TypedExpression {
+  const values = node.arguments.map(checker.argument);
+  const typeArguments = node.typeArguments.map((each) => resolveTypeArgument(checker, each));
+  return callOn(checker, { node, symbol, receiver, values, typeArguments, form });
+}
+
+/** A call with its arguments checked. */
+export function callOn(
+  checker: Checker,
+  call: {
+    readonly node: Located & { readonly name: Identifier };
+    readonly symbol: ClassSymbol;
+    readonly receiver: TypedExpression | undefined;
+    readonly values: readonly TypedExpression[];
+    readonly typeArguments: readonly StaticType[];
+    readonly form: CallForm;
+  },
+): TypedExpression {
+  const { node, symbol, receiver, values, form } = call;
+  const seenFrom = form.self ?? receiver?.type;
+  const seen = seenFrom === undefined ? undefined : capture(seenFrom);
+  const found = findMethod(checker, node.name, symbol, values, (method, type) =>
+    seen === undefined ? type : memberType(seen, method, type),
+  );
+  if (found === undefined) return invalid(node);
+  const { method, isSpread } = found;
+  const { info } = method;
+  if (!info.isStatic && receiver === undefined) {
+    form.ifNoObject?.();
+    return invalid(node);
+  }
+  if (form.isSuper === true && info.isAbstract) {
+    form.ifAbstract?.(method);
+    return invalid(node);
+  }
+  const kind = form.isSuper === true && !info.isStatic ? "special" : callKindOf(method, symbol);
+  return invoke(checker, {
+    method,
+    isSpread,
+    values,
+    parameters: method.typeParameters,
+    typeArguments: call.typeArguments,
+    member: seen === undefined ? (type) => type : (type) => memberType(seen, method, type),
+    returns: isClone(method, receiver) && receiver !== undefined ? receiver.type : method.returnType,
+    build: (converted, type) => ({
+      kind: "call",
+      type,
+      method: info,
+      callKind: kind,
+      receiver: info.isStatic && form.self !== undefined ? undefined : receiver,
+      arguments: converted,
+      at: node.name,
+      start: node.start,
+      end: node.end,
+    }),
+    start: node.start,
+    end: node.end,
+  });
+}
+
+/** An array's copy is an array of the same type (JLS 10.7). */
+function isClone(method: MethodSymbol, receiver: TypedExpression | undefined): boolean {
+  return receiver?.type.kind === "array" && method.info.name === "clone";
+}
+
+/** As the compiler chooses the instruction: by what the method is, and by the type it was found in. */
+function callKindOf(method: MethodSymbol, symbol: ClassSymbol): CallKind {
+  if (method.info.isStatic) return "static";
+  if (method.info.isPrivate) return "special";
+  return symbol.info.kind === "interface" && method.owner.info.kind === "interface" ? "interface" : "virtual";
+}
+
+function findMethod(
+  checker: Checker,
+  name: Identifier,
+  symbol: ClassSymbol,
+  values: readonly TypedExpression[],
+  member: Member,
+): Candidate | undefined {
+  const candidates = checker.memberMethods.named(symbol, name.text);
+  if (candidates.length === 0) {
+    reportUnknownMethod(checker, name, symbol);
+    return undefined;
+  }
+  return chooseCandidate(checker, name, candidates, values, name.text, member);
+}
+
+/** A method that arguments have chosen. */
+export interface Candidate {
+  readonly method: MethodSymbol;
+  /** Whether the last arguments go into an array. */
+  readonly isSpread: boolean;
+}
+
+/** The overload that the arguments choose; reports when none or several fit, or when it is private. */
+export function chooseCandidate(
+  checker: Checker,
+  name: Identifier,
+  candidates: readonly MethodSymbol[],
+  values: readonly TypedExpression[],
+  shownName: string,
+  member: Member = (_, type) => erase(type),
+): Candidate | undefined {
+  const types = values.map((value) => shownType(checker, value));
+  const accessible = candidates.filter((candidate) => isAccessible(candidate, checker.inside));
+  const choice = chooseOverload(checker.table, accessible, types, member);
+  if (choice.kind === "found") return choice;
+  const hidden = chooseOverload(checker.table, candidates, types, member);
+  if (choice.kind === "none" && hidden.kind === "found") {
+    checkAccess(checker, name, hidden.method);
+    return undefined;
+  }
+  if (types.some((type) => type.kind === "error")) return undefined;
+  const fitting = choice.kind === "ambiguous" ? choice.methods : candidates;
+  report(checker, {
+    kind: choice.kind === "ambiguous" ? "ambiguous-method" : "no-applicable-method",
+    span: checker.inside.source.span(name),
+    name: shownName,
+    argumentTypes: types.map(showStatic),
+    candidates: fitting.map(showCandidate),
+  });
+  return undefined;
+}
+
+function showCandidate(method: MethodSymbol): string {
+  const { info } = method;
+  const signature = signatureOf(info);
+  return info.kind === "constructor" ? signature.replace("<init>", info.class.name) : `${info.class.name}.${signature}`;
+}
+
+function reportUnknownMethod(checker: Checker, name: Identifier, symbol: ClassSymbol): void {
+  const span = checker.inside.source.span(name);
+  const close = nearest(name.text, methodNames(symbol));
+  if (symbol.info.isLibrary && symbol !== checker.table.object) {
+    const instead =
+      close === undefined ? "Declare a class of your own with such a method." : `Did you mean “${close}”?`;
+    report(checker, {
+      kind: "unsupported-syntax",
+      span,
+      construct: `The library method ${symbol.info.name}.${name.text}`,
+      instead,
+    });
+    return;
+  }
+  report(checker, {
+    kind: "unknown-name",
+    span,
+    what: "method",
+    name: name.text,
+    ...(close === undefined ? {} : { nearest: close }),
+  });
+}
+
+function methodNames(symbol: ClassSymbol): readonly string[] {
+  const above = [...(symbol.superclass === undefined ? [] : [symbol.superclass]), ...symbol.interfaces];
+  return [
+    ...symbol.methods.keys(),
+    ...above.flatMap(methodNames),
+    ...(symbol.outer === undefined ? [] : methodNames(symbol.outer)),
+  ];
+}

@@ -1,0 +1,17 @@
+import { isBoolean } from "../../../ir/types.ts";
+import type { Expression } from "../../syntax/expression.ts";
+import type { TypedExpression } from "../../typed/tree.ts";
+import { showStatic } from "../../types/static-types.ts";
+import type { Checker } from "../scope/checker.ts";
+import { checkOperand, invalid, wrongType } from "../scope/checker.ts";
+import { unboxedType, unboxedValue } from "./boxing.ts";
+
+/** An expression that must be true or false. */
+export function checkCondition(checker: Checker, node: Expression): TypedExpression {
+  const condition = checkOperand(checker, node);
+  if (condition.type.kind === "error" || isBoolean(condition.type)) return condition;
+  if (unboxedType(condition.type)?.name === "boolean") return unboxedValue(checker, condition);
+  const hint = node.kind === "assignment" ? "a condition (== compares, = assigns)" : "a condition (boolean)";
+  wrongType(checker, node, showStatic(condition.type), hint);
+  return invalid(node);
+}

@@ -1,0 +1,249 @@
+import { doubleText, floatText } from "../../../interpreter/texts.ts";
+import type { BinaryOperator } from "../../../ir/instruction.ts";
+import type { PrimitiveName } from "../../../ir/program.ts";
+import type { ConstantValue } from "../../syntax/expression.ts";
+
+type Numeric = number | bigint;
+
+/** The number that a constant stands for; characters count. */
+export function numberOf(value: ConstantValue): Numeric | undefined {
+  switch (value.kind) {
+    case "int":
+    case "char":
+    case "float":
+    case "double":
+    case "long":
+      return value.value;
+    default:
+      return undefined;
+  }
+}
+
+/** A numeric constant as another type has it (JLS 5.1.2, 5.1.3). */
+export function convertConstant(value: ConstantValue, to: PrimitiveName): ConstantValue {
+  const number = numberOf(value);
+  if (number === undefined) return value;
+  switch (to) {
+    case "boolean":
+      return value;
+    case "byte":
+      return { kind: "int", value: (toInt(number) << 24) >> 24 };
+    case "short":
+      return { kind: "int", value: (toInt(number) << 16) >> 16 };
+    case "char":
+      return { kind: "char", value: toInt(number) & 0xffff };
+    case "int":
+      return { kind: "int", value: toInt(number) };
+    case "long":
+      return { kind: "long", value: toLong(number) };
+    case "float":
+      return { kind: "float", value: Math.fround(Number(number)) };
+    case "double":
+      return { kind: "double", value: Number(number) };
+  }
+}
+
+function toInt(number: Numeric): number {
+  if (typeof number === "bigint") return Number(BigInt.asIntN(32, number));
+  if (Number.isNaN(number)) return 0;
+  return Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, Math.trunc(number)));
+}
+
+const LONG_MAX = (1n << 63n) - 1n;
+
+function toLong(number: Numeric): bigint {
+  if (typeof number === "bigint") return number;
+  if (Number.isNaN(number)) return 0n;
+  if (Math.abs(number) < 2 ** 63) return BigInt(Math.trunc(number));
+  return number > 0 ? LONG_MAX : -LONG_MAX - 1n;
+}
+
+/** The value of an operator on two constants of one promoted type; undefined when it has none at compile time. */
+export function foldBinary(
+  operator: BinaryOperator,
+  left: ConstantValue,
+  right: ConstantValue,
+): ConstantValue | undefined {
+  if (left.kind === "boolean" && right.kind === "boolean") return foldBoolean(operator, left.value, right.value);
+  if (operator === "<<" || operator === ">>" || operator === ">>>") return foldShift(operator, left, right);
+  if (left.kind === "long" && right.kind === "long") return foldLong(operator, left.value, right.value);
+  if (left.kind === "int" && right.kind === "int") return foldInt(operator, left.value, right.value);
+  if (left.kind === "double" && right.kind === "double")
+    return foldFloating(operator, "double", left.value, right.value);
+  if (left.kind === "float" && right.kind === "float") return foldFloating(operator, "float", left.value, right.value);
+  return undefined;
+}
+
+function boolean(value: boolean): ConstantValue {
+  return { kind: "boolean", value };
+}
+
+function foldBoolean(operator: BinaryOperator, a: boolean, b: boolean): ConstantValue | undefined {
+  switch (operator) {
+    case "&":
+      return boolean(a && b);
+    case "|":
+      return boolean(a || b);
+    case "^":
+    case "!=":
+      return boolean(a !== b);
+    case "==":
+      return boolean(a === b);
+    default:
+      return undefined;
+  }
+}
+
+function compare(operator: BinaryOperator, a: Numeric, b: Numeric): ConstantValue | undefined {
+  switch (operator) {
+    case "==":
+      return boolean(a === b);
+    case "!=":
+      return boolean(a !== b);
+    case "<":
+      return boolean(a < b);
+    case "<=":
+      return boolean(a <= b);
+    case ">":
+      return boolean(a > b);
+    case ">=":
+      return boolean(a >= b);
+    default:
+      return undefined;
+  }
+}
+
+function foldInt(operator: BinaryOperator, a: number, b: number): ConstantValue | undefined {
+  const value = computeInt(operator, a, b);
+  return value === undefined ? compare(operator, a, b) : { kind: "int", value: value | 0 };
+}
+
+function computeInt(operator: BinaryOperator, a: number, b: number): number | undefined {
+  switch (operator) {
+    case "+":
+      return a + b;
+    case "-":
+      return a - b;
+    case "*":
+      return Math.imul(a, b);
+    case "/":
+      return b === 0 ? undefined : Math.trunc(a / b);
+    case "%":
+      return b === 0 ? undefined : a % b;
+    case "&":
+      return a & b;
+    case "|":
+      return a | b;
+    case "^":
+      return a ^ b;
+    default:
+      return undefined;
+  }
+}
+
+function foldLong(operator: BinaryOperator, a: bigint, b: bigint): ConstantValue | undefined {
+  const value = computeLong(operator, a, b);
+  return value === undefined ? compare(operator, a, b) : { kind: "long", value: BigInt.asIntN(64, value) };
+}
+
+function computeLong(operator: BinaryOperator, a: bigint, b: bigint): bigint | undefined {
+  switch (operator) {
+    case "+":
+      return a + b;
+    case "-":
+      return a - b;
+    case "*":
+      return a * b;
+    case "/":
+      return b === 0n ? undefined : a / b;
+    case "%":
+      return b === 0n ? undefined : a % b;
+    case "&":
+      return a & b;
+    case "|":
+      return a | b;
+    case "^":
+      return a ^ b;
+    default:
+      return undefined;
+  }
+}
+
+function foldFloating(
+  operator: BinaryOperator,
+  kind: "float" | "double",
+  a: number,
+  b: number,
+): ConstantValue | undefined {
+  const value = computeFloating(operator, a, b);
+  if (value === undefined) return compare(operator, a, b);
+  return { kind, value: kind === "float" ? Math.fround(value) : value };
+}
+
+function computeFloating(operator: BinaryOperator, a: number, b: number): number | undefined {
+  switch (operator) {
+    case "+":
+      return a + b;
+    case "-":
+      return a - b;
+    case "*":
+      return a * b;
+    case "/":
+      return a / b;
+    case "%":
+      return a % b;
+    default:
+      return undefined;
+  }
+}
+
+function foldShift(
+  operator: "<<" | ">>" | ">>>",
+  left: ConstantValue,
+  right: ConstantValue,
+): ConstantValue | undefined {
+  const distance = numberOf(right);
+  if (distance === undefined) return undefined;
+  if (left.kind === "int") {
+    const by = Number(BigInt(distance) & 31n);
+    const { value } = left;
+    return {
+      kind: "int",
+      value: (operator === "<<" ? value << by : operator === ">>" ? value >> by : value >>> by) | 0,
+    };
+  }
+  if (left.kind !== "long") return undefined;
+  const by = BigInt(distance) & 63n;
+  const bits = operator === ">>>" ? BigInt.asUintN(64, left.value) : left.value;
+  return { kind: "long", value: BigInt.asIntN(64, operator === "<<" ? bits << by : bits >> by) };
+}
+
+export function foldUnary(operator: "-" | "~" | "!", operand: ConstantValue): ConstantValue | undefined {
+  if (operand.kind === "boolean") return operator === "!" ? boolean(!operand.value) : undefined;
+  if (operand.kind === "int") return { kind: "int", value: (operator === "-" ? -operand.value : ~operand.value) | 0 };
+  if (operand.kind === "long") {
+    return { kind: "long", value: BigInt.asIntN(64, operator === "-" ? -operand.value : ~operand.value) };
+  }
+  if (operand.kind === "float" || operand.kind === "double") return { kind: operand.kind, value: -operand.value };
+  return undefined;
+}
+
+/** The text that `+` joins. Undefined for `null`, which is no constant. */
+export function textOfConstant(value: ConstantValue): string | undefined {
+  switch (value.kind) {
+    case "string":
+      return value.value;
+    case "char":
+      return String.fromCharCode(value.value);
+    case "int":
+    case "long":
+    case "boolean":
+      return String(value.value);
+    case "float":
+      return floatText(value.value);
+    case "double":
+      return doubleText(value.value);
+    case "null":
+      return undefined;
+  }
+}

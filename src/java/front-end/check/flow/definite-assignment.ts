@@ -1,0 +1,278 @@
+import type { Field } from "../../../ir/program.ts";
+import type {
+  FieldUse,
+  Local,
+  LocalUse,
+  TypedBlock,
+  TypedExpression,
+  TypedInitializer,
+  TypedStatement,
+  TypedSwitch,
+} from "../../typed/tree.ts";
+import { partsOf } from "../../typed/walk.ts";
+import { isConstant } from "./flow.ts";
+
+/** The variables and final fields that may still be without a value; undefined where control never comes. */
+type Unassigned = ReadonlySet<Local | Field> | undefined;
+
+interface Branches {
+  readonly whenTrue: Unassigned;
+  readonly whenFalse: Unassigned;
+}
+
+/** Reports every use of a local variable that some way through the body reaches without assigning it (JLS 16). */
+export function checkAssigned(block: TypedBlock, onUse: (use: LocalUse) => void): void {
+  new AssignmentCheck(onUse).statement(block, new Set());
+}
+
+/** Those of the fields that some way through the initializers and the body leaves without a value. */
+export function unsetFields(fields: readonly Field[], code: readonly TypedInitializer[]): readonly Field[] {
+  const left = new AssignmentCheck(() => {}).fieldsAfter(fields, code);
+  return fields.filter((field) => left?.has(field) === true);
+}
+
+/** A statement that jumps may refer to, and what they bring along. */
+interface Target {
+  readonly kind: "loop" | "switch" | "label" | "value";
+  readonly labels: readonly string[];
+  breaks: Unassigned;
+  continues: Unassigned;
+}
+
+class AssignmentCheck {
+  private readonly onUse: (use: LocalUse) => void;
+  private readonly reported = new Set<Local>();
+  /** What the jumps to the end and to the test of the statements around this place bring along; innermost last. */
+  private readonly targets: Target[] = [];
+  /** Labels of the statement that comes next. */
+  private labels: readonly string[] = [];
+  private returned: Unassigned;
+
+  constructor(onUse: (use: LocalUse) => void) {
+    this.onUse = onUse;
+  }
+
+  fieldsAfter(fields: readonly Field[], code: readonly TypedInitializer[]): Unassigned {
+    const end = code.reduce<Unassigned>((state, each) => {
+      if (each.kind === "block") return this.statement(each, state);
+      return without(this.expression(each.value, state), each.field);
+    }, new Set(fields));
+    return union(end, this.returned);
+  }
+
+  statement(node: TypedStatement, before: Unassigned): Unassigned {
+    switch (node.kind) {
+      case "block":
+        return node.statements.reduce((state, each) => this.statement(each, state), before);
+      case "declare":
+        return this.declaration(node, before);
+      case "evaluate":
+        return this.expression(node.expression, before);
+      case "if": {
+        const { whenTrue, whenFalse } = this.condition(node.condition, before);
+        const after = this.statement(node.whenTrue, whenTrue);
+        return union(after, node.whenFalse === undefined ? whenFalse : this.statement(node.whenFalse, whenFalse));
+      }
+      case "while":
+      case "for":
+        return this.loop(node, before);
+      case "do":
+        return this.doLoop(node, before);
+      case "labelled":
+        return this.labelled(node, before);
+      case "switch":
+        return this.switch(node.switch, before, "switch");
+      case "try":
+        return node.catches.reduce(
+          (state, each) => union(state, this.statement(each.body, before)),
+          this.statement(node.body, before),
+        );
+      case "protected":
+        return this.protected(node, before);
+      case "throw":
+        this.expression(node.value, before);
+        return undefined;
+      case "yield":
+        this.yield(this.expression(node.value, before));
+        return undefined;
+      case "return":
+        if (node.value !== undefined) this.expression(node.value, before);
+        this.returned = union(this.returned, before);
+        return undefined;
+      case "break":
+      case "continue":
+        this.jump(node.kind, node.label, before);
+        return undefined;
+      case "assert": {
+        const { whenFalse } = this.condition(node.condition, before);
+        if (node.detail !== undefined) this.expression(node.detail, whenFalse);
+        // It may not have run.
+        return before;
+      }
+      case "empty":
+        return before;
+    }
+  }
+
+  /** A variable is there, without a value, in its own initializer already. */
+  private declaration(node: Extract<TypedStatement, { kind: "declare" }>, before: Unassigned): Unassigned {
+    const declared = before === undefined ? undefined : new Set([...before, node.local]);
+    return node.value === undefined ? declared : without(this.expression(node.value, declared), node.local);
+  }
+
+  private jump(kind: "break" | "continue", label: string | undefined, state: Unassigned): void {
+    const target = this.targets.findLast((each) => {
+      if (label !== undefined) return each.labels.includes(label) && (kind === "break" || each.kind === "loop");
+      return each.kind === "loop" || (kind === "break" && each.kind === "switch");
+    });
+    if (target === undefined) return;
+    if (kind === "break") target.breaks = union(target.breaks, state);
+    else target.continues = union(target.continues, state);
+  }
+
+  private yield(state: Unassigned): void {
+    const target = this.targets.findLast((each) => each.kind === "value");
+    if (target !== undefined) target.breaks = union(target.breaks, state);
+  }
+
+  /** Runs something that jumps may refer to; the labels right before it are its own. */
+  private within<T>(kind: Target["kind"], run: (target: Target) => T): T {
+    const target: Target = { kind, labels: this.labels, breaks: undefined, continues: undefined };
+    this.labels = [];
+    this.targets.push(target);
+    try {
+      return run(target);
+    } finally {
+      this.targets.pop();
+    }
+  }
+
+  private labelled(node: Extract<TypedStatement, { kind: "labelled" }>, before: Unassigned): Unassigned {
+    this.labels = [...this.labels, node.label];
+    const isLoop = ["while", "do", "for", "labelled"].includes(node.body.kind);
+    if (isLoop) return this.statement(node.body, before);
+    return this.within("label", (target) => union(this.statement(node.body, before), target.breaks));
+  }
+
+  private switch(node: TypedSwitch, before: Unassigned, kind: "switch" | "value"): Unassigned {
+    const start = node.before.reduce((state, each) => this.statement(each, state), before);
+    return this.within(kind, (target) => {
+      const tested = node.cases
+        .flatMap((each) => each.tests)
+        .reduce((state, each) => this.expression(each, state), start);
+      let state: Unassigned;
+      for (const each of node.cases) {
+        state = each.body.reduce((now, statement) => this.statement(statement, now), union(state, tested));
+        if (!each.isArrow) continue;
+        target.breaks = union(target.breaks, state);
+        state = undefined;
+      }
+      const isSkipped = kind === "switch" && !node.cases.some((each) => each.isDefault);
+      return union(union(state, target.breaks), isSkipped ? tested : undefined);
+    });
+  }
+
+  /** A jump out of the body runs `leave` too; what that assigns is not credited to the jump. */
+  private protected(node: Extract<TypedStatement, { kind: "protected" }>, before: Unassigned): Unassigned {
+    const after = this.statement(node.body, before);
+    this.statement(node.handler.body, before);
+    return this.statement(node.leave, after);
+  }
+
+  private loop(node: Extract<TypedStatement, { kind: "while" | "for" }>, before: Unassigned): Unassigned {
+    const { labels } = this;
+    this.labels = [];
+    const init = node.kind === "for" ? node.init : [];
+    const start = init.reduce((state, each) => this.statement(each, state), before);
+    const { whenTrue, whenFalse } =
+      node.condition === undefined ? { whenTrue: start, whenFalse: undefined } : this.condition(node.condition, start);
+    this.labels = labels;
+    return this.within("loop", (target) => {
+      const end = this.statement(node.body, whenTrue);
+      const update = node.kind === "for" ? node.update : [];
+      update.reduce((state, each) => this.statement(each, state), union(end, target.continues));
+      return union(whenFalse, target.breaks);
+    });
+  }
+
+  private doLoop(node: Extract<TypedStatement, { kind: "do" }>, before: Unassigned): Unassigned {
+    return this.within("loop", (target) => {
+      const end = this.statement(node.body, before);
+      const { whenFalse } = this.condition(node.condition, union(end, target.continues));
+      return union(whenFalse, target.breaks);
+    });
+  }
+
+  /** What is unassigned after a condition depends on how it came out. */
+  private condition(node: TypedExpression, before: Unassigned): Branches {
+    if (isConstant(node, true)) return { whenTrue: before, whenFalse: undefined };
+    if (isConstant(node, false)) return { whenTrue: undefined, whenFalse: before };
+    if (node.kind === "unary" && node.operator === "!") {
+      const { whenTrue, whenFalse } = this.condition(node.operand, before);
+      return { whenTrue: whenFalse, whenFalse: whenTrue };
+    }
+    if (node.kind === "logical") {
+      const left = this.condition(node.left, before);
+      if (node.operator === "&&") {
+        const right = this.condition(node.right, left.whenTrue);
+        return { whenTrue: right.whenTrue, whenFalse: union(left.whenFalse, right.whenFalse) };
+      }
+      const right = this.condition(node.right, left.whenFalse);
+      return { whenTrue: union(left.whenTrue, right.whenTrue), whenFalse: right.whenFalse };
+    }
+    const after = this.expression(node, before);
+    return { whenTrue: after, whenFalse: after };
+  }
+
+  private expression(node: TypedExpression, before: Unassigned): Unassigned {
+    switch (node.kind) {
+      case "local":
+        this.use(node, before);
+        return before;
+      case "logical": {
+        const { whenTrue, whenFalse } = this.condition(node, before);
+        return union(whenTrue, whenFalse);
+      }
+      case "conditional": {
+        const { whenTrue, whenFalse } = this.condition(node.condition, before);
+        return union(this.expression(node.whenTrue, whenTrue), this.expression(node.whenFalse, whenFalse));
+      }
+      case "assignment": {
+        const { target } = node;
+        if (target.kind === "local") return without(this.expression(node.value, before), target.local);
+        const after = this.parts([...partsOf(target), node.value], before);
+        return target.kind === "field" && isOwn(target) ? without(after, target.field) : after;
+      }
+      case "switch":
+        return this.switch(node.switch, before, "value");
+      default:
+        return this.parts(partsOf(node), before);
+    }
+  }
+
+  private parts(nodes: readonly TypedExpression[], before: Unassigned): Unassigned {
+    return nodes.reduce((state, each) => this.expression(each, state), before);
+  }
+
+  private use(node: LocalUse, state: Unassigned): void {
+    if (state?.has(node.local) !== true || this.reported.has(node.local)) return;
+    this.reported.add(node.local);
+    this.onUse(node);
+  }
+}
+
+function union(a: Unassigned, b: Unassigned): Unassigned {
+  if (a === undefined || a === b) return b;
+  return b === undefined ? a : new Set([...a, ...b]);
+}
+
+function isOwn({ field, receiver }: FieldUse): boolean {
+  return field.isStatic || receiver?.kind === "this";
+}
+
+function without(state: Unassigned, variable: Local | Field): Unassigned {
+  if (state?.has(variable) !== true) return state;
+  const rest = new Set(state);
+  rest.delete(variable);
+  return rest;
+}

@@ -1,0 +1,77 @@
+import { isReference, primitive } from "../../../ir/types.ts";
+import type { ExpressionOf } from "../../syntax/expression.ts";
+import type { Identifier } from "../../syntax/tree.ts";
+import type { Local, TypedExpression } from "../../typed/tree.ts";
+import { boxOf, unboxed } from "../../types/boxing.ts";
+import { resolveValueType } from "../../types/resolve-types.ts";
+import type { StaticType } from "../../types/static-types.ts";
+import { isCastable, showStatic } from "../../types/static-types.ts";
+import { boxedValue, unboxedValue } from "../conversions/boxing.ts";
+import { coerce, isNarrowable } from "../conversions/conversions.ts";
+import { reportRedeclaration } from "../scope/blocks.ts";
+import type { Checker } from "../scope/checker.ts";
+import { checkOperand, illFormed, invalid, wrongType } from "../scope/checker.ts";
+import { finality } from "./operators.ts";
+
+/** `(T) e` (JLS 15.16). */
+export function checkCast(checker: Checker, node: ExpressionOf<"cast">): TypedExpression {
+  const type = resolveValueType(checker, node.type);
+  const isFunction = node.operand.kind === "lambda" || node.operand.kind === "method-reference";
+  if (isFunction) return checker.valueOf(node.operand, type);
+  const operand = withoutAdapting(checkOperand(checker, node.operand));
+  if (type.kind === "error" || operand.type.kind === "error") return invalid(node);
+  const place = { start: node.start, end: node.end };
+  const value = castToBox(checker, operand, type);
+  if (!isCastable(value.type, type, finality(checker))) {
+    wrongType(checker, node.operand, showStatic(operand.type), `something that can be cast to ${showStatic(type)}`);
+    return invalid(node);
+  }
+  if (type.kind === "primitive") return { ...coerce(value, type), type, ...place };
+  return { kind: "cast", type, operand: value, ...place };
+}
+
+/** The cast comes at once, so that no other one is needed before it. */
+function withoutAdapting(value: TypedExpression): TypedExpression {
+  if (value.kind !== "adapt" || unboxed(value.type) !== undefined) return value;
+  return { ...value.operand, type: value.type } as TypedExpression;
+}
+
+/** A cast may box and unbox on its way, `(int) object` even by way of a cast to Integer (JLS 5.5). */
+function castToBox(checker: Checker, operand: TypedExpression, type: StaticType): TypedExpression {
+  if (type.kind !== "primitive") {
+    const inBox = unboxed(type);
+    return inBox !== undefined && operand.kind === "constant" && isNarrowable(operand, inBox)
+      ? boxedValue(checker, coerce(operand, inBox))
+      : boxedValue(checker, operand);
+  }
+  if (operand.type.kind === "primitive" || operand.type.kind === "null") return operand;
+  if (unboxed(operand.type) !== undefined) return unboxedValue(checker, operand);
+  const box = boxOf(checker.table, type);
+  if (!isCastable(operand.type, box, finality(checker))) return operand;
+  const { start, end } = operand;
+  return unboxedValue(checker, { kind: "cast", type: box, operand, start, end });
+}
+
+/** `e instanceof T` (JLS 15.20.2). */
+export function checkInstanceof(checker: Checker, node: ExpressionOf<"instanceof">): TypedExpression {
+  const tested = resolveValueType(checker, node.type);
+  const operand = checkOperand(checker, node.operand);
+  if (tested.kind === "error" || operand.type.kind === "error") return invalid(node);
+  if (tested.kind === "variable") {
+    illFormed(checker, node.type, "test-for-generic-type", { type: showStatic(tested) });
+    return invalid(node);
+  }
+  if (!isReference(operand.type) || !isReference(tested) || !isCastable(operand.type, tested, finality(checker))) {
+    const expected = isReference(tested) ? `something that can be ${showStatic(tested)}` : "an object and a class";
+    wrongType(checker, node.operand, showStatic(operand.type), expected);
+    return invalid(node);
+  }
+  const binding = node.pattern === undefined ? undefined : declarePattern(checker, node.pattern, tested);
+  return { kind: "instanceof", type: primitive("boolean"), operand, tested, binding, start: node.start, end: node.end };
+}
+
+/** Where the variable is visible depends on what is around the test; see `bindingsWhen`. */
+function declarePattern(checker: Checker, name: Identifier, type: StaticType): Local {
+  reportRedeclaration(checker, name);
+  return { name: name.text, type, place: name, isFixed: false };
+}

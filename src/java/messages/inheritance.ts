@@ -1,0 +1,26 @@
+/**
+ * What is wrong with how classes extend and implement.
+ * Each sentence on what is wrong has another, `id/remedy`, on what to write instead.
+ */
+export const INHERITANCE_MESSAGES = {
+  "conflicting-defaults": "{class} inherits both {first} and {second}.",
+  "conflicting-defaults/remedy": "Add {header} to it.",
+  "incompatible-return-type": "“{name}” returns {type}, and {there}, which it overrides, returns {expected}.",
+  "incompatible-return-type/remedy": "Return {expected} here too.",
+  "missing-implementation": "{name} is not abstract and does not implement {method}.",
+  "missing-implementation/remedy": "Add {header}, or declare {name} abstract.",
+  "no-functional-interface": "{interface} is no functional interface.",
+  "no-functional-interface/remedy": "Leave exactly one method in it without a body, or leave the annotation out.",
+  "overrides-final": "“{name}” overrides {there}, which is final.",
+  "overrides-final/remedy": "Leave out “final” there, or rename this one.",
+  "overrides-nothing": "“{name}” overrides nothing.",
+  "overrides-nothing/remedy": "Leave “@Override” out.",
+  "overrides-nothing-but-similar": "“{name}” overrides nothing.",
+  "overrides-nothing-but-similar/remedy": "Did you mean “{similar}”?",
+  "static-and-instance": "“{name}” is {here}, and {there}, which it overrides, is {above}.",
+  "static-and-instance/remedy": "Make both the same, or rename one.",
+  "undeclared-exception": "“{method}” throws {type}, which {there}, which it overrides, does not.",
+  "undeclared-exception/remedy": "Catch it here, or declare it there too.",
+  "weaker-access": "“{name}” must be {access}, as {there} is, which it overrides.",
+  "weaker-access/remedy": "Put “{access}” before it.",
+} as const;

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { engines } from "../../engines/index.ts";
+import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
+import { showPseudoLocale } from "../messages/index.ts";
+import type { WorkerLink } from "../store/index.ts";
+import { mountPage } from "./index.ts";
+
+// Styles and drawings need a browser; everything that is written does not.
+vi.mock("@fontsource-variable/inter/wght.css", () => ({}));
+vi.mock("@fontsource-variable/jetbrains-mono/wght.css", () => ({}));
+
+/** What is no sentence of the page: programs, formulas, names of the reader's or the lesson's, texts of lessons. */
+const data = [
+  "code, kbd, pre, textarea, option, td, tbody th, .fact, .item, .derivation, .side, .inference",
+  ".source-body, .pseudocode, .heap-drawing, .graph-body svg, [role=application], .wordmark, h1",
+  ".card h3, .card-summary, .card-source, .card-facts .tag, .gallery section > h2, .menu, .lesson-text",
+  "figcaption, caption, .slide-pane h2, [aria-label='⟦Source files⟧'], [role=tabpanel].source-panel",
+  "[cmdk-item] small, .notice li, .panel-note, .source-tone, [aria-label='⟦Procedures⟧'] [role=tab]",
+].join(", ");
+
+/** Elements that are named after what is in them: sections of lessons, notifications with their key. */
+const namedByData = ".gallery > section, section[aria-label$='alt+T']";
+
+/** Attributes that are read out or shown. */
+const spoken = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"] as const;
+
+let unmount: () => void = () => undefined;
+
+beforeAll(() => {
+  showPseudoLocale((text) => `⟦${text}⟧`);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // The parser takes bytes as Node has them.
+  vi.stubGlobal("Uint8Array", Object.getPrototypeOf(Buffer));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  // A phone: all panels below each other, no editor to be fetched.
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width: 699px"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    "Worker",
+    class {
+      postMessage(): void {}
+      addEventListener(): void {}
+      terminate(): void {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+afterEach(() => unmount());
+
+/** A worker that works here and now. */
+function workerHere(): WorkerLink {
+  const session = testFrontEnd().then(
+    (frontEnd) => new RunSession(frontEnd, { now: () => performance.now(), pause: async () => undefined }),
+  );
+  return {
+    run: async (request, onMessage) => (await session).record(request, onMessage),
+    execute: async (request, onMessage) => executeForPage(await session, request, onMessage),
+    librarySource: async (name) => (await session).librarySource(name),
+    derive: async (request) => deriveForPage(await session, request),
+    command: async (request) => commandForPage(await session, request),
+    cancel: async () => (await session).cancel(),
+    terminate: () => undefined,
+    onLost: () => undefined,
+  };
+}
+
+async function open(hash: string): Promise<void> {
+  location.hash = hash;
+  const root = document.createElement("div");
+  document.body.append(root);
+  await act(async () => mountPage(root, { engines, openWorker: workerHere }));
+  unmount = () => {
+    document.body.replaceChildren();
+  };
+}
+
+/** Waits until an element with that text is on the page. */
+async function until(selector: string, text: RegExp): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+      const texts = [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
+      expect(texts.some((each) => text.test(each))).toBe(true);
+    },
+    { timeout: 60_000 },
+  );
+}
+
+async function press(key: string): Promise<void> {
+  await act(async () => void window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
+}
+
+/** The texts on the page, attributes among them, that are in no sentence of the catalogue. */
+function bypassing(): readonly string[] {
+  const attributes = [...document.body.querySelectorAll("*")].flatMap(bypassingAttributes);
+  return [...new Set([...attributes, ...bypassingTexts()])];
+}
+
+function bypassingAttributes(element: Element): readonly string[] {
+  if (element.closest(data) !== null || element.matches(namedByData)) return [];
+  return spoken.flatMap((name) => {
+    const value = element.getAttribute(name) ?? "";
+    return hasLetters(outside(value, 0).text) ? [`${element.tagName} ${name}="${value}"`] : [];
+  });
+}
+
+function bypassingTexts(): readonly string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // A sentence with code in it is several texts.
+  let depth = 0;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement: parent, nodeValue } = node;
+    const { text, end } = outside(nodeValue ?? "", depth);
+    depth = end;
+    if (hasLetters(text) && parent?.closest(data) === null)
+      found.push(`${parent.tagName}.${parent.className}: ${nodeValue}`);
+  }
+  return found;
+}
+
+/** What of a text is in no brackets, when it begins so deep inside them. */
+function outside(text: string, depth: number): { readonly text: string; readonly end: number } {
+  let now = depth;
+  let rest = "";
+  for (const character of text) {
+    if (character === "⟦") now++;
+    else if (character === "⟧") now--;
+    else if (now === 0) rest += character;
+  }
+  return { text: rest, end: now };
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
+}
+
+test("the gallery, its help and its palette", async () => {
+  await open("#/");
+  expect(bypassing()).toEqual([]);
+  await press("?");
+  await until("[role=dialog]", /⟦Keyboard shortcuts⟧/);
+  expect(bypassing()).toEqual([]);
+});
+
+test.each(engines.map(({ id, page, lessons }) => [id, page.route, lessons[0]?.id ?? ""] as const))(
+  "the page of %s, at its start and at its end",
+  async (id, route, lesson) => {
+    await open(`#/${route}?example=${lesson}`);
+    // The counter ends with dots while the recording grows.
+    await until(".counter", /[1-9]\d*[^…]*$/);
+    expect(bypassing()).toEqual([]);
+    await press("End");
+    await press("?");
+    await until("[role=dialog]", /⟦Keyboard shortcuts⟧/);
+    expect(bypassing(), id).toEqual([]);
+  },
+);
+
+test("the comparison", async () => {
+  await open("#/compare");
+  await until("[aria-label='⟦Result of the first run⟧']", /./);
+  expect(bypassing()).toEqual([]);
+});
