@@ -1,13 +1,13 @@
 export type { CompileOptions } from "./front-end/compile/compile.ts";
 export type { TypedClass, TypedCode, TypedProgram } from "./front-end/compile/typed-program.ts";
 export { createFrontEnd, createFrontEndFromSources, type FrontEnd } from "./front-end/front-end.ts";
+export type { Located, SourceText } from "./front-end/syntax/source-text.ts";
 export type {
   Expression,
   ExpressionOf,
   Switch,
-} from "./front-end/syntax/expression.ts";
-export type { Located, SourceText } from "./front-end/syntax/source-text.ts";
-export type { LocalDeclaration, Statement } from "./front-end/syntax/statement.ts";
+} from "./front-end/syntax/tree/expression.ts";
+export type { LocalDeclaration, Statement } from "./front-end/syntax/tree/statement.ts";
 export type {
   CompilationUnit,
   ConstructorDeclaration,
@@ -15,7 +15,7 @@ export type {
   MethodDeclaration,
   TypeDeclaration,
   TypeNode,
-} from "./front-end/syntax/tree.ts";
+} from "./front-end/syntax/tree/tree.ts";
 export type { Local, TypedExpression, TypedStatement } from "./front-end/typed/tree.ts";
 export { expressionsOf, partsOf } from "./front-end/typed/walk.ts";
 export {
@@ -39,6 +39,8 @@ export {
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./ir/cfg.ts";
 export { deadCopies } from "./ir/dead-copies.ts";
 export { findEntries } from "./ir/entries.ts";
+export { type Calls, type EdgeKind, type FlowEdge, FlowGraph, type FlowNode, siteOf } from "./ir/flow-graph.ts";
+export { type Direction, neighbors, reversePostOrder, starts } from "./ir/flow-order.ts";
 export { formatInstruction, formatMethod, formatProgram } from "./ir/format.ts";
 export {
   dispatch,
@@ -50,6 +52,18 @@ export {
   supertypesOf,
 } from "./ir/hierarchy.ts";
 export type * from "./ir/instruction.ts";
+export {
+  type Comparison,
+  evaluate,
+  evaluateUnary,
+  INT,
+  isComparison,
+  isDivision,
+  narrow,
+  negated,
+  type Range,
+  rangeOf,
+} from "./ir/int-arithmetic.ts";
 export { letters } from "./ir/letters.ts";
 export type * from "./ir/program.ts";
 export { isReference, sameType, showType } from "./ir/types.ts";

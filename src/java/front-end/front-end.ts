@@ -1,4 +1,3 @@
-import { libraryImage } from "virtual:java-library-image";
 import type { AnalysisError, Result } from "../../kernel/index.ts";
 import { failure, success } from "../../kernel/index.ts";
 import type { Program, SourceFile } from "../ir/program.ts";
@@ -8,8 +7,8 @@ import { changesLibrary, imageLibrary } from "./image/image-library.ts";
 import { sourceLibrary } from "./image/source-library.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
 import { loadGrammar } from "./syntax/grammar.ts";
-import type { Reading } from "./syntax/read-tree.ts";
-import { readTree } from "./syntax/read-tree.ts";
+import type { Reading } from "./syntax/read/read-tree.ts";
+import { readTree } from "./syntax/read/read-tree.ts";
 import { sourceText } from "./syntax/source-text.ts";
 import type { Library } from "./types/class-table.ts";
 
@@ -24,9 +23,14 @@ export interface FrontEnd {
 /** As `java` has it. */
 const PLAIN: CompileOptions = { assertions: "off" };
 
-/** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
+/**
+ * Loads the parser and the compiled class library. `runtime` is web-tree-sitter's WebAssembly file, `java` that of
+ * tree-sitter-java.
+ */
 export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
-  return frontEndWith(await loadGrammar(grammar), imageLibrary(libraryImage));
+  // Large, so that programs that compile nothing do without it.
+  const [parse, { libraryImage }] = await Promise.all([loadGrammar(grammar), import("virtual:java-library-image")]);
+  return frontEndWith(parse, imageLibrary(libraryImage));
 }
 
 /** A front end that compiles what a program needs of the library along with it; slower, with the same result. */

@@ -1,8 +1,8 @@
 import type { ClassInfo, PrimitiveName, Type } from "../ir/program.ts";
 import { showType } from "../ir/types.ts";
-import { isInstance, type LoadedTypes } from "./loaded-types.ts";
-import { longOf } from "./longs.ts";
-import { isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values.ts";
+import { longOf } from "./numbers/longs.ts";
+import { isInstance, type LoadedTypes } from "./values/loaded-types.ts";
+import { isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values/values.ts";
 
 /** An object of a heap that is handed in or out. */
 export interface HeapObject {

@@ -1,11 +1,11 @@
 import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
-import type { BranchListener } from "./decode/branches.ts";
-import { Frame, HALT, hiddenCode, type Op } from "./frame.ts";
-import { Machine } from "./machine.ts";
-import { Exit, OutOfSteps, Thrown } from "./signals.ts";
-import { JavaObject } from "./values.ts";
-import { STEP_CLOCK } from "./world.ts";
+import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
+import { Machine } from "./machine/machine.ts";
+import type { BranchListener } from "./machine/observe.ts";
+import { Exit, OutOfSteps, Thrown } from "./machine/signals.ts";
+import { STEP_CLOCK } from "./machine/world.ts";
+import { JavaObject } from "./values/values.ts";
 
 /** One call of one method, on a heap that is made for it. */
 export interface MethodCall {

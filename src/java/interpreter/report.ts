@@ -1,9 +1,9 @@
 import type { Method } from "../ir/program.ts";
-import { stateOf } from "./exceptions.ts";
-import type { Machine } from "./machine.ts";
-import { Thrown } from "./signals.ts";
-import { showElement } from "./stack-trace.ts";
-import { JavaObject, JavaString, type Reference } from "./values.ts";
+import type { Machine } from "./machine/machine.ts";
+import { Thrown } from "./machine/signals.ts";
+import { showElement } from "./machine/stack-trace.ts";
+import { stateOf } from "./values/exceptions.ts";
+import { JavaObject, JavaString, type Reference } from "./values/values.ts";
 
 export interface Report {
   readonly type: string;

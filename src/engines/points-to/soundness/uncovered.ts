@@ -1,4 +1,5 @@
 import type { Observed } from "../../../java/index.ts";
+import { setAt } from "../../../kernel/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { say } from "../messages/say.ts";
 
@@ -40,8 +41,7 @@ function factsByPlace(solver: Solver): ReadonlyMap<string, ReadonlySet<string>> 
     const objects = propagation.pointsTo(id).elements;
     const place = objects.length === 0 ? undefined : placeIn(pointer);
     if (place === undefined) continue;
-    const labels = found.get(place) ?? new Set<string>();
-    found.set(place, labels);
+    const labels = setAt(found, place);
     for (const object of objects) labels.add(elements.objects[object]?.site.label ?? "");
   }
   return found;

@@ -7,14 +7,14 @@ import { reportBlankFinals } from "../check/flow/blank-finals.ts";
 import { LocalClasses } from "../check/scope/local-classes.ts";
 import { AssertionErrors } from "../lower/assertions.ts";
 import { lowerBody, lowerStaticInitializer } from "../lower/bodies.ts";
-import { LambdaClasses } from "../lower/lambda-classes.ts";
+import { LambdaClasses } from "../lower/expressions/lambda-classes.ts";
 import type { Collected } from "../lower/lowering.ts";
 import { Notes } from "../lower/notes.ts";
 import { Sites } from "../lower/sites.ts";
 import type { SourceText } from "../syntax/source-text.ts";
 import type { TypedConstructorCall, TypedInitializer } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
-import { MemberMethods } from "../types/lookup.ts";
+import { MemberMethods } from "../types/members/lookup.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import type { TypedCollector } from "./typed-program.ts";
 

@@ -1,7 +1,7 @@
 import { supertypesOf } from "../../ir/hierarchy.ts";
 import type { Instruction } from "../../ir/instruction.ts";
 import type { ClassInfo, Method, Type } from "../../ir/program.ts";
-import type { TypeDeclaration } from "../syntax/tree.ts";
+import type { TypeDeclaration } from "../syntax/tree/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 

@@ -1,11 +1,11 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
 import type { Type, Variable } from "../../ir/program.ts";
-import { allocate, checkLength } from "../allocate.ts";
-import type { Op } from "../frame.ts";
-import { isInstance, type LoadedArray, type LoadedType } from "../loaded-types.ts";
-import type { SiteSet } from "../observe.ts";
-import { outOfBounds, Raise } from "../signals.ts";
-import { isReferenceValue, JavaArray, type Reference, type Value } from "../values.ts";
+import type { Op } from "../machine/frame.ts";
+import type { SiteSet } from "../machine/observe.ts";
+import { outOfBounds, Raise } from "../machine/signals.ts";
+import { allocate, checkLength } from "../values/allocate.ts";
+import { isInstance, type LoadedArray, type LoadedType } from "../values/loaded-types.ts";
+import { isReferenceValue, JavaArray, type Reference, type Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
 import { nullPointer } from "./memory.ts";
 

@@ -1,12 +1,12 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
 import { isReference } from "../../ir/types.ts";
-import { nullCause } from "../describe-null.ts";
-import type { Op } from "../frame.ts";
-import type { SiteSet } from "../observe.ts";
-import { Raise } from "../signals.ts";
-import type { JavaObject, Value } from "../values.ts";
-import { isReferenceValue } from "../values.ts";
+import type { Op } from "../machine/frame.ts";
+import type { SiteSet } from "../machine/observe.ts";
+import { Raise } from "../machine/signals.ts";
+import type { JavaObject, Value } from "../values/values.ts";
+import { isReferenceValue } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
+import { nullCause } from "./describe-null.ts";
 
 export function decodeConstant(decoder: Decoder, { target, value }: InstructionOf<"constant">, pc: number): Op {
   const from = decoder.slot(value);

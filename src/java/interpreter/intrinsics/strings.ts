@@ -1,8 +1,8 @@
-import { Raise } from "../signals.ts";
-import { decodeUtf8, encodeUtf8 } from "../utf8.ts";
-import { JavaString, type Value } from "../values.ts";
+import type { Intrinsic, Intrinsics } from "../machine/intrinsic.ts";
+import { Raise } from "../machine/signals.ts";
+import { decodeUtf8, encodeUtf8 } from "../values/utf8.ts";
+import { JavaString, type Value } from "../values/values.ts";
 import { array, number, text } from "./arguments.ts";
-import type { Intrinsic, Intrinsics } from "./intrinsic.ts";
 import { isWhitespace } from "./numbers.ts";
 import { expandReplacement, patternOf, splitText } from "./patterns.ts";
 

@@ -1,11 +1,11 @@
-import { allocate } from "../allocate.ts";
-import { isInstance, LoadedArray } from "../loaded-types.ts";
-import { Exit, Raise } from "../signals.ts";
-import { decodeUtf8, encodeUtf8, sequenceLength } from "../utf8.ts";
-import { isReferenceValue, JavaArray, JavaObject, type Value } from "../values.ts";
-import type { World } from "../world.ts";
+import type { Intrinsics, NativeCall } from "../machine/intrinsic.ts";
+import { Exit, Raise } from "../machine/signals.ts";
+import type { World } from "../machine/world.ts";
+import { allocate } from "../values/allocate.ts";
+import { isInstance, LoadedArray } from "../values/loaded-types.ts";
+import { decodeUtf8, encodeUtf8, sequenceLength } from "../values/utf8.ts";
+import { isReferenceValue, JavaArray, JavaObject, type Value } from "../values/values.ts";
 import { array, number, reference, text } from "./arguments.ts";
-import type { Intrinsics, NativeCall } from "./intrinsic.ts";
 
 function emit(world: World, console: number, value: string): void {
   (console === 2 ? world.errors : world.output).push(value);

@@ -1,5 +1,5 @@
 import type { Instruction, InstructionOf, Method, Operand } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
+import { append, type Span } from "../../../../kernel/index.ts";
 import type { Solver } from "../solver/solver.ts";
 import { flowOf, followedTarget, type MethodFlow, type Values, valueOf } from "./constant-flow.ts";
 import { type ConstantValue, isFollowed, meet } from "./constant-values.ts";
@@ -145,9 +145,7 @@ function rowsOf(solver: Solver, { parameters, flows }: ConstantPropagation): rea
   for (const id of parameters.keys()) {
     const method = solver.elements.methods[id]?.method;
     if (method === undefined) continue;
-    const known = idsOf.get(method);
-    if (known === undefined) idsOf.set(method, [id]);
-    else known.push(id);
+    append(idsOf, method, id);
   }
   return solver.program.methods.flatMap((method) => {
     const ids = idsOf.get(method) ?? [];

@@ -1,5 +1,5 @@
 import type { Method } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
+import { type Span, setAt, valueAt } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import { canBeWrapped, type Family, type Signature, signatureOf, slotsOf } from "./signatures.ts";
 import { placeId, type Slot } from "./slots.ts";
@@ -100,10 +100,8 @@ export class Plan {
 
   touch(slots: readonly Slot[], { file, start }: Span): void {
     if (this.#muted > 0 || slots.length === 0) return;
-    const lines = this.causes.get(file) ?? new Map<number, Set<string>>();
-    this.causes.set(file, lines);
-    const labels = lines.get(start.line) ?? new Set<string>();
-    lines.set(start.line, labels);
+    const lines = valueAt(this.causes, file, () => new Map<number, Set<string>>());
+    const labels = setAt(lines, start.line);
     for (const { label } of slots) labels.add(label);
   }
 

@@ -35,11 +35,11 @@ export class DerivationTrees {
 
   /** The nodes that a step made or replaced. */
   elementsOf(seq: Seq): readonly string[] {
-    const { b } = this.#rows.section.steps.fact(seq);
+    const { b } = this.#rows.steps.fact(seq);
     const check = this.#index.checks[b];
     if (check === undefined) return [];
     if (check.question === seq || check.answer === seq) return [nodeId(b, ROOT)];
-    const { occurrence } = this.#rows.row("expansions", this.#rows.section.steps.fact(seq).a);
+    const { occurrence } = this.#rows.row("expansions", this.#rows.steps.fact(seq).a);
     return check.expansions.includes(seq) ? [nodeId(b, occurrence)] : [];
   }
 
@@ -58,7 +58,7 @@ export class DerivationTrees {
   }
 
   #textOf(node: string, seq: Seq): string {
-    const { a } = this.#rows.section.steps.fact(seq);
+    const { a } = this.#rows.steps.fact(seq);
     if (partsOf(node).occurrence === ROOT) return this.#rows.row("answers", a).verdict;
     return say("fact.disjunct", { number: this.#rows.row("expansions", a).disjunct + 1 });
   }
@@ -84,7 +84,7 @@ export class DerivationTrees {
 
   /** What stands below what, and since when: the calls of the formula, then those of each body. */
   #families({ question, expansions }: CheckSteps) {
-    const { steps } = this.#rows.section;
+    const { steps } = this.#rows;
     const symbols = expansions.map((seq) => ({ ...this.#rows.row("expansions", steps.fact(seq).a), birth: seq }));
     const outermost = this.#rows.row("questions", steps.fact(question).a).calls;
     return [

@@ -30,7 +30,7 @@ export class SeparationHeaps {
   }
 
   #ofDisjunct(seq: Seq, since: number): readonly HeapPicture[] {
-    const { steps } = this.#rows.section;
+    const { steps } = this.#rows;
     const { a, b, c } = steps.fact(seq);
     const { picture } = this.#rows.row("disjuncts", a);
     if (picture === undefined) return [];
@@ -45,7 +45,7 @@ export class SeparationHeaps {
   }
 
   #ofCheck(check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
-    const { steps } = this.#rows.section;
+    const { steps } = this.#rows;
     const { a, b } = steps.fact(check.question);
     const title = say("fact.check", { number: b + 1 });
     const id = `q${a}`;
@@ -68,7 +68,7 @@ export class SeparationHeaps {
   }
 
   #pictureOf(seq: Seq): DrawnHeap {
-    const { kind, a } = this.#rows.section.steps.fact(seq);
+    const { kind, a } = this.#rows.steps.fact(seq);
     return kind === factKinds.question
       ? this.#rows.row("questions", a).picture
       : this.#rows.row("expansions", a).picture;

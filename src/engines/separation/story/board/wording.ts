@@ -5,8 +5,8 @@ import type { SymbolRows } from "./symbol-rows.ts";
 
 /** How the fact of a step reads: `SV²(pre) ∋ …` */
 export function factText(rows: SymbolRows, seq: Seq): string {
-  const { steps } = rows.section;
-  const at = rows.section.steps.about(seq);
+  const { steps } = rows;
+  const at = rows.steps.about(seq);
   const { kind, a, b, c } = steps.fact(at);
   if (isOfCheck(kind)) return checkText(rows, kind, a, b);
   const { name } = rows.row("predicates", b);

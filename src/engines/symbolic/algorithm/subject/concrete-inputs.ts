@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { failure, type Result, success, valueAt } from "../../../../kernel/index.ts";
 import {
   asLinear,
   type Cell,
@@ -104,9 +104,7 @@ class ConcreteHeap {
   }
 
   #rootOf(address: string): string {
-    const known = this.#roots.get(address) ?? `c${this.#roots.size + 1}`;
-    this.#roots.set(address, known);
-    return known;
+    return valueAt(this.#roots, address, () => `c${this.#roots.size + 1}`);
   }
 }
 

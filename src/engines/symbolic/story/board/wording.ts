@@ -14,7 +14,7 @@ export function nodeText(run: SymbolicRun, row: number): string {
 
 /** How the fact of a step of symbolic execution reads. */
 export function factText(run: SymbolicRun, seq: Seq): string {
-  const { kind, a, b } = run.section.steps.fact(seq);
+  const { kind, a, b } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.node:
       return nodeText(run, run.nodeOf(seq) ?? -1);

@@ -1,9 +1,9 @@
 import type { BinaryOperator } from "../../../ir/instruction.ts";
 import type { Type } from "../../../ir/program.ts";
 import { classType, isBoolean, isIntegral, isReference, primitive } from "../../../ir/types.ts";
-import type { Expression, ExpressionOf } from "../../syntax/expression.ts";
+import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Boxing, FieldUse, LocalUse, Place, TypedExpression } from "../../typed/tree.ts";
-import { unboxed } from "../../types/boxing.ts";
+import { unboxed } from "../../types/relations/boxing.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { binaryPromotion, isCompatible, showStatic, unaryPromotion } from "../../types/static-types.ts";
 import { boxingMethod, unboxedType, unboxedValue, unboxingMethod } from "../conversions/boxing.ts";

@@ -1,5 +1,5 @@
 import { isBoolean } from "../../../ir/types.ts";
-import type { Expression } from "../../syntax/expression.ts";
+import type { Expression } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import { showStatic } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";

@@ -1,8 +1,8 @@
 import { primitive, sameType } from "../../../ir/types.ts";
-import type { ArrayInitializer, Expression, ExpressionOf } from "../../syntax/expression.ts";
 import type { Located } from "../../syntax/source-text.ts";
+import type { ArrayInitializer, Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { resolveValueType } from "../../types/resolve-types.ts";
+import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, showStatic, unaryPromotion } from "../../types/static-types.ts";
 import { unboxedValue } from "../conversions/boxing.ts";

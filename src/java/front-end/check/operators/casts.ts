@@ -1,9 +1,9 @@
 import { isReference, primitive } from "../../../ir/types.ts";
-import type { ExpressionOf } from "../../syntax/expression.ts";
-import type { Identifier } from "../../syntax/tree.ts";
+import type { ExpressionOf } from "../../syntax/tree/expression.ts";
+import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
-import { boxOf, unboxed } from "../../types/boxing.ts";
-import { resolveValueType } from "../../types/resolve-types.ts";
+import { resolveValueType } from "../../types/declarations/resolve-types.ts";
+import { boxOf, unboxed } from "../../types/relations/boxing.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { isCastable, showStatic } from "../../types/static-types.ts";
 import { boxedValue, unboxedValue } from "../conversions/boxing.ts";

@@ -1,8 +1,8 @@
 import type { Type } from "../../../ir/program.ts";
 import { classType, showType } from "../../../ir/types.ts";
-import type { ExpressionOf } from "../../syntax/expression.ts";
+import type { ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { resolveType } from "../../types/resolve-types.ts";
+import { resolveType } from "../../types/declarations/resolve-types.ts";
 import { erase } from "../../types/static-types.ts";
 import { constant } from "../conversions/conversions.ts";
 import type { Checker } from "../scope/checker.ts";

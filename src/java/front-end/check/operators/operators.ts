@@ -1,7 +1,7 @@
 import type { BinaryOperator } from "../../../ir/instruction.ts";
 import type { Type } from "../../../ir/program.ts";
 import { isBoolean, isIntegral, isReference, primitive } from "../../../ir/types.ts";
-import type { Expression, ExpressionOf } from "../../syntax/expression.ts";
+import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { binaryPromotion, isCastable, showStatic, unaryPromotion } from "../../types/static-types.ts";

@@ -1,8 +1,8 @@
 import { primitive } from "../../../ir/types.ts";
-import { TreeBuilder } from "../../syntax/build.ts";
-import type { Expression, Switch, SwitchCase } from "../../syntax/expression.ts";
 import { nearest } from "../../syntax/nearest.ts";
-import type { Statement } from "../../syntax/statement.ts";
+import { TreeBuilder } from "../../syntax/tree/build.ts";
+import type { Expression, Switch, SwitchCase } from "../../syntax/tree/expression.ts";
+import type { Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedCase, TypedExpression, TypedStatement, TypedSwitch } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, showStatic } from "../../types/static-types.ts";

@@ -1,8 +1,8 @@
 import { classType, primitive } from "../../../ir/types.ts";
-import { TreeBuilder } from "../../syntax/build.ts";
-import type { Expression } from "../../syntax/expression.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { LocalDeclaration, Statement } from "../../syntax/statement.ts";
+import { TreeBuilder } from "../../syntax/tree/build.ts";
+import type { Expression } from "../../syntax/tree/expression.ts";
+import type { LocalDeclaration, Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedExpression, TypedStatement } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { isCompatible, showStatic } from "../../types/static-types.ts";

@@ -1,8 +1,8 @@
 import { classType, isReference, NULL, primitive } from "../../../ir/types.ts";
-import type { ConstantValue } from "../../syntax/expression.ts";
-import type { LocalDeclaration, Statement } from "../../syntax/statement.ts";
+import type { ConstantValue } from "../../syntax/tree/expression.ts";
+import type { LocalDeclaration, Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedExpression, TypedStatement } from "../../typed/tree.ts";
-import { resolveValueType } from "../../types/resolve-types.ts";
+import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, isCompatible, showStatic } from "../../types/static-types.ts";
 import { checkCondition } from "../conversions/conditions.ts";

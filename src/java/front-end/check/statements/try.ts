@@ -1,11 +1,11 @@
 import { isSubclass } from "../../../ir/hierarchy.ts";
 import type { ClassInfo } from "../../../ir/program.ts";
 import { classType } from "../../../ir/types.ts";
-import { TreeBuilder } from "../../syntax/build.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { Block, CatchClause, Resource, Statement } from "../../syntax/statement.ts";
+import { TreeBuilder } from "../../syntax/tree/build.ts";
+import type { Block, CatchClause, Resource, Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedBlock, TypedCatch, TypedExpression, TypedStatement } from "../../typed/tree.ts";
-import { resolveType } from "../../types/resolve-types.ts";
+import { resolveType } from "../../types/declarations/resolve-types.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, isCompatible, join, showStatic } from "../../types/static-types.ts";
 import { checkBlock, inScope, reportRedeclaration } from "../scope/blocks.ts";
