@@ -101,3 +101,20 @@ test("renaming and reordering classes changes nothing but labels", async () => {
     law(20, 6, 2_000),
   );
 });
+
+test("with merged variable contexts the numbers of methods do not depend on when the recording is taken", async () => {
+  const text = `
+class A {
+  A next() { A fresh = new A(); return fresh; }
+}
+class Main {
+  public static void main(String[] args) {
+    A first = new A();
+    A second = first.next();
+    A third = second.next();
+  }
+}
+`;
+  for (const profile of ["java", "lecture"])
+    await record(text, { context: "2-type", profile, variableContexts: false });
+});
