@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { record } from "../../testing/record.ts";
+import { record } from "../../testing/points-to/record.ts";
 import type { BoardSession, Recording } from "../../trace/index.ts";
 import { oneCallSite } from "./page/lessons/one-call-site.ts";
 

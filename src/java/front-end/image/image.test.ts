@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dumpProgram } from "../../../testing/dump-program.ts";
+import { dumpProgram } from "../../../testing/java/dump-program.ts";
 import { testFrontEnd, testFrontEndFromSources } from "../../../testing/front-end.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../../../testing/golden-programs.ts";
 import type { SourceFile } from "../../ir/program.ts";

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { pointsToBoard } from "../engines/points-to/board.ts";
-import { type PointsToResult, parseOptions, pointsTo, startPointsTo } from "../engines/points-to/index.ts";
-import type { Program, SourceFile } from "../java/index.ts";
-import { describe } from "../kernel/index.ts";
-import { type Analysis, Recording } from "../trace/index.ts";
-import { compileJava } from "./front-end.ts";
-import { advance, checkRecordingLaws, type RecordedRun } from "./recording-laws.ts";
+import { pointsToBoard } from "../../engines/points-to/board.ts";
+import { type PointsToResult, parseOptions, pointsTo, startPointsTo } from "../../engines/points-to/index.ts";
+import type { Program, SourceFile } from "../../java/index.ts";
+import { describe } from "../../kernel/index.ts";
+import { type Analysis, Recording } from "../../trace/index.ts";
+import { compileJava } from "../front-end.ts";
+import { advance, checkRecordingLaws, type RecordedRun } from "../recording-laws.ts";
 
 /** A recorded run with everything a test may ask of it. */
 export interface Recorded extends RecordedRun<PointsToResult> {

@@ -1,7 +1,7 @@
-import { symbolicBoard } from "../engines/symbolic/board.ts";
-import { parseTestsOptions, startSymbolic, type TestsResult } from "../engines/symbolic/index.ts";
-import { describe } from "../kernel/index.ts";
-import { checkRecordingLaws, type RecordedRun } from "./recording-laws.ts";
+import { symbolicBoard } from "../../engines/symbolic/board.ts";
+import { parseTestsOptions, startSymbolic, type TestsResult } from "../../engines/symbolic/index.ts";
+import { describe } from "../../kernel/index.ts";
+import { checkRecordingLaws, type RecordedRun } from "../recording-laws.ts";
 import { unitOf } from "./symbolic.ts";
 
 export type RecordedSymbolic = RecordedRun<TestsResult>;

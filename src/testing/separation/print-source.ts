@@ -1,6 +1,6 @@
-import { NULL } from "../engines/separation/algorithm/heaps/symbolic-heap.ts";
-import { type Notation, relationText, signs } from "../engines/separation/algorithm/syntax/print.ts";
-import type { Atom, Disjunct, SourceText, Term } from "../engines/separation/algorithm/syntax/surface.ts";
+import { NULL } from "../../engines/separation/algorithm/heaps/symbolic-heap.ts";
+import { type Notation, relationText, signs } from "../../engines/separation/algorithm/syntax/print.ts";
+import type { Atom, Disjunct, SourceText, Term } from "../../engines/separation/algorithm/syntax/surface.ts";
 
 /** A text in the syntax that `parseSource` reads. */
 export function printSource(source: SourceText, notation: Notation): string {

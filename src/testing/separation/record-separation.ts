@@ -1,8 +1,8 @@
-import { separationBoard } from "../engines/separation/board.ts";
-import { type LfpResult, parseLfpOptions, startSeparation } from "../engines/separation/index.ts";
-import { describe } from "../kernel/index.ts";
-import { type Analysis, Recording } from "../trace/index.ts";
-import { advance, checkRecordingLaws, type RecordedRun } from "./recording-laws.ts";
+import { separationBoard } from "../../engines/separation/board.ts";
+import { type LfpResult, parseLfpOptions, startSeparation } from "../../engines/separation/index.ts";
+import { describe } from "../../kernel/index.ts";
+import { type Analysis, Recording } from "../../trace/index.ts";
+import { advance, checkRecordingLaws, type RecordedRun } from "../recording-laws.ts";
 import { specificationOf } from "./separation.ts";
 
 export type RecordedSeparation = RecordedRun<LfpResult>;

@@ -1,7 +1,7 @@
-import { javaCode, parseTestsOptions, startSymbolic, type TestsResult, type Unit } from "../engines/symbolic/index.ts";
-import { describe } from "../kernel/index.ts";
-import { compileJava } from "./front-end.ts";
-import { specificationOf } from "./separation.ts";
+import { javaCode, parseTestsOptions, startSymbolic, type TestsResult, type Unit } from "../../engines/symbolic/index.ts";
+import { describe } from "../../kernel/index.ts";
+import { compileJava } from "../front-end.ts";
+import { specificationOf } from "../separation/separation.ts";
 
 const SLICE = 1_000;
 

@@ -1,4 +1,4 @@
-import { type Field, type InstructionOf, isReference, isSubtype, type Program, type Type } from "../java/index.ts";
+import { type Field, type InstructionOf, isReference, isSubtype, type Program, type Type } from "../../java/index.ts";
 
 /** A value with the answer to: was it made of a symbolic one? */
 export interface Tainted {

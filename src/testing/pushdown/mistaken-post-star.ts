@@ -1,4 +1,4 @@
-import type { PushdownSystem, Rule, Semiring } from "../engines/pushdown/index.ts";
+import type { PushdownSystem, Rule, Semiring } from "../../engines/pushdown/index.ts";
 import { keyOf } from "./explore-pushdown.ts";
 import type { Answers, Configured } from "./pushdown-suite.ts";
 import type { PlainRule } from "./random-pushdown.ts";

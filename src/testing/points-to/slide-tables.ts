@@ -1,4 +1,4 @@
-import type { PointsToResult } from "../engines/points-to/index.ts";
+import type { PointsToResult } from "../../engines/points-to/index.ts";
 
 /** The tables of a result in the slides' notation: pointer to objects. */
 export interface SlideTables {

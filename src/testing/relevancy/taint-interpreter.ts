@@ -12,7 +12,7 @@ import {
   type Program,
   type Type,
   type Variable,
-} from "../java/index.ts";
+} from "../../java/index.ts";
 import {
   ArrayObject,
   binary,

@@ -1,5 +1,5 @@
-import type { PointsToResult } from "../engines/points-to/index.ts";
-import type { Observed } from "../java/index.ts";
+import type { PointsToResult } from "../../engines/points-to/index.ts";
+import type { Observed } from "../../java/index.ts";
 
 /** A result with all contexts dropped: what a context-insensitive analysis could say. */
 export interface Projection {

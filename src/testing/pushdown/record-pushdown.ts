@@ -1,15 +1,15 @@
 import { expect } from "vitest";
-import { pushdownBoard } from "../engines/pushdown/board.ts";
+import { pushdownBoard } from "../../engines/pushdown/board.ts";
 import {
   type PushdownProblem,
   type PushdownResult,
   parsePushdownOptions,
   readPushdown,
   startPushdown,
-} from "../engines/pushdown/index.ts";
-import { describe } from "../kernel/index.ts";
-import { type Analysis, Recording } from "../trace/index.ts";
-import { advance, checkRecordingLaws, type RecordedRun } from "./recording-laws.ts";
+} from "../../engines/pushdown/index.ts";
+import { describe } from "../../kernel/index.ts";
+import { type Analysis, Recording } from "../../trace/index.ts";
+import { advance, checkRecordingLaws, type RecordedRun } from "../recording-laws.ts";
 
 type Options = Readonly<Record<string, unknown>>;
 

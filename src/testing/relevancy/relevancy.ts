@@ -4,12 +4,12 @@ import {
   relevancyOf,
   startRelevancy,
   type VariableRow,
-} from "../engines/relevancy/index.ts";
-import type { Program, SourceFile } from "../java/index.ts";
-import { describe } from "../kernel/index.ts";
-import { type Analysis, Recording } from "../trace/index.ts";
-import { compileJava } from "./front-end.ts";
-import { advance } from "./recording-laws.ts";
+} from "../../engines/relevancy/index.ts";
+import type { Program, SourceFile } from "../../java/index.ts";
+import { describe } from "../../kernel/index.ts";
+import { type Analysis, Recording } from "../../trace/index.ts";
+import { compileJava } from "../front-end.ts";
+import { advance } from "../recording-laws.ts";
 
 type Options = Readonly<Record<string, unknown>>;
 

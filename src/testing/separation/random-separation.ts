@@ -1,4 +1,4 @@
-import { randomFrom } from "../kernel/index.ts";
+import { randomFrom } from "../../kernel/index.ts";
 
 /** A random `.sl` text: one data type with one reference field, one to three predicates, one check. */
 export function randomSpecification(seed: number): string {

@@ -1,7 +1,7 @@
-import { blindSlots, type Instrumented, instrument, relevantSlots } from "../engines/relevancy/instrument/index.ts";
-import type { SourceFile, TypedProgram } from "../java/index.ts";
-import { describe } from "../kernel/index.ts";
-import { testFrontEnd } from "./front-end.ts";
+import { blindSlots, type Instrumented, instrument, relevantSlots } from "../../engines/relevancy/instrument/index.ts";
+import type { SourceFile, TypedProgram } from "../../java/index.ts";
+import { describe } from "../../kernel/index.ts";
+import { testFrontEnd } from "../front-end.ts";
 import { relevancyIn } from "./relevancy.ts";
 
 /** Compiles with syntax trees; throws the errors of a program that does not. */

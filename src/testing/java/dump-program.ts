@@ -1,4 +1,4 @@
-import type { ClassInfo, Program } from "../java/index.ts";
+import type { ClassInfo, Program } from "../../java/index.ts";
 
 /** What has an identity in a program: classes, methods, fields, variables and sites. Spans and types are values. */
 const MARKS = ["bridges", "handlers", "isTemporary", "label", "isStatic"] as const;

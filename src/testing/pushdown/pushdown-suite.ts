@@ -17,7 +17,7 @@ import {
   type WorklistOrder,
   weightOfConfiguration,
   weightOfRun,
-} from "../engines/pushdown/index.ts";
+} from "../../engines/pushdown/index.ts";
 import {
   configurationOf,
   type Explored,

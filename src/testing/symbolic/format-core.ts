@@ -1,6 +1,6 @@
-import type { CoreProgram } from "../engines/symbolic/algorithm/core-language/lowering/core-program.ts";
-import type { CoreInstruction } from "../engines/symbolic/algorithm/program/code.ts";
-import { formatInstruction, type Operand } from "../java/index.ts";
+import type { CoreProgram } from "../../engines/symbolic/algorithm/core-language/lowering/core-program.ts";
+import type { CoreInstruction } from "../../engines/symbolic/algorithm/program/code.ts";
+import { formatInstruction, type Operand } from "../../java/index.ts";
 
 /** The instructions of `main`, numbered, each with the number of its statement. */
 export function formatCore({ main, code, statementOf }: CoreProgram): string {

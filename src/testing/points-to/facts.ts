@@ -1,4 +1,4 @@
-import type { PointsToResult } from "../engines/points-to/index.ts";
+import type { PointsToResult } from "../../engines/points-to/index.ts";
 
 /**
  * Reads one line of a result by a short name, contexts dropped:

@@ -1,7 +1,7 @@
-import type { ConcreteHeap, ConcreteValue } from "../engines/separation/algorithm/model-checking/concrete-heap.ts";
-import type { Model, ModelValue } from "../engines/separation/algorithm/models/model.ts";
-import { readSpecification, type Specification } from "../engines/separation/algorithm/syntax/index.ts";
-import { describe } from "../kernel/index.ts";
+import type { ConcreteHeap, ConcreteValue } from "../../engines/separation/algorithm/model-checking/concrete-heap.ts";
+import type { Model, ModelValue } from "../../engines/separation/algorithm/models/model.ts";
+import { readSpecification, type Specification } from "../../engines/separation/algorithm/syntax/index.ts";
+import { describe } from "../../kernel/index.ts";
 
 /** A `.sl` text, read; throws when it cannot be. */
 export function specificationOf(text: string): Specification {

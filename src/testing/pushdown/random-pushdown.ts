@@ -1,5 +1,5 @@
-import { type AnySemiring, type PushdownProblem, PushdownSystem, type Semiring } from "../engines/pushdown/index.ts";
-import { randomFrom } from "../kernel/index.ts";
+import { type AnySemiring, type PushdownProblem, PushdownSystem, type Semiring } from "../../engines/pushdown/index.ts";
+import { randomFrom } from "../../kernel/index.ts";
 
 /** A rule as it was asked for: its right side may be long, and others may have the same sides. */
 export interface PlainRule<W> {

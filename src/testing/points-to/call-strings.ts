@@ -1,4 +1,4 @@
-import type { RelevancyResult, WeightName } from "../engines/relevancy/index.ts";
+import type { RelevancyResult, WeightName } from "../../engines/relevancy/index.ts";
 
 type Wdg = RelevancyResult["wdg"];
 type WdgEdge = Wdg["edges"][number];
