@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { runProgram } from "../../java/index.ts";
-import { factsOf } from "./facts.ts";
 import { compileJava } from "../front-end.ts";
+import { factsOf } from "./facts.ts";
 import { dropContexts, missing, observedFacts } from "./project.ts";
 import { solve } from "./record.ts";
 

@@ -1,4 +1,10 @@
-import { javaCode, parseTestsOptions, startSymbolic, type TestsResult, type Unit } from "../../engines/symbolic/index.ts";
+import {
+  javaCode,
+  parseTestsOptions,
+  startSymbolic,
+  type TestsResult,
+  type Unit,
+} from "../../engines/symbolic/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { compileJava } from "../front-end.ts";
 import { specificationOf } from "../separation/separation.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
-import { dropContexts, missing } from "../../../testing/points-to/project.ts";
 import { randomJava } from "../../../testing/java/random-java.ts";
+import { dropContexts, missing } from "../../../testing/points-to/project.ts";
 import { recordOnce, solve } from "../../../testing/points-to/record.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
 import type { PointsToResult } from "../index.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { randomSpecification } from "../../../../testing/separation/random-separation.ts";
 import { seedsFrom, share } from "../../../../testing/seeds.ts";
+import { randomSpecification } from "../../../../testing/separation/random-separation.ts";
 import { concreteOf, heapsUpTo, specificationOf } from "../../../../testing/separation/separation.ts";
 import { checkModel, SatisfiabilityChecker } from "../../index.ts";
 

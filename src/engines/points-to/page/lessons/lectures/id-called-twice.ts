@@ -1,5 +1,5 @@
-import { defineLesson } from "../lesson.ts";
-import { numberClasses } from "./number-classes.ts";
+import { defineLesson } from "../../lesson.ts";
+import { numberClasses } from "../number-classes.ts";
 
 export const idCalledTwice = defineLesson({
   id: "id-called-twice",

@@ -1,5 +1,5 @@
-import { defineLesson } from "../lesson.ts";
-import { numberClasses } from "./number-classes.ts";
+import { defineLesson } from "../../lesson.ts";
+import { numberClasses } from "../number-classes.ts";
 
 /** The program that the second lecture walks through, line for line where the labels need it. */
 export const classC = {

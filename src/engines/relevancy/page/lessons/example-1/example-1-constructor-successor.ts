@@ -1,6 +1,6 @@
-import { defineLesson } from "../lesson.ts";
-import { mergedGlobals, refinedGlobals } from "./presets.ts";
-import { inMain, twoLimits } from "./two-limits.ts";
+import { defineLesson } from "../../lesson.ts";
+import { mergedGlobals, refinedGlobals } from "../presets.ts";
+import { inMain, twoLimits } from "../two-limits.ts";
 
 export const example1ConstructorSuccessor = defineLesson({
   id: "example-1-constructor-successor",

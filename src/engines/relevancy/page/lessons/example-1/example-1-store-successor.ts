@@ -1,6 +1,6 @@
-import { defineLesson } from "../lesson.ts";
-import { mergedGlobals, refinedGlobals } from "./presets.ts";
-import { inMain, twoLimits } from "./two-limits.ts";
+import { defineLesson } from "../../lesson.ts";
+import { mergedGlobals, refinedGlobals } from "../presets.ts";
+import { inMain, twoLimits } from "../two-limits.ts";
 
 export const example1StoreSuccessor = defineLesson({
   id: "example-1-store-successor",

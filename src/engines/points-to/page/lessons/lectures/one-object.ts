@@ -1,4 +1,4 @@
-import { defineLesson } from "../lesson.ts";
+import { defineLesson } from "../../lesson.ts";
 import { classC } from "./one-call-site.ts";
 
 export const oneObject = defineLesson({
