@@ -39,6 +39,8 @@ export {
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./ir/cfg.ts";
 export { deadCopies } from "./ir/dead-copies.ts";
 export { findEntries } from "./ir/entries.ts";
+export { type Calls, type EdgeKind, type FlowEdge, FlowGraph, type FlowNode, siteOf } from "./ir/flow-graph.ts";
+export { type Direction, neighbors, reversePostOrder, starts } from "./ir/flow-order.ts";
 export { formatInstruction, formatMethod, formatProgram } from "./ir/format.ts";
 export {
   dispatch,
@@ -50,6 +52,18 @@ export {
   supertypesOf,
 } from "./ir/hierarchy.ts";
 export type * from "./ir/instruction.ts";
+export {
+  type Comparison,
+  evaluate,
+  evaluateUnary,
+  INT,
+  isComparison,
+  isDivision,
+  narrow,
+  negated,
+  type Range,
+  rangeOf,
+} from "./ir/int-arithmetic.ts";
 export { letters } from "./ir/letters.ts";
 export type * from "./ir/program.ts";
 export { isReference, sameType, showType } from "./ir/types.ts";

@@ -1,8 +1,11 @@
-import type { FlowEdge, FlowNode } from "./graph/flow-graph.ts";
-import type { Direction } from "./graph/order.ts";
+import type { Direction, FlowEdge, FlowNode } from "../../../java/index.ts";
 
 /** What is printed of a fact: the members of a set, or values by variable. */
 export type FactView = readonly string[] | Readonly<Record<string, string>>;
+
+export function isSet(view: FactView): view is readonly string[] {
+  return Array.isArray(view);
+}
 
 /**
  * What `Solve` is given. IN is where values come from and OUT where they go: backward, IN is behind a statement.
@@ -22,12 +25,15 @@ export interface DataFlowAnalysis<F> {
   transfer(node: FlowNode, input: F, inputs: (node: FlowNode) => F): F;
   transferEdge(edge: FlowEdge, value: F): F;
   /**
-   * For lattices of infinite height: `old` and `next`, with what `grown` adds to `old` as far off as it may ever get. `grown` is what comes over back edges; undefined: what the node itself assigns.
+   * For lattices of infinite height: `old` and `next`, with what `grown` adds to `old` as far off as it may ever get.
+   * `grown` is what comes over back edges; empty: what the node itself assigns.
    */
-  readonly widen: ((node: FlowNode, old: F, next: F, grown: F | undefined) => F) | undefined;
+  readonly widen: ((node: FlowNode, old: F, next: F, grown: readonly F[]) => F) | undefined;
   /** The loads that may read what a node stores. */
   loadsOf(store: FlowNode): readonly FlowNode[];
   /** Whether a node stores the same under both inputs. */
   storesSame(store: FlowNode, before: F, after: F): boolean;
   show(node: FlowNode, fact: F): FactView;
+  /** The sets of a transfer function gen ∪ (IN − kill). */
+  genKill?(node: FlowNode): { readonly gen: readonly string[]; readonly kill: readonly string[] };
 }

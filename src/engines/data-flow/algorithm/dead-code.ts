@@ -1,25 +1,30 @@
-import { type Instruction, type Method, type Variable, variableWritten } from "../../../java/index.ts";
-import { bits } from "./analyses/gen-kill.ts";
-import type { EdgeKind, FlowNode } from "./graph/flow-graph.ts";
+import {
+  type EdgeKind,
+  type FlowNode,
+  type Instruction,
+  isDivision,
+  type Method,
+  type Variable,
+  variableWritten,
+} from "../../../java/index.ts";
+import { bits } from "./set-analyses.ts";
 import type { Solver } from "./solver.ts";
-import { statementText } from "./statement-text.ts";
 import type { ConstantValue } from "./values/constants.ts";
-import { rangeOf } from "./values/int-arithmetic.ts";
 import type { Environment } from "./values/value-analysis.ts";
 
 /** A statement that can be left out: no execution gets to it, or nothing reads what it assigns. */
 export interface DeadStatement {
-  readonly method: string;
-  readonly line: number;
-  readonly text: string;
+  readonly node: FlowNode;
   readonly reason: "unreachable" | "dead-assignment";
+  /** The conditions of one value that cut it off. */
+  readonly conditions: readonly FlowNode[];
 }
 
 type Constants = Solver<Environment<ConstantValue>>;
 
 /** Dead code of one method, in order, from the constants and the live variables. */
 export function deadCode(method: Method, constants: Constants, live: Solver<bigint>): readonly DeadStatement[] {
-  const reached = reachedStatements(method, constants);
+  const { reached, conditions } = reachedStatements(method, constants);
   const isTargetLive = (index: number, target: Variable): boolean => {
     const node = live.graph.methods.get(method)?.before[index];
     return node === undefined || (live.input(node) & bits([target.index])) !== 0n;
@@ -40,25 +45,21 @@ export function deadCode(method: Method, constants: Constants, live: Solver<bigi
   return method.body.flatMap((instruction, index) => {
     const reason = reasons[index];
     if (reason === undefined || alive.has(copyKey(instruction))) return [];
-    return [{ method: method.label, line: instruction.span.start.line, text: statementText(instruction), reason }];
+    const node = constants.graph.methods.get(method)?.before[index];
+    return node === undefined ? [] : [{ node, reason, conditions: reason === "unreachable" ? conditions : [] }];
   });
 }
 
 function copyKey(instruction: Instruction): string {
-  const { start, end } = instruction.span;
   const target = variableWritten(instruction);
-  return [
-    instruction.kind,
-    start.line,
-    start.column,
-    end.line,
-    end.column,
-    target?.isTemporary === true ? "$" : target?.name,
-  ].join(" ");
+  return JSON.stringify([instruction.kind, instruction.span, target?.isTemporary === true ? "$" : target?.name]);
 }
 
 /** Goes through the graph, but not into the arm of a condition that is never taken. */
-function reachedStatements(method: Method, constants: Constants): ReadonlySet<number> {
+function reachedStatements(
+  method: Method,
+  constants: Constants,
+): { readonly reached: ReadonlySet<number>; readonly conditions: readonly FlowNode[] } {
   const { graph } = constants;
   const nodes = graph.methods.get(method);
   const seen = new Set<FlowNode>();
@@ -69,12 +70,15 @@ function reachedStatements(method: Method, constants: Constants): ReadonlySet<nu
     const excluded = untakenArm(node, constants.input(node));
     for (const { kind, to } of graph.outgoing(node)) if (to.method === method && kind !== excluded) waiting.push(to);
   }
-  return new Set([...seen].map(({ index }) => index));
+  return {
+    reached: new Set([...seen].map(({ index }) => index)),
+    conditions: [...seen].filter((node) => untakenArm(node, constants.input(node)) !== undefined),
+  };
 }
 
 /** The arm that a condition of one value never takes. */
 function untakenArm({ instruction }: FlowNode, values: Environment<ConstantValue>): EdgeKind | undefined {
-  if (instruction?.kind !== "if-false" || values === "unreached") return undefined;
+  if (instruction?.kind !== "if-false" || values === undefined) return undefined;
   const { condition } = instruction;
   const value =
     condition.kind === "variable"
@@ -99,24 +103,13 @@ function isTest({ body }: Method, index: number): boolean {
   return next?.kind === "goto" && JSON.stringify(test?.span) === JSON.stringify(next.span);
 }
 
-const EFFECTLESS: ReadonlySet<Instruction["kind"]> = new Set([
-  "constant",
-  "string-literal",
-  "copy",
-  "unary",
-  "convert",
-  "instanceof",
-]);
+const EFFECTLESS = new Set("constant string-literal copy unary convert instanceof".split(" "));
 
 /** Whether leaving the instruction out could be noticed otherwise than by its variable: it throws, creates, stores or calls. */
 function hasEffect(instruction: Instruction): boolean {
   if (EFFECTLESS.has(instruction.kind)) return false;
-  if (instruction.kind !== "binary") return true;
-  return (instruction.operator === "/" || instruction.operator === "%") && isIntegral(instruction);
-}
-
-/** Only integers have no quotient by zero. */
-function isIntegral(instruction: Instruction): boolean {
   const type = variableWritten(instruction)?.type;
-  return type !== undefined && (rangeOf(type) !== undefined || (type.kind === "primitive" && type.name === "long"));
+  // Only integers have no quotient by zero.
+  const isIntegral = type?.kind === "primitive" && type.name !== "float" && type.name !== "double";
+  return instruction.kind !== "binary" || (isIntegral && isDivision(instruction.operator));
 }

@@ -1,8 +1,14 @@
+import { type FlowGraph, type FlowNode, neighbors, reversePostOrder, starts } from "../../../java/index.ts";
+import type { Order } from "../options.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
-import type { FlowGraph, FlowNode } from "./graph/flow-graph.ts";
-import { neighbors, reversePostOrder, starts } from "./graph/order.ts";
-import type { Contribution, SolverObserver } from "./observer.ts";
-import { type Order, Worklist } from "./worklist.ts";
+import type { PutReason, SolverObserver } from "./observer.ts";
+import { Worklist } from "./worklist.ts";
+
+/** What one edge contributes to IN[n]: transferEdge(p → n, OUT[p]), and p. */
+interface Contribution<F> {
+  readonly source: FlowNode;
+  readonly value: F;
+}
 
 /** `Solve(CFG)`: the worklist algorithm; with widening and one narrowing pass where the analysis asks for them. */
 export class Solver<F> {
@@ -35,22 +41,30 @@ export class Solver<F> {
     );
     this.#boundary = new Set(starts(graph, analysis.direction));
     this.#inputs = graph.nodes.map((node) => analysis.initial(node));
-    this.#outputs = graph.nodes.map((node) =>
-      this.#boundary.has(node) ? analysis.boundary(node) : analysis.initial(node),
-    );
+    this.#outputs = graph.nodes.map((node) => {
+      const isBoundary = this.#boundary.has(node);
+      const value = isBoundary ? analysis.boundary(node) : analysis.initial(node);
+      observer?.initial(node, value, isBoundary, this.#positions[node.id] ?? 0);
+      return value;
+    });
     this.#worklist = new Worklist(order, this.#positions);
     for (const node of order === "rpo" ? this.#reversePostOrder : graph.nodes) this.#put(node, { kind: "start" });
   }
 
-  /** Takes at most `budget` nodes; true when the fixed point is reached. */
-  advance(budget: number): boolean {
-    for (let left = budget; left > 0; left--) {
-      const taken = this.#worklist.take();
-      const node = taken === undefined ? undefined : this.graph.nodes[taken];
-      if (node !== undefined) this.#visit(node);
-      else if (!this.#narrowNext()) return true;
-    }
-    return false;
+  /** Takes the next node; false at the fixed point. */
+  step(): boolean {
+    const node = this.graph.nodes[this.#worklist.take() ?? -1];
+    if (node === undefined) return this.#narrowNext();
+    const { analysis } = this;
+    this.pops++;
+    this.#observer?.take(node);
+    const before = this.input(node);
+    if (this.#compute(node, true))
+      for (const next of neighbors(this.graph, analysis.direction, node))
+        this.#put(next, { kind: "successor", of: node });
+    if (!analysis.storesSame(node, before, this.input(node)))
+      for (const load of analysis.loadsOf(node)) this.#put(load, { kind: "stored", of: node });
+    return true;
   }
 
   /** IN[n] */
@@ -63,26 +77,26 @@ export class Solver<F> {
     return this.#outputs[node.id] ?? this.analysis.initial(node);
   }
 
-  #visit(node: FlowNode): void {
+  /** IN[n] and OUT[n]; whether OUT[n] changes. */
+  #compute(node: FlowNode, isWidened: boolean): boolean {
     const { analysis } = this;
-    this.pops++;
-    this.#observer?.take(node);
-    const before = this.input(node);
-    const old = this.output(node);
     const from = this.#contributions(node);
-    const input = this.#widened(node, before, this.#meet(node, from), from);
+    const met = this.#meet(node, from);
+    const input = isWidened ? this.#widenInput(node, met, from) : met;
     this.#inputs[node.id] = input;
-    this.#observer?.input(node, input, from);
-    const value = this.#widened(node, old, this.#apply(node, input), undefined);
-    const isChanged = !analysis.equals(old, value);
+    this.#observer?.input(node, input, met, [...new Set(from.map(({ source }) => source))]);
+    this.transfers++;
+    const old = this.output(node);
+    const computed = analysis.transfer(node, input, (other) => this.input(other));
+    const isEarlyLoad = isWidened && this.#earlyLoads.has(node);
+    const value = isEarlyLoad ? (analysis.widen?.(node, old, computed, []) ?? computed) : computed;
     this.#outputs[node.id] = value;
-    this.#observer?.output(node, old, value, isChanged);
-    if (isChanged) for (const next of this.#successors(node)) this.#put(next, { kind: "successor", of: node });
-    if (analysis.storesSame(node, before, input)) return;
-    for (const load of analysis.loadsOf(node)) this.#put(load, { kind: "stored", of: node });
+    const isChanged = !analysis.equals(old, value);
+    this.#observer?.output(node, value, computed, isChanged);
+    return isChanged;
   }
 
-  #put(node: FlowNode, reason: Parameters<SolverObserver<F>["put"]>[1]): void {
+  #put(node: FlowNode, reason: PutReason): void {
     if (!this.#boundary.has(node) && this.#worklist.put(node.id)) this.#observer?.put(node, reason);
   }
 
@@ -92,7 +106,7 @@ export class Solver<F> {
     const isForward = analysis.direction === "forward";
     return (isForward ? graph.incoming(node) : graph.outgoing(node)).map((edge) => {
       const source = isForward ? edge.from : edge.to;
-      return { edge, source, value: analysis.transferEdge(edge, this.output(source)) };
+      return { source, value: analysis.transferEdge(edge, this.output(source)) };
     });
   }
 
@@ -100,20 +114,11 @@ export class Solver<F> {
     return from.reduce((met, { value }) => this.analysis.meet(met, value), this.analysis.initial(node));
   }
 
-  #apply(node: FlowNode, input: F): F {
-    this.transfers++;
-    return this.analysis.transfer(node, input, (other) => this.input(other));
-  }
-
-  /** IN[n] of a loop head by what comes over back edges; OUT[n] of a load by what is stored further on. */
-  #widened(node: FlowNode, old: F, computed: F, from: readonly Contribution<F>[] | undefined): F {
-    const { analysis } = this;
-    if (analysis.widen === undefined) return computed;
-    const back = from?.filter(({ source }) => this.#isBack(source, node));
-    if (back === undefined ? !this.#earlyLoads.has(node) : back.length === 0) return computed;
-    const value = analysis.widen(node, old, computed, back && this.#meet(node, back));
-    if (!analysis.equals(value, computed)) this.#observer?.widened(node, old, computed, value);
-    return value;
+  /** IN[n] of a loop head is widened by what comes over back edges. */
+  #widenInput(node: FlowNode, met: F, from: readonly Contribution<F>[]): F {
+    const back = from.filter(({ source }) => this.#isBack(source, node));
+    if (back.length === 0) return met;
+    return this.analysis.widen?.(node, this.input(node), met, [this.#meet(node, back)]) ?? met;
   }
 
   /** Whether an edge, or a store and its load, goes back in reverse post-order. */
@@ -126,18 +131,8 @@ export class Solver<F> {
     const node = this.analysis.widen && this.#reversePostOrder[this.#narrowed++];
     if (node === undefined) return false;
     if (this.#boundary.has(node)) return true;
-    const old = this.output(node);
-    const from = this.#contributions(node);
-    const input = this.#meet(node, from);
-    this.#inputs[node.id] = input;
-    this.#observer?.input(node, input, from);
-    const value = this.#apply(node, input);
-    this.#outputs[node.id] = value;
-    if (!this.analysis.equals(old, value)) this.#observer?.narrowed(node, old, value);
+    this.#observer?.narrow(node);
+    this.#compute(node, false);
     return true;
-  }
-
-  #successors(node: FlowNode): readonly FlowNode[] {
-    return neighbors(this.graph, this.analysis.direction, node);
   }
 }

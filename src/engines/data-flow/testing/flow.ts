@@ -1,23 +1,25 @@
 import type { Program } from "../../../java/index.ts";
-import { describe } from "../../../kernel/index.ts";
-import {
-  type DataFlowObserver,
-  type DataFlowOptions,
-  type DataFlowResult,
-  DEFAULTS,
-  startDataFlow,
-} from "../algorithm/index.ts";
+import { describe, type Result } from "../../../kernel/index.ts";
+import type { Analysis } from "../../../trace/index.ts";
+import type { DataFlowResult } from "../algorithm/result.ts";
+import { startDataFlow } from "../analysis.ts";
+import { type DataFlowGiven, dataFlowSchema } from "../options.ts";
+
+/** Starts an analysis. */
+export function start(program: Program, options: DataFlowGiven, isRecorded = false): Analysis<DataFlowResult> {
+  return valueOf(startDataFlow(program, valueOf(dataFlowSchema.parse(options)), isRecorded));
+}
+
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.errors.map(describe).join("\n"));
+  return result.value;
+}
 
 /** Runs an analysis to its end. */
-export function solve(
-  program: Program,
-  options: Partial<DataFlowOptions>,
-  observer?: DataFlowObserver,
-): DataFlowResult {
-  const run = startDataFlow(program, { ...DEFAULTS, ...options }, observer);
-  if (!run.ok) throw new Error(run.errors.map(describe).join("\n"));
-  while (!run.value.advance(100));
-  return run.value.result();
+export function solve(program: Program, options: DataFlowGiven): DataFlowResult {
+  const run = start(program, options);
+  while (!run.advance(100));
+  return run.result();
 }
 
 /** The statements of one method, `8: y = x {x=4} {x=4, y=4}`, without jumps. Values of temporaries are left out. */

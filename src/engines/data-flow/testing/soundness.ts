@@ -1,5 +1,6 @@
 import { type Instruction, type Method, type Program, variablesRead, variableWritten } from "../../../java/index.ts";
-import type { DataFlowOptions, DataFlowResult, StatementRow } from "../algorithm/index.ts";
+import type { DataFlowResult, StatementRow } from "../algorithm/result.ts";
+import type { DataFlowGiven, Order } from "../options.ts";
 import { solve } from "./flow.ts";
 
 /** What a run showed before a statement. */
@@ -24,10 +25,7 @@ function eventsOf(output: string): readonly Event[] {
     });
 }
 
-type Options = Partial<DataFlowOptions>;
-type Order = DataFlowOptions["order"];
-
-const VALUE_OPTIONS: readonly Options[] = [
+const VALUE_OPTIONS: readonly DataFlowGiven[] = [
   { scope: "method" },
   { scope: "program", context: "ci" },
   { scope: "program", context: "1-call", alias: false },
@@ -39,7 +37,7 @@ export function contradictions(program: Program, output: string, order: Order): 
   const events = eventsOf(output);
   const frames = groupBy(events, ({ frame }) => frame);
   const found: string[] = [];
-  const check = (options: Options, claims: (rows: Lines, result: DataFlowResult) => readonly string[]): void => {
+  const check = (options: DataFlowGiven, claims: (rows: Lines, result: DataFlowResult) => readonly string[]): void => {
     const result = solve(program, options);
     const wrong = claims(linesOf(program, result), result);
     if (wrong[0] !== undefined) found.push(`${JSON.stringify(options)}: ${wrong[0]}`);

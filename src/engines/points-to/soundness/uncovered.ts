@@ -1,9 +1,11 @@
 import type { Observed } from "../../../java/index.ts";
+import { setAt } from "../../../kernel/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
+import { say } from "../messages/say.ts";
 
 /**
  * What a run showed and a finished analysis does not contain, contexts dropped: `C.m()/x ∋ o3`, `14 → C.id(Number)`.
- * Empty when the analysis is sound for that run. Calls of `Object`'s constructor are analysed nowhere and not compared.
+ * Empty when the analysis is sound for that run. Calls of `Object`'s constructor are analyzed nowhere and not compared.
  */
 export function uncovered(solver: Solver, observed: Observed): readonly string[] {
   const found = factsByPlace(solver);
@@ -27,7 +29,7 @@ export function uncovered(solver: Solver, observed: Observed): readonly string[]
       .filter((each) => !edges.has(each)),
     ...observed.reachable
       .filter((method) => isCompared(method) && !reachable.has(method))
-      .map((method) => `${method} is run`),
+      .map((method) => say("soundness.run", { method })),
   ];
 }
 
@@ -39,8 +41,7 @@ function factsByPlace(solver: Solver): ReadonlyMap<string, ReadonlySet<string>> 
     const objects = propagation.pointsTo(id).elements;
     const place = objects.length === 0 ? undefined : placeIn(pointer);
     if (place === undefined) continue;
-    const labels = found.get(place) ?? new Set<string>();
-    found.set(place, labels);
+    const labels = setAt(found, place);
     for (const object of objects) labels.add(elements.objects[object]?.site.label ?? "");
   }
   return found;

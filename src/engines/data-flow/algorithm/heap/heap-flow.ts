@@ -1,7 +1,13 @@
-import type { Field, InstructionOf, Operand, Variable } from "../../../../java/index.ts";
-import type { FlowGraph, FlowNode } from "../graph/flow-graph.ts";
-import { rangeOf } from "../values/int-arithmetic.ts";
-import { Initialization } from "./initialization.ts";
+import {
+  type Field,
+  type FlowGraph,
+  type FlowNode,
+  type InstructionOf,
+  type Operand,
+  rangeOf,
+  type Variable,
+} from "../../../../java/index.ts";
+import { seesDefault, staticSeesDefault } from "./initialization.ts";
 import type { ObjectId, PointsToView } from "./points-to-view.ts";
 
 /** Something that a node stores: into a field, or without one into an element of an array. */
@@ -26,40 +32,32 @@ export interface LoadSources {
 /** Which loads read what which stores write: by the field, and by points-to sets that overlap. */
 export class HeapFlow {
   readonly #view: PointsToView;
-  readonly #initialization: Initialization;
-  readonly #stores: ReadonlyMap<FlowNode, readonly Store[]>;
+  readonly #stores: readonly Store[];
   readonly #sources = new Map<FlowNode, LoadSources>();
-  readonly #loads = new Map<FlowNode, Set<FlowNode>>();
 
-  constructor(graph: FlowGraph, view: PointsToView) {
+  constructor({ nodes }: FlowGraph, view: PointsToView) {
     this.#view = view;
-    this.#initialization = new Initialization(view);
-    this.#stores = new Map(graph.nodes.map((node) => [node, this.#storesOf(node)]));
-    const stores = [...this.#stores.values()].flat();
-    for (const node of graph.nodes) {
+    this.#stores = nodes.flatMap((node) => this.#storesOf(node));
+    for (const node of nodes) {
       const { instruction } = node;
       if (instruction?.kind !== "load" && instruction?.kind !== "static-load" && instruction?.kind !== "array-load")
         continue;
-      if (rangeOf(instruction.target.type) === undefined) continue;
-      const sources = this.#sourcesOf(instruction, stores);
-      this.#sources.set(node, sources);
-      for (const store of sources.stores) {
-        const loads = this.#loads.get(store.node) ?? new Set();
-        this.#loads.set(store.node, loads.add(node));
-      }
+      if (rangeOf(instruction.target.type) !== undefined) this.#sources.set(node, this.#sourcesOf(instruction));
     }
   }
 
   storesAt(node: FlowNode): readonly Store[] {
-    return this.#stores.get(node) ?? [];
+    return this.#stores.filter((store) => store.node === node);
   }
 
   sourcesOf(load: FlowNode): LoadSources | undefined {
     return this.#sources.get(load);
   }
 
-  loadsOf(store: FlowNode): readonly FlowNode[] {
-    return [...(this.#loads.get(store) ?? [])];
+  loadsOf(node: FlowNode): readonly FlowNode[] {
+    return [...this.#sources].flatMap(([load, { stores }]) =>
+      stores.some((store) => store.node === node) ? load : [],
+    );
   }
 
   #storesOf(node: FlowNode): readonly Store[] {
@@ -81,21 +79,21 @@ export class HeapFlow {
     }
   }
 
-  #sourcesOf(load: InstructionOf<"load" | "static-load" | "array-load">, stores: readonly Store[]): LoadSources {
+  #sourcesOf(load: InstructionOf<"load" | "static-load" | "array-load">): LoadSources {
     const field = "field" in load ? load.field : undefined;
-    const objects = "base" in load ? this.#view.objects(load.base) : undefined;
-    const overlaps = (other: ReadonlySet<ObjectId> | undefined): boolean =>
-      other === undefined || objects === undefined ? other === objects : [...objects].some((each) => other.has(each));
+    const objects = "base" in load ? [...this.#view.objects(load.base)] : undefined;
+    const overlaps = ({ objects: others }: Store): boolean =>
+      others === undefined ? objects === undefined : objects?.some((each) => others.has(each)) === true;
     return {
-      stores: stores.filter((store) => store.field === field && overlaps(store.objects)),
+      stores: this.#stores.filter((store) => store.field === field && overlaps(store)),
       isUnknown:
         field === undefined
-          ? [...(objects ?? [])].some((each) => this.#view.isHeldByLibrary(each))
+          ? objects?.some((each) => this.#view.heldByLibrary.has(each)) === true
           : field.class.isLibrary,
       seesDefault: (index) =>
         objects === undefined
-          ? field !== undefined && this.#initialization.staticSeesDefault(field)
-          : [...objects].some((object) => this.#initialization.seesDefault(object, field ?? index)),
+          ? field !== undefined && staticSeesDefault(this.#view, field)
+          : objects.some((object) => seesDefault(this.#view, object, field ?? index)),
     };
   }
 }

@@ -1,97 +1,61 @@
-import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
-import { type Result, success } from "../../../../kernel/index.ts";
-import { type PointsToResult, parseOptions, startPointsTo } from "../../../points-to/index.ts";
-import type { Calls } from "../graph/flow-graph.ts";
+import type { CallSite, Calls, Method, Variable } from "../../../../java/index.ts";
+import type { PointsToFacts } from "../../../points-to/index.ts";
 
-/** An abstract object, by number. */
+/** An abstract object: index into `PointsToFacts.objects`. */
 export type ObjectId = number;
 
 /** What data flow across calls and through the heap asks of the points-to analysis. Contexts of methods are dropped. */
-export interface PointsToView extends Calls {
-  readonly program: Program;
-  readonly entry: Method | undefined;
+export class PointsToView implements Calls {
+  readonly facts: PointsToFacts;
   /** The reachable methods of the program's own classes, in program order. */
   readonly methods: readonly Method[];
-  readonly isPartial: boolean;
-  /** Every method that a call runs, library methods included. */
-  allCallees(site: CallSite): readonly Method[];
-  /** pt(variable), in any context. */
-  objects(variable: Variable): ReadonlySet<ObjectId>;
-  /** The label of the site that the object comes from. */
-  siteOf(object: ObjectId): string;
-  /** Whether library code gets hold of the object: then it may write the elements of an array. */
-  isHeldByLibrary(object: ObjectId): boolean;
-}
+  /** Library code gets hold of these: it may write their elements. */
+  readonly heldByLibrary = new Set<ObjectId>();
+  readonly #callees = new Map<CallSite, Set<Method>>();
+  readonly #callers = new Map<Method, Set<CallSite>>();
+  readonly #objects = new Map<Variable, Set<ObjectId>>();
 
-/** Options of the points-to analysis underneath. */
-export interface PointsToChoice {
-  readonly context: string;
-  readonly heap: number | undefined;
-  readonly entry: string | undefined;
-}
-
-/** The points-to analysis underneath, under way. */
-export interface PointsToWork {
-  /** As `PointsToAnalysis.advance`. */
-  advance(budget: number): boolean;
-  view(): PointsToView;
-}
-
-export function startPointsToView(program: Program, { context, heap, entry }: PointsToChoice): Result<PointsToWork> {
-  const options = parseOptions({ context, heap, entry });
-  const analysis = options.ok ? startPointsTo(program, options.value, false) : options;
-  if (!analysis.ok) return analysis;
-  return success({
-    advance: (budget) => analysis.value.advance(budget),
-    view: () => viewOf(program, analysis.value.result()),
-  });
-}
-
-function viewOf(program: Program, result: PointsToResult): PointsToView {
-  const byLabel = new Map(program.methods.map((method) => [method.label, method]));
-  const entry = byLabel.get(result.options.entry);
-  const reachable = new Set(result.reachable.map(({ method }) => method));
-  const callees = new Map<string, Set<Method>>();
-  const callers = new Map<Method, Set<string>>();
-  for (const { site, callee } of result.callEdges) {
-    const method = byLabel.get(callee);
-    if (method === undefined) continue;
-    entryOf(callees, site).add(method);
-    entryOf(callers, method).add(site);
-  }
-  const numbers = new Map<string, ObjectId>();
-  const objects = new Map<string, Set<ObjectId>>();
-  const heldByLibrary = new Set<ObjectId>();
-  for (const row of result.pointsTo) {
-    if (row.kind !== "variable") continue;
-    const held = entryOf(objects, `${row.method}/${row.name}`);
-    const isLibrary = byLabel.get(row.method)?.class.isLibrary === true;
-    for (const label of row.objects) {
-      const object = numbers.get(label) ?? numbers.size;
-      numbers.set(label, object);
-      held.add(object);
-      if (isLibrary) heldByLibrary.add(object);
+  constructor(facts: PointsToFacts) {
+    this.facts = facts;
+    const reachable = new Set(facts.reachable.map((each) => facts.methods[each]?.method));
+    this.methods = facts.program.methods.filter((method) => reachable.has(method) && !method.class.isLibrary);
+    for (const { site: index, callee } of facts.callEdges) {
+      const [site, method] = [facts.program.callSites[index], facts.methods[callee]?.method];
+      if (site === undefined || method === undefined) continue;
+      entryOf(this.#callees, site).add(method);
+      entryOf(this.#callers, method).add(site);
+    }
+    for (const pointer of facts.pointers) {
+      if (pointer.kind !== "variable") continue;
+      for (const object of pointer.objects) {
+        entryOf(this.#objects, pointer.variable).add(object);
+        if (pointer.variable.method.class.isLibrary) this.heldByLibrary.add(object);
+      }
     }
   }
-  const labels = [...numbers.keys()];
-  const librarySites = new Set(program.callSites.flatMap((site) => (site.method.class.isLibrary ? site.label : [])));
-  const allCallees = (site: CallSite): readonly Method[] => [...(callees.get(site.label) ?? [])];
-  return {
-    program,
-    entry,
-    methods: program.methods.filter(({ label, class: owner }) => reachable.has(label) && !owner.isLibrary),
-    isPartial: result.partial,
-    callees: (site) => allCallees(site).filter((callee) => !callee.class.isLibrary),
-    allCallees,
-    leavesGraph: (site) => allCallees(site).some((callee) => callee.class.isLibrary),
-    isRoot(method) {
-      const sites = [...(callers.get(method) ?? [])];
-      return method === entry || sites.length === 0 || sites.some((site) => librarySites.has(site));
-    },
-    objects: (variable) => objects.get(`${variable.method.label}/${variable.name}`) ?? new Set(),
-    siteOf: (object) => labels[object]?.replace(/^\[.*?\]:/, "") ?? "",
-    isHeldByLibrary: (object) => heldByLibrary.has(object),
-  };
+
+  /** Every method that a call runs, library methods included. */
+  allCallees(site: CallSite): readonly Method[] {
+    return [...(this.#callees.get(site) ?? [])];
+  }
+
+  callees(site: CallSite): readonly Method[] {
+    return this.allCallees(site).filter((callee) => !callee.class.isLibrary);
+  }
+
+  leavesGraph(site: CallSite): boolean {
+    return this.allCallees(site).some((callee) => callee.class.isLibrary);
+  }
+
+  isRoot(method: Method): boolean {
+    const sites = [...(this.#callers.get(method) ?? [])];
+    return method === this.facts.entry || sites.length === 0 || sites.some((site) => site.method.class.isLibrary);
+  }
+
+  /** pt(variable), in any context. */
+  objects(variable: Variable): ReadonlySet<ObjectId> {
+    return this.#objects.get(variable) ?? new Set();
+  }
 }
 
 function entryOf<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {

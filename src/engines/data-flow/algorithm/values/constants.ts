@@ -1,4 +1,4 @@
-import { evaluate, evaluateUnary, isDivision, narrow } from "./int-arithmetic.ts";
+import { evaluate, evaluateUnary, isDivision, narrow } from "../../../../java/index.ts";
 import type { ValueDomain } from "./value-domain.ts";
 
 /** An int, or NAC: not a constant. UNDEF is `undefined`. */

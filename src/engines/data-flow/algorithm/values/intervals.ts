@@ -1,5 +1,13 @@
-import type { BinaryOperator } from "../../../../java/index.ts";
-import { type Comparison, evaluate, INT, isComparison, narrow, negated, type Range } from "./int-arithmetic.ts";
+import {
+  type BinaryOperator,
+  type Comparison,
+  evaluate,
+  INT,
+  isComparison,
+  narrow,
+  negated,
+  type Range,
+} from "../../../../java/index.ts";
 import type { ValueDomain } from "./value-domain.ts";
 
 /** [low, high], both included; ⊥ is `undefined`. The bounds of int are shown as −inf and +inf. */

@@ -1,8 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BinaryOperator, PrimitiveName, UnaryOperator } from "../../../../java/index.ts";
+import {
+  type BinaryOperator,
+  type Comparison,
+  evaluate,
+  evaluateUnary,
+  INT,
+  isComparison,
+  narrow,
+  type PrimitiveName,
+  rangeOf,
+  type UnaryOperator,
+} from "../../../../java/index.ts";
 import { type ConstantValue, constants } from "./constants.ts";
-import { type Comparison, evaluate, evaluateUnary, INT, isComparison, narrow, rangeOf } from "./int-arithmetic.ts";
 import { type Interval, intervals } from "./intervals.ts";
 import type { ValueDomain } from "./value-domain.ts";
 

@@ -1,20 +1,34 @@
-import { type Method, type Operand, type Type, type Variable, variableWritten } from "../../../../java/index.ts";
+import {
+  type Calls,
+  type FlowEdge,
+  type FlowNode,
+  INT,
+  isComparison,
+  type Method,
+  negated,
+  type Operand,
+  rangeOf,
+  siteOf,
+  type Type,
+  type Variable,
+  variableWritten,
+} from "../../../../java/index.ts";
 import type { DataFlowAnalysis } from "../analysis.ts";
-import { type Calls, type FlowEdge, type FlowNode, siteOf } from "../graph/flow-graph.ts";
 import type { HeapFlow } from "../heap/heap-flow.ts";
-import { INT, isComparison, negated, type Range, rangeOf } from "./int-arithmetic.ts";
 import type { ValueDomain } from "./value-domain.ts";
 
-/** A value for each variable of a method, by `Variable.index`; or no execution gets here. */
-export type Environment<V> = readonly (V | undefined)[] | "unreached";
+/** A value for each variable of a method, by `Variable.index`; undefined: no execution gets here. */
+export type Environment<V> = readonly (V | undefined)[] | undefined;
 
 /** What the analysis may know of the rest of the program. Without calls and heap, what they give is unknown. */
-export interface Surroundings {
+interface Surroundings {
   readonly calls: Calls | undefined;
   readonly heap: HeapFlow | undefined;
   /** Whether conditions refine the values behind them. */
   readonly refine: boolean;
 }
+
+type Inputs<V> = (node: FlowNode) => Environment<V>;
 
 /** Constant propagation or interval analysis, by the domain: pointwise on the int-like variables of a method. */
 export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
@@ -38,28 +52,27 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
   }
 
   initial(): Environment<V> {
-    return "unreached";
+    return undefined;
   }
 
+  /** Where one is undefined, the other. */
   meet(a: Environment<V>, b: Environment<V>): Environment<V> {
-    return pointwise(a, b, (x, y) => this.#domain.meet(x, y));
+    if (a === undefined || b === undefined) return a ?? b;
+    return a.map((x, index) => this.#meet(x, b[index]));
   }
 
   equals(a: Environment<V>, b: Environment<V>): boolean {
-    if (a === "unreached" || b === "unreached") return a === b;
-    return a.every((x, index) => this.#isSame(x, b[index]));
+    return a === undefined || b === undefined ? a === b : a.every((x, index) => this.#isSame(x, b[index]));
   }
 
-  transfer(node: FlowNode, input: Environment<V>, inputs: (node: FlowNode) => Environment<V>): Environment<V> {
+  transfer(node: FlowNode, input: Environment<V>, inputs: Inputs<V>): Environment<V> {
     const target = node.kind === "statement" ? trackedTarget(node) : undefined;
-    if (target === undefined || input === "unreached") return input;
-    return input.with(target.index, this.#assigned(node, target.type, input, inputs));
+    return target === undefined ? input : input?.with(target.index, this.#assigned(node, target.type, input, inputs));
   }
 
   transferEdge(edge: FlowEdge, value: Environment<V>): Environment<V> {
-    if (value === "unreached") return value;
     const { kind, from, to } = edge;
-    switch (kind) {
+    switch (value && kind) {
       case "call":
         return this.#passArguments(from, to.method, value);
       case "return": {
@@ -69,7 +82,7 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
       }
       case "call-to-return": {
         const target = trackedTarget(from);
-        return target === undefined ? value : value.with(target.index, this.#fromOutside(from, target.type));
+        return target === undefined ? value : value?.with(target.index, this.#fromOutside(from, target.type));
       }
       case "true":
       case "false":
@@ -90,60 +103,51 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
   }
 
   show({ method }: FlowNode, fact: Environment<V>): Readonly<Record<string, string>> {
-    const values = method.variables.flatMap(({ name, index }) => {
-      const value = fact === "unreached" ? undefined : fact[index];
-      return value === undefined ? [] : [[name, this.#domain.show(value)] as const];
-    });
-    return Object.fromEntries(values);
+    const values = method.variables.map(({ name, index }) => [name, fact?.[index]] as const);
+    return Object.fromEntries(
+      values.flatMap(([name, value]) => (value === undefined ? [] : [[name, this.#domain.show(value)]])),
+    );
   }
 
-  #widen(node: FlowNode, old: Environment<V>, next: Environment<V>, grown: Environment<V> | undefined): Environment<V> {
-    if (old === "unreached" || next === "unreached" || grown === "unreached") return next;
+  #widen(node: FlowNode, old: Environment<V>, next: Environment<V>, grown: readonly Environment<V>[]): Environment<V> {
     const target = trackedTarget(node);
-    return next.map((value, index) => {
-      const from = old[index];
-      const to = grown === undefined ? (index === target?.index ? value : undefined) : grown[index];
+    const isOwn = grown.length === 0;
+    return next?.map((value, index) => {
+      const from = old?.[index];
+      const to = isOwn ? (index === target?.index ? value : undefined) : grown[0]?.[index];
       if (value === undefined || from === undefined || to === undefined) return value;
-      return this.#domain.widen?.(rangeAt(node.method, index), from, value, to) ?? value;
+      const { type } = node.method.variables[index] ?? {};
+      return this.#domain.widen?.((type && rangeOf(type)) ?? INT, from, value, to);
     });
   }
 
-  #assigned(
-    node: FlowNode,
-    type: Type,
-    input: Environment<V>,
-    inputs: (node: FlowNode) => Environment<V>,
-  ): V | undefined {
+  #assigned(node: FlowNode, type: Type, input: Environment<V>, inputs: Inputs<V>): V | undefined {
     const { instruction } = node;
+    const value = (operand: Operand): V | undefined => this.#valueOf(operand, input);
     switch (instruction?.kind) {
       case "constant":
-        return this.#valueOf(instruction.value, input);
+        return value(instruction.value);
       case "copy":
-        return this.#valueOf({ kind: "variable", variable: instruction.source }, input);
+        return input?.[instruction.source.index];
       case "convert": {
-        if (!isTracked(instruction.source)) return this.#unknown(type);
-        const value = this.#valueOf(instruction.source, input);
-        return value === undefined ? undefined : this.#domain.convert(rangeOf(type) ?? INT, value);
+        const source = value(instruction.source);
+        return source === undefined ? source : this.#domain.convert(rangeOf(type) ?? INT, source);
       }
       case "unary": {
-        const value = this.#valueOf(instruction.operand, input);
-        return value === undefined ? undefined : this.#domain.unary(instruction.operator, value);
+        const operand = value(instruction.operand);
+        return operand === undefined ? operand : this.#domain.unary(instruction.operator, operand);
       }
-      case "binary": {
-        const { operator, left, right } = instruction;
-        if (!isTracked(left) || !isTracked(right)) return this.#unknown(type);
-        return this.#domain.binary(operator, this.#valueOf(left, input), this.#valueOf(right, input));
-      }
+      case "binary":
+        return this.#domain.binary(instruction.operator, value(instruction.left), value(instruction.right));
       case "call":
         return this.#fromOutside(node, type);
       case "load":
       case "static-load":
         return this.#loaded(node, type, undefined, inputs);
       case "array-load": {
-        const index = this.#valueOf(instruction.index, input);
-        return index === undefined && this.#around.heap !== undefined
-          ? undefined
-          : this.#loaded(node, type, index, inputs);
+        const index = value(instruction.index);
+        const isNowhere = index === undefined && this.#around.heap !== undefined;
+        return isNowhere ? undefined : this.#loaded(node, type, index, inputs);
       }
       default:
         return this.#unknown(type);
@@ -151,28 +155,26 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
   }
 
   /** The meet of what is stored wherever the load may read from. */
-  #loaded(load: FlowNode, type: Type, index: V | undefined, inputs: (node: FlowNode) => Environment<V>): V | undefined {
+  #loaded(load: FlowNode, type: Type, index: V | undefined, inputs: Inputs<V>): V | undefined {
     const domain = this.#domain;
     const sources = this.#around.heap?.sourcesOf(load);
     if (sources === undefined || sources.isUnknown) return this.#unknown(type);
     const place = index === undefined ? undefined : domain.numberOf(index);
-    let result = sources.seesDefault(place) ? domain.constant(0) : undefined;
-    for (const store of sources.stores) {
+    const start = sources.seesDefault(place) ? domain.constant(0) : undefined;
+    return sources.stores.reduce((met, store) => {
       const state = inputs(store.node);
-      const at = store.index && this.#valueOf(store.index, state);
+      const at = this.#valueOf(store.index, state);
       const isAlias =
         store.index === undefined || (at !== undefined && index !== undefined && domain.mayEqual(at, index));
-      const value = isAlias ? this.#valueOf(store.source, state) : undefined;
-      if (value !== undefined) result = result === undefined ? value : domain.meet(result, value);
-    }
-    return result;
+      return isAlias ? this.#meet(met, this.#valueOf(store.source, state)) : met;
+    }, start);
   }
 
   #passArguments({ instruction }: FlowNode, { variables, parameters }: Method, value: Environment<V>): Environment<V> {
     const given = instruction !== undefined && "arguments" in instruction ? instruction.arguments : [];
     return variables.map((variable) => {
-      const position = parameters.indexOf(variable);
-      return position < 0 || rangeOf(variable.type) === undefined ? undefined : this.#valueOf(given[position], value);
+      const isPassed = parameters.includes(variable) && rangeOf(variable.type) !== undefined;
+      return isPassed ? this.#valueOf(given[parameters.indexOf(variable)], value) : undefined;
     });
   }
 
@@ -186,28 +188,40 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
   /** What holds on one way out of a condition. */
   #refine({ kind, from: { instruction }, test }: FlowEdge, value: Environment<V>): Environment<V> {
     const { refine, constant } = this.#domain;
-    if (instruction?.kind !== "if-false" || refine === undefined || value === "unreached") return value;
+    if (instruction?.kind !== "if-false" || refine === undefined) return value;
     const outcome = this.#valueOf(instruction.condition, value);
     const isTrue = kind === "true";
-    if (outcome === undefined || refine("==", outcome, constant(isTrue ? 1 : 0)) === undefined) return "unreached";
-    if (test === undefined) return value;
-    const [left, right] = [this.#valueOf(test.left, value), this.#valueOf(test.right, value)];
-    if (!isComparison(test.operator) || !isTracked(test.left) || left === undefined || right === undefined)
-      return value;
+    if (outcome === undefined || refine("==", outcome, constant(isTrue ? 1 : 0)) === undefined) return undefined;
+    if (test === undefined || !isComparison(test.operator)) return value;
+    const operands = [test.left, test.right];
+    const [left, right] = operands.map((operand) => this.#valueOf(operand, value));
+    if (left === undefined || right === undefined) return value;
     const refined = refine(isTrue ? test.operator : negated(test.operator), left, right);
-    if (refined === undefined) return "unreached";
-    const result = [...value];
-    if (test.left.kind === "variable") result[test.left.variable.index] = refined[0];
-    if (test.right.kind === "variable") result[test.right.variable.index] = refined[1];
-    return result;
+    return operands.reduce<Environment<V>>((result, operand, side) => {
+      const isVariable = operand.kind === "variable" && rangeOf(operand.variable.type) !== undefined;
+      return isVariable ? result?.with(operand.variable.index, refined?.[side]) : result;
+    }, refined && value);
   }
 
+  #meet(a: V | undefined, b: V | undefined): V | undefined {
+    return a === undefined || b === undefined ? (a ?? b) : this.#domain.meet(a, b);
+  }
+
+  /** What is not tracked may be anything. */
   #valueOf(operand: Operand | undefined, environment: Environment<V>): V | undefined {
-    if (environment === "unreached" || operand === undefined) return undefined;
-    if (!isTracked(operand)) return this.#domain.unknown(INT);
-    return operand.kind === "variable"
-      ? environment[operand.variable.index]
-      : this.#domain.constant("value" in operand ? Number(operand.value) : 0);
+    if (environment === undefined || operand === undefined) return undefined;
+    switch (operand.kind) {
+      case "variable": {
+        const isTracked = rangeOf(operand.variable.type) !== undefined;
+        return isTracked ? environment[operand.variable.index] : this.#domain.unknown(INT);
+      }
+      case "int":
+      case "char":
+      case "boolean":
+        return this.#domain.constant(Number(operand.value));
+      default:
+        return this.#domain.unknown(INT);
+    }
   }
 
   #unknown(type: Type): V | undefined {
@@ -220,30 +234,8 @@ export class ValueAnalysis<V> implements DataFlowAnalysis<Environment<V>> {
   }
 }
 
-/** Whether an operand is of an int-like type. */
-function isTracked(operand: Operand): boolean {
-  if (operand.kind === "variable") return rangeOf(operand.variable.type) !== undefined;
-  return operand.kind === "int" || operand.kind === "char" || operand.kind === "boolean";
-}
-
 /** The int-like variable that a node assigns. */
 function trackedTarget({ instruction }: FlowNode): Variable | undefined {
   const target = instruction && variableWritten(instruction);
   return target !== undefined && rangeOf(target.type) !== undefined ? target : undefined;
-}
-
-function rangeAt({ variables }: Method, index: number): Range {
-  const variable = variables[index];
-  return (variable && rangeOf(variable.type)) ?? INT;
-}
-
-/** Where one is undefined, the other. */
-function pointwise<V>(a: Environment<V>, b: Environment<V>, combine: (x: V, y: V) => V): Environment<V> {
-  if (a === "unreached") return b;
-  if (b === "unreached") return a;
-  return a.map((x, index) => {
-    const y = b[index];
-    if (x === undefined) return y;
-    return y === undefined ? x : combine(x, y);
-  });
 }

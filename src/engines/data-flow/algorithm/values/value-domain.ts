@@ -1,5 +1,4 @@
-import type { BinaryOperator, UnaryOperator } from "../../../../java/index.ts";
-import type { Comparison, Range } from "./int-arithmetic.ts";
+import type { BinaryOperator, Comparison, Range, UnaryOperator } from "../../../../java/index.ts";
 
 /**
  * What is known of one int-like variable. `undefined` is neutral for `meet`: UNDEF of the constants, ⊥ of the

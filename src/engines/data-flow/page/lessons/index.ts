@@ -1,3 +1,4 @@
+import type { InputFile } from "../../../../kernel/index.ts";
 import { acrossCalls } from "./across-calls.ts";
 import { arrayBounds } from "./array-bounds.ts";
 import { available } from "./available.ts";
@@ -27,4 +28,21 @@ export const flowLessons: readonly FlowLesson[] = [
   acrossCalls,
   throughTheHeap,
   throughArrays,
+];
+
+/** What the reader's own text starts from. */
+export const starter: readonly InputFile[] = [
+  {
+    name: "Main.java",
+    text: `class Main {
+  public static void main(String[] args) {
+    int sum = 0;
+    for (int i = 0; i < 10; i++) {
+      sum = sum + 2;
+    }
+    System.out.println(sum);
+  }
+}
+`,
+  },
 ];

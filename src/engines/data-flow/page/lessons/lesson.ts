@@ -1,15 +1,8 @@
-import type { DataFlowOptions } from "../../algorithm/index.ts";
+import type { Lesson } from "../../../lesson.ts";
+import type { DataFlowGiven } from "../../options.ts";
 
 /** A program with the options and facts that make it a lesson. */
-export interface FlowLesson {
-  /** In links and on the command line. */
-  readonly id: string;
-  readonly title: string;
-  readonly source: string;
-  /** What there is to see, in one or two sentences. */
-  readonly summary: string;
-  readonly file: { readonly name: string; readonly text: string };
-  readonly presets: readonly { readonly label: string; readonly options: Partial<DataFlowOptions> }[];
+export interface FlowLesson extends Lesson<DataFlowGiven> {
   readonly expect: readonly {
     /** Index into `presets`. */
     readonly preset: number;
@@ -23,6 +16,6 @@ export interface FlowLesson {
 }
 
 /** Checks the shape where the lesson is written. */
-export function defineLesson(lesson: FlowLesson): FlowLesson {
-  return lesson;
+export function defineLesson(lesson: Omit<FlowLesson, "engine">): FlowLesson {
+  return { engine: "data-flow", ...lesson };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
-import type { DataFlowResult } from "../../algorithm/index.ts";
+import type { DataFlowResult } from "../../algorithm/result.ts";
 import { showFact, solve } from "../../testing/flow.ts";
 import { flowLessons } from "./index.ts";
 

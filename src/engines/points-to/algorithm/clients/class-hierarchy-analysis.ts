@@ -7,6 +7,7 @@ import {
   type Program,
   supertypesOf,
 } from "../../../../java/index.ts";
+import { append } from "../../../../kernel/index.ts";
 import type { Profile } from "../../options.ts";
 import { classesInitialisedBy, initialisersOf } from "../statements/class-initialization.ts";
 import { leftOutBy } from "../statements/profile.ts";
@@ -60,9 +61,7 @@ class Resolver {
     for (const info of program.classes) {
       if (info.isAbstract || info.kind === "interface") continue;
       for (const above of supertypesOf(info)) {
-        const below = this.#concreteBelow.get(above);
-        if (below === undefined) this.#concreteBelow.set(above, [info]);
-        else below.push(info);
+        append(this.#concreteBelow, above, info);
       }
     }
   }

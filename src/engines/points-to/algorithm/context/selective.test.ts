@@ -65,7 +65,7 @@ describe("--selective", () => {
       { context: [], method: "Box.set(Object)" },
     ]);
     expect(some.notes).toContainEqual(
-      expect.stringMatching(/^A.java:\d+:\d+: Box.set\(Object\) has a points-to volume above 3 and is analysed /),
+      expect.stringMatching(/^A.java:\d+:\d+: Box.set\(Object\) has a points-to volume above 3 and is analyzed /),
     );
   });
 

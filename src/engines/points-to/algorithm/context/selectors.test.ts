@@ -33,7 +33,7 @@ test("contexts are interned, and cut to the last k", async () => {
   expect(contexts.last(contexts.append(two, third, 3), 2)).toBe(contexts.append(two, third, 2));
 });
 
-/** Which contexts a method is analysed in, by selector: the traps of the variants. */
+/** Which contexts a method is analyzed in, by selector: the traps of the variants. */
 const cases: readonly (readonly [
   name: string,
   java: string,

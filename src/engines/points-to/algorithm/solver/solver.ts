@@ -29,7 +29,7 @@ export class Solver {
   readonly #exceptions: Exceptions;
   readonly #reachability: Reachability;
 
-  /** With `isChosen`, the methods that it rejects are analysed without contexts. */
+  /** With `isChosen`, the methods that it rejects are analyzed without contexts. */
   constructor(
     program: Program,
     options: PointsToOptions,

@@ -5,7 +5,7 @@ import {
   type Method,
   type Variable,
 } from "../../../../java/index.ts";
-import { IntColumn, PairMap } from "../../../../kernel/index.ts";
+import { IntColumn, PairMap, valueAt } from "../../../../kernel/index.ts";
 import {
   type Edge,
   type Global,
@@ -213,11 +213,11 @@ export class DependenceGraph {
 
   /** A return point by its label, which is unique. */
   returnPoint(label: string, method: Method, site: CallSite | undefined): number {
-    const known = this.#ids.get(`p ${label}`);
-    if (known !== undefined) return known;
-    const id = this.places.push({ id: this.places.length, kind: "return-point", label, method, site }) - 1;
-    this.#ids.set(`p ${label}`, id);
-    return id;
+    return valueAt(
+      this.#ids,
+      `p ${label}`,
+      () => this.places.push({ id: this.places.length, kind: "return-point", label, method, site }) - 1,
+    );
   }
 
   #location(key: string, make: (id: number) => Location): number {

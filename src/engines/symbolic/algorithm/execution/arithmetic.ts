@@ -1,5 +1,6 @@
 import type { BinaryOperator, Type, UnaryOperator } from "../../../../java/index.ts";
 import { addScaled, type Constraint, constantTerm, type Linear, scale } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import { isOfArithmetic } from "../state/computed-term.ts";
 import { integer, negate, type SymbolicValue, truth } from "../state/values.ts";
 
@@ -27,16 +28,18 @@ export function integerOperation(operator: BinaryOperator, left: Linear, right: 
       return value(integer(addScaled(left, right, -1n)));
     case "*":
       if (a !== undefined) return value(integer(scale(right, a)));
-      return b === undefined ? beyond("a product of two unknowns") : value(integer(scale(left, b)));
+      return b === undefined ? beyond(say("beyond.product")) : value(integer(scale(left, b)));
     case "<<":
-      return b === undefined || b < 0n ? beyond("a shift") : value(integer(scale(left, 1n << (b % BigInt(bits)))));
+      return b === undefined || b < 0n
+        ? beyond(say("beyond.shift"))
+        : value(integer(scale(left, 1n << (b % BigInt(bits)))));
     case "/":
     case "%":
       return b === undefined
-        ? beyond("a division by an unknown")
+        ? beyond(say("beyond.division"))
         : { kind: "division", dividend: left, divisor: b, wants: operator };
     default:
-      return beyond(`the operator ${operator} on unknowns`);
+      return beyond(say("beyond.operatorOnUnknowns", { operator }));
   }
 }
 
@@ -78,11 +81,11 @@ export function unaryOperation(operator: UnaryOperator, operand: SymbolicValue):
   if (operator === "!" && operand.kind === "truth") return value(truth(!operand.value, operand.decided));
   if (operator === "!" && operand.kind === "condition")
     return value({ kind: "condition", constraint: negate(operand.constraint) });
-  if (operand.kind !== "integer") return beyond(`the operator ${operator}`);
+  if (operand.kind !== "integer") return beyond(say("beyond.operator", { operator }));
   if (operator === "-") return value(integer(scale(operand.term, -1n)));
   return operator === "~"
     ? value(integer(addScaled(constantTerm(-1n), operand.term, -1n)))
-    : beyond(`the operator ${operator}`);
+    : beyond(say("beyond.operator", { operator }));
 }
 
 /** & | ^ == != of truth values of which at least one is known. */
@@ -145,7 +148,7 @@ function folded(operator: BinaryOperator, a: bigint, b: bigint, bits: 32 | 64): 
   };
   const operation = operations[operator];
   return operation === undefined
-    ? beyond(`the operator ${operator}`)
+    ? beyond(say("beyond.operator", { operator }))
     : value(integer(constantTerm(BigInt.asIntN(bits, operation()))));
 }
 

@@ -6,6 +6,7 @@ import {
   type Type,
   type Variable,
 } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
 import {
   assign,
@@ -128,7 +129,12 @@ export function placed(method: Method, values: readonly SymbolicValue[]): readon
 /** A call of the library that is not followed: it changes nothing that the heap describes. */
 function skip(state: State, callee: Method, target: Variable | undefined): Outcome {
   if (target === undefined || callee.returnType.kind === "void") return nextBy("S-CALL", next(state), callee.label);
-  const { state: after, value } = anyValue(state, callee.returnType, callee.name, `a call of ${callee.label}`);
+  const { state: after, value } = anyValue(
+    state,
+    callee.returnType,
+    callee.name,
+    say("beyond.call", { method: callee.label }),
+  );
   return nextBy("S-CALL", assign(after, target, value), callee.label);
 }
 

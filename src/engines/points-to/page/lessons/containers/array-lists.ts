@@ -6,7 +6,7 @@ export const arrayLists = defineLesson({
   title: "Two ArrayLists",
   source: "Containers, The library’s ArrayList",
   summary:
-    "The same with java.util.ArrayList, analysed like any other class: merged under ci, apart under 2-object. That decides which speak line 11 calls, and whether the cast in line 12 may fail.",
+    "The same with java.util.ArrayList, analyzed like any other class: merged under ci, apart under 2-object. That decides which speak line 11 calls, and whether the cast in line 12 may fail.",
   file: {
     name: "ArrayLists.java",
     text: `import java.util.ArrayList;

@@ -38,7 +38,7 @@ export const oneCallSite = defineLesson({
     { label: "Context-insensitive", options: { context: "ci", heap: 0, profile: "lecture" } },
   ],
   stops: [
-    { when: "[]:4 → [4]:C.m()", say: "m() is analysed under [4], the line that calls it." },
+    { when: "[]:4 → [4]:C.m()", say: "m() is analyzed under [4], the line that calls it." },
     { when: "[4]:15 → [15]:C.id(Number)", say: "A second context for id: its parameter is a second pointer, [15]:n." },
     { when: "[4]:16 → [16]:One.get()", say: "Only One.get(): the two calls of id were kept apart." },
   ],

@@ -1,4 +1,5 @@
-import type { BinaryOperator, PrimitiveName, Type, UnaryOperator } from "../../../../java/index.ts";
+import type { BinaryOperator, UnaryOperator } from "./instruction.ts";
+import type { PrimitiveName, Type } from "./program.ts";
 
 /** The values of a type, both ends included. */
 export interface Range {

@@ -1,11 +1,7 @@
-import {
-  type CallSite,
-  controlFlowGraph,
-  type Instruction,
-  type InstructionOf,
-  type Method,
-  variablesRead,
-} from "../../../../java/index.ts";
+import { controlFlowGraph } from "./cfg.ts";
+import type { Instruction, InstructionOf } from "./instruction.ts";
+import type { CallSite, Method } from "./program.ts";
+import { variablesRead } from "./uses.ts";
 
 /**
  * A node of the graph: an instruction, or where a method begins and ends. Across calls a call is two nodes: the

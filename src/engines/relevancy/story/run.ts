@@ -1,56 +1,24 @@
-import {
-  FactsByKey,
-  type GraphEdge,
-  type GraphGroup,
-  type GraphModel,
-  type GraphNode,
-  type Section,
-  type Seq,
-} from "../../../trace/index.ts";
-import { append } from "../algorithm/multi-map.ts";
-import type { SymbolReader } from "./read-symbols.ts";
+import { append } from "../../../kernel/index.ts";
+import { FactsByKey, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { SymbolReader } from "./read-symbols.ts";
 import { factKinds } from "./vocabulary.ts";
 
-/** Facts grouped for the panels; grows with the recording. */
-export class FactsIndex {
+/** The section of relevancy, read: its symbols, and facts grouped for the panels. Grows with the recording. */
+export class RelevancyRun extends SymbolReader {
+  readonly graph = new GrowingGraph();
   /** By the names that graph elements and table rows share: edges, pushdown rules, nodes. */
   readonly births = new Map<string, Seq>();
   /** By the name of the node’s row. */
   readonly outcomes = new FactsByKey<string>();
   readonly #rulesOfEdge = new Map<number, number[]>();
-  readonly #groups: GraphGroup[] = [];
-  readonly #nodes: GraphNode[] = [];
-  readonly #edges: GraphEdge[] = [];
-  #model: GraphModel | undefined;
-  #indexed = 0;
-  readonly #section: Section;
-  readonly #symbols: SymbolReader;
-
-  constructor(section: Section, symbols: SymbolReader) {
-    this.#section = section;
-    this.#symbols = symbols;
-  }
-
-  extend(): void {
-    if (this.#indexed === this.#section.length) return;
-    for (let seq = this.#indexed; seq < this.#section.length; seq++) if (this.#section.has(seq)) this.#index(seq);
-    this.#indexed = this.#section.length;
-    this.#model = undefined;
-  }
-
-  /** The dependence graph as far as it is recorded; the same object until more is. */
-  get graph(): GraphModel {
-    this.#model ??= { groups: [...this.#groups], nodes: [...this.#nodes], edges: [...this.#edges] };
-    return this.#model;
-  }
 
   /** The pushdown rules that an edge became. */
   rulesOf(edge: number): readonly number[] {
     return this.#rulesOfEdge.get(edge) ?? [];
   }
 
-  #index(seq: Seq): void {
-    const { steps } = this.#section;
+  protected override index(seq: Seq): void {
+    const { steps } = this;
     const isKnown = steps.kind(seq) === "known";
     const { kind, b } = steps.fact(seq);
     const { a } = steps.fact(steps.about(seq));
@@ -63,11 +31,11 @@ export class FactsIndex {
   }
 
   #edge(number: number, seq: Seq): void {
-    const { source, target, label } = this.#symbols.edge(number);
+    const { source, target, label } = this.edge(number);
     this.births.set(edgeKey(number), seq);
     this.#node(source, seq);
     this.#node(target, seq);
-    this.#edges.push({
+    this.graph.addEdge({
       id: edgeKey(number),
       source: nodeKey(source),
       target: nodeKey(target),
@@ -80,14 +48,14 @@ export class FactsIndex {
   #node(id: number, seq: Seq): void {
     if (this.births.has(nodeKey(id))) return;
     this.births.set(nodeKey(id), seq);
-    const { label, place, shape } = this.#symbols.node(id);
-    const { box } = this.#symbols.place(place);
+    const { label, place, shape } = this.node(id);
+    const { box } = this.place(place);
     const group = box === -1 ? undefined : `b${box}`;
     if (group !== undefined && !this.births.has(group)) {
       this.births.set(group, seq);
-      this.#groups.push({ id: group, label: this.#symbols.place(box).label, birth: seq });
+      this.graph.addGroup({ id: group, label: this.place(box).label, birth: seq });
     }
-    this.#nodes.push({ id: nodeKey(id), label, group, birth: seq, shape });
+    this.graph.addNode({ id: nodeKey(id), label, group, birth: seq, shape });
   }
 }
 

@@ -1,21 +1,14 @@
 import { IntColumn } from "../../../kernel/index.ts";
-import {
-  FactsByKey,
-  type GraphEdge,
-  type GraphFold,
-  type GraphGroup,
-  type GraphModel,
-  type GraphNode,
-  type Section,
-  type Seq,
-} from "../../../trace/index.ts";
-import type { SymbolReader } from "./read-symbols.ts";
+import { FactsByKey, type GraphFold, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { SymbolReader } from "./read-symbols.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
 
-/** Facts grouped for the panels; grows with the recording. */
-export class FactsIndex {
+/** The section of a points-to run, read: its symbols, and facts grouped for the panels. Grows with the recording. */
+export class PointsToRun extends SymbolReader {
+  readonly pfg = new GrowingGraph();
+  readonly callGraph = new GrowingGraph();
   /** The steps that gave each pointer its objects; pointers in the order of their first object. */
-  readonly objects = new FactsByKey<number>();
+  readonly objectSteps = new FactsByKey<number>();
   /** Of these rows those of the reader's program: places among them, and births. */
   readonly ownRows = new IntColumn();
   readonly ownRowBirths = new IntColumn();
@@ -25,30 +18,12 @@ export class FactsIndex {
   readonly #reachableBirths = new Map<number, Seq>();
   readonly #pointerBirths = new Map<number, Seq>();
   readonly #boxBirths = new Map<number, Seq>();
-  readonly #pfg = { groups: [] as GraphGroup[], nodes: [] as GraphNode[], edges: [] as GraphEdge[] };
-  readonly #callGraph = { groups: [] as GraphGroup[], nodes: [] as GraphNode[], edges: [] as GraphEdge[] };
-  #models: { readonly pfg: GraphModel; readonly callGraph: GraphModel } | undefined;
-  #indexed = 0;
-  readonly #section: Section;
-  readonly #symbols: SymbolReader;
-
-  constructor(section: Section, symbols: SymbolReader) {
-    this.#section = section;
-    this.#symbols = symbols;
-  }
-
-  extend(): void {
-    if (this.#indexed === this.#section.length) return;
-    for (let seq = this.#indexed; seq < this.#section.length; seq++) this.#index(seq);
-    this.#indexed = this.#section.length;
-    this.#models = undefined;
-  }
 
   /** The objects of a pointer at position n, in order of arrival. */
   objectsAt(pointer: number, n: number): readonly number[] {
-    const facts = this.objects.stepsOf(pointer);
+    const facts = this.objectSteps.stepsOf(pointer);
     const visible = facts.lowerBound(n);
-    return Array.from({ length: visible }, (_, index) => this.#section.steps.fact(facts.at(index)).b);
+    return Array.from({ length: visible }, (_, index) => this.steps.fact(facts.at(index)).b);
   }
 
   reachableBirth(method: number): Seq | undefined {
@@ -60,22 +35,8 @@ export class FactsIndex {
     return this.#pointerBirths;
   }
 
-  get pfg(): GraphModel {
-    return this.#currentModels().pfg;
-  }
-
-  get callGraph(): GraphModel {
-    return this.#currentModels().callGraph;
-  }
-
-  #currentModels(): { readonly pfg: GraphModel; readonly callGraph: GraphModel } {
-    this.#models ??= { pfg: copyOf(this.#pfg), callGraph: copyOf(this.#callGraph) };
-    return this.#models;
-  }
-
-  #index(seq: Seq): void {
-    const { steps } = this.#section;
-    if (!this.#section.has(seq)) return;
+  protected override index(seq: Seq): void {
+    const { steps } = this;
     const kind = steps.kind(seq);
     if (kind !== "derive" && kind !== "put") return;
     const fact = steps.fact(seq);
@@ -89,22 +50,22 @@ export class FactsIndex {
       case factKinds.flow:
         this.#mention(fact.a, seq);
         this.#mention(fact.b, seq);
-        this.#pfg.edges.push({
+        this.pfg.addEdge({
           id: `f${seq}`,
           source: `p${fact.a}`,
           target: `p${fact.b}`,
-          label: fact.c === -1 ? "" : `(${this.#symbols.filter(fact.c)})`,
+          label: fact.c === -1 ? "" : `(${this.filter(fact.c)})`,
           birth: seq,
           style: ruleNames[steps.rule(seq)] ?? "assign",
         });
         return;
       case factKinds.callEdge:
-        if (this.#symbols.method(fact.a).library === "") this.ownCalls.push(seq);
-        this.#callGraph.edges.push({
+        if (this.method(fact.a).library === "") this.ownCalls.push(seq);
+        this.callGraph.addEdge({
           id: `c${seq}`,
           source: `m${fact.a}`,
           target: `m${fact.c}`,
-          label: this.#symbols.callSite(fact.b).label,
+          label: this.callSite(fact.b).label,
           birth: seq,
           style: ruleNames[steps.rule(seq)] ?? "call",
         });
@@ -116,9 +77,9 @@ export class FactsIndex {
 
   #reachable(method: number, seq: Seq): void {
     this.#reachableBirths.set(method, seq);
-    const symbol = this.#symbols.method(method);
+    const symbol = this.method(method);
     if (symbol.library === "") this.ownReachable.push(seq);
-    this.#callGraph.nodes.push({
+    this.callGraph.addNode({
       id: `m${method}`,
       label: symbol.label,
       group: undefined,
@@ -130,9 +91,9 @@ export class FactsIndex {
 
   #pointsTo(pointer: number, seq: Seq): void {
     this.#mention(pointer, seq);
-    if (!this.objects.add(pointer, seq)) return;
-    if (this.#symbols.pointer(pointer).library === "") {
-      this.ownRows.push(this.objects.size - 1);
+    if (!this.objectSteps.add(pointer, seq)) return;
+    if (this.pointer(pointer).library === "") {
+      this.ownRows.push(this.objectSteps.size - 1);
       this.ownRowBirths.push(seq);
     }
   }
@@ -141,14 +102,14 @@ export class FactsIndex {
   #mention(pointer: number, seq: Seq): void {
     if (this.#pointerBirths.has(pointer)) return;
     this.#pointerBirths.set(pointer, seq);
-    const symbol = this.#symbols.pointer(pointer);
+    const symbol = this.pointer(pointer);
     const { shortLabel, box, kind } = symbol;
     if (box !== -1 && !this.#boxBirths.has(box)) {
       this.#boxBirths.set(box, seq);
-      const method = this.#symbols.method(box);
-      this.#pfg.groups.push({ id: `b${box}`, label: method.label, birth: seq, ...foldOf(method) });
+      const method = this.method(box);
+      this.pfg.addGroup({ id: `b${box}`, label: method.label, birth: seq, ...foldOf(method) });
     }
-    this.#pfg.nodes.push({
+    this.pfg.addNode({
       id: `p${pointer}`,
       label: shortLabel,
       group: box === -1 ? undefined : `b${box}`,
@@ -164,8 +125,4 @@ function foldOf({ library, context }: { readonly library: string; readonly conte
   readonly fold?: GraphFold;
 } {
   return library === "" ? {} : { fold: { label: `${context}:${library}`, owner: library } };
-}
-
-function copyOf(model: GraphModel): GraphModel {
-  return { groups: model.groups.slice(), nodes: model.nodes.slice(), edges: model.edges.slice() };
 }

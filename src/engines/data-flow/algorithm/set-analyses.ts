@@ -1,0 +1,133 @@
+import {
+  type Direction,
+  type FlowNode,
+  type Instruction,
+  type Method,
+  type Variable,
+  variablesRead,
+  variableWritten,
+} from "../../../java/index.ts";
+import type { DataFlowAnalysis } from "./analysis.ts";
+import { statementText } from "./result.ts";
+
+/** What a method's facts are sets of, and what its statements do to them. Sets are bits of a bigint. */
+interface GenKillMethod {
+  /** Names of the elements, by bit. */ readonly elements: readonly string[];
+  readonly boundary: bigint;
+  /** By statement. */
+  readonly gen: readonly bigint[];
+  readonly kill: readonly bigint[];
+}
+
+/** Which assignments may have given the variables the values they have: definitions `x@8`, parameters included. */
+function reachingDefinitions(): DataFlowAnalysis<bigint> {
+  // The parameters come first, then there is a bit for each statement, used or not.
+  return genKill("reaching", "forward", "∪", ({ parameters, body }) => {
+    const definitions: readonly { readonly variable: Variable | undefined; readonly line: number }[] = [
+      ...parameters.map((variable) => ({ variable, line: variable.span.start.line })),
+      ...body.map((instruction) => ({ variable: variableWritten(instruction), line: instruction.span.start.line })),
+    ];
+    const written = body.map(variableWritten);
+    return {
+      elements: definitions.map(({ variable, line }) => `${variable?.name}@${line}`),
+      boundary: bits(parameters.keys()),
+      gen: written.map((variable, index) => (variable === undefined ? 0n : bits([parameters.length + index]))),
+      kill: written.map((target) =>
+        bits(definitions.flatMap(({ variable }, bit) => (variable !== undefined && variable === target ? bit : []))),
+      ),
+    };
+  });
+}
+
+/** Which variables may still be read before they are assigned again. Bits are `Variable.index`. */
+function liveVariables(): DataFlowAnalysis<bigint> {
+  return genKill("live", "backward", "∪", ({ variables, body }) => ({
+    elements: variables.map(({ name }) => name),
+    boundary: 0n,
+    gen: body.map((instruction) => bits(variablesRead(instruction).map(({ index }) => index))),
+    kill: body.map((instruction) => bits([variableWritten(instruction)?.index ?? []].flat())),
+  }));
+}
+
+/**
+ * Which expressions have been computed on every path, with no assignment to one of their variables since. Expressions
+ * are operators on variables of the program and constants; temporaries are never computed with twice.
+ */
+function availableExpressions(): DataFlowAnalysis<bigint> {
+  return genKill("available", "forward", "∩", ({ body }) => {
+    const computed = body.map(expressionOf);
+    const elements = [...new Set(computed.flatMap((text) => text ?? []))];
+    const bitOf = (text: string | undefined): number[] => (text === undefined ? [] : [elements.indexOf(text)]);
+    const kill = body.map((instruction) => {
+      const target = variableWritten(instruction);
+      return bits(
+        body.flatMap((other, at) =>
+          target !== undefined && variablesRead(other).includes(target) ? bitOf(computed[at]) : [],
+        ),
+      );
+    });
+    return { elements, boundary: 0n, gen: computed.map((text, at) => bits(bitOf(text)) & ~(kill[at] ?? 0n)), kill };
+  });
+}
+
+function expressionOf(instruction: Instruction): string | undefined {
+  const isOperation = ["binary", "unary", "convert"].includes(instruction.kind);
+  if (!isOperation || variablesRead(instruction).some(({ isTemporary }) => isTemporary)) return undefined;
+  return statementText(instruction).split(" = ")[1];
+}
+
+/** An analysis whose transfer functions are gen ∪ (IN − kill); may: ∪ from ∅, must: ∩ from everything. */
+function genKill(
+  name: string,
+  direction: Direction,
+  meetSymbol: "∪" | "∩",
+  describe: (method: Method) => GenKillMethod,
+): DataFlowAnalysis<bigint> {
+  const described = new Map<Method, GenKillMethod>();
+  const methodOf = ({ method }: FlowNode): GenKillMethod => {
+    const known = described.get(method) ?? describe(method);
+    described.set(method, known);
+    return known;
+  };
+  const namesOf = (node: FlowNode, set = 0n): readonly string[] => {
+    const names = methodOf(node).elements.filter((_, bit) => (set & bits([bit])) !== 0n);
+    return [...new Set(names.sort(collator.compare))];
+  };
+  return {
+    name,
+    direction,
+    meetSymbol,
+    boundary: (node) => methodOf(node).boundary,
+    initial: (node) => (meetSymbol === "∪" ? 0n : bits(methodOf(node).elements.keys())),
+    meet: (a, b) => (meetSymbol === "∪" ? a | b : a & b),
+    equals: (a, b) => a === b,
+    transfer(node, input) {
+      const { gen, kill } = methodOf(node);
+      return (gen[node.index] ?? 0n) | (input & ~(kill[node.index] ?? 0n));
+    },
+    transferEdge: (_edge, value) => value,
+    widen: undefined,
+    loadsOf: () => [],
+    storesSame: () => true,
+    show: namesOf,
+    genKill(node) {
+      const { gen, kill } = methodOf(node);
+      return { gen: namesOf(node, gen[node.index]), kill: namesOf(node, kill[node.index]) };
+    },
+  };
+}
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+/** The set of these elements. */
+export function bits(elements: Iterable<number>): bigint {
+  let set = 0n;
+  for (const element of elements) set |= 1n << BigInt(element);
+  return set;
+}
+
+export const setAnalyses = {
+  reaching: reachingDefinitions,
+  live: liveVariables,
+  available: availableExpressions,
+} as const;

@@ -1,0 +1,99 @@
+import { FlowGraph, type Method, type Program } from "../../java/index.ts";
+import { type Result, showPlace, success } from "../../kernel/index.ts";
+import { type Analysis, Recorder } from "../../trace/index.ts";
+import { startPointsTo } from "../points-to/index.ts";
+import type { DataFlowAnalysis } from "./algorithm/analysis.ts";
+import { type DeadStatement, deadCode } from "./algorithm/dead-code.ts";
+import { HeapFlow } from "./algorithm/heap/heap-flow.ts";
+import { PointsToView } from "./algorithm/heap/points-to-view.ts";
+import { type DataFlowResult, methodRows, statementText } from "./algorithm/result.ts";
+import { setAnalyses } from "./algorithm/set-analyses.ts";
+import { Solver } from "./algorithm/solver.ts";
+import { constants } from "./algorithm/values/constants.ts";
+import { intervals } from "./algorithm/values/intervals.ts";
+import { ValueAnalysis } from "./algorithm/values/value-analysis.ts";
+import type { ValueDomain } from "./algorithm/values/value-domain.ts";
+import type { DataFlowOptions } from "./options.ts";
+import { DataFlowRecorder } from "./story/recorder.ts";
+
+const POINTS_TO_SLICE = 1_000;
+
+/** Starts an analysis of `program`; with `isRecorded` every step is kept. */
+export function startDataFlow(
+  program: Program,
+  options: DataFlowOptions,
+  isRecorded: boolean,
+): Result<Analysis<DataFlowResult>> {
+  const pointsTo = options.scope === "program" ? startPointsTo(program, options.pointsTo, false) : success(undefined);
+  if (!pointsTo.ok) return pointsTo;
+  const recording = isRecorded ? new Recorder() : undefined;
+  const recorder = recording && new DataFlowRecorder(recording);
+  const { analysis, alias, refine, order, maxSteps } = options;
+  let pops = 0;
+  let dead: readonly DeadStatement[] = [];
+  let rows = (): DataFlowResult["methods"] => [];
+
+  function* solve<F>(graph: FlowGraph, of: DataFlowAnalysis<F>): Generator<undefined, Solver<F>> {
+    const solver = new Solver(graph, of, order, recorder?.begin(graph, of, order));
+    // Of dead code the constants are shown.
+    if (pops === 0) rows = () => methodRows(solver);
+    for (const before = pops; pops < maxSteps && solver.step(); yield) pops = before + solver.pops;
+    return solver;
+  }
+
+  function solveValues<V>(methods: readonly Method[], view: PointsToView | undefined, domain: ValueDomain<V>) {
+    const graph = new FlowGraph(methods, view);
+    const heap = view !== undefined && alias ? new HeapFlow(graph, view) : undefined;
+    return solve(graph, new ValueAnalysis(domain, { calls: view, heap, refine }));
+  }
+
+  function* run(work = pointsTo.ok ? pointsTo.value : undefined): Generator<undefined, unknown> {
+    while (work?.advance(POINTS_TO_SLICE) === false) yield;
+    const view = work && new PointsToView(work.facts());
+    const methods = view?.methods ?? program.methods.filter(isShown);
+    switch (analysis) {
+      case "constants":
+        return yield* solveValues(methods, view, constants);
+      case "intervals":
+        return yield* solveValues(methods, view, intervals);
+      case "dead-code": {
+        const values = yield* solveValues(methods, view, constants);
+        const live = yield* solve(new FlowGraph(methods), setAnalyses.live());
+        if (pops < maxSteps) dead = methods.flatMap((method) => deadCode(method, values, live));
+        return recorder?.dead(dead);
+      }
+      default:
+        return yield* solve(new FlowGraph(methods), setAnalyses[analysis]());
+    }
+  }
+
+  const work = run();
+  return success({
+    advance(budget) {
+      for (let left = budget; left > 0; left--) if (work.next().done === true) return true;
+      return false;
+    },
+    takeChunk: () => recording?.takeChunk(),
+    result: () => ({
+      methods: rows(),
+      dead: dead.flatMap(rowOf),
+      pops,
+      notes: program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`),
+      partial: pops >= maxSteps,
+    }),
+    get cutShortBy() {
+      return pops >= maxSteps ? ({ kind: "step-limit", limit: maxSteps } as const) : undefined;
+    },
+    notes: program.notes,
+  });
+}
+
+/** Methods of the program's own text; a constructor that nobody wrote shows nothing unless it initializes fields. */
+function isShown({ class: { isLibrary }, isImplicit, body }: Method): boolean {
+  return !isLibrary && body.length > (isImplicit ? 2 : 0);
+}
+
+function rowOf({ node: { method, instruction }, reason }: DeadStatement): DataFlowResult["dead"] {
+  if (instruction === undefined) return [];
+  return [{ method: method.label, line: instruction.span.start.line, text: statementText(instruction), reason }];
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { compileJava } from "../../testing/front-end.ts";
+import { checkRecordingLaws, type RecordedRun } from "../../testing/recording-laws.ts";
+import type { DataFlowResult } from "./algorithm/result.ts";
+import { dataFlow } from "./messages/story.ts";
+import { analyses, type DataFlowGiven } from "./options.ts";
+import { flowLessons } from "./page/lessons/index.ts";
+import { dataFlowBoard } from "./story/story.ts";
+import { start } from "./testing/flow.ts";
+import { randomFlow } from "./testing/random-flow.ts";
+
+async function record(source: string, options: DataFlowGiven): Promise<RecordedRun<DataFlowResult>> {
+  const program = await compileJava(source);
+  return checkRecordingLaws({ board: dataFlowBoard, start: (isRecorded) => start(program, options, isRecorded) });
+}
+
+describe.each(flowLessons)("$id", ({ file, presets }) => {
+  test.each(presets)("laws of recordings, and every sentence has its words: $label", async ({ options }) => {
+    const { recording, board } = await record(file.text, options);
+    const known = new Set(Object.keys(dataFlow));
+    for (let n = 0; n <= recording.length; n++) {
+      const { what, why, effect, rule } = board.explain(n, Math.max(0, n - 1));
+      for (const { id } of [...what, ...why, ...effect]) expect(known).toContain(id);
+      if (rule !== undefined) expect(known).toContain(rule.name);
+    }
+  });
+});
+
+test.each([1, 2, 3])("laws of recordings: random program %i", async (seed) => {
+  for (const analysis of analyses) await record(randomFlow(seed).analyzed, { analysis, scope: "program" });
+});
+
+const loop = "class A { static int m(int n) {\nint i = 0;\nwhile (i < 9) {\ni = i + 2;\n}\nreturn i; } }";
+
+/** The rows of a table, cells apart. */
+function tableOf(
+  { board, recording }: RecordedRun<DataFlowResult>,
+  panel: string,
+  n = recording.length,
+): readonly string[] {
+  const view = board.view(panel, n, n);
+  if (view.kind !== "table") throw new Error("no table");
+  return Array.from({ length: view.rowCount }, (_, index) =>
+    view
+      .row(index)
+      .cells.map((cell) => cell.map(({ text }) => text).join(""))
+      .join(" | "),
+  );
+}
+
+test("IN and OUT of live variables: facts go backward", async () => {
+  const source = "class A { static int m(int n) {\nint a = n;\nint b = a;\nreturn n; } }";
+  expect(tableOf(await record(source, { analysis: "live" }), "facts")).toEqual([
+    "entry A.m(int) | {n} | {n}",
+    "2: a = n | {n} | {a, n}",
+    "3: b = a | {a, n} | {n}",
+    "4: return n | {n} | ∅",
+    "exit A.m(int) | ∅ | ",
+  ]);
+});
+
+test("widening and narrowing have their equations, and the lattice shows the values on the way", async () => {
+  const run = await record(loop, { analysis: "intervals" });
+  const { board, recording } = run;
+  const sides = Array.from({ length: recording.length }, (_, seq) => seq)
+    .filter((seq) => board.explain(seq + 1, seq).rule?.name === "data-flow.rule.widen")
+    .map((seq) => board.why(seq, 5)?.side.at(-1));
+  expect(sides[0]).toBe(
+    "{n=[-inf,+inf], i=[0,0]} ∇ {n=[-inf,+inf], i=[0,2], $1=[1,1]} = {n=[-inf,+inf], i=[0,+inf], $1=[1,1]}",
+  );
+  expect(board.hints(recording.length, 0).map(({ line, text }) => `${line} ${text}`)).toEqual([
+    "2 i = [0,0]",
+    "4 i = [2,10]",
+  ]);
+  const lattice = board.view("lattice", recording.length, 0);
+  expect(lattice.kind === "graph" && lattice.model.nodes.map(({ label }) => label)).toContain("[0,+inf]");
+});
+
+test("a load that goes back on the worklist rests on the store", async () => {
+  const source =
+    "class A { int f; public static void main(String[] args) {\nA a = new A();\na.f = 1;\nint x = 0;\nfor (int i = 0; i < 3; i++) {\nx = a.f;\na.f = x + 1;\n}\n} }";
+  const { board, recording } = await record(source, { analysis: "constants", scope: "program" });
+  const stored = Array.from({ length: recording.length }, (_, seq) => seq).find(
+    (seq) => board.explain(seq + 1, seq).why[0]?.id === "data-flow.why.stored",
+  );
+  expect(stored).toBeDefined();
+  const { premises } = board.why(stored ?? 0, 50) ?? {};
+  expect(premises?.[0]?.text).toContain("IN[7: a.f = ");
+});
+
+test("dead code rests on the condition, or on what is live", async () => {
+  const source =
+    "class A { static int m(int n) {\nboolean on = false;\nint a = n;\nif (on) {\nn = 2;\n}\nreturn n; } }";
+  const { board, recording } = await record(source, { analysis: "dead-code" });
+  const dead = [recording.length - 2, recording.length - 1].map((seq) => board.why(seq, 3));
+  expect(dead.map((each) => [each?.text, each?.premises[0]?.text])).toEqual([
+    ["3: a = n", "OUT[3: a = n] = {n, on}"],
+    ["5: n = 2", "IN[4: if on] = {n=NAC, on=0, a=NAC}"],
+  ]);
+});

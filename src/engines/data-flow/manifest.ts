@@ -1,0 +1,76 @@
+import { success } from "../../kernel/index.ts";
+import { defineCommand, jsonAnswer, noOptions, type Runnable } from "../command.ts";
+import { java } from "../language.ts";
+import { type EngineManifest, engineRuns } from "../manifest.ts";
+import type { RunTable } from "../run-table.ts";
+import type { DataFlowResult } from "./algorithm/result.ts";
+import { words } from "./messages/en.ts";
+import { dataFlowSchema, orders } from "./options.ts";
+import { flowLessons, starter } from "./page/lessons/index.ts";
+
+const engine: Runnable<DataFlowResult> = {
+  id: "data-flow",
+  async load() {
+    const { startDataFlow } = await import("./index.ts");
+    return engineRuns(dataFlowSchema, { read: (files, compile) => compile(files), start: startDataFlow });
+  },
+};
+
+const flow = defineCommand({
+  name: "flow",
+  prefix: "data-flow",
+  words,
+  files: "many",
+  own: noOptions,
+  passed: dataFlowSchema,
+  engine: engine.id,
+  async run(host, { files, options }) {
+    const run = await host.run(engine, files, options);
+    return run.ok ? success(jsonAnswer(run.value)) : run;
+  },
+});
+
+/** The same analysis in every order. */
+const orderTable: RunTable<DataFlowResult> = {
+  id: "flow-orders",
+  key: "o",
+  command: flow.name,
+  timeout: 20_000,
+  shared: ({ order: _, ...shared }) => shared,
+  runs: (shared) =>
+    orders.map((order) => ({
+      name: { id: `data-flow.options.order.${order}` },
+      request: { ...shared, order },
+      chosen: { order },
+    })),
+  columns: ["order", "pops", "milliseconds"],
+  cells: ({ answer, milliseconds }) => [answer.pops, milliseconds],
+  isCut: ({ answer }) => answer.partial,
+};
+
+/** Data flow on control-flow graphs: the worklist algorithm. */
+export const manifest: EngineManifest<DataFlowResult> = {
+  ...engine,
+  uses: ["points-to"],
+  position: 0,
+  words,
+  languages: [java],
+  options: dataFlowSchema,
+  page: {
+    route: "data-flow",
+    start: { analysis: "constants" },
+    controls: ["analysis", "scope", "context", "heap", "alias", "refine", "order", "entry"],
+    palette: ["analysis"],
+    stages: [
+      { id: "flow-graph", panels: ["flow-graph"] },
+      { id: "lattice", panels: ["lattice"] },
+    ],
+    tables: [orderTable],
+    features: {},
+  },
+  starter,
+  lessons: flowLessons,
+  commands: [flow],
+  messages: async () => (await import("./messages/story.ts")).dataFlow,
+  board: async () => (await import("./story/story.ts")).dataFlowBoard,
+};

@@ -1,0 +1,95 @@
+import { type Result, success } from "../../kernel/index.ts";
+import {
+  type ControlContext,
+  defineOptions,
+  flag,
+  type Given,
+  type Option,
+  oneOf,
+  option,
+  type Values,
+  wholeNumber,
+} from "../../options/index.ts";
+import { type PointsToOptions, pointsToOptions, pointsToSchema } from "../points-to/options.ts";
+import { words } from "./messages/en.ts";
+
+export const analyses = ["reaching", "live", "available", "constants", "intervals", "dead-code"] as const;
+/** Reverse post-order, queue, stack. */
+export const orders = ["rpo", "fifo", "lifo"] as const;
+export type Order = (typeof orders)[number];
+
+export interface DataFlowOptions {
+  readonly analysis: (typeof analyses)[number];
+  /** `method`: parameters and what calls give are unknown; `program`: from `main` over the call graph. */
+  readonly scope: "method" | "program";
+  /** Fields and arrays through points-to sets; only with scope `program`. */
+  readonly alias: boolean;
+  readonly order: Order;
+  /** Conditions refine intervals. */
+  readonly refine: boolean;
+  /** For the points-to analysis underneath. */
+  readonly pointsTo: PointsToOptions;
+  /** Ends with a partial result after so many nodes. */
+  readonly maxSteps: number;
+}
+
+const { context, heap, entry, timeout } = pointsToOptions;
+const underneath = defineOptions({
+  prefix: "points-to.options",
+  words: pointsToSchema.words,
+  options: { context, heap, entry, timeout },
+});
+/** Shown only where calls are followed. */
+function acrossCalls<Given, Value>({ control, ...details }: Option<Given, Value>): Option<Given, Value> {
+  return control === undefined ? details : { ...details, control: { ...control, isShown } };
+}
+
+function isShown({ options }: ControlContext): boolean {
+  return options["scope"] === "program";
+}
+
+const options = {
+  analysis: option(oneOf(...analyses), { fallback: "constants", control: { kind: "choice", values: () => analyses } }),
+  scope: option(oneOf("method", "program"), {
+    fallback: "method",
+    control: { kind: "choice", values: () => ["method", "program"] },
+  }),
+  alias: option(flag(), {
+    fallback: true,
+    unsaid: true,
+    control: { kind: "flag", ticked: false, isRare: true, isShown },
+  }),
+  order: option(oneOf(...orders), {
+    fallback: "rpo",
+    unsaid: "rpo",
+    placeholder: "order",
+    control: { kind: "choice", values: () => orders },
+  }),
+  refine: option(flag(), { fallback: true, unsaid: true, control: { kind: "flag", ticked: false, isRare: true } }),
+  context: acrossCalls(context),
+  heap: acrossCalls(heap),
+  entry,
+  maxSteps: option(wholeNumber({ least: 1 })),
+  timeout,
+};
+
+/** How the options are written in JSON, lessons and links. */
+export type DataFlowGiven = Given<typeof options>;
+
+/** The options of data-flow analyses. */
+export const dataFlowSchema = defineOptions(
+  {
+    prefix: "data-flow.options",
+    words,
+    options,
+    shared: underneath,
+    linked: ["analysis", "scope", "alias", "order", "refine", "context", "heap", "entry"],
+  },
+  complete,
+);
+
+function complete({ context, heap, entry, maxSteps, ...values }: Values<typeof options>): Result<DataFlowOptions> {
+  const pointsTo = pointsToSchema.parse({ context, heap, entry });
+  if (!pointsTo.ok) return pointsTo;
+  return success({ ...values, pointsTo: pointsTo.value, maxSteps: maxSteps ?? Number.POSITIVE_INFINITY });
+}

@@ -1,0 +1,184 @@
+import { fill } from "../../../kernel/index.ts";
+import {
+  agendaView,
+  FactsByKey,
+  type GraphModel,
+  type GraphView,
+  type InlayHint,
+  NONE,
+  type PanelSpec,
+  type PanelView,
+  type QueueItem,
+  type QueueView,
+  type Section,
+  type Seq,
+  type TableRow,
+  type TableView,
+} from "../../../trace/index.ts";
+import { isSet } from "../algorithm/analysis.ts";
+import { words } from "../messages/en.ts";
+import { Lattice } from "./lattice.ts";
+import { factKinds } from "./symbols.ts";
+import type { Wording } from "./wording.ts";
+
+export const panelSpecs: readonly PanelSpec[] = [
+  { id: "flow-graph", region: "data-flow.region.flow-graph", kind: "graph", symbol: "CFG", place: "graph" },
+  { id: "lattice", region: "data-flow.region.lattice", kind: "graph", symbol: "⊑", place: "graph" },
+  { id: "facts", region: "data-flow.region.facts", kind: "table", symbol: "IN/OUT", place: "side" },
+  { id: "worklist", region: "data-flow.region.worklist", kind: "queue", symbol: "WL", place: "side" },
+];
+
+/** The view data of each panel: filters over the recording, nothing computed twice. */
+export class Panels {
+  readonly #section: Section;
+  readonly #wording: Wording;
+  readonly #lattice: Lattice;
+  /** By node: IN, OUT, and that it is dead. */
+  readonly #facts = new Map<number, FactsByKey<number>>(
+    Object.values(factKinds).map((kind) => [kind, new FactsByKey()]),
+  );
+  #indexed = 0;
+  #graph: GraphModel | undefined;
+
+  constructor(section: Section, wording: Wording) {
+    this.#section = section;
+    this.#wording = wording;
+    this.#lattice = new Lattice(section, wording);
+  }
+
+  extend(): void {
+    for (; this.#indexed < this.#section.length; this.#indexed++) {
+      const seq = this.#indexed;
+      const kind = this.#section.steps.kind(seq);
+      if (!this.#section.has(seq) || (kind !== "derive" && kind !== "refine")) continue;
+      if (this.factsOf(this.#section.steps.factKind(seq)).add(this.#wording.nodeOf(seq), seq)) this.#graph = undefined;
+      this.#lattice.index(seq);
+    }
+  }
+
+  factsOf(kind: number): FactsByKey<number> {
+    return this.#facts.get(kind) ?? new FactsByKey();
+  }
+
+  view(panel: string, n: number, since: number): PanelView {
+    switch (panel) {
+      case "flow-graph":
+        return this.#flowGraph(n, since);
+      case "lattice":
+        return this.#lattice.view(n, since);
+      case "worklist":
+        return this.#worklist(n, since);
+      default:
+        return this.#inOut(n, since);
+    }
+  }
+
+  /** What variables are known to hold behind the statements that assign them, and dead code. */
+  hints(n: number, since: number): readonly InlayHint[] {
+    const found = new Map<string, InlayHint>();
+    for (const [node, { text: statement, span }] of this.#wording.table("nodes").entries()) {
+      const dead = this.factsOf(factKinds.dead).stepAt(node, n);
+      const [defines = ""] = statement.split(" = ");
+      const seq = dead ?? this.factsOf(factKinds.output).stepAt(node, n);
+      const isConclusion = dead !== undefined;
+      const text = isConclusion ? fill(words, `data-flow.${this.#wording.rule(dead)}`) : this.#valueOf(defines, seq);
+      if (seq === undefined || text === undefined) continue;
+      const { file, start } = span;
+      const hint = { file, line: start.line, text, isNew: seq >= since, isConclusion };
+      found.set(`${file} ${start.line} ${isConclusion ? "dead" : defines}`, hint);
+    }
+    return [...found.values()];
+  }
+
+  /** `y = 4` */
+  #valueOf(variable: string, seq: Seq | undefined): string | undefined {
+    const { view = [] } = this.#wording.table("facts")[seq === undefined ? -1 : this.#section.steps.fact(seq).b] ?? {};
+    const value = isSet(view) || variable.startsWith("$") ? undefined : view[variable];
+    return value && `${variable} = ${value}`;
+  }
+
+  #flowGraph(n: number, since: number): GraphView {
+    const outputs = this.factsOf(factKinds.output);
+    this.#graph ??= this.#drawGraph();
+    return {
+      kind: "graph",
+      model: this.#graph,
+      at: n,
+      since,
+      sublabel: (id) => {
+        const seq = outputs.stepAt(Number(id.slice(1)), n);
+        return seq === undefined ? undefined : { text: this.setOf(seq), isNew: seq >= since };
+      },
+      nodeTone: (id) =>
+        this.factsOf(factKinds.dead).stepAt(Number(id.slice(1)), n) === undefined ? undefined : "closed",
+    };
+  }
+
+  #drawGraph(): GraphModel {
+    const births = this.factsOf(factKinds.output);
+    const birthOf = (node: number): Seq => births.birthOf(node) ?? NONE;
+    const groupOf = (node: number): string => {
+      const { method, solve = 0 } = this.#wording.node(node) ?? {};
+      return solve === 0 ? `${method}` : `${method} · ${this.#wording.solveOf(node)?.analysis}`;
+    };
+    const nodes = [...this.#wording.table("nodes").entries()].filter(([node]) => births.birthOf(node) !== undefined);
+    const groups = new Map(nodes.toReversed().map(([node]) => [groupOf(node), birthOf(node)]));
+    return {
+      groups: [...groups].toReversed().map(([id, birth]) => ({ id, label: id, birth })),
+      nodes: nodes.map(([node, { kind, text }]) => ({
+        id: `n${node}`,
+        label: text === "" ? kind : this.#wording.label(node),
+        group: groupOf(node),
+        birth: birthOf(node),
+        shape: kind,
+      })),
+      edges: [...this.#wording.table("edges").entries()]
+        .filter(([, { from, to }]) => births.birthOf(from) !== undefined && births.birthOf(to) !== undefined)
+        .map(([edge, { from, to, kind }]) => ({
+          id: `e${edge}`,
+          source: `n${from}`,
+          target: `n${to}`,
+          label: kind === "normal" ? "" : kind,
+          birth: Math.max(birthOf(from), birthOf(to)),
+          style: kind,
+        })),
+    };
+  }
+
+  /** In the order in which they are taken. */
+  #worklist(n: number, since: number): QueueView {
+    const label = (put: Seq): string => this.#wording.label(this.#wording.nodeOf(put));
+    const placeOf = (put: Seq): number => this.#section.steps.fact(put).b;
+    const puts = this.#section.agendaAt(n).toSorted((a, b) => placeOf(a) - placeOf(b));
+    const item = (index: number): QueueItem => {
+      const fact = puts[index] ?? 0;
+      return { fact, text: label(fact), isNew: fact >= since };
+    };
+    return { ...agendaView(this.#section, n, since, label), item };
+  }
+
+  #inOut(n: number, since: number): TableView {
+    const outputs = this.factsOf(factKinds.output);
+    return {
+      kind: "table",
+      columns: ["statement", "in", "out"].map((name) => `data-flow.column.${name}`),
+      rowCount: outputs.births.lowerBound(n),
+      row: (index): TableRow => {
+        const node = outputs.keyAt(index) ?? 0;
+        const birth = outputs.births.at(index);
+        const into = this.factsOf(factKinds.input).stepAt(node, n);
+        const out = outputs.stepAt(node, n) ?? birth;
+        const sides = this.#wording.isForward(node) ? [into, out] : [out, into];
+        const cells = sides.map((seq) =>
+          seq === undefined ? [] : [{ text: this.setOf(seq), fact: seq, isNew: seq >= since }],
+        );
+        const label = { text: this.#wording.label(node), fact: birth, isNew: birth >= since };
+        return { key: `n${node}`, cells: [[label], ...cells], fact: out, isNew: Math.max(out, into ?? out) >= since };
+      },
+    };
+  }
+
+  setOf(seq: Seq): string {
+    return this.#wording.set(this.#section.steps.fact(seq).b, this.#wording.nodeOf(seq));
+  }
+}

@@ -1,0 +1,113 @@
+import { type Message, type Section, type Seq, tablesOf } from "../../../trace/index.ts";
+import { isSet } from "../algorithm/analysis.ts";
+import { type FlowSymbols, factKinds, type NodeSymbol, type SolveSymbol, vocabulary } from "./symbols.ts";
+
+/** How the facts of data flow read. Unknown numbers read as “?”: a truncated recording must not throw. */
+export class Wording {
+  readonly table: ReturnType<typeof tablesOf<FlowSymbols>>;
+  readonly #section: Section;
+
+  constructor(section: Section) {
+    this.#section = section;
+    this.table = tablesOf<FlowSymbols>(section);
+  }
+
+  node(number: number): NodeSymbol | undefined {
+    return this.table("nodes")[number];
+  }
+
+  solveOf(node: number): SolveSymbol | undefined {
+    return this.table("solves")[this.node(node)?.solve ?? 0];
+  }
+
+  isForward(node: number): boolean {
+    return this.solveOf(node)?.isForward !== false;
+  }
+
+  /** The node that a step is about. */
+  nodeOf(seq: Seq): number {
+    const { steps } = this.#section;
+    const about = steps.about(seq);
+    return steps.fact(steps.kind(about) === "take" ? steps.subject(about) : about).a;
+  }
+
+  /** `8: y = x` */
+  label(node: number): string {
+    const { kind = "", text = "?", span, method } = this.node(node) ?? {};
+    if (text === "") return `${kind} ${method}`;
+    return `${span?.start.line}: ${text}${kind === "return-site" ? " ↩" : ""}`;
+  }
+
+  /** `{x=4}`, `{x@3}`, ⊤ or ⊥ where no execution gets to. */
+  set(fact: number, node: number): string {
+    const { view, isUnreached = false } = this.table("facts")[fact] ?? {};
+    if (view === undefined) return "?";
+    if (isUnreached) return this.solveOf(node)?.meet === "⊓" ? "⊤" : "⊥";
+    return braced(isSet(view) ? view : Object.entries(view).map(([name, value]) => `${name}=${value}`));
+  }
+
+  /** `OUT[8: y = x] = {x=4, y=4}`; the node alone for an entry of the worklist. */
+  fact(seq: Seq): string {
+    const about = this.#section.steps.about(seq);
+    const { kind, b } = this.#section.steps.fact(about);
+    const node = this.nodeOf(seq);
+    if (kind !== factKinds.input && kind !== factKinds.output) return this.label(node);
+    return `${this.side(kind, node)}[${this.label(node)}] = ${this.set(b, node)}`;
+  }
+
+  /** Backward, what goes into the transfer function is OUT. */
+  side(kind: number, node: number): "IN" | "OUT" {
+    return (kind === factKinds.input) === this.isForward(node) ? "IN" : "OUT";
+  }
+
+  rule(seq: Seq): (typeof vocabulary.rules)[number] {
+    return vocabulary.rules[this.#section.steps.rule(seq)] ?? "take";
+  }
+
+  /** The equation of a step with its values filled in. */
+  equations(seq: Seq): readonly string[] {
+    const { steps } = this.#section;
+    const { kind, b, c } = steps.fact(seq);
+    const node = this.nodeOf(seq);
+    const premises = steps.premises(seq).map((premise) => ({ premise, ...steps.fact(premise) }));
+    const input = premises.find((each) => each.kind === factKinds.input && each.a === node);
+    const applied = kind === factKinds.output && input !== undefined ? this.transfer(node, input.b) : undefined;
+    const computed = c === -1 ? b : c;
+    const equation = applied === undefined ? [] : [`${applied} ⇒ ${this.set(computed, node)}`];
+    if (c === -1) return equation;
+    const old = premises[0];
+    return [
+      ...equation,
+      `${old === undefined ? "⊥" : this.set(old.b, node)} ∇ ${this.set(c, node)} = ${this.set(b, node)}`,
+    ];
+  }
+
+  /** f_n of a fact: `{x@8} ∪ ({x@3, y@4} − {x@3})`, `y = x + 1, x=4`; undefined where it changes nothing. */
+  transfer(node: number, input: number): string | undefined {
+    const { genKill, text = "" } = this.node(node) ?? {};
+    if (genKill !== undefined) return `${braced(genKill.gen)} ∪ (${this.set(input, node)} − ${braced(genKill.kill)})`;
+    const { view = {} } = this.table("facts")[input] ?? {};
+    const [, read] = text.split(" = ");
+    const names = new Set(read?.match(/[\w$#]+/g));
+    const known = Object.entries(view).filter(([name]) => names.has(name));
+    return read && [text, ...known.map(([name, value]) => `${name}=${value}`)].join(", ");
+  }
+
+  /** What the sentences about a step may name. */
+  values(seq: Seq): Message["values"] {
+    const node = this.nodeOf(seq);
+    const premise = this.#section.steps.premises(seq)[0];
+    return {
+      node: this.label(node),
+      meet: this.solveOf(node)?.meet ?? "",
+      order: this.solveOf(node)?.order ?? "",
+      direction: this.isForward(node) ? "forward" : "backward",
+      from: premise === undefined ? "" : this.fact(premise),
+      equation: this.equations(seq).join("; "),
+    };
+  }
+}
+
+function braced(members: readonly string[]): string {
+  return members.length === 0 ? "∅" : `{${members.join(", ")}}`;
+}
