@@ -50,6 +50,7 @@ export {
   supertypesOf,
 } from "./ir/hierarchy.ts";
 export type * from "./ir/instruction.ts";
+export { integerResult, narrowed, widthOf } from "./ir/integers.ts";
 export { letters } from "./ir/letters.ts";
 export type * from "./ir/program.ts";
 export { isReference, sameType, showType } from "./ir/types.ts";
