@@ -64,6 +64,7 @@ export {
   type Range,
   rangeOf,
 } from "./ir/int-arithmetic.ts";
+export { integerResult, narrowed, widthOf } from "./ir/integers.ts";
 export { letters } from "./ir/letters.ts";
 export type * from "./ir/program.ts";
 export { isReference, sameType, showType } from "./ir/types.ts";

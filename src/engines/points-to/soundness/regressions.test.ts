@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { solve } from "../../../testing/points-to/record.ts";
-import { ALL_PRECISIONS, compareWithRun } from "./counterexamples.ts";
+import { ALL_PRECISIONS, compareWithRun } from "../testing/counterexamples.ts";
 
 /** Behaviour, program, and a call edge or points-to fact under `ci` that was once missing (or must stay out). */
 const cases: readonly (readonly [behaviour: string, source: string, facts: readonly string[]])[] = [

@@ -142,12 +142,10 @@ export class DependenceGraph {
   }
 
   local(variable: Variable): number {
-    const known = this.#locals.get(variable);
-    if (known !== undefined) return known;
-    const label = `${variable.method.label}/${variable.name}`;
-    const id = this.locations.push({ id: this.locations.length, label, kind: "local", variable }) - 1;
-    this.#locals.set(variable, id);
-    return id;
+    return valueAt(this.#locals, variable, () => {
+      const label = `${variable.method.label}/${variable.name}`;
+      return this.locations.push({ id: this.locations.length, label, kind: "local", variable }) - 1;
+    });
   }
 
   /** The local in its method, or -1 when nothing mentions it. */
@@ -199,12 +197,9 @@ export class DependenceGraph {
   }
 
   method(method: Method): number {
-    const known = this.#methodPlaces.get(method);
-    if (known !== undefined) return known;
-    const place: Place = { id: this.places.length, kind: "method", label: method.label, method, site: undefined };
-    this.#methodPlaces.set(method, place.id);
-    this.places.push(place);
-    return place.id;
+    const place = () =>
+      ({ id: this.places.length, kind: "method", label: method.label, method, site: undefined }) as const;
+    return valueAt(this.#methodPlaces, method, () => this.places.push(place()) - 1);
   }
 
   findMethod(method: Method): number {
@@ -221,20 +216,15 @@ export class DependenceGraph {
   }
 
   #location(key: string, make: (id: number) => Location): number {
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
-    const id = this.locations.length;
-    this.#ids.set(key, id);
-    this.locations.push(make(id));
-    return id;
+    return valueAt(this.#ids, key, () => this.locations.push(make(this.locations.length)) - 1);
   }
 
   #statement(method: Method, instruction: Instruction): number {
-    const known = this.#statementIds.get(instruction);
-    if (known !== undefined) return known;
-    this.#statementIds.set(instruction, this.statements.length);
-    return (
-      this.statements.push({ method, instruction, text: formatInstruction(instruction), span: instruction.span }) - 1
+    const { span } = instruction;
+    return valueAt(
+      this.#statementIds,
+      instruction,
+      () => this.statements.push({ method, instruction, text: formatInstruction(instruction), span }) - 1,
     );
   }
 }

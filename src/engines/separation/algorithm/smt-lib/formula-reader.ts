@@ -43,15 +43,10 @@ export class FormulaReader {
       case "or":
         return rest.flatMap((item) => this.#parts(item, scope));
       case "and":
-        return this.conjunction(
-          rest.map((item) => this.#parts(item, scope)),
-          "and",
-          expression.span,
-        );
       case "sep":
         return this.conjunction(
           rest.map((item) => this.#parts(item, scope)),
-          "sep",
+          head,
           expression.span,
         );
       case "not":

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../kernel/index.ts";
 import { engineWords, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/vocabulary.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
@@ -63,12 +64,11 @@ export class UnfoldingTable {
 
   #line(round: number, predicate: number, birth: Seq): Line {
     const key = lineKey(round, predicate);
-    const known = this.#byKey.get(key);
-    if (known !== undefined) return known;
-    const line: Line = { round, predicate, birth, sv: [], a: [] };
-    this.#byKey.set(key, line);
-    this.#lines.push(line);
-    return line;
+    return valueAt(this.#byKey, key, () => {
+      const line: Line = { round, predicate, birth, sv: [], a: [] };
+      this.#lines.push(line);
+      return line;
+    });
   }
 
   /** In the canonical reading A accumulates: a line has what the lines above have. */

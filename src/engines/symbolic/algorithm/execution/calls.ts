@@ -2,9 +2,11 @@ import {
   dispatch,
   type InstructionOf,
   type Method,
+  narrowed,
   type Operand,
   type Type,
   type Variable,
+  widthOf,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
@@ -22,7 +24,6 @@ import {
 } from "../state/state.ts";
 import { nullValue, number, reference, type SymbolicValue, truth } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
-import { narrowed, widthOf } from "./arithmetic.ts";
 import type { Context } from "./context.ts";
 import { isFollowed, raise } from "./raise.ts";
 

@@ -1,4 +1,12 @@
-import { type InstructionOf, isSubtype, type Operand, type Type, type Variable } from "../../../../java/index.ts";
+import {
+  type InstructionOf,
+  isSubtype,
+  narrowed,
+  type Operand,
+  type Type,
+  type Variable,
+  widthOf,
+} from "../../../../java/index.ts";
 import {
   addScaled,
   type Constraint,
@@ -14,15 +22,7 @@ import { showValue } from "../state/show-value.ts";
 import { assign, type State } from "../state/state.ts";
 import { integer, number, type SymbolicValue, truth } from "../state/values.ts";
 import { access } from "./access.ts";
-import {
-  comparison,
-  constantOf,
-  integerOperation,
-  narrowed,
-  truthOperation,
-  unaryOperation,
-  widthOf,
-} from "./arithmetic.ts";
+import { comparison, constantOf, integerOperation, truthOperation, unaryOperation } from "./arithmetic.ts";
 import { anyValue, operandValue } from "./calls.ts";
 import { assume } from "./conditions.ts";
 import type { Context } from "./context.ts";
