@@ -117,18 +117,14 @@ export class Panels {
   #drawGraph(): GraphModel {
     const births = this.factsOf(factKinds.output);
     const birthOf = (node: number): Seq => births.birthOf(node) ?? NONE;
-    const groupOf = (node: number): string => {
-      const { method, solve = 0 } = this.#wording.node(node) ?? {};
-      return solve === 0 ? `${method}` : `${method} · ${this.#wording.solveOf(node)?.analysis}`;
-    };
     const nodes = [...this.#wording.table("nodes").entries()].filter(([node]) => births.birthOf(node) !== undefined);
-    const groups = new Map(nodes.toReversed().map(([node]) => [groupOf(node), birthOf(node)]));
+    const groups = new Map(nodes.toReversed().map(([node, { method }]) => [method, birthOf(node)]));
     return {
       groups: [...groups].toReversed().map(([id, birth]) => ({ id, label: id, birth })),
-      nodes: nodes.map(([node, { kind, text }]) => ({
+      nodes: nodes.map(([node, { kind, text, method }]) => ({
         id: `n${node}`,
         label: text === "" ? kind : this.#wording.label(node),
-        group: groupOf(node),
+        group: method,
         birth: birthOf(node),
         shape: kind,
       })),

@@ -36,9 +36,10 @@ export class DataFlowRecorder {
     const first = this.#nodes.length;
     for (const node of graph.nodes) {
       const { kind, method, instruction } = node;
+      const owner = solve === 0 ? method.label : `${method.label} · ${name}`;
       const text = instruction === undefined ? "" : statementText(instruction);
       const span = instruction?.span ?? method.span;
-      this.#nodes.push({ solve, kind, method: method.label, text, span, genKill: analysis.genKill?.(node) });
+      this.#nodes.push({ solve, kind, method: owner, text, span, genKill: analysis.genKill?.(node) });
     }
     for (const { kind, from, to } of graph.edges) this.#edges.push({ from: first + from.id, to: first + to.id, kind });
     const observer = new SolveRecorder(this, graph, analysis, order, first);
