@@ -17,7 +17,7 @@ import {
 } from "../../../trace/index.ts";
 import { isSet } from "../algorithm/analysis.ts";
 import { words } from "../messages/en.ts";
-import { Lattice } from "./lattice.ts";
+import { latticeOf } from "./lattice.ts";
 import { factKinds } from "./symbols.ts";
 import type { Wording } from "./wording.ts";
 
@@ -32,7 +32,7 @@ export const panelSpecs: readonly PanelSpec[] = [
 export class Panels {
   readonly #section: Section;
   readonly #wording: Wording;
-  readonly #lattice: Lattice;
+  readonly #lattice: ReturnType<typeof latticeOf>;
   /** By node: IN, OUT, and that it is dead. */
   readonly #facts = new Map<number, FactsByKey<number>>(
     Object.values(factKinds).map((kind) => [kind, new FactsByKey()]),
@@ -43,7 +43,7 @@ export class Panels {
   constructor(section: Section, wording: Wording) {
     this.#section = section;
     this.#wording = wording;
-    this.#lattice = new Lattice(section, wording);
+    this.#lattice = latticeOf(section, wording);
   }
 
   extend(): void {

@@ -1,4 +1,4 @@
-import type { FlowGraph, FlowNode } from "../../../java/index.ts";
+import { type FlowGraph, type FlowNode, formatStatement } from "../../../java/index.ts";
 import {
   type Granularity,
   NONE,
@@ -10,7 +10,6 @@ import {
 import type { DataFlowAnalysis } from "../algorithm/analysis.ts";
 import type { DeadStatement } from "../algorithm/dead-code.ts";
 import type { PutReason, SolverObserver } from "../algorithm/observer.ts";
-import { statementText } from "../algorithm/result.ts";
 import type { Order } from "../options.ts";
 import { LINE_COUNT, lines } from "./pseudocode.ts";
 import { type FactSymbol, type FlowSymbols, factKinds, type RuleName, SECTION, vocabulary } from "./symbols.ts";
@@ -37,7 +36,7 @@ export class DataFlowRecorder {
     for (const node of graph.nodes) {
       const { kind, method, instruction } = node;
       const owner = solve === 0 ? method.label : `${method.label} · ${name}`;
-      const text = instruction === undefined ? "" : statementText(instruction);
+      const text = instruction === undefined ? "" : formatStatement(instruction);
       const span = instruction?.span ?? method.span;
       this.#nodes.push({ solve, kind, method: owner, text, span, genKill: analysis.genKill?.(node) });
     }
