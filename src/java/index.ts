@@ -39,9 +39,10 @@ export {
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./ir/cfg.ts";
 export { deadCopies } from "./ir/dead-copies.ts";
 export { findEntries } from "./ir/entries.ts";
+export { seesDefault, staticSeesDefault } from "./ir/first-stores.ts";
 export { type Calls, type EdgeKind, type FlowEdge, FlowGraph, type FlowNode, siteOf } from "./ir/flow-graph.ts";
 export { type Direction, neighbors, reversePostOrder, starts } from "./ir/flow-order.ts";
-export { formatInstruction, formatMethod, formatProgram } from "./ir/format.ts";
+export { formatInstruction, formatMethod, formatProgram, formatStatement } from "./ir/format.ts";
 export {
   dispatch,
   isRoot,

@@ -1,17 +1,16 @@
-import { FlowGraph, type Method, type Program } from "../../java/index.ts";
+import { FlowGraph, formatStatement, type Method, type Program } from "../../java/index.ts";
 import { type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
-import { startPointsTo } from "../points-to/index.ts";
+import { ContextFreeFacts, startPointsTo } from "../points-to/index.ts";
 import type { DataFlowAnalysis } from "./algorithm/analysis.ts";
 import { type DeadStatement, deadCode } from "./algorithm/dead-code.ts";
-import { HeapFlow } from "./algorithm/heap/heap-flow.ts";
-import { PointsToView } from "./algorithm/heap/points-to-view.ts";
-import { type DataFlowResult, methodRows, statementText } from "./algorithm/result.ts";
+import { heapFlow } from "./algorithm/heap-flow.ts";
+import { type DataFlowResult, methodRows } from "./algorithm/result.ts";
 import { setAnalyses } from "./algorithm/set-analyses.ts";
 import { Solver } from "./algorithm/solver.ts";
 import { constants } from "./algorithm/values/constants.ts";
 import { intervals } from "./algorithm/values/intervals.ts";
-import { ValueAnalysis } from "./algorithm/values/value-analysis.ts";
+import { valueAnalysis } from "./algorithm/values/value-analysis.ts";
 import type { ValueDomain } from "./algorithm/values/value-domain.ts";
 import type { DataFlowOptions } from "./options.ts";
 import { DataFlowRecorder } from "./story/recorder.ts";
@@ -41,15 +40,15 @@ export function startDataFlow(
     return solver;
   }
 
-  function solveValues<V>(methods: readonly Method[], view: PointsToView | undefined, domain: ValueDomain<V>) {
+  function solveValues<V>(methods: readonly Method[], view: ContextFreeFacts | undefined, domain: ValueDomain<V>) {
     const graph = new FlowGraph(methods, view);
-    const heap = view !== undefined && alias ? new HeapFlow(graph, view) : undefined;
-    return solve(graph, new ValueAnalysis(domain, { calls: view, heap, refine }));
+    const heap = view !== undefined && alias ? heapFlow(graph, view) : undefined;
+    return solve(graph, valueAnalysis(domain, { calls: view, heap, refine }));
   }
 
   function* run(work = pointsTo.ok ? pointsTo.value : undefined): Generator<undefined, unknown> {
     while (work?.advance(POINTS_TO_SLICE) === false) yield;
-    const view = work && new PointsToView(work.facts());
+    const view = work && new ContextFreeFacts(work.facts());
     const methods = view?.methods ?? program.methods.filter(isShown);
     switch (analysis) {
       case "constants":
@@ -95,5 +94,5 @@ function isShown({ class: { isLibrary }, isImplicit, body }: Method): boolean {
 
 function rowOf({ node: { method, instruction }, reason }: DeadStatement): DataFlowResult["dead"] {
   if (instruction === undefined) return [];
-  return [{ method: method.label, line: instruction.span.start.line, text: statementText(instruction), reason }];
+  return [{ method: method.label, line: instruction.span.start.line, text: formatStatement(instruction), reason }];
 }

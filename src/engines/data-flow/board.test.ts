@@ -94,7 +94,7 @@ test("dead code rests on the condition, or on what is live", async () => {
   const { board, recording } = await record(source, { analysis: "dead-code" });
   const dead = [recording.length - 2, recording.length - 1].map((seq) => board.why(seq, 3));
   expect(dead.map((each) => [each?.text, each?.premises[0]?.text])).toEqual([
-    ["3: a = n", "OUT[3: a = n] = {n, on}"],
+    ["3: a = n", "OUT[3: a = n · live] = {n, on}"],
     ["5: n = 2", "IN[4: if on] = {n=NAC, on=0, a=NAC}"],
   ]);
 });

@@ -18,21 +18,6 @@ export const analyses = ["reaching", "live", "available", "constants", "interval
 export const orders = ["rpo", "fifo", "lifo"] as const;
 export type Order = (typeof orders)[number];
 
-export interface DataFlowOptions {
-  readonly analysis: (typeof analyses)[number];
-  /** `method`: parameters and what calls give are unknown; `program`: from `main` over the call graph. */
-  readonly scope: "method" | "program";
-  /** Fields and arrays through points-to sets; only with scope `program`. */
-  readonly alias: boolean;
-  readonly order: Order;
-  /** Conditions refine intervals. */
-  readonly refine: boolean;
-  /** For the points-to analysis underneath. */
-  readonly pointsTo: PointsToOptions;
-  /** Ends with a partial result after so many nodes. */
-  readonly maxSteps: number;
-}
-
 const { context, heap, entry, timeout } = pointsToOptions;
 const underneath = defineOptions({
   prefix: "points-to.options",
@@ -71,6 +56,14 @@ const options = {
   entry,
   maxSteps: option(wholeNumber({ least: 1 })),
   timeout,
+};
+
+/** `scope`: `program` goes from `main` over the call graph; `alias`: fields and arrays through points-to sets, only there. */
+export type DataFlowOptions = Pick<Values<typeof options>, "analysis" | "scope" | "alias" | "order" | "refine"> & {
+  /** For the points-to analysis underneath. */
+  readonly pointsTo: PointsToOptions;
+  /** Ends with a partial result after so many nodes. */
+  readonly maxSteps: number;
 };
 
 /** How the options are written in JSON, lessons and links. */

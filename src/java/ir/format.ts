@@ -116,6 +116,19 @@ function call(instruction: Extract<Instruction, { kind: "call" }>): string {
   return `${target}${receiver}${instruction.site.target.name}(${list(instruction.arguments)}) [${callee(instruction.site)}]`;
 }
 
+const LABELED: ReadonlySet<Instruction["kind"]> = new Set(["new", "new-array", "call", "concat", "closure", "cast"]);
+
+/** An instruction without the labels of sites and jumps, and with fields as the program writes them. */
+export function formatStatement(instruction: Instruction): string {
+  const text = formatInstruction(instruction)
+    .replace(/^if-false (.*) goto \d+$/, "if $1")
+    .replace(/^goto \d+$/, "goto");
+  if (instruction.kind === "static-load" || instruction.kind === "static-store") return text.replace("::", ".");
+  if ("field" in instruction) return text.replace(`.${instruction.field.class.name}::`, ".");
+  const label = LABELED.has(instruction.kind) ? text.lastIndexOf(" [") : -1;
+  return label < 0 ? text : text.slice(0, label);
+}
+
 function callee(site: CallSite): string {
   return `${site.label} ${site.isImplicit ? "implicit " : ""}${site.kind} ${site.target.label}`;
 }

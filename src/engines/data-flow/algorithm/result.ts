@@ -1,4 +1,4 @@
-import { formatInstruction, type Instruction, variableWritten } from "../../../java/index.ts";
+import { formatStatement, variableWritten } from "../../../java/index.ts";
 import type { FactView } from "./analysis.ts";
 import type { DeadStatement } from "./dead-code.ts";
 import type { Solver } from "./solver.ts";
@@ -38,7 +38,7 @@ export function methodRows<F>(solver: Solver<F>): DataFlowResult["methods"] {
       return [
         {
           line: instruction.span.start.line,
-          text: statementText(instruction),
+          text: formatStatement(instruction),
           defines: variableWritten(instruction)?.name ?? null,
           in: analysis.show(first, isForward ? solver.input(first) : solver.output(first)),
           out: analysis.show(last, isForward ? solver.output(last) : solver.input(last)),
@@ -46,17 +46,4 @@ export function methodRows<F>(solver: Solver<F>): DataFlowResult["methods"] {
       ];
     }),
   }));
-}
-
-const LABELED: ReadonlySet<Instruction["kind"]> = new Set(["new", "new-array", "call", "concat", "closure", "cast"]);
-
-/** An instruction as text, without the labels of sites and jumps, and with fields as the program writes them. */
-export function statementText(instruction: Instruction): string {
-  const text = formatInstruction(instruction)
-    .replace(/^if-false (.*) goto \d+$/, "if $1")
-    .replace(/^goto \d+$/, "goto");
-  if (instruction.kind === "static-load" || instruction.kind === "static-store") return text.replace("::", ".");
-  if ("field" in instruction) return text.replace(`.${instruction.field.class.name}::`, ".");
-  const label = LABELED.has(instruction.kind) ? text.lastIndexOf(" [") : -1;
-  return label < 0 ? text : text.slice(0, label);
 }

@@ -1,6 +1,7 @@
 import {
   type Direction,
   type FlowNode,
+  formatStatement,
   type Instruction,
   type Method,
   type Variable,
@@ -8,7 +9,6 @@ import {
   variableWritten,
 } from "../../../java/index.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
-import { statementText } from "./result.ts";
 
 /** What a method's facts are sets of, and what its statements do to them. Sets are bits of a bigint. */
 interface GenKillMethod {
@@ -73,7 +73,7 @@ function availableExpressions(): DataFlowAnalysis<bigint> {
 function expressionOf(instruction: Instruction): string | undefined {
   const isOperation = ["binary", "unary", "convert"].includes(instruction.kind);
   if (!isOperation || variablesRead(instruction).some(({ isTemporary }) => isTemporary)) return undefined;
-  return statementText(instruction).split(" = ")[1];
+  return formatStatement(instruction).split(" = ")[1];
 }
 
 /** An analysis whose transfer functions are gen ∪ (IN − kill); may: ∪ from ∅, must: ∩ from everything. */

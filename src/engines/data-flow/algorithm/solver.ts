@@ -16,8 +16,6 @@ export class Solver<F> {
   readonly analysis: DataFlowAnalysis<F>;
   /** Nodes taken off WL. */
   pops = 0;
-  /** Applications of transfer functions, narrowing included. */
-  transfers = 0;
   readonly #inputs: F[];
   readonly #outputs: F[];
   readonly #observer: SolverObserver<F> | undefined;
@@ -85,7 +83,6 @@ export class Solver<F> {
     const input = isWidened ? this.#widenInput(node, met, from) : met;
     this.#inputs[node.id] = input;
     this.#observer?.input(node, input, met, [...new Set(from.map(({ source }) => source))]);
-    this.transfers++;
     const old = this.output(node);
     const computed = analysis.transfer(node, input, (other) => this.input(other));
     const isEarlyLoad = isWidened && this.#earlyLoads.has(node);

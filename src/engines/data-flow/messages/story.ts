@@ -43,9 +43,10 @@ export const dataFlow = {
     "{order, select, rpo {It is first in reverse post-order.} lifo {It was put last.} other {It was put first.}}",
   "data-flow.why.meet":
     "{direction, select, backward {The meet `{meet}` of what holds before all successors.} other {The meet `{meet}` of what holds after all predecessors.}}",
-  "data-flow.why.transfer": "The transfer function of the statement: `{equation}`.",
+  "data-flow.why.transfer":
+    "{isIdentity, select, yes {It assigns nothing that facts are about: the transfer function is the identity.} other {The transfer function of the statement: `{equation}`.}}",
   "data-flow.why.widen": "The value is still growing at a loop head, so its bound is given up: `{equation}`.",
-  "data-flow.why.narrow": "The equations once more, without widening: what it gave away is regained. `{equation}`",
+  "data-flow.why.narrow": "The equations once more, without widening: what it gave away is regained.",
   "data-flow.why.unreachable": "No path leads here, or a condition of one value never takes this way.",
   "data-flow.why.dead-assignment": "The variable is not live behind the assignment, and the right side has no effect.",
 
@@ -61,9 +62,5 @@ export const dataFlow = {
   "data-flow.sum.initial":
     "{count, plural, one {# node gets its initial value.} other {# nodes get their initial values.}}",
   "data-flow.sum.put": "{count, plural, one {# node is put on the worklist.} other {# nodes are put on the worklist.}}",
-  "data-flow.sum.take": "{count, plural, one {# node is taken.} other {# nodes are taken.}}",
-  "data-flow.sum.input": "{count, plural, one {# meet is computed.} other {# meets are computed.}}",
-  "data-flow.sum.output": "{count, plural, one {# fact changes.} other {# facts change.}}",
-  "data-flow.sum.known": "{count, plural, one {# fact stays.} other {# facts stay.}}",
   "data-flow.sum.dead": "{count, plural, one {# statement is dead.} other {# statements are dead.}}",
 } as const;

@@ -17,7 +17,7 @@ import {
 } from "../../../trace/index.ts";
 import { isSet } from "../algorithm/analysis.ts";
 import { words } from "../messages/en.ts";
-import { Lattice } from "./lattice.ts";
+import { latticeOf } from "./lattice.ts";
 import { factKinds } from "./symbols.ts";
 import type { Wording } from "./wording.ts";
 
@@ -32,7 +32,7 @@ export const panelSpecs: readonly PanelSpec[] = [
 export class Panels {
   readonly #section: Section;
   readonly #wording: Wording;
-  readonly #lattice: Lattice;
+  readonly #lattice: ReturnType<typeof latticeOf>;
   /** By node: IN, OUT, and that it is dead. */
   readonly #facts = new Map<number, FactsByKey<number>>(
     Object.values(factKinds).map((kind) => [kind, new FactsByKey()]),
@@ -43,7 +43,7 @@ export class Panels {
   constructor(section: Section, wording: Wording) {
     this.#section = section;
     this.#wording = wording;
-    this.#lattice = new Lattice(section, wording);
+    this.#lattice = latticeOf(section, wording);
   }
 
   extend(): void {
@@ -117,18 +117,14 @@ export class Panels {
   #drawGraph(): GraphModel {
     const births = this.factsOf(factKinds.output);
     const birthOf = (node: number): Seq => births.birthOf(node) ?? NONE;
-    const groupOf = (node: number): string => {
-      const { method, solve = 0 } = this.#wording.node(node) ?? {};
-      return solve === 0 ? `${method}` : `${method} · ${this.#wording.solveOf(node)?.analysis}`;
-    };
     const nodes = [...this.#wording.table("nodes").entries()].filter(([node]) => births.birthOf(node) !== undefined);
-    const groups = new Map(nodes.toReversed().map(([node]) => [groupOf(node), birthOf(node)]));
+    const groups = new Map(nodes.toReversed().map(([node, { method }]) => [method, birthOf(node)]));
     return {
       groups: [...groups].toReversed().map(([id, birth]) => ({ id, label: id, birth })),
-      nodes: nodes.map(([node, { kind, text }]) => ({
+      nodes: nodes.map(([node, { kind, text, method }]) => ({
         id: `n${node}`,
         label: text === "" ? kind : this.#wording.label(node),
-        group: groupOf(node),
+        group: method,
         birth: birthOf(node),
         shape: kind,
       })),

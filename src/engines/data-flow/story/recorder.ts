@@ -1,4 +1,4 @@
-import type { FlowGraph, FlowNode } from "../../../java/index.ts";
+import { type FlowGraph, type FlowNode, formatStatement } from "../../../java/index.ts";
 import {
   type Granularity,
   NONE,
@@ -10,7 +10,6 @@ import {
 import type { DataFlowAnalysis } from "../algorithm/analysis.ts";
 import type { DeadStatement } from "../algorithm/dead-code.ts";
 import type { PutReason, SolverObserver } from "../algorithm/observer.ts";
-import { statementText } from "../algorithm/result.ts";
 import type { Order } from "../options.ts";
 import { LINE_COUNT, lines } from "./pseudocode.ts";
 import { type FactSymbol, type FlowSymbols, factKinds, type RuleName, SECTION, vocabulary } from "./symbols.ts";
@@ -36,9 +35,10 @@ export class DataFlowRecorder {
     const first = this.#nodes.length;
     for (const node of graph.nodes) {
       const { kind, method, instruction } = node;
-      const text = instruction === undefined ? "" : statementText(instruction);
+      const owner = solve === 0 ? method.label : `${method.label} · ${name}`;
+      const text = instruction === undefined ? "" : formatStatement(instruction);
       const span = instruction?.span ?? method.span;
-      this.#nodes.push({ solve, kind, method: method.label, text, span, genKill: analysis.genKill?.(node) });
+      this.#nodes.push({ solve, kind, method: owner, text, span, genKill: analysis.genKill?.(node) });
     }
     for (const { kind, from, to } of graph.edges) this.#edges.push({ from: first + from.id, to: first + to.id, kind });
     const observer = new SolveRecorder(this, graph, analysis, order, first);

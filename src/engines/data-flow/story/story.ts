@@ -50,7 +50,10 @@ function tell(section: Section): Story {
     title: (seq) => message(`what.${kindOf(section, seq)}`, { fact: wording.fact(seq) }),
     why: (seq) => [message(`why.${wording.rule(seq)}`, wording.values(seq))],
     effect: (seq) => [message(`effect.${kindOf(section, seq)}`, { count: section.agendaAt(seq + 1).length })],
-    tally: (seq) => `data-flow.sum.${kindOf(section, seq)}`,
+    tally(seq) {
+      const kind = kindOf(section, seq);
+      return kind === "initial" || kind === "put" || kind === "dead" ? `data-flow.sum.${kind}` : undefined;
+    },
     elements: (seq) => [`n${wording.nodeOf(seq)}`],
     factOf: (element) => panels.factsOf(factKinds.output).stepAt(Number(element.slice(1)), section.length),
     hints: (n, since) => panels.hints(n, since),

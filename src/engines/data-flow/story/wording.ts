@@ -33,9 +33,11 @@ export class Wording {
 
   /** `8: y = x` */
   label(node: number): string {
-    const { kind = "", text = "?", span, method } = this.node(node) ?? {};
+    const { kind = "", text = "?", span, method, solve = 0 } = this.node(node) ?? {};
     if (text === "") return `${kind} ${method}`;
-    return `${span?.start.line}: ${text}${kind === "return-site" ? " ↩" : ""}`;
+    // Dead code has two analyses of the same statements.
+    const of = solve === 0 ? "" : ` · ${this.solveOf(node)?.analysis}`;
+    return `${span?.start.line}: ${text}${kind === "return-site" ? " ↩" : ""}${of}`;
   }
 
   /** `{x=4}`, `{x@3}`, ⊤ or ⊥ where no execution gets to. */
@@ -104,6 +106,7 @@ export class Wording {
       direction: this.isForward(node) ? "forward" : "backward",
       from: premise === undefined ? "" : this.fact(premise),
       equation: this.equations(seq).join("; "),
+      isIdentity: this.equations(seq).length === 0 ? "yes" : "no",
     };
   }
 }

@@ -75,7 +75,7 @@ function compute(operator: BinaryOperator, a: Interval, b: Interval): Interval |
     case "%":
       return remainder(a, b);
     default:
-      return bitwise(operator, a, b);
+      return INT;
   }
 }
 
@@ -101,16 +101,6 @@ function remainder(a: Interval, b: Interval): Interval | undefined {
   const limit = Math.max(Math.abs(b.low), Math.abs(b.high)) - 1;
   if (limit < 0) return undefined;
   return { low: Math.max(Math.min(a.low, 0), -limit) + 0, high: Math.min(Math.max(a.high, 0), limit) };
-}
-
-/** Numbers that are not negative stay so, and do not grow beyond the bits of the larger one. */
-function bitwise(operator: BinaryOperator, a: Interval, b: Interval): Interval {
-  if (operator === "&" && (a.low >= 0 || b.low >= 0))
-    return { low: 0, high: Math.min(...[a, b].filter(({ low }) => low >= 0).map(({ high }) => high)) };
-  if ((operator === ">>" || operator === ">>>") && a.low >= 0) return { low: 0, high: a.high };
-  if ((operator === "|" || operator === "^") && a.low >= 0 && b.low >= 0)
-    return { low: 0, high: 2 ** (32 - Math.clz32(a.high | b.high)) - 1 };
-  return INT;
 }
 
 function refine(operator: Comparison, a: Interval, b: Interval): readonly [Interval, Interval] | undefined {

@@ -1,19 +1,16 @@
-import type { CallSite, Calls, Method, Variable } from "../../../../java/index.ts";
-import type { PointsToFacts } from "../../../points-to/index.ts";
+import type { CallSite, Calls, Method, Variable } from "../../java/index.ts";
+import type { PointsToFacts } from "./facts.ts";
 
-/** An abstract object: index into `PointsToFacts.objects`. */
-export type ObjectId = number;
-
-/** What data flow across calls and through the heap asks of the points-to analysis. Contexts of methods are dropped. */
-export class PointsToView implements Calls {
+/** The facts of a points-to analysis with the contexts of methods and variables dropped. Objects are indexes into `facts.objects`. */
+export class ContextFreeFacts implements Calls {
   readonly facts: PointsToFacts;
   /** The reachable methods of the program's own classes, in program order. */
   readonly methods: readonly Method[];
   /** Library code gets hold of these: it may write their elements. */
-  readonly heldByLibrary = new Set<ObjectId>();
+  readonly heldByLibrary = new Set<number>();
   readonly #callees = new Map<CallSite, Set<Method>>();
   readonly #callers = new Map<Method, Set<CallSite>>();
-  readonly #objects = new Map<Variable, Set<ObjectId>>();
+  readonly #objects = new Map<Variable, Set<number>>();
 
   constructor(facts: PointsToFacts) {
     this.facts = facts;
@@ -53,7 +50,7 @@ export class PointsToView implements Calls {
   }
 
   /** pt(variable), in any context. */
-  objects(variable: Variable): ReadonlySet<ObjectId> {
+  objects(variable: Variable): ReadonlySet<number> {
     return this.#objects.get(variable) ?? new Set();
   }
 }

@@ -1,14 +1,7 @@
-import {
-  type Field,
-  type Instruction,
-  type Method,
-  type Operand,
-  siteOf,
-  type Variable,
-  variablesRead,
-  variableWritten,
-} from "../../../../java/index.ts";
-import type { ObjectId, PointsToView } from "./points-to-view.ts";
+import { siteOf } from "./flow-graph.ts";
+import type { Instruction, Operand } from "./instruction.ts";
+import type { AllocationSite, Field, Method, Variable } from "./program.ts";
+import { variablesRead, variableWritten } from "./uses.ts";
 
 /** A field, the index of an element, or undefined: some element. */
 type Cell = Field | number | undefined;
@@ -17,13 +10,12 @@ type Cell = Field | number | undefined;
  * Whether a load may see the 0 that a cell holds before anything is stored. It does not where a straight run from the
  * allocation on stores it before the object is used for anything else: in the constructor, or behind the `new`.
  */
-export function seesDefault({ facts }: PointsToView, object: ObjectId, cell: Cell): boolean {
-  const site = facts.objects[object]?.site;
-  const body = site?.method?.body ?? [];
+export function seesDefault(site: AllocationSite, cell: Cell): boolean {
+  const { method } = site;
+  const body = method?.body ?? [];
   const index = body.findIndex((each) => ("sites" in each ? each.sites[0] : "site" in each && each.site) === site);
   const allocation = body[index];
-  if (site?.method === undefined || allocation === undefined) return true;
-  const { method } = site;
+  if (method === undefined || allocation === undefined) return true;
   const isStoredBehind = (target: Variable, each: Cell): boolean =>
     storesFirst(method, index + 1, target, each) === true;
   if (allocation.kind === "new") {
@@ -36,11 +28,11 @@ export function seesDefault({ facts }: PointsToView, object: ObjectId, cell: Cel
   return !cells.every((each) => isStoredBehind(allocation.target, each));
 }
 
-/** The same of a static field: `main` or the initializer of its class stores it first, and no other initializer can read it. */
-export function staticSeesDefault({ facts, methods }: PointsToView, field: Field): boolean {
+/** The same of a static field, where a program runs these methods from `entry` on: `entry` or the initializer of its class stores it first, and no other initializer can read it. */
+export function staticSeesDefault(field: Field, entry: Method, methods: readonly Method[]): boolean {
   const initializers = methods.filter(({ kind }) => kind === "static-initializer");
   const own = initializers.filter((each) => each.class === field.class);
-  const storing = [facts.entry, ...own].filter((each) => storesFirst(each, 0, undefined, field) === true);
+  const storing = [entry, ...own].filter((each) => storesFirst(each, 0, undefined, field) === true);
   const others = initializers.filter((each) => !storing.includes(each)).flatMap(({ body }) => body);
   const mayRead = (each: Instruction): boolean =>
     siteOf(each) !== undefined || (each.kind === "static-load" && each.field === field);
