@@ -1,6 +1,7 @@
 import { dispatch } from "../../ir/hierarchy.ts";
 import type { AllocationSite, Field, Method, Program } from "../../ir/program.ts";
 import { isReference, sameParameters, sameType } from "../../ir/types.ts";
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { decodeMethod } from "../decode/decode-method.ts";
 import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
@@ -259,7 +260,7 @@ export class Machine implements Runtime {
 
   /** What using a class throws whose initializer failed before. */
   #unusable(type: LoadedClass): JavaObject {
-    const message = this.string(`Could not initialize class ${type.name}`);
+    const message = this.string(virtualMachineText("failed-before", { class: type.name }));
     const error = newException(this.exceptions.load("NoClassDefFoundError"), undefined, message, type.failure ?? null);
     this.fillTrace(error);
     return error;
@@ -328,7 +329,7 @@ export class Machine implements Runtime {
     if (signal instanceof RangeError) {
       return /call stack/.test(signal.message)
         ? this.exception("StackOverflowError", null)
-        : this.exception("OutOfMemoryError", "Java heap space");
+        : this.exception("OutOfMemoryError", virtualMachineText("no-memory"));
     }
     throw signal;
   }

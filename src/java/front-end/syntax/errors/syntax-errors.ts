@@ -1,8 +1,9 @@
-import type { AnalysisError } from "../../../../kernel/index.ts";
+import { type AnalysisError, format } from "../../../../kernel/index.ts";
+import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
 import { nearest } from "../nearest.ts";
 import type { RawError } from "../raw-node.ts";
 import type { SourceText } from "../source-text.ts";
-import { type Complaint, expectation, NOT_ASSIGNABLE, wantsOperand } from "./expectations.ts";
+import { type Complaint, expectation, wantsOperand } from "./expectations.ts";
 import type { Token } from "./tokens.ts";
 import { tokenize } from "./tokens.ts";
 import { isReservedWord } from "./words.ts";
@@ -52,7 +53,7 @@ function complainOfMissing(tokens: readonly Token[], first: number, error: RawEr
   const misspelt = missing === ";" ? misspeltKeyword(tokens, first - 2) : undefined;
   if (misspelt !== undefined) return misspelt;
   const expected = isOperandMissing(tokens, first, missing)
-    ? "an expression"
+    ? EXPECTED.expression
     : nameOfMissing(missing, foundAt(tokens, first));
   return { ...afterToken(tokens, first, error), found: foundAt(tokens, first), expected };
 }
@@ -75,7 +76,7 @@ function afterToken(
 
 function foundAt(tokens: readonly Token[], index: number): string {
   const token = tokens[index];
-  return token === undefined ? "the end of the file" : `“${token.text}”`;
+  return token === undefined ? FOUND["end-of-file"] : `“${token.text}”`;
 }
 
 /** `clas A {` looks like a variable A of a type `clas`. */
@@ -93,10 +94,10 @@ function isOperandMissing(tokens: readonly Token[], index: number, missing: stri
 }
 
 function nameOfMissing(type: string, found: string): string {
-  if (type === ";" && found === "“=”") return NOT_ASSIGNABLE;
-  if (type.endsWith("identifier")) return "a name";
-  if (isReservedWord(type)) return "a type";
-  return /^[a-z_]{2,}$/.test(type) ? `a ${type.replaceAll("_", " ")}` : `“${type}”`;
+  if (type === ";" && found === "“=”") return EXPECTED.assignable;
+  if (type.endsWith("identifier")) return EXPECTED.name;
+  if (isReservedWord(type)) return EXPECTED.type;
+  return /^[a-z_]{2,}$/.test(type) ? format(EXPECTED.other, { name: type.replaceAll("_", " ") }) : `“${type}”`;
 }
 
 function firstAtOrAfter(tokens: readonly Token[], offset: number): number {
