@@ -90,7 +90,7 @@ const IN: readonly Row[] = [
   ["Records", "8.10", "record R(int x, String s) { static int n; R { n++; } int twice() { return 2 * x(); } }"],
   ["Sealed classes", "8.1.6", "sealed interface S permits T {} final class T implements S {}"],
   [
-    "Initialisers, static and not, in their order",
+    "Initializers, static and not, in their order",
     "8.6, 8.7",
     "class A { static int n = 1; int i = n; static { n++; } { i++; } }",
   ],

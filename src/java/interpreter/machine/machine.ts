@@ -15,7 +15,7 @@ import {
 } from "../values/values.ts";
 import { castFailure } from "./cast-failure.ts";
 import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SWITCH, THROW } from "./frame.ts";
-import { initialiserCode } from "./initialize.ts";
+import { initializerCode } from "./initialize.ts";
 import { MAX_VALUES } from "./intrinsic.ts";
 import { type BranchListener, Observations } from "./observe.ts";
 import type { Runtime, StaticCell } from "./runtime.ts";
@@ -216,12 +216,12 @@ export class Machine implements Runtime {
     const { frame } = this;
     frame.pc = pc;
     if (type.state === "failed") throw new Thrown(this.#unusable(type));
-    this.push(initialiserCode(this, type), [null]);
+    this.push(initializerCode(this, type), [null]);
     frame.resume = pc;
     frame.delivery = undefined;
     type.state = "running";
     type.isReady = true;
-    this.frame.initialises = type;
+    this.frame.initializes = type;
     return SWITCH;
   }
 
@@ -237,14 +237,14 @@ export class Machine implements Runtime {
         frame.pc = handler;
         return;
       }
-      if (frame.initialises !== undefined) thrown = this.#failInitialisation(frame, frame.initialises, thrown);
+      if (frame.initializes !== undefined) thrown = this.#failInitialization(frame, frame.initializes, thrown);
       if (frame.caller === undefined || frame.code.isBottom) break;
       frame = frame.caller;
     }
     throw new Thrown(thrown);
   }
 
-  #failInitialisation(frame: Frame, type: LoadedClass, thrown: Reference | null): Reference | null {
+  #failInitialization(frame: Frame, type: LoadedClass, thrown: Reference | null): Reference | null {
     type.state = "failed";
     type.isReady = false;
     if (!(thrown instanceof JavaObject)) return thrown;
@@ -346,7 +346,7 @@ export class Machine implements Runtime {
     return this.#nested(() => this.call(code, [null, ...values], shape));
   }
 
-  initialise(type: LoadedClass): void {
+  initialize(type: LoadedClass): void {
     if (!type.isReady) this.#nested(() => this.prepare(type, 0));
   }
 

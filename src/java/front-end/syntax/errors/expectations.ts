@@ -19,13 +19,13 @@ const END_OF_STATEMENT = "“;”";
 
 /**
  * What went wrong in a run of tokens [first, next) that the grammar could not use: the first of them, or the one
- * after them, that cannot follow its neighbour.
+ * after them, that cannot follow its neighbor.
  */
 export function expectation(tokens: readonly Token[], first: number, next: number): Expectation {
   const special = specialCase(tokens, first, next);
   if (special !== undefined) return special;
   for (let i = first; i <= next; i++) {
-    const expected = betweenNeighbours(tokens, i);
+    const expected = betweenNeighbors(tokens, i);
     if (expected !== undefined) return { index: i, expected };
   }
   const index = isTwoNames(tokens, first) && enclosingBracket(tokens, first) === "(" ? first + 1 : first;
@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What should stand before token `i` given the one before it; undefined when the two go together. */
-function betweenNeighbours(tokens: readonly Token[], i: number): string | undefined {
+function betweenNeighbors(tokens: readonly Token[], i: number): string | undefined {
   const a = tokens[i - 1];
   if (a === undefined) return undefined;
   for (const rule of RULES) {

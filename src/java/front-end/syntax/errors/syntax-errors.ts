@@ -50,8 +50,8 @@ function complainOfMissing(tokens: readonly Token[], first: number, error: RawEr
     const token = tokens[index] ?? error;
     return { start: token.start, end: token.end, found: foundAt(tokens, index), expected };
   }
-  const misspelt = missing === ";" ? misspeltKeyword(tokens, first - 2) : undefined;
-  if (misspelt !== undefined) return misspelt;
+  const misspelled = missing === ";" ? misspelledKeyword(tokens, first - 2) : undefined;
+  if (misspelled !== undefined) return misspelled;
   const expected = isOperandMissing(tokens, first, missing)
     ? EXPECTED.expression
     : nameOfMissing(missing, foundAt(tokens, first));
@@ -80,7 +80,7 @@ function foundAt(tokens: readonly Token[], index: number): string {
 }
 
 /** `clas A {` looks like a variable A of a type `clas`. */
-function misspeltKeyword(tokens: readonly Token[], index: number): Complaint | undefined {
+function misspelledKeyword(tokens: readonly Token[], index: number): Complaint | undefined {
   const token = tokens[index];
   if (token?.kind !== "word" || tokens[index + 2]?.text !== "{") return undefined;
   const keyword = nearest(token.text, ["class", "interface"]);
