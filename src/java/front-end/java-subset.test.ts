@@ -248,14 +248,14 @@ test.each([...LIBRARY])("every class of %s can be imported and named", async (na
 });
 
 test("docs/java-subset.md says the same", async () => {
-  await expect(page()).toMatchFileSnapshot("../../docs/java-subset.md");
+  await expect(page()).toMatchFileSnapshot("../../../docs/java-subset.md");
 });
 
 function page(): string {
   return [
     "# The Java that Fixscope reads",
     "",
-    "Java 17, as far as a self-contained program uses it. This page is written by `src/java/java-subset.test.ts`, which",
+    "Java 17, as far as a self-contained program uses it. This page is written by `src/java/front-end/java-subset.test.ts`, which",
     "compiles an example of every line. Sections are those of the Java Language Specification.",
     "",
     "## In",
