@@ -1,6 +1,8 @@
 import type { AnalysisError, Result } from "../../kernel/index.ts";
 import { failure, success } from "../../kernel/index.ts";
 import type { Program, SourceFile } from "../ir/program.ts";
+import { illFormedIn } from "../messages/ill-formed.ts";
+import { SYNTAX_MESSAGES } from "../messages/syntax.ts";
 import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compile/compile.ts";
 import { TypedCollector, type TypedProgram } from "./compile/typed-program.ts";
 import { changesLibrary, imageLibrary } from "./image/image-library.ts";
@@ -72,12 +74,7 @@ function faultOf(cause: unknown): AnalysisError {
 function tooDeep(files: readonly SourceFile[]): AnalysisError {
   const start = { line: 1, column: 1 };
   const span = { file: files[0]?.name ?? "", start, end: start };
-  return {
-    kind: "ill-formed",
-    span,
-    problem: "This program is nested too deeply.",
-    remedy: "Split it into several statements.",
-  };
+  return illFormedIn(SYNTAX_MESSAGES, span, "program-nested-too-deeply");
 }
 
 const MAX_ERRORS = 100;

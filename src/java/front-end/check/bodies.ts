@@ -1,5 +1,6 @@
-import type { AnalysisError } from "../../../kernel/index.ts";
+import { type AnalysisError, format } from "../../../kernel/index.ts";
 import { classType, VOID } from "../../ir/types.ts";
+import { CHECK_MESSAGES } from "../../messages/check.ts";
 import type { Located } from "../syntax/source-text.ts";
 import type { ConstantValue } from "../syntax/tree/expression.ts";
 import type { Block } from "../syntax/tree/statement.ts";
@@ -198,7 +199,7 @@ function declaredBy(checker: Checker, { owner, thrownTypes }: MethodSymbol): Dec
   const name = checker.methodName ?? "it";
   return {
     types: owner.declaration.isSynthetic ? undefined : thrownTypes,
-    toDeclare: (type) => `add “throws ${type}” to ${name}`,
+    toDeclare: (type) => format(CHECK_MESSAGES["declare-on-method"], { type, method: name }),
   };
 }
 
@@ -266,7 +267,8 @@ function checkDefaultConstructor(context: CheckContext, method: MethodSymbol): T
   const above = context.localClasses.superConstructors.get(method);
   if (above === undefined) {
     const constructorCall = checkConstructorCall(checker, method, undefined);
-    const toDeclare = (type: string) => `write a constructor of ${owner.info.name} with “throws ${type}”`;
+    const toDeclare = (type: string) =>
+      format(CHECK_MESSAGES["declare-on-constructor"], { type, class: owner.info.name });
     checkThrown(checker, block, { types: [], toDeclare }, constructorCall);
     return { parameters: hidden, constructorCall, block };
   }

@@ -1,4 +1,6 @@
 import type { Method } from "../../ir/program.ts";
+import { CHECK_MESSAGES } from "../../messages/check.ts";
+import { illFormedIn } from "../../messages/ill-formed.ts";
 import type { CheckContext } from "../check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
 import { reportConstructorCycles } from "../check/calls/constructor-calls.ts";
@@ -75,12 +77,8 @@ export class ClassCompilation {
     // Of a body that does not compile it is not known what it assigns.
     if (context.errors.length === 0) reportBlankFinals(symbol, code, context.errors);
     reportConstructorCycles(symbol, this.constructorCalls, (constructor) => {
-      context.errors.push({
-        kind: "ill-formed",
-        span: symbol.source.span(constructor.declaration?.name ?? symbol.declaration.name),
-        problem: "This constructor calls itself through “this(…)”.",
-        remedy: "Let one constructor of the circle call “super(…)”.",
-      });
+      const span = symbol.source.span(constructor.declaration?.name ?? symbol.declaration.name);
+      context.errors.push(illFormedIn(CHECK_MESSAGES, span, "constructor-cycle"));
     });
   }
 

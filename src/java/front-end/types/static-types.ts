@@ -37,7 +37,7 @@ export function showStatic(type: StaticType): string {
   return show(type, false);
 }
 
-/** What a wildcard within a wildcard stands for is not spelt out: it may go on for ever. */
+/** What a wildcard within a wildcard stands for is not spelled out: it may go on for ever. */
 function show(type: StaticType, isWithinWildcard: boolean): string {
   switch (type.kind) {
     case "error":

@@ -1,6 +1,7 @@
 import type { Instruction } from "../../ir/instruction.ts";
 import type { Method, Program, Variable } from "../../ir/program.ts";
 import { variableWritten } from "../../ir/uses.ts";
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { messageName } from "../values/binary-names.ts";
 
 /**
@@ -13,7 +14,7 @@ export function nullCause(program: Program, method: Method, at: number): string 
   if (variable === undefined) return "";
   const described = describe(program, method, variable, at);
   if (described === undefined) return "";
-  return ` because ${described.startsWith("the ") ? described : `"${described}"`} is null`;
+  return virtualMachineText("null-because", { value: described.startsWith("the ") ? described : `"${described}"` });
 }
 
 function dereferenced(instruction: Instruction): Variable | undefined {
@@ -62,7 +63,7 @@ function describeResult(program: Program, method: Method, instruction: Instructi
       return `${describe(program, method, instruction.base, at) ?? "…"}[${shown ?? "..."}]`;
     }
     case "call":
-      return `the return value of "${showMethod(program, instruction.site.target)}"`;
+      return virtualMachineText("returned-value", { method: showMethod(program, instruction.site.target) });
     default:
       return undefined;
   }

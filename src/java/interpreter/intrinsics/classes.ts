@@ -54,7 +54,7 @@ export const CLASSES: Intrinsics = {
   },
   "Class.initialize()": (call, self) => {
     const type = mirrored(self);
-    if (type instanceof LoadedClass) call.machine.initialise(type);
+    if (type instanceof LoadedClass) call.machine.initialize(type);
     return null;
   },
   "Class.isArray()": (_, self) => mirrored(self) instanceof LoadedArray,

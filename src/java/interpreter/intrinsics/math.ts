@@ -11,7 +11,7 @@ function onTwo(compute: (x: number, y: number) => number): Intrinsic {
   return (_, x, y) => compute(number(x), number(y));
 }
 
-/** To the even neighbour in the middle. */
+/** To the even neighbor in the middle. */
 function rint(x: number): number {
   const below = Math.floor(x);
   const difference = x - below;

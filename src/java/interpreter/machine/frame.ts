@@ -68,7 +68,7 @@ export class Frame {
   /** The new object, delivered when its constructor returns. */
   created: Reference | undefined = undefined;
   /** The class whose initialization this frame is. */
-  initialises: LoadedClass | undefined = undefined;
+  initializes: LoadedClass | undefined = undefined;
 
   constructor(code: MethodCode, locals: Value[], caller: Frame | undefined) {
     this.code = code;

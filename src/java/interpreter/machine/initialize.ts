@@ -7,7 +7,7 @@ import type { Runtime } from "./runtime.ts";
  * The ops that initialize a class: its superclass first, then the superinterfaces that declare a default method, then
  * its own `<clinit>` (JLS 12.4.2).
  */
-export function initialiserCode(machine: Runtime, type: LoadedClass): MethodCode {
+export function initializerCode(machine: Runtime, type: LoadedClass): MethodCode {
   const before = [...(type.superclass === undefined ? [] : [type.superclass.info]), ...interfacesOf(type.info)];
   const ops: Op[] = before.map((info, index) => {
     const needed = machine.types.ofClass(info);

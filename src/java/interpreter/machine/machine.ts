@@ -1,6 +1,7 @@
 import { dispatch } from "../../ir/hierarchy.ts";
 import type { AllocationSite, Field, Method, Program } from "../../ir/program.ts";
 import { isReference, sameParameters, sameType } from "../../ir/types.ts";
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { decodeMethod } from "../decode/decode-method.ts";
 import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
@@ -14,7 +15,7 @@ import {
 } from "../values/values.ts";
 import { castFailure } from "./cast-failure.ts";
 import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SWITCH, THROW } from "./frame.ts";
-import { initialiserCode } from "./initialize.ts";
+import { initializerCode } from "./initialize.ts";
 import { MAX_VALUES } from "./intrinsic.ts";
 import { type BranchListener, Observations } from "./observe.ts";
 import type { Runtime, StaticCell } from "./runtime.ts";
@@ -215,12 +216,12 @@ export class Machine implements Runtime {
     const { frame } = this;
     frame.pc = pc;
     if (type.state === "failed") throw new Thrown(this.#unusable(type));
-    this.push(initialiserCode(this, type), [null]);
+    this.push(initializerCode(this, type), [null]);
     frame.resume = pc;
     frame.delivery = undefined;
     type.state = "running";
     type.isReady = true;
-    this.frame.initialises = type;
+    this.frame.initializes = type;
     return SWITCH;
   }
 
@@ -236,14 +237,14 @@ export class Machine implements Runtime {
         frame.pc = handler;
         return;
       }
-      if (frame.initialises !== undefined) thrown = this.#failInitialisation(frame, frame.initialises, thrown);
+      if (frame.initializes !== undefined) thrown = this.#failInitialization(frame, frame.initializes, thrown);
       if (frame.caller === undefined || frame.code.isBottom) break;
       frame = frame.caller;
     }
     throw new Thrown(thrown);
   }
 
-  #failInitialisation(frame: Frame, type: LoadedClass, thrown: Reference | null): Reference | null {
+  #failInitialization(frame: Frame, type: LoadedClass, thrown: Reference | null): Reference | null {
     type.state = "failed";
     type.isReady = false;
     if (!(thrown instanceof JavaObject)) return thrown;
@@ -259,7 +260,7 @@ export class Machine implements Runtime {
 
   /** What using a class throws whose initializer failed before. */
   #unusable(type: LoadedClass): JavaObject {
-    const message = this.string(`Could not initialize class ${type.name}`);
+    const message = this.string(virtualMachineText("failed-before", { class: type.name }));
     const error = newException(this.exceptions.load("NoClassDefFoundError"), undefined, message, type.failure ?? null);
     this.fillTrace(error);
     return error;
@@ -328,7 +329,7 @@ export class Machine implements Runtime {
     if (signal instanceof RangeError) {
       return /call stack/.test(signal.message)
         ? this.exception("StackOverflowError", null)
-        : this.exception("OutOfMemoryError", "Java heap space");
+        : this.exception("OutOfMemoryError", virtualMachineText("no-memory"));
     }
     throw signal;
   }
@@ -345,7 +346,7 @@ export class Machine implements Runtime {
     return this.#nested(() => this.call(code, [null, ...values], shape));
   }
 
-  initialise(type: LoadedClass): void {
+  initialize(type: LoadedClass): void {
     if (!type.isReady) this.#nested(() => this.prepare(type, 0));
   }
 

@@ -32,7 +32,7 @@ export interface Runtime {
   readonly interned: (text: string, make: () => JavaString) => JavaString;
   /** The object of type Class for a type. */
   readonly mirrorOf: (type: LoadedType) => JavaObject;
-  /** Counted from 1, mixed so that neighbours do not fall into one bucket after the other. */
+  /** Counted from 1, mixed so that neighbors do not fall into one bucket after the other. */
   readonly identityOf: (object: Reference) => number;
   /** Calls a method out of an op: a new frame on top, or an intrinsic at once. */
   readonly call: (code: MethodCode, locals: readonly Value[], shape: CallShape) => number;
@@ -43,7 +43,7 @@ export interface Runtime {
   /** Initializes a class (JLS 12.4.2); the current frame then goes on at `pc`, where the class is ready. */
   readonly prepare: (type: LoadedClass, pc: number) => number;
   /** Initializes a class out of an intrinsic. */
-  readonly initialise: (type: LoadedClass) => void;
+  readonly initialize: (type: LoadedClass) => void;
   /** Gives an exception the trace of the current frame. */
   readonly fillTrace: (exception: JavaObject) => void;
 }

@@ -1,3 +1,4 @@
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import type { Reference } from "../values/values.ts";
 
 /**
@@ -21,7 +22,7 @@ export class Thrown extends Error {
   readonly exception: Reference | null;
 
   constructor(exception: Reference | null) {
-    super("a Java exception");
+    super("thrown");
     this.exception = exception;
   }
 }
@@ -44,5 +45,5 @@ export function divisionByZero(): Raise {
 }
 
 export function outOfBounds(index: number, length: number): Raise {
-  return new Raise("ArrayIndexOutOfBoundsException", `Index ${index} out of bounds for length ${length}`);
+  return new Raise("ArrayIndexOutOfBoundsException", virtualMachineText("out-of-bounds", { index, length }));
 }

@@ -42,7 +42,7 @@ export function arithmeticOfBinary(operator: BinaryOperator, left: Operand, righ
   return WIDENING.indexOf(a) > WIDENING.indexOf(b) ? a : b;
 }
 
-/** Towards zero; saturated; NaN is 0 (JLS 5.1.3). */
+/** Toward zero; saturated; NaN is 0 (JLS 5.1.3). */
 export function intOfDouble(value: number): number {
   const fast = value | 0;
   if (fast === value) return fast;

@@ -51,7 +51,7 @@ function digitsOf(exponent: number, fraction: bigint, significant: number): Deci
   two -= common;
   scaleTwo -= common;
   ulpTwo -= common;
-  // Below a power of two the neighbours are half as far away.
+  // Below a power of two the neighbors are half as far away.
   if (length === 1) ulpTwo -= 1;
   if (ulpTwo < 0) {
     two -= ulpTwo;

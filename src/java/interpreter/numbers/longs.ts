@@ -108,7 +108,7 @@ export function floatOfLong(value: Long): number {
 
 const LONG_MAX = (1n << 63n) - 1n;
 
-/** Towards zero; saturated; NaN is 0 (JLS 5.1.3). */
+/** Toward zero; saturated; NaN is 0 (JLS 5.1.3). */
 export function longOfDouble(value: number): Long {
   if (Number.isNaN(value)) return 0;
   const whole = Math.trunc(value) + 0;

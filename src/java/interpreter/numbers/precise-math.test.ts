@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cbrt, hypot } from "./fdlibm.ts";
 import { cos, exp, log, log10, pow, sin, tan } from "./precise-math.ts";
 
-/** Recorded with Java 17, which prints enough digits to tell every double from its neighbours. */
+/** Recorded with Java 17, which prints enough digits to tell every double from its neighbors. */
 const functions: readonly (readonly [(x: number) => number, readonly (readonly [number, number])[]])[] = [
   [
     sin,

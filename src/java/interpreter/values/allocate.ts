@@ -1,3 +1,4 @@
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { Raise } from "../machine/signals.ts";
 import type { LoadedArray } from "./loaded-types.ts";
 import type { Elements } from "./values.ts";
@@ -8,7 +9,7 @@ const LONGEST = 1 << 26;
 /** New elements, or an OutOfMemoryError. */
 export function allocate(type: LoadedArray, length: number): Elements {
   checkLength(length);
-  if (length > LONGEST) throw new Raise("OutOfMemoryError", "Java heap space");
+  if (length > LONGEST) throw new Raise("OutOfMemoryError", virtualMachineText("no-memory"));
   return type.allocate(length);
 }
 

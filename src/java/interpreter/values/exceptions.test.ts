@@ -43,7 +43,7 @@ const outputs: readonly (readonly [string, string, string])[] = [
     "caught inside",
   ],
   [
-    "an exception of a static initialiser is wrapped once, and the class cannot be used again",
+    "an exception of a static initializer is wrapped once, and the class cannot be used again",
     main(
       'for (int i = 0; i < 2; i++) { try { B.f(); } catch (Throwable e) { System.out.print(e + "; " + e.getCause() + "; "); } }',
       "static class B { static int zero = 0; static int x = 1 / zero; static void f() { } }",

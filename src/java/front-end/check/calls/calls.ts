@@ -1,4 +1,6 @@
 import type { CallKind } from "../../../ir/program.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
+import { unsupported } from "../../../messages/unsupported.ts";
 import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
@@ -154,7 +156,7 @@ export function receiverWith(
   const bounds = classBoundsOf(type);
   const [first] = bounds;
   if (first === undefined) {
-    wrongType(checker, place, showStatic(type), "an object with methods");
+    wrongType(checker, place, showStatic(type), expectedType("object-with-methods"));
     return undefined;
   }
   const has = (bound: StaticClassType) =>
@@ -316,14 +318,12 @@ function reportUnknownMethod(checker: Checker, name: Identifier, symbol: ClassSy
   const span = checker.inside.source.span(name);
   const close = nearest(name.text, methodNames(symbol));
   if (symbol.info.isLibrary && symbol !== checker.table.object) {
-    const instead =
-      close === undefined ? "Declare a class of your own with such a method." : `Did you mean “${close}”?`;
-    report(checker, {
-      kind: "unsupported-syntax",
-      span,
-      construct: `The library method ${symbol.info.name}.${name.text}`,
-      instead,
-    });
+    const method = `${symbol.info.name}.${name.text}`;
+    const error =
+      close === undefined
+        ? unsupported(span, "library-method", { name: method })
+        : unsupported(span, "library-method-but-similar", { name: method, similar: close });
+    report(checker, error);
     return;
   }
   report(checker, {

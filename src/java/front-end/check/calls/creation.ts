@@ -1,3 +1,5 @@
+import { CHECK_MESSAGES } from "../../../messages/check.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Identifier, TypeNode } from "../../syntax/tree/tree.ts";
@@ -37,7 +39,7 @@ export function startNew(checker: Checker, node: New): TypedExpression {
   const type = outer === undefined ? resolveType(checker, node.type) : innerType(checker, node.type, outer.type);
   const values = node.arguments.map(checker.argument);
   if (type.kind !== "class") {
-    if (type.kind !== "error") wrongType(checker, node.type, showStatic(type), "a class");
+    if (type.kind !== "error") wrongType(checker, node.type, showStatic(type), expectedType("class"));
     return invalid(node);
   }
   const symbol = checker.table.symbolOf(type.class);
@@ -177,7 +179,7 @@ function constructorOf(
     return undefined;
   }
   if (isAbstract && node.body === undefined) {
-    const what = kind === "interface" ? "an interface" : "abstract";
+    const what = CHECK_MESSAGES[kind === "interface" ? "kind-interface" : "kind-abstract"];
     illFormed(checker, node.type, "new-of-abstract-class", { name, what });
     return undefined;
   }

@@ -1,4 +1,7 @@
+import { format } from "../../../../kernel/index.ts";
 import { primitive } from "../../../ir/types.ts";
+import { CHECK_MESSAGES } from "../../../messages/check.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import { nearest } from "../../syntax/nearest.ts";
 import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Identifier } from "../../syntax/tree/tree.ts";
@@ -100,9 +103,12 @@ function ownField(
 
 /** In brackets, why there is no object of the class at this place. */
 export function whyNoObject(checker: Checker, owner: ClassSymbol): string {
-  if (owner !== checker.inside) return ` (${checker.inside.info.name} is a static class of ${owner.info.name})`;
-  if (checker.isBeforeObject) return " (the object comes after this call)";
-  return checker.methodName === undefined ? "" : ` (${checker.methodName} is static)`;
+  if (owner !== checker.inside) {
+    return ` ${format(CHECK_MESSAGES["in-static-class"], { inner: checker.inside.info.name, outer: owner.info.name })}`;
+  }
+  if (checker.isBeforeObject) return ` ${CHECK_MESSAGES["before-object"]}`;
+  const { methodName } = checker;
+  return methodName === undefined ? "" : ` ${format(CHECK_MESSAGES["in-static-method"], { method: methodName })}`;
 }
 
 function reportUnknownVariable(checker: Checker, name: Identifier): void {
@@ -173,7 +179,7 @@ export function checkMember(checker: Checker, node: ExpressionOf<"member">): Typ
   const [bound] = classBoundsOf(value.type);
   if (bound === undefined) {
     if (value.type.kind === "array") reportUnknownField(checker, node.name, undefined);
-    else wrongType(checker, object, showStatic(value.type), "an object with fields");
+    else wrongType(checker, object, showStatic(value.type), expectedType("object-with-fields"));
     return invalid(node);
   }
   return fieldOf(checker, node, checker.table.symbolOf(bound.class), value);

@@ -1,3 +1,4 @@
+import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { Expression, Lambda } from "../../syntax/tree/expression.ts";
 import type { Block } from "../../syntax/tree/statement.ts";
@@ -86,12 +87,18 @@ export function functionOf(checker: Checker, node: Located, type: StaticType, co
   const found = functionTypeOf(type, checker.table.object);
   if (found === undefined) {
     if (type.kind !== "error")
-      wrongType(checker, node, "a lambda or method reference", `${showStatic(type)}, which is no functional interface`);
+      wrongType(
+        checker,
+        node,
+        expectedType("function"),
+        expectedType("no-functional-interface", { type: showStatic(type) }),
+      );
     return undefined;
   }
   if (count === undefined || count === found.parameters.length) return found;
-  const wanted = `${found.parameters.length} parameter${found.parameters.length === 1 ? "" : "s"}`;
-  wrongType(checker, node, `a lambda with ${count}`, `one with ${wanted}, for ${showStatic(type)}`);
+  const wanted = { count: found.parameters.length, type: showStatic(type) };
+  const given = expectedType("lambda-with-parameters", { count });
+  wrongType(checker, node, given, expectedType("parameters-of-function", wanted));
   return undefined;
 }
 

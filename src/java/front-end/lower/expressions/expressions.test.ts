@@ -4,7 +4,7 @@ import { codeOf } from "../../../../testing/front-end.ts";
 /** A program, and the three-address code of one of its methods. */
 const PROGRAMS = [
   {
-    behaviour: "results go straight into the declared variable",
+    behavior: "results go straight into the declared variable",
     source:
       "class A { A f; A id(A a) { return a; } void m(A p) { A x = new A(); A y = this.id(p); A z = y.f; x = z; } }",
     method: "A.m(A)",
@@ -17,7 +17,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "a dropped value has no target",
+    behavior: "a dropped value has no target",
     source: "class A { A id(A a) { return a; } void m(A p) { p.id(this); new A(); } }",
     method: "A.m(A)",
     code: `
@@ -27,7 +27,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "a chain of fields takes one temporary for each step",
+    behavior: "a chain of fields takes one temporary for each step",
     source: "class A { A f; A m(A p) { p.f.f = p.f.f.f; return p.f; } }",
     method: "A.m(A)",
     code: `
@@ -41,7 +41,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "an assignment as a value passes its value on, not its variable",
+    behavior: "an assignment as a value passes its value on, not its variable",
     source: "class A { void m(A a, A b, A c) { a = b = c; a = b = new A(); } }",
     method: "A.m(A,A,A)",
     code: `
@@ -54,7 +54,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "an assignment to a field as a value",
+    behavior: "an assignment to a field as a value",
     source: "class A { A f; void m(A p) { A x = this.f = p; } }",
     method: "A.m(A)",
     code: `
@@ -64,7 +64,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "a variable that a later operand assigns is read first",
+    behavior: "a variable that a later operand assigns is read first",
     source: "class A { int v; int m(int x, A a) { a.n(a = this, x + (x = 3)); return x; } void n(A a, int i) {} }",
     method: "A.m(int,A)",
     code: `
@@ -78,7 +78,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "one variable for each declaration",
+    behavior: "one variable for each declaration",
     source: "class A { void m(int x) { { int y = 1; } { A y = this; } for (int y = 2; ; ) { x = y; } } }",
     method: "A.m(int)",
     code: `
@@ -90,7 +90,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "compound assignment and steps",
+    behavior: "compound assignment and steps",
     source:
       "class A { int f; int m(int x, int[] a) { x += 2; x++; f -= x; a[x]++; int y = x++; int z = --x; return a[f] *= y; } }",
     method: "A.m(int,int[])",
@@ -118,7 +118,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "compound assignment narrows back",
+    behavior: "compound assignment narrows back",
     source: "class A { void m(byte b, long l) { b += 1; b++; l += b; l <<= 2; b *= 2.5; } }",
     method: "A.m(byte,long)",
     code: `
@@ -139,7 +139,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "numbers are converted where their representation changes",
+    behavior: "numbers are converted where their representation changes",
     source:
       "class A { double m(int i, char c, long l) { long a = i; int b = c; char d = (char) i; l = i + l * 2; boolean q = i < l; return (float) 1 + c; } }",
     method: "A.m(int,char,long)",
@@ -159,7 +159,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "constant expressions are computed",
+    behavior: "constant expressions are computed",
     source:
       "class A { String m() { int a = 1 + 2 * 3 - (7 >> 1); long b = -(1L << 40); boolean c = 1 < 2 && !(3 == 4); char d = 'a' + 1; byte e = (byte) 200; return \"a\" + 1 + 'b' + true; } }",
     method: "A.m()",
@@ -174,7 +174,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "text is joined in one instruction",
+    behavior: "text is joined in one instruction",
     source: 'class A { String m(String s, int i) { s += i; return "x" + s + null; } }',
     method: "A.m(String,int)",
     code: `
@@ -185,7 +185,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "arrays",
+    behavior: "arrays",
     source:
       "class A { A m(A[] a, int n) { a[0] = a[n]; A[][] b = new A[n][2]; A[] c = {a[1], new A()}; int[][] d = {{1}, {}}; c[c.length - 1] = null; return b[0][1]; } }",
     method: "A.m(A[],int)",
@@ -213,7 +213,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "an array initialiser that reads its own variable",
+    behavior: "an array initializer that reads its own variable",
     source: "class A { void m(A[] a) { a = new A[] {a[0]}; } }",
     method: "A.m(A[])",
     code: `
@@ -225,7 +225,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "casts",
+    behavior: "casts",
     source: "class A { String m(Object o) { A a = (A) o; Object n = (A) null; return (String) o; } }",
     method: "A.m(Object)",
     code: `
@@ -236,7 +236,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "statics",
+    behavior: "statics",
     source:
       "class A { static A s; static A make() { return s; } A m(A a) { s = a; A.s = make(); return a.s = a.make(); } }",
     method: "A.m(A)",
@@ -250,7 +250,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "super: fields, methods, interfaces",
+    behavior: "super: fields, methods, interfaces",
     source: `class P { Object f; Object m() { return null; } }
 interface I { default Object m() { return this; } }
 class A extends P implements I { Object f; public Object m() { super.f = this.f; I.super.m(); return super.m(); } }`,
@@ -264,7 +264,7 @@ class A extends P implements I { Object f; public Object m() { super.f = this.f;
     `,
   },
   {
-    behaviour: "calls on interfaces, arrays, private methods and Object's methods",
+    behavior: "calls on interfaces, arrays, private methods and Object's methods",
     source: `interface I { I next(); }
 class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p(); this.p(); i.equals(a); return a.equals(i); } }`,
     method: "A.m(I,Object[])",
@@ -279,7 +279,7 @@ class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p();
     `,
   },
   {
-    behaviour: "parameters are reassigned, never split",
+    behavior: "parameters are reassigned, never split",
     source: "class A { A m(A p) { if (p == null) p = new A(); return p; } }",
     method: "A.m(A)",
     code: `
@@ -290,7 +290,7 @@ class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p();
     `,
   },
   {
-    behaviour: "a nested class reaches the private members around it",
+    behavior: "a nested class reaches the private members around it",
     source:
       "class Outer { private static int n; private int i; private static int next() { return n; } static class In { int m(Outer o) { n = next(); return o.i; } } }",
     method: "Outer.In.m(Outer)",
@@ -302,7 +302,7 @@ class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p();
     `,
   },
   {
-    behaviour: "string literals are objects",
+    behavior: "string literals are objects",
     source: 'class A { String m() { String s = "a"; A.n("b"); return "a"; } static void n(String s) {} }',
     method: "A.m()",
     code: `
@@ -314,7 +314,7 @@ class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p();
     `,
   },
   {
-    behaviour: "the place of a compound assignment is evaluated once, before its value",
+    behavior: "the place of a compound assignment is evaluated once, before its value",
     source:
       "class A { int f; void m(int[] a, int i, A p) { a[i] += i = 2; p.f += (p = this).f; i += (i = 3); a[i] = i++; } }",
     method: "A.m(int[],int,A)",
@@ -343,6 +343,6 @@ class A { private void p() {} boolean m(I i, Object[] a) { i.next().next(); p();
   },
 ] as const;
 
-test.each(PROGRAMS)("$behaviour", async ({ source, method, code }) => {
+test.each(PROGRAMS)("$behavior", async ({ source, method, code }) => {
   expect(await codeOf(source, method)).toEqual(code.trim().split(/\n\s*/));
 });

@@ -4,7 +4,7 @@ import { codeOf } from "../../../../testing/front-end.ts";
 /** A program, and the three-address code of one of its methods. */
 const PROGRAMS = [
   {
-    behaviour: "if and else",
+    behavior: "if and else",
     source: "class A { int m(int x) { if (x > 0) x = 1; else if (x == 0) return 5; return x; } }",
     method: "A.m(int)",
     code: `
@@ -19,7 +19,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "conditions become branches",
+    behavior: "conditions become branches",
     source: "class A { int m(boolean a, boolean b, boolean c) { if (a && !b || c) return 1; return 2; } }",
     method: "A.m(boolean,boolean,boolean)",
     code: `
@@ -33,7 +33,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "conditions as values",
+    behavior: "conditions as values",
     source:
       "class A { boolean m(boolean a, boolean b, A o) { boolean r = a || b; A q = a ? o : new A(); return !(a & b) ? r : o instanceof A; } }",
     method: "A.m(boolean,boolean,A)",
@@ -58,7 +58,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "while with break and continue",
+    behavior: "while with break and continue",
     source: "class A { void m(int n) { while (n > 0) { if (n == 5) break; if (n == 7) continue; n--; } } }",
     method: "A.m(int)",
     code: `
@@ -76,7 +76,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "for: test first, then body, update, back",
+    behavior: "for: test first, then body, update, back",
     source:
       "class A { int m(int n) { int s = 0; for (int i = 0, j = n; i < j; i++, j--) { if (i == 3) continue; s += i; } return s; } }",
     method: "A.m(int)",
@@ -97,7 +97,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "do: body first",
+    behavior: "do: body first",
     source: "class A { void m(int n) { do { n--; if (n == 3) continue; } while (n > 0); } }",
     method: "A.m(int)",
     code: `
@@ -112,7 +112,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "an endless loop has no test, and nothing follows it",
+    behavior: "an endless loop has no test, and nothing follows it",
     source: "class A { int m(int n) { for (;;) { n++; if (n > 9) return n; } } }",
     method: "A.m(int)",
     code: `
@@ -124,7 +124,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "long chains of else if end in one place",
+    behavior: "long chains of else if end in one place",
     source: "class A { void m(int x) { if (x == 1) x = 2; else { if (x == 2) x = 3; else x = 4; } x = 5; } }",
     method: "A.m(int)",
     code: `
@@ -142,7 +142,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "an unreachable part of a loop has no code",
+    behavior: "an unreachable part of a loop has no code",
     source: "class A { int m(int n) { for (int i = 0; ; i++) { return n; } } }",
     method: "A.m(int)",
     code: `
@@ -152,6 +152,6 @@ const PROGRAMS = [
   },
 ] as const;
 
-test.each(PROGRAMS)("$behaviour", async ({ source, method, code }) => {
+test.each(PROGRAMS)("$behavior", async ({ source, method, code }) => {
   expect(await codeOf(source, method)).toEqual(code.trim().split(/\n\s*/));
 });

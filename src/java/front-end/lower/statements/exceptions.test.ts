@@ -5,7 +5,7 @@ import { formatInstruction } from "../../../ir/format.ts";
 /** A method body, its code, and its handlers: `from–to → handler: types`. */
 const PROGRAMS = [
   {
-    behaviour: "a handler for each type, in source order; all go on behind the last",
+    behavior: "a handler for each type, in source order; all go on behind the last",
     source:
       "class A extends Exception {} class B extends A {} class T { int m(A a) throws A { int x = 0; try { throw a; } catch (B b) { x = 1; } catch (RuntimeException | Error e) { x = 2; } return x; } }",
     code: `
@@ -21,7 +21,7 @@ const PROGRAMS = [
     handlers: ["1–2 → 2: B", "1–2 → 5: RuntimeException | Error"],
   },
   {
-    behaviour: "finally runs behind the body and before an exception goes on",
+    behavior: "finally runs behind the body and before an exception goes on",
     source: "class T { void f() {} void g() {} void m() { try { f(); } finally { g(); } } }",
     code: `
       0: this.f() [1a virtual T.f()]
@@ -35,7 +35,7 @@ const PROGRAMS = [
     handlers: ["0–1 → 3: Throwable"],
   },
   {
-    behaviour: "a return through finally keeps its value; the code of finally is not protected",
+    behavior: "a return through finally keeps its value; the code of finally is not protected",
     source: "class T { int g() { return 1; } int m(int x) { try { x = g(); return x; } finally { x = 2; } } }",
     code: `
       0: x = this.g() [1 virtual T.g()]
@@ -49,7 +49,7 @@ const PROGRAMS = [
     handlers: ["0–2 → 4: Throwable"],
   },
   {
-    behaviour: "jumps out of nested statements run every finally in between, from the inside",
+    behavior: "jumps out of nested statements run every finally in between, from the inside",
     source:
       "class T { void a() {} void b() {} void m() { l: for (;;) { try { try { break l; } finally { a(); } } finally { b(); } } } }",
     code: `
@@ -64,7 +64,7 @@ const PROGRAMS = [
     handlers: ["0–1 → 3: Throwable"],
   },
   {
-    behaviour: "a resource is closed on both ways out; what closing throws is suppressed after a failure",
+    behavior: "a resource is closed on both ways out; what closing throws is suppressed after a failure",
     source:
       "class R implements AutoCloseable { public void close() {} } class T { void f() {} void m() { try (R r = new R()) { f(); } } }",
     code: `
@@ -88,7 +88,7 @@ const PROGRAMS = [
   },
 ] as const;
 
-test.each(PROGRAMS)("$behaviour", async ({ source, code, handlers }) => {
+test.each(PROGRAMS)("$behavior", async ({ source, code, handlers }) => {
   const { body, handlers: found } = methodOf(await compileJava(source), labelOf(source));
   expect(body.map((instruction, i) => `${i}: ${formatInstruction(instruction)}`)).toEqual(code.trim().split(/\n\s*/));
   expect(

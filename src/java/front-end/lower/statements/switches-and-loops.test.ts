@@ -4,7 +4,7 @@ import { codeOf } from "../../../../testing/front-end.ts";
 /** A program, and the three-address code of its method A.m. */
 const PROGRAMS = [
   {
-    behaviour: "a switch tests its cases in order and falls through",
+    behavior: "a switch tests its cases in order and falls through",
     source:
       "class A { int m(int i) { int x = 0; switch (i) { case 1: case 2: x = 1; default: x = 2; break; case 3: x = 3; } return x; } }",
     method: "A.m(int)",
@@ -29,7 +29,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "a switch as a value over all constants of an enum",
+    behavior: "a switch as a value over all constants of an enum",
     source: "enum E { X, Y } class A { int m(E e) { return switch (e) { case X -> 1; case Y -> { yield 2; } }; } }",
     method: "A.m(E)",
     code: `
@@ -52,7 +52,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "for over an array keeps array and length",
+    behavior: "for over an array keeps array and length",
     source: "class A { int m(int[] a) { int s = 0; for (int x : a) s += x; return s; } }",
     method: "A.m(int[])",
     code: `
@@ -70,7 +70,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "for over an Iterable asks its iterator",
+    behavior: "for over an Iterable asks its iterator",
     source: "class A { void m(Iterable<A> a) { for (A x : a) x.m(null); } }",
     method: "A.m(Iterable)",
     code: `
@@ -85,7 +85,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "a pattern variable gets its value where the test holds",
+    behavior: "a pattern variable gets its value where the test holds",
     source: "class A { A f; A m(Object o) { if (o instanceof A a && a.f != null) return a; return null; } }",
     method: "A.m(Object)",
     code: `
@@ -100,7 +100,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "boxes are made and opened by calls",
+    behavior: "boxes are made and opened by calls",
     source: "class A { int m(Integer i) { i += 2; Object o = 1; return i; } }",
     method: "A.m(Integer)",
     code: `
@@ -114,7 +114,7 @@ const PROGRAMS = [
     `,
   },
   {
-    behaviour: "arguments of any number go into an array",
+    behavior: "arguments of any number go into an array",
     source: "class A { static void f(Object... o) {} void m() { f(); f(this, null); f((Object[]) null); } }",
     method: "A.m()",
     code: `
@@ -131,6 +131,6 @@ const PROGRAMS = [
   },
 ] as const;
 
-test.each(PROGRAMS)("$behaviour", async ({ source, method, code }) => {
+test.each(PROGRAMS)("$behavior", async ({ source, method, code }) => {
   expect(await codeOf(source, method)).toEqual(code.trim().split(/\n\s*/));
 });

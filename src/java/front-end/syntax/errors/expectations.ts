@@ -1,3 +1,5 @@
+import { format } from "../../../../kernel/index.ts";
+import { EXPECTED } from "../../../messages/expectations.ts";
 import type { Located } from "../source-text.ts";
 import type { Token } from "./tokens.ts";
 import { isReservedWord } from "./words.ts";
@@ -13,19 +15,17 @@ export interface Expectation {
   readonly expected: string;
 }
 
-const EXPRESSION = "an expression";
 const END_OF_STATEMENT = "“;”";
-export const NOT_ASSIGNABLE = "“;” (only variables, fields and array elements are assigned)";
 
 /**
  * What went wrong in a run of tokens [first, next) that the grammar could not use: the first of them, or the one
- * after them, that cannot follow its neighbour.
+ * after them, that cannot follow its neighbor.
  */
 export function expectation(tokens: readonly Token[], first: number, next: number): Expectation {
   const special = specialCase(tokens, first, next);
   if (special !== undefined) return special;
   for (let i = first; i <= next; i++) {
-    const expected = betweenNeighbours(tokens, i);
+    const expected = betweenNeighbors(tokens, i);
     if (expected !== undefined) return { index: i, expected };
   }
   const index = isTwoNames(tokens, first) && enclosingBracket(tokens, first) === "(" ? first + 1 : first;
@@ -36,13 +36,13 @@ export function expectation(tokens: readonly Token[], first: number, next: numbe
 export function strayWord(word: string): string | undefined {
   switch (word) {
     case "else":
-      return "an “if” before it, closed with a statement or a block";
+      return EXPECTED.else;
     case "catch":
     case "finally":
-      return "a “try” before it";
+      return EXPECTED.catchable;
     case "case":
     case "default":
-      return "a “switch” around it";
+      return EXPECTED.switch;
     default:
       return undefined;
   }
@@ -59,7 +59,7 @@ function specialCase(tokens: readonly Token[], first: number, next: number): Exp
     case "super":
     case "this":
       if (tokens[first + 1]?.text !== "(") return undefined;
-      return { index: first, expected: `a statement (“${head.text}(…)” comes first in a constructor)` };
+      return { index: first, expected: format(EXPECTED["first-in-constructor"], { word: head.text }) };
     case "if":
     case "while":
       return tokens[first + 1]?.text === "(" ? undefined : { index: first + 1, expected: "“(”" };
@@ -67,7 +67,7 @@ function specialCase(tokens: readonly Token[], first: number, next: number): Exp
       return unfinishedFor(tokens, first + 1);
     case "}":
       return next === first + 1 && isStatementEnd(before)
-        ? { index: first, expected: "no more closing braces" }
+        ? { index: first, expected: EXPECTED["no-brace"] }
         : undefined;
     default:
       return newArrayWithoutLength(tokens, first, next);
@@ -77,14 +77,14 @@ function specialCase(tokens: readonly Token[], first: number, next: number): Exp
 function unfinishedFor(tokens: readonly Token[], open: number): Expectation {
   const index = closing(tokens, open);
   const semicolons = tokens.slice(open, index).filter((token) => token.text === ";").length;
-  return { index, expected: semicolons < 2 ? "two semicolons between the parentheses of “for”" : "“)”" };
+  return { index, expected: semicolons < 2 ? EXPECTED.for : "“)”" };
 }
 
 function newArrayWithoutLength(tokens: readonly Token[], first: number, next: number): Expectation | undefined {
   for (let i = first; i < next; i++) {
     const isEmpty = tokens[i]?.text === "[" && tokens[i + 1]?.text === "]";
     if (isEmpty && tokens[i - 2]?.text === "new" && tokens[i + 2]?.text !== "[" && tokens[i + 2]?.text !== "{") {
-      return { index: i + 1, expected: "a length" };
+      return { index: i + 1, expected: EXPECTED.length };
     }
   }
   return undefined;
@@ -106,20 +106,20 @@ type Rule = (tokens: readonly Token[], i: number, a: Token, b: Token | undefined
 
 /** Why a token `b` cannot follow the token `a` before it: what should stand in its place. */
 const RULES: readonly Rule[] = [
-  (_tokens, _i, a, b) => (a.text === "." && b?.kind !== "word" ? "a name" : undefined),
-  (_tokens, _i, a, b) => (wantsName(a) && (b?.kind !== "word" || isReservedWord(b.text)) ? "a name" : undefined),
-  (_tokens, _i, a, b) => (wantsOperand(a) && !canStartOperand(b) ? EXPRESSION : undefined),
-  (_tokens, _i, a, b) => (a.text === "(" && isStop(b) ? "an expression or “)”" : undefined),
+  (_tokens, _i, a, b) => (a.text === "." && b?.kind !== "word" ? EXPECTED.name : undefined),
+  (_tokens, _i, a, b) => (wantsName(a) && (b?.kind !== "word" || isReservedWord(b.text)) ? EXPECTED.name : undefined),
+  (_tokens, _i, a, b) => (wantsOperand(a) && !canStartOperand(b) ? EXPECTED.expression : undefined),
+  (_tokens, _i, a, b) => (a.text === "(" && isStop(b) ? EXPECTED["expression-or-parenthesis"] : undefined),
   (tokens, i, _a, b) => (isCreated(tokens, i - 1) && !isAfterCreated(b) ? "“(”" : undefined),
-  (tokens, i) => (isLoneParameter(tokens, i) ? "a name" : undefined),
-  (_tokens, _i, a, b) => (isStatementEnd(a) && isContinuation(b) ? "a statement or a declaration" : undefined),
+  (tokens, i) => (isLoneParameter(tokens, i) ? EXPECTED.name : undefined),
+  (_tokens, _i, a, b) => (isStatementEnd(a) && isContinuation(b) ? EXPECTED.statement : undefined),
   (tokens, i, _a, b) => (isCall(tokens, i - 1) && isName(b) ? END_OF_STATEMENT : undefined),
   (tokens, i, _a, b) =>
     isCompleteOperand(tokens, i - 1) && b !== undefined && isOperand(b) ? END_OF_STATEMENT : undefined,
 ];
 
 /** What should stand before token `i` given the one before it; undefined when the two go together. */
-function betweenNeighbours(tokens: readonly Token[], i: number): string | undefined {
+function betweenNeighbors(tokens: readonly Token[], i: number): string | undefined {
   const a = tokens[i - 1];
   if (a === undefined) return undefined;
   for (const rule of RULES) {
@@ -229,17 +229,17 @@ function isOperandName(tokens: readonly Token[], i: number): boolean {
 /** What closes or goes on with what stands before a token. */
 function fallback(tokens: readonly Token[], index: number): string {
   const before = tokens[index - 1];
-  if (before === undefined || isStatementEnd(before)) return "a statement or a declaration";
+  if (before === undefined || isStatementEnd(before)) return EXPECTED.statement;
   if (before.text === "[") return "“]”";
   if (wantsName(tokens[index - 2] ?? before)) return "“{”";
   switch (enclosingBracket(tokens, index)) {
     case "(":
-      return before.text === "(" ? "“)”" : "“,” or “)”";
+      return before.text === "(" ? "“)”" : EXPECTED["comma-or-parenthesis"];
     case "[":
       return "“]”";
     default:
-      if (before.kind === "symbol" && before.text !== ")" && before.text !== "]") return EXPRESSION;
-      return tokens[index]?.text === "=" ? NOT_ASSIGNABLE : END_OF_STATEMENT;
+      if (before.kind === "symbol" && before.text !== ")" && before.text !== "]") return EXPECTED.expression;
+      return tokens[index]?.text === "=" ? EXPECTED.assignable : END_OF_STATEMENT;
   }
 }
 

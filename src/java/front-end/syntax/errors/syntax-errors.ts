@@ -1,8 +1,9 @@
-import type { AnalysisError } from "../../../../kernel/index.ts";
+import { type AnalysisError, format } from "../../../../kernel/index.ts";
+import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
 import { nearest } from "../nearest.ts";
 import type { RawError } from "../raw-node.ts";
 import type { SourceText } from "../source-text.ts";
-import { type Complaint, expectation, NOT_ASSIGNABLE, wantsOperand } from "./expectations.ts";
+import { type Complaint, expectation, wantsOperand } from "./expectations.ts";
 import type { Token } from "./tokens.ts";
 import { tokenize } from "./tokens.ts";
 import { isReservedWord } from "./words.ts";
@@ -49,10 +50,10 @@ function complainOfMissing(tokens: readonly Token[], first: number, error: RawEr
     const token = tokens[index] ?? error;
     return { start: token.start, end: token.end, found: foundAt(tokens, index), expected };
   }
-  const misspelt = missing === ";" ? misspeltKeyword(tokens, first - 2) : undefined;
-  if (misspelt !== undefined) return misspelt;
+  const misspelled = missing === ";" ? misspelledKeyword(tokens, first - 2) : undefined;
+  if (misspelled !== undefined) return misspelled;
   const expected = isOperandMissing(tokens, first, missing)
-    ? "an expression"
+    ? EXPECTED.expression
     : nameOfMissing(missing, foundAt(tokens, first));
   return { ...afterToken(tokens, first, error), found: foundAt(tokens, first), expected };
 }
@@ -75,11 +76,11 @@ function afterToken(
 
 function foundAt(tokens: readonly Token[], index: number): string {
   const token = tokens[index];
-  return token === undefined ? "the end of the file" : `“${token.text}”`;
+  return token === undefined ? FOUND["end-of-file"] : `“${token.text}”`;
 }
 
 /** `clas A {` looks like a variable A of a type `clas`. */
-function misspeltKeyword(tokens: readonly Token[], index: number): Complaint | undefined {
+function misspelledKeyword(tokens: readonly Token[], index: number): Complaint | undefined {
   const token = tokens[index];
   if (token?.kind !== "word" || tokens[index + 2]?.text !== "{") return undefined;
   const keyword = nearest(token.text, ["class", "interface"]);
@@ -93,10 +94,10 @@ function isOperandMissing(tokens: readonly Token[], index: number, missing: stri
 }
 
 function nameOfMissing(type: string, found: string): string {
-  if (type === ";" && found === "“=”") return NOT_ASSIGNABLE;
-  if (type.endsWith("identifier")) return "a name";
-  if (isReservedWord(type)) return "a type";
-  return /^[a-z_]{2,}$/.test(type) ? `a ${type.replaceAll("_", " ")}` : `“${type}”`;
+  if (type === ";" && found === "“=”") return EXPECTED.assignable;
+  if (type.endsWith("identifier")) return EXPECTED.name;
+  if (isReservedWord(type)) return EXPECTED.type;
+  return /^[a-z_]{2,}$/.test(type) ? format(EXPECTED.other, { name: type.replaceAll("_", " ") }) : `“${type}”`;
 }
 
 function firstAtOrAfter(tokens: readonly Token[], offset: number): number {

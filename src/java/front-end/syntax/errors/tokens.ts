@@ -1,3 +1,4 @@
+import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
 import type { Located } from "../source-text.ts";
 
 export interface Token extends Located {
@@ -66,19 +67,19 @@ function tokenAt(text: string, at: number): Token | undefined {
 }
 
 function octalProblem({ start, end, text }: Token): LexicalProblem {
-  return { start, end, found: `“${text}”`, expected: "a number without 0 in front (that makes it octal)" };
+  return { start, end, found: `“${text}”`, expected: EXPECTED["no-octal"] };
 }
 
 function problemAt(text: string, at: number): LexicalProblem {
   const [first = ""] = text.slice(at, at + 2);
-  if (first === "/") return { start: at, end: text.length, found: "a comment without end", expected: "“*/”" };
+  if (first === "/") return { start: at, end: text.length, found: FOUND["unclosed-comment"], expected: "“*/”" };
   if (text.startsWith("''", at)) {
-    return { start: at, end: at + 2, found: "nothing between the quotes", expected: "one character" };
+    return { start: at, end: at + 2, found: FOUND.nothing, expected: EXPECTED.character };
   }
   if (first === '"' || first === "'") {
     const end = at + text.slice(at).search(/[\n\r]|$/);
-    const what = first === '"' ? "a text" : "a character";
-    return { start: at, end, found: `${what} that does not end in its line`, expected: `“${first}”` };
+    const found = FOUND[first === '"' ? "unclosed-text" : "unclosed-character"];
+    return { start: at, end, found, expected: `“${first}”` };
   }
-  return { start: at, end: at + first.length, found: `“${first}”`, expected: "something that Java knows" };
+  return { start: at, end: at + first.length, found: `“${first}”`, expected: EXPECTED.token };
 }

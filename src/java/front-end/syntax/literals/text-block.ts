@@ -5,13 +5,7 @@ import { UNKNOWN_ESCAPE, unescape } from "./literals.ts";
 export function readTextBlock(text: string): LiteralReading {
   const inner = text.slice(3, -3).replaceAll(/\r\n?/g, "\n");
   const start = /^[ \t\f]*\n/.exec(inner);
-  if (start === null) {
-    return {
-      ok: false,
-      problem: "A text block starts in the line after its quotes.",
-      remedy: "Start a new line there.",
-    };
-  }
+  if (start === null) return { ok: false, problem: "text-block-in-first-line" };
   const lines = inner.slice(start[0].length).split("\n");
   const indentation = Math.min(...lines.filter((line, i) => /\S/.test(line) || i === lines.length - 1).map(indentOf));
   const stripped = lines.map((line) => (/\S/.test(line) ? line.slice(indentation).replace(/[ \t\f]+$/, "") : ""));

@@ -92,7 +92,7 @@ function readEnumConstant(reader: TreeReader, node: RawNode): EnumConstant {
 }
 
 function isLocal(where: Modified): boolean {
-  return where === "a local class" || where === "a local interface";
+  return where === "local-class" || where === "local-interface";
 }
 
 function readTypeList(reader: TreeReader, node: RawNode | undefined): readonly TypeNode[] {
@@ -137,7 +137,7 @@ function readMember(reader: TreeReader, node: RawNode, owner: Flavor): readonly 
 
 /** Every declarator of a field declaration as a field of its own. */
 export function readFields(reader: TreeReader, node: RawNode, owner: Flavor): readonly FieldDeclaration[] {
-  const modifiers = readModifiers(reader, node, owner === "interface" ? "a field of an interface" : "a field");
+  const modifiers = readModifiers(reader, node, owner === "interface" ? "interface-field" : "field");
   const type = reader.type(required(node, "type"));
   if (owner === "record" && !modifiers.has("static")) {
     reject(reader, node, "field-in-record");
@@ -163,7 +163,7 @@ export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): Me
   const body = childOf(node, "body");
   const method: MethodDeclaration = {
     kind: "method",
-    modifiers: readModifiers(reader, node, owner === "interface" ? "a method of an interface" : "a method"),
+    modifiers: readModifiers(reader, node, owner === "interface" ? "interface-method" : "method"),
     annotations: readAnnotations(reader, node),
     typeParameters: readTypeParameters(reader, node),
     returnType: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
@@ -181,7 +181,7 @@ export function readMethod(reader: TreeReader, node: RawNode, owner: Flavor): Me
 function readConstructor(reader: TreeReader, node: RawNode): ConstructorDeclaration {
   return {
     kind: "constructor",
-    modifiers: readModifiers(reader, node, "a constructor"),
+    modifiers: readModifiers(reader, node, "constructor"),
     typeParameters: readTypeParameters(reader, node),
     name: readIdentifier(reader, required(node, "name")),
     parameters: readParameters(reader, required(node, "parameters")),
@@ -202,7 +202,7 @@ function readThrows(reader: TreeReader, node: RawNode): readonly TypeNode[] {
 function readCompactConstructor(reader: TreeReader, node: RawNode): ConstructorDeclaration {
   return {
     kind: "constructor",
-    modifiers: readModifiers(reader, node, "a constructor"),
+    modifiers: readModifiers(reader, node, "constructor"),
     typeParameters: [],
     name: readIdentifier(reader, required(node, "name")),
     parameters: [],
@@ -218,13 +218,13 @@ function readParameters(reader: TreeReader, node: RawNode): readonly Parameter[]
   return node.children.flatMap((child) => {
     if (child.type === "formal_parameter") return [readParameter(reader, child)];
     if (child.type === "spread_parameter") return [readVariadicParameter(reader, child, node)];
-    if (child.type === "receiver_parameter") refuse(reader, child, "A receiver parameter", "Leave it out.");
+    if (child.type === "receiver_parameter") refuse(reader, child, "receiver-parameter");
     return [];
   });
 }
 
 function readParameter(reader: TreeReader, node: RawNode): Parameter {
-  const isFinal = readModifiers(reader, node, "a parameter").has("final");
+  const isFinal = readModifiers(reader, node, "parameter").has("final");
   return {
     type: withDimensions(reader, reader.type(required(node, "type")), childOf(node, "dimensions")),
     name: readIdentifier(reader, required(node, "name")),
@@ -237,7 +237,7 @@ function readParameter(reader: TreeReader, node: RawNode): Parameter {
 
 /** `T... x` */
 function readVariadicParameter(reader: TreeReader, node: RawNode, list: RawNode): Parameter {
-  const isFinal = readModifiers(reader, node, "a parameter").has("final");
+  const isFinal = readModifiers(reader, node, "parameter").has("final");
   const declarator = ofType(node, "variable_declarator") ?? absentNode(node.end);
   const typeNode =
     node.children.find((child) => child.type !== "modifiers" && child !== declarator) ?? absentNode(node.start);
@@ -260,7 +260,7 @@ function readInitializer(reader: TreeReader, node: RawNode): InitializerBlock {
 }
 
 function readNestedType(reader: TreeReader, node: RawNode, owner: Flavor): TypeDeclaration {
-  const where = owner === "interface" ? "a class in an interface" : "a nested class";
+  const where = owner === "interface" ? "class-in-interface" : "nested-class";
   return readTypeDeclaration(reader, node, where);
 }
 

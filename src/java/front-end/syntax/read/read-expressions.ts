@@ -1,4 +1,6 @@
 import type { BinaryOperator } from "../../../ir/instruction.ts";
+import { illFormedIn } from "../../../messages/ill-formed.ts";
+import { LITERAL_MESSAGES } from "../../../messages/literals.ts";
 import type { LiteralReading } from "../literals/literals.ts";
 import { readCharacter, readFloating, readInteger, readString } from "../literals/literals.ts";
 import { readTextBlock } from "../literals/text-block.ts";
@@ -90,8 +92,7 @@ function onlyChild(node: RawNode): RawNode {
 
 function literal(reader: TreeReader, node: RawNode, reading: LiteralReading): Expression {
   if (reading.ok) return { ...place(node), kind: "literal", value: reading.value };
-  const { problem, remedy } = reading;
-  reader.errors.push({ kind: "ill-formed", span: reader.source.span(node), problem, remedy });
+  reader.errors.push(illFormedIn(LITERAL_MESSAGES, reader.source.span(node), reading.problem));
   return missing(node);
 }
 
@@ -229,7 +230,7 @@ function castTo(reader: TreeReader, node: RawNode, operand: Expression): Express
 function instanceOf(reader: TreeReader, node: RawNode): Expression {
   const pattern = childOf(node, "pattern");
   if (pattern !== undefined) {
-    refuse(reader, pattern, "A record pattern after “instanceof” (Java 21)", "Name a variable and use its accessors.");
+    refuse(reader, pattern, "record-pattern");
     return missing(node);
   }
   const name = childOf(node, "name");

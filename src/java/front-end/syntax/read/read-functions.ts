@@ -42,7 +42,7 @@ function typed(reader: TreeReader, node: RawNode): LambdaParameter {
   return {
     name: readIdentifier(reader, required(node, "name")),
     type: isVar ? undefined : withDimensions(reader, reader.type(type), childOf(node, "dimensions")),
-    isFinal: readModifiers(reader, node, "a parameter").has("final"),
+    isFinal: readModifiers(reader, node, "parameter").has("final"),
     start: node.start,
     end: node.end,
   };

@@ -94,8 +94,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     body: readBlock(reader, required(node, "body")),
   }),
   ";": (_, node) => ({ ...place(node), kind: "empty" }),
-  package_declaration: (reader, node) => misplaced(reader, node, "A package line"),
-  import_declaration: (reader, node) => misplaced(reader, node, "An import"),
+  package_declaration: (reader, node) => misplaced(reader, node, "package-in-method"),
+  import_declaration: (reader, node) => misplaced(reader, node, "import-in-method"),
 };
 
 function place(node: RawNode): { readonly start: number; readonly end: number } {
@@ -110,8 +110,8 @@ function onlyChild(node: RawNode): RawNode {
   return node.children.find(isRead) ?? absentNode(node.end);
 }
 
-function misplaced(reader: TreeReader, node: RawNode, what: string): Statement {
-  reject(reader, node, "declaration-in-method", { what });
+function misplaced(reader: TreeReader, node: RawNode, what: "import-in-method" | "package-in-method"): Statement {
+  reject(reader, node, what);
   return { ...place(node), kind: "missing" };
 }
 
@@ -126,7 +126,7 @@ function readBody(reader: TreeReader, node: RawNode): Statement {
 
 /** Every declarator of `T a = x, b[]` as a declaration of its own. A lone one takes the whole statement's place. */
 export function readLocals(reader: TreeReader, node: RawNode): readonly LocalDeclaration[] {
-  const isFinal = readModifiers(reader, node, "a local variable").has("final");
+  const isFinal = readModifiers(reader, node, "local-variable").has("final");
   const declarators = childrenOf(node, "declarator");
   const typeNode = required(node, "type");
   const isVar = typeNode.type === "type_identifier" && textOf(reader, typeNode) === "var";
@@ -176,7 +176,7 @@ function readYieldLookalike(reader: TreeReader, node: RawNode): Expression | und
 }
 
 function readForEach(reader: TreeReader, node: RawNode): Statement {
-  const isFinal = readModifiers(reader, node, "a local variable").has("final");
+  const isFinal = readModifiers(reader, node, "local-variable").has("final");
   const type = required(node, "type");
   const isVar = type.type === "type_identifier" && textOf(reader, type) === "var";
   return {
@@ -213,7 +213,7 @@ function readJump(reader: TreeReader, node: RawNode, kind: "break" | "continue")
 }
 
 function readLocalClass(reader: TreeReader, node: RawNode): Statement {
-  const where = node.type === "class_declaration" ? "a local class" : "a local interface";
+  const where = node.type === "class_declaration" ? "local-class" : "local-interface";
   return { ...place(node), kind: "local-class", declaration: reader.typeDeclaration(node, where) };
 }
 

@@ -63,5 +63,5 @@ function readLabels(
 }
 
 function refusePattern(reader: TreeReader, node: RawNode): void {
-  refuse(reader, node, "A pattern after “case” (Java 21)", "Test with “instanceof” in an if.");
+  refuse(reader, node, "pattern-after-case");
 }

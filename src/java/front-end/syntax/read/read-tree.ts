@@ -58,7 +58,7 @@ function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {
   const loose: RawNode[] = [];
   let packageName: string | undefined;
   for (const node of root.children) {
-    if (isTypeDeclaration(node)) types.push(readTypeDeclaration(reader, node, "a top-level class"));
+    if (isTypeDeclaration(node)) types.push(readTypeDeclaration(reader, node, "top-level-class"));
     else if (node.type === "import_declaration") imports.push(readImport(reader, node));
     else if (node.type === "package_declaration") packageName = readPackage(reader, node);
     else if (isLoose(node) && !refuseDeclaration(reader, node)) loose.push(node);

@@ -28,7 +28,7 @@ function readCatch(reader: TreeReader, node: RawNode): CatchClause {
   return {
     types: types.filter((child) => child.type !== "ERROR").map(reader.type),
     name: readIdentifier(reader, required(parameter, "name")),
-    isFinal: readModifiers(reader, parameter, "a parameter").has("final"),
+    isFinal: readModifiers(reader, parameter, "parameter").has("final"),
     body: readBlock(reader, required(node, "body")),
     start: node.start,
     end: node.end,
@@ -42,7 +42,7 @@ function readResource(reader: TreeReader, node: RawNode): Resource {
     const variable = node.children.find((child) => child.type !== "ERROR") ?? absentNode(start);
     return { kind: "expression", expression: reader.expression(variable), start, end };
   }
-  readModifiers(reader, node, "a local variable");
+  readModifiers(reader, node, "local-variable");
   const type = required(node, "type");
   const isVar = type.type === "type_identifier" && textOf(reader, type) === "var";
   return {

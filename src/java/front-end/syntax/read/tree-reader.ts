@@ -1,6 +1,8 @@
 import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
+import { EXPECTED } from "../../../messages/expectations.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import { SYNTAX_MESSAGES } from "../../../messages/syntax.ts";
+import { type Unsupported, unsupported } from "../../../messages/unsupported.ts";
 import { strayWord } from "../errors/expectations.ts";
 import { isReservedWord } from "../errors/words.ts";
 import type { RawNode } from "../raw-node.ts";
@@ -30,9 +32,9 @@ export function textOf(reader: TreeReader, place: Located): string {
   return reader.source.slice(place);
 }
 
-/** Valid Java that Fixscope does not read. `instead` is a sentence on what to write. */
-export function refuse(reader: TreeReader, place: Located, construct: string, instead: string): void {
-  reader.errors.push({ kind: "unsupported-syntax", span: reader.source.span(place), construct, instead });
+/** Valid Java that Fixscope does not read. */
+export function refuse(reader: TreeReader, place: Located, what: Unsupported, values?: MessageValues): void {
+  reader.errors.push(unsupported(reader.source.span(place), what, values));
 }
 
 /** Text that the grammar takes and Java does not. */
@@ -54,7 +56,7 @@ export function required(node: RawNode, field: string): RawNode {
 export function readIdentifier(reader: TreeReader, node: RawNode): Identifier {
   const text = textOf(reader, node);
   if (isReservedWord(text)) {
-    const expected = strayWord(text) ?? "a name";
+    const expected = strayWord(text) ?? EXPECTED.name;
     reader.errors.push({ kind: "syntax", span: reader.source.span(node), found: `“${text}”`, expected });
   }
   return { text, start: node.start, end: node.end };

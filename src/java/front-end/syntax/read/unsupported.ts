@@ -1,16 +1,14 @@
+import type { Unsupported } from "../../../messages/unsupported.ts";
 import type { RawNode } from "../raw-node.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { refuse } from "./tree-reader.ts";
 
-type Refusal = readonly [construct: string, instead: string];
+/** By the kinds of the grammar's nodes. */
+type Refusals = Readonly<Record<string, Unsupported>>;
 
-const EXPRESSIONS: Readonly<Record<string, Refusal>> = {
-  template_expression: ["A string template", "Join the parts with +."],
-};
+const EXPRESSIONS: Refusals = { template_expression: "string-template" };
 
-const DECLARATIONS: Readonly<Record<string, Refusal>> = {
-  module_declaration: ["A module declaration", "Leave it out."],
-};
+const DECLARATIONS: Refusals = { module_declaration: "module-declaration" };
 
 export function refuseExpression(reader: TreeReader, node: RawNode): void {
   refuseBy(reader, node, EXPRESSIONS);
@@ -27,8 +25,7 @@ export function refuseDeclaration(reader: TreeReader, node: RawNode): boolean {
   return true;
 }
 
-function refuseBy(reader: TreeReader, node: RawNode, table: Readonly<Record<string, Refusal>>): void {
+function refuseBy(reader: TreeReader, node: RawNode, table: Refusals): void {
   if (node.type === "ERROR") return;
-  const [construct, instead] = table[node.type] ?? [`This (${node.type.replaceAll("_", " ")})`, "Leave it out."];
-  refuse(reader, node, construct, instead);
+  refuse(reader, node, table[node.type] ?? "other-syntax", { name: node.type.replaceAll("_", " ") });
 }

@@ -1,4 +1,5 @@
 import type { AnalysisError } from "../../../../kernel/index.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import { nearest } from "../../syntax/nearest.ts";
 import type { CompilationUnit } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
@@ -27,7 +28,7 @@ export function checkAnnotations(table: ClassTable, unit: CompilationUnit, error
         ...(close === undefined ? {} : { nearest: close }),
       });
     } else if (!found.declaration.isAnnotation) {
-      errors.push({ kind: "wrong-type", span, found: found.info.name, expected: "an annotation (@interface)" });
+      errors.push({ kind: "wrong-type", span, found: found.info.name, expected: expectedType("annotation") });
     }
   }
 }

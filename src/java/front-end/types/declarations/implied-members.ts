@@ -1,3 +1,4 @@
+import { virtualMachineText } from "../../../messages/virtual-machine.ts";
 import { TreeBuilder } from "../../syntax/tree/build.ts";
 import type { Expression } from "../../syntax/tree/expression.ts";
 import type { Block } from "../../syntax/tree/statement.ts";
@@ -34,11 +35,11 @@ function enumMembers(declaration: TypeDeclaration, qualifiedName: string): reado
     ),
     build.if(
       build.binary(name, "==", build.null()),
-      build.throwNew(build.type("java", "lang", "NullPointerException"), build.text("Name is null")),
+      build.throwNew(build.type("java", "lang", "NullPointerException"), build.text(virtualMachineText("null-name"))),
     ),
     build.throwNew(
       build.type("java", "lang", "IllegalArgumentException"),
-      build.binary(build.text(`No enum constant ${qualifiedName}.`), "+", name),
+      build.binary(build.text(virtualMachineText("no-constant", { class: qualifiedName })), "+", name),
     ),
   );
   const text: Parameter = parameter(build, build.type("java", "lang", "String"), "name");

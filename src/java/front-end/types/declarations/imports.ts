@@ -1,4 +1,5 @@
 import type { AnalysisError } from "../../../../kernel/index.ts";
+import { unsupported } from "../../../messages/unsupported.ts";
 import { nearest } from "../../syntax/nearest.ts";
 import type { CompilationUnit, Import } from "../../syntax/tree/tree.ts";
 import type { ClassTable } from "../class-table.ts";
@@ -105,14 +106,18 @@ export function checkImports(table: ClassTable, unit: CompilationUnit, errors: A
     if (!/^javax?\./.test(name))
       errors.push({ kind: "unknown-name", span, what: each.isOnDemand ? "package" : "class", name });
     else if (!each.isOnDemand && !name.startsWith("java.lang.annotation.")) {
-      const instead = insteadOf(table, each, names);
-      errors.push({ kind: "unsupported-syntax", span, construct: `The library class “${name}”`, instead });
+      const similar = similarClass(table, each, names);
+      const error =
+        similar === undefined
+          ? unsupported(span, "library-class", { name })
+          : unsupported(span, "library-class-but-similar", { name, similar });
+      errors.push(error);
     }
   }
 }
 
 /** The class of that name in another package, or that of a similar name in the package. */
-function insteadOf(table: ClassTable, { isStatic }: Import, names: readonly string[]): string {
+function similarClass(table: ClassTable, { isStatic }: Import, names: readonly string[]): string | undefined {
   const [simple = ""] = names.slice(-1);
   const packageName = names.slice(0, -1).join(".");
   const [elsewhere] = table.libraryPackagesOf(simple);
@@ -120,8 +125,8 @@ function insteadOf(table: ClassTable, { isStatic }: Import, names: readonly stri
     .filter((each) => each.startsWith(`${packageName}.`))
     .map((each) => each.slice(packageName.length + 1));
   const close = elsewhere === undefined ? nearest(simple, beside) : simple;
-  if (isStatic || close === undefined) return "Leave the import out, or declare a class of that name.";
-  return `Did you mean “${elsewhere ?? packageName}.${close}”?`;
+  if (isStatic || close === undefined) return undefined;
+  return `${elsewhere ?? packageName}.${close}`;
 }
 
 function isFound(table: ClassTable, each: Import, names: readonly string[]): boolean {

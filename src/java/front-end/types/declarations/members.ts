@@ -1,5 +1,6 @@
 import type { Field, Method, Type, Variable } from "../../../ir/program.ts";
 import { classType, VOID } from "../../../ir/types.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import { illFormedIn } from "../../../messages/ill-formed.ts";
 import { TYPE_MESSAGES } from "../../../messages/types.ts";
 import type { Located } from "../../syntax/source-text.ts";
@@ -309,12 +310,11 @@ function thrownTypes(scope: TypeScope, nodes: readonly TypeNode[]): readonly Sta
   return nodes.map((node) => {
     const type = resolveType(scope, node);
     if (throwable === undefined || isCompatible(type, throwable)) return type;
-    const expected = "something that can be thrown (a Throwable)";
     scope.errors.push({
       kind: "wrong-type",
       span: scope.inside.source.span(node),
       found: showStatic(type),
-      expected,
+      expected: expectedType("throwable"),
     });
     return ERROR_TYPE;
   });
