@@ -38,7 +38,9 @@ type ValuesOf<Text extends string> = [HolesOf<Text>] extends [never]
   : [values: Readonly<Record<HolesOf<Text>, string | number | bigint>>];
 
 /** Says the sentences of one catalogue, written `as const`: the compiler knows its ids and wants a value for each hole. */
-export function sayFrom<const C extends Catalogue>(catalogue: C) {
-  return <Id extends keyof C & string>(id: Id, ...[values]: ValuesOf<C[Id]>): string =>
-    values === undefined ? (catalogue[id] ?? id) : fill(catalogue, id, values);
+export function sayFrom<const C extends Catalogue>(catalogue: C): Say<C> {
+  return (id, ...[values]) => (values === undefined ? (catalogue[id] ?? id) : fill(catalogue, id, values));
 }
+
+/** Says a sentence of a catalogue, with the values that its text asks for. */
+export type Say<C extends Catalogue> = <Id extends keyof C & string>(id: Id, ...values: ValuesOf<C[Id]>) => string;

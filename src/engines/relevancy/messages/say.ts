@@ -1,5 +1,5 @@
-import { sayFrom } from "../../../kernel/index.ts";
+import { type Say, sayFrom } from "../../../kernel/index.ts";
 import { notes } from "./notes.ts";
 
 /** Says a note of relevancy. */
-export const say = sayFrom(notes);
+export const say: Say<typeof notes> = sayFrom(notes);
