@@ -104,11 +104,11 @@ function notesOn(
     span,
   }));
   if (options.profile !== "lecture") return [...notes, ...program.methods.flatMap(deadCopyNotes)];
-  const initialiser = program.methods.find((method) => method.kind === "static-initializer");
-  if (initialiser !== undefined) {
+  const initializer = program.methods.find((method) => method.kind === "static-initializer");
+  if (initializer !== undefined) {
     notes.push({
-      text: say("profile.initializer", { method: initialiser.label }),
-      span: initialiser.span,
+      text: say("profile.initializer", { method: initializer.label }),
+      span: initializer.span,
     });
   }
   const literal = program.allocationSites.find((site) => site.kind === "string");

@@ -250,7 +250,7 @@ class Main {
     main.z     | o11`,
   ));
 
-test("10. new L() runs the initialiser of L's superclass, not that of its interfaces without default methods (JLS 12.4.1)", () =>
+test("10. new L() runs the initializer of L's superclass, not that of its interfaces without default methods (JLS 12.4.1)", () =>
   expectPrecision(
     `class Base {
   static Object made = new Object();

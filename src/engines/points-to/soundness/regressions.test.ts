@@ -90,7 +90,7 @@ class A {
     ["4b → Throwable.getMessage()"],
   ],
   [
-    "an error of a static initialiser arrives where the class is used, an exception as the cause of another",
+    "an error of a static initializer arrives where the class is used, an exception as the cause of another",
     `class B { static Object v; static { if (v == null) throw new AssertionError("b"); } }
 class C { static Object v; static { if (v == null) throw new IllegalStateException("c"); } }
 class A {
