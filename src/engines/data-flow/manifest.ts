@@ -33,7 +33,7 @@ const flow = defineCommand({
 /** The same analysis in every order. */
 const orderTable: RunTable<DataFlowResult> = {
   id: "flow-orders",
-  key: "o",
+  key: "w",
   command: flow.name,
   timeout: 20_000,
   shared: ({ order: _, ...shared }) => shared,
