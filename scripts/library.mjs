@@ -1,7 +1,7 @@
 // npm run build:library: the engines as a package for other programs and pages, in dist/library.
-import { copyFileSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { noticeText } from "./licences.mjs";
 import { at, isStale } from "./paths.mjs";
@@ -34,12 +34,26 @@ export async function buildLibrary(output = "stderr") {
   const types = await runTool("tsc", ["--project", "tsconfig.library.json"], { output });
   if (modules !== 0 || types !== 0) return Math.max(modules, types);
   const { resolve } = createRequire(import.meta.url);
+  bringSchemaTypes(resolve("valibot"));
   mkdirSync(join(libraryFolder, "wasm"));
   for (const path of grammars) copyFileSync(resolve(path), join(libraryFolder, "wasm", path.replace(/^.*\//, "")));
   copyFileSync(at("LICENSE"), join(libraryFolder, "LICENSE"));
   writeFileSync(join(libraryFolder, "third-party-notices.txt"), noticeText());
   writeFileSync(join(libraryFolder, "package.json"), `${JSON.stringify(manifest(), undefined, 2)}\n`);
   return 0;
+}
+
+/**
+ * The types of options are made of the schema library's, whose declarations come along, for nothing else has to be installed.
+ * @param {string} module the schema library's code, which has its declarations beside it
+ */
+function bringSchemaTypes(module) {
+  const types = join(libraryFolder, "types");
+  copyFileSync(join(dirname(module), "index.d.mts"), join(types, "valibot.d.ts"));
+  for (const name of readdirSync(join(types, "options")).filter((each) => each.endsWith(".d.ts"))) {
+    const file = join(types, "options", name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll('"valibot"', '"../valibot.js"'));
+  }
 }
 
 /** The manifest of the checkout without what only its development needs; its `exports` lead into the package. */
