@@ -87,6 +87,7 @@ export class Wording {
   /** f_n of a fact: `{x@8} ∪ ({x@3, y@4} − {x@3})`, `y = x + 1, x=4`; undefined where it changes nothing. */
   transfer(node: number, input: number): string | undefined {
     const { genKill, text = "" } = this.node(node) ?? {};
+    if (genKill?.gen.length === 0 && genKill.kill.length === 0) return undefined;
     if (genKill !== undefined) return `${braced(genKill.gen)} ∪ (${this.set(input, node)} − ${braced(genKill.kill)})`;
     const { view = {} } = this.table("facts")[input] ?? {};
     const [, read] = text.split(" = ");
@@ -100,7 +101,6 @@ export class Wording {
     const node = this.nodeOf(seq);
     const premise = this.#section.steps.premises(seq)[0];
     return {
-      node: this.label(node),
       meet: this.solveOf(node)?.meet ?? "",
       order: this.solveOf(node)?.order ?? "",
       direction: this.isForward(node) ? "forward" : "backward",
