@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
 
-/** The command line as one file for Node: nothing but Node's own modules is looked up when it starts. */
+/** The command line for Node: nothing but its own files and Node's own modules is looked up when it starts. */
 export default defineConfig({
   publicDir: false,
   plugins: [javaLibraryImage()],
@@ -14,7 +14,7 @@ export default defineConfig({
     rolldownOptions: {
       // The parser's runtime holds an eval for a kind of grammar that is not used here.
       checks: { eval: false },
-      output: { entryFileNames: "fixscope.mjs", format: "es", codeSplitting: false },
+      output: { entryFileNames: "fixscope.mjs", chunkFileNames: "parts/[name]-[hash].mjs", format: "es" },
     },
   },
 });

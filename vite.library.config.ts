@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { defineConfig } from "vite";
+import { javaLibraryImage } from "./scripts/java-library.mjs";
 
 const engines = readdirSync("src/engines", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 /** The engines and what they stand on, as modules for Node and for other pages: nothing else has to be installed. */
 export default defineConfig({
   publicDir: false,
+  plugins: [javaLibraryImage()],
   build: {
     target: "es2023",
     outDir: "dist/library",

@@ -1,4 +1,4 @@
-import { largeProgram } from "../src/testing/large-program.ts";
+import { largeProgram } from "../src/testing/java/large-program.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { button, expectComplete, expectPosition, lengthOf, ownProgram, rowsOf } from "./workbench.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { at, isStale } from "./paths.mjs";
 import { runTool } from "./run.mjs";
 
@@ -11,8 +11,10 @@ const cliSources = ["kernel", "options", "trace", "java", "engines", "pipelines"
   (name) => `src/${name}`,
 );
 
-/** The bundled command line. */
+/** The bundled command line. What it loads when it needs it is in `parts` beside it. */
 export const cliBundle = at("dist/cli/fixscope.mjs");
+
+const cliParts = "dist/cli/parts";
 
 /** Whether the built page is missing or older than its sources. */
 export function webIsStale() {
@@ -44,8 +46,12 @@ export async function buildCli(output = "stderr") {
     const args = ["build", "--config", "vite.cli.config.ts", "--logLevel", "warn", "--outDir", aside];
     const code = await runTool("vite", args, { output });
     if (code !== 0) return code;
-    mkdirSync(at("dist/cli"), { recursive: true });
+    const parts = readdirSync(at(`${aside}/parts`));
+    mkdirSync(at(cliParts), { recursive: true });
+    // The parts first: whoever starts the new bundle finds them. Their names say what is in them.
+    for (const part of parts) renameSync(at(`${aside}/parts/${part}`), at(`${cliParts}/${part}`));
     renameSync(at(`${aside}/fixscope.mjs`), cliBundle);
+    for (const part of readdirSync(at(cliParts))) if (!parts.includes(part)) rmSync(at(`${cliParts}/${part}`));
     return 0;
   } finally {
     rmSync(at(aside), { recursive: true, force: true });

@@ -89,12 +89,11 @@ export function engineRuns<Input, Options, RunResult extends object>(
   };
 }
 
-/** A reader of texts that are one file. */
+/** A reader of texts that are one file; the problem is what is said of none or several. */
 export function readOnly<Input>(
   read: (file: InputFile) => Result<Input>,
+  problem: string,
 ): (files: readonly InputFile[]) => Result<Input> {
   return ([file, ...others]) =>
-    file === undefined || others.length > 0
-      ? failure({ kind: "bad-request", problem: "this command takes one file." })
-      : read(file);
+    file === undefined || others.length > 0 ? failure({ kind: "bad-request", problem }) : read(file);
 }

@@ -73,7 +73,7 @@ describe("options", () => {
 
   test("heap contexts and the rules of the language can be chosen", async () => {
     await openPointer("example=one-call-site");
-    await enter(choice(/^Heap contexts/), "1");
+    await enter(choice(/^Heap context depth/), "1");
     await complete();
     await click(button("Last step"));
     expect(rowsOf("Points-to sets").map((cells) => cells.join(" "))).toContain("[4]:n1 {[4]:o12}");
@@ -93,10 +93,10 @@ describe("options", () => {
     await enter(select, [...select.options].find(({ text }) => text === "other…")?.value ?? "");
     const dialog = one("[role=dialog]");
     await enter(one("input", dialog), "three-call");
-    await click(button("Use it", dialog));
+    await click(button("Apply", dialog));
     await eventually(() => expect(dialog.querySelector("[role=alert]")).not.toBeNull());
     await enter(one("input", dialog), "3-call");
-    await click(button("Use it", dialog));
+    await click(button("Apply", dialog));
     expect(document.querySelector("[role=dialog]")).toBeNull();
     await complete();
     expect(choice("Context sensitivity").value).toBe("3-call");
@@ -134,8 +134,8 @@ describe("limits", () => {
 
   test("contexts without end stop at the limit, and the recording is labelled and usable", async () => {
     await openPointer("example=call-strings&context=inf-call");
-    await eventually(() => expect(notice()).toContain("Stopped at the step limit 5,000"));
-    expect(notice()).toContain("not the fixed point");
+    await eventually(() => expect(notice()).toContain("Stopped at the step limit of 5,000"));
+    expect(notice()).toContain("before the fixed point");
     expect(length()).toBeGreaterThanOrEqual(5_000);
     await click(button("Last step"));
     expect(position()).toBe(length());
@@ -145,19 +145,19 @@ describe("limits", () => {
     // With bounded contexts the label goes.
     await enter(choice("Context sensitivity"), "2-call");
     await complete();
-    await eventually(() => expect(notice()).not.toContain("not the fixed point"));
+    await eventually(() => expect(notice()).not.toContain("before the fixed point"));
   });
 
   test("a step limit given in the options is kept and named", async () => {
     await openPointer("example=one-call-site&maxSteps=10");
-    await eventually(() => expect(notice()).toContain("Stopped at the step limit 10"));
+    await eventually(() => expect(notice()).toContain("Stopped at the step limit of 10,"));
     expect(length()).toBeLessThan(30);
   });
 
   test("contexts without end stay harmless under a large limit: their length is a limit too", async () => {
     await openPointer("example=call-strings&context=inf-call&maxSteps=100000");
     await eventually(() => expect(notice()).toContain("Stopped at a context of 1,000 elements"));
-    expect(notice()).toContain("not the fixed point");
+    expect(notice()).toContain("before the fixed point");
     await click(button("Last step"));
     expect(position()).toBe(length());
     await click(button("First step"));
@@ -173,7 +173,7 @@ describe("the walk", () => {
 
   test("the worklist goes through the states of the slides, and the end shows the last slide", async () => {
     await openPointer("example=one-call-site");
-    await enter(choice("Size of a step"), "step");
+    await enter(choice("Step size"), "step");
     const states: string[] = [];
     for (let step = 0; step <= length(); step++) {
       expect(position()).toBe(step);
@@ -291,7 +291,7 @@ test("the help lists the keys, and single characters can be switched off", async
   await press("?", { shiftKey: true });
   await press(",");
   expect(document.querySelector("[role=dialog]")).toBeNull();
-  expect(choice("Size of a step").value).toBe("rule");
+  expect(choice("Step size").value).toBe("rule");
   await press("ArrowRight");
   expect(position()).toBeGreaterThan(0);
 });

@@ -1,13 +1,13 @@
 export type { CompileOptions } from "./front-end/compile/compile.ts";
 export type { TypedClass, TypedCode, TypedProgram } from "./front-end/compile/typed-program.ts";
 export { createFrontEnd, createFrontEndFromSources, type FrontEnd } from "./front-end/front-end.ts";
+export type { Located, SourceText } from "./front-end/syntax/source-text.ts";
 export type {
   Expression,
   ExpressionOf,
   Switch,
-} from "./front-end/syntax/expression.ts";
-export type { Located, SourceText } from "./front-end/syntax/source-text.ts";
-export type { LocalDeclaration, Statement } from "./front-end/syntax/statement.ts";
+} from "./front-end/syntax/tree/expression.ts";
+export type { LocalDeclaration, Statement } from "./front-end/syntax/tree/statement.ts";
 export type {
   CompilationUnit,
   ConstructorDeclaration,
@@ -15,7 +15,7 @@ export type {
   MethodDeclaration,
   TypeDeclaration,
   TypeNode,
-} from "./front-end/syntax/tree.ts";
+} from "./front-end/syntax/tree/tree.ts";
 export type { Local, TypedExpression, TypedStatement } from "./front-end/typed/tree.ts";
 export { expressionsOf, partsOf } from "./front-end/typed/walk.ts";
 export {
@@ -65,6 +65,7 @@ export {
   type Range,
   rangeOf,
 } from "./ir/int-arithmetic.ts";
+export { integerResult, narrowed, widthOf } from "./ir/integers.ts";
 export { letters } from "./ir/letters.ts";
 export type * from "./ir/program.ts";
 export { isReference, sameType, showType } from "./ir/types.ts";

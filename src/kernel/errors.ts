@@ -1,3 +1,5 @@
+import { sayFrom } from "./catalogue.ts";
+import { words } from "./messages/en.ts";
 import type { Span } from "./span.ts";
 
 /**
@@ -60,50 +62,64 @@ export function placeOf(error: AnalysisError): Span | undefined {
   return "span" in error ? error.span : undefined;
 }
 
+const say = sayFrom(words);
+
 /** One sentence on what is wrong and one on what to write instead. */
 export function describe(error: AnalysisError): string {
   switch (error.kind) {
     case "syntax":
-      return `Syntax error: found ${error.found}, expected ${error.expected}.`;
+      return say("error.syntax", error);
     case "unsupported-syntax":
-      return `${error.construct} is not supported yet. ${error.instead}`;
-    case "unknown-name":
-      return `There is no ${error.what} “${error.name}” here.${error.nearest === undefined ? "" : ` Did you mean “${error.nearest}”?`}`;
+      return say("error.unsupported", error);
+    case "unknown-name": {
+      const { nearest } = error;
+      return sentences(say("error.unknown", error), nearest === undefined ? "" : say("error.nearest", { nearest }));
+    }
     case "duplicate-name":
-      return `The ${error.what} “${error.name}” is declared twice; the first one is in line ${error.first.start.line}. Rename one of them.`;
+      return say("error.duplicate", { what: error.what, name: error.name, line: error.first.start.line });
     case "wrong-type":
-      return `Found ${error.found} where ${error.expected} is needed.`;
+      return say("error.type", error);
     case "no-applicable-method":
-      return `No “${error.name}” takes (${error.argumentTypes.join(", ")}).${candidates(error.candidates)}`;
+      return sentences(say("error.notApplicable", signature(error)), candidates(error));
     case "ambiguous-method":
-      return `“${error.name}(${error.argumentTypes.join(", ")})” fits more than one declaration.${candidates(error.candidates)} Add a cast to choose one.`;
+      return sentences(say("error.ambiguous", signature(error)), candidates(error), say("error.cast"));
     case "ill-formed":
-      return `${error.problem} ${error.remedy}`;
-    case "no-entry":
-      return error.wanted === undefined
-        ? `There is no single “main” to start from. ${pick(error.known)}`
-        : `There is no method “${error.wanted}” to start from. ${pick(error.known)}`;
+      return sentences(error.problem, error.remedy);
+    case "no-entry": {
+      const { wanted, known } = error;
+      return sentences(wanted === undefined ? say("error.noMain") : say("error.noEntry", { wanted }), pick(known));
+    }
     case "unknown-selector":
-      return `“${error.spec}” is not a context sensitivity. Use one of ${error.known.join(", ")}.`;
+      return say("error.selector", { spec: error.spec, names: error.known.join(", ") });
     case "bad-option":
-      return `Option “${error.option}” cannot be “${error.value}”. It takes ${error.expected}.`;
+      return say("error.option", error);
     case "bad-request":
-      return `The request cannot be read: ${error.problem}`;
+      return say("error.request", error);
     case "no-input":
-      return "No program given. Name at least one .java file.";
+      return say("error.noInput");
     case "unreadable-file":
-      return `${error.file} cannot be read: ${error.reason}.`;
+      return say("error.file", error);
     case "fault":
-      return `Something went wrong inside Fixscope, not in your program: ${error.detail}. Please report it together with the input.`;
+      return say("error.fault", error);
   }
 }
 
-function candidates(list: readonly string[]): string {
-  return list.length === 0 ? "" : ` Declared: ${list.join("; ")}.`;
+function sentences(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+type NoMethod = Extract<AnalysisError, { candidates: readonly string[] }>;
+
+function signature({ name, argumentTypes }: NoMethod): { readonly name: string; readonly types: string } {
+  return { name, types: argumentTypes.join(", ") };
+}
+
+function candidates({ candidates: list }: NoMethod): string {
+  return list.length === 0 ? "" : say("error.declared", { declarations: list.join("; ") });
 }
 
 function pick(known: readonly string[]): string {
   return known.length === 0
-    ? "Declare “static void main(String[] args)”."
-    : `Choose one with the entry option: ${known.slice(0, 8).join(", ")}.`;
+    ? say("error.declareMain")
+    : say("error.chooseEntry", { methods: known.slice(0, 8).join(", ") });
 }

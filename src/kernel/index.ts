@@ -1,7 +1,8 @@
-export { type Catalogue, fill, format, type MessageValues } from "./catalogue.ts";
+export { type Catalogue, fill, format, type MessageValues, type Say, sayFrom } from "./catalogue.ts";
 export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, type Width } from "./int-column.ts";
+export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { PairMap } from "./pair-map.ts";
 export { randomFrom } from "./random.ts";
 export { failure, type Result, success } from "./result.ts";

@@ -1,6 +1,9 @@
-import { fill } from "../kernel/index.ts";
+import { fill, sayFrom } from "../kernel/index.ts";
 import { type Flag, flagsOf } from "./flags.ts";
+import { words } from "./messages/en.ts";
 import type { OptionSchema } from "./schema.ts";
+
+const say = sayFrom(words);
 
 /** A schema as a table in Markdown: flag, name in JSON and links, default, help. */
 export function optionsTable(schema: OptionSchema): string {
@@ -8,7 +11,7 @@ export function optionsTable(schema: OptionSchema): string {
   const rows = schema.options.flatMap(({ name, id, option: { fallback, mistake } }) => {
     const flag = flags.get(name);
     if (flag === undefined) return [];
-    const place = schema.linked.includes(name) ? "JSON, links" : "JSON";
+    const place = schema.linked.includes(name) ? say("table.links") : "JSON";
     const takes = mistake === undefined ? fill(schema.words, `${id}.takes`) : "";
     return [
       [
@@ -20,13 +23,13 @@ export function optionsTable(schema: OptionSchema): string {
       ],
     ];
   });
-  return table(["flag", "name", "default", "takes", "what it does"], rows);
+  return table(["flag", "name", "default", "takes", say("table.effect")], rows);
 }
 
 /** Flags as a table in Markdown. */
 export function flagsTable(flags: readonly Flag[]): string {
   return table(
-    ["flag", "name", "what it does"],
+    ["flag", "name", say("table.effect")],
     flags.map(({ flag, name, help }) => [code(flag), `${code(name)} (JSON)`, help]),
   );
 }

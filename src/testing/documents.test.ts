@@ -3,8 +3,8 @@ import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { type ContextSelector, Contexts } from "../engines/points-to/algorithm/context/index.ts";
 import type { PointsToLesson } from "../engines/points-to/page/lesson.ts";
-import { record } from "./record.ts";
-import { slideTables } from "./slide-tables.ts";
+import { record } from "./points-to/record.ts";
+import { slideTables } from "./points-to/slide-tables.ts";
 
 /** The exports of the first TypeScript block of a document, with its imports of values left out. */
 async function firstBlock(document: string): Promise<Readonly<Record<string, unknown>>> {

@@ -9,9 +9,12 @@ export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.
 export { agendaView } from "./board/agenda-view.ts";
 export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivation.ts";
+export { engineWords } from "./board/engine-words.ts";
 export { factRow, factTable, risingTable } from "./board/fact-tables.ts";
 export { FactsByKey } from "./board/facts-by-key.ts";
+export { GrowingGraph } from "./board/growing-graph.ts";
 export { definePseudocode } from "./board/pseudocode.ts";
+export { SectionReader } from "./board/section-reader.ts";
 export type { SectionBoard, Story, Words } from "./board/story.ts";
 export type * from "./board/view-data.ts";
 export { Recording, type RecordingChunk } from "./log/recording.ts";

@@ -4,6 +4,7 @@ import { type Analysis, Recorder } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
 import { Solver } from "./algorithm/solver/solver.ts";
 import { factsOf, type PointsToFacts } from "./facts.ts";
+import { say } from "./messages/say.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
@@ -103,22 +104,21 @@ function notesOn(
     span,
   }));
   if (options.profile !== "lecture") return [...notes, ...program.methods.flatMap(deadCopyNotes)];
-  const initialiser = program.methods.find((method) => method.kind === "static-initializer");
-  if (initialiser !== undefined) {
+  const initializer = program.methods.find((method) => method.kind === "static-initializer");
+  if (initializer !== undefined) {
     notes.push({
-      text: `Profile lecture does not run static initialisers: ${initialiser.label} is skipped.`,
-      span: initialiser.span,
+      text: say("profile.initializer", { method: initializer.label }),
+      span: initializer.span,
     });
   }
   const literal = program.allocationSites.find((site) => site.kind === "string");
-  if (literal !== undefined)
-    notes.push({ text: "Profile lecture has no objects for string literals.", span: literal.span });
+  if (literal !== undefined) notes.push({ text: say("profile.strings"), span: literal.span });
   return notes;
 }
 
 function deadCopyNotes(method: Method): readonly { readonly text: string; readonly span: Span }[] {
   return deadCopies(method).map(({ target, span }) => ({
-    text: `Line ${span.start.line} gives ${target.name} a value that nothing reads: profile java leaves the assignment out.`,
+    text: say("profile.deadCopy", { line: span.start.line, variable: target.name }),
     span,
   }));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Program } from "../../java/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
-import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
-import { solve } from "../../testing/record.ts";
+import { solve } from "../../testing/points-to/record.ts";
+import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 import { type PointsToFacts, parseOptions, startPointsTo } from "./index.ts";
 
 const options = [

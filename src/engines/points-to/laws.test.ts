@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
-import { dropContexts, missing } from "../../testing/project.ts";
-import { randomProgram } from "../../testing/random-program.ts";
-import { record, solve } from "../../testing/record.ts";
+import { randomProgram } from "../../testing/java/random-program.ts";
+import { dropContexts, missing } from "../../testing/points-to/project.ts";
+import { record, solve } from "../../testing/points-to/record.ts";
 import { law } from "../../testing/seeds.ts";
 
 const programs = fc
@@ -100,4 +100,21 @@ test("renaming and reordering classes changes nothing but labels", async () => {
     }),
     law(20, 6, 2_000),
   );
+});
+
+test("with merged variable contexts the numbers of methods do not depend on when the recording is taken", async () => {
+  const text = `
+class A {
+  A next() { A fresh = new A(); return fresh; }
+}
+class Main {
+  public static void main(String[] args) {
+    A first = new A();
+    A second = first.next();
+    A third = second.next();
+  }
+}
+`;
+  for (const profile of ["java", "lecture"])
+    await record(text, { context: "2-type", profile, variableContexts: false });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { record } from "../../testing/record.ts";
+import { record } from "../../testing/points-to/record.ts";
 import type { BoardSession, Recording } from "../../trace/index.ts";
-import { oneCallSite } from "./page/lessons/one-call-site.ts";
+import { oneCallSite } from "./page/lessons/lectures/one-call-site.ts";
 
 /** The state after n steps as the slides print it. */
 function stateAt(board: BoardSession, n: number): Record<"WL" | "CG" | "RM", readonly string[]> {

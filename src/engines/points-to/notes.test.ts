@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analyse } from "../../testing/record.ts";
+import { analyse } from "../../testing/points-to/record.ts";
 
 /** The notes of a result whose place is on this line, without their places. */
 async function notesAt(line: number, statement: string, profile = "java"): Promise<readonly string[]> {

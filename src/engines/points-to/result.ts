@@ -27,7 +27,7 @@ export interface PointsToResult extends Partial<Details> {
   readonly constants?: readonly ConstantRow[];
   /** Only with the option `hierarchy`. */
   readonly hierarchy?: HierarchyExtra;
-  /** What was left out, with its place: `A.java:4:11: Reflection is not modelled …`. */
+  /** What was left out, with its place: `A.java:4:11: Reflection is not modeled …`. */
   readonly notes: readonly string[];
   readonly partial: boolean;
 }

@@ -2,6 +2,7 @@ import type { Program } from "../../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../../kernel/index.ts";
 import { knownSelectors } from "./algorithm/context/index.ts";
 import { startPointsTo } from "./analysis.ts";
+import { say } from "./messages/say.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PointsToOptions, parseOptions } from "./options.ts";
 
@@ -96,7 +97,7 @@ function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number,
 export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Result<readonly PointsToOptions[]> {
   const { selectors = defaultSelectors.join(","), ...shared } = raw;
   if (shared["context"] !== undefined) {
-    const expected = "nothing here: the table takes selectors, a list such as ci,1-call,2-obj";
+    const expected = say("table.context");
     return failure({ kind: "bad-option", option: "context", value: String(shared["context"]), expected });
   }
   const parsed = String(selectors)
@@ -114,15 +115,15 @@ export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Resul
 const columns: readonly (readonly [heading: string, cell: (row: SelectorRow) => string | number])[] = [
   ["selector", (row) => row.selector],
   ["heap", (row) => row.heap],
-  ["time (ms)", (row) => row.milliseconds],
+  [say("table.time"), (row) => row.milliseconds],
   ["#may-fail-cast", (row) => row.mayFailCasts],
   ["#poly-call", (row) => row.polyCalls],
   ["#call-graph-edge", (row) => row.callEdges],
   ["#reachable", (row) => row.reachable],
-  ["points-to pairs", (row) => row.pointsToPairs],
+  [say("table.pairs"), (row) => row.pointsToPairs],
   ["pops", (row) => row.pops],
-  ["contexts max", (row) => row.contextsMax],
-  ["contexts mean", (row) => row.contextsMean],
+  [say("table.most"), (row) => row.contextsMax],
+  [say("table.mean"), (row) => row.contextsMean],
   ["partial", (row) => (row.partial ? "yes" : "no")],
 ];
 
@@ -138,5 +139,5 @@ export function tableAsMarkdown({ rows, cha }: SelectorTable): string {
   const head = line(columns.map(([heading]) => heading));
   const rule = line(columns.map((_, index) => (index === 0 ? "---" : "---:")));
   const body = rows.map((row) => line(columns.map(([, cell]) => cell(row)))).join("");
-  return `${head}${rule}${body}\nClass hierarchy alone: ${cha.callEdges} call graph edges, ${cha.reachable} reachable methods.\n`;
+  return `${head}${rule}${body}\n${say("table.hierarchy", { edges: cha.callEdges, methods: cha.reachable })}\n`;
 }

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { compileJava } from "../../testing/front-end.ts";
-import { scaledProgram } from "../../testing/scaled-program.ts";
+import { scaledProgram } from "../../testing/java/scaled-program.ts";
 import { parseOptions, startPointsTo } from "./index.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { kindsOfWeights } from "../../testing/pushdown-suite.ts";
-import { randomProblem } from "../../testing/random-pushdown.ts";
-import { type Recorded, recordPushdown } from "../../testing/record-pushdown.ts";
+import { kindsOfWeights } from "../../testing/pushdown/pushdown-suite.ts";
+import { randomProblem } from "../../testing/pushdown/random-pushdown.ts";
+import { type Recorded, recordPushdown } from "../../testing/pushdown/record-pushdown.ts";
 import type { TableView } from "../../trace/index.ts";
 import { replayOf } from "./board.ts";
 import type { PushdownProblem } from "./index.ts";

@@ -1,5 +1,7 @@
+import { fill } from "../../kernel/index.ts";
 import type { Runnable } from "../command.ts";
 import { engineRuns, readOnly } from "../manifest.ts";
+import { words } from "./messages/en.ts";
 import { pushdownSchema } from "./options.ts";
 import type { PushdownResult } from "./result.ts";
 
@@ -8,6 +10,9 @@ export const engine: Runnable<PushdownResult> = {
   id: "pushdown",
   async load() {
     const { readPushdown, startPushdown } = await import("./index.ts");
-    return engineRuns(pushdownSchema, { read: readOnly(readPushdown), start: startPushdown });
+    return engineRuns(pushdownSchema, {
+      read: readOnly(readPushdown, fill(words, "pushdown.oneFile")),
+      start: startPushdown,
+    });
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relevancy, weightsIn } from "../../testing/relevancy.ts";
+import { relevancy, weightsIn } from "../../testing/relevancy/relevancy.ts";
 
 /** The driver of Fig. 3 with the class of Fig. 1, in the variants that the text and its claims allow. */
 const program = (parts: { constructed?: string; stored?: string; increment?: string }): string => `

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
-import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
 import { checkRecordingLaws } from "../../testing/recording-laws.ts";
-import { recordRelevancy, relevancyIn, startIn } from "../../testing/relevancy.ts";
+import { recordRelevancy, relevancyIn, startIn } from "../../testing/relevancy/relevancy.ts";
+import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 import type { BoardSession, Recording } from "../../trace/index.ts";
 import { relevancyBoard } from "./board.ts";
 import { relevancyExamples } from "./page/lessons/index.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
-import { recordRelevancy } from "../../testing/relevancy.ts";
+import { recordRelevancy } from "../../testing/relevancy/relevancy.ts";
 import { pushdownSection } from "../pushdown/board.ts";
 import { SymbolReader } from "../pushdown/story/read-symbols.ts";
 import { factKinds } from "../pushdown/story/vocabulary.ts";

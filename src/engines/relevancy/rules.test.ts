@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edgesOf, relevancy, relevantNames, weightsIn } from "../../testing/relevancy.ts";
+import { edgesOf, relevancy, relevantNames, weightsIn } from "../../testing/relevancy/relevancy.ts";
 
 const GLOBAL_RULES = ["global-entry", "global-exit", "global-result"];
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { reachWithCallStrings } from "../../testing/call-strings.ts";
 import { compileJava } from "../../testing/front-end.ts";
-import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
-import { relevancyIn } from "../../testing/relevancy.ts";
+import { reachWithCallStrings } from "../../testing/points-to/call-strings.ts";
+import { relevancyIn } from "../../testing/relevancy/relevancy.ts";
 import { seedsFrom, share } from "../../testing/seeds.ts";
+import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 import type { RelevancyResult } from "./index.ts";
 
 const seeds = share(seedsFrom(1000, 200), 40);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../testing/front-end.ts";
-import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
-import { nameOf, relevancyIn } from "../../testing/relevancy.ts";
+import { nameOf, relevancyIn } from "../../testing/relevancy/relevancy.ts";
+import { runTainted } from "../../testing/relevancy/taint-interpreter.ts";
 import { seedsFrom, share } from "../../testing/seeds.ts";
-import { runTainted } from "../../testing/taint-interpreter.ts";
+import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 
 const configurations = [
   { globals: "merged" },

@@ -1,3 +1,4 @@
+import { valueAt } from "../../kernel/index.ts";
 import type { RelevancyResult, VariableRow } from "./result.ts";
 
 /** The relevant items as the paper's tool writes them for an instrumenter; `docs/relevancy.xsd` is its schema. */
@@ -39,8 +40,7 @@ function addRow(classes: Map<string, ClassItems>, row: VariableRow): void {
   }
   const { owner, signature } = splitLabel(row.method);
   const methods = classAt(classes, owner).methods;
-  const items = methods.get(signature) ?? { parameters: [], variables: [], returns: false };
-  methods.set(signature, items);
+  const items = valueAt(methods, signature, () => ({ parameters: [], variables: [], returns: false }));
   if (row.kind === "return") items.returns = true;
   else if (row.parameter === undefined) items.variables.push(row.name);
   else items.parameters.push({ index: row.parameter, name: row.name });

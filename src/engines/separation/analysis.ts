@@ -3,6 +3,7 @@ import { type Analysis, Recorder } from "../../trace/index.ts";
 import { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Specification } from "./algorithm/syntax/index.ts";
+import { say } from "./messages/say.ts";
 import type { LfpOptions } from "./options.ts";
 import { type LfpResult, lfpResult } from "./result.ts";
 import { LfpRecorder } from "./story/recorder/lfp-recorder.ts";
@@ -44,7 +45,7 @@ export function startSeparation(
     get notes() {
       const { note, returned } = lfpResult(lfp, basePairs);
       if (note === undefined) return [];
-      const fallback = returned !== null ? " SV of one unfolding is used: it is sound and complete." : "";
+      const fallback = returned !== null ? ` ${say("lfp.fallback")}` : "";
       return [{ text: note + fallback, span: undefined }];
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type RecordedSeparation, recordSeparation } from "../../testing/record-separation.ts";
-import { sameLength, separationTexts } from "../../testing/separation-texts.ts";
+import { type RecordedSeparation, recordSeparation } from "../../testing/separation/record-separation.ts";
+import { sameLength, separationTexts } from "../../testing/separation/separation-texts.ts";
 import type { TableView } from "../../trace/index.ts";
 
 function tableAt({ board }: RecordedSeparation, panel: string, n: number): readonly (readonly string[])[] {

@@ -1,5 +1,7 @@
+import { fill } from "../../kernel/index.ts";
 import type { Runnable } from "../command.ts";
 import { engineRuns, readOnly } from "../manifest.ts";
+import { words } from "./messages/en.ts";
 import { lfpSchema } from "./options.ts";
 import type { LfpResult } from "./result.ts";
 
@@ -8,7 +10,7 @@ export const engine: Runnable<LfpResult> = {
   id: "separation",
   async load() {
     const { readSpecification, startSeparation } = await import("./index.ts");
-    const read = readOnly(({ name, text }) => readSpecification(name, text));
+    const read = readOnly(({ name, text }) => readSpecification(name, text), fill(words, "separation.oneFile"));
     return engineRuns(lfpSchema, { read, start: startSeparation });
   },
 };

@@ -3,6 +3,7 @@ import { type PrintedPair, printPair } from "./algorithm/base-pairs/print-pair.t
 import { referenceParameters } from "./algorithm/base-pairs/shape-rule.ts";
 import type { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import { showHeap } from "./algorithm/syntax/index.ts";
+import { say } from "./messages/say.ts";
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -42,10 +43,10 @@ export function lfpResult(lfp: LeastFixedPoint, basePairs: BasePairs): LfpResult
 }
 
 function noteOf(limit: NonNullable<LeastFixedPoint["end"]>["limit"]): string {
-  if (limit === undefined) return "The run was stopped before there was a fixed point.";
-  if (limit.kind === "iterations") return "No fixed point within the limit of iterations.";
+  if (limit === undefined) return say("lfp.stopped");
+  if (limit.kind === "iterations") return say("lfp.iterations");
   const sizes = Object.entries(limit.sizes).map(([name, size]) => `${name} ${size}`);
-  return `The next tables would have too many disjuncts: ${sizes.join(", ")}.`;
+  return say("lfp.disjuncts", { sizes: sizes.join(", ") });
 }
 
 function tableOf<R>(rows: ReadonlyMap<string, R>, read: (row: R) => readonly string[]): Table {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerLine, type CommandRequest, execute, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
-import { sameLength } from "../../testing/separation-texts.ts";
+import { sameLength } from "../../testing/separation/separation-texts.ts";
 
 async function ask(command: string, text: string, options: CommandRequest["options"] = {}, name = "a.sl") {
   let now = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type RecordedSymbolic, recordSymbolic } from "../../testing/record-symbolic.ts";
-import { addNumbers, symbolicTexts, unconstrained } from "../../testing/symbolic-texts.ts";
+import { type RecordedSymbolic, recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
+import { addNumbers, symbolicTexts, unconstrained } from "../../testing/symbolic/symbolic-texts.ts";
 import type { GraphView, HeapView, TableView } from "../../trace/index.ts";
 
 function tableAt({ board }: RecordedSymbolic, panel: string, n: number): readonly (readonly string[])[] {

@@ -88,7 +88,7 @@ test("of the library only what a program may reach is there", async () => {
   expect(names).not.toContain("ArrayList");
 });
 
-test("members in source order: the default constructor first, <clinit> where static initialisation starts", async () => {
+test("members in source order: the default constructor first, <clinit> where static initialization starts", async () => {
   const program = await compileJava(
     "class A { void a() {} static int x = 1; int y; static { x = 2; } A(int i) {} class_ c() { return null; } } class class_ { static int n; }",
   );
@@ -115,7 +115,7 @@ test("nested classes are named after those around them, in methods too", async (
   expect(methodOf(program, "Outer.In.m(Outer.In,Outer.In[][])").class.outer?.name).toBe("Outer");
 });
 
-test("initialisers and blocks run after super(), in source order; static ones in <clinit>", async () => {
+test("initializers and blocks run after super(), in source order; static ones in <clinit>", async () => {
   const source = `class A {
   Object a = null;
   { b = a; }

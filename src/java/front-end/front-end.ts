@@ -1,15 +1,16 @@
-import { libraryImage } from "virtual:java-library-image";
 import type { AnalysisError, Result } from "../../kernel/index.ts";
 import { failure, success } from "../../kernel/index.ts";
 import type { Program, SourceFile } from "../ir/program.ts";
+import { illFormedIn } from "../messages/ill-formed.ts";
+import { SYNTAX_MESSAGES } from "../messages/syntax.ts";
 import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compile/compile.ts";
 import { TypedCollector, type TypedProgram } from "./compile/typed-program.ts";
 import { changesLibrary, imageLibrary } from "./image/image-library.ts";
 import { sourceLibrary } from "./image/source-library.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
 import { loadGrammar } from "./syntax/grammar.ts";
-import type { Reading } from "./syntax/read-tree.ts";
-import { readTree } from "./syntax/read-tree.ts";
+import type { Reading } from "./syntax/read/read-tree.ts";
+import { readTree } from "./syntax/read/read-tree.ts";
 import { sourceText } from "./syntax/source-text.ts";
 import type { Library } from "./types/class-table.ts";
 
@@ -24,9 +25,14 @@ export interface FrontEnd {
 /** As `java` has it. */
 const PLAIN: CompileOptions = { assertions: "off" };
 
-/** Loads the parser. `runtime` is web-tree-sitter's WebAssembly file, `java` that of tree-sitter-java. */
+/**
+ * Loads the parser and the compiled class library. `runtime` is web-tree-sitter's WebAssembly file, `java` that of
+ * tree-sitter-java.
+ */
 export async function createFrontEnd(grammar: GrammarBinaries): Promise<FrontEnd> {
-  return frontEndWith(await loadGrammar(grammar), imageLibrary(libraryImage));
+  // Large, so that programs that compile nothing do without it.
+  const [parse, { libraryImage }] = await Promise.all([loadGrammar(grammar), import("virtual:java-library-image")]);
+  return frontEndWith(parse, imageLibrary(libraryImage));
 }
 
 /** A front end that compiles what a program needs of the library along with it; slower, with the same result. */
@@ -68,12 +74,7 @@ function faultOf(cause: unknown): AnalysisError {
 function tooDeep(files: readonly SourceFile[]): AnalysisError {
   const start = { line: 1, column: 1 };
   const span = { file: files[0]?.name ?? "", start, end: start };
-  return {
-    kind: "ill-formed",
-    span,
-    problem: "This program is nested too deeply.",
-    remedy: "Split it into several statements.",
-  };
+  return illFormedIn(SYNTAX_MESSAGES, span, "program-nested-too-deeply");
 }
 
 const MAX_ERRORS = 100;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type AnalysisError, describe, placeOf } from "../../kernel/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../../testing/golden-programs.ts";
-import { mutants, STRANGE } from "../../testing/mutate-java.ts";
+import { mutants, STRANGE } from "../../testing/java/mutate-java.ts";
 import { law, seedsFrom, share } from "../../testing/seeds.ts";
 
 const PROGRAMS = [

@@ -90,7 +90,7 @@ const IN: readonly Row[] = [
   ["Records", "8.10", "record R(int x, String s) { static int n; R { n++; } int twice() { return 2 * x(); } }"],
   ["Sealed classes", "8.1.6", "sealed interface S permits T {} final class T implements S {}"],
   [
-    "Initialisers, static and not, in their order",
+    "Initializers, static and not, in their order",
     "8.6, 8.7",
     "class A { static int n = 1; int i = n; static { n++; } { i++; } }",
   ],
@@ -248,14 +248,14 @@ test.each([...LIBRARY])("every class of %s can be imported and named", async (na
 });
 
 test("docs/java-subset.md says the same", async () => {
-  await expect(page()).toMatchFileSnapshot("../../docs/java-subset.md");
+  await expect(page()).toMatchFileSnapshot("../../../docs/java-subset.md");
 });
 
 function page(): string {
   return [
     "# The Java that Fixscope reads",
     "",
-    "Java 17, as far as a self-contained program uses it. This page is written by `src/java/java-subset.test.ts`, which",
+    "Java 17, as far as a self-contained program uses it. This page is written by `src/java/front-end/java-subset.test.ts`, which",
     "compiles an example of every line. Sections are those of the Java Language Specification.",
     "",
     "## In",

@@ -1,8 +1,10 @@
+import { format } from "../../kernel/index.ts";
 import type { ClassInfo, PrimitiveName, Type } from "../ir/program.ts";
 import { showType } from "../ir/types.ts";
-import { isInstance, type LoadedTypes } from "./loaded-types.ts";
-import { longOf } from "./longs.ts";
-import { isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values.ts";
+import { CALL_MESSAGES } from "../messages/calls.ts";
+import { longOf } from "./numbers/longs.ts";
+import { isInstance, type LoadedTypes } from "./values/loaded-types.ts";
+import { isReferenceValue, JavaObject, JavaString, type Reference, type Value } from "./values/values.ts";
 
 /** An object of a heap that is handed in or out. */
 export interface HeapObject {
@@ -49,7 +51,8 @@ export class CallHeap {
   /** Makes the objects, then fills their fields, as they may point to each other. */
   make(objects: ReadonlyMap<string, HeapObject>): Entered {
     for (const [name, { class: info }] of objects) {
-      if (info.kind === "interface" || info.isAbstract) return refuse(`there are no objects of ${info.name}`);
+      if (info.kind === "interface" || info.isAbstract)
+        return refuse(format(CALL_MESSAGES["no-objects"], { class: info.name }));
       this.#add(name, new JavaObject(this.#types.ofClass(info), undefined));
     }
     for (const [name, object] of this.#byName) {
@@ -76,7 +79,8 @@ export class CallHeap {
   #fill(object: JavaObject, name: string, value: CallValue): string | undefined {
     const slot = object.type.slotNamed(name);
     const type = [...object.type.slotOf].find(([, at]) => at === slot)?.[0].type;
-    if (slot === undefined || type === undefined) return `${object.type.info.name} has no such field`;
+    if (slot === undefined || type === undefined)
+      return format(CALL_MESSAGES["no-such-field"], { class: object.type.info.name });
     const entered = this.#enter(type, value);
     if (entered === undefined) return unfit(type, value);
     object.fields[slot] = entered;
@@ -84,7 +88,10 @@ export class CallHeap {
   }
 
   enterAll(types: readonly Type[], values: readonly CallValue[]): Entered {
-    if (types.length !== values.length) return refuse(`${types.length} values are needed, not ${values.length}`);
+    if (types.length !== values.length) {
+      const counts = { wanted: types.length, given: values.length };
+      return refuse(format(CALL_MESSAGES["wrong-number-of-values"], counts));
+    }
     const entered: Value[] = [];
     for (const [index, type] of types.entries()) {
       const value = this.#enter(type, values[index] ?? null);
@@ -159,5 +166,5 @@ function refuse(reason: string): Refusal {
 
 function unfit(type: Type, value: CallValue): string {
   const shown = typeof value === "object" && value !== null ? Object.values(value).join() : String(value);
-  return `${shown} is no value of type ${showType(type)}`;
+  return format(CALL_MESSAGES["no-value-of-type"], { value: shown, type: showType(type) });
 }

@@ -97,7 +97,7 @@ test("how calls end otherwise", () => {
   expect(call(caller, "stop", []).outcome).toEqual({ kind: "exited", status: 3 });
 });
 
-test("a call sees nothing of the one before, and its initialisers are no branches of the call", () => {
+test("a call sees nothing of the one before, and its initializers are no branches of the call", () => {
   const [first, second] = [call(caller, "started", []), call(caller, "started", [])];
   expect(second).toMatchObject({ outcome: first.outcome, branches: [] });
   const [hash, again] = [call(caller, "identities", []), call(caller, "identities", [])];

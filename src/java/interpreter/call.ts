@@ -1,11 +1,12 @@
 import type { ClassInfo, Method, Program } from "../ir/program.ts";
+import { CALL_MESSAGES } from "../messages/calls.ts";
 import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
-import type { BranchListener } from "./decode/branches.ts";
-import { Frame, HALT, hiddenCode, type Op } from "./frame.ts";
-import { Machine } from "./machine.ts";
-import { Exit, OutOfSteps, Thrown } from "./signals.ts";
-import { JavaObject } from "./values.ts";
-import { STEP_CLOCK } from "./world.ts";
+import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
+import { Machine } from "./machine/machine.ts";
+import type { BranchListener } from "./machine/observe.ts";
+import { Exit, OutOfSteps, Thrown } from "./machine/signals.ts";
+import { STEP_CLOCK } from "./machine/world.ts";
+import { JavaObject } from "./values/values.ts";
 
 /** One call of one method, on a heap that is made for it. */
 export interface MethodCall {
@@ -84,7 +85,7 @@ class FreshCall {
     const entered = made.ok ? this.#heap.enterAll(types, values) : made;
     if (!entered.ok) return this.#result({ kind: "impossible", reason: entered.reason });
     if (!method.isStatic && entered.values[0] === null)
-      return this.#result({ kind: "impossible", reason: "there is no receiver" });
+      return this.#result({ kind: "impossible", reason: CALL_MESSAGES["no-receiver"] });
     this.#machine.frame = new Frame(hiddenCode(this.#bottom()), [null, ...entered.values], undefined);
     return this.#result(this.#execute());
   }

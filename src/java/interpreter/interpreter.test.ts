@@ -92,7 +92,7 @@ const failures: readonly (readonly [string, string, string, readonly string[]])[
     ["A.main(A.java:1)"],
   ],
   [
-    "an exception in a constructor and in a field initialiser",
+    "an exception in a constructor and in a field initializer",
     main("new B();", "static class B {\n int x = 1;\n int y = x / (x - 1);\n}\n"),
     "java.lang.ArithmeticException: / by zero",
     ["A$B.<init>(A.java:3)", "A.main(A.java:5)"],
@@ -108,7 +108,7 @@ test.each(failures)("%s", async (_, text, first, frames) => {
   expect(lines.slice(1)).toEqual(frames.map((frame) => `\tat ${frame}`));
 });
 
-test("an exception in a static initialiser comes as the cause of an ExceptionInInitializerError", async () => {
+test("an exception in a static initializer comes as the cause of an ExceptionInInitializerError", async () => {
   const { exit } = await run(
     main("int x = B.x;", "static class B {\n static int x = 1 / zero();\n static int zero() { return 0; } }\n"),
   );
@@ -191,7 +191,7 @@ test("a copy that overwrites a variable nothing reads any more is not observed",
   expect(observed.variables.find(({ name }) => name === "b")?.objects).toEqual(["o1", "o3"]);
 });
 
-test("classes are initialised when they are first used, superclasses first, each once", async () => {
+test("classes are initialized when they are first used, superclasses first, each once", async () => {
   const { observed } = await run(
     main(
       "int[] order = B.order; B.order = C.order;",

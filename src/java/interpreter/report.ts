@@ -1,9 +1,10 @@
 import type { Method } from "../ir/program.ts";
-import { stateOf } from "./exceptions.ts";
-import type { Machine } from "./machine.ts";
-import { Thrown } from "./signals.ts";
-import { showElement } from "./stack-trace.ts";
-import { JavaObject, JavaString, type Reference } from "./values.ts";
+import { virtualMachineText } from "../messages/virtual-machine.ts";
+import type { Machine } from "./machine/machine.ts";
+import { Thrown } from "./machine/signals.ts";
+import { showElement } from "./machine/stack-trace.ts";
+import { stateOf } from "./values/exceptions.ts";
+import { JavaObject, JavaString, type Reference } from "./values/values.ts";
 
 export interface Report {
   readonly type: string;
@@ -15,7 +16,7 @@ export interface Report {
 export function reportUncaught(machine: Machine, thrown: Reference | null): Report {
   const { errors } = machine.world;
   const before = errors.length;
-  errors.push('Exception in thread "main" ');
+  errors.push(virtualMachineText("uncaught"));
   if (!(thrown instanceof JavaObject)) return { type: "", message: null, trace: "" };
   const message = messageOf(machine, thrown);
   if (!printByLibrary(machine, thrown)) errors.push(plainTrace(thrown, message));

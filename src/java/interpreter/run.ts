@@ -1,12 +1,12 @@
 import { findEntries } from "../ir/entries.ts";
 import type { Method, Program } from "../ir/program.ts";
-import { Frame, HALT, hiddenCode, type Op } from "./frame.ts";
-import { Machine } from "./machine.ts";
-import type { Observed } from "./observe.ts";
+import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
+import { Machine } from "./machine/machine.ts";
+import type { Observed } from "./machine/observe.ts";
+import { Exit, OutOfSteps, Thrown } from "./machine/signals.ts";
+import { type Clock, STEP_CLOCK, type World } from "./machine/world.ts";
 import { type Report, reportUncaught } from "./report.ts";
-import { Exit, OutOfSteps, Thrown } from "./signals.ts";
-import { JavaArray, JavaObject, JavaString, type Value } from "./values.ts";
-import { type Clock, STEP_CLOCK, type World } from "./world.ts";
+import { JavaArray, JavaObject, JavaString, type Value } from "./values/values.ts";
 
 export interface ExecutionOptions {
   /** Where to start; without it the first of `findEntries`. */

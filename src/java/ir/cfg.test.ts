@@ -58,7 +58,7 @@ test.each([
   expect(usesThis(await methodOfBody(body))).toBe(expected);
 });
 
-test("an implicit super() does not use this, a field initialiser does", async () => {
+test("an implicit super() does not use this, a field initializer does", async () => {
   const program = await compileJava(
     "class A {} class B { Object o = new A(); } class C { C() { super(); } static void s() {} }",
   );

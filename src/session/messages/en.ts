@@ -17,6 +17,8 @@ export const words: Catalogue = {
   "session.serve.files": "“files” is a list of {name, text}.",
   "session.serve.options": "“options” is an object.",
 
+  "session.trace.noAnswer": "the run ended without an answer",
+
   "session.ir.unknown": "nothing: ir has no options",
 
   "session.run.unknown": "nothing: run takes {names}",

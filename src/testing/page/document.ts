@@ -9,6 +9,8 @@ export function standInForBrowser(): void {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("ResizeObserver", Silent);
   vi.stubGlobal("Worker", Silent);
+  // The editor's icons are named in its style sheet.
+  vi.stubGlobal("CSS", { escape: (name: string) => name.replaceAll(/[^\w-]/g, "\\$&") });
   // The bytes of Node's files are of Node's own class, which the parser looks for.
   vi.stubGlobal("Uint8Array", Object.getPrototypeOf(Buffer));
   for (const side of ["offsetWidth", "offsetHeight", "clientWidth", "clientHeight"])

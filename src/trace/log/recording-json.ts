@@ -1,5 +1,8 @@
-import { failure, type Result, success } from "../../kernel/index.ts";
+import { failure, type Result, sayFrom, success } from "../../kernel/index.ts";
+import { words } from "../messages/en.ts";
 import { Recording, type SymbolChunk } from "./recording.ts";
+
+const say = sayFrom(words);
 
 const FORMAT = "fixscope-recording";
 const VERSION = 2;
@@ -26,10 +29,10 @@ export function recordingToJson(recording: Recording, engine: string): Recording
 
 /** Reads a recording back. Anything that is not one is an error value. */
 export function recordingFromJson(value: unknown): Result<Recording> {
-  if (!isRecordingJson(value)) return failure({ kind: "bad-request", problem: "this is not a recording of Fixscope." });
+  if (!isRecordingJson(value)) return failure({ kind: "bad-request", problem: say("recording.other") });
   const recording = new Recording();
   if (value.columns.length !== recording.steps.mark().length) {
-    return failure({ kind: "bad-request", problem: "the recording was made by another version of Fixscope." });
+    return failure({ kind: "bad-request", problem: say("recording.version") });
   }
   recording.append({
     steps: { columns: value.columns.map((column) => Int32Array.from(column)) },

@@ -1,7 +1,7 @@
 import { pointsToBoard } from "../../engines/points-to/board.ts";
 import { parseOptions, startPointsTo } from "../../engines/points-to/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
-import { largeProgram } from "../../testing/large-program.ts";
+import { largeProgram } from "../../testing/java/large-program.ts";
 import { Recording } from "../index.ts";
 
 /** A recording of a million steps: how much memory it takes, and how long a jump to any position takes. */

@@ -85,13 +85,6 @@ export class Section {
     return alive;
   }
 
-  /** The step that takes an entry off the agenda, or undefined. */
-  takeOf(put: Seq): Seq | undefined {
-    const entry = this.#puts.lowerBound(put);
-    const take = this.#puts.at(entry) === put ? this.#takes.at(entry) : 0;
-    return take === 0 ? undefined : take;
-  }
-
   /** The take that began the iteration to which a step belongs; undefined before the first. */
   lastTakeAt(seq: Seq): Seq | undefined {
     const index = this.#iterations.lowerBound(seq + 1) - 1;

@@ -3,8 +3,8 @@ import { engineById } from "../../engines/index.ts";
 import { pointsToBoard } from "../../engines/points-to/board.ts";
 import { lessons as examples } from "../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
-import { randomProgram } from "../../testing/random-program.ts";
-import { recordOnce } from "../../testing/record.ts";
+import { randomProgram } from "../../testing/java/random-program.ts";
+import { recordOnce } from "../../testing/points-to/record.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
 import { addMessages, hasMessage, translate } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { engineById } from "../../engines/index.ts";
-import { kindsOfWeights } from "../../testing/pushdown-suite.ts";
-import { randomProblem } from "../../testing/random-pushdown.ts";
-import { recordPushdown } from "../../testing/record-pushdown.ts";
+import { kindsOfWeights } from "../../testing/pushdown/pushdown-suite.ts";
+import { randomProblem } from "../../testing/pushdown/random-pushdown.ts";
+import { recordPushdown } from "../../testing/pushdown/record-pushdown.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
 import { addMessages, hasMessage, translate } from "./index.ts";
 

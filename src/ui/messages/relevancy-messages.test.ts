@@ -3,8 +3,8 @@ import { engineById } from "../../engines/index.ts";
 import { relevancyBoard } from "../../engines/relevancy/board.ts";
 import { relevancyExamples } from "../../engines/relevancy/page/lessons/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
-import { randomSymbolicProgram } from "../../testing/random-symbolic-program.ts";
-import { recordRelevancy } from "../../testing/relevancy.ts";
+import { recordRelevancy } from "../../testing/relevancy/relevancy.ts";
+import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 import type { Message } from "../../trace/index.ts";
 import { addMessages, hasMessage, translate } from "./index.ts";
 

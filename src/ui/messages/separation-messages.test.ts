@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { engineById } from "../../engines/index.ts";
-import { separationRun } from "../../testing/record-separation.ts";
-import { separationTexts } from "../../testing/separation-texts.ts";
+import { separationRun } from "../../testing/separation/record-separation.ts";
+import { separationTexts } from "../../testing/separation/separation-texts.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
 import { addMessages, hasMessage, translate } from "./index.ts";
 

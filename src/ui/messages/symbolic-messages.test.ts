@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { engineById } from "../../engines/index.ts";
 import { symbolicBoard } from "../../engines/symbolic/board.ts";
-import { recordSymbolic } from "../../testing/record-symbolic.ts";
-import { symbolicTexts } from "../../testing/symbolic-texts.ts";
+import { recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
+import { symbolicTexts } from "../../testing/symbolic/symbolic-texts.ts";
 import type { BoardSession, Message, Recording } from "../../trace/index.ts";
 import { addMessages, hasMessage, translate } from "./index.ts";
 

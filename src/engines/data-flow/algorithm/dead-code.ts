@@ -103,7 +103,14 @@ function isTest({ body }: Method, index: number): boolean {
   return next?.kind === "goto" && JSON.stringify(test?.span) === JSON.stringify(next.span);
 }
 
-const EFFECTLESS = new Set("constant string-literal copy unary convert instanceof".split(" "));
+const EFFECTLESS: ReadonlySet<Instruction["kind"]> = new Set([
+  "constant",
+  "string-literal",
+  "copy",
+  "unary",
+  "convert",
+  "instanceof",
+]);
 
 /** Whether leaving the instruction out could be noticed otherwise than by its variable: it throws, creates, stores or calls. */
 function hasEffect(instruction: Instruction): boolean {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
 import { Solver } from "../algorithm/solver/solver.ts";
 import { parseOptions } from "../options.ts";
-import { entryOf, factsOf, type RecordedFacts } from "./notation.ts";
+import { entryOf, factsOf, type RecordedFacts } from "../testing/notation.ts";
 
 const folder = import.meta.dirname;
 const programs = readdirSync(folder)

@@ -7,19 +7,7 @@ const INTROSPECTIVE = "introspective";
 /** The common selectors, and any other by its name. */
 export const contextControl: ChoiceControl = {
   kind: "choice",
-  values: () => [
-    "ci",
-    "1-call",
-    "2-call",
-    "1-obj",
-    "2-obj",
-    "1-type",
-    "2-type",
-    "1-hybrid",
-    "2-hybrid",
-    "inf-call",
-    "inf-obj",
-  ],
+  values: () => "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 1-hybrid 2-hybrid inf-call inf-obj".split(" "),
   labelOf: (context) => ({ literal: selectorName(context) }),
   other: { example: "3-call" },
 };

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectPrecision } from "../../../testing/precision-table.ts";
+import { expectPrecision } from "../../../testing/points-to/precision-table.ts";
 
 // What containers do to precision. The tables were derived by hand from the rules and the library's source.
 

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectPrecision } from "../../../testing/precision-table.ts";
+import { expectPrecision } from "../../../testing/points-to/precision-table.ts";
 
 // Calls, inheritance and design patterns. The tables were derived by hand from the rules.
 

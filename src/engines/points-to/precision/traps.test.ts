@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { expectPrecision } from "../../../testing/precision-table.ts";
+import { expectPrecision } from "../../../testing/points-to/precision-table.ts";
 
 // The semantics that implementations get wrong, one program each. The tables were derived by hand from the rules.
 
@@ -250,7 +250,7 @@ class Main {
     main.z     | o11`,
   ));
 
-test("10. new L() runs the initialiser of L's superclass, not that of its interfaces without default methods (JLS 12.4.1)", () =>
+test("10. new L() runs the initializer of L's superclass, not that of its interfaces without default methods (JLS 12.4.1)", () =>
   expectPrecision(
     `class Base {
   static Object made = new Object();

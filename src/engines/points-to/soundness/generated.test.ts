@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
-import { randomJava } from "../../../testing/random-java.ts";
+import { randomJava } from "../../../testing/java/random-java.ts";
+import { shrinkText } from "../../../testing/java/shrink-text.ts";
 import { isLongRun, seedsFrom, share } from "../../../testing/seeds.ts";
-import { shrinkText } from "../../../testing/shrink-text.ts";
-import { ALL_PRECISIONS, type Comparison, compareWithRun, SOME_PRECISIONS } from "./counterexamples.ts";
+import { ALL_PRECISIONS, type Comparison, compareWithRun, SOME_PRECISIONS } from "../testing/counterexamples.ts";
 
 const precisions = isLongRun ? ALL_PRECISIONS : SOME_PRECISIONS;
 const PER_TEST = 10;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
-import { dropContexts, missing } from "../../../testing/project.ts";
-import { randomJava } from "../../../testing/random-java.ts";
-import { recordOnce, solve } from "../../../testing/record.ts";
+import { randomJava } from "../../../testing/java/random-java.ts";
+import { dropContexts, missing } from "../../../testing/points-to/project.ts";
+import { recordOnce, solve } from "../../../testing/points-to/record.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
 import type { PointsToResult } from "../index.ts";
 

@@ -3,7 +3,7 @@ import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../../../testing/golden-programs.ts";
 import { isLongRun, share } from "../../../testing/seeds.ts";
-import { ALL_PRECISIONS, compareWithRun, SOME_PRECISIONS } from "./counterexamples.ts";
+import { ALL_PRECISIONS, compareWithRun, SOME_PRECISIONS } from "../testing/counterexamples.ts";
 
 const precisions = isLongRun ? ALL_PRECISIONS : SOME_PRECISIONS;
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
-import { solve } from "../../../testing/record.ts";
-import { ALL_PRECISIONS, compareWithRun } from "./counterexamples.ts";
+import { solve } from "../../../testing/points-to/record.ts";
+import { ALL_PRECISIONS, compareWithRun } from "../testing/counterexamples.ts";
 
 /** Behaviour, program, and a call edge or points-to fact under `ci` that was once missing (or must stay out). */
 const cases: readonly (readonly [behaviour: string, source: string, facts: readonly string[]])[] = [
@@ -90,7 +90,7 @@ class A {
     ["4b → Throwable.getMessage()"],
   ],
   [
-    "an error of a static initialiser arrives where the class is used, an exception as the cause of another",
+    "an error of a static initializer arrives where the class is used, an exception as the cause of another",
     `class B { static Object v; static { if (v == null) throw new AssertionError("b"); } }
 class C { static Object v; static { if (v == null) throw new IllegalStateException("c"); } }
 class A {

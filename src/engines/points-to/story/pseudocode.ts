@@ -34,7 +34,7 @@ export const { lines, pseudocode } = definePseudocode({
     assign: [3, "@AddEdge@(*c*:*y*, *c*:*x*)"],
     eachStatic: [2, "#foreach# *x* = *T.f*, *T.f* = *x* ∈ *S*~m~ #do#", "extension"],
     staticAccess: [3, "@AddEdge@(*T.f*, *c*:*x*), @AddEdge@(*c*:*x*, *T.f*)", "extension"],
-    initialiseClasses: [2, "@AddReachable@([ ]:*T*.⟨clinit⟩) for each *T* that *m* initialises", "extension"],
+    initialiseClasses: [2, "@AddReachable@([ ]:*T*.⟨clinit⟩) for each *T* that *m* initializes", "extension"],
     eachDirectCall: [2, "#foreach# *l*: *r* = *T.k*(*a₁,…,aₙ*), #new# *T*(*a₁,…,aₙ*) ∈ *S*~m~ #do#", "extension"],
     directCall: [3, "@ProcessCall@ with the known callee", "extension"],
     eachThrow: [2, "#foreach# #throw# *x* ∈ *S*~m~ #do#", "extension"],

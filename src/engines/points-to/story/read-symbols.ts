@@ -1,5 +1,5 @@
 import type { Span } from "../../../kernel/index.ts";
-import { type Section, tablesOf } from "../../../trace/index.ts";
+import { SectionReader } from "../../../trace/index.ts";
 import type {
   CallSiteSymbol,
   MethodSymbol,
@@ -10,47 +10,41 @@ import type {
 } from "./symbols.ts";
 
 /** Typed look-ups in the symbol tables of a points-to recording. Unknown numbers read as “?”: a truncated recording must not throw. */
-export class SymbolReader {
-  readonly #table: ReturnType<typeof tablesOf<PointsToSymbols>>;
-
-  constructor(section: Section) {
-    this.#table = tablesOf<PointsToSymbols>(section);
-  }
-
+export class SymbolReader extends SectionReader<PointsToSymbols> {
   pointer(id: number): PointerSymbol {
-    return this.#table("pointers")[id] ?? unknownPointer;
+    return this.table("pointers")[id] ?? unknownPointer;
   }
 
   get pointerCount(): number {
-    return this.#table("pointers").length;
+    return this.table("pointers").length;
   }
 
   object(id: number): ObjectSymbol {
-    return this.#table("objects")[id] ?? { label: "?", type: "?", span: nowhere, site: "?" };
+    return this.table("objects")[id] ?? { label: "?", type: "?", span: nowhere, site: "?" };
   }
 
   method(id: number): MethodSymbol {
-    return this.#table("methods")[id] ?? { label: "?", context: "[]", method: "?", span: nowhere, library: "" };
+    return this.table("methods")[id] ?? { label: "?", context: "[]", method: "?", span: nowhere, library: "" };
   }
 
   callSite(id: number): CallSiteSymbol {
-    return this.#table("callSites")[id] ?? { label: "?", method: "?", target: "?", span: nowhere };
+    return this.table("callSites")[id] ?? { label: "?", method: "?", target: "?", span: nowhere };
   }
 
   statement(id: number): Span | undefined {
-    return this.#table("statements")[id];
+    return this.table("statements")[id];
   }
 
   filter(id: number): string {
-    return this.#table("filters")[id] ?? "?";
+    return this.table("filters")[id] ?? "?";
   }
 
   get variables(): readonly VariableSymbol[] {
-    return this.#table("variables");
+    return this.table("variables");
   }
 
   get options(): PointsToSymbols["options"][number] {
-    return this.#table("options")[0] ?? { context: "ci", heap: 0, profile: "java" };
+    return this.table("options")[0] ?? { context: "ci", heap: 0, profile: "java" };
   }
 
   /** `{o3, o4}` or `∅` */

@@ -1,85 +1,73 @@
 import type { Position, Span } from "../../../kernel/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
-import type { FactsIndex } from "./facts-index.ts";
-import type { SymbolReader } from "./read-symbols.ts";
+import type { PointsToRun } from "./run.ts";
 import type { VariableSymbol } from "./symbols.ts";
 
 const MAX_HINT = 72;
 
-/** What the program text shows of a position: hints at the line ends, hovers. */
-export class SourceMarks {
-  readonly #index: FactsIndex;
-  readonly #symbols: SymbolReader;
-
-  constructor(index: FactsIndex, symbols: SymbolReader) {
-    this.#index = index;
-    this.#symbols = symbols;
-  }
-
-  /** One hint a line: the declared variables with their points-to sets, contexts spelled out where there are several. */
-  hints(n: number, since: number): readonly InlayHint[] {
-    const perVariable = this.#rowsAt(n, since);
-    const perLine = new Map<string, { file: string; line: number; texts: string[]; isNew: boolean }>();
-    for (const [variable, rows] of perVariable) {
-      const symbol = this.#symbols.variables[variable];
-      if (symbol === undefined || symbol.isTemporary || symbol.name === "this") continue;
-      const { file } = symbol.scope;
-      const key = `${file}:${symbol.declared.line}`;
-      const onLine = perLine.get(key) ?? { file, line: symbol.declared.line, texts: [], isNew: false };
-      onLine.texts.push(
-        `${symbol.name} → ${rows.map((row) => (rows.length > 1 || row.context !== "[]" ? `${row.context}:${row.text}` : row.text)).join(" ")}`,
-      );
-      onLine.isNew ||= rows.some((row) => row.isNew);
-      perLine.set(key, onLine);
-    }
-    return [...perLine.values()].map(({ file, line, texts, isNew }) => ({
-      file,
-      line,
-      text: shorten(texts.join("  ")),
-      isNew,
-    }));
-  }
-
-  /** The points-to sets of the variable that a word means at a line, as Markdown. */
-  hover(file: string, line: number, word: string, n: number): string | undefined {
-    const scopes = this.#symbols.variables
-      .map((symbol, index) => ({ symbol, index }))
-      .filter(
-        ({ symbol }) =>
-          symbol.name.split("#")[0] === word && symbol.scope.file === file && contains(symbol.scope, line),
-      );
-    const innermost = scopes.reduce((least, { symbol }) => Math.min(least, height(symbol)), Number.POSITIVE_INFINITY);
-    const meant = scopes.filter(({ symbol }) => height(symbol) === innermost);
-    if (meant.length === 0) return undefined;
-    const rows = this.#rowsAt(n, n);
-    const texts = meant.flatMap(({ symbol, index }) =>
-      (rows.get(index) ?? []).map((row) => `\`pt(${row.context}:${symbol.name}) = ${row.text}\``),
+/** One hint a line: the declared variables with their points-to sets, contexts spelled out where there are several. */
+export function hintsAt(run: PointsToRun, n: number, since: number): readonly InlayHint[] {
+  const perVariable = rowsAt(run, n, since);
+  const perLine = new Map<string, { file: string; line: number; texts: string[]; isNew: boolean }>();
+  for (const [variable, rows] of perVariable) {
+    const symbol = run.variables[variable];
+    if (symbol === undefined || symbol.isTemporary || symbol.name === "this") continue;
+    const { file } = symbol.scope;
+    const key = `${file}:${symbol.declared.line}`;
+    const onLine = perLine.get(key) ?? { file, line: symbol.declared.line, texts: [], isNew: false };
+    onLine.texts.push(
+      `${symbol.name} → ${rows.map((row) => (rows.length > 1 || row.context !== "[]" ? `${row.context}:${row.text}` : row.text)).join(" ")}`,
     );
-    return texts.length === 0 ? `\`pt(${word}) = ∅\`` : texts.join("  \n");
+    onLine.isNew ||= rows.some((row) => row.isNew);
+    perLine.set(key, onLine);
   }
+  return [...perLine.values()].map(({ file, line, texts, isNew }) => ({
+    file,
+    line,
+    text: shorten(texts.join("  ")),
+    isNew,
+  }));
+}
 
-  #rowsAt(
-    n: number,
-    since: number,
-  ): ReadonlyMap<number, readonly { readonly context: string; readonly text: string; readonly isNew: boolean }[]> {
-    const rows = new Map<number, { context: string; text: string; isNew: boolean }[]>();
-    const visible = this.#index.objects.births.lowerBound(n);
-    for (let row = 0; row < visible; row++) {
-      const pointer = this.#index.objects.keyAt(row) ?? -1;
-      const { variable, context } = this.#symbols.pointer(pointer);
-      if (variable === -1) continue;
-      const facts = this.#index.objects.stepsOf(pointer);
-      const last = facts.at(facts.lowerBound(n) - 1);
-      const list = rows.get(variable) ?? [];
-      list.push({
-        context,
-        text: this.#symbols.objects(this.#index.objectsAt(pointer, n)),
-        isNew: last >= since,
-      });
-      rows.set(variable, list);
-    }
-    return rows;
+/** The points-to sets of the variable that a word means at a line, as Markdown. */
+export function hoverText(run: PointsToRun, file: string, line: number, word: string, n: number): string | undefined {
+  const scopes = run.variables
+    .map((symbol, index) => ({ symbol, index }))
+    .filter(
+      ({ symbol }) => symbol.name.split("#")[0] === word && symbol.scope.file === file && contains(symbol.scope, line),
+    );
+  const innermost = scopes.reduce((least, { symbol }) => Math.min(least, height(symbol)), Number.POSITIVE_INFINITY);
+  const meant = scopes.filter(({ symbol }) => height(symbol) === innermost);
+  if (meant.length === 0) return undefined;
+  const rows = rowsAt(run, n, n);
+  const texts = meant.flatMap(({ symbol, index }) =>
+    (rows.get(index) ?? []).map((row) => `\`pt(${row.context}:${symbol.name}) = ${row.text}\``),
+  );
+  return texts.length === 0 ? `\`pt(${word}) = ∅\`` : texts.join("  \n");
+}
+
+function rowsAt(
+  run: PointsToRun,
+  n: number,
+  since: number,
+): ReadonlyMap<number, readonly { readonly context: string; readonly text: string; readonly isNew: boolean }[]> {
+  const rows = new Map<number, { context: string; text: string; isNew: boolean }[]>();
+  const visible = run.objectSteps.births.lowerBound(n);
+  for (let row = 0; row < visible; row++) {
+    const pointer = run.objectSteps.keyAt(row) ?? -1;
+    const { variable, context } = run.pointer(pointer);
+    if (variable === -1) continue;
+    const facts = run.objectSteps.stepsOf(pointer);
+    const last = facts.at(facts.lowerBound(n) - 1);
+    const list = rows.get(variable) ?? [];
+    list.push({
+      context,
+      text: run.objects(run.objectsAt(pointer, n)),
+      isNew: last >= since,
+    });
+    rows.set(variable, list);
   }
+  return rows;
 }
 
 function contains(scope: Span, line: number): boolean {

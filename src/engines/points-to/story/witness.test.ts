@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
-import { recordOnce } from "../../../testing/record.ts";
+import { recordOnce } from "../../../testing/points-to/record.ts";
 import type { TableView } from "../../../trace/index.ts";
 import { pointsToBoard } from "../board.ts";
 

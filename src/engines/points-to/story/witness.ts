@@ -1,4 +1,5 @@
 import type { Observed } from "../../../java/index.ts";
+import { setAt } from "../../../kernel/index.ts";
 import type { CsElements, Pointer } from "../algorithm/context/elements.ts";
 
 /**
@@ -33,8 +34,7 @@ export class Witness {
     for (const row of statics) this.#hold(staticName(row.class, row.field), row.objects);
     for (const { object, objects } of arrays) this.#hold(arrayName(object), objects);
     for (const { site, callee } of calls) {
-      const callees = this.#callees.get(site) ?? new Set();
-      this.#callees.set(site, callees.add(callee));
+      setAt(this.#callees, site).add(callee);
     }
     this.#reachable = new Set(reachable);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { universe } from "../../../testing/explore-pushdown.ts";
-import { mistakenPostStar, mistakes } from "../../../testing/mistaken-post-star.ts";
-import { configuredSystem, kindsOfWeights, mismatch, postStarOf } from "../../../testing/pushdown-suite.ts";
+import { universe } from "../../../testing/pushdown/explore-pushdown.ts";
+import { mistakenPostStar, mistakes } from "../../../testing/pushdown/mistaken-post-star.ts";
+import { configuredSystem, kindsOfWeights, mismatch, postStarOf } from "../../../testing/pushdown/pushdown-suite.ts";
 
 const systems = kindsOfWeights.flatMap((kind) =>
   Array.from({ length: 60 }, (_, index) => configuredSystem(index + 1, kind)),

@@ -164,13 +164,6 @@ export class PAutomaton<W> {
     return this.#nextEpsilonIn.at(transition);
   }
 
-  /** `p –g→ s` */
-  showTransition(transition: number): string {
-    const symbol = this.symbolOf(transition);
-    const label = symbol === EPSILON ? "ε" : this.system.symbolName(symbol);
-    return `${this.stateName(this.fromOf(transition))} –${label}→ ${this.stateName(this.toOf(transition))}`;
-  }
-
   /** A copy that grows on its own. */
   copy(): PAutomaton<W> {
     const copy = new PAutomaton(this.system);

@@ -1,4 +1,4 @@
-import { IntColumn, PairMap } from "../../../kernel/index.ts";
+import { IntColumn, PairMap, valueAt } from "../../../kernel/index.ts";
 import type { Semiring } from "./semirings/index.ts";
 
 /** Where a symbol number stands for no symbol: ε on a transition, a shorter right side. */
@@ -253,11 +253,7 @@ class Names {
   readonly #numbers = new Map<string, number>();
 
   intern(name: string): number {
-    const known = this.#numbers.get(name);
-    if (known !== undefined) return known;
-    const number = this.add(name);
-    this.#numbers.set(name, number);
-    return number;
+    return valueAt(this.#numbers, name, () => this.add(name));
   }
 
   /** A number that no name leads to: `name` is only its sign on the screen. */

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../kernel/index.ts";
 import type { PAutomaton, Reading } from "./p-automaton.ts";
 import { EPSILON } from "./pushdown-system.ts";
 
@@ -72,8 +73,7 @@ export function tops<W>(
   const found = new Map<number, Map<number, W>>();
   const add = (location: number, symbol: number, transition: number, offered: W): void => {
     if (semiring.equals(offered, semiring.zero) || automaton.system.isSplitSymbol(symbol)) return;
-    const bySymbol = found.get(location) ?? new Map<number, W>();
-    found.set(location, bySymbol);
+    const bySymbol = valueAt(found, location, () => new Map<number, W>());
     const before = bySymbol.get(symbol);
     const weight = before === undefined ? offered : semiring.combine(before, offered);
     if (before !== undefined && semiring.equals(before, weight)) return;

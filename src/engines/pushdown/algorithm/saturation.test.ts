@@ -8,7 +8,7 @@ import {
   preStarOf,
   topFault,
   witnessFault,
-} from "../../../testing/pushdown-suite.ts";
+} from "../../../testing/pushdown/pushdown-suite.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
 import {
   acceptingPaths,

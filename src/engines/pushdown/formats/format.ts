@@ -1,4 +1,5 @@
 import { failure, type Result } from "../../../kernel/index.ts";
+import { say } from "../messages/say.ts";
 import { parsePushdownJson } from "./json-format.ts";
 import { enteredLocations, type PushdownProblem, type WrittenRule } from "./problem.ts";
 import { parsePushdownText } from "./text-format.ts";
@@ -15,8 +16,8 @@ export function readPushdown(file: { readonly name: string; readonly text: strin
   return failure({
     kind: "ill-formed",
     span: { file: file.name, start: line, end: line },
-    problem: `A transition of “automaton” enters the control location ${entered}: saturation would add to what stands behind it.`,
-    remedy: "Let it enter a state of its own with the same transitions.",
+    problem: say("format.entered", { location: entered }),
+    remedy: say("format.entered.remedy"),
   });
 }
 

@@ -1,5 +1,6 @@
 import { type AnalysisError, failure, type Result, type Span, success } from "../../../kernel/index.ts";
 import { type AnySemiring, semiringOf } from "../algorithm/semirings/index.ts";
+import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
 import { unknownSemiring } from "./text-format.ts";
 
@@ -26,14 +27,14 @@ function parse(file: string, text: string): Result<unknown> {
     return failure({
       kind: "ill-formed",
       span: spanAt(file, text, at === undefined ? placeOfEnd(text, reason) : Number(at)),
-      problem: "This is not JSON.",
-      remedy: "Write an object with “rules” and “start”.",
+      problem: say("json.syntax"),
+      remedy: say("json.syntax.remedy"),
     });
   }
 }
 
 function placeOfEnd(text: string, reason: string): number {
-  return reason.includes("end of JSON") ? text.length : 0;
+  return /end of JSON/.test(reason) ? text.length : 0;
 }
 
 class JsonReader {
@@ -47,13 +48,12 @@ class JsonReader {
   }
 
   problem(value: unknown): Result<PushdownProblem> {
-    if (!isObject(value))
-      return failure(this.#error(0, "The file holds no object.", 'Write {"rules": […], "start": […]}.'));
+    if (!isObject(value)) return failure(this.#error(0, say("json.object"), say("json.object.remedy")));
     const semiring = this.#semiring(value["semiring"]);
     const rules = value["rules"];
     if (semiring === undefined) return failure(...this.#errors);
     if (!Array.isArray(rules))
-      return failure(this.#error(this.#placeOf('"rules"'), "“rules” is not a list.", "List the rules in it."));
+      return failure(this.#error(this.#placeOf('"rules"'), say("json.rules"), say("json.rules.remedy")));
     const places = this.#placesOfRules();
     const read = rules.map((rule, index) => this.#rule(rule, semiring, index, places[index] ?? 0));
     const start = this.#start(value, semiring);
@@ -70,19 +70,21 @@ class JsonReader {
 
   #rule(value: unknown, semiring: AnySemiring, index: number, at: number): WrittenRule | undefined {
     const wrong = (problem: string, remedy: string): undefined => {
-      this.#errors.push(this.#error(at, `Rule ${index}: ${problem}`, remedy));
+      this.#errors.push(this.#error(at, say("json.rule", { index, problem }), remedy));
       return undefined;
     };
-    if (!isObject(value)) return wrong("this is no object.", 'Write {"from": ["p", "g"], "to": ["q", ["a"]]}.');
+    if (!isObject(value)) return wrong(say("json.rule.object"), say("json.rule.object.remedy"));
     const { from, to, weight } = value;
     if (!isPair(from) || typeof from[0] !== "string" || !isName(from[1]))
-      return wrong("“from” is not a control location and a symbol.", 'Write it as ["p", "g"].');
+      return wrong(say("json.from"), say("json.from.remedy"));
     const target = configurationOf(to);
-    if (target === undefined)
-      return wrong("“to” is not a control location and a list of symbols.", 'Write it as ["q", ["a", "b"]].');
+    if (target === undefined) return wrong(say("json.to"), say("json.to.remedy"));
     const read = weight === undefined || weight === null ? semiring.one : semiring.fromJson(weight);
     if (read === undefined)
-      return wrong(`“weight” is ${JSON.stringify(weight)}.`, `Semiring ${semiring.name} takes ${semiring.expected}.`);
+      return wrong(
+        say("json.weight", { weight: JSON.stringify(weight) }),
+        say("json.weight.remedy", { semiring: semiring.name, expected: semiring.expected }),
+      );
     return {
       from: { location: from[0], symbol: from[1] },
       to: { location: target.location, symbols: target.stack },
@@ -96,18 +98,17 @@ class JsonReader {
     const configuration = configurationOf(start);
     if (configuration !== undefined) return { kind: "configuration", ...configuration };
     const at = this.#placeOf('"start"');
-    const problem =
-      start === undefined ? "There is no start." : "“start” is not a control location and a list of symbols.";
-    this.#errors.push(this.#error(at, problem, 'Write “"start": ["p", ["g"]]”.'));
+    const problem = start === undefined ? say("format.noStart") : say("json.start");
+    this.#errors.push(this.#error(at, problem, say("json.start.remedy")));
     return undefined;
   }
 
   #automaton(value: unknown, semiring: AnySemiring): WrittenStart | undefined {
     const at = this.#placeOf('"automaton"');
-    const shape = 'Write {"transitions": [{"from": "p", "symbol": "g", "to": "s"}], "final": ["s"]}.';
+    const shape = say("json.automaton.remedy");
     const { transitions, final } = isObject(value) ? value : {};
     if (!Array.isArray(transitions) || !Array.isArray(final) || !final.every((name) => typeof name === "string")) {
-      this.#errors.push(this.#error(at, "“automaton” has no lists “transitions” and “final”.", shape));
+      this.#errors.push(this.#error(at, say("json.automaton"), shape));
       return undefined;
     }
     const read = transitions.map((transition: unknown, index) => {
@@ -115,10 +116,7 @@ class JsonReader {
       const known = weight === undefined || weight === null ? semiring.one : semiring.fromJson(weight);
       if (typeof from === "string" && isName(symbol) && typeof to === "string" && known !== undefined)
         return { from, symbol, to, weight: known };
-      const problem =
-        symbol === ""
-          ? `Transition ${index} of “automaton” reads ε, which only saturation adds.`
-          : `Transition ${index} of “automaton” is not complete.`;
+      const problem = symbol === "" ? say("json.transition.empty", { index }) : say("json.transition", { index });
       this.#errors.push(this.#error(at, problem, shape));
       return undefined;
     });

@@ -1,5 +1,6 @@
 import { type AnalysisError, failure, type Result, type Span, success } from "../../../kernel/index.ts";
 import { type AnySemiring, semiringOf, semirings } from "../algorithm/semirings/index.ts";
+import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
 
 const DEFAULT_SEMIRING = "relevancy";
@@ -54,8 +55,8 @@ class TextReader {
       this.errors.push({
         kind: "ill-formed",
         span: line.span(0),
-        problem: `There is a start already, in line ${this.start.span.start.line}.`,
-        remedy: "Keep one of them; the JSON form takes an automaton for several.",
+        problem: say("text.secondStart", { line: this.start.span.start.line }),
+        remedy: say("text.secondStart.remedy"),
       });
   }
 }
@@ -64,8 +65,8 @@ function noStart(file: string, line: number): AnalysisError {
   return {
     kind: "ill-formed",
     span: { file, start: { line, column: 1 }, end: { line, column: 1 } },
-    problem: "There is no start.",
-    remedy: "Add a line such as “start <p, g>”.",
+    problem: say("format.noStart"),
+    remedy: say("text.noStart.remedy"),
   };
 }
 
@@ -86,15 +87,15 @@ export function unknownSemiring(span: Span, name: string): AnalysisError {
   return {
     kind: "ill-formed",
     span,
-    problem: `“${name}” is no semiring.`,
-    remedy: `Use one of ${semirings.map((known) => known.name).join(", ")}, or a product such as min-plus*relevancy.`,
+    problem: say("format.semiring", { name }),
+    remedy: say("format.semiring.remedy", { names: semirings.map((known) => known.name).join(", ") }),
   };
 }
 
 function readStart(reader: LineReader): Result<WrittenStart> {
   const configuration = readConfiguration(reader);
   if (!configuration.ok) return configuration;
-  const end = reader.end("nothing after the start configuration");
+  const end = reader.end(say("text.afterStart"));
   const { location, symbols } = configuration.value;
   return end.ok ? success({ kind: "configuration", location, stack: symbols }) : end;
 }
@@ -108,16 +109,16 @@ function readRule(reader: LineReader, semiring: AnySemiring): Result<WrittenRule
     return failure({
       kind: "ill-formed",
       span,
-      problem: `The left side of a rule has one symbol, this one has ${from.value.symbols.length}.`,
-      remedy: `Write it as ${ruleForm}.`,
+      problem: say("text.left", { count: from.value.symbols.length }),
+      remedy: say("text.left.remedy", { form: ruleForm }),
     });
   }
-  if (!reader.accept(/(->|→|↪)/y)) return reader.fail("“->” between the two sides");
+  if (!reader.accept(/(->|→|↪)/y)) return reader.fail(say("text.arrow"));
   const to = readConfiguration(reader);
   if (!to.ok) return to;
   const weight = readWeight(reader, semiring);
   if (!weight.ok) return weight;
-  const end = reader.end("nothing after the rule");
+  const end = reader.end(say("text.afterRule"));
   return end.ok
     ? success({ from: { location: from.value.location, symbol }, to: to.value, weight: weight.value, span })
     : end;
@@ -126,13 +127,13 @@ function readRule(reader: LineReader, semiring: AnySemiring): Result<WrittenRule
 function readConfiguration(
   reader: LineReader,
 ): Result<{ readonly location: string; readonly symbols: readonly string[] }> {
-  if (!reader.accept(/[<⟨]/y)) return reader.fail("“<”, as in “<p, g>”");
+  if (!reader.accept(/[<⟨]/y)) return reader.fail(say("text.configuration"));
   const location = reader.accept(NAME);
-  if (location === undefined) return reader.fail("the name of a control location");
-  if (!reader.accept(/,/y)) return reader.fail("“,” after the control location");
+  if (location === undefined) return reader.fail(say("text.location"));
+  if (!reader.accept(/,/y)) return reader.fail(say("text.afterLocation"));
   const symbols: string[] = [];
   for (let name = reader.accept(NAME); name !== undefined; name = reader.accept(NAME)) symbols.push(name);
-  if (!reader.accept(/[>⟩]/y)) return reader.fail("a stack symbol or “>”");
+  if (!reader.accept(/[>⟩]/y)) return reader.fail(say("text.symbol"));
   // ε alone is the empty word, as in `<q, ε>`.
   return success({ location, symbols: symbols.length === 1 && symbols[0] === "ε" ? [] : symbols });
 }
@@ -146,9 +147,14 @@ function readWeight(reader: LineReader, semiring: AnySemiring): Result<unknown> 
   const text = reader.accept(/[^\]]*/y)?.trim() ?? "";
   const weight = semiring.parse(text);
   if (weight === undefined) {
-    return failure({ kind: "syntax", span: reader.span(from), found: `“${text}”`, expected: semiring.expected });
+    return failure({
+      kind: "syntax",
+      span: reader.span(from),
+      found: say("text.found", { text }),
+      expected: semiring.expected,
+    });
   }
-  return reader.accept(/\]/y) === undefined ? reader.fail("“]” after the weight") : success(weight);
+  return reader.accept(/\]/y) === undefined ? reader.fail(say("text.afterWeight")) : success(weight);
 }
 
 /** One line, read from left to right; comments are gone. */
@@ -196,7 +202,7 @@ class LineReader {
     return failure({
       kind: "syntax",
       span: this.#spanOf(from, end),
-      found: found === undefined ? "the end of the line" : `“${found}”`,
+      found: found === undefined ? say("text.end") : say("text.found", { text: found }),
       expected,
     });
   }

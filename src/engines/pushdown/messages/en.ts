@@ -6,6 +6,7 @@ export const words: Catalogue = {
   "pushdown.page.title": "{name} · Pushdown systems · Fixscope",
   "pushdown.own": "Your own pushdown system",
 
+  "pushdown.oneFile": "this command takes one file.",
   "pushdown.command.post": "weighted post* of a pushdown system: what the start reaches, as JSON",
   "pushdown.command.pre": "weighted pre* of a pushdown system: what reaches the start, as JSON",
   "pushdown.command.direction": "nothing here: post and pre are commands of their own",

@@ -1,98 +1,89 @@
-import type { Message, Section, Seq, StepKind } from "../../../trace/index.ts";
-import { type FactsIndex, transitionKey } from "./facts-index.ts";
-import type { SymbolReader } from "./read-symbols.ts";
+import { engineWords, type Message, type Seq, type StepKind } from "../../../trace/index.ts";
+import { type PushdownRun, transitionKey } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
-import type { Wording } from "./wording.ts";
+import { factorsOf, factText, offerOf, productOf, sumOf, weightOf } from "./wording.ts";
 
-/** Says in words what a step did. The sentences are in the message catalogue. */
-export class Explanations {
-  readonly #section: Section;
-  readonly #index: FactsIndex;
-  readonly #symbols: SymbolReader;
-  readonly #wording: Wording;
+const { message } = engineWords("pushdown");
 
-  constructor(section: Section, index: FactsIndex, symbols: SymbolReader, wording: Wording) {
-    this.#section = section;
-    this.#index = index;
-    this.#symbols = symbols;
-    this.#wording = wording;
-  }
+/** What is said before the first step. The sentences are in the message catalog. */
+export function beginning(run: PushdownRun) {
+  const values = { direction: run.direction, semiring: run.semiring };
+  return {
+    what: message("start.what", values),
+    why: message("start.why", values),
+    effect: message("start.effect"),
+  };
+}
 
-  begin() {
-    const values = { direction: this.#symbols.direction, semiring: this.#symbols.semiring };
-    return {
-      what: message("start.what", values),
-      why: message("start.why", values),
-      effect: message("start.effect", {}),
-    };
-  }
+/** What is said at the end. */
+export function ending(run: PushdownRun): readonly Message[] {
+  return [message("effect.end", { direction: run.direction })];
+}
 
-  end(): readonly Message[] {
-    return [message("effect.end", { direction: this.#symbols.direction })];
-  }
+/** One line about a step. */
+export function titleOf(run: PushdownRun, seq: Seq): Message {
+  const { steps } = run;
+  const kind = steps.kind(seq);
+  const fact = factText(run, seq);
+  if (kind === "take" || kind === "put") return message(`what.${kind}`, { fact });
+  const { kind: factKind } = steps.fact(steps.about(seq));
+  if (factKind === factKinds.accepted) return message("what.accepted", { fact });
+  if (factKind === factKinds.top) return message("what.top", { fact });
+  if (kind === "known") return message("known.transition", { fact });
+  return message(kind === "refine" ? "what.raised" : "what.added", { fact });
+}
 
-  title(seq: Seq): Message {
-    const { steps } = this.#section;
-    const kind = steps.kind(seq);
-    const fact = this.#wording.fact(seq);
-    if (kind === "take" || kind === "put") return message(`what.${kind}`, { fact });
-    const { kind: factKind } = steps.fact(steps.about(seq));
-    if (factKind === factKinds.accepted) return message("what.accepted", { fact });
-    if (factKind === factKinds.top) return message("what.top", { fact });
-    if (kind === "known") return message("known.transition", { fact });
-    return message(kind === "refine" ? "what.raised" : "what.added", { fact });
-  }
+/** Why a step was made. */
+export function reasonOf(run: PushdownRun, seq: Seq): Message {
+  const { steps } = run;
+  const kind = steps.kind(seq);
+  const { direction } = run;
+  if (kind === "take") return message("why.take");
+  if (kind === "put") return message("why.put", { direction });
+  const name = ruleNames[steps.rule(seq)] ?? "worklist";
+  const [first, second] = factorsOf(run, seq).map((premise) => factText(run, premise));
+  const fact = steps.fact(seq);
+  if (name === "final" || name === "accept" || name === "read-top")
+    return message(`why.${name}`, { direction, premise: first ?? "", transition: second ?? first ?? "" });
+  const product = productOf(run, seq) ?? offerOf(run, seq).offered;
+  const values = {
+    direction,
+    rule: run.ruleText(fact.c),
+    weight: run.rule(fact.c)?.weight ?? "",
+    first: first ?? "",
+    second: second ?? "",
+    product,
+  };
+  return message(`why.${name}`, values);
+}
 
-  why(seq: Seq): Message {
-    const { steps } = this.#section;
-    const kind = steps.kind(seq);
-    const { direction } = this.#symbols;
-    if (kind === "take") return message("why.take", {});
-    if (kind === "put") return message("why.put", { direction });
-    const name = ruleNames[steps.rule(seq)] ?? "worklist";
-    const [first, second] = this.#wording.factors(seq).map((premise) => this.#wording.fact(premise));
-    const fact = steps.fact(seq);
-    if (name === "final" || name === "accept" || name === "read-top")
-      return message(`why.${name}`, { direction, premise: first ?? "", transition: second ?? first ?? "" });
-    const product = this.#wording.product(seq) ?? this.#wording.offer(seq).offered;
-    const values = {
-      direction,
-      rule: this.#symbols.ruleText(fact.c),
-      weight: this.#symbols.rule(fact.c)?.weight ?? "",
-      first: first ?? "",
-      second: second ?? "",
-      product,
-    };
-    return message(`why.${name}`, values);
-  }
+/** What follows from a step. */
+export function effectOf(run: PushdownRun, seq: Seq): Message {
+  const { steps } = run;
+  const kind = steps.kind(seq);
+  if (kind === "take") return effectOfTake(run, seq);
+  if (kind === "put") return message("effect.put", { count: run.section.agendaAt(seq + 1).length });
+  const { kind: factKind } = steps.fact(steps.about(seq));
+  if (factKind === factKinds.accepted) return message("effect.accepted");
+  if (factKind === factKinds.top) return message("effect.top", { fact: factText(run, seq) });
+  const sum = sumOf(run, seq) ?? factText(run, seq);
+  if (kind === "known") return message("effect.known", { sum });
+  return message(kind === "refine" ? "effect.raised" : "effect.added", { sum });
+}
 
-  effect(seq: Seq): Message {
-    const { steps } = this.#section;
-    const kind = steps.kind(seq);
-    if (kind === "take") return this.#effectOfTake(seq);
-    if (kind === "put") return message("effect.put", { count: this.#section.agendaAt(seq + 1).length });
-    const { kind: factKind } = steps.fact(steps.about(seq));
-    if (factKind === factKinds.accepted) return message("effect.accepted", {});
-    if (factKind === factKinds.top) return message("effect.top", { fact: this.#wording.fact(seq) });
-    const sum = this.#wording.sum(seq) ?? this.#wording.fact(seq);
-    if (kind === "known") return message("effect.known", { sum });
-    return message(kind === "refine" ? "effect.raised" : "effect.added", { sum });
-  }
+function effectOfTake(run: PushdownRun, seq: Seq): Message {
+  const { steps } = run;
+  const transition = steps.fact(steps.subject(seq)).a;
+  const step = run.transitionSteps.stepAt(transitionKey(transition), seq + 1);
+  const weight = step === undefined ? "" : weightOf(run, step);
+  const isEpsilon = run.transition(transition).symbol === -1;
+  return message(isEpsilon ? "effect.take-epsilon" : "effect.take", { weight });
+}
 
-  #effectOfTake(seq: Seq): Message {
-    const { steps } = this.#section;
-    const transition = steps.fact(steps.subject(seq)).a;
-    const step = this.#index.transitions.stepAt(transitionKey(transition), seq + 1);
-    const weight = step === undefined ? "" : this.#wording.weight(step);
-    const isEpsilon = this.#symbols.transition(transition).symbol === -1;
-    return message(isEpsilon ? "effect.take-epsilon" : "effect.take", { weight });
-  }
-
-  /** Under which message a step is counted. */
-  tally(seq: Seq): string | undefined {
-    const name = tallies[this.#section.steps.kind(seq)];
-    return name && `pushdown.sum.${name}`;
-  }
+/** Under which message a step is counted. */
+export function tallyOf(run: PushdownRun, seq: Seq): string | undefined {
+  const name = tallies[run.steps.kind(seq)];
+  return name && `pushdown.sum.${name}`;
 }
 
 /** The order in which counts are told, too. */
@@ -104,7 +95,3 @@ const tallies: Readonly<Partial<Record<StepKind, string>>> = {
 };
 
 export const tallyOrder: readonly string[] = Object.values(tallies).map((name) => `pushdown.sum.${name}`);
-
-function message(id: string, values: Message["values"]): Message {
-  return { id: `pushdown.${id}`, values };
-}

@@ -1,37 +1,31 @@
-import { type Section, tablesOf } from "../../../trace/index.ts";
+import { SectionReader } from "../../../trace/index.ts";
 import type { PushdownSymbols, RuleSymbol, StateSymbol, TransitionSymbol } from "./symbols.ts";
 
 /** Typed look-ups in the symbol tables of a pushdown recording. Unknown numbers read as “?”: a truncated recording must not throw. */
-export class SymbolReader {
-  readonly #table: ReturnType<typeof tablesOf<PushdownSymbols>>;
-
-  constructor(section: Section) {
-    this.#table = tablesOf<PushdownSymbols>(section);
-  }
-
+export class SymbolReader extends SectionReader<PushdownSymbols> {
   get direction(): "post" | "pre" {
-    return this.#table("pushdown")[0]?.direction ?? "post";
+    return this.table("pushdown")[0]?.direction ?? "post";
   }
 
   get semiring(): string {
-    return this.#table("pushdown")[0]?.semiring ?? "?";
+    return this.table("pushdown")[0]?.semiring ?? "?";
   }
 
   /** How 1 is written. */
   get one(): string {
-    return this.#table("pushdown")[0]?.one ?? "1";
+    return this.table("pushdown")[0]?.one ?? "1";
   }
 
   get rules(): readonly RuleSymbol[] {
-    return this.#table("rules");
+    return this.table("rules");
   }
 
   get states(): readonly StateSymbol[] {
-    return this.#table("states");
+    return this.table("states");
   }
 
   get transitions(): readonly TransitionSymbol[] {
-    return this.#table("transitions");
+    return this.table("transitions");
   }
 
   rule(number: number): RuleSymbol | undefined {
@@ -48,11 +42,11 @@ export class SymbolReader {
 
   /** The name of a stack symbol; ε for -1. */
   symbol(number: number): string {
-    return number === -1 ? "ε" : (this.#table("stackSymbols")[number] ?? "?");
+    return number === -1 ? "ε" : (this.table("stackSymbols")[number] ?? "?");
   }
 
   weight(number: number): string {
-    return this.#table("weights")[number] ?? "?";
+    return this.table("weights")[number] ?? "?";
   }
 
   /** `(p, g, s)` */

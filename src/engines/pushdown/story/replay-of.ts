@@ -1,7 +1,8 @@
+import { append } from "../../../kernel/index.ts";
 import type { ReplayConfiguration, Section, Seq, ReplayStep as ShownStep } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
-import { Wording } from "./wording.ts";
+import { factorsOf } from "./wording.ts";
 
 /** A run of the pushdown system that explains a fact: where it starts, and its rules in order. */
 export interface Replay {
@@ -32,14 +33,10 @@ export function replayOf(section: Section, seq: Seq): Replay | undefined {
 }
 
 class Reader {
-  readonly #section: Section;
   readonly #symbols: SymbolReader;
-  readonly #wording: Wording;
 
   constructor(section: Section) {
-    this.#section = section;
     this.#symbols = new SymbolReader(section);
-    this.#wording = new Wording(section, this.#symbols);
   }
 
   replay(seq: Seq): Replay | undefined {
@@ -65,32 +62,30 @@ class Reader {
 
   /** The fact that a step is about, if it is a transition's. */
   #transitionFact(seq: Seq): Seq | undefined {
-    const { steps } = this.#section;
+    const { steps } = this.#symbols;
     const about = steps.about(seq);
     const fact = steps.kind(about) === "put" ? steps.premises(about)[0] : about;
     return fact !== undefined && steps.factKind(fact) === factKinds.transition ? fact : undefined;
   }
 
   #transition(fact: Seq) {
-    return this.#symbols.transition(this.#section.steps.fact(fact).a);
+    return this.#symbols.transition(this.#symbols.steps.fact(fact).a);
   }
 
   #cause(fact: Seq) {
-    return ruleNames[this.#section.steps.rule(fact)];
+    return ruleNames[this.#symbols.steps.rule(fact)];
   }
 
   /** The facts of a shortest path from a state to a final one, in order of birth where there is a choice. */
   #pathBelow(state: number): readonly Seq[] | undefined {
     const out = new Map<number, Seq[]>();
-    const births = this.#section.births(factKinds.transition);
+    const births = this.#symbols.section.births(factKinds.transition);
     for (let index = 0; index < births.length; index++) {
       const seq = births.at(index);
-      if (this.#section.steps.kind(seq) !== "derive") continue;
+      if (this.#symbols.steps.kind(seq) !== "derive") continue;
       const { from, symbol } = this.#transition(seq);
       if (symbol === -1) continue;
-      const known = out.get(from) ?? [];
-      out.set(from, known);
-      known.push(seq);
+      append(out, from, seq);
     }
     const reached = new Map<number, readonly Seq[]>([[state, []]]);
     for (const [at, path] of reached) {
@@ -106,9 +101,9 @@ class Reader {
   #nodesOf(fact: Seq): readonly ReplayNode[] {
     const cause = this.#cause(fact);
     if (cause === "top" || cause === "start") return [];
-    const [first, second] = this.#wording.factors(fact);
+    const [first, second] = factorsOf(this.#symbols, fact);
     if (cause === "epsilon") return [...this.#inline(first), ...this.#call(second)];
-    const own = this.#ruleNode(this.#section.steps.fact(fact).c);
+    const own = this.#ruleNode(this.#symbols.steps.fact(fact).c);
     if (this.#symbols.direction === "post") return [...this.#inline(first), own];
     // pre*: what the upper symbol of a push goes through is a call, the lower one goes on after it.
     return second === undefined ? [own, ...this.#inline(first)] : [own, ...this.#call(first), ...this.#inline(second)];
@@ -141,7 +136,7 @@ class Reader {
         const cause = this.#cause(seq);
         if (cause === "start") leaves.push(seq);
         // What an ε-transition comes from lies inside a call: the middle state, not the start.
-        const factors = cause === "top" ? [] : this.#wording.factors(seq);
+        const factors = cause === "top" ? [] : factorsOf(this.#symbols, seq);
         waiting.push(...factors.toReversed());
       }
     }

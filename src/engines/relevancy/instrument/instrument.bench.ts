@@ -1,7 +1,7 @@
 import { runProgram, type SourceFile, type TypedProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
-import { compileTyped } from "../../../testing/instrument.ts";
-import { relevancyIn } from "../../../testing/relevancy.ts";
+import { compileTyped } from "../../../testing/relevancy/instrument.ts";
+import { relevancyIn } from "../../../testing/relevancy/relevancy.ts";
 import { parseOptions, startPointsTo } from "../../points-to/index.ts";
 import { applications, startWith } from "../page/lessons/applications.ts";
 import { symbolicLibrary } from "../symbolic-library/index.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { runProgram } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
-import { instrumented } from "../../../testing/instrument.ts";
+import { instrumented } from "../../../testing/relevancy/instrument.ts";
 import { instrumentedCode } from "../page/lessons/instrumented-code.ts";
 import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts";
 

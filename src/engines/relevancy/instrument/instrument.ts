@@ -1,4 +1,5 @@
 import type { SourceFile, SourceText, TypedProgram } from "../../../java/index.ts";
+import { say } from "../messages/say.ts";
 import type { Causes } from "./diff-lines.ts";
 import { type InstrumentNote, Plan } from "./plan/plan.ts";
 import { type Family, familiesOf } from "./plan/signatures.ts";
@@ -37,7 +38,7 @@ export function instrument(typed: TypedProgram, wanted: readonly Slot[]): Instru
     const files = parts.map((part) => rewritten(part, plan));
     plan.takeBackUndeclared();
     for (const [id, { slot, text, span }] of plan.takenBack)
-      takenBack.set(id, { text: `${slot.label} stays concrete: ${text}.`, span });
+      takenBack.set(id, { text: say("concrete.because", { slot: slot.label, reason: text }), span });
     const isStable = plan.takenBack.size === 0 && plan.wrapped.size === wrapped.size;
     if (isStable || round > MAX_ROUNDS + 1) return finished(plan, files, wanted, takenBack);
     wrapped = plan.takenBack.size > 0 ? new Set() : plan.wrapped;
@@ -51,10 +52,8 @@ function inexpressible(typed: TypedProgram, wanted: readonly Slot[]): Map<string
   );
   const found = new Map<string, InstrumentNote>();
   for (const { id, label, span, shape } of wanted) {
-    if (shape === undefined)
-      found.set(id, { text: `${label} stays concrete: its type has no symbolic version.`, span });
-    else if (packaged.has(span.file))
-      found.set(id, { text: `${label} stays concrete: a named package does not see the symbolic library.`, span });
+    if (shape === undefined) found.set(id, { text: say("concrete.type", { slot: label }), span });
+    else if (packaged.has(span.file)) found.set(id, { text: say("concrete.package", { slot: label }), span });
   }
   return found;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { runProgram, type SourceFile } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
-import { instrumented } from "../../../testing/instrument.ts";
-import { randomSymbolicProgram } from "../../../testing/random-symbolic-program.ts";
+import { instrumented } from "../../../testing/relevancy/instrument.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
+import { randomSymbolicProgram } from "../../../testing/symbolic/random-symbolic-program.ts";
 import { symbolicLibrary } from "../symbolic-library/index.ts";
 
 const modes = ["relevant", "blind"] as const;

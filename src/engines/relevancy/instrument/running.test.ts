@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { runProgram, type SourceFile } from "../../../java/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
-import { instrumented } from "../../../testing/instrument.ts";
+import { instrumented } from "../../../testing/relevancy/instrument.ts";
 import { isLongRun, share } from "../../../testing/seeds.ts";
 import { applications, startWith } from "../page/lessons/applications.ts";
 import { relevancyExamples } from "../page/lessons/index.ts";

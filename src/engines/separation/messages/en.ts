@@ -8,6 +8,7 @@ export const words: Catalogue = {
   "separation.tab.hint": "Algorithm 1 and satisfiability of formulas with inductive predicates",
   "separation.own": "Your own predicates",
 
+  "separation.oneFile": "this command takes one file.",
   "separation.command.lfp": "Algorithm 1: the tables SV and A of predicates",
   "separation.command.sat": "satisfiability of symbolic heaps, .sl or .smt2",
   "separation.sat.files": "sat takes one file, .sl or .smt2.",

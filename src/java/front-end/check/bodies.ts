@@ -1,14 +1,15 @@
-import type { AnalysisError } from "../../../kernel/index.ts";
+import { type AnalysisError, format } from "../../../kernel/index.ts";
 import { classType, VOID } from "../../ir/types.ts";
-import type { ConstantValue } from "../syntax/expression.ts";
+import { CHECK_MESSAGES } from "../../messages/check.ts";
 import type { Located } from "../syntax/source-text.ts";
-import type { Block } from "../syntax/statement.ts";
-import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree.ts";
+import type { ConstantValue } from "../syntax/tree/expression.ts";
+import type { Block } from "../syntax/tree/statement.ts";
+import type { ConstructorDeclaration, MethodDeclaration } from "../syntax/tree/tree.ts";
 import { newFrame } from "../typed/frames.ts";
 import type { Local, LocalUse, TypedBlock, TypedBody, TypedInitializer, TypedStatement } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
-import { compactBody } from "../types/implied-members.ts";
-import type { MemberMethods } from "../types/lookup.ts";
+import { compactBody } from "../types/declarations/implied-members.ts";
+import type { MemberMethods } from "../types/members/lookup.ts";
 import type { StaticType } from "../types/static-types.ts";
 import { isCompatible } from "../types/static-types.ts";
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../types/symbols.ts";
@@ -198,7 +199,7 @@ function declaredBy(checker: Checker, { owner, thrownTypes }: MethodSymbol): Dec
   const name = checker.methodName ?? "it";
   return {
     types: owner.declaration.isSynthetic ? undefined : thrownTypes,
-    toDeclare: (type) => `add “throws ${type}” to ${name}`,
+    toDeclare: (type) => format(CHECK_MESSAGES["declare-on-method"], { type, method: name }),
   };
 }
 
@@ -266,7 +267,8 @@ function checkDefaultConstructor(context: CheckContext, method: MethodSymbol): T
   const above = context.localClasses.superConstructors.get(method);
   if (above === undefined) {
     const constructorCall = checkConstructorCall(checker, method, undefined);
-    const toDeclare = (type: string) => `write a constructor of ${owner.info.name} with “throws ${type}”`;
+    const toDeclare = (type: string) =>
+      format(CHECK_MESSAGES["declare-on-constructor"], { type, class: owner.info.name });
     checkThrown(checker, block, { types: [], toDeclare }, constructorCall);
     return { parameters: hidden, constructorCall, block };
   }

@@ -1,9 +1,9 @@
 import { classType, NULL, primitive } from "../../ir/types.ts";
-import type { Expression, ExpressionOf } from "../syntax/expression.ts";
+import type { Expression, ExpressionOf } from "../syntax/tree/expression.ts";
 import { markUsed } from "../typed/frames.ts";
 import type { TypedExpression } from "../typed/tree.ts";
+import { thisTypeOf } from "../types/relations/this-type.ts";
 import type { StaticType } from "../types/static-types.ts";
-import { thisTypeOf } from "../types/this-type.ts";
 import { checkAssignment, checkUpdate } from "./calls/assignments.ts";
 import { checkCall } from "./calls/calls.ts";
 import { checkNew } from "./calls/creation.ts";

@@ -1,5 +1,5 @@
 import { isReference } from "../../ir/types.ts";
-import type { Expression } from "../syntax/expression.ts";
+import type { Expression } from "../syntax/tree/expression.ts";
 import type { TypedExpression } from "../typed/tree.ts";
 import { isOpen } from "../types/generic-types.ts";
 import type { StaticType } from "../types/static-types.ts";

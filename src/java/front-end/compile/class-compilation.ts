@@ -1,4 +1,6 @@
 import type { Method } from "../../ir/program.ts";
+import { CHECK_MESSAGES } from "../../messages/check.ts";
+import { illFormedIn } from "../../messages/ill-formed.ts";
 import type { CheckContext } from "../check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
 import { reportConstructorCycles } from "../check/calls/constructor-calls.ts";
@@ -7,14 +9,14 @@ import { reportBlankFinals } from "../check/flow/blank-finals.ts";
 import { LocalClasses } from "../check/scope/local-classes.ts";
 import { AssertionErrors } from "../lower/assertions.ts";
 import { lowerBody, lowerStaticInitializer } from "../lower/bodies.ts";
-import { LambdaClasses } from "../lower/lambda-classes.ts";
+import { LambdaClasses } from "../lower/expressions/lambda-classes.ts";
 import type { Collected } from "../lower/lowering.ts";
 import { Notes } from "../lower/notes.ts";
 import { Sites } from "../lower/sites.ts";
 import type { SourceText } from "../syntax/source-text.ts";
 import type { TypedConstructorCall, TypedInitializer } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
-import { MemberMethods } from "../types/lookup.ts";
+import { MemberMethods } from "../types/members/lookup.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import type { TypedCollector } from "./typed-program.ts";
 
@@ -75,12 +77,8 @@ export class ClassCompilation {
     // Of a body that does not compile it is not known what it assigns.
     if (context.errors.length === 0) reportBlankFinals(symbol, code, context.errors);
     reportConstructorCycles(symbol, this.constructorCalls, (constructor) => {
-      context.errors.push({
-        kind: "ill-formed",
-        span: symbol.source.span(constructor.declaration?.name ?? symbol.declaration.name),
-        problem: "This constructor calls itself through “this(…)”.",
-        remedy: "Let one constructor of the circle call “super(…)”.",
-      });
+      const span = symbol.source.span(constructor.declaration?.name ?? symbol.declaration.name);
+      context.errors.push(illFormedIn(CHECK_MESSAGES, span, "constructor-cycle"));
     });
   }
 

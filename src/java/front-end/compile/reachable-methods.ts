@@ -1,7 +1,7 @@
 import { supertypesOf } from "../../ir/hierarchy.ts";
 import type { Instruction } from "../../ir/instruction.ts";
 import type { ClassInfo, Method, Type } from "../../ir/program.ts";
-import type { TypeDeclaration } from "../syntax/tree.ts";
+import type { TypeDeclaration } from "../syntax/tree/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 
@@ -22,7 +22,7 @@ export class ReachableMethods {
   private readonly seen = new Set<Method>();
   /** Classes with objects, and what is above them. */
   private readonly live = new Set<ClassInfo>();
-  private readonly initialised = new Set<ClassInfo>();
+  private readonly initialized = new Set<ClassInfo>();
   /** `name/arity` of every virtual call. */
   private readonly called = new Map<string, VirtualCall>();
 
@@ -68,7 +68,7 @@ export class ReachableMethods {
         break;
       case "static-load":
       case "static-store":
-        this.initialise(instruction.field.class);
+        this.initialize(instruction.field.class);
         break;
       case "catch":
         for (const info of instruction.types) this.enliven(info);
@@ -91,17 +91,17 @@ export class ReachableMethods {
   }
 
   private run(target: Method): void {
-    if (target.isStatic || target.kind === "constructor") this.initialise(target.class);
+    if (target.isStatic || target.kind === "constructor") this.initialize(target.class);
     if (!target.class.isLibrary || this.seen.has(target)) return;
     this.seen.add(target);
     const symbol = symbolOfMethod(this.table.symbolOf(target.class), target);
     if (symbol !== undefined) this.waiting.push(symbol);
   }
 
-  private initialise(info: ClassInfo): void {
-    if (this.initialised.has(info)) return;
-    this.initialised.add(info);
-    for (const above of supertypesOf(info)) this.initialise(above);
+  private initialize(info: ClassInfo): void {
+    if (this.initialized.has(info)) return;
+    this.initialized.add(info);
+    for (const above of supertypesOf(info)) this.initialize(above);
     if (!info.isLibrary || info.isSynthetic || !mayHaveInitializer(this.table.symbolOf(info).declaration)) return;
     const initializer = info.methods.find((method) => method.kind === "static-initializer");
     if (initializer !== undefined) this.run(initializer);

@@ -6,7 +6,7 @@ import type {
   FieldDeclaration,
   MethodDeclaration,
   TypeDeclaration,
-} from "../syntax/tree.ts";
+} from "../syntax/tree/tree.ts";
 import type { TypedBody, TypedInitializer } from "../typed/tree.ts";
 import type { ClassTable } from "../types/class-table.ts";
 import type { ClassSymbol } from "../types/symbols.ts";

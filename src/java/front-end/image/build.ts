@@ -1,9 +1,10 @@
 import type { AnalysisError } from "../../../kernel/index.ts";
 import { ClassCompilation, newCheckContext, newCollected } from "../compile/class-compilation.ts";
-import type { Block } from "../syntax/statement.ts";
-import type { CompilationUnit, Member, TypeDeclaration } from "../syntax/tree.ts";
-import type { ClassPart } from "../types/class-symbol.ts";
-import { type CompletionObserver, declareClasses, type Library } from "../types/class-table.ts";
+import type { Block } from "../syntax/tree/statement.ts";
+import type { CompilationUnit, Member, TypeDeclaration } from "../syntax/tree/tree.ts";
+import type { Library } from "../types/class-table.ts";
+import type { ClassPart } from "../types/declarations/class-symbol.ts";
+import { type CompletionObserver, declareClasses } from "../types/declarations/declare-classes.ts";
 import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import type { FileImage, ImageNames, LibraryImage, MethodCode } from "./image.ts";
 import { ImageTables, SpanTable } from "./image-tables.ts";

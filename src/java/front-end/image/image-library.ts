@@ -1,6 +1,6 @@
 import { libraryNames } from "../../library/index.ts";
 import type { CompiledLibrary } from "../compile/compile.ts";
-import type { CompilationUnit } from "../syntax/tree.ts";
+import type { CompilationUnit } from "../syntax/tree/tree.ts";
 import type { LibraryImage } from "./image.ts";
 import { LoadedImage } from "./loaded-image.ts";
 import { CodeReader } from "./read-code.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dumpProgram } from "../../../testing/dump-program.ts";
 import { testFrontEnd, testFrontEndFromSources } from "../../../testing/front-end.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../../../testing/golden-programs.ts";
+import { dumpProgram } from "../../../testing/java/dump-program.ts";
 import type { SourceFile } from "../../ir/program.ts";
 import type { FrontEnd } from "../front-end.ts";
 

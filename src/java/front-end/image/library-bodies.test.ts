@@ -9,11 +9,11 @@ import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
 import { newCheckContext } from "../compile/class-compilation.ts";
 import type { Grammar } from "../syntax/grammar.ts";
 import { loadGrammar } from "../syntax/grammar.ts";
-import { readTree } from "../syntax/read-tree.ts";
+import { readTree } from "../syntax/read/read-tree.ts";
 import { sourceText } from "../syntax/source-text.ts";
 import type { Library } from "../types/class-table.ts";
-import { declareClasses } from "../types/class-table.ts";
-import { checkInheritance } from "../types/inheritance.ts";
+import { declareClasses } from "../types/declarations/declare-classes.ts";
+import { checkInheritance } from "../types/members/inheritance.ts";
 import type { ClassSymbol } from "../types/symbols.ts";
 
 let parse: Grammar;

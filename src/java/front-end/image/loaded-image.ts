@@ -2,7 +2,7 @@ import type { Span } from "../../../kernel/index.ts";
 import type { Constant } from "../../ir/instruction.ts";
 import { librarySource } from "../../library/index.ts";
 import { type Located, type SourceText, sourceText } from "../syntax/source-text.ts";
-import type { CompilationUnit } from "../syntax/tree.ts";
+import type { CompilationUnit } from "../syntax/tree/tree.ts";
 import type { FileImage, ImageNames, LibraryImage, MethodCode } from "./image.ts";
 import { constantOf } from "./image-tables.ts";
 import { type Plain, unpack } from "./pack.ts";

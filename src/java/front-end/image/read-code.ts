@@ -12,7 +12,7 @@ import type {
   Variable,
 } from "../../ir/program.ts";
 import { arrayOf, classType, NULL, primitive, VOID } from "../../ir/types.ts";
-import { type LambdaClass, newLambdaClass } from "../lower/lambda-classes.ts";
+import { type LambdaClass, newLambdaClass } from "../lower/expressions/lambda-classes.ts";
 import type { Collected } from "../lower/lowering.ts";
 import type { SourceText } from "../syntax/source-text.ts";
 import type { ClassTable } from "../types/class-table.ts";

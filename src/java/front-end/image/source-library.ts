@@ -1,8 +1,8 @@
 import { libraryNames, librarySource } from "../../library/index.ts";
 import type { Grammar } from "../syntax/grammar.ts";
-import { readTree } from "../syntax/read-tree.ts";
+import { readTree } from "../syntax/read/read-tree.ts";
 import { sourceText } from "../syntax/source-text.ts";
-import type { CompilationUnit } from "../syntax/tree.ts";
+import type { CompilationUnit } from "../syntax/tree/tree.ts";
 import type { Library } from "../types/class-table.ts";
 
 /** The library's files as they are written, each parsed when it is first needed. */

@@ -1,8 +1,8 @@
 import type { Instruction, Operand } from "../../ir/instruction.ts";
 import type { ClassInfo, ExceptionHandler, Field, Method, Variable } from "../../ir/program.ts";
-import type { LambdaClasses } from "../lower/lambda-classes.ts";
+import type { LambdaClasses } from "../lower/expressions/lambda-classes.ts";
 import type { PlacedAllocation, PlacedCall, Sites } from "../lower/sites.ts";
-import type { ClassPart } from "../types/class-symbol.ts";
+import type { ClassPart } from "../types/declarations/class-symbol.ts";
 import type { ClassSymbol } from "../types/symbols.ts";
 import { ALLOCATION_KINDS, CALL_FLAGS, CALL_KINDS, INSTRUCTION_KINDS, NONE, PARTS } from "./image.ts";
 import type { ImageTables, SpanTable } from "./image-tables.ts";

@@ -1,12 +1,12 @@
 import type { TypedBlock, TypedBody, TypedInitializer } from "../typed/tree.ts";
 import type { MethodSymbol } from "../types/symbols.ts";
 import { BodyBuilder } from "./body-builder.ts";
-import { lowerConstructorCall } from "./calls.ts";
-import { lowerJumpIfFalse, lowerJumpIfTrue } from "./conditions.ts";
-import { lowerInto, lowerOperand } from "./expressions.ts";
+import { lowerConstructorCall } from "./expressions/calls.ts";
+import { lowerJumpIfFalse, lowerJumpIfTrue } from "./expressions/conditions.ts";
+import { lowerInto, lowerOperand } from "./expressions/expressions.ts";
 import type { Collected, Lowering } from "./lowering.ts";
 import { variableOperand } from "./lowering.ts";
-import { lowerStatement } from "./statements.ts";
+import { lowerStatement } from "./statements/statements.ts";
 
 /**
  * Writes the code of a method or constructor. A constructor that calls `super` runs the initializers of its class

@@ -3,7 +3,7 @@ import type { Variable } from "../../ir/program.ts";
 import type { TypedBlock, TypedExpression, TypedStatement } from "../typed/tree.ts";
 import type { AssertionErrors } from "./assertions.ts";
 import type { BodyBuilder, Label } from "./body-builder.ts";
-import type { LambdaClasses } from "./lambda-classes.ts";
+import type { LambdaClasses } from "./expressions/lambda-classes.ts";
 import type { Notes } from "./notes.ts";
 import type { Sites } from "./sites.ts";
 

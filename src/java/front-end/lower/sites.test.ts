@@ -63,7 +63,7 @@ test("a default constructor's call and an implicit super() have the plain line o
   ).toEqual(["?1 special Object.<init>()", "?3 special A.<init>()", "?4 special A.<init>()"]);
 });
 
-test("several allocations on a line get letters from left to right, array initialisers too", async () => {
+test("several allocations on a line get letters from left to right, array initializers too", async () => {
   const program = await compileJava(`class A { A(Object a, Object b) {}
   Object m() { return new A(new Object(), new A(null, new int[] {1})); }
   Object n() { int[][] x = {{1}, {2}}; return new Object[2][3][]; }
@@ -130,7 +130,7 @@ test("a text is one object however often it is written, and belongs to no method
   expect(allocations(program)).toEqual(['"x" - 0', '"xy" - 0', '"x\\n" - 0']);
 });
 
-test("an initialiser belongs to each constructor that calls super, as a site of its own", async () => {
+test("an initializer belongs to each constructor that calls super, as a site of its own", async () => {
   const program = await compileJava(`class A {
   Object f = new Object();
   { f = m(new A()); }

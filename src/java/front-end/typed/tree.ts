@@ -1,8 +1,8 @@
 import type { BinaryOperator } from "../../ir/instruction.ts";
 import type { CallKind, ClassInfo, Field, Method, PrimitiveType, Type } from "../../ir/program.ts";
-import type { ConstantValue, LogicalOperator } from "../syntax/expression.ts";
 import type { Located } from "../syntax/source-text.ts";
-import type { Inference, PendingFunction } from "../types/inference.ts";
+import type { ConstantValue, LogicalOperator } from "../syntax/tree/expression.ts";
+import type { Inference, PendingFunction } from "../types/relations/inference.ts";
 import type { StaticType } from "../types/static-types.ts";
 import type { MethodSymbol } from "../types/symbols.ts";
 import type { Frame } from "./frames.ts";

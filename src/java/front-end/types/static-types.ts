@@ -3,7 +3,7 @@ import type { ClassInfo, ClassType, PrimitiveName, PrimitiveType, Type } from ".
 import { isBoolean, isNumeric, isReference, primitive, showType } from "../../ir/types.ts";
 import type { ErrorType, StaticType, TypeVariable } from "./generic-types.ts";
 import { openVariable, resolved } from "./generic-types.ts";
-import { asSuper, isSameStatic, isSubtypeOf } from "./subtyping.ts";
+import { asSuper, isSameStatic, isSubtypeOf } from "./relations/subtyping.ts";
 
 export type { ErrorType, StaticType } from "./generic-types.ts";
 
@@ -37,7 +37,7 @@ export function showStatic(type: StaticType): string {
   return show(type, false);
 }
 
-/** What a wildcard within a wildcard stands for is not spelt out: it may go on for ever. */
+/** What a wildcard within a wildcard stands for is not spelled out: it may go on for ever. */
 function show(type: StaticType, isWithinWildcard: boolean): string {
   switch (type.kind) {
     case "error":

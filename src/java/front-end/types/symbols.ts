@@ -8,7 +8,7 @@ import type {
   FieldDeclaration,
   MethodDeclaration,
   TypeDeclaration,
-} from "../syntax/tree.ts";
+} from "../syntax/tree/tree.ts";
 import type { StaticClassType, StaticType, TypeVariable } from "./generic-types.ts";
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };

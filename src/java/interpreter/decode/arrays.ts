@@ -1,11 +1,12 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
 import type { Type, Variable } from "../../ir/program.ts";
-import { allocate, checkLength } from "../allocate.ts";
-import type { Op } from "../frame.ts";
-import { isInstance, type LoadedArray, type LoadedType } from "../loaded-types.ts";
-import type { SiteSet } from "../observe.ts";
-import { outOfBounds, Raise } from "../signals.ts";
-import { isReferenceValue, JavaArray, type Reference, type Value } from "../values.ts";
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import type { Op } from "../machine/frame.ts";
+import type { SiteSet } from "../machine/observe.ts";
+import { outOfBounds, Raise } from "../machine/signals.ts";
+import { allocate, checkLength } from "../values/allocate.ts";
+import { isInstance, type LoadedArray, type LoadedType } from "../values/loaded-types.ts";
+import { isReferenceValue, JavaArray, type Reference, type Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
 import { nullPointer } from "./memory.ts";
 
@@ -49,7 +50,7 @@ export function decodeArrayLoad(decoder: Decoder, instruction: InstructionOf<"ar
   const index = decoder.slot(instruction.index);
   const set = decoder.observed(target, instruction);
   const kind = elementKind(base);
-  const fail = (): Raise => nullPointer(decoder, pc, `Cannot load from ${kind} array`);
+  const fail = (): Raise => nullPointer(decoder, pc, virtualMachineText("array-load", { kind }));
   const load = LOADS[kind];
   if (load !== undefined) return load(target.index, base.index, index, pc + 1, fail);
   if (set === undefined) return loadOther(target.index, base.index, index, pc + 1, fail);
@@ -80,7 +81,7 @@ function elementKind({ type }: Variable): string {
 export function decodeArrayStore(decoder: Decoder, instruction: InstructionOf<"array-store">, pc: number): Op {
   const { base, index, source } = instruction;
   const kind = elementKind(base);
-  const fail = (): Raise => nullPointer(decoder, pc, `Cannot store to ${kind} array`);
+  const fail = (): Raise => nullPointer(decoder, pc, virtualMachineText("array-store", { kind }));
   const store = STORES[kind] ?? (kind === "object" ? undefined : storeOther);
   if (store !== undefined) return store(decoder.slot(source), base.index, decoder.slot(index), pc + 1, fail);
   return storeReference(decoder, instruction, pc + 1, fail);
@@ -164,7 +165,7 @@ export function decodeArrayLength(decoder: Decoder, { target, base }: Instructio
   const b = base.index;
   return (locals) => {
     const array = locals[b] as JavaArray | null;
-    if (array === null) throw nullPointer(decoder, pc, "Cannot read the array length");
+    if (array === null) throw nullPointer(decoder, pc, virtualMachineText("array-length"));
     locals[t] = array.elements.length;
     return pc + 1;
   };

@@ -1,13 +1,13 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
 import type { Method } from "../../ir/program.ts";
 import { isReference, sameParameters, sameType } from "../../ir/types.ts";
-import { showMethod } from "../describe-null.ts";
-import type { CallShape, MethodCode, Op } from "../frame.ts";
-import type { LoadedType } from "../loaded-types.ts";
-import type { CalleeSet } from "../observe.ts";
-import type { Raise } from "../signals.ts";
-import { JavaObject, JavaString, type Reference, type Value } from "../values.ts";
+import type { CallShape, MethodCode, Op } from "../machine/frame.ts";
+import type { CalleeSet } from "../machine/observe.ts";
+import type { Raise } from "../machine/signals.ts";
+import type { LoadedType } from "../values/loaded-types.ts";
+import { JavaObject, JavaString, type Reference, type Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
+import { showMethod } from "./describe-null.ts";
 import { nullPointer } from "./memory.ts";
 import { newCastCheck } from "./types.ts";
 

@@ -1,8 +1,8 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
-import { arithmeticOf, arithmeticOfBinary, primitiveOf } from "../arithmetic.ts";
-import { type Op, THROW } from "../frame.ts";
-import { type Long, negateLong, xorLongs } from "../longs.ts";
-import { isReferenceValue, type Value } from "../values.ts";
+import { type Op, THROW } from "../machine/frame.ts";
+import { arithmeticOf, arithmeticOfBinary, primitiveOf } from "../numbers/arithmetic.ts";
+import { type Long, negateLong, xorLongs } from "../numbers/longs.ts";
+import { isReferenceValue, type Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
 import { nullPointer } from "./memory.ts";
 import { OPERATORS } from "./other-operators.ts";

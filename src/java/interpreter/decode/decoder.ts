@@ -1,16 +1,16 @@
 import type { Instruction, Operand } from "../../ir/instruction.ts";
 import type { Method, Variable } from "../../ir/program.ts";
 import { isReference } from "../../ir/types.ts";
-import type { CallShape, Delivery, Op } from "../frame.ts";
-import { MAX_VALUES } from "../intrinsics/intrinsic.ts";
-import { longOf } from "../longs.ts";
-import type { Machine } from "../machine.ts";
-import type { SiteSet } from "../observe.ts";
-import type { Value } from "../values.ts";
+import type { CallShape, Delivery, Op } from "../machine/frame.ts";
+import { MAX_VALUES } from "../machine/intrinsic.ts";
+import type { SiteSet } from "../machine/observe.ts";
+import type { Runtime } from "../machine/runtime.ts";
+import { longOf } from "../numbers/longs.ts";
+import type { Value } from "../values/values.ts";
 
 /** What the decoding of one method shares: the layout of its frames, and the ops beyond its body. */
 export class Decoder {
-  readonly machine: Machine;
+  readonly machine: Runtime;
   readonly method: Method;
   /** The dead assignments: not observed, as an analysis of bytecode does not see them. */
   readonly #dead: ReadonlySet<Instruction>;
@@ -20,7 +20,7 @@ export class Decoder {
   readonly origins: number[] = [];
   readonly #constants = new Map<string, number>();
 
-  constructor(machine: Machine, method: Method, dead: ReadonlySet<Instruction>) {
+  constructor(machine: Runtime, method: Method, dead: ReadonlySet<Instruction>) {
     this.machine = machine;
     this.method = method;
     this.#dead = dead;

@@ -1,8 +1,8 @@
 import type { Instruction, InstructionOf } from "../../ir/instruction.ts";
 import type { Variable } from "../../ir/program.ts";
 import { variablesRead } from "../../ir/uses.ts";
-import { arithmeticOfBinary } from "../arithmetic.ts";
-import type { Op } from "../frame.ts";
+import type { Op } from "../machine/frame.ts";
+import { arithmeticOfBinary } from "../numbers/arithmetic.ts";
 import type { Decoder } from "./decoder.ts";
 import { INT_BRANCHES, REFERENCE_BRANCHES } from "./int-operators.ts";
 

@@ -1,6 +1,6 @@
 import type { BinaryOperator } from "../../ir/instruction.ts";
-import type { Op } from "../frame.ts";
-import { divisionByZero } from "../signals.ts";
+import type { Op } from "../machine/frame.ts";
+import { divisionByZero } from "../machine/signals.ts";
 
 /** `locals[t] = locals[a] op locals[b]`, then go on at `next`. One function each: shared code would mix their types. */
 export type BinaryOp = (t: number, a: number, b: number, next: number) => Op;

@@ -1,12 +1,13 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
 import { isReference } from "../../ir/types.ts";
-import { nullCause } from "../describe-null.ts";
-import type { Op } from "../frame.ts";
-import type { SiteSet } from "../observe.ts";
-import { Raise } from "../signals.ts";
-import type { JavaObject, Value } from "../values.ts";
-import { isReferenceValue } from "../values.ts";
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import type { Op } from "../machine/frame.ts";
+import type { SiteSet } from "../machine/observe.ts";
+import { Raise } from "../machine/signals.ts";
+import type { JavaObject, Value } from "../values/values.ts";
+import { isReferenceValue } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
+import { nullCause } from "./describe-null.ts";
 
 export function decodeConstant(decoder: Decoder, { target, value }: InstructionOf<"constant">, pc: number): Op {
   const from = decoder.slot(value);
@@ -43,7 +44,7 @@ export function decodeLoad(decoder: Decoder, instruction: InstructionOf<"load">,
   const next = pc + 1;
   const slot = slotOf(decoder, instruction);
   const set = decoder.observed(target, instruction);
-  const fail = (): Raise => nullPointer(decoder, pc, `Cannot read field "${field.name}"`);
+  const fail = (): Raise => nullPointer(decoder, pc, virtualMachineText("field-load", { field: field.name }));
   if (set === undefined) {
     return (locals) => {
       const object = locals[b] as JavaObject | null;
@@ -72,7 +73,7 @@ export function decodeStore(decoder: Decoder, instruction: InstructionOf<"store"
   const s = decoder.slot(source);
   const next = pc + 1;
   const slot = slotOf(decoder, instruction);
-  const fail = (): Raise => nullPointer(decoder, pc, `Cannot assign field "${field.name}"`);
+  const fail = (): Raise => nullPointer(decoder, pc, virtualMachineText("field-store", { field: field.name }));
   if (!isReference(field.type)) {
     return (locals) => {
       const object = locals[b] as JavaObject | null;

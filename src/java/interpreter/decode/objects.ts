@@ -1,8 +1,8 @@
 import type { InstructionOf, Operand } from "../../ir/instruction.ts";
-import { primitiveOf } from "../arithmetic.ts";
-import type { Op } from "../frame.ts";
-import { type TextKind, textOf } from "../texts.ts";
-import { isReferenceValue, JavaObject, JavaString, type Value } from "../values.ts";
+import type { Op } from "../machine/frame.ts";
+import { primitiveOf } from "../numbers/arithmetic.ts";
+import { type TextKind, textOf } from "../values/texts.ts";
+import { isReferenceValue, JavaObject, JavaString, type Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
 
 export function decodeStringLiteral(decoder: Decoder, instruction: InstructionOf<"string-literal">, pc: number): Op {

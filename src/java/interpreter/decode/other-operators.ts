@@ -1,5 +1,6 @@
 import type { BinaryOperator } from "../../ir/instruction.ts";
-import type { Arithmetic } from "../arithmetic.ts";
+import { divisionByZero } from "../machine/signals.ts";
+import type { Arithmetic } from "../numbers/arithmetic.ts";
 import {
   addLongs,
   andLongs,
@@ -13,9 +14,8 @@ import {
   shiftLongRightUnsigned,
   subtractLongs,
   xorLongs,
-} from "../longs.ts";
-import { divisionByZero } from "../signals.ts";
-import type { Value } from "../values.ts";
+} from "../numbers/longs.ts";
+import type { Value } from "../values/values.ts";
 import { type BinaryOp, INT_OPERATORS } from "./int-operators.ts";
 
 type Table = Readonly<Partial<Record<BinaryOperator, BinaryOp>>>;

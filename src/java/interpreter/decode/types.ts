@@ -1,11 +1,11 @@
 import type { InstructionOf } from "../../ir/instruction.ts";
 import type { Type } from "../../ir/program.ts";
-import { arithmeticOf, conversion, primitiveOf } from "../arithmetic.ts";
-import { castFailure } from "../cast-failure.ts";
-import type { Op } from "../frame.ts";
-import { isInstance, type LoadedType } from "../loaded-types.ts";
-import type { Long } from "../longs.ts";
-import type { Reference, Value } from "../values.ts";
+import { castFailure } from "../machine/cast-failure.ts";
+import type { Op } from "../machine/frame.ts";
+import { arithmeticOf, conversion, primitiveOf } from "../numbers/arithmetic.ts";
+import type { Long } from "../numbers/longs.ts";
+import { isInstance, type LoadedType } from "../values/loaded-types.ts";
+import type { Reference, Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
 
 /** Whether a type is below `type`; answers yes at once for the type seen last. */

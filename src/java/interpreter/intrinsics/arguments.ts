@@ -1,5 +1,5 @@
-import { Raise } from "../signals.ts";
-import { isReferenceValue, JavaArray, JavaObject, JavaString, type Reference, type Value } from "../values.ts";
+import { Raise } from "../machine/signals.ts";
+import { isReferenceValue, JavaArray, JavaObject, JavaString, type Reference, type Value } from "../values/values.ts";
 
 /** The text of a String argument; null is a NullPointerException. */
 export function text(value: Value): string {

@@ -1,9 +1,9 @@
 import type { ClassInfo, PrimitiveName, Program, Type } from "../../ir/program.ts";
 import { classType, primitive } from "../../ir/types.ts";
-import { isInstance, LoadedArray, LoadedClass, type LoadedType } from "../loaded-types.ts";
-import { isReferenceValue, type Value } from "../values.ts";
+import type { Intrinsic, Intrinsics } from "../machine/intrinsic.ts";
+import { isInstance, LoadedArray, LoadedClass, type LoadedType } from "../values/loaded-types.ts";
+import { isReferenceValue, type Value } from "../values/values.ts";
 import { object, reference, text } from "./arguments.ts";
-import type { Intrinsic, Intrinsics } from "./intrinsic.ts";
 
 /** The class that an object of type Class stands for. */
 function mirrored(mirror: Value): LoadedType {
@@ -54,7 +54,7 @@ export const CLASSES: Intrinsics = {
   },
   "Class.initialize()": (call, self) => {
     const type = mirrored(self);
-    if (type instanceof LoadedClass) call.machine.initialise(type);
+    if (type instanceof LoadedClass) call.machine.initialize(type);
     return null;
   },
   "Class.isArray()": (_, self) => mirrored(self) instanceof LoadedArray,

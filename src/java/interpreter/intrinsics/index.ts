@@ -1,9 +1,9 @@
 import type { AllocationSite, Method, Program, Type } from "../../ir/program.ts";
-import { packageOf } from "../binary-names.ts";
-import type { Machine } from "../machine.ts";
-import { JavaArray, JavaString } from "../values.ts";
+import type { Intrinsic, Intrinsics, NativeCall } from "../machine/intrinsic.ts";
+import type { Runtime } from "../machine/runtime.ts";
+import { packageOf } from "../values/binary-names.ts";
+import { JavaArray, JavaString } from "../values/values.ts";
 import { CLASSES } from "./classes.ts";
-import type { Intrinsic, Intrinsics, NativeCall } from "./intrinsic.ts";
 import { MATH } from "./math.ts";
 import { NUMBERS } from "./numbers.ts";
 import { STRINGS } from "./strings.ts";
@@ -29,7 +29,7 @@ export function intrinsicOf(program: Program, method: Method): Intrinsic | undef
   return Object.hasOwn(INTRINSICS, short) ? INTRINSICS[short] : undefined;
 }
 
-export function nativeCall(machine: Machine, method: Method): NativeCall {
+export function nativeCall(machine: Runtime, method: Method): NativeCall {
   const { string } = machine.program.wellKnown;
   const stringType = machine.types.ofClass(string);
   const stringSite = createdIn(method, "String");

@@ -1,7 +1,7 @@
-import { cbrt, hypot } from "../fdlibm.ts";
-import { cos, exp, log, log10, pow, sin, tan } from "../precise-math.ts";
+import type { Intrinsic, Intrinsics } from "../machine/intrinsic.ts";
+import { cbrt, hypot } from "../numbers/fdlibm.ts";
+import { cos, exp, log, log10, pow, sin, tan } from "../numbers/precise-math.ts";
 import { number } from "./arguments.ts";
-import type { Intrinsic, Intrinsics } from "./intrinsic.ts";
 
 function on(compute: (x: number) => number): Intrinsic {
   return (_, x) => compute(number(x));
@@ -11,7 +11,7 @@ function onTwo(compute: (x: number, y: number) => number): Intrinsic {
   return (_, x, y) => compute(number(x), number(y));
 }
 
-/** To the even neighbour in the middle. */
+/** To the even neighbor in the middle. */
 function rint(x: number): number {
   const below = Math.floor(x);
   const difference = x - below;

@@ -1,8 +1,8 @@
-import { type Long, longOf } from "../longs.ts";
-import { Raise } from "../signals.ts";
-import { doubleText, floatText } from "../texts.ts";
+import type { Intrinsic, Intrinsics } from "../machine/intrinsic.ts";
+import { Raise } from "../machine/signals.ts";
+import { type Long, longOf } from "../numbers/longs.ts";
+import { doubleText, floatText } from "../values/texts.ts";
 import { number, text } from "./arguments.ts";
-import type { Intrinsic, Intrinsics } from "./intrinsic.ts";
 
 const BYTES = new DataView(new ArrayBuffer(8));
 

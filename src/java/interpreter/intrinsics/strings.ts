@@ -1,8 +1,9 @@
-import { Raise } from "../signals.ts";
-import { decodeUtf8, encodeUtf8 } from "../utf8.ts";
-import { JavaString, type Value } from "../values.ts";
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import type { Intrinsic, Intrinsics } from "../machine/intrinsic.ts";
+import { Raise } from "../machine/signals.ts";
+import { decodeUtf8, encodeUtf8 } from "../values/utf8.ts";
+import { JavaString, type Value } from "../values/values.ts";
 import { array, number, text } from "./arguments.ts";
-import type { Intrinsic, Intrinsics } from "./intrinsic.ts";
 import { isWhitespace } from "./numbers.ts";
 import { expandReplacement, patternOf, splitText } from "./patterns.ts";
 
@@ -188,7 +189,7 @@ export const STRINGS: Intrinsics = {
   "String.repeat(int)": made((self, count) => {
     const times = number(count);
     if (times < 0) throw new Raise("IllegalArgumentException", `count is negative: ${times}`);
-    if (self.length * times > 2 ** 28) throw new Raise("OutOfMemoryError", "Java heap space");
+    if (self.length * times > 2 ** 28) throw new Raise("OutOfMemoryError", virtualMachineText("no-memory"));
     return self.repeat(times);
   }),
   "String.intern()": (call, self) => (self instanceof JavaString ? call.machine.interned(self.text, () => self) : null),

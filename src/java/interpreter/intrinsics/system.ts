@@ -1,11 +1,12 @@
-import { allocate } from "../allocate.ts";
-import { isInstance, LoadedArray } from "../loaded-types.ts";
-import { Exit, Raise } from "../signals.ts";
-import { decodeUtf8, encodeUtf8, sequenceLength } from "../utf8.ts";
-import { isReferenceValue, JavaArray, JavaObject, type Value } from "../values.ts";
-import type { World } from "../world.ts";
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import type { Intrinsics, NativeCall } from "../machine/intrinsic.ts";
+import { Exit, Raise } from "../machine/signals.ts";
+import type { World } from "../machine/world.ts";
+import { allocate } from "../values/allocate.ts";
+import { isInstance, LoadedArray } from "../values/loaded-types.ts";
+import { decodeUtf8, encodeUtf8, sequenceLength } from "../values/utf8.ts";
+import { isReferenceValue, JavaArray, JavaObject, type Value } from "../values/values.ts";
 import { array, number, reference, text } from "./arguments.ts";
-import type { Intrinsics, NativeCall } from "./intrinsic.ts";
 
 function emit(world: World, console: number, value: string): void {
   (console === 2 ? world.errors : world.output).push(value);
@@ -43,25 +44,29 @@ function checkKinds(source: Value, target: Value): void {
   ] as const) {
     const { type } = reference(value);
     if (!(type instanceof LoadedArray)) {
-      throw new Raise("ArrayStoreException", `arraycopy: ${word} type ${type.name} is not an array`);
+      throw new Raise("ArrayStoreException", virtualMachineText("copy-of-no-array", { word, type: type.name }));
     }
   }
   const [from, to] = [array(source), array(target)];
   if (typeName(from.type) === typeName(to.type)) return;
   throw new Raise(
     "ArrayStoreException",
-    `arraycopy: type mismatch: can not copy ${describeArray(from)} into ${describeArray(to)}`,
+    virtualMachineText("copy-of-other-kind", { from: describeArray(from), to: describeArray(to) }),
   );
 }
 
 function checkRange(word: string, { type, elements }: JavaArray, from: number, length: number): void {
   const kind = `${typeName(type)}${type.element === undefined ? "" : " array"}[${elements.length}]`;
   if (from < 0) {
-    throw new Raise("ArrayIndexOutOfBoundsException", `arraycopy: ${word} index ${from} out of bounds for ${kind}`);
+    throw new Raise(
+      "ArrayIndexOutOfBoundsException",
+      virtualMachineText("copy-outside", { word, index: from, array: kind }),
+    );
   }
   if (from + length > elements.length) {
-    const what = word === "source" ? "last source index" : "last destination index";
-    throw new Raise("ArrayIndexOutOfBoundsException", `arraycopy: ${what} ${from + length} out of bounds for ${kind}`);
+    const problem = word === "source" ? "copy-beyond-source" : "copy-beyond-destination";
+    const text = virtualMachineText(problem, { index: from + length, array: kind });
+    throw new Raise("ArrayIndexOutOfBoundsException", text);
   }
 }
 
@@ -70,7 +75,7 @@ function arraycopy(call: NativeCall, source: Value, from: Value, target: Value, 
   const [origin, goal] = [array(source), array(target)];
   const [start, at, length] = [number(from), number(to), number(count)];
   if (length < 0) {
-    throw new Raise("ArrayIndexOutOfBoundsException", `arraycopy: length ${length} is negative`);
+    throw new Raise("ArrayIndexOutOfBoundsException", virtualMachineText("copy-of-negative-length", { length }));
   }
   checkRange("source", origin, start, length);
   checkRange("destination", goal, at, length);
@@ -93,7 +98,7 @@ function arraycopy(call: NativeCall, source: Value, from: Value, target: Value, 
 function mismatch(origin: JavaArray, goal: JavaArray): Raise {
   return new Raise(
     "ArrayStoreException",
-    `arraycopy: element type mismatch: can not cast one of the elements of ${origin.type.element?.name}[] to the type of the destination array, ${goal.type.element?.name}`,
+    virtualMachineText("copy-of-element", { from: `${origin.type.element?.name}`, to: `${goal.type.element?.name}` }),
   );
 }
 

@@ -1,9 +1,9 @@
-import { stateOf, type TraceElement } from "../exceptions.ts";
-import type { Frame } from "../frame.ts";
-import { captureTrace } from "../stack-trace.ts";
-import type { JavaObject, Value } from "../values.ts";
+import type { Frame } from "../machine/frame.ts";
+import type { Intrinsics, NativeCall } from "../machine/intrinsic.ts";
+import { captureTrace } from "../machine/stack-trace.ts";
+import { stateOf, type TraceElement } from "../values/exceptions.ts";
+import type { JavaObject, Value } from "../values/values.ts";
 import { number, object } from "./arguments.ts";
-import type { Intrinsics, NativeCall } from "./intrinsic.ts";
 
 /** Leaves out `fillInStackTrace` and the constructors that make this exception, as Java does. */
 function capture(call: NativeCall, throwable: JavaObject): null {

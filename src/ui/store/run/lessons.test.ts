@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import { lessons as examples } from "../../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
-import { recordOnce } from "../../../testing/record.ts";
+import { recordOnce } from "../../../testing/points-to/record.ts";
 import { LineIndex } from "./line-index.ts";
 import type { Session } from "./session.ts";
 import { findFact } from "./stops.ts";

@@ -1,4 +1,5 @@
 import type { CallSite, Method } from "../../../../java/index.ts";
+import { setAt } from "../../../../kernel/index.ts";
 import type { Solver } from "../solver/solver.ts";
 
 /** The callees of each call site, contexts dropped: call sites by number, both in the order of discovery. */
@@ -10,9 +11,7 @@ export function calleesOfSites(solver: Solver): CalleesOfSites {
   for (const edge of solver.callGraph.edges) {
     const callee = solver.elements.methods[edge.callee]?.method;
     if (callee === undefined) continue;
-    const known = calleesOf.get(edge.site);
-    if (known === undefined) calleesOf.set(edge.site, new Set([callee]));
-    else known.add(callee);
+    setAt(calleesOf, edge.site).add(callee);
   }
   return calleesOf;
 }

@@ -7,8 +7,9 @@ import {
   type Program,
   supertypesOf,
 } from "../../../../java/index.ts";
+import { append } from "../../../../kernel/index.ts";
 import type { Profile } from "../../options.ts";
-import { classesInitialisedBy, initialisersOf } from "../statements/class-initialization.ts";
+import { classesInitializedBy, initializersOf } from "../statements/class-initialization.ts";
 import { leftOutBy } from "../statements/profile.ts";
 
 /** The call graph that the class hierarchy alone allows. */
@@ -31,15 +32,15 @@ export function analyseClassHierarchy(program: Program, entry: Method, profile: 
   const calleesOf = new Map<CallSite, readonly Method[]>();
   const reachable = new Set<Method>();
   const waiting = [entry];
-  const initialised = new Set<ClassInfo>();
-  const initialise = (info: ClassInfo): void => {
-    if (profile === "java") waiting.push(...initialisersOf(info, initialised));
+  const initialized = new Set<ClassInfo>();
+  const initialize = (info: ClassInfo): void => {
+    if (profile === "java") waiting.push(...initializersOf(info, initialized));
   };
-  initialise(entry.class);
+  initialize(entry.class);
   for (let method = waiting.pop(); method !== undefined; method = waiting.pop()) {
     if (reachable.has(method)) continue;
     reachable.add(method);
-    for (const info of classesInitialisedBy(method)) initialise(info);
+    for (const info of classesInitializedBy(method)) initialize(info);
     for (const instruction of method.body) {
       const site = callSiteOf(instruction);
       if (site === undefined || isLeftOut(site)) continue;
@@ -60,9 +61,7 @@ class Resolver {
     for (const info of program.classes) {
       if (info.isAbstract || info.kind === "interface") continue;
       for (const above of supertypesOf(info)) {
-        const below = this.#concreteBelow.get(above);
-        if (below === undefined) this.#concreteBelow.set(above, [info]);
-        else below.push(info);
+        append(this.#concreteBelow, above, info);
       }
     }
   }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { dropContexts } from "../../../../testing/project.ts";
-import { randomProgram } from "../../../../testing/random-program.ts";
-import { analyse, solve } from "../../../../testing/record.ts";
+import { randomProgram } from "../../../../testing/java/random-program.ts";
+import { dropContexts } from "../../../../testing/points-to/project.ts";
+import { analyse, solve } from "../../../../testing/points-to/record.ts";
 import { law } from "../../../../testing/seeds.ts";
 import { parseOptions, pointsTo } from "../../index.ts";
 import { compareSelectors, parseTableOptions, tableAsCsv, tableAsMarkdown } from "../../selector-table.ts";

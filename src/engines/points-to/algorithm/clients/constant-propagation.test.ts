@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Method } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { analyse } from "../../../../testing/record.ts";
+import { analyse } from "../../../../testing/points-to/record.ts";
 import { flowOf } from "./constant-flow.ts";
 import { binaryValue, meet } from "./constant-values.ts";
 

@@ -1,5 +1,5 @@
 import type { Instruction, InstructionOf, Method, Operand } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
+import { append, type Span } from "../../../../kernel/index.ts";
 import type { Solver } from "../solver/solver.ts";
 import { flowOf, followedTarget, type MethodFlow, type Values, valueOf } from "./constant-flow.ts";
 import { type ConstantValue, isFollowed, meet } from "./constant-values.ts";
@@ -17,7 +17,7 @@ export interface ConstantRow {
 
 /**
  * Interprocedural constant propagation over the points-to call graph (Lecture I, opening: `i = x.get()`
- * is NAC as long as `x.get()` has two targets). Each context-sensitive method is analysed for
+ * is NAC as long as `x.get()` has two targets). Each context-sensitive method is analyzed for
  * itself: its parameters are the meet over its calls, the value of a call is the meet over its
  * callees. Rows are per method, the meet over its contexts, one for each parameter and assignment
  * of a variable that the program names, in program order. The entry's parameters are NAC, and so is
@@ -145,9 +145,7 @@ function rowsOf(solver: Solver, { parameters, flows }: ConstantPropagation): rea
   for (const id of parameters.keys()) {
     const method = solver.elements.methods[id]?.method;
     if (method === undefined) continue;
-    const known = idsOf.get(method);
-    if (known === undefined) idsOf.set(method, [id]);
-    else known.push(id);
+    append(idsOf, method, id);
   }
   return solver.program.methods.flatMap((method) => {
     const ids = idsOf.get(method) ?? [];
@@ -158,7 +156,7 @@ function rowsOf(solver: Solver, { parameters, flows }: ConstantPropagation): rea
   });
 }
 
-/** The rows of one method: a statement that is lowered twice (`finally`) or analysed under two contexts is one row. */
+/** The rows of one method: a statement that is lowered twice (`finally`) or analyzed under two contexts is one row. */
 class Rows {
   readonly #method: Method;
   readonly #rows = new Map<string, { readonly name: string; readonly span: Span; value: ConstantValue }>();

@@ -1,4 +1,12 @@
-import type { BinaryOperator, Constant, Type, UnaryOperator } from "../../../../java/index.ts";
+import {
+  type BinaryOperator,
+  type Constant,
+  integerResult,
+  narrowed,
+  type Type,
+  type UnaryOperator,
+  widthOf,
+} from "../../../../java/index.ts";
 
 /**
  * The lattice of constant propagation: UNDEF above all constants above NAC (“not a constant”).
@@ -34,23 +42,8 @@ export function valueOfLiteral(constant: Constant): ConstantValue {
 
 /** The value brought into the range of a type, as a narrowing conversion does it (JLS 5.1.3). */
 export function narrowTo(type: Type, value: ConstantValue): ConstantValue {
-  if (typeof value !== "bigint" || type.kind !== "primitive") return value;
-  switch (type.name) {
-    case "byte":
-      return BigInt.asIntN(8, value);
-    case "short":
-      return BigInt.asIntN(16, value);
-    case "char":
-      return BigInt.asUintN(16, value);
-    case "int":
-      return BigInt.asIntN(32, value);
-    case "long":
-      return BigInt.asIntN(64, value);
-    case "boolean":
-      return value;
-    default:
-      return "NAC";
-  }
+  if (typeof value !== "bigint" || type.kind !== "primitive" || type.name === "boolean") return value;
+  return widthOf(type) === undefined ? "NAC" : narrowed(value, type);
 }
 
 /**
@@ -66,7 +59,7 @@ export function binaryValue(
   if ((operator === "/" || operator === "%") && (right === 0n || right === "UNDEF")) return "UNDEF";
   if (left === "NAC" || right === "NAC") return "NAC";
   if (left === "UNDEF" || right === "UNDEF") return "UNDEF";
-  return BigInt.asIntN(bits, evaluate(operator, left, right, bits));
+  return integerResult(operator, left, right, bits);
 }
 
 /** `op operand` computed with `bits` bits. */
@@ -79,52 +72,5 @@ export function unaryValue(operator: UnaryOperator, operand: ConstantValue, bits
       return ~operand;
     case "!":
       return 1n - operand;
-  }
-}
-
-function evaluate(operator: BinaryOperator, left: bigint, right: bigint, bits: 32 | 64): bigint {
-  const distance = right & BigInt(bits - 1);
-  switch (operator) {
-    case "+":
-      return left + right;
-    case "-":
-      return left - right;
-    case "*":
-      return left * right;
-    case "/":
-      return left / right;
-    case "%":
-      return left % right;
-    case "<<":
-      return left << distance;
-    case ">>":
-      return left >> distance;
-    case ">>>":
-      return BigInt.asUintN(bits, left) >> distance;
-    case "&":
-      return left & right;
-    case "|":
-      return left | right;
-    case "^":
-      return left ^ right;
-    default:
-      return compare(operator, left, right) ? 1n : 0n;
-  }
-}
-
-function compare(operator: "==" | "!=" | "<" | "<=" | ">" | ">=", left: bigint, right: bigint): boolean {
-  switch (operator) {
-    case "==":
-      return left === right;
-    case "!=":
-      return left !== right;
-    case "<":
-      return left < right;
-    case "<=":
-      return left <= right;
-    case ">":
-      return left > right;
-    case ">=":
-      return left >= right;
   }
 }

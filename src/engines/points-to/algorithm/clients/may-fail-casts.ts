@@ -1,4 +1,5 @@
 import { type InstructionOf, isSubtype, type Method } from "../../../../java/index.ts";
+import { valueAt } from "../../../../kernel/index.ts";
 import type { CsMethod } from "../context/elements.ts";
 import type { Context } from "../context/index.ts";
 import type { Solver } from "../solver/solver.ts";
@@ -31,8 +32,7 @@ function* reachableCasts(solver: Solver): Generator<CsMethod & { readonly cast: 
     const element = solver.elements.methods[id];
     if (element === undefined || element.method.class.isLibrary) continue;
     const { context, method } = element;
-    const casts = castsOf.get(method) ?? writtenCasts(method);
-    castsOf.set(method, casts);
+    const casts = valueAt(castsOf, method, () => writtenCasts(method));
     for (const cast of casts) yield { context, method, cast };
   }
 }

@@ -1,5 +1,6 @@
 import type { Method, Program } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { matchingMethods } from "../context/index.ts";
 import { introspect } from "./introspection.ts";
@@ -23,7 +24,7 @@ export function chooseMethods(program: Program, options: PointsToOptions, entry:
     chooses: (method) => introspection.chooses(method),
     notes: () =>
       introspection.leftOut().map((method) => ({
-        text: `${method.label} has a points-to volume above ${limit} and is analysed without contexts.`,
+        text: say("choice.volume", { method: method.label, limit }),
         span: method.span,
       })),
   };
@@ -38,6 +39,6 @@ function chooseByPattern(program: Program, patterns: readonly string[]): MethodC
     notes: () =>
       patterns
         .filter((pattern) => !program.methods.some(matchingMethods([pattern])))
-        .map((pattern) => ({ text: `Selective contexts: no method fits “${pattern}”.`, span: undefined })),
+        .map((pattern) => ({ text: say("choice.pattern", { pattern }), span: undefined })),
   };
 }

@@ -166,8 +166,13 @@ export class CsElements {
   #findFrame(context: number, method: Method): Frame {
     const fresh = this.#frameCells.length;
     const base = this.#frames.getOrSet(context, this.#methodIds.get(method) ?? 0, fresh);
-    // One cell more than variables: an empty frame would begin where the next one does.
-    if (base === fresh) this.#frameCells.append(new Int32Array(method.variables.length + 1));
+    if (base === fresh) {
+      // One cell more than variables: an empty frame would begin where the next one does.
+      this.#frameCells.append(new Int32Array(method.variables.length + 1));
+      // A pointer is drawn inside its method, which with merged contexts may run only under others: it gets its number
+      // here, and not when the recording is taken, so that the numbers are the same in whatever pieces it comes.
+      this.method(this.contexts.at(context), method);
+    }
     return { context, method, base };
   }
 

@@ -1,4 +1,5 @@
 import type { Method } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { kCallSite } from "./call-site.ts";
 import { kHybrid } from "./hybrid.ts";
 import { contextInsensitive } from "./insensitive.ts";
@@ -24,7 +25,7 @@ const families: Readonly<Record<string, (k: number) => ContextSelector>> = {
 export const knownSelectors: readonly string[] = [
   "ci",
   ...Object.keys(families).map((family) => `K-${family}`),
-  "with K = 1, 2, … or inf",
+  say("selector.k"),
 ];
 
 /** `ci`, `2-obj`, `inf-call`; undefined when it is none of the known forms. */

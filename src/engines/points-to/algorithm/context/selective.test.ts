@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { dropContexts, missing } from "../../../../testing/project.ts";
-import { randomProgram } from "../../../../testing/random-program.ts";
-import { analyse, record, solve } from "../../../../testing/record.ts";
+import { randomProgram } from "../../../../testing/java/random-program.ts";
+import { dropContexts, missing } from "../../../../testing/points-to/project.ts";
+import { analyse, record, solve } from "../../../../testing/points-to/record.ts";
 import { law } from "../../../../testing/seeds.ts";
 import { parseOptions } from "../../index.ts";
 import { splitPatterns } from "./index.ts";
@@ -65,7 +65,7 @@ describe("--selective", () => {
       { context: [], method: "Box.set(Object)" },
     ]);
     expect(some.notes).toContainEqual(
-      expect.stringMatching(/^A.java:\d+:\d+: Box.set\(Object\) has a points-to volume above 3 and is analysed /),
+      expect.stringMatching(/^A.java:\d+:\d+: Box.set\(Object\) has a points-to volume above 3 and is analyzed /),
     );
   });
 

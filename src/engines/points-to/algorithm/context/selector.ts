@@ -8,7 +8,7 @@ export interface CsObject {
 }
 
 /**
- * Decides under which context a callee is analysed, and the heap context of a new object.
+ * Decides under which context a callee is analyzed, and the heap context of a new object.
  * Select and its variants: Lecture II, “Context Sensitivity Variants”; the heap selector and k − 1:
  * the thesis chapter, section 2.2.
  */

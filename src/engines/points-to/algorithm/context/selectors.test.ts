@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { record } from "../../../../testing/record.ts";
-import { slideTables } from "../../../../testing/slide-tables.ts";
+import { record } from "../../../../testing/points-to/record.ts";
+import { slideTables } from "../../../../testing/points-to/slide-tables.ts";
 import { Contexts, parseSelector } from "./index.ts";
 
 test.each(["ci", "1-call", "2-obj", "3-type", "2-hybrid", "inf-call", "12-obj"])(
@@ -33,7 +33,7 @@ test("contexts are interned, and cut to the last k", async () => {
   expect(contexts.last(contexts.append(two, third, 3), 2)).toBe(contexts.append(two, third, 2));
 });
 
-/** Which contexts a method is analysed in, by selector: the traps of the variants. */
+/** Which contexts a method is analyzed in, by selector: the traps of the variants. */
 const cases: readonly (readonly [
   name: string,
   java: string,

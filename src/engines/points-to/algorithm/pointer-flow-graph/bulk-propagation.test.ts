@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Program } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { solve } from "../../../../testing/record.ts";
-import { scaledProgram } from "../../../../testing/scaled-program.ts";
+import { scaledProgram } from "../../../../testing/java/scaled-program.ts";
+import { solve } from "../../../../testing/points-to/record.ts";
 import { type Metrics, parseOptions, startPointsTo } from "../../index.ts";
 
 test.each(["ci", "2-call", "2-obj", "2-type"])(

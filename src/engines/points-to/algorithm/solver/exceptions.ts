@@ -21,7 +21,7 @@ export class Exceptions {
   readonly #callInstructions: Instruction[] = [];
   readonly #lettingOut = new Set<number>();
   readonly #machine: MachineExceptions;
-  /** The static initialisers that let exceptions out. */
+  /** The static initializers that let exceptions out. */
   readonly #failures = new Set<number>();
 
   constructor(state: SolverState) {
@@ -60,17 +60,17 @@ export class Exceptions {
     if (this.#machine.sites.length > known) this.#wrapFailures(clause);
   }
 
-  /** What a static initialiser lets out becomes the cause of an error that the virtual machine makes. */
-  failInitialiser(csMethod: number, at: Instruction): void {
+  /** What a static initializer lets out becomes the cause of an error that the virtual machine makes. */
+  failInitializer(csMethod: number, at: Instruction): void {
     this.#failures.add(csMethod);
     this.#wrapFailures(at);
   }
 
-  /** Instruction `at` initialises a class, which fails with an error: that goes on as it is (JLS 12.4.2). */
-  passFailure(initialiser: number, csMethod: number, at: Instruction): void {
+  /** Instruction `at` initializes a class, which fails with an error: that goes on as it is (JLS 12.4.2). */
+  passFailure(initializer: number, csMethod: number, at: Instruction): void {
     const error = this.#state.program.classes.find(isError);
     if (error === undefined) return;
-    this.#raise(this.#state.elements.thrown(initialiser), csMethod, at, "escape", error);
+    this.#raise(this.#state.elements.thrown(initializer), csMethod, at, "escape", error);
   }
 
   #wrapFailures(at: Instruction): void {

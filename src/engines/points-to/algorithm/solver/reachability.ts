@@ -2,12 +2,12 @@ import { type ClassInfo, type Instruction, isReference, type Method } from "../.
 import type { Context, ContextSelector } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
 import type { SolverRule } from "../rules.ts";
-import { ClassInitialisation } from "../statements/class-initialization.ts";
+import { ClassInitialization } from "../statements/class-initialization.ts";
 import { type MethodStatements, referenceVariable } from "../statements/method-statements.ts";
 import { Allocations } from "./allocations.ts";
 import { Calls } from "./calls.ts";
 import type { Exceptions } from "./exceptions.ts";
-import { FailedInitialisation } from "./failed-initialization.ts";
+import { FailedInitialization } from "./failed-initialization.ts";
 import type { SolverState } from "./solver-state.ts";
 
 /** AddReachable calls itself along static calls; deeper than this, the rest waits in a list instead of on the stack. */
@@ -16,11 +16,11 @@ const MAX_DEPTH = 200;
 /** AddReachable, and what it does with the statements of a method: allocations, copies, static fields, direct calls. */
 export class Reachability {
   readonly calls: Calls;
-  readonly failures: FailedInitialisation;
+  readonly failures: FailedInitialization;
   readonly #state: SolverState;
   readonly #exceptions: Exceptions;
   readonly #allocations: Allocations;
-  readonly #initialisation = new ClassInitialisation();
+  readonly #initialization = new ClassInitialization();
   /** RM by method: only where the contexts of variables are merged is a variable's method context not its own. */
   readonly #contextsOf = new Map<Method, readonly number[]>();
   readonly #postponed: (() => void)[] = [];
@@ -30,7 +30,7 @@ export class Reachability {
     this.#state = state;
     this.#exceptions = exceptions;
     this.#allocations = new Allocations(state);
-    this.failures = new FailedInitialisation(state.elements, state.callGraph, exceptions);
+    this.failures = new FailedInitialization(state.elements, state.callGraph, exceptions);
     this.calls = new Calls(state, selector, exceptions, (method, rule, at) => this.addReachable(method, rule, at));
   }
 
@@ -49,11 +49,11 @@ export class Reachability {
     observer?.leave();
   }
 
-  /** Runs the static initialisers that a class still needs. */
-  initialise(info: ClassInfo): void {
+  /** Runs the static initializers that a class still needs. */
+  initialize(info: ClassInfo): void {
     const { contexts } = this.#state.elements;
-    for (const initialiser of this.#initialisation.initialisersOf(info)) {
-      const method = this.#state.elements.method(contexts.empty, initialiser);
+    for (const initializer of this.#initialization.initializersOf(info)) {
+      const method = this.#state.elements.method(contexts.empty, initializer);
       this.addReachable(method, "class-initialisation", undefined);
     }
   }
@@ -76,7 +76,7 @@ export class Reachability {
     for (const copy of statements.copies) this.#assign(copy, context);
     for (const access of statements.staticAccesses) this.#accessStatic(access, context);
     if (isJava) {
-      for (const info of this.#initialisation.mentionedFirstBy(method)) this.initialise(info);
+      for (const info of this.#initialization.mentionedFirstBy(method)) this.initialize(info);
       for (const each of statements.throws) {
         this.#exceptions.throwVariable(this.#state.variable(context, each.value), csMethod, each);
       }

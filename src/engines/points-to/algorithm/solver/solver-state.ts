@@ -1,4 +1,5 @@
 import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
+import { valueAt } from "../../../../kernel/index.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { CsElements } from "../context/elements.ts";
 import type { Context } from "../context/index.ts";
@@ -46,11 +47,7 @@ export class SolverState {
 
   /** S_m, and what else is looked up of a method's statements. */
   statementsOf(method: Method): MethodStatements {
-    const known = this.#statements.get(method);
-    if (known !== undefined) return known;
-    const statements = collectStatements(method, this.#leftOut);
-    this.#statements.set(method, statements);
-    return statements;
+    return valueAt(this.#statements, method, () => collectStatements(method, this.#leftOut));
   }
 
   /** c:x, or x alone where the contexts of variables are merged. */

@@ -29,7 +29,7 @@ export class Solver {
   readonly #exceptions: Exceptions;
   readonly #reachability: Reachability;
 
-  /** With `isChosen`, the methods that it rejects are analysed without contexts. */
+  /** With `isChosen`, the methods that it rejects are analyzed without contexts. */
   constructor(
     program: Program,
     options: PointsToOptions,
@@ -62,7 +62,7 @@ export class Solver {
   start(entry: Method): void {
     const { elements, isJava, observer } = this.#state;
     observer?.start();
-    if (isJava) this.#reachability.initialise(entry.class);
+    if (isJava) this.#reachability.initialize(entry.class);
     const method = elements.method(elements.contexts.empty, entry);
     this.#reachability.addReachable(method, "entry", undefined);
     this.#passMainArguments(entry);

@@ -1,25 +1,25 @@
 import type { ClassInfo, Instruction, Method } from "../../../../java/index.ts";
 
-/** Which classes and initialisers one analysis has come upon: each is handed out once. */
-export class ClassInitialisation {
-  readonly #initialised = new Set<ClassInfo>();
+/** Which classes and initializers one analysis has come upon: each is handed out once. */
+export class ClassInitialization {
+  readonly #initialized = new Set<ClassInfo>();
   readonly #entered = new Set<Method>();
 
-  /** The classes that running a method initialises; none when it is asked again, under another context. */
+  /** The classes that running a method initializes; none when it is asked again, under another context. */
   mentionedFirstBy(method: Method): readonly ClassInfo[] {
     if (this.#entered.has(method)) return [];
     this.#entered.add(method);
-    return classesInitialisedBy(method);
+    return classesInitializedBy(method);
   }
 
-  /** The static initialisers that a class still needs, in the order in which they run. */
-  initialisersOf(info: ClassInfo): readonly Method[] {
-    return initialisersOf(info, this.#initialised);
+  /** The static initializers that a class still needs, in the order in which they run. */
+  initializersOf(info: ClassInfo): readonly Method[] {
+    return initializersOf(info, this.#initialized);
   }
 }
 
-/** The classes that running a method initialises, in order of first mention (JLS 12.4.1). */
-export function classesInitialisedBy(method: Method): readonly ClassInfo[] {
+/** The classes that running a method initializes, in order of first mention (JLS 12.4.1). */
+export function classesInitializedBy(method: Method): readonly ClassInfo[] {
   const classes = new Set<ClassInfo>();
   if (method.isStatic || method.kind === "constructor") classes.add(method.class);
   for (const instruction of method.body) {
@@ -29,7 +29,7 @@ export function classesInitialisedBy(method: Method): readonly ClassInfo[] {
   return [...classes];
 }
 
-/** The class that an instruction initialises, if it is not yet. */
+/** The class that an instruction initializes, if it is not yet. */
 export function classOf(instruction: Instruction): ClassInfo | undefined {
   switch (instruction.kind) {
     case "new":
@@ -45,13 +45,13 @@ export function classOf(instruction: Instruction): ClassInfo | undefined {
 }
 
 /**
- * The static initialisers to run for a class, in order: superclasses first, then superinterfaces
+ * The static initializers to run for a class, in order: superclasses first, then superinterfaces
  * that declare a default method, then its own (JLS 12.4.2). `done` is filled with what was visited.
  */
-export function initialisersOf(info: ClassInfo, done: Set<ClassInfo>): readonly Method[] {
+export function initializersOf(info: ClassInfo, done: Set<ClassInfo>): readonly Method[] {
   if (done.has(info)) return [];
   done.add(info);
-  const before = info.superclass === undefined ? [] : initialisersOf(info.superclass, done);
+  const before = info.superclass === undefined ? [] : initializersOf(info.superclass, done);
   const own = info.methods.filter((method) => method.kind === "static-initializer");
   const fromInterfaces = info.kind === "interface" ? [] : info.interfaces.flatMap((each) => defaultsOf(each, done));
   return [...before, ...fromInterfaces, ...own];
@@ -62,5 +62,5 @@ function defaultsOf(info: ClassInfo, done: Set<ClassInfo>): readonly Method[] {
   const declaresDefault = info.methods.some(
     (method) => method.kind === "method" && !method.isAbstract && !method.isStatic,
   );
-  return declaresDefault ? [...above, ...initialisersOf(info, done)] : above;
+  return declaresDefault ? [...above, ...initializersOf(info, done)] : above;
 }

@@ -34,7 +34,7 @@ const RAISED: ReadonlySet<string> = new Set([
   "VirtualMachineError",
 ]);
 
-/** The classes of the exceptions that stand for a failed static initialiser, and what is above them. */
+/** The classes of the exceptions that stand for a failed static initializer, and what is above them. */
 const FAILURES: ReadonlySet<string> = new Set([
   "Error",
   "ExceptionInInitializerError",
@@ -47,7 +47,7 @@ function isNamed({ isLibrary, name }: ClassInfo, names: ReadonlySet<string>): bo
   return isLibrary && names.has(name.slice(name.lastIndexOf(".") + 1));
 }
 
-/** Whether this may be the error that a failed static initialiser ends in. */
+/** Whether this may be the error that a failed static initializer ends in. */
 export function catchesFailures({ type }: AllocationSite): boolean {
   return type.kind === "class" && isNamed(type.class, FAILURES);
 }

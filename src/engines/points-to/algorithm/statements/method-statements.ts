@@ -44,7 +44,7 @@ export interface MethodStatements {
   readonly exceptionFlow: (instruction: Instruction) => ExceptionFlow;
   /** The variables that hold the return value: one for each `return x`. */
   readonly returns: readonly Variable[];
-  /** Whether `this` matters: read by a statement, or handed on by a call that is analysed. */
+  /** Whether `this` matters: read by a statement, or handed on by a call that is analyzed. */
   readonly usesThis: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { append } from "../../../../kernel/index.ts";
 import type { CallEdgeRow } from "../../result.ts";
 
 /** In which order a walk over the call graph meets things; what it does not meet comes after the rest. */
@@ -48,9 +49,7 @@ export const compareNames: (a: string, b: string) => number = new Intl.Collator(
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const known = groups.get(keyOf(item));
-    if (known === undefined) groups.set(keyOf(item), [item]);
-    else known.push(item);
+    append(groups, keyOf(item), item);
   }
   return groups;
 }

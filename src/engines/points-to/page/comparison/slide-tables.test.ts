@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { solve } from "../../../../testing/record.ts";
+import { solve } from "../../../../testing/points-to/record.ts";
 import type { ComparedFact, ResultTable } from "../../../comparison.ts";
-import { setAndDoSet } from "../lessons/set-and-do-set.ts";
+import { setAndDoSet } from "../lessons/lectures/set-and-do-set.ts";
 import { comparedWith, type SlideResult, slideTables as tablesOf } from "./slide-tables.ts";
 
 const slideTables = (own: SlideResult, other: SlideResult) => tablesOf(own, comparedWith(other, undefined));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { factsOf } from "../../../../testing/facts.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { record, recordOnce } from "../../../../testing/record.ts";
+import { factsOf } from "../../../../testing/points-to/facts.ts";
+import { record, recordOnce } from "../../../../testing/points-to/record.ts";
+import { slideTables } from "../../../../testing/points-to/slide-tables.ts";
 import { share } from "../../../../testing/seeds.ts";
-import { slideTables } from "../../../../testing/slide-tables.ts";
 import { pointsToBoard } from "../../board.ts";
 import type { ExpectedTable, PointsToLesson } from "../lesson.ts";
 import { lessons } from "./index.ts";

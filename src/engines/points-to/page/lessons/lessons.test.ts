@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { runProgram } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { dropContexts, missing, observedFacts } from "../../../../testing/project.ts";
-import { recordOnce, solve } from "../../../../testing/record.ts";
+import { dropContexts, missing, observedFacts } from "../../../../testing/points-to/project.ts";
+import { recordOnce, solve } from "../../../../testing/points-to/record.ts";
 import { lessons } from "./index.ts";
 
 const runs = lessons.filter(({ output }) => output !== undefined);

@@ -6,7 +6,7 @@ export const selectiveContexts = defineLesson({
   title: "Contexts where they pay",
   source: "Whole programs, Selective context sensitivity",
   summary:
-    "Box deserves contexts, Log does not: its say is one call above echo, where one call site has forgotten who asked. With contexts for Box.* alone every answer stays the same, and Log is analysed once instead of once for each call. The introspective rule finds that out by itself: say has the most points-to facts.",
+    "Box deserves contexts, Log does not: its say is one call above echo, where one call site has forgotten who asked. With contexts for Box.* alone every answer stays the same, and Log is analyzed once instead of once for each call. The introspective rule finds that out by itself: say has the most points-to facts.",
   file: {
     name: "Selective.java",
     text: `class Main {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { universe } from "../../../../testing/explore-pushdown.ts";
-import { acceptAll } from "../../../../testing/pushdown-suite.ts";
-import { randomPushdown } from "../../../../testing/random-pushdown.ts";
+import { universe } from "../../../../testing/pushdown/explore-pushdown.ts";
+import { acceptAll } from "../../../../testing/pushdown/pushdown-suite.ts";
+import { randomPushdown } from "../../../../testing/pushdown/random-pushdown.ts";
 import {
   acceptingPaths,
   buildProblem,

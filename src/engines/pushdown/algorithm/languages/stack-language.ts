@@ -1,3 +1,4 @@
+import { setAt, valueAt } from "../../../../kernel/index.ts";
 import type { PAutomaton } from "../p-automaton.ts";
 import { EPSILON } from "../pushdown-system.ts";
 import {
@@ -122,13 +123,10 @@ class Elimination {
   }
 
   #add(from: number, to: number, expression: RegularExpression): RegularExpression {
-    const row = this.#edges.get(from) ?? new Map<number, RegularExpression>();
-    this.#edges.set(from, row);
+    const row = valueAt(this.#edges, from, () => new Map<number, RegularExpression>());
     const joined = choice(row.get(to) ?? nothing, expression);
     row.set(to, joined);
-    const sources = this.#sources.get(to) ?? new Set<number>();
-    this.#sources.set(to, sources);
-    sources.add(from);
+    setAt(this.#sources, to).add(from);
     return joined;
   }
 }

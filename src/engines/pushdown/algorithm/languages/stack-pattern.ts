@@ -1,4 +1,5 @@
 import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 
 /** A regular set of stacks, top first, as a nondeterministic automaton without ε whose state 0 is the start. */
 export interface StackPattern {
@@ -8,11 +9,13 @@ export interface StackPattern {
   next(state: number, symbol: string): readonly number[];
 }
 
-type Node =
-  | { readonly kind: "empty" }
-  | { readonly kind: "position"; readonly number: number }
-  | { readonly kind: "both" | "either"; readonly left: Node; readonly right: Node }
-  | { readonly kind: "repeat"; readonly body: Node; readonly isOptional: boolean; readonly isMany: boolean };
+/** What Glushkov's construction asks of a part of a pattern: positions are numbered from 1 on. */
+interface Part {
+  readonly isNullable: boolean;
+  /** The positions that a word may begin and end with. */
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+}
 
 /**
  * Reads a pattern such as `m (r1 | r2)*`: symbols separated by blanks, `.` for any symbol, `|`, `*`, `+`, `?`
@@ -26,14 +29,16 @@ export function parseStackPattern(text: string): Result<StackPattern> {
       kind: "bad-option",
       option: "target",
       value: text,
-      expected: "symbols with | * + ? ( ) and . for any symbol, for example “m (r1 | r2)*”",
+      expected: say("pattern.form"),
     });
-  return success(new PositionAutomaton(reader.labels, root));
+  return success(new PositionAutomaton(reader, root));
 }
 
 class PatternReader {
   /** The symbol at each position from 1 on; undefined is any symbol. */
   readonly labels: (string | undefined)[] = [undefined];
+  /** The positions that may follow each. */
+  readonly follow: Set<number>[] = [new Set()];
   readonly #tokens: readonly string[];
   #at = 0;
 
@@ -41,39 +46,57 @@ class PatternReader {
     this.#tokens = text.match(/"[^"]*"|[()|*+?]|[^\s()|*+?"]+|"/g) ?? [];
   }
 
-  read(): Node | undefined {
+  read(): Part | undefined {
     const node = this.#either();
     return this.#at === this.#tokens.length ? node : undefined;
   }
 
-  #either(): Node | undefined {
+  #either(): Part | undefined {
     let left = this.#both();
     while (left !== undefined && this.#accept("|")) {
       const right = this.#both();
-      left = right === undefined ? undefined : { kind: "either", left, right };
+      left = right && {
+        isNullable: left.isNullable || right.isNullable,
+        first: [...left.first, ...right.first],
+        last: [...left.last, ...right.last],
+      };
     }
     return left;
   }
 
-  #both(): Node | undefined {
-    let left: Node | undefined = { kind: "empty" };
+  #both(): Part | undefined {
+    let left: Part | undefined = { isNullable: true, first: [], last: [] };
     while (left !== undefined && this.#at < this.#tokens.length && !")|".includes(this.#tokens[this.#at] ?? "")) {
       const right = this.#repeated();
-      left = right === undefined ? undefined : { kind: "both", left, right };
+      left = right && this.#sequence(left, right);
     }
     return left;
   }
 
-  #repeated(): Node | undefined {
+  #sequence(left: Part, right: Part): Part {
+    this.#link(left.last, right.first);
+    return {
+      isNullable: left.isNullable && right.isNullable,
+      first: left.isNullable ? [...left.first, ...right.first] : left.first,
+      last: right.isNullable ? [...left.last, ...right.last] : right.last,
+    };
+  }
+
+  #link(ends: readonly number[], starts: readonly number[]): void {
+    for (const end of ends) for (const start of starts) this.follow[end]?.add(start);
+  }
+
+  #repeated(): Part | undefined {
     let body = this.#atom();
     for (let mark = this.#tokens[this.#at]; body !== undefined && mark !== undefined && "*+?".includes(mark); ) {
-      body = { kind: "repeat", body, isOptional: mark !== "+", isMany: mark !== "?" };
+      if (mark !== "?") this.#link(body.last, body.first);
+      body = { ...body, isNullable: body.isNullable || mark !== "+" };
       mark = this.#tokens[++this.#at];
     }
     return body;
   }
 
-  #atom(): Node | undefined {
+  #atom(): Part | undefined {
     const token = this.#tokens[this.#at++];
     if (token === undefined || token === '"' || "*+?".includes(token)) return undefined;
     if (token === "(") {
@@ -81,7 +104,9 @@ class PatternReader {
       return this.#accept(")") ? inner : undefined;
     }
     const name = token.startsWith('"') ? token.slice(1, -1) : token;
-    return { kind: "position", number: this.labels.push(token === "." ? undefined : name) - 1 };
+    const position = this.labels.push(token === "." ? undefined : name) - 1;
+    this.follow.push(new Set());
+    return { isNullable: false, first: [position], last: [position] };
   }
 
   #accept(token: string): boolean {
@@ -93,16 +118,13 @@ class PatternReader {
 
 class PositionAutomaton implements StackPattern {
   readonly #labels: readonly (string | undefined)[];
-  readonly #follow: ReadonlySet<number>[];
+  readonly #follow: readonly ReadonlySet<number>[];
   readonly #finals: ReadonlySet<number>;
 
-  constructor(labels: readonly (string | undefined)[], root: Node) {
+  constructor({ labels, follow }: PatternReader, { isNullable, first, last }: Part) {
     this.#labels = labels;
-    const follow = labels.map(() => new Set<number>());
-    link(root, follow);
-    follow[0] = new Set(firstOf(root));
-    this.#follow = follow;
-    this.#finals = new Set([...lastOf(root), ...(isNullable(root) ? [0] : [])]);
+    this.#follow = follow.with(0, new Set(first));
+    this.#finals = new Set([...last, ...(isNullable ? [0] : [])]);
   }
 
   get stateCount(): number {
@@ -119,65 +141,4 @@ class PositionAutomaton implements StackPattern {
       return label === undefined || label === symbol;
     });
   }
-}
-
-function isNullable(node: Node): boolean {
-  switch (node.kind) {
-    case "empty":
-      return true;
-    case "position":
-      return false;
-    case "both":
-      return isNullable(node.left) && isNullable(node.right);
-    case "either":
-      return isNullable(node.left) || isNullable(node.right);
-    case "repeat":
-      return node.isOptional || isNullable(node.body);
-  }
-}
-
-function firstOf(node: Node): readonly number[] {
-  switch (node.kind) {
-    case "empty":
-      return [];
-    case "position":
-      return [node.number];
-    case "both":
-      return isNullable(node.left) ? [...firstOf(node.left), ...firstOf(node.right)] : firstOf(node.left);
-    case "either":
-      return [...firstOf(node.left), ...firstOf(node.right)];
-    case "repeat":
-      return firstOf(node.body);
-  }
-}
-
-function lastOf(node: Node): readonly number[] {
-  switch (node.kind) {
-    case "empty":
-      return [];
-    case "position":
-      return [node.number];
-    case "both":
-      return isNullable(node.right) ? [...lastOf(node.left), ...lastOf(node.right)] : lastOf(node.right);
-    case "either":
-      return [...lastOf(node.left), ...lastOf(node.right)];
-    case "repeat":
-      return lastOf(node.body);
-  }
-}
-
-/** Which positions may follow which. */
-function link(node: Node, follow: readonly Set<number>[]): void {
-  if (node.kind === "both" || node.kind === "either") {
-    link(node.left, follow);
-    link(node.right, follow);
-  }
-  if (node.kind === "repeat") link(node.body, follow);
-  const pairs =
-    node.kind === "both"
-      ? { ends: lastOf(node.left), starts: firstOf(node.right) }
-      : node.kind === "repeat" && node.isMany
-        ? { ends: lastOf(node.body), starts: firstOf(node.body) }
-        : { ends: [], starts: [] };
-  for (const end of pairs.ends) for (const start of pairs.starts) follow[end]?.add(start);
 }

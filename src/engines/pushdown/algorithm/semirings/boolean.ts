@@ -1,3 +1,4 @@
+import { say } from "../../messages/say.ts";
 import type { Semiring } from "./semiring.ts";
 
 /** Reachability alone: 0 is unreachable, 1 is reachable. */
@@ -6,7 +7,7 @@ export const booleanSemiring: Semiring<number> = {
   zero: 0,
   one: 1,
   isTwoBit: true,
-  expected: "nothing, or 1",
+  expected: say("semiring.boolean"),
   combine: (a, b) => a | b,
   extend: (first, then) => first & then,
   equals: (a, b) => a === b,

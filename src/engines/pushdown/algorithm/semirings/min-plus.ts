@@ -1,3 +1,4 @@
+import { say } from "../../messages/say.ts";
 import type { Semiring } from "./semiring.ts";
 
 /**
@@ -9,7 +10,7 @@ export const minPlusSemiring: Semiring<number> = {
   zero: Number.POSITIVE_INFINITY,
   one: 0,
   isTwoBit: false,
-  expected: "a number that is not negative",
+  expected: say("semiring.minPlus"),
   combine: (a, b) => (a < b ? a : b),
   extend: (first, then) => first + then,
   equals: (a, b) => a === b,

@@ -1,3 +1,4 @@
+import { say } from "../../messages/say.ts";
 import type { AnySemiring, Semiring } from "./semiring.ts";
 
 /** A weight of two parts, one in each semiring. */
@@ -15,7 +16,7 @@ export function productSemiring(left: AnySemiring, right: AnySemiring): Semiring
     zero: [left.zero, right.zero],
     one: [left.one, right.one],
     isTwoBit: false,
-    expected: `a pair such as (${left.show(left.one)}, ${right.show(right.one)})`,
+    expected: say("semiring.product", { left: left.show(left.one), right: right.show(right.one) }),
     combine: (a, b) => [left.combine(a[0], b[0]), right.combine(a[1], b[1])],
     extend: (first, then) => [left.extend(first[0], then[0]), right.extend(first[1], then[1])],
     equals: (a, b) => left.equals(a[0], b[0]) && right.equals(a[1], b[1]),

@@ -1,3 +1,4 @@
+import { say } from "../../messages/say.ts";
 import type { Semiring } from "./semiring.ts";
 
 /** 0 < const (λx.ID) < id (λx.x) < any (λx.ANY), as the integers 0 to 3. */
@@ -17,7 +18,7 @@ export const relevancySemiring: Semiring<RelevancyWeight> = {
   zero: relevancyWeights.zero,
   one: relevancyWeights.id,
   isTwoBit: true,
-  expected: "id, any or const",
+  expected: say("semiring.relevancy"),
   combine: (a, b) => (a > b ? a : b),
   extend: (first, then) => {
     if (first === relevancyWeights.zero) return relevancyWeights.zero;

@@ -1,8 +1,8 @@
 import type { Method } from "../../../../java/index.ts";
+import { append } from "../../../../kernel/index.ts";
 import { type Weight, weights } from "../dependence-graph/elements.ts";
 import { edgeRules } from "../dependence-graph/rules.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
-import { append } from "../multi-map.ts";
 import { Relevancy } from "../read-out/read-out.ts";
 
 /** Relevancy on a graph with one copy of each method for each of its contexts, by plain reachability. */

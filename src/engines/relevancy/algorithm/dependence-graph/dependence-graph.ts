@@ -5,7 +5,7 @@ import {
   type Method,
   type Variable,
 } from "../../../../java/index.ts";
-import { IntColumn, PairMap } from "../../../../kernel/index.ts";
+import { IntColumn, PairMap, valueAt } from "../../../../kernel/index.ts";
 import {
   type Edge,
   type Global,
@@ -142,12 +142,10 @@ export class DependenceGraph {
   }
 
   local(variable: Variable): number {
-    const known = this.#locals.get(variable);
-    if (known !== undefined) return known;
-    const label = `${variable.method.label}/${variable.name}`;
-    const id = this.locations.push({ id: this.locations.length, label, kind: "local", variable }) - 1;
-    this.#locals.set(variable, id);
-    return id;
+    return valueAt(this.#locals, variable, () => {
+      const label = `${variable.method.label}/${variable.name}`;
+      return this.locations.push({ id: this.locations.length, label, kind: "local", variable }) - 1;
+    });
   }
 
   /** The local in its method, or -1 when nothing mentions it. */
@@ -199,12 +197,9 @@ export class DependenceGraph {
   }
 
   method(method: Method): number {
-    const known = this.#methodPlaces.get(method);
-    if (known !== undefined) return known;
-    const place: Place = { id: this.places.length, kind: "method", label: method.label, method, site: undefined };
-    this.#methodPlaces.set(method, place.id);
-    this.places.push(place);
-    return place.id;
+    const place = () =>
+      ({ id: this.places.length, kind: "method", label: method.label, method, site: undefined }) as const;
+    return valueAt(this.#methodPlaces, method, () => this.places.push(place()) - 1);
   }
 
   findMethod(method: Method): number {
@@ -213,28 +208,23 @@ export class DependenceGraph {
 
   /** A return point by its label, which is unique. */
   returnPoint(label: string, method: Method, site: CallSite | undefined): number {
-    const known = this.#ids.get(`p ${label}`);
-    if (known !== undefined) return known;
-    const id = this.places.push({ id: this.places.length, kind: "return-point", label, method, site }) - 1;
-    this.#ids.set(`p ${label}`, id);
-    return id;
+    return valueAt(
+      this.#ids,
+      `p ${label}`,
+      () => this.places.push({ id: this.places.length, kind: "return-point", label, method, site }) - 1,
+    );
   }
 
   #location(key: string, make: (id: number) => Location): number {
-    const known = this.#ids.get(key);
-    if (known !== undefined) return known;
-    const id = this.locations.length;
-    this.#ids.set(key, id);
-    this.locations.push(make(id));
-    return id;
+    return valueAt(this.#ids, key, () => this.locations.push(make(this.locations.length)) - 1);
   }
 
   #statement(method: Method, instruction: Instruction): number {
-    const known = this.#statementIds.get(instruction);
-    if (known !== undefined) return known;
-    this.#statementIds.set(instruction, this.statements.length);
-    return (
-      this.statements.push({ method, instruction, text: formatInstruction(instruction), span: instruction.span }) - 1
+    const { span } = instruction;
+    return valueAt(
+      this.#statementIds,
+      instruction,
+      () => this.statements.push({ method, instruction, text: formatInstruction(instruction), span }) - 1,
     );
   }
 }

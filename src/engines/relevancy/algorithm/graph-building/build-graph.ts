@@ -1,9 +1,9 @@
 import type { Instruction, Method } from "../../../../java/index.ts";
+import { setAt } from "../../../../kernel/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import { DependenceGraph, type GraphObserver } from "../dependence-graph/dependence-graph.ts";
 import { isOfInterest } from "../dependence-graph/types-of-interest.ts";
-import { setAt } from "../multi-map.ts";
 import { CallStructure, isLibraryMethod, isSymbolicCall } from "../points-to-view/call-structure.ts";
 import type { PointsToView } from "../points-to-view/points-to-view.ts";
 import { returnPointOf } from "./calls.ts";

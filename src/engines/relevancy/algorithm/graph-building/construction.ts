@@ -8,6 +8,7 @@ import {
   type Program,
   type Variable,
 } from "../../../../java/index.ts";
+import { valueAt } from "../../../../kernel/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
@@ -227,13 +228,9 @@ export class Construction {
 
   /** The objects that may have a field: whoever names the field as a seed means it in all of them. */
   objectsWith(field: Field): readonly HeapObject[] {
-    const known = this.#objectsByClass.get(field);
-    if (known !== undefined) return known;
-    const objects = this.view.objects.filter(
-      ({ site }) => site.type.kind === "class" && isSubclass(site.type.class, field.class),
+    return valueAt(this.#objectsByClass, field, () =>
+      this.view.objects.filter(({ site }) => site.type.kind === "class" && isSubclass(site.type.class, field.class)),
     );
-    this.#objectsByClass.set(field, objects);
-    return objects;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Method } from "../../../../java/index.ts";
+import { setAt } from "../../../../kernel/index.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import { type Global, weights } from "../dependence-graph/elements.ts";
 import { type ModRef, modRefOf } from "../mod-ref/mod-ref.ts";
-import { setAt } from "../multi-map.ts";
 import type { Construction } from "./construction.ts";
 
 /**

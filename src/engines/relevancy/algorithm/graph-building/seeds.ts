@@ -1,5 +1,6 @@
 import type { CallSite, Field, Method, Program, Variable } from "../../../../java/index.ts";
 import { type AnalysisError, failure, type Result, success } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 
 /** What holds symbolic values from the start. */
 export interface SeedChoice {
@@ -55,6 +56,7 @@ function notFound(program: Program, name: string): AnalysisError {
           .filter(({ class: info, isImplicit }) => !info.isLibrary && !isImplicit)
           .map(({ label }) => label)
       : method.variables.filter(({ isTemporary }) => !isTemporary).map((variable) => variable.name);
-  const expected = `${method === undefined ? "Class.field, or Class.method(..)/variable; the methods are" : "a variable of that method:"} ${known.slice(0, 12).join(", ")}`;
+  const names = known.slice(0, 12).join(", ");
+  const expected = say(method === undefined ? "seeds.anywhere" : "seeds.within", { names });
   return { kind: "bad-option", option: "seeds", value: name, expected };
 }

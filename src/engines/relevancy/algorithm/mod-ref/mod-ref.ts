@@ -1,7 +1,7 @@
 import type { Method } from "../../../../java/index.ts";
+import { setAt } from "../../../../kernel/index.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
-import { setAt } from "../multi-map.ts";
 
 /** Globals by number. */
 export interface ModRef {

@@ -1,5 +1,5 @@
 import type { Instruction, InstructionOf, Method } from "../../../../java/index.ts";
-import { append } from "../multi-map.ts";
+import { append, valueAt } from "../../../../kernel/index.ts";
 import type { ContextMethod, PointsToView } from "./points-to-view.ts";
 
 /** A call of a method of the program from a method of the program, under one pair of contexts. */
@@ -47,11 +47,7 @@ export class CallStructure {
   }
 
   targets(instruction: CallLike): CallTargets {
-    const known = this.#targets.get(instruction);
-    if (known !== undefined) return known;
-    const targets = this.#find(instruction);
-    this.#targets.set(instruction, targets);
-    return targets;
+    return valueAt(this.#targets, instruction, () => this.#find(instruction));
   }
 
   #find(instruction: CallLike): CallTargets {

@@ -1,6 +1,6 @@
 import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../../../../java/index.ts";
+import { append, setAt, valueAt } from "../../../../kernel/index.ts";
 import type { PointerFact, PointsToFacts } from "../../../points-to/index.ts";
-import { append, setAt } from "../multi-map.ts";
 
 /** An abstract object of the points-to analysis: `[3]:o8`. */
 export interface HeapObject {
@@ -118,8 +118,7 @@ export class PointsToView {
 
   #addCall(caller: ContextMethod | undefined, site: CallSite | undefined, callee: ContextMethod | undefined): void {
     if (caller === undefined || site === undefined || callee === undefined) return;
-    const calls = this.#callees.get(site) ?? new Map<number, ContextMethod[]>();
-    this.#callees.set(site, calls);
+    const calls = valueAt(this.#callees, site, () => new Map<number, ContextMethod[]>());
     append(calls, caller.context, callee);
     append(this.#calls, caller.id, callee);
   }

@@ -1,4 +1,5 @@
 import { type Saturation, type Semiring, startPostStar, type Top } from "../../../pushdown/index.ts";
+import { say } from "../../messages/say.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { SeedRow } from "../../result.ts";
 import { type Edge, weights } from "../dependence-graph/elements.ts";
@@ -66,7 +67,7 @@ export const colorSemiring: Semiring<number> = {
   zero: 0,
   one: UNCHANGED,
   isTwoBit: false,
-  expected: "a whole number",
+  expected: say("colors.weight"),
   combine: (a, b) => a | b,
   extend: (first, then) => {
     if (first === 0) return 0;

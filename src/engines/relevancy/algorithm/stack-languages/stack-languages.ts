@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../kernel/index.ts";
 import {
   choice,
   EPSILON,
@@ -84,8 +85,7 @@ export class StackLanguages {
         if (!pair.isSymbolic && way.weight === weights.const) continue;
         const next = { state: way.to, isSymbolic: pair.isSymbolic || way.weight === weights.any };
         const key = `${next.state} ${next.isSymbolic}`;
-        const to = numbers.get(key) ?? pairs.push(next) - 1;
-        numbers.set(key, to);
+        const to = valueAt(numbers, key, () => pairs.push(next) - 1);
         edges.push({ from, to, label: symbolExpression(this.#siteOf(way.symbol)) });
       }
       if (pairs.length > MAX_STATES) return undefined;

@@ -1,5 +1,6 @@
 import type { Method } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
+import { type Span, setAt, valueAt } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import { canBeWrapped, type Family, type Signature, signatureOf, slotsOf } from "./signatures.ts";
 import { placeId, type Slot } from "./slots.ts";
 
@@ -99,10 +100,8 @@ export class Plan {
 
   touch(slots: readonly Slot[], { file, start }: Span): void {
     if (this.#muted > 0 || slots.length === 0) return;
-    const lines = this.causes.get(file) ?? new Map<number, Set<string>>();
-    this.causes.set(file, lines);
-    const labels = lines.get(start.line) ?? new Set<string>();
-    lines.set(start.line, labels);
+    const lines = valueAt(this.causes, file, () => new Map<number, Set<string>>());
+    const labels = setAt(lines, start.line);
     for (const { label } of slots) labels.add(label);
   }
 
@@ -115,7 +114,7 @@ export class Plan {
   /** What is used as symbolic has to be declared so: a lambda’s parameter, a pattern or a component never is. */
   takeBackUndeclared(): void {
     for (const slot of this.#symbolic.values())
-      if (!this.declared.has(slot.id)) this.takeBack([slot], "it cannot be declared symbolic there", slot.span);
+      if (!this.declared.has(slot.id)) this.takeBack([slot], say("why.undeclared"), slot.span);
   }
 
   /** Looks ahead: nothing is put down. */

@@ -8,6 +8,7 @@ import {
   type TypedExpression,
   type TypedStatement,
 } from "../../../../java/index.ts";
+import { append } from "../../../../kernel/index.ts";
 
 type StaticType = TypedExpression["type"];
 
@@ -97,9 +98,7 @@ export class TypedIndex {
 
   #visit(node: TypedExpression): void {
     const key = keyOf(node);
-    const known = this.#byPlace.get(key);
-    if (known === undefined) this.#byPlace.set(key, [node]);
-    else known.push(node);
+    append(this.#byPlace, key, node);
     if (node.kind === "lambda") this.#statement(node.lambda.body);
     for (const part of partsOf(node)) this.#visit(part);
   }

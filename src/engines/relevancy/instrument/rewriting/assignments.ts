@@ -1,4 +1,5 @@
 import type { Expression, ExpressionOf } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { type Base, classOf, converted, type Shape } from "../plan/shapes.ts";
 import { arithmetic, type Operand, operandOf } from "./operators.ts";
 import { type Piece, plainPiece, type Rewriting, symbolicPiece } from "./rewriting.ts";
@@ -11,7 +12,7 @@ export function naturalAssignment(r: Rewriting, node: ExpressionOf<"assignment">
   if (shape === undefined) {
     const text = r.splice(node, [
       [target, place.text],
-      [value, r.plain(value, "kept in a variable that is not symbolic")],
+      [value, r.plain(value, say("why.variable"))],
     ]);
     return plainPiece(text);
   }
@@ -85,6 +86,6 @@ function canBeRepeated(node: Expression): boolean {
 }
 
 function unrepeatable(r: Rewriting, node: Expression, place: Piece): Piece {
-  r.plan.takeBack(place.slots, "it is changed where its place cannot be written twice", r.source.span(node));
+  r.plan.takeBack(place.slots, say("why.unrepeatable"), r.source.span(node));
   return symbolicPiece(r.source.slice(node), place.shape ?? { base: "int", dimensions: 0 });
 }

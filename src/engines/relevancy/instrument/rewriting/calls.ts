@@ -1,4 +1,5 @@
 import type { Expression, ExpressionOf, Located, Method, TypedExpression } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { isShared, nameOfType, typeText } from "../plan/shapes.ts";
 import type { Signature } from "../plan/signatures.ts";
 import { returnSlot, variableSlot } from "../plan/slots.ts";
@@ -47,7 +48,7 @@ function usesSymbolic(r: Rewriting, signature: Signature, written: readonly Expr
 }
 
 function plainArguments(r: Rewriting, method: Method, written: readonly Expression[]): readonly Part[] {
-  return written.map((argument) => [argument, r.plain(argument, `passed to ${method.label}`)]);
+  return written.map((argument) => [argument, r.plain(argument, say("why.passed", { method: method.label }))]);
 }
 
 function symbolicArguments(
@@ -66,7 +67,8 @@ function symbolicArguments(
   return written.map((argument, index): Part => {
     const shape = signature.parameters[index + hidden];
     const slot = slots[index + hidden];
-    if (shape === undefined || slot === undefined) return [argument, r.plain(argument, `passed to ${method.label}`)];
+    if (shape === undefined || slot === undefined)
+      return [argument, r.plain(argument, say("why.passed", { method: method.label }))];
     const text = r.symbolic(argument, shape, [slot]);
     return [argument, text === "null" ? `(${typeText(shape)}) null` : text];
   });
@@ -106,7 +108,7 @@ function plainNew(r: Rewriting, node: ExpressionOf<"new">): readonly Part[] {
   const typed = r.index.find(node);
   if (typed?.kind === "new" && node.body !== undefined) keepSuperConstructors(r, typed.constructor);
   const text = r.source.slice(node.type);
-  return node.arguments.map((argument) => [argument, r.plain(argument, `passed to new ${text}(…)`)]);
+  return node.arguments.map((argument) => [argument, r.plain(argument, say("why.passedToNew", { class: text }))]);
 }
 
 /** An anonymous class calls the original constructors of its superclass. */

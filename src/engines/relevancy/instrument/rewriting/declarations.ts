@@ -6,6 +6,7 @@ import type {
   TypeDeclaration,
   TypedProgram,
 } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { nameOfType, typeText } from "../plan/shapes.ts";
 import { slotsOf } from "../plan/signatures.ts";
 import { constructorArguments, keepSuperConstructors } from "./calls.ts";
@@ -67,7 +68,7 @@ function takeBackCollisions(r: Rewriting, declarations: Declarations, node: Type
     const key = `${member.name.text}(${types.join(",")})`;
     if (seen.has(key)) {
       const slots = signature.family.members.flatMap(slotsOf);
-      r.plan.takeBack(slots, "another method would get the same signature", r.source.span(member.name));
+      r.plan.takeBack(slots, say("why.signature"), r.source.span(member.name));
     }
     seen.add(key);
   }

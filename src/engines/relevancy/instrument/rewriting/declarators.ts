@@ -1,4 +1,5 @@
 import type { Expression, FieldDeclaration, LocalDeclaration, Located } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { lifted, type Shape, typeText } from "../plan/shapes.ts";
 import { placeId, type Slot } from "../plan/slots.ts";
 import type { Part, Rewriting } from "./rewriting.ts";
@@ -70,7 +71,7 @@ function valueOf(r: Rewriting, initializer: Expression, shape: Shape, slot: Slot
 }
 
 function notRelevant({ name }: Declarator): string {
-  return `kept in ${name.text}, which is not symbolic`;
+  return say("why.kept", { name: name.text });
 }
 
 /** What Java gives a field of a primitive type. */

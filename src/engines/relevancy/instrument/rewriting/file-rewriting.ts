@@ -7,6 +7,7 @@ import type {
   TypeDeclaration,
   TypedExpression,
 } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Plan } from "../plan/plan.ts";
 import {
   type Base,
@@ -118,10 +119,10 @@ export class FileRewriting implements Rewriting {
       case "new-array": {
         const { lengths, initializer } = node;
         const inner = initializer === undefined ? [] : [initializer];
-        return this.splice(node, [...this.#plainParts(lengths, "the length of an array"), ...this.#plainParts(inner)]);
+        return this.splice(node, [...this.#plainParts(lengths, say("why.length")), ...this.#plainParts(inner)]);
       }
       case "array-initializer":
-        return this.splice(node, this.#plainParts(node.elements, "kept in an array that is not symbolic"));
+        return this.splice(node, this.#plainParts(node.elements, say("why.array")));
       case "instanceof":
         return this.splice(node, this.#plainParts([node.operand]));
       case "switch":
@@ -137,9 +138,7 @@ export class FileRewriting implements Rewriting {
   }
 
   #lambdaParts({ body }: ExpressionOf<"lambda">): readonly Part[] {
-    return body.kind === "block"
-      ? this.statements([body], undefined)
-      : this.#plainParts([body], "returned from a lambda");
+    return body.kind === "block" ? this.statements([body], undefined) : this.#plainParts([body], say("why.lambda"));
   }
 
   #plainParts(nodes: readonly Expression[], why?: string): readonly Part[] {
@@ -162,7 +161,7 @@ export class FileRewriting implements Rewriting {
     const array = this.natural(node.array);
     const text = this.splice(node, [
       [node.array, array.text],
-      [node.index, this.plain(node.index, "the index of an array")],
+      [node.index, this.plain(node.index, say("why.index"))],
     ]);
     const { shape, slots } = array;
     if (shape === undefined) return plainPiece(text);
@@ -223,14 +222,14 @@ export class FileRewriting implements Rewriting {
     const { shape, slots, isNonNull } = piece;
     if (shape === undefined) return piece.text;
     if (isShared(shape)) {
-      this.plan.takeBack(slots, why ?? "it gets to where only Java’s own type fits", this.source.span(node));
+      this.plan.takeBack(slots, why ?? say("why.gets"), this.source.span(node));
       return piece.text;
     }
     return this.#lossy(node, why, concrete(receiverText(piece), shape.base, isNonNull));
   }
 
   #lossy(node: Expression, why: string | undefined, text: string): string {
-    if (why !== undefined) this.note(`The concrete value is used: ${why}.`, node);
+    if (why !== undefined) this.note(say("concrete.value", { reason: why }), node);
     return text;
   }
 
@@ -286,7 +285,7 @@ export class FileRewriting implements Rewriting {
   }
 
   #notShared(node: Expression, into: readonly Slot[]): void {
-    this.plan.takeBack(into, "it also holds what only Java’s own type fits", this.source.span(node));
+    this.plan.takeBack(into, say("why.holds"), this.source.span(node));
   }
 
   /** Something new, made symbolic where it is made. */
@@ -335,10 +334,10 @@ export class FileRewriting implements Rewriting {
     if (initializer !== undefined) return `new ${typeText(shape)} ${this.symbolic(initializer, shape, into)}`;
     const [length] = lengths;
     if (length === undefined || lengths.length > 1) {
-      this.plan.takeBack(into, "an array of arrays is made at once", this.source.span(node));
+      this.plan.takeBack(into, say("why.arrays"), this.source.span(node));
       return this.source.slice(node);
     }
-    const text = this.plain(length, "the length of an array");
+    const text = this.plain(length, say("why.length"));
     if (shape.dimensions > 1 || shape.base === "String" || shape.base === "StringBuilder")
       return `new ${owner}[${text}]${"[]".repeat(shape.dimensions - 1)}`;
     return `${owner}._array(${text})`;

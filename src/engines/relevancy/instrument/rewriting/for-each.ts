@@ -1,4 +1,5 @@
 import type { Statement } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { concrete, isShared, lifted, type Shape, sameShape, typeText } from "../plan/shapes.ts";
 import { slotAt } from "./declarators.ts";
 import type { Part, Rewriting } from "./rewriting.ts";
@@ -18,7 +19,7 @@ export function forEachParts(r: Rewriting, node: ForEach): readonly Part[] {
   if (sameShape(slot?.shape, element)) return parts;
   if (isSharedShape(slot?.shape) || isSharedShape(element)) {
     const slots = [...piece.slots, ...(slot === undefined ? [] : [slot])];
-    r.plan.takeBack(slots, "a loop goes through it", r.source.span(values));
+    r.plan.takeBack(slots, say("why.loop"), r.source.span(values));
     return parts;
   }
   return [...parts, ...throughOwnVariable(r, node, slot?.shape, element)];
@@ -53,7 +54,7 @@ function elementValue(text: string, element: Shape | undefined): string {
 
 function liftedElement(r: Rewriting, node: ForEach, text: string, wanted: Shape, element: Shape | undefined): string {
   if (element === undefined) return lifted(text, wanted.base, undefined);
-  r.note("The concrete value is used: the loop variable has another type.", node.name);
+  r.note(say("concrete.loopVariable"), node.name);
   return lifted(elementValue(text, element), wanted.base, element.base);
 }
 

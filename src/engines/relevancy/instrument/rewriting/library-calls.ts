@@ -1,4 +1,5 @@
 import type { Expression, ExpressionOf, Method } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { type Base, classOf, converted, isShared, promoted, type Shape, shapeOf } from "../plan/shapes.ts";
 import type { Wanted } from "./calls.ts";
 import { type LibraryMethod, libraryMethods, shapeOfClass } from "./library-methods.ts";
@@ -20,7 +21,7 @@ export function seedCall(r: Rewriting, node: Call, method: Method): Piece {
   }
   if (base !== undefined && base !== "StringBuilder")
     return symbolicPiece(converted("Symbolic.integer()", "int", base) ?? "", { base, dimensions: 0 });
-  r.note("there is no symbol of this type; null stands for it", node);
+  r.note(say("concrete.noSymbol"), node);
   return plainPiece("null");
 }
 
@@ -43,11 +44,11 @@ function naturalReceiver(r: Rewriting, { receiver }: Call): Part[] {
 }
 
 function plainReceiver(r: Rewriting, { receiver }: Call, method: Method): Part[] {
-  return receiver === undefined ? [] : [[receiver, r.plain(receiver, `${method.label} has no symbolic version`)]];
+  return receiver === undefined ? [] : [[receiver, r.plain(receiver, say("why.noVersion", { method: method.label }))]];
 }
 
 function plainArguments(r: Rewriting, node: Call, method: Method): readonly Part[] {
-  return node.arguments.map((argument) => [argument, r.plain(argument, `passed to ${method.label}`)]);
+  return node.arguments.map((argument) => [argument, r.plain(argument, say("why.passed", { method: method.label }))]);
 }
 
 /** What only prints may be given the symbolic value: it prints as its value. */
@@ -59,7 +60,10 @@ function printed(r: Rewriting, node: Call, method: Method): readonly Part[] {
   return node.arguments.map((argument) => {
     const shape = r.probe(argument);
     const isSimple = shape !== undefined && !isShared(shape) && !isJoined(r, argument);
-    return [argument, isSimple ? r.natural(argument).text : r.plain(argument, `passed to ${method.label}`)];
+    return [
+      argument,
+      isSimple ? r.natural(argument).text : r.plain(argument, say("why.passed", { method: method.label })),
+    ];
   });
 }
 
@@ -87,7 +91,7 @@ export function instanceVersion(r: Rewriting, node: Call, method: Method): Piece
   const version = versionOf(r, shape.base, method.name, node.arguments);
   if (version === undefined) {
     if (shape.base === "StringBuilder")
-      r.plan.takeBack(r.natural(receiver).slots, `${method.label} has no symbolic version`, r.source.span(node));
+      r.plan.takeBack(r.natural(receiver).slots, say("why.noVersion", { method: method.label }), r.source.span(node));
     return undefined;
   }
   const isFound = r.probe(receiver) !== undefined;

@@ -1,4 +1,5 @@
 import type { ConstructorDeclaration, Located, Method, MethodDeclaration } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { concrete, lifted, typeText } from "../plan/shapes.ts";
 import { canBeWrapped, isMain, type Signature, slotsOf } from "../plan/signatures.ts";
 import { returnSlot, variableSlot } from "../plan/slots.ts";
@@ -17,7 +18,7 @@ export function methodParts(r: Rewriting, node: Declaration, method: Method): re
   const isWrapped = r.plan.needsWrapper(signature) || isOpen(method, signature);
   if (isWrapped && !canBeWrapped(signature)) {
     const shared = signature.family.members.flatMap(slotsOf);
-    r.plan.takeBack(shared, "it is passed where the original signature is called", r.source.span(node.name));
+    r.plan.takeBack(shared, say("why.original"), r.source.span(node.name));
   }
   const head = headParts(r, node, method, signature);
   return [...head, ...(isWrapped ? wrapper(r, node, signature) : []), ...bodyParts(r, node, method, true)];

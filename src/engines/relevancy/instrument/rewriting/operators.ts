@@ -1,4 +1,5 @@
 import type { Expression, ExpressionOf } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { type Base, classOf, converted, isShared, lifted, promoted } from "../plan/shapes.ts";
 import { type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
 
@@ -115,7 +116,7 @@ function referenceComparison(r: Rewriting, node: Binary): string {
   const text = (side: Expression, other: Expression) => {
     const shape = r.probe(side);
     const isKept = shape === undefined || isNull(other) || isShared(shape);
-    return isKept ? r.natural(side).text : r.plain(side, "it is compared by its value");
+    return isKept ? r.natural(side).text : r.plain(side, say("why.compared"));
   };
   return r.splice(node, [
     [left, text(left, right)],
@@ -135,7 +136,7 @@ export function arithmetic(operator: string, left: Operand, right: Operand, node
   const base: Base = isBoolean ? "boolean" : promoted(left.base, isShift ? "int" : right.base);
   const isKnown = left.base !== undefined && right.base !== undefined;
   if (method === undefined || !isKnown || (isShift && right.base === "long")) {
-    r.note(`“${operator}” is done on concrete values`, node);
+    r.note(say("concrete.operator", { operator }), node);
     return plainPiece(`${left.plain()} ${operator} ${right.plain()}`);
   }
   const isMixed = MIXED.has(operator) && !isBoolean && !right.isSymbolic;
@@ -201,5 +202,5 @@ export function naturalCast(r: Rewriting, node: ExpressionOf<"cast">): Piece {
     if (text !== undefined) return symbolicPiece(text, { base: target, dimensions: 0 });
   }
   if (from?.base === "String" && from.dimensions === 0 && target === "String") return r.natural(operand);
-  return plainPiece(r.splice(node, [[operand, r.plain(operand, "cast to a type without a symbolic version")]]));
+  return plainPiece(r.splice(node, [[operand, r.plain(operand, say("why.cast"))]]));
 }

@@ -1,4 +1,5 @@
 import type { Expression, LocalDeclaration, Located, Statement, Switch } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Slot } from "../plan/slots.ts";
 import { naturalUpdate } from "./assignments.ts";
 import { callPiece, constructorArguments } from "./calls.ts";
@@ -41,7 +42,7 @@ function partsOf(r: Rewriting, node: Exclude<Statement, LocalDeclaration>, retur
       const isOwn = constructor !== undefined && !constructor.class.isLibrary;
       const given = isOwn
         ? constructorArguments(r, constructor, node, node.arguments)
-        : plainParts(r, node.arguments, "passed to a constructor of the library");
+        : plainParts(r, node.arguments, say("why.constructor"));
       return [...outer, ...given];
     }
     case "local-class":
@@ -119,11 +120,11 @@ export function switchParts(
   const inner = cases.flatMap(({ isArrow, body }) =>
     body.flatMap((statement): readonly Part[] =>
       isValue && isArrow && statement.kind === "expression"
-        ? plainParts(r, [statement.expression], "a switch chooses it")
+        ? plainParts(r, [statement.expression], say("why.chosen"))
         : statementParts(r, [statement], returns),
     ),
   );
-  return [...plainParts(r, [subject], "it decides a switch"), ...mergedDeclarations(inner)];
+  return [...plainParts(r, [subject], say("why.decides")), ...mergedDeclarations(inner)];
 }
 
 /** Parts at one place are the same. */

@@ -1,10 +1,10 @@
 import type { RelevancyLesson } from "../lesson.ts";
 import { arraysAndLengths } from "./arrays-and-lengths.ts";
 import { buildingStrings } from "./building-strings.ts";
-import { example1Constructor } from "./example-1-constructor.ts";
-import { example1ConstructorSuccessor } from "./example-1-constructor-successor.ts";
-import { example1Store } from "./example-1-store.ts";
-import { example1StoreSuccessor } from "./example-1-store-successor.ts";
+import { example1Constructor } from "./example-1/example-1-constructor.ts";
+import { example1ConstructorSuccessor } from "./example-1/example-1-constructor-successor.ts";
+import { example1Store } from "./example-1/example-1-store.ts";
+import { example1StoreSuccessor } from "./example-1/example-1-store-successor.ts";
 import { instrumentedCode } from "./instrumented-code.ts";
 import { keysOfMaps } from "./keys-of-maps.ts";
 import { recursion } from "./recursion.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testFrontEnd } from "../../../../testing/front-end.ts";
-import { nameOf, relevancy } from "../../../../testing/relevancy.ts";
+import { nameOf, relevancy } from "../../../../testing/relevancy/relevancy.ts";
 import { relevancyExamples } from "./index.ts";
 
 const cases = relevancyExamples.flatMap((example) =>

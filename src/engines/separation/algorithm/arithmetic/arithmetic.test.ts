@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { law } from "../../../../testing/seeds.ts";
-import { concreteOf, specificationOf } from "../../../../testing/separation.ts";
+import { concreteOf, specificationOf } from "../../../../testing/separation/separation.ts";
 import { type Constraint, evaluate, type Linear } from "../heaps/linear.ts";
 import { checkModel } from "../model-checking/model-checker.ts";
 import { defaultSatLimits, SatisfiabilityChecker } from "../satisfiability/satisfiability.ts";

@@ -1,3 +1,4 @@
+import { numberAt } from "../../../../kernel/index.ts";
 import {
   type Definitions,
   isReference,
@@ -29,9 +30,7 @@ export interface ShapeRule {
 export function shapeRule(heap: SymbolicHeap, parameters: readonly string[], definitions: Definitions): ShapeRule {
   const numbers = new Map<string, number>([[NULL, 0]]);
   const numberOf = (name: string): number => {
-    const known = numbers.get(name) ?? numbers.size;
-    numbers.set(name, known);
-    return known;
+    return numberAt(numbers, name);
   };
   const parameterNumbers = parameters.map(numberOf);
   const calls: ShapeCall[] = [];

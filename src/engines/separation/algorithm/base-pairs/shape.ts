@@ -1,3 +1,4 @@
+import { numberAt } from "../../../../kernel/index.ts";
 /**
  * A conjunction of reference facts over numbered variables, 0 being null: equality classes, disequalities, allocated
  * classes. Operations answer false when the facts have become inconsistent; the shape is then of no more use.
@@ -64,9 +65,7 @@ export class Shape {
     const numbers = new Map<number, number>();
     const classes = [0, ...variables].map((variable) => {
       const at = this.find(variable);
-      const known = numbers.get(at) ?? numbers.size;
-      numbers.set(at, known);
-      return known;
+      return numberAt(numbers, at);
     });
     const representatives = [...numbers.keys()];
     const distinct: (readonly [number, number])[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specificationOf } from "../../../../testing/separation.ts";
+import { specificationOf } from "../../../../testing/separation/separation.ts";
 import { entails, exactSolver } from "../../index.ts";
 
 const cases = [

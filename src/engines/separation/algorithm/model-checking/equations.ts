@@ -1,3 +1,4 @@
+import { append } from "../../../../kernel/index.ts";
 import type { Bindings } from "./bindings.ts";
 
 export interface Sum {
@@ -51,9 +52,7 @@ class Settling {
     this.#bindings = bindings;
     for (const [number, { sum }] of equations.entries())
       for (const [slot] of simplify(sum, this.#bindings).parts) {
-        const known = this.#occurrences.get(slot);
-        if (known === undefined) this.#occurrences.set(slot, [number]);
-        else known.push(number);
+        append(this.#occurrences, slot, number);
       }
   }
 

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../kernel/index.ts";
 import { type Definitions, NULL, type Query, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
 import { Bindings, type BindingsMark } from "./bindings.ts";
 import type { ConcreteHeap, ConcreteValue, Judgment } from "./concrete-heap.ts";
@@ -161,9 +162,7 @@ export class Matching {
     const here = heap.spatial.some(({ kind }) => kind === "cell") ? 0 : idle;
     const slotOf = (name: string): number => {
       if (name === NULL) return 0;
-      const known = names.get(name) ?? this.#bindings.slot(undefined);
-      names.set(name, known);
-      return known;
+      return valueAt(names, name, () => this.#bindings.slot(undefined));
     };
     const cells = [...goals.cells];
     const calls: CallGoal[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { specificationOf } from "../../../../testing/separation.ts";
-import { sameLength } from "../../../../testing/separation-texts.ts";
+import { specificationOf } from "../../../../testing/separation/separation.ts";
+import { sameLength } from "../../../../testing/separation/separation-texts.ts";
 import type { ConcreteHeap } from "./concrete-heap.ts";
 import { checkModel } from "./model-checker.ts";
 

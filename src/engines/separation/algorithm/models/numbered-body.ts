@@ -1,3 +1,4 @@
+import { numberAt, valueAt } from "../../../../kernel/index.ts";
 import {
   callsOf,
   cellsOf,
@@ -44,8 +45,7 @@ export class NumberedBodies {
   }
 
   ofRule(predicate: string, rule: number): NumberedBody | undefined {
-    const known = this.#rules.get(predicate) ?? [];
-    this.#rules.set(predicate, known);
+    const known = valueAt(this.#rules, predicate, () => []);
     const { parameters = [], rules = [] } = this.#definitions.predicates.get(predicate) ?? {};
     const heap = rules[rule];
     if (heap !== undefined) known[rule] ??= this.of(heap, parameters);
@@ -55,9 +55,7 @@ export class NumberedBodies {
   of(heap: SymbolicHeap, parameters: readonly Typed[]): NumberedBody {
     const numbers = new Map([[NULL, 0]]);
     const numberOf = (name: string): number => {
-      const known = numbers.get(name) ?? numbers.size;
-      numbers.set(name, known);
-      return known;
+      return numberAt(numbers, name);
     };
     const place = (value: Value, { type }: Typed): Place => {
       if (isReference(type)) return { kind: "reference", number: numberOf(typeof value === "string" ? value : NULL) };

@@ -1,3 +1,4 @@
+import { setAt } from "../../../../kernel/index.ts";
 /** Numbered references: which are equal, and which differ. 0 is null. */
 export class References {
   /** Union-find; the smallest number of a class stands for it, so that 0 stands for null's. */
@@ -65,9 +66,7 @@ export class References {
     const differing = new Map<number, Set<number>>();
     const note = (at: number, from: number): void => {
       if (!this.#isOpen(at, typeOf)) return;
-      const known = differing.get(at);
-      if (known === undefined) differing.set(at, new Set([from]));
-      else known.add(from);
+      setAt(differing, at).add(from);
     };
     for (let index = 0; index < this.#distinct.length; index += 2) {
       const [a, b] = [this.find(this.#distinct[index] ?? 0), this.find(this.#distinct[index + 1] ?? 0)];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { randomSpecification } from "../../../../testing/random-separation.ts";
 import { seedsFrom, share } from "../../../../testing/seeds.ts";
-import { concreteOf, heapsUpTo, specificationOf } from "../../../../testing/separation.ts";
+import { randomSpecification } from "../../../../testing/separation/random-separation.ts";
+import { concreteOf, heapsUpTo, specificationOf } from "../../../../testing/separation/separation.ts";
 import { checkModel, SatisfiabilityChecker } from "../../index.ts";
 
 const seeds = share(seedsFrom(1, 5_200), 100);

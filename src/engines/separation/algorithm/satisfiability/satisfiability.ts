@@ -1,3 +1,4 @@
+import { say } from "../../messages/say.ts";
 import { Summaries } from "../arithmetic/counting/summaries.ts";
 import type { Summary } from "../arithmetic/counting/summary.ts";
 import { exactSolver, type IntegerSolver } from "../arithmetic/integers/integer-solver.ts";
@@ -85,7 +86,7 @@ export class SatisfiabilityChecker {
   /** Whether some disjunct has a model. */
   decide({ disjuncts, free }: Query): Verdict {
     if (!this.basePairs.saturate(() => this.#limits.isOver()))
-      return { verdict: "unknown", reason: "the time is over" };
+      return { verdict: "unknown", reason: say("sat.timeOver") };
     let unknown: Verdict | undefined;
     const reasons = new Set<string>();
     for (const heap of disjuncts) {
@@ -96,7 +97,7 @@ export class SatisfiabilityChecker {
     }
     const [reason] = reasons;
     const isShared = reason !== undefined && reasons.size === 1;
-    return unknown ?? { verdict: "unsat", reason: isShared ? reason : "no disjunct has a model" };
+    return unknown ?? { verdict: "unsat", reason: isShared ? reason : say("sat.noDisjunct") };
   }
 
   #decideHeap(start: SymbolicHeap, free: Query["free"]): Verdict {
@@ -129,7 +130,7 @@ export class SatisfiabilityChecker {
     const undecided: string[] = [];
     const most = this.#solver.effort + this.#limits.maxEffort;
     for (let heap = open.take(), done = 0; heap !== undefined; heap = open.take(), done++) {
-      if (this.#limits.isOver()) return { verdict: "unknown", reason: "the time is over" };
+      if (this.#limits.isOver()) return { verdict: "unknown", reason: say("sat.timeOver") };
       if (done >= this.#limits.maxUnfoldings || this.#solver.effort > most) return notFound(undecided, done);
       const verdict = this.#decideNow(heap, free);
       if (verdict === undefined) open.add(this.#unfoldOne(heap));
@@ -144,7 +145,7 @@ export class SatisfiabilityChecker {
   #decideNow(heap: SymbolicHeap, free: Query["free"]): Verdict | undefined {
     const rule = shapeRule(heap, [], this.#definitions);
     const choice = this.basePairs.choose(rule);
-    if (choice === undefined) return { verdict: "unsat", reason: "the heap has no base pair" };
+    if (choice === undefined) return { verdict: "unsat", reason: say("sat.noPair") };
     const calls = callsOf(heap);
     const numeric = calls.filter((call) => !this.#summaries.isFree(call.predicate));
     if (numeric.length === 0) {
@@ -161,18 +162,16 @@ export class SatisfiabilityChecker {
   #decideBySummaries(heap: SymbolicHeap, calls: readonly Call[], free: Query["free"]): Verdict {
     let reason: string | undefined;
     for (const { children, isLast } of this.#summaries.choices(heap)) {
-      if (isLast) reason ??= "there are too many combinations of base pairs";
+      if (isLast) reason ??= say("sat.combinations");
       for (const summaries of this.#summaries.combinations(calls, children)) {
         const numbers = [...heap.numbers, ...summaries.flatMap((summary) => summary.constraints)];
         const verdict = this.#solveLazily(heap, numbers, free, summaries);
         if (verdict.verdict === "sat") return verdict;
         if (verdict.verdict === "unknown") reason ??= verdict.reason;
-        if (this.#limits.isOver()) return { verdict: "unknown", reason: "the time is over" };
+        if (this.#limits.isOver()) return { verdict: "unknown", reason: say("sat.timeOver") };
       }
     }
-    return reason === undefined
-      ? { verdict: "unsat", reason: "the integer constraints have no solution" }
-      : { verdict: "unknown", reason };
+    return reason === undefined ? { verdict: "unsat", reason: say("sat.noSolution") } : { verdict: "unknown", reason };
   }
 
   /** Solves; where a summary's counts are not connected, tries again with each way to connect them. */
@@ -193,7 +192,7 @@ export class SatisfiabilityChecker {
       const derivations = summaries.map((summary) => summary.derive(answer.values));
       return this.#model(heap, answer.values, free, derivations);
     }
-    if (depth > 40) return { verdict: "unknown", reason: "too many disconnected solutions" };
+    if (depth > 40) return { verdict: "unknown", reason: say("sat.disconnected") };
     let unknown: Verdict | undefined;
     for (const cut of cuts) {
       const verdict = this.#solveLazily(heap, [...numbers, ...cut], free, summaries, depth + 1);
@@ -269,18 +268,18 @@ export class SatisfiabilityChecker {
 }
 
 function notFound([reason]: readonly string[], unfoldings: number): Verdict {
-  const none = `no model within ${unfoldings} unfoldings, and no invariant excludes one`;
+  const none = say("sat.notFound", { unfoldings });
   return { verdict: "unknown", reason: reason ?? none };
 }
 
 /** Why nothing is left: of one heap its own reason. */
 function onlyReason([only, ...others]: readonly string[]): string {
-  return only === undefined || others.length > 0 ? "every unfolding is inconsistent" : only;
+  return only === undefined || others.length > 0 ? say("sat.inconsistent") : only;
 }
 
 const tooLarge: Verdict = {
   verdict: "unknown",
-  reason: `a model was found, but its derivation uses more than ${MAX_RULES.toLocaleString("en")} rules`,
+  reason: say("sat.tooLarge", { limit: MAX_RULES.toLocaleString("en") }),
 };
 
-const noSolution: Verdict = { verdict: "unsat", reason: "the integer constraints have no solution" };
+const noSolution: Verdict = { verdict: "unsat", reason: say("sat.noSolution") };

@@ -1,4 +1,5 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Atom, Binder, Disjunct, Relation, Term } from "../syntax/surface.ts";
 import type { SExpression } from "./s-expression.ts";
 
@@ -11,15 +12,9 @@ type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[
 /** Cases of a formula. More come from conjunctions of many disjunctions. */
 const MAX_DISJUNCTS = 1_024;
 
-const tooManyCases = [
-  `The disjunctions in this conjunction make more than ${MAX_DISJUNCTS} cases.`,
-  "Write the cases that matter as one disjunction.",
-] as const;
+const tooManyCases = [say("script.disjunctions", { limit: MAX_DISJUNCTS }), say("script.disjunctions.remedy")] as const;
 
-const describedTwice = [
-  "“and” joins two formulas about the heap, which describe one heap twice.",
-  "Join them with “sep”: each has its own part of the heap.",
-] as const;
+const describedTwice = [say("script.twoHeaps"), say("script.twoHeaps.remedy")] as const;
 
 const relations: Readonly<Record<string, Relation>> = { "<=": "≤", "<": "<", ">=": "≥", ">": ">" };
 
@@ -48,15 +43,10 @@ export class FormulaReader {
       case "or":
         return rest.flatMap((item) => this.#parts(item, scope));
       case "and":
-        return this.conjunction(
-          rest.map((item) => this.#parts(item, scope)),
-          "and",
-          expression.span,
-        );
       case "sep":
         return this.conjunction(
           rest.map((item) => this.#parts(item, scope)),
-          "sep",
+          head,
           expression.span,
         );
       case "not":
@@ -145,8 +135,8 @@ export class FormulaReader {
       this.#errors.push({
         kind: "syntax",
         span,
-        found: `“${head}”`,
-        expected: "a constructor of a declared data type",
+        found: say("syntax.found", { text: head }),
+        expected: say("script.constructor"),
       });
       return [];
     }
@@ -187,8 +177,8 @@ export class FormulaReader {
     this.#errors.push({
       kind: "unsupported-syntax",
       span,
-      construct: `“${construct}” here`,
-      instead: "Write symbolic heaps: or, exists, sep, pto, emp, predicates, and linear comparisons.",
+      construct: say("script.construct", { name: construct }),
+      instead: say("script.construct.instead"),
     });
     return [];
   }

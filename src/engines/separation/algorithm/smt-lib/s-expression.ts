@@ -1,4 +1,5 @@
 import type { Position, Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 
 /** A symbol or number, or a list of expressions. */
 export type SExpression =
@@ -26,12 +27,12 @@ export function readSExpressions(file: string, text: string): readonly SExpressi
   for (const { text: found, span } of tokensOf(file, text)) {
     const items = open.at(-1)?.items ?? top;
     const expected = wantedInstead(found, open.length);
-    if (expected !== undefined) return { span, found: `“${found}”`, expected };
+    if (expected !== undefined) return { span, found: say("syntax.found", { text: found }), expected };
     if (found === "(") open.push({ items: [], start: span.start });
     else if (found !== ")") items.push({ kind: "atom", text: found.replace(/^\|(.*)\|$/s, "$1"), span });
     else {
       const list = open.pop();
-      if (list === undefined) return { span, found: "“)”", expected: "“(” before it" };
+      if (list === undefined) return { span, found: "“)”", expected: say("script.beforeIt") };
       const whole = { file, start: list.start, end: span.end };
       (open.at(-1)?.items ?? top).push({ kind: "list", items: list.items, span: whole });
     }
@@ -39,13 +40,13 @@ export function readSExpressions(file: string, text: string): readonly SExpressi
   const unclosed = open.at(-1);
   if (unclosed === undefined) return top;
   const span = { file, start: unclosed.start, end: unclosed.start };
-  return { span, found: "the end of the text", expected: "“)” for this “(”" };
+  return { span, found: say("syntax.end"), expected: say("script.closing") };
 }
 
 /** What should stand in the place of what cannot be read here. */
 function wantedInstead(found: string, depth: number): string | undefined {
-  if (found === "|" || found === '"') return "one more to end what it begins";
-  return found === "(" && depth >= DEEPEST ? `at most ${DEEPEST} expressions within each other` : undefined;
+  if (found === "|" || found === '"') return say("script.quote");
+  return found === "(" && depth >= DEEPEST ? say("script.depth", { limit: DEEPEST }) : undefined;
 }
 
 /** Parentheses, symbols and numbers; blanks and comments are left out. */

@@ -1,4 +1,5 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Binder, Disjunct, SourceText } from "../syntax/surface.ts";
 import { FormulaReader, type Scope } from "./formula-reader.ts";
 import type { SExpression } from "./s-expression.ts";
@@ -79,8 +80,8 @@ export class ScriptReader {
         this.errors.push({
           kind: "unsupported-syntax",
           span: expression.span,
-          construct: textOf(head) === "" ? "What is no command" : `The command “${textOf(head)}”`,
-          instead: "Leave it out: declarations, definitions, assert and check-sat are read.",
+          construct: textOf(head) === "" ? say("script.noCommand") : say("script.command", { name: textOf(head) }),
+          instead: say("script.command.instead"),
         });
     }
   }
@@ -107,7 +108,11 @@ export class ScriptReader {
     if (sort === "Bool") return "bool";
     if (sort === undefined || sort === "") return undefined;
     if (!this.#sorts.has(sort))
-      this.#illFormed(span, `There is no sort “${sort}”.`, `Declared are: ${[...this.#sorts].slice(0, 8).join(", ")}.`);
+      this.#illFormed(
+        span,
+        say("script.noSort", { name: sort }),
+        say("typing.declared", { names: [...this.#sorts].slice(0, 8).join(", ") }),
+      );
     return this.#targets.get(sort);
   }
 
@@ -172,14 +177,11 @@ export class ScriptReader {
   }
 }
 
-const functionDeclared = ["A function is declared.", "Declare constants, and define predicates."] as const;
+const functionDeclared = [say("script.function"), say("script.function.remedy")] as const;
 
-const assertedTwice = ["“assert” holds more than one formula.", "Join them with “and”, or assert each."] as const;
+const assertedTwice = [say("script.assert"), say("script.assert.remedy")] as const;
 
-const secondConstructor = [
-  "A data type has a second constructor.",
-  "Leave one: a cell has the fields of one.",
-] as const;
+const secondConstructor = [say("script.second"), say("script.second.remedy")] as const;
 
 function itemsOf(expression: SExpression | undefined): readonly SExpression[] {
   return expression?.kind === "list" ? expression.items : [];

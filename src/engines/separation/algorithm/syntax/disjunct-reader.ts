@@ -1,4 +1,5 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import { addScaled, type Constraint, constantTerm, type Linear, scale, variableTerm } from "../heaps/linear.ts";
 import {
   asLinear,
@@ -62,7 +63,7 @@ export class DisjunctReader {
     this.#errors = errors;
     for (const binder of disjunct.exists) {
       if (this.#scope.has(binder.name) || scope.has(binder.name))
-        this.#illFormed(binder.span, `“${binder.name}” is declared twice.`, "Choose another name for one of them.");
+        this.#illFormed(binder.span, say("typing.twice", { name: binder.name }), say("typing.twice.remedy"));
       this.#scope.set(binder.name, types.named(binder, known.data));
     }
     for (const atom of disjunct.atoms) this.#typeAtom(atom);
@@ -81,8 +82,8 @@ export class DisjunctReader {
     if (all === undefined)
       this.#illFormed(
         this.#disjunct.span,
-        `The negations of this disjunct make more than ${MAX_ALTERNATIVES} cases.`,
-        "Write the cases that matter as disjuncts of their own.",
+        say("typing.negations", { limit: MAX_ALTERNATIVES }),
+        say("typing.negations.remedy"),
       );
     return (all ?? []).map((facts) => {
       const pointers: PointerFact[] = [];
@@ -100,11 +101,7 @@ export class DisjunctReader {
       case "not":
         for (const inner of atom.atoms) {
           if (inner.kind === "points-to" || inner.kind === "call" || inner.kind === "emp")
-            this.#illFormed(
-              inner.span,
-              "A negation holds a formula about the heap.",
-              "Negate comparisons only (Fig. 4).",
-            );
+            this.#illFormed(inner.span, say("typing.negatedHeap"), say("typing.negatedHeap.remedy"));
           else this.#typeAtom(inner);
         }
         return;
@@ -121,7 +118,7 @@ export class DisjunctReader {
 
   #typeComparison({ relation, left, right, span }: Extract<Atom, { kind: "compare" }>): void {
     for (const side of [left, right])
-      if (side.kind === "wildcard") this.#illFormed(side.span, "“_” is compared.", "Name the value.");
+      if (side.kind === "wildcard") this.#illFormed(side.span, say("typing.comparedWildcard"), say("typing.nameValue"));
     const a = this.#typeTerm(left);
     const b = this.#typeTerm(right);
     this.#types.unify(a, b, span);
@@ -131,12 +128,16 @@ export class DisjunctReader {
   #typeCall({ predicate, arguments: values, span }: Extract<Atom, { kind: "call" }>): void {
     const parameters = this.#known.parameters.get(predicate);
     if (parameters === undefined)
-      this.#illFormed(span, `There is no predicate “${predicate}”.`, this.#suggest("pred", this.#known.parameters));
+      this.#illFormed(
+        span,
+        say("typing.noPredicate", { name: predicate }),
+        this.#suggest("pred", this.#known.parameters),
+      );
     else if (parameters.length !== values.length)
       this.#illFormed(
         span,
-        `“${predicate}” takes ${parameters.length} arguments, here are ${values.length}.`,
-        "Give one argument for each parameter.",
+        say("typing.arguments", { name: predicate, wanted: parameters.length, given: values.length }),
+        say("typing.arguments.remedy"),
       );
     for (const [index, value] of values.entries()) {
       const parameter = parameters?.[index];
@@ -148,14 +149,14 @@ export class DisjunctReader {
   #typePointsTo({ root, data, fields, span }: Extract<Atom, { kind: "points-to" }>): void {
     const type = this.#known.data.get(data);
     if (type === undefined)
-      this.#illFormed(span, `There is no data type “${data}”.`, this.#suggest("data", this.#known.data));
+      this.#illFormed(span, say("typing.noData", { name: data }), this.#suggest("data", this.#known.data));
     this.#types.unify(this.#typeTerm(root), this.#types.fresh({ kind: "reference", data }), root.span);
     const isNamed = fields.some(({ name }) => name !== undefined);
     if (type !== undefined && !isNamed && fields.length !== type.fields.length)
       this.#illFormed(
         span,
-        `“${data}” has ${type.fields.length} fields, here are ${fields.length}.`,
-        "Give one value for each field, or name the fields that matter: “node(next: y)”.",
+        say("typing.fields", { name: data, wanted: type.fields.length, given: fields.length }),
+        say("typing.fields.remedy"),
       );
     const seen = new Set<string>();
     for (const [index, { name, value }] of fields.entries()) {
@@ -177,10 +178,10 @@ export class DisjunctReader {
     if (name === undefined)
       this.#illFormed(
         at,
-        `“${data}” has no field “${written ?? "(no name)"}”.`,
-        "Name every field, by the names of its declaration.",
+        say("typing.noField", { data, field: written ?? say("typing.unnamed") }),
+        say("typing.noField.remedy"),
       );
-    else if (seen.has(name)) this.#illFormed(at, `The field “${name}” is given twice.`, "Leave one of them out.");
+    else if (seen.has(name)) this.#illFormed(at, say("typing.fieldTwice", { name }), say("typing.fieldTwice.remedy"));
     else seen.add(name);
   }
 
@@ -209,7 +210,7 @@ export class DisjunctReader {
 
   #integerTerm(term: Term): void {
     this.#types.unify(this.#typeTerm(term), this.#types.fresh(INT), term.span);
-    if (term.kind === "wildcard") this.#illFormed(term.span, "“_” stands in a sum.", "Name the value.");
+    if (term.kind === "wildcard") this.#illFormed(term.span, say("typing.summedWildcard"), say("typing.nameValue"));
   }
 
   #variable(name: string, span: Span): TypeNode {
@@ -219,11 +220,7 @@ export class DisjunctReader {
     if (this.#isOpen) this.#outer.set(name, node);
     else {
       this.#scope.set(name, node);
-      this.#illFormed(
-        span,
-        `“${name}” is neither a parameter nor quantified.`,
-        `Write “exists ${name}. …” at the beginning of the disjunct, or correct the name.`,
-      );
+      this.#illFormed(span, say("typing.unbound", { name }), say("typing.unbound.remedy", { name }));
     }
     return node;
   }
@@ -234,7 +231,9 @@ export class DisjunctReader {
 
   #suggest(keyword: string, declared: ReadonlyMap<string, unknown>): string {
     const names = [...declared.keys()].slice(0, 8);
-    return names.length === 0 ? `Declare it with “${keyword}”.` : `Declared are: ${names.join(", ")}.`;
+    return names.length === 0
+      ? say("typing.declareWith", { keyword })
+      : say("typing.declared", { names: names.join(", ") });
   }
 
   #spatial(atom: Atom): Spatial | undefined {

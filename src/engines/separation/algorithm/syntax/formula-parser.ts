@@ -1,4 +1,5 @@
 import type { Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Atom, Binder, Disjunct, Relation, Term, WrittenField } from "./surface.ts";
 import { SyntaxFailure, type TokenReader } from "./token-reader.ts";
 
@@ -38,7 +39,7 @@ export class FormulaParser {
     const binders: Binder[] = [];
     do {
       const { span } = tokens.token;
-      const first = tokens.name("the name of a variable");
+      const first = tokens.name(say("syntax.variable"));
       const second = tokens.isName() ? tokens.next().text : undefined;
       binders.push({
         name: second ?? first,
@@ -51,11 +52,7 @@ export class FormulaParser {
 
   #nested<T>(work: () => T): T {
     if (++this.#depth > DEEPEST)
-      this.#tokens.illFormed(
-        this.#tokens.token.span,
-        "The parentheses are nested too deeply.",
-        "Leave some of them out.",
-      );
+      this.#tokens.illFormed(this.#tokens.token.span, say("syntax.nested"), say("syntax.nested.remedy"));
     const result = work();
     this.#depth--;
     return result;
@@ -68,7 +65,7 @@ export class FormulaParser {
     const exists: Binder[] = [];
     while (tokens.accept("exists")) {
       exists.push(...this.binders());
-      tokens.expect(".", "“.” after the variables");
+      tokens.expect(".", say("syntax.afterVariables"));
     }
     const whole = exists.length === 0 ? this.#parenthesized() : undefined;
     if (whole !== undefined) return whole;
@@ -85,11 +82,7 @@ export class FormulaParser {
   /** κ ∧ κ is not in Fig. 4: it would say that one heap is described twice, and ∗ is what is meant nearly always. */
   #checkConjunction(before: readonly Atom[], [first]: readonly Atom[]): void {
     if (first !== undefined && isSpatial(first) && before.some(isSpatial))
-      this.#tokens.illFormed(
-        first.span,
-        "“&” joins two formulas about the heap.",
-        "Write “*” between them: each has its own part of the heap (Fig. 4).",
-      );
+      this.#tokens.illFormed(first.span, say("syntax.twoHeaps"), say("syntax.twoHeaps.remedy"));
   }
 
   /** `( … )` up to the end of a disjunct; undefined (and nothing read) when more of it follows. */
@@ -124,11 +117,7 @@ export class FormulaParser {
     const [only, ...others] = this.#nested(() => this.formula());
     tokens.expect(")", "“)”");
     if (only === undefined || others.length > 0 || only.exists.length > 0)
-      return tokens.illFormed(
-        tokens.since(span),
-        "A disjunction or a quantifier stands inside a conjunction.",
-        "Write the formula as a disjunction of “exists … . conjunction” (Fig. 4).",
-      );
+      return tokens.illFormed(tokens.since(span), say("syntax.inConjunction"), say("syntax.inConjunction.remedy"));
     return only.atoms;
   }
 
@@ -173,7 +162,7 @@ export class FormulaParser {
     if (!tokens.at(")"))
       do values.push(this.#term());
       while (tokens.accept(","));
-    tokens.expect(")", "“)” or “,” after an argument");
+    tokens.expect(")", say("syntax.afterArgument"));
     return { kind: "call", predicate, arguments: values, span: tokens.since(span) };
   }
 
@@ -181,13 +170,13 @@ export class FormulaParser {
     const tokens = this.#tokens;
     const root = this.#factor();
     tokens.expect("->", "“->”");
-    const data = tokens.name("the name of a data type");
-    tokens.expect("(", "“(” before the fields");
+    const data = tokens.name(say("syntax.data"));
+    tokens.expect("(", say("syntax.fields"));
     const fields: WrittenField[] = [];
     if (!tokens.at(")"))
       do fields.push(this.#field());
       while (tokens.accept(","));
-    tokens.expect(")", "“)” or “,” after a field");
+    tokens.expect(")", say("syntax.afterValue"));
     return { kind: "points-to", root, data, fields, span: tokens.since(span) };
   }
 
@@ -205,9 +194,7 @@ export class FormulaParser {
     const left = this.#term();
     const relation = relations[tokens.token.text];
     if (relation === undefined || tokens.token.kind !== "symbol")
-      return tokens.at("==")
-        ? tokens.fail("“=”: “==” only follows the head of a predicate")
-        : tokens.fail("“=”, “!=”, “<=”, “<”, “>=” or “>” (a product is written “2 # x”)");
+      return tokens.at("==") ? tokens.fail(say("syntax.equals")) : tokens.fail(say("syntax.relation"));
     tokens.next();
     return { kind: "compare", relation, left, right: this.#term(), span: tokens.since(span) };
   }
@@ -217,7 +204,7 @@ export class FormulaParser {
     const { span } = tokens.token;
     let left = this.#factor();
     for (let length = 1; tokens.at("+") || tokens.at("-"); length++) {
-      if (length >= LONGEST) tokens.illFormed(tokens.token.span, "This sum is too long.", "Add its constants up.");
+      if (length >= LONGEST) tokens.illFormed(tokens.token.span, say("syntax.sum"), say("syntax.sum.remedy"));
       const sign = tokens.next().text === "+" ? "+" : "-";
       const right = this.#factor();
       left = { kind: "sum", sign, left, right, span: tokens.since(span) };
@@ -241,10 +228,9 @@ export class FormulaParser {
       tokens.expect(")", "“)”");
       return term;
     }
-    if (!tokens.isName()) return tokens.fail("a variable, null, a number, “_” or a formula");
+    if (!tokens.isName()) return tokens.fail(say("syntax.term"));
     tokens.next();
-    if (tokens.at("#"))
-      tokens.illFormed(tokens.since(span), "A product has a variable on its left.", "Write a constant there: “2 # x”.");
+    if (tokens.at("#")) tokens.illFormed(tokens.since(span), say("syntax.product"), say("syntax.product.remedy"));
     return { kind: "variable", name: text, span };
   }
 

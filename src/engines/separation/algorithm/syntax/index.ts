@@ -3,7 +3,7 @@ import { elaborate, type Specification } from "./elaborate.ts";
 import { parseSource } from "./parser.ts";
 
 export { elaborate, type Specification } from "./elaborate.ts";
-export { type Symbols, tokenize } from "./lexer.ts";
+export { symbolsOf, tokenize } from "./lexer.ts";
 export { parseSource } from "./parser.ts";
 export {
   showConstraint,

@@ -10,52 +10,30 @@ export interface Token {
 /** What a language writes its symbols as: the ASCII form by each way to write it. */
 export type Symbols = ReadonlyMap<string, string>;
 
+/** The symbols of a language: those with one way to write them, between blanks; the others, ASCII form first. */
+export function symbolsOf(plain: string, ...others: readonly string[]): Symbols {
+  const all = [...plain.split(" "), ...others].map((ways) => ways.split(" "));
+  return new Map(all.flatMap((ways) => ways.map((way) => [way, ways[0] ?? way] as const)));
+}
+
 /** The symbols of Fig. 4. */
-const formulaSymbols: Symbols = new Map(
-  Object.entries({
-    "|->": "->",
-    "->": "->",
-    "↦": "->",
-    "\\/": "\\/",
-    "||": "\\/",
-    "∨": "\\/",
-    "/\\": "&",
-    "&&": "&",
-    "&": "&",
-    "∧": "&",
-    "*": "*",
-    "∗": "*",
-    "==": "==",
-    "≡": "==",
-    "!=": "!=",
-    "≠": "!=",
-    "<=": "<=",
-    "≤": "<=",
-    ">=": ">=",
-    "≥": ">=",
-    "=": "=",
-    "<": "<",
-    ">": ">",
-    "!": "!",
-    "¬": "!",
-    "+": "+",
-    "-": "-",
-    "−": "-",
-    "#": "#",
-    "×": "#",
-    "∃": "exists",
-    "(": "(",
-    ")": ")",
-    "{": "{",
-    "}": "}",
-    "[": "[",
-    "]": "]",
-    ",": ",",
-    ";": ";",
-    ".": ".",
-    ":": ":",
-  }),
-);
+const formulaSymbols: Symbols = new Map([
+  ...symbolsOf(
+    "( ) { } [ ] , ; . : = < > +",
+    "-> |-> ↦",
+    "\\/ || ∨",
+    "& && /\\ ∧",
+    "* ∗",
+    "== ≡",
+    "!= ≠",
+    "<= ≤",
+    ">= ≥",
+    "! ¬",
+    "- −",
+    "# ×",
+  ),
+  ["∃", "exists"],
+]);
 
 /** Splits a text into tokens, the end last. Comments are those of Java. */
 export function tokenize(file: string, text: string, symbols = formulaSymbols): readonly Token[] {

@@ -1,4 +1,5 @@
 import { type AnalysisError, failure, type Result, type Span, success } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import { FormulaParser } from "./formula-parser.ts";
 import { tokenize } from "./lexer.ts";
 import type { Binder, Check, DataDeclaration, Precondition, PredicateDeclaration, SourceText } from "./surface.ts";
@@ -55,47 +56,47 @@ class SourceParser {
     else if (tokens.accept("check")) {
       const formula = this.#formulas.formula();
       this.#checks.push({ formula, span: tokens.since(start) });
-      tokens.expect(";", "“;” after the formula");
+      tokens.expect(";", say("syntax.afterFormula"));
     } else if (tokens.accept("pre")) this.#preconditions.push(this.#precondition(start));
-    else tokens.fail("“data”, “pred”, “check” or “pre”");
+    else tokens.fail(say("syntax.declaration"));
   }
 
   #dataDeclaration(start: Span): DataDeclaration {
     const tokens = this.#tokens;
-    const name = tokens.name("the name of the data type");
-    tokens.expect("{", "“{” before the fields");
+    const name = tokens.name(say("syntax.theData"));
+    tokens.expect("{", say("syntax.beforeFields"));
     const fields: Binder[] = [];
     while (!tokens.accept("}")) {
       const { span } = tokens.token;
-      const type = tokens.name("the type of a field, or “}”");
-      fields.push({ type, name: tokens.name("the name of the field"), span: tokens.since(span) });
-      tokens.expect(";", "“;” after the field");
+      const type = tokens.name(say("syntax.fieldType"));
+      fields.push({ type, name: tokens.name(say("syntax.fieldName")), span: tokens.since(span) });
+      tokens.expect(";", say("syntax.afterField"));
     }
     return { name, fields, span: tokens.since(start) };
   }
 
   #predicate(start: Span): PredicateDeclaration {
     const tokens = this.#tokens;
-    const name = tokens.name("the name of the predicate");
-    tokens.expect("(", "“(” before the parameters");
+    const name = tokens.name(say("syntax.predicate"));
+    tokens.expect("(", say("syntax.beforeParameters"));
     const parameters = tokens.at(")") ? [] : this.#formulas.binders();
-    tokens.expect(")", "“)” after the parameters");
+    tokens.expect(")", say("syntax.afterParameters"));
     const span = tokens.since(start);
-    tokens.expect("==", "“==” before the definition");
+    tokens.expect("==", say("syntax.beforeDefinition"));
     const body = this.#formulas.formula();
-    tokens.expect(";", "“;” after the definition");
+    tokens.expect(";", say("syntax.afterDefinition"));
     return { name, parameters, body, span };
   }
 
   #precondition(start: Span): Precondition {
     const tokens = this.#tokens;
     const pieces: string[] = [];
-    if (tokens.at("==")) tokens.fail("a method before “==”");
+    if (tokens.at("==")) tokens.fail(say("syntax.method"));
     while (!tokens.at("==") && !tokens.at(";") && !tokens.isAtEnd) pieces.push(tokens.next().text);
-    tokens.expect("==", "“==” after the method");
+    tokens.expect("==", say("syntax.afterMethod"));
     const formula = this.#formulas.formula();
     const span = tokens.since(start);
-    tokens.expect(";", "“;” after the formula");
+    tokens.expect(";", say("syntax.afterFormula"));
     return { method: pieces.join(""), formula, span };
   }
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { placeOf } from "../../../../kernel/index.ts";
-import { printSource } from "../../../../testing/print-source.ts";
 import { law } from "../../../../testing/seeds.ts";
+import { printSource } from "../../../../testing/separation/print-source.ts";
 import { SatisfiabilityChecker } from "../satisfiability/satisfiability.ts";
 import { parseSource, readSpecification, type SourceText, showHeap, type Term } from "./index.ts";
 

@@ -1,4 +1,5 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Token } from "./lexer.ts";
 
 /** Carries an error value out of the recursion to the declaration being read. Parsers catch it: it never leaves their folders. */
@@ -11,17 +12,7 @@ export class SyntaxFailure extends Error {
   }
 }
 
-const formulaKeywords: ReadonlySet<string> = new Set([
-  "data",
-  "pred",
-  "check",
-  "exists",
-  "emp",
-  "null",
-  "true",
-  "false",
-  "_",
-]);
+const formulaKeywords: ReadonlySet<string> = new Set("data pred check exists emp null true false _".split(" "));
 
 /** The tokens of a text, read from left to right, with steps back for the one place that needs them. */
 export class TokenReader {
@@ -91,8 +82,8 @@ export class TokenReader {
   fail(expected: string): never {
     const { kind, text, span } = this.token;
     if (kind === "unknown" && text.startsWith("/*"))
-      this.illFormed(span, "The comment that begins here has no end.", "Write “*/” where it ends.");
-    const found = kind === "end" ? "the end of the text" : `“${text}”`;
+      this.illFormed(span, say("syntax.comment"), say("syntax.comment.remedy"));
+    const found = kind === "end" ? say("syntax.end") : say("syntax.found", { text });
     throw new SyntaxFailure({ kind: "syntax", span, found, expected });
   }
 

@@ -1,4 +1,5 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import type { DataType, Type } from "../heaps/symbolic-heap.ts";
 import type { Binder } from "./surface.ts";
 
@@ -29,8 +30,8 @@ export class Types {
       this.#errors.push({
         kind: "ill-formed",
         span,
-        problem: `There is no data type “${type}”.`,
-        remedy: `Types are: ${["int", "bool", ...[...data.keys()].slice(0, 8)].join(", ")}.`,
+        problem: say("typing.noData", { name: type }),
+        remedy: say("typing.noData.types", { names: ["int", "bool", ...[...data.keys()].slice(0, 8)].join(", ") }),
       });
     return this.fresh({ kind: "reference", data: type });
   }

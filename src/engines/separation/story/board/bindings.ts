@@ -1,4 +1,5 @@
 import { type ActiveLine, activeLinesAt } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import { lines } from "../facts/pseudocode.ts";
 import { vocabulary } from "../facts/vocabulary.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
@@ -12,7 +13,7 @@ export function activeLines(rows: SymbolRows, n: number): readonly ActiveLine[] 
     const name = `P = ${rows.row("predicates", predicate).name}`;
     if (procedure === "BasePairs") return [{ line: lines.eachRule, text: name }];
     return [
-      { line: lines.loop, text: `round ${round}` },
+      { line: lines.loop, text: say("fact.round", { round }) },
       ...(predicate === -1 ? [] : [{ line: lines.eachPredicate, text: name }]),
       ...(disjunct === -1 ? [] : [{ line: lines.eachDisjunct, text: `j = ${disjunct + 1}` }]),
     ];

@@ -33,7 +33,7 @@ export class CheckIndex {
 
   /** Takes note of a step that derives something. */
   note(seq: Seq): void {
-    const { steps } = this.#rows.section;
+    const { steps } = this.#rows;
     const { kind, a, b } = steps.fact(seq);
     const check = this.#checks[b];
     if (kind === factKinds.sv)

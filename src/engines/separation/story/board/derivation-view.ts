@@ -1,4 +1,5 @@
 import type { GraphEdge, GraphModel, GraphNode, GraphView, Seq } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import type { CheckIndex, CheckSteps } from "./check-index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 
@@ -34,11 +35,11 @@ export class DerivationTrees {
 
   /** The nodes that a step made or replaced. */
   elementsOf(seq: Seq): readonly string[] {
-    const { b } = this.#rows.section.steps.fact(seq);
+    const { b } = this.#rows.steps.fact(seq);
     const check = this.#index.checks[b];
     if (check === undefined) return [];
     if (check.question === seq || check.answer === seq) return [nodeId(b, ROOT)];
-    const { occurrence } = this.#rows.row("expansions", this.#rows.section.steps.fact(seq).a);
+    const { occurrence } = this.#rows.row("expansions", this.#rows.steps.fact(seq).a);
     return check.expansions.includes(seq) ? [nodeId(b, occurrence)] : [];
   }
 
@@ -57,16 +58,16 @@ export class DerivationTrees {
   }
 
   #textOf(node: string, seq: Seq): string {
-    const { a } = this.#rows.section.steps.fact(seq);
+    const { a } = this.#rows.steps.fact(seq);
     if (partsOf(node).occurrence === ROOT) return this.#rows.row("answers", a).verdict;
-    return `disjunct ${this.#rows.row("expansions", a).disjunct + 1}`;
+    return say("fact.disjunct", { number: this.#rows.row("expansions", a).disjunct + 1 });
   }
 
   #build(): GraphModel {
     const nodes: GraphNode[] = [];
     const edges: GraphEdge[] = [];
     for (const [question, check] of this.#index.checks.entries()) {
-      nodes.push(nodeOf(nodeId(question, ROOT), `check ${question + 1}`, "method", check.question));
+      nodes.push(nodeOf(nodeId(question, ROOT), say("fact.check", { number: question + 1 }), "method", check.question));
       this.#addOccurrences(question, check, nodes, edges);
     }
     return { groups: [], nodes, edges };
@@ -83,7 +84,7 @@ export class DerivationTrees {
 
   /** What stands below what, and since when: the calls of the formula, then those of each body. */
   #families({ question, expansions }: CheckSteps) {
-    const { steps } = this.#rows.section;
+    const { steps } = this.#rows;
     const symbols = expansions.map((seq) => ({ ...this.#rows.row("expansions", steps.fact(seq).a), birth: seq }));
     const outermost = this.#rows.row("questions", steps.fact(question).a).calls;
     return [

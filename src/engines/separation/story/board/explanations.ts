@@ -1,20 +1,23 @@
-import type { Message, Seq } from "../../../../trace/index.ts";
+import { engineWords, type Message, type Seq } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import { factKinds, ruleName } from "../facts/vocabulary.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 import { factText } from "./wording.ts";
 
+const { message } = engineWords("separation");
+
 /** What is said before the first step. The sentences are in the message catalog. */
 export function beginning({ reading }: SymbolRows) {
   return {
-    what: message("start.what", {}),
+    what: message("start.what"),
     why: message("start.why", { reading }),
-    effect: message("start.effect", {}),
+    effect: message("start.effect"),
   };
 }
 
 /** One line about a step. */
 export function titleOf(rows: SymbolRows, seq: Seq): Message {
-  const { steps } = rows.section;
+  const { steps } = rows;
   const kind = steps.kind(seq);
   const { kind: factKind, b, c } = steps.fact(seq);
   if (kind === "put" || kind === "take") return message(`what.${kind}`, { round: c });
@@ -37,9 +40,9 @@ const whatOf: Readonly<Record<number, string>> = {
 
 /** Why a step was made. */
 export function reasonOf(rows: SymbolRows, seq: Seq): Message {
-  const { steps } = rows.section;
+  const { steps } = rows;
   const { a } = steps.fact(seq);
-  if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return message("why.round", {});
+  if (steps.kind(seq) === "put" || steps.kind(seq) === "take") return message("why.round");
   const rule = ruleName(steps.rule(seq));
   switch (rule) {
     case "imply":
@@ -48,35 +51,35 @@ export function reasonOf(rows: SymbolRows, seq: Seq): Message {
       return message("why.answer", { verdict: rows.row("answers", a).verdict });
     case "clash":
     case "question":
-      return message(`why.${rule}`, {});
+      return message(`why.${rule}`);
     case "stop":
       return message(a === 1 ? "why.stop" : "why.limit", {});
     default: {
       const side = sideConditions(rows, seq);
-      return side.length === 0 ? message(`why.${rule}-plain`, {}) : message(`why.${rule}`, { side: side.join("; ") });
+      return side.length === 0 ? message(`why.${rule}-plain`) : message(`why.${rule}`, { side: side.join("; ") });
     }
   }
 }
 
 /** What follows from a step. */
-export function effectOf({ section: { steps } }: SymbolRows, seq: Seq): Message {
+export function effectOf({ steps }: SymbolRows, seq: Seq): Message {
   const rule = ruleName(steps.rule(seq));
   switch (steps.kind(seq)) {
     case "known":
-      return message("effect.known", {});
+      return message("effect.known");
     case "close":
       return message("effect.close", { rule });
     case "put":
     case "take":
-      return message("effect.round", {});
+      return message("effect.round");
     default:
-      return message(`effect.${rule}`, {});
+      return message(`effect.${rule}`);
   }
 }
 
 /** What is no recorded fact: substitutions, what Π and abs did, the rule of a pair. */
 export function sideConditions(rows: SymbolRows, seq: Seq): readonly string[] {
-  const { steps } = rows.section;
+  const { steps } = rows;
   const { kind, a, b } = steps.fact(seq);
   const isDerived = steps.kind(seq) === "derive";
   // A `known` or `close` step keeps the step that is meant in a; its own row is b.
@@ -90,13 +93,9 @@ export function sideConditions(rows: SymbolRows, seq: Seq): readonly string[] {
       return rows.row("abstracts", row).actions.map(({ kind: what, text }) => `${what}: ${text}`);
     case factKinds.expansion: {
       const { call, disjunct } = rows.row("expansions", a);
-      return isDerived ? [`disjunct ${disjunct + 1} of ${call.split("(")[0] ?? call}`] : [];
+      return isDerived ? [say("fact.disjunctOf", { number: disjunct + 1, predicate: call.split("(")[0] ?? call })] : [];
     }
     default:
       return [];
   }
-}
-
-function message(id: string, values: Message["values"]): Message {
-  return { id: `separation.${id}`, values };
 }

@@ -1,17 +1,19 @@
-import { factTable, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
+import { engineWords, factTable, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/vocabulary.ts";
 import type { CheckSteps } from "./check-index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 import { coverText } from "./wording.ts";
+
+const { columns: heads } = engineWords("separation");
 
 const look = { hasLines: true, keyOf: factKey } as const;
 
 /** base(P): each pair with the disjunct and the pairs that made it. */
 export function basePairTable(rows: SymbolRows, n: number, since: number): TableView {
   const births = rows.section.births(factKinds.pair);
-  const columns = columnsOf("predicate", "pair", "origin");
+  const columns = heads("predicate", "pair", "origin");
   const cells = (seq: Seq) => {
-    const { a, b } = rows.section.steps.fact(seq);
+    const { a, b } = rows.steps.fact(seq);
     const { text, origin } = rows.row("pairs", a);
     return [rows.head(b), text, origin];
   };
@@ -21,9 +23,9 @@ export function basePairTable(rows: SymbolRows, n: number, since: number): Table
 /** Line 8 of Algorithm 1, disjunct by disjunct. */
 export function implicationTable(rows: SymbolRows, n: number, since: number): TableView {
   const births = rows.section.births(factKinds.implication);
-  const columns = columnsOf("i", "implied", "covering");
+  const columns = heads("i", "implied", "covering");
   const cells = (seq: Seq) => {
-    const { a, b, c } = rows.section.steps.fact(seq);
+    const { a, b, c } = rows.steps.fact(seq);
     const { text, covering, isCovered } = rows.row("comparisons", a);
     return [`${c} ${rows.row("predicates", b).name}`, text, coverText(covering, isCovered, c)];
   };
@@ -37,7 +39,7 @@ export function satisfiabilityTable(
   n: number,
   since: number,
 ): TableView {
-  const { steps } = rows.section;
+  const { steps } = rows;
   const births = rows.section.births(factKinds.question);
   const part = (text: string, fact: Seq | undefined): readonly Part[] => [
     { text, fact, isNew: fact !== undefined && fact >= since },
@@ -45,7 +47,7 @@ export function satisfiabilityTable(
   return {
     kind: "table",
     hasLines: true,
-    columns: columnsOf("check", "verdict", "model"),
+    columns: heads("check", "verdict", "model"),
     rowCount: births.lowerBound(n),
     row(index) {
       const question = births.at(index);
@@ -76,8 +78,4 @@ export function factKey(seq: Seq): string {
 /** The row of a formula. */
 export function checkKey(question: number): string {
   return `q${question}`;
-}
-
-function columnsOf(...names: readonly string[]): readonly string[] {
-  return names.map((name) => `separation.column.${name}`);
 }

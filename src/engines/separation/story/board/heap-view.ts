@@ -1,4 +1,5 @@
 import type { HeapPicture, HeapView, Seq } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 import { factKinds } from "../facts/vocabulary.ts";
 import type { CheckIndex, CheckSteps } from "./check-index.ts";
@@ -29,7 +30,7 @@ export class SeparationHeaps {
   }
 
   #ofDisjunct(seq: Seq, since: number): readonly HeapPicture[] {
-    const { steps } = this.#rows.section;
+    const { steps } = this.#rows;
     const { a, b, c } = steps.fact(seq);
     const { picture } = this.#rows.row("disjuncts", a);
     if (picture === undefined) return [];
@@ -44,9 +45,9 @@ export class SeparationHeaps {
   }
 
   #ofCheck(check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
-    const { steps } = this.#rows.section;
+    const { steps } = this.#rows;
     const { a, b } = steps.fact(check.question);
-    const title = `check ${b + 1}`;
+    const title = say("fact.check", { number: b + 1 });
     const id = `q${a}`;
     if (check.answer !== undefined && check.answer < n) {
       const { verdict, picture } = this.#rows.row("answers", steps.fact(check.answer).a);
@@ -67,7 +68,7 @@ export class SeparationHeaps {
   }
 
   #pictureOf(seq: Seq): DrawnHeap {
-    const { kind, a } = this.#rows.section.steps.fact(seq);
+    const { kind, a } = this.#rows.steps.fact(seq);
     return kind === factKinds.question
       ? this.#rows.row("questions", a).picture
       : this.#rows.row("expansions", a).picture;

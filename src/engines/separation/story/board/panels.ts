@@ -1,4 +1,4 @@
-import type { PanelSpec, PanelView, Seq } from "../../../../trace/index.ts";
+import { engineWords, type PanelSpec, type PanelView, type Seq } from "../../../../trace/index.ts";
 import { factKinds, isOfCheck } from "../facts/vocabulary.ts";
 import { CheckIndex } from "./check-index.ts";
 import { DerivationTrees } from "./derivation-view.ts";
@@ -6,6 +6,8 @@ import { basePairTable, checkKey, factKey, implicationTable, satisfiabilityTable
 import { SeparationHeaps } from "./heap-view.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 import { lineKey, UnfoldingTable } from "./unfolding-table.ts";
+
+const { panel } = engineWords("separation");
 
 export const panelSpecs: readonly PanelSpec[] = [
   panel("unfolding-table", "table", "SV, A", "graph"),
@@ -15,10 +17,6 @@ export const panelSpecs: readonly PanelSpec[] = [
   panel("implications", "table", "⇒", "side"),
   panel("satisfiability", "table", "⊨", "side"),
 ];
-
-function panel(id: string, kind: PanelSpec["kind"], symbol: string, place: PanelSpec["place"]): PanelSpec {
-  return { id, region: `separation.region.${id}`, kind, symbol, place };
-}
 
 /** The view data of each panel; grows with the recording. */
 export class Panels {
@@ -65,8 +63,8 @@ export class Panels {
 
   /** The table rows and tree nodes that show the fact of a step. */
   elementsOf(seq: Seq): readonly string[] {
-    const at = this.#rows.section.steps.about(seq);
-    const { kind, b, c } = this.#rows.section.steps.fact(at);
+    const at = this.#rows.steps.about(seq);
+    const { kind, b, c } = this.#rows.steps.fact(at);
     if (isOfCheck(kind)) return [checkKey(b), ...this.#derivations.elementsOf(at)];
     if (kind === factKinds.sv || kind === factKinds.abstract) return [lineKey(c, b)];
     return kind === factKinds.end ? [] : [factKey(at)];

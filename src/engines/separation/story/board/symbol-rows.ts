@@ -1,24 +1,16 @@
-import { type Section, tablesOf } from "../../../../trace/index.ts";
+import { SectionReader } from "../../../../trace/index.ts";
 import type { DrawnHeap, SeparationSymbols } from "../facts/symbols.ts";
 
 type Row<K extends keyof SeparationSymbols> = SeparationSymbols[K][number];
 
 /** The section that Algorithm 1 wrote, with the rows of its symbol tables by type. Unknown rows read as “?”. */
-export class SymbolRows {
-  readonly section: Section;
-  readonly #table: ReturnType<typeof tablesOf<SeparationSymbols>>;
-
-  constructor(section: Section) {
-    this.section = section;
-    this.#table = tablesOf<SeparationSymbols>(section);
-  }
-
+export class SymbolRows extends SectionReader<SeparationSymbols> {
   get reading(): Row<"run">["reading"] {
     return this.row("run", 0).reading;
   }
 
   row<K extends keyof SeparationSymbols>(table: K, number: number): Row<K> {
-    return this.#table(table)[number] ?? unknown[table];
+    return this.table(table)[number] ?? unknown[table];
   }
 
   /** `pre(a, b)` */

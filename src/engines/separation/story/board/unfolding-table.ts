@@ -1,6 +1,9 @@
-import type { Part, Seq, TableView } from "../../../../trace/index.ts";
+import { valueAt } from "../../../../kernel/index.ts";
+import { engineWords, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/vocabulary.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
+
+const { columns } = engineWords("separation");
 
 /** So many disjuncts are shown in one cell. */
 const MAX_PARTS = 60;
@@ -26,7 +29,7 @@ export class UnfoldingTable {
 
   /** Takes note of a step that derives a disjunct of SV or of A. */
   note(seq: Seq): void {
-    const { kind, b, c } = this.#rows.section.steps.fact(seq);
+    const { kind, b, c } = this.#rows.steps.fact(seq);
     if (kind === factKinds.sv) this.#line(c, b, seq).sv.push(seq);
     else if (kind === factKinds.abstract) this.#line(c, b, seq).a.push(seq);
   }
@@ -41,7 +44,7 @@ export class UnfoldingTable {
     return {
       kind: "table",
       hasLines: true,
-      columns: ["i", "predicate", "sv", "a"].map((name) => `separation.column.${name}`),
+      columns: columns("i", "predicate", "sv", "a"),
       rowCount: firstHidden === -1 ? this.#lines.length : firstHidden,
       row: (index) => {
         const line = this.#lines[index] ?? { round: 0, predicate: 0, birth: 0, sv: [], a: [] };
@@ -61,12 +64,11 @@ export class UnfoldingTable {
 
   #line(round: number, predicate: number, birth: Seq): Line {
     const key = lineKey(round, predicate);
-    const known = this.#byKey.get(key);
-    if (known !== undefined) return known;
-    const line: Line = { round, predicate, birth, sv: [], a: [] };
-    this.#byKey.set(key, line);
-    this.#lines.push(line);
-    return line;
+    return valueAt(this.#byKey, key, () => {
+      const line: Line = { round, predicate, birth, sv: [], a: [] };
+      this.#lines.push(line);
+      return line;
+    });
   }
 
   /** In the canonical reading A accumulates: a line has what the lines above have. */
@@ -83,7 +85,7 @@ export class UnfoldingTable {
   ): readonly Part[] {
     const there = steps.filter((seq) => seq < n);
     const parts = there.slice(0, MAX_PARTS).map((seq, index) => ({
-      text: `${index === 0 ? "" : "∨ "}${textOf(this.#rows.section.steps.fact(seq).a) ?? "false"}`,
+      text: `${index === 0 ? "" : "∨ "}${textOf(this.#rows.steps.fact(seq).a) ?? "false"}`,
       fact: seq,
       isNew: seq >= since,
     }));

@@ -1,11 +1,12 @@
 import type { Seq } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import { factKinds, isOfCheck } from "../facts/vocabulary.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 
 /** How the fact of a step reads: `SV²(pre) ∋ …` */
 export function factText(rows: SymbolRows, seq: Seq): string {
-  const { steps } = rows.section;
-  const at = rows.section.steps.about(seq);
+  const { steps } = rows;
+  const at = rows.steps.about(seq);
   const { kind, a, b, c } = steps.fact(at);
   if (isOfCheck(kind)) return checkText(rows, kind, a, b);
   const { name } = rows.row("predicates", b);
@@ -21,19 +22,19 @@ export function factText(rows: SymbolRows, seq: Seq): string {
     case factKinds.pair:
       return `base(${name}) ∋ ${rows.row("pairs", a).text}`;
     default:
-      if (steps.kind(at) === "put") return `round ${c}`;
-      return a === 1 ? `SV${superscript(c - 1)} is returned` : "no fixed point within the limit";
+      if (steps.kind(at) === "put") return say("fact.round", { round: c });
+      return a === 1 ? say("fact.returned", { round: superscript(c - 1) }) : say("fact.noFixedPoint");
   }
 }
 
 /** `⇒ emp ∨ …` with the disjuncts of A that cover one of A′, or `⇏ A¹`. */
 export function coverText(covering: readonly string[], isCovered: boolean, round: number): string {
   if (!isCovered) return `⇏ A${superscript(round - 1)}`;
-  return `⇒ ${covering.length === 0 ? "anything" : covering.join(" ∨ ")}`;
+  return `⇒ ${covering.length === 0 ? say("fact.anything") : covering.join(" ∨ ")}`;
 }
 
 function checkText(rows: SymbolRows, kind: number, a: number, question: number): string {
-  const check = `check ${question + 1}`;
+  const check = say("fact.check", { number: question + 1 });
   switch (kind) {
     case factKinds.question:
       return `${check}: ${rows.row("questions", a).text}`;
@@ -47,7 +48,7 @@ function checkText(rows: SymbolRows, kind: number, a: number, question: number):
     }
     default: {
       const { verdict, text } = rows.row("answers", a);
-      return `${check} is ${verdict}: ${text}`;
+      return say("fact.answer", { check, verdict, text });
     }
   }
 }

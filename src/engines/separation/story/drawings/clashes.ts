@@ -3,6 +3,7 @@ import { printPair } from "../../algorithm/base-pairs/print-pair.ts";
 import { Shape } from "../../algorithm/base-pairs/shape.ts";
 import { referenceParameters, shapeRule } from "../../algorithm/base-pairs/shape-rule.ts";
 import { type Call, callsOf, cellsOf, NULL, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
+import { say } from "../../messages/say.ts";
 
 /** A choice of one base pair for each call of a heap, by number, and why it is no model. */
 interface Clash {
@@ -14,14 +15,13 @@ interface Clash {
 export function clashesOf(heap: SymbolicHeap, basePairs: BasePairs, most: number): readonly Clash[] {
   const calls = callsOf(heap);
   const without = calls.find(({ predicate }) => basePairs.of(predicate).length === 0);
-  if (without !== undefined)
-    return [{ pairs: [], text: `${without.predicate} has no base pair: nothing satisfies it` }];
+  if (without !== undefined) return [{ pairs: [], text: say("clash.noPair", { predicate: without.predicate }) }];
   const clashes: Clash[] = [];
   for (const numbers of choices(calls.map(({ predicate }) => basePairs.of(predicate).length))) {
     if (clashes.length === most) break;
     const pairs = calls.map((call, place) => ({ call, number: numbers[place] ?? 0 }));
     const text = contradiction(heap, pairs, basePairs);
-    clashes.push({ pairs, text: text ?? "the shapes fit, but the integer constraints have no solution" });
+    clashes.push({ pairs, text: text ?? say("clash.numbers") });
   }
   return clashes;
 }
@@ -54,14 +54,14 @@ function contradiction(heap: SymbolicHeap, pairs: Clash["pairs"], basePairs: Bas
   const claimed: string[] = [];
   const isSame = (a: string, b: string): boolean => shape.find(rule.numberOf(a)) === shape.find(rule.numberOf(b));
   for (const root of all.flatMap(({ allocated }) => allocated)) {
-    if (isSame(root, NULL)) return `${root} is null and has a cell`;
+    if (isSame(root, NULL)) return say("clash.nullCell", { root });
     const other = claimed.find((before) => isSame(before, root));
     if (other !== undefined)
-      return other === root ? `${root} is claimed twice` : `${other} and ${root} are one object, claimed twice`;
+      return other === root ? say("clash.twice", { root }) : say("clash.oneObject", { first: other, second: root });
     claimed.push(root);
   }
   const broken = all.flatMap(({ distinct }) => distinct).find(([a, b]) => isSame(a, b));
-  return broken === undefined ? undefined : `${broken[0]} ≠ ${broken[1]}, but they are equal`;
+  return broken === undefined ? undefined : say("clash.equal", { left: broken[0], right: broken[1] });
 }
 
 function ownFacts(heap: SymbolicHeap): Facts {

@@ -1,4 +1,5 @@
 import { type Model, type ModelCell, type ModelValue, showModelValue } from "../../algorithm/models/model.ts";
+import { say } from "../../messages/say.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 
 /** Of a larger model only the first objects are drawn. */
@@ -23,7 +24,7 @@ export function drawModel({ variables, heap }: Model): DrawnHeap {
       fields: fields.map(({ name, value }) => slot(name, value)),
     })),
     clouds: [],
-    facts: hidden === 0 ? [] : [`… and ${hidden} more objects`],
+    facts: hidden === 0 ? [] : [say("picture.more", { count: hidden })],
   };
 }
 

@@ -3,6 +3,7 @@ import type { BasePairs } from "../../algorithm/base-pairs/base-pairs.ts";
 import { isReference, type Query, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
 import type { DerivedHeap, Verdict } from "../../algorithm/satisfiability/satisfiability.ts";
 import { showHeap, showSpatial } from "../../algorithm/syntax/index.ts";
+import { say } from "../../messages/say.ts";
 import { clashesOf } from "../drawings/clashes.ts";
 import { drawHeap, type Occurrence } from "../drawings/draw-heap.ts";
 import { drawModel, showModel } from "../drawings/draw-model.ts";
@@ -96,7 +97,9 @@ export class CheckRecorder {
   #clashed({ disjuncts }: Query): readonly Seq[] {
     return disjuncts.flatMap((heap) =>
       clashesOf(heap, this.#basePairs, MAX_CLASHES).map(({ pairs, text }) => {
-        const choice = pairs.map(({ call, number }) => `pair ${number + 1} of ${showSpatial(call)}`);
+        const choice = pairs.map(({ call, number }) =>
+          say("fact.pairOf", { number: number + 1, call: showSpatial(call) }),
+        );
         const premises = pairs.map(({ call, number }) => this.#lfp.birthOfPair(call.predicate, number));
         const row = this.#clashes.push({ choice, text });
         return this.#write("clash", lines.noChoice, "clash", row, [this.#asked, ...premises]);

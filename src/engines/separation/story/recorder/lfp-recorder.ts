@@ -7,6 +7,7 @@ import type { AbstractDisjunct, LfpObserver, LfpReading } from "../../algorithm/
 import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
 import type { Unfolding } from "../../algorithm/least-fixed-point/unfold.ts";
 import { showHeap, showLinear, showSpatial } from "../../algorithm/syntax/index.ts";
+import { say } from "../../messages/say.ts";
 import { drawHeap } from "../drawings/draw-heap.ts";
 import { numbered } from "../drawings/expand.ts";
 import { RootParameters } from "../drawings/root-parameters.ts";
@@ -81,10 +82,13 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   pairFound(predicate: string, number: number, { pair, rule, children }: DerivedPair): void {
     const body = this.#definitions.predicates.get(predicate)?.rules[rule];
     const calls = body === undefined ? [] : callsOf(body).map((call) => call.predicate);
-    const used = calls.map((name, place) => `pair ${(children[place] ?? 0) + 1} of ${name}`);
+    const used = calls
+      .map((name, place) => say("fact.pairOf", { number: (children[place] ?? 0) + 1, call: name }))
+      .join(", ");
+    const disjunct = say("fact.disjunctOf", { number: rule + 1, predicate });
     const a = this.#pairs.push({
       text: showPair(pair, referenceParameters(predicate, this.#definitions)),
-      origin: `disjunct ${rule + 1} of ${predicate}${used.length === 0 ? "" : ` with ${used.join(", ")}`}`,
+      origin: used === "" ? disjunct : say("fact.withPairs", { disjunct, pairs: used }),
     });
     this.#enter("BasePairs", predicate, rule);
     const premises = calls.map((name, place) => this.birthOfPair(name, children[place] ?? 0));
@@ -254,6 +258,7 @@ function replacementsOf({ replacements }: Unfolding): readonly string[] {
     const values = [...by].map(
       ([name, value]) => `${name} := ${typeof value === "string" ? value : showLinear(value)}`,
     );
-    return `${showSpatial(call)} by disjunct ${rule + 1}${values.length === 0 ? "" : `: ${values.filter((text) => !isDontCare(text)).join(", ")}`}`;
+    const replaced = say("fact.replaced", { call: showSpatial(call), number: rule + 1 });
+    return values.length === 0 ? replaced : `${replaced}: ${values.filter((text) => !isDontCare(text)).join(", ")}`;
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { coreAdd } from "../../../../testing/core-add.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { specificationOf } from "../../../../testing/separation.ts";
-import { sameLength } from "../../../../testing/separation-texts.ts";
+import { specificationOf } from "../../../../testing/separation/separation.ts";
+import { sameLength } from "../../../../testing/separation/separation-texts.ts";
+import { coreAdd } from "../../../../testing/symbolic/core-add.ts";
 import { readCore, runConcrete } from "../core-language/index.ts";
 import { javaCode } from "../program/code.ts";
 import { canonicalForm } from "../test-input/isomorphism.ts";

@@ -1,4 +1,5 @@
 import type { ClassInfo, Method } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
 import type { GeneratedTest, TestInput, TestsResult } from "../test-input/test-input.ts";
 import { coverageOf } from "./coverage.ts";
@@ -104,19 +105,13 @@ export class BlackBox {
     const { endless, exits, impossible, undecided } = this.#counts;
     const empty = withoutObjects(this.#code, this.#method);
     return [
-      ...(this.#end === "all tried"
-        ? []
-        : [`The enumeration stopped after ${this.#tried} inputs; there are more of this size.`]),
-      ...(empty.length > 0 ? [`No objects are made for: ${empty.join(", ")}.`] : []),
-      `All inputs together, valid or not, cover ${covered} of ${branches} branches.`,
-      ...(endless > 0
-        ? [`Runs that are not listed because they did not end within ${STEP_LIMIT} steps: ${endless}.`]
-        : []),
-      ...(exits > 0 ? [`Runs that are not listed because they ended the program: ${exits}.`] : []),
-      ...(impossible > 0 ? [`Inputs that are not listed because Java has no such objects: ${impossible}.`] : []),
-      ...(undecided > 0
-        ? [`Inputs that count as invalid because the precondition could not be decided: ${undecided}.`]
-        : []),
+      ...(this.#end === "all tried" ? [] : [say("blackBox.limit", { tried: this.#tried })]),
+      ...(empty.length > 0 ? [say("blackBox.without", { classes: empty.join(", ") })] : []),
+      say("blackBox.covered", { covered, branches }),
+      ...(endless > 0 ? [say("blackBox.endless", { limit: STEP_LIMIT, count: endless })] : []),
+      ...(exits > 0 ? [say("blackBox.exits", { count: exits })] : []),
+      ...(impossible > 0 ? [say("blackBox.impossible", { count: impossible })] : []),
+      ...(undecided > 0 ? [say("blackBox.undecided", { count: undecided })] : []),
     ];
   }
 }

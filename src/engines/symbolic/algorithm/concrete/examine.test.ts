@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { specificationOf } from "../../../../testing/separation.ts";
+import { specificationOf } from "../../../../testing/separation/separation.ts";
 import { javaCode } from "../program/code.ts";
 import type { InputValue } from "../test-input/test-input.ts";
 import { Examiner } from "./index.ts";

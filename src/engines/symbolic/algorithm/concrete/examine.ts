@@ -1,4 +1,5 @@
 import { Caller, type Method } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
 import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
 import { type Branches, branchesOf } from "./branches.ts";
@@ -59,7 +60,7 @@ export class Examiner {
     const { run } = this.#options;
     if (run !== undefined) return run(input);
     if (program === undefined) {
-      const reason = "only Java programs run in the interpreter";
+      const reason = say("input.java");
       return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
     }
     return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits() });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { specificationOf } from "../../../../testing/separation.ts";
-import { sameLength } from "../../../../testing/separation-texts.ts";
+import { specificationOf } from "../../../../testing/separation/separation.ts";
+import { sameLength } from "../../../../testing/separation/separation-texts.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
 import { findRepOK, judge, runRepOK } from "./index.ts";
 

@@ -8,6 +8,7 @@ import {
   type Program,
   showType,
 } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
 import type { Branches } from "./branches.ts";
 
@@ -63,7 +64,7 @@ export function runInput(program: Program, method: Method, input: TestInput, opt
   const names = [...(method.isStatic ? [] : ["this"]), ...method.parameters.map(({ name }) => name)];
   const missing = names.find((name) => input.arguments[name] === undefined);
   if (missing !== undefined) {
-    const reason = `${missing} has no value`;
+    const reason = say("input.noValue", { name: missing });
     return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
   }
   const sequence: string[] = [];
@@ -103,8 +104,8 @@ function objectsOf(program: Program, heap: readonly InputCell[]): ReadonlyMap<st
   const objects = new Map<string, HeapObject>();
   for (const { id, type, fields } of heap) {
     const info = classOf(program, type);
-    if (info === undefined) return `there is no class ${type}`;
-    if (objects.has(id)) return `there are two cells ${id}`;
+    if (info === undefined) return say("input.noClass", { class: type });
+    if (objects.has(id)) return say("input.twice", { id });
     const values = Object.entries(fields).map(([name, value]) => [name, callValue(value)] as const);
     objects.set(id, { class: info, fields: Object.fromEntries(values) });
   }

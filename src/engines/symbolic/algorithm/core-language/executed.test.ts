@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { coreAdd } from "../../../../testing/core-add.ts";
 import { law } from "../../../../testing/seeds.ts";
+import { coreAdd } from "../../../../testing/symbolic/core-add.ts";
 import { readSpecification } from "../../../separation/index.ts";
 import { generateTests, makeSubject, parseTestsOptions, type TestInput, type TestsResult } from "../../index.ts";
 import { type CoreProgram, readCore, runConcrete } from "./index.ts";

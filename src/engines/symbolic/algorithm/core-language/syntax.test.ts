@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describe, placeOf } from "../../../../kernel/index.ts";
-import { coreAdd } from "../../../../testing/core-add.ts";
-import { printCore } from "../../../../testing/print-core.ts";
 import { law } from "../../../../testing/seeds.ts";
+import { coreAdd } from "../../../../testing/symbolic/core-add.ts";
+import { printCore } from "../../../../testing/symbolic/print-core.ts";
 import { type CoreSource, type Expression, parseCore, readCore, type Statement } from "./index.ts";
 
 /** Read and printed: shows what was understood. */

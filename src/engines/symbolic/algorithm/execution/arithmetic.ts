@@ -1,5 +1,6 @@
-import type { BinaryOperator, Type, UnaryOperator } from "../../../../java/index.ts";
+import { type BinaryOperator, integerResult, type UnaryOperator } from "../../../../java/index.ts";
 import { addScaled, type Constraint, constantTerm, type Linear, scale } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import { isOfArithmetic } from "../state/computed-term.ts";
 import { integer, negate, type SymbolicValue, truth } from "../state/values.ts";
 
@@ -19,7 +20,7 @@ const comparisons: ReadonlySet<string> = new Set(["==", "!=", "<", "<=", ">", ">
 export function integerOperation(operator: BinaryOperator, left: Linear, right: Linear, bits: 32 | 64): Computed {
   if (comparisons.has(operator)) return value(comparison(operator as ComparisonOperator, left, right));
   const [a, b] = [constantOf(left), constantOf(right)];
-  if (a !== undefined && b !== undefined) return folded(operator, a, b, bits);
+  if (a !== undefined && b !== undefined) return value(integer(constantTerm(integerResult(operator, a, b, bits))));
   switch (operator) {
     case "+":
       return value(integer(addScaled(left, right, 1n)));
@@ -27,16 +28,18 @@ export function integerOperation(operator: BinaryOperator, left: Linear, right: 
       return value(integer(addScaled(left, right, -1n)));
     case "*":
       if (a !== undefined) return value(integer(scale(right, a)));
-      return b === undefined ? beyond("a product of two unknowns") : value(integer(scale(left, b)));
+      return b === undefined ? beyond(say("beyond.product")) : value(integer(scale(left, b)));
     case "<<":
-      return b === undefined || b < 0n ? beyond("a shift") : value(integer(scale(left, 1n << (b % BigInt(bits)))));
+      return b === undefined || b < 0n
+        ? beyond(say("beyond.shift"))
+        : value(integer(scale(left, 1n << (b % BigInt(bits)))));
     case "/":
     case "%":
       return b === undefined
-        ? beyond("a division by an unknown")
+        ? beyond(say("beyond.division"))
         : { kind: "division", dividend: left, divisor: b, wants: operator };
     default:
-      return beyond(`the operator ${operator} on unknowns`);
+      return beyond(say("beyond.operatorOnUnknowns", { operator }));
   }
 }
 
@@ -78,11 +81,11 @@ export function unaryOperation(operator: UnaryOperator, operand: SymbolicValue):
   if (operator === "!" && operand.kind === "truth") return value(truth(!operand.value, operand.decided));
   if (operator === "!" && operand.kind === "condition")
     return value({ kind: "condition", constraint: negate(operand.constraint) });
-  if (operand.kind !== "integer") return beyond(`the operator ${operator}`);
+  if (operand.kind !== "integer") return beyond(say("beyond.operator", { operator }));
   if (operator === "-") return value(integer(scale(operand.term, -1n)));
   return operator === "~"
     ? value(integer(addScaled(constantTerm(-1n), operand.term, -1n)))
-    : beyond(`the operator ${operator}`);
+    : beyond(say("beyond.operator", { operator }));
 }
 
 /** & | ^ == != of truth values of which at least one is known. */
@@ -110,43 +113,6 @@ export function truthOperation(
 
 export function constantOf(term: Linear): bigint | undefined {
   return term.terms.length === 0 ? term.constant : undefined;
-}
-
-/** A primitive type's width; undefined for those that are no integers. */
-export function widthOf(type: Type): number | undefined {
-  if (type.kind !== "primitive") return undefined;
-  const widths: Readonly<Record<string, number>> = { byte: 8, short: 16, char: 16, int: 32, long: 64 };
-  return widths[type.name];
-}
-
-/** A constant cut to the width of a type, as `(byte) 300`. */
-export function narrowed(constant: bigint, type: Type): bigint {
-  const width = widthOf(type) ?? 64;
-  return type.kind === "primitive" && type.name === "char"
-    ? BigInt.asUintN(16, constant)
-    : BigInt.asIntN(width, constant);
-}
-
-function folded(operator: BinaryOperator, a: bigint, b: bigint, bits: 32 | 64): Computed {
-  const width = BigInt(bits);
-  const shift = ((b % width) + width) % width;
-  const operations: Readonly<Partial<Record<BinaryOperator, () => bigint>>> = {
-    "+": () => a + b,
-    "-": () => a - b,
-    "*": () => a * b,
-    "/": () => a / b,
-    "%": () => a % b,
-    "&": () => a & b,
-    "|": () => a | b,
-    "^": () => a ^ b,
-    "<<": () => a << shift,
-    ">>": () => a >> shift,
-    ">>>": () => BigInt.asUintN(bits, a) >> shift,
-  };
-  const operation = operations[operator];
-  return operation === undefined
-    ? beyond(`the operator ${operator}`)
-    : value(integer(constantTerm(BigInt.asIntN(bits, operation()))));
 }
 
 function value(result: SymbolicValue): Computed {

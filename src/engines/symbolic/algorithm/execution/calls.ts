@@ -2,10 +2,13 @@ import {
   dispatch,
   type InstructionOf,
   type Method,
+  narrowed,
   type Operand,
   type Type,
   type Variable,
+  widthOf,
 } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
 import {
   assign,
@@ -21,7 +24,6 @@ import {
 } from "../state/state.ts";
 import { nullValue, number, reference, type SymbolicValue, truth } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
-import { narrowed, widthOf } from "./arithmetic.ts";
 import type { Context } from "./context.ts";
 import { isFollowed, raise } from "./raise.ts";
 
@@ -128,7 +130,12 @@ export function placed(method: Method, values: readonly SymbolicValue[]): readon
 /** A call of the library that is not followed: it changes nothing that the heap describes. */
 function skip(state: State, callee: Method, target: Variable | undefined): Outcome {
   if (target === undefined || callee.returnType.kind === "void") return nextBy("S-CALL", next(state), callee.label);
-  const { state: after, value } = anyValue(state, callee.returnType, callee.name, `a call of ${callee.label}`);
+  const { state: after, value } = anyValue(
+    state,
+    callee.returnType,
+    callee.name,
+    say("beyond.call", { method: callee.label }),
+  );
   return nextBy("S-CALL", assign(after, target, value), callee.label);
 }
 

@@ -1,4 +1,12 @@
-import { type InstructionOf, isSubtype, type Operand, type Type, type Variable } from "../../../../java/index.ts";
+import {
+  type InstructionOf,
+  isSubtype,
+  narrowed,
+  type Operand,
+  type Type,
+  type Variable,
+  widthOf,
+} from "../../../../java/index.ts";
 import {
   addScaled,
   type Constraint,
@@ -7,21 +15,14 @@ import {
   NULL,
   variableTerm,
 } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import { computedIn, convertedTo } from "../state/computed-term.ts";
 import { nextBy, type Outcome, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, type State } from "../state/state.ts";
 import { integer, number, type SymbolicValue, truth } from "../state/values.ts";
 import { access } from "./access.ts";
-import {
-  comparison,
-  constantOf,
-  integerOperation,
-  narrowed,
-  truthOperation,
-  unaryOperation,
-  widthOf,
-} from "./arithmetic.ts";
+import { comparison, constantOf, integerOperation, truthOperation, unaryOperation } from "./arithmetic.ts";
 import { anyValue, operandValue } from "./calls.ts";
 import { assume } from "./conditions.ts";
 import type { Context } from "./context.ts";
@@ -42,7 +43,7 @@ export function executeBinary(context: Context, state: State, instruction: Instr
     state,
     target.type,
     target.name,
-    `the operator ${operator} on ${showValue(left)}`,
+    say("beyond.operatorOn", { operator, value: showValue(left) }),
   );
   return nextBy("S-BINOP", assign(after, target, value));
 }
@@ -200,19 +201,14 @@ export function executeUnary(state: State, { operator, operand, target }: Instru
     const result = ofType(target.type, computed.value);
     return nextBy("S-UNOP", assign(state, target, result), `s(${target.name}) = ${showValue(result)}`);
   }
-  const { state: after, value } = anyValue(state, target.type, target.name, `the operator ${operator}`);
+  const { state: after, value } = anyValue(state, target.type, target.name, say("beyond.operator", { operator }));
   return nextBy("S-UNOP", assign(after, target, value));
 }
 
 export function executeConvert(state: State, { target, source, type }: InstructionOf<"convert">): Outcome {
   const value = operandValue(state, source);
   if (value.kind !== "integer" || widthOf(type) === undefined) {
-    const { state: after, value: converted } = anyValue(
-      state,
-      type,
-      target.name,
-      "a conversion of a number that is no integer",
-    );
+    const { state: after, value: converted } = anyValue(state, type, target.name, say("beyond.conversion"));
     return nextBy("S-UNOP", assign(after, target, converted));
   }
   const constant = constantOf(value.term);

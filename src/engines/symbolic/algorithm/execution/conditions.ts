@@ -1,5 +1,6 @@
 import type { Operand } from "../../../../java/index.ts";
 import { type Constraint, evaluate, showConstraint } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import type { CoreInstruction } from "../program/code.ts";
 import type { Cause } from "../state/observer.ts";
 import { endBy, nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
@@ -72,8 +73,12 @@ export function assume(
   isTrue: boolean,
 ): { readonly state: State; readonly text: string; readonly isOpen: boolean } {
   if (value.kind !== "condition") {
-    const approximation = state.approximation ?? `nothing is known of ${showValue(value)}`;
-    return { state: { ...state, approximation }, text: `${showValue(value)} is ${isTrue}`, isOpen: false };
+    const approximation = state.approximation ?? say("beyond.condition", { value: showValue(value) });
+    return {
+      state: { ...state, approximation },
+      text: say("effect.is", { text: showValue(value), value: String(isTrue) }),
+      isOpen: false,
+    };
   }
   const constraint = isTrue ? value.constraint : negate(value.constraint);
   const isSo = heldBy(state, constraint);

@@ -1,5 +1,6 @@
 import type { InstructionOf, Operand, Variable } from "../../../../java/index.ts";
 import { addScaled, constantTerm, type Linear } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import { nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
 import { assign, defaultOf, freshLocation, type HeapObject, next, type State, withObject } from "../state/state.ts";
@@ -18,7 +19,12 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
   if (found.kind === "choice") return found.outcome;
   if (found.kind === "null") return raise(context, state, "NullPointerException");
   if (found.kind === "opaque") {
-    const { state: after, value } = anyValue(state, field.type, field.name, `a field of ${field.class.name}`);
+    const { state: after, value } = anyValue(
+      state,
+      field.type,
+      field.name,
+      say("beyond.field", { class: field.class.name }),
+    );
     return nextBy("S-LOAD", assign(after, target, value));
   }
   const { object } = found;
@@ -56,7 +62,7 @@ export function executeFree(context: Context, state: State, { variable }: { read
   if (found.kind === "choice") return found.outcome;
   if (found.kind !== "object" || found.object.isFreed) return raise(context, state, "DanglingPointer");
   const freed = withObject(state, { ...found.object, isFreed: true });
-  return nextBy("S-FREE", next(freed), `${found.object.root} is freed`);
+  return nextBy("S-FREE", next(freed), say("effect.freed", { root: found.object.root }));
 }
 
 /** An array of the program's own: its length may be unknown, its elements are known by constant indexes. */
@@ -140,7 +146,7 @@ function arrayAt(context: Context, state: State, base: Variable): ArrayFound {
 }
 
 function unknownArray(state: State): Outcome {
-  const reason = "an array that is an input, or lies in another array, is read or written";
+  const reason = say("beyond.array");
   return { kind: "end", state, rule: "S-LOAD", end: { kind: "unknown", reason } };
 }
 

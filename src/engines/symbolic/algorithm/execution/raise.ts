@@ -1,4 +1,5 @@
 import { type ClassInfo, isSubclass, type Method } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
 import { type Frame, freshLocation, objectOf, type State, withObject } from "../state/state.ts";
 import { reference, type SymbolicValue } from "../state/values.ts";
@@ -36,7 +37,7 @@ function unwind(state: State, thrown: SymbolicValue, info: ClassInfo | undefined
     const handler = handlerFor(frame, info);
     if (handler === undefined) continue;
     const frames: readonly Frame[] = [{ ...frame, pc: handler }, ...state.frames.slice(depth + 1)];
-    return nextBy("S-THROW", { ...state, frames, caught: thrown }, `${name} is caught`);
+    return nextBy("S-THROW", { ...state, frames, caught: thrown }, say("effect.caught", { exception: name }));
   }
   return endBy("S-THROW", { ...state, frames: [] }, { kind: "exception", exception: name });
 }

@@ -8,6 +8,7 @@ import {
   type SymbolicHeap,
   showSpatial,
 } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import { instancesOf } from "../concrete/index.ts";
 import type { Cause } from "../state/observer.ts";
 import { isName, type PathCondition } from "../state/path-condition.ts";
@@ -76,7 +77,7 @@ export class ContextSensitiveInitializer implements Initializer {
         variable: name,
         scenario: 3,
         choice: "unfolded",
-        text: `${showSpatial(call)} by disjunct ${index + 1}`,
+        text: say("choice.unfolded", { call: showSpatial(call), number: index + 1 }),
         predicate: call.predicate,
         disjunct: index,
         occurrence: state.delta.heap.spatial.indexOf(call),
@@ -123,7 +124,7 @@ export class ContextSensitiveInitializer implements Initializer {
       const before = new Set(state.delta.heap.spatial);
       const unfolded = this.#unfolded(state, call, disjunct);
       const added = unfolded.delta.heap.spatial.filter((part) => !before.has(part));
-      const text = `in ${showSpatial(call)}, disjunct ${index + 1}`;
+      const text = say("choice.in", { call: showSpatial(call), number: index + 1 });
       const cause = { kind: "initialized", variable: name, scenario: 2, choice: "existing" } as const;
       const source = { predicate: call.predicate, disjunct: index };
       const cells = added.flatMap((part): readonly Choice[] => {
@@ -137,7 +138,7 @@ export class ContextSensitiveInitializer implements Initializer {
       );
       const deeper = this.#choice(
         { ...unfolded, inside: new Set([...unfolded.inside, name]) },
-        { ...cause, ...source, text: `${name} further ${text}` },
+        { ...cause, ...source, text: say("choice.further", { name, place: text }) },
       );
       return isDeeper ? [...cells, deeper] : cells;
     });
@@ -186,7 +187,7 @@ function unmodeled(state: State, name: string, data: string): Choice {
     cause: { kind: "initialized", variable: name, scenario: 2, choice: "fresh", text: `${name} ≠ null` },
     isOpen: false,
     isBeyond: false,
-    unmodeled: `inputs have no objects of ${data}`,
+    unmodeled: say("beyond.objects", { class: data }),
   };
 }
 

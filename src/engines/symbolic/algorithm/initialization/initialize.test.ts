@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { recordSymbolic } from "../../../../testing/record-symbolic.ts";
-import { testsOf } from "../../../../testing/symbolic.ts";
-import { addNumbers } from "../../../../testing/symbolic-texts.ts";
+import { recordSymbolic } from "../../../../testing/symbolic/record-symbolic.ts";
+import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
+import { addNumbers } from "../../../../testing/symbolic/symbolic-texts.ts";
 import { lineOfRule, lines } from "../../story/facts/index.ts";
 import type { RuleName } from "../state/observer.ts";
 

@@ -1,4 +1,5 @@
 import type { Field, Program } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { classOf } from "../concrete/run-input.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
 import { literal } from "./java-text.ts";
@@ -52,14 +53,14 @@ class HeapBuilder {
   /** What is in the way, if anything is. */
   #add(cell: InputCell): string | undefined {
     const info = classOf(this.#program, cell.type);
-    if (info === undefined) return `there is no class ${cell.type}`;
+    if (info === undefined) return say("input.noClass", { class: cell.type });
     const recipe = recipeFor(this.#program, info);
     if (typeof recipe === "string") return recipe;
     const attempts = recipe.constructors.map((each) => new Creation(recipe, each, cell, this.#made));
     const [best] = attempts.filter(({ stuck }) => stuck.length === 0).sort((a, b) => a.cost - b.cost);
     if (best === undefined) {
       const [field] = attempts[0]?.stuck ?? [];
-      return `${recipe.name}.${field?.name} is private or final, and no constructor or setter gives it its value`;
+      return say("junit.noSetter", { class: recipe.name, field: field?.name ?? "" });
     }
     const name = this.#names.get(cell.id) ?? cell.id;
     const show = (field: Field): string => this.#show(field, cell.fields[field.name] ?? null);

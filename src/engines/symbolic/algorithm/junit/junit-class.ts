@@ -1,4 +1,5 @@
 import { type ClassInfo, type Method, type Program, packageOf } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { type Returned, type RunOutcome, runInput, simpleName } from "../concrete/run-input.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
 import { buildHeap } from "./build-heap.ts";
@@ -30,7 +31,7 @@ export function junitClass(
     ...(bodies.some((lines) => lines.some(isDisabling)) ? ["import org.junit.jupiter.api.Disabled;"] : []),
     "import org.junit.jupiter.api.Test;",
     "",
-    `/** Valid inputs of ${method.label}. */`,
+    say("junit.class", { method: method.label }),
     `class ${className} {`,
     bodies.map((lines) => lines.map((line) => (line === "" ? "" : `  ${line}`)).join("\n")).join("\n\n"),
     "}",
@@ -55,7 +56,7 @@ function testMethod(program: Program, method: Method, input: JudgedInput, number
   if (typeof written === "string") return ["@Test", `${DISABLED}(${JSON.stringify(written)})`, `void ${name}() {}`];
   const { branches = [] } = input;
   return [
-    ...(branches.length === 0 ? [] : [`/** Takes ${branches.join(", ")}. */`]),
+    ...(branches.length === 0 ? [] : [say("junit.test", { branches: branches.join(", ") })]),
     "@Test",
     // The method may declare any exception.
     `void ${name}() throws Throwable {`,
@@ -66,10 +67,10 @@ function testMethod(program: Program, method: Method, input: JudgedInput, number
 
 /** The statements of a test, or why there are none. */
 function body(program: Program, method: Method, input: TestInput): readonly string[] | string {
-  if (method.isPrivate) return `${method.label} is private`;
-  if (method.kind !== "method") return `${method.label} is no method`;
+  if (method.isPrivate) return say("junit.private", { method: method.label });
+  if (method.kind !== "method") return say("junit.noMethod", { method: method.label });
   const owner = classText(program, method.class);
-  if (owner === undefined) return `the class ${method.class.name} cannot be named outside its own`;
+  if (owner === undefined) return say("junit.unnameable", { class: method.class.name });
   const heap = buildHeap(program, input);
   if (heap.kind === "impossible") return heap.reason;
   const argument = (name: string): InputValue => input.arguments[name] ?? null;
@@ -82,7 +83,7 @@ function body(program: Program, method: Method, input: TestInput): readonly stri
   const call = `${target}.${method.name}(${values.join(", ")})`;
   const { outcome } = runInput(program, method, input);
   const last = expectation(program, method, outcome, call, heap.nameOf);
-  return last === undefined ? "the run of this input does not end" : [...heap.statements, last];
+  return last === undefined ? say("junit.endless") : [...heap.statements, last];
 }
 
 /** Null says which overload is meant. */

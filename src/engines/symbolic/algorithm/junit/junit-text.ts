@@ -1,4 +1,5 @@
 import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { say } from "../../messages/say.ts";
 import { makeSubject, type Unit } from "../subject/subject.ts";
 import type { GeneratedTest } from "../test-input/test-input.ts";
 import { junitClass } from "./junit-class.ts";
@@ -14,7 +15,7 @@ export function junitText(unit: Unit, method: unknown, tests: readonly Generated
       kind: "bad-option",
       option: "junit",
       value: file,
-      expected: program === undefined ? "nothing: core programs have no JUnit class" : "a file such as ListTest.java",
+      expected: program === undefined ? say("junit.core") : say("junit.file"),
     });
   return success(junitClass(program, subject.value.method, tests, name));
 }

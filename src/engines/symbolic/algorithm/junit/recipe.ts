@@ -1,4 +1,5 @@
 import { type ClassInfo, type Field, type Method, type Program, supertypesOf } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import { instanceFields } from "../program/inputs.ts";
 import { type Assigned, assignmentsOf } from "./assignments.ts";
 import { classText } from "./java-text.ts";
@@ -23,15 +24,14 @@ export interface ConstructorRecipe {
 /** The recipe for a class, or why other classes cannot make its objects. */
 export function recipeFor(program: Program, info: ClassInfo): Recipe | string {
   const name = classText(program, info);
-  if (name === undefined) return `the class ${info.name} cannot be named outside its own`;
-  if (info.fields.some((field) => field.name === "this$0"))
-    return `the class ${info.name} is an inner class, whose objects belong to an object around them`;
+  if (name === undefined) return say("junit.unnameable", { class: info.name });
+  if (info.fields.some((field) => field.name === "this$0")) return say("junit.inner", { class: info.name });
   const constructors = info.methods
     .filter(({ kind, isPrivate }) => kind === "constructor" && !isPrivate)
     .map((method) => ({ method, holds: assignmentsOf(method) }))
     // What others do with made-up arguments cannot be foreseen.
     .filter(({ method, holds }) => holds !== undefined || method.parameters.length === 0);
-  if (constructors.length === 0) return `the class ${info.name} has no constructor that a test could use`;
+  if (constructors.length === 0) return say("junit.noConstructor", { class: info.name });
   return { class: info, name, fields: instanceFields(info), constructors, setters: settersOf(info) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testsOf } from "../../../../testing/symbolic.ts";
+import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
 
 /** Fig. 1. */
 const ADD = `class node { int val; node next; node(int v, node n) { val = v; next = n; } }

@@ -1,3 +1,4 @@
+import { say } from "../../messages/say.ts";
 import { Examiner, type InputRun, type Requirement } from "../concrete/index.ts";
 import { type CoreProgram, runConcrete } from "../core-language/index.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -32,7 +33,7 @@ export function harnessOf(subject: Subject): Harness {
 }
 
 function whyNoTest({ outcome }: InputRun): string {
-  return outcome.kind === "impossible" ? outcome.reason : "the run of its input does not end";
+  return outcome.kind === "impossible" ? outcome.reason : say("path.endless");
 }
 
 /** What an input has to satisfy. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testsOf } from "../../../../testing/symbolic.ts";
+import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
 
 const TREE = `data Tree { int v; Tree l; Tree r; }
 pred tree(Tree x) == emp & x = null \\/ exists a, b. x -> Tree(_, a, b) * tree(a) * tree(b);

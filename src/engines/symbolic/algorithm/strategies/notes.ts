@@ -1,3 +1,4 @@
+import { say } from "../../messages/say.ts";
 import type { Bound } from "../state/observer.ts";
 import type { TestsResult } from "../test-input/test-input.ts";
 
@@ -9,20 +10,11 @@ interface Limits extends Readonly<Record<Exclude<Bound, "unfoldings">, number>> 
 
 /** What is said of paths that a bound ended. */
 export function cutOffNote(bound: Bound, limits: Limits): string {
-  switch (bound) {
-    case "unfoldings":
-      return `Paths with more than ${limits.depth} unfoldings were not followed further.`;
-    case "loops":
-      return `Paths on which an undecided condition came up more than ${limits.loops} times in one call were not followed further.`;
-    case "calls":
-      return `Paths with more than ${limits.calls} open calls were not followed further.`;
-    case "steps":
-      return `Paths of more than ${limits.steps} instructions were not followed further.`;
-  }
+  return say(`cutOff.${bound}`, { limit: bound === "unfoldings" ? limits.depth : limits[bound] });
 }
 
 /** What was refused on every path that was followed need not be on longer ones. */
 export function boundedClaims({ infeasibleBranches }: TestsResult["coverage"], isCut: boolean): readonly string[] {
   if (!isCut || infeasibleBranches.length === 0) return [];
-  return [`Infeasible on every path within these bounds, longer paths may differ: ${infeasibleBranches.join(", ")}.`];
+  return [say("cutOff.infeasible", { branches: infeasibleBranches.join(", ") })];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testsOf } from "../../../../testing/symbolic.ts";
+import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
 
 const f = (signature: string, body: string): string => `class A { static ${signature} { ${body} return 0; } }`;
 

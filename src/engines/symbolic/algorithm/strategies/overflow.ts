@@ -6,6 +6,7 @@ import {
   type Model,
   variableTerm,
 } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import { isComputed, isOfArithmetic } from "../state/computed-term.ts";
 import type { Feasibility } from "../state/feasibility.ts";
 import type { PathCondition } from "../state/path-condition.ts";
@@ -51,10 +52,8 @@ export class Overflows {
   notes(): readonly string[] {
     const [reached, open] = [this.#placesThat(true), this.#placesThat(false)];
     return [
-      ...(reached === ""
-        ? []
-        : [`Integers have no bounds here; only an overflow reaches ${reached}, and no path was followed from there.`]),
-      ...(open === "" ? [] : [`Whether an overflow reaches ${open} is not known.`]),
+      ...(reached === "" ? [] : [say("overflow.only", { places: reached })]),
+      ...(open === "" ? [] : [say("overflow.open", { places: open })]),
     ];
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testsOf } from "../../../../testing/symbolic.ts";
+import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
 import type { GeneratedTest, TestsResult } from "../../index.ts";
 
 const NODE = "class node { int val; node next; boolean seen; node() {} }";

@@ -1,6 +1,7 @@
 import type { ClassInfo } from "../../../../java/index.ts";
 import { randomFrom } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
 import { branchesOf, coverageOf, sidesWithin } from "../concrete/index.ts";
 import type { Context } from "../execution/context.ts";
@@ -142,7 +143,7 @@ export class SymbolicExecution {
       depth: this.#options.depth,
       partial: isPartial,
       notes: isWithoutInputs
-        ? [`No input satisfies the precondition of ${method.label}.`]
+        ? [say("path.noInput", { method: method.label })]
         : [...this.#notes, ...boundedClaims(coverage, this.isCut), ...this.#overflows.notes()],
     };
   }
@@ -196,7 +197,7 @@ export class SymbolicExecution {
 
   /** An input of a path that was cut off becomes a test where it takes a branch that no other test takes. */
   #tryBeyond(node: TreeNode, state: State, model: Model | undefined, wanted: ReadonlySet<string>): void {
-    const trial = model === undefined ? "no model" : this.#try(node, state, model);
+    const trial = model === undefined ? say("path.noModel") : this.#try(node, state, model);
     if (typeof trial === "string" || !trial.test.valid) return;
     if (startsWith(trial.sequence, state.trace) && trial.test.branches.some((side) => wanted.has(side)))
       this.#keep(node, trial);
@@ -264,7 +265,7 @@ export class SymbolicExecution {
 
   #grow(parent: TreeNode | undefined, successors: readonly Successor[]): void {
     if (successors.length === 0 && parent !== undefined)
-      this.#observer?.ended(parent, { kind: "infeasible", reason: "no value is possible" });
+      this.#observer?.ended(parent, { kind: "infeasible", reason: say("path.noValue") });
     const waiting = successors.flatMap((successor) => this.#judge(parent, successor));
     this.#agenda.push(...waiting.reverse());
   }
@@ -277,7 +278,7 @@ export class SymbolicExecution {
       this.#observer?.ended(node, { kind: "infeasible", reason });
       return [];
     };
-    if (state.delta.isInconsistent) return refuse("the facts between references contradict each other");
+    if (state.delta.isInconsistent) return refuse(say("path.contradiction"));
     if (!isOpen || !mayBeInfeasible(state.delta)) return [{ node, state, end }];
     const verdict = this.#ask(node, state);
     if (verdict.verdict === "unsat") {
@@ -334,7 +335,7 @@ export class SymbolicExecution {
   #tryOverflow(node: TreeNode, state: State, place: string | undefined): void {
     if (place === undefined) return;
     const model = this.#overflows.refused(state.delta, place);
-    const trial = model === undefined ? "no model" : this.#try(node, state, model);
+    const trial = model === undefined ? say("path.noModel") : this.#try(node, state, model);
     if (typeof trial === "string" || !trial.test.valid || !startsWith(trial.sequence, state.trace)) return;
     this.#overflows.reached(place);
     this.#keep(node, trial);
@@ -349,7 +350,7 @@ export class SymbolicExecution {
       // What such a path would have come to is not refused, whatever other paths say.
       const open = state.frames.map(({ method }) => method);
       for (const side of sidesWithin(this.#subject.code, open)) this.#feasible.add(side);
-      this.#notes.add(`A path is unknown: ${end.reason}.`);
+      this.#notes.add(say("path.unknown", { reason: end.reason }));
     }
     if (end.kind === "cut-off") this.#notes.add(cutOffNote(end.bound, { ...this.#options, steps: MAX_STEPS }));
     const isBounded = end.kind === "cut-off" && end.bound === "unfoldings";
@@ -369,7 +370,7 @@ export class SymbolicExecution {
 
   /** Why the run of an input is not the path it was made for; undefined where it is. */
   #departure({ sequence }: Trial, { trace, approximation }: State): string | undefined {
-    return follows(sequence, trace) ? undefined : (approximation ?? "the run of its input takes another path");
+    return follows(sequence, trace) ? undefined : (approximation ?? say("path.departs"));
   }
 
   #try(node: TreeNode, state: State, model: Model): Trial | string {

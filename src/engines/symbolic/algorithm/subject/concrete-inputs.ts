@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { failure, type Result, success, valueAt } from "../../../../kernel/index.ts";
 import {
   asLinear,
   type Cell,
@@ -13,6 +13,7 @@ import {
   type SymbolicHeap,
   type Value,
 } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import { Feasibility } from "../state/feasibility.ts";
 import { PathCondition } from "../state/path-condition.ts";
 
@@ -38,7 +39,7 @@ export function withConcreteInputs(
       kind: "bad-option",
       option: "symbolic",
       value: [...symbolic].join(","),
-      expected: `${torn} too, or not ${others.join(", ")}: the precondition constrains them together`,
+      expected: say("subject.torn", { torn, others: others.join(", ") }),
     });
   }
   return success(fixed(delta, verdict.model, concrete, regions));
@@ -103,9 +104,7 @@ class ConcreteHeap {
   }
 
   #rootOf(address: string): string {
-    const known = this.#roots.get(address) ?? `c${this.#roots.size + 1}`;
-    this.#roots.set(address, known);
-    return known;
+    return valueAt(this.#roots, address, () => `c${this.#roots.size + 1}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testsOf } from "../../../../testing/symbolic.ts";
+import { testsOf } from "../../../../testing/symbolic/symbolic.ts";
 
 /** A condition on an input, and the sides of it that no number of the type takes. */
 const conditions: readonly (readonly [type: string, condition: string, infeasible: readonly string[]])[] = [

@@ -1,6 +1,7 @@
 import { dispatch, type Field } from "../../../../java/index.ts";
 import { failure, type Result, success } from "../../../../kernel/index.ts";
 import { NULL, type SymbolicHeap, showHeap, substitute, type Type, type Value } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import { instancesOf } from "../concrete/index.ts";
 import { placed } from "../execution/calls.ts";
 import { PathCondition } from "../state/path-condition.ts";
@@ -50,7 +51,12 @@ function restrict(subject: Subject, state: State, names: readonly string[]): Res
   const unknown = names.find((name) => !symbols.some((input) => input.name === name));
   const inputs = symbols.map(({ name }) => name).join(", ");
   if (unknown !== undefined)
-    return failure({ kind: "bad-option", option: "symbolic", value: unknown, expected: `some of ${inputs}` });
+    return failure({
+      kind: "bad-option",
+      option: "symbolic",
+      value: unknown,
+      expected: say("subject.someOf", { names: inputs }),
+    });
   const kept = new Set(symbols.filter(({ name }) => names.includes(name)).map(({ symbol }) => symbol));
   const delta = withConcreteInputs(
     state.delta,

@@ -12,6 +12,7 @@ import {
   type Type,
   type Typed,
 } from "../../../separation/index.ts";
+import { say } from "../../messages/say.ts";
 import type { CoreProgram } from "../core-language/index.ts";
 import type { Code } from "../program/code.ts";
 import { inputsOf, instanceFields } from "../program/inputs.ts";
@@ -52,7 +53,7 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
   if (query !== undefined && unknown !== undefined)
     return failure({
       kind: "bad-request",
-      problem: `the precondition of ${method.label} speaks of ${unknown.name}, which is no parameter; bind it with exists.`,
+      problem: say("subject.unbound", { method: method.label, name: unknown.name }),
     });
   return success({
     code,
@@ -108,7 +109,12 @@ function findMethod(code: Code, specification: Specification, wanted: string | u
   const labels = candidates.map(({ label }) => label).join(", ");
   if (candidates.length === 1 && wanted === undefined && candidates[0] !== undefined) return success(candidates[0]);
   if (name === undefined)
-    return failure({ kind: "bad-option", option: "method", value: "", expected: `one of ${labels}` });
+    return failure({
+      kind: "bad-option",
+      option: "method",
+      value: "",
+      expected: say("subject.oneOf", { names: labels }),
+    });
   const called = candidates.filter((method) => names(method).includes(name));
   // Of overloaded methods the one that others may call is meant: private ones help it.
   const open = called.filter(({ isPrivate }) => !isPrivate);
@@ -116,7 +122,12 @@ function findMethod(code: Code, specification: Specification, wanted: string | u
   const [method, ...others] = matching;
   if (method !== undefined && others.length === 0) return success(method);
   const expected = method === undefined ? labels : matching.map(({ label }) => label).join(", ");
-  return failure({ kind: "bad-option", option: "method", value: name, expected: `one of ${expected}` });
+  return failure({
+    kind: "bad-option",
+    option: "method",
+    value: name,
+    expected: say("subject.oneOf", { names: expected }),
+  });
 }
 
 /** A field that the formulas know and the class does not. */
@@ -129,14 +140,14 @@ function missingField(code: Code, definitions: Definitions): string | undefined 
     if (wrong !== undefined) {
       const declared = instanceFields(info).find((field) => field.name === wrong.name);
       return declared === undefined
-        ? `data ${name} has a field ${wrong.name}, but the class ${name} has only ${known.join(", ")}.`
-        : `data ${name} has a field ${wrong.name}, whose type ${showType(declared.type)} formulas have no values for: leave it out of data ${name}.`;
+        ? say("subject.noField", { data: name, field: wrong.name, class: name, known: known.join(", ") })
+        : say("subject.noValues", { data: name, field: wrong.name, type: showType(declared.type) });
     }
     const other = fields.find(
       (field) => !fits(code, fieldsOf(info).find((own) => own.name === field.name)?.type, field.type),
     );
     if (other !== undefined)
-      return `data ${name} has a field ${other.name} of type ${showLogical(other.type)}, but in the class ${name} it has another type.`;
+      return say("subject.otherType", { data: name, field: other.name, type: showLogical(other.type), class: name });
   }
   return undefined;
 }
@@ -147,9 +158,7 @@ function strangeMethod(code: Code, { preconditions }: Specification, method: Met
     return undefined;
   const known = new Set(code.methods.flatMap(names));
   const strange = preconditions.find((stated) => !known.has(stated.method));
-  return strange === undefined
-    ? undefined
-    : `there is no method ${strange.method} for the precondition pre ${strange.method}; ${method.label} has none of its own.`;
+  return strange === undefined ? undefined : say("subject.noMethod", { name: strange.method, method: method.label });
 }
 
 /** A parameter that the formula takes for something else than the method does. */
@@ -158,7 +167,12 @@ function strangeParameter(code: Code, method: Method, { free }: Query): string |
   for (const { name, type } of free) {
     const input = inputs.find((each) => each.name === name);
     if (input === undefined || fits(code, logicalType(input.type), type)) continue;
-    return `the precondition of ${method.label} takes ${name} for ${showLogical(type)}, but its type is ${showType(input.type)}.`;
+    return say("subject.parameterType", {
+      method: method.label,
+      name,
+      given: showLogical(type),
+      type: showType(input.type),
+    });
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { specificationOf } from "../../../../testing/separation.ts";
+import { specificationOf } from "../../../../testing/separation/separation.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../index.ts";
 import { add } from "./add/add.ts";
 import { optionsFor, subjects } from "./index.ts";

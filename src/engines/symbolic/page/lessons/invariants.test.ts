@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runProgram } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { specificationOf } from "../../../../testing/separation.ts";
+import { specificationOf } from "../../../../testing/separation/separation.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../index.ts";
 import { subjects } from "./index.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { share } from "../../../../testing/seeds.ts";
-import { specificationOf } from "../../../../testing/separation.ts";
+import { specificationOf } from "../../../../testing/separation/separation.ts";
 import { canonicalForm } from "../../algorithm/test-input/isomorphism.ts";
 import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../index.ts";
 import { optionsFor, type Subject, subjects } from "./index.ts";

@@ -6,7 +6,7 @@ import type { SymbolicRun } from "./run.ts";
 export function activeLines(run: SymbolicRun, n: number): readonly ActiveLine[] {
   if (n === 0) return [{ procedure: "Execute", line: lines.start, bindings: [] }];
   const seq = n - 1;
-  const line = run.section.steps.line(seq);
+  const line = run.steps.line(seq);
   const own: ActiveLine = {
     procedure: pseudocode.find(({ lines: all }) => all.some((each) => each.line === line))?.name ?? "",
     line,
@@ -15,7 +15,7 @@ export function activeLines(run: SymbolicRun, n: number): readonly ActiveLine[] 
   if (line === lines.access) return [own, ...accessLine(run, seq)];
   if (line < lines.scenario1) return [own];
   const isEnum = line < lines["S-CONST"];
-  const [from] = run.section.steps.premises(seq);
+  const [from] = run.steps.premises(seq);
   const waiting = isEnum && from !== undefined ? accessLine(run, from) : [];
   const caller = isEnum ? lines.access : lines.step;
   return [own, { procedure: "Execute", line: caller, bindings: [] }, ...waiting];

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../kernel/index.ts";
 import type { InlayHint } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
@@ -25,13 +26,13 @@ export function coverageHints(rows: SymbolRows, n: number, since: number): Inlay
   const tests = rows.section.births(factKinds.test);
   for (let index = 0; index < tests.lowerBound(n); index++) {
     const seq = tests.at(index);
-    for (const branch of rows.row("tests", rows.section.steps.fact(seq).a)?.branches ?? [])
+    for (const branch of rows.row("tests", rows.steps.fact(seq).a)?.branches ?? [])
       if (!states.has(branch)) states.set(branch, { state: "covered", seq });
   }
   const ends = rows.section.births(factKinds.coverage);
   if (ends.lowerBound(n) > 0) {
     const seq = ends.at(0);
-    const coverage = rows.row("coverage", rows.section.steps.fact(seq).a);
+    const coverage = rows.row("coverage", rows.steps.fact(seq).a);
     for (const branch of coverage?.infeasibleBranches ?? []) states.set(branch, { state: "infeasible", seq });
     for (const branch of coverage?.openBranches ?? []) states.set(branch, { state: "open", seq });
   }
@@ -49,8 +50,7 @@ function byCondition(states: ReadonlyMap<string, { readonly state: State; readon
     const branch = branchOf(label);
     if (branch === undefined) continue;
     const key = `${branch.file ?? ""}:${branch.condition}`;
-    const condition = conditions.get(key) ?? { branch, sides: new Map() };
-    conditions.set(key, condition);
+    const condition = valueAt(conditions, key, () => ({ branch, sides: new Map() }));
     condition.sides.set(branch.side, known);
   }
   return [...conditions.values()].sort((a, b) => a.branch.condition.localeCompare(b.branch.condition, "en"));

@@ -1,9 +1,11 @@
-import type { Message, Seq } from "../../../../trace/index.ts";
+import { engineWords, type Message, type Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import { factKinds } from "../facts/index.ts";
 import { sideConditions } from "./rules.ts";
 import type { SymbolicRun } from "./run.ts";
 import { causeText, inputText, nodeText } from "./wording.ts";
+
+const { message } = engineWords("symbolic");
 
 /** How many steps are told one by one. */
 const FEW_STEPS = 6;
@@ -14,7 +16,7 @@ export function beginning(run: SymbolicRun) {
   return {
     what: message("start.what", { method }),
     why: message("start.why", { strategy: words[strategy] }),
-    effect: message("start.effect", {}),
+    effect: message("start.effect"),
   };
 }
 
@@ -23,7 +25,7 @@ const words = { "separation-logic": "logic", lazy: "lazy", "black-box": "box" } 
 
 /** One line about a step. */
 export function titleOf(run: SymbolicRun, seq: Seq): Message {
-  const { kind, a, b } = run.section.steps.fact(seq);
+  const { kind, a, b } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.node:
       return nodeTitle(run, seq);
@@ -54,7 +56,7 @@ export function titleOf(run: SymbolicRun, seq: Seq): Message {
 
 function nodeTitle(run: SymbolicRun, seq: Seq): Message {
   const row = run.nodeOf(seq) ?? -1;
-  if (run.section.steps.kind(seq) === "take") return message("what.take", { node: nodeText(run, row) });
+  if (run.steps.kind(seq) === "take") return message("what.take", { node: nodeText(run, row) });
   const cause = run.causeOf(seq);
   const node = `#${row}`;
   if (cause === undefined || cause.kind === "start") return message("what.first", { node });
@@ -63,8 +65,8 @@ function nodeTitle(run: SymbolicRun, seq: Seq): Message {
 
 /** Why a step was made. */
 export function reasonsOf(run: SymbolicRun, seq: Seq): readonly Message[] {
-  const { steps } = run.section;
-  if (steps.kind(seq) === "take") return [message("why.take", {})];
+  const { steps } = run;
+  if (steps.kind(seq) === "take") return [message("why.take")];
   const rule = run.ruleOf(seq);
   const { a } = steps.fact(seq);
   switch (rule) {
@@ -88,14 +90,14 @@ export function reasonsOf(run: SymbolicRun, seq: Seq): readonly Message[] {
     }
     default: {
       const side = sideConditions(run, seq).slice(1);
-      const told = message(`why.${rule}`, {});
+      const told = message(`why.${rule}`);
       return side.length === 0 ? [told] : [told, message("why.side", { side: side.join("; ") })];
     }
   }
 }
 
 function whyInitialized(cause: Cause | undefined): Message {
-  if (cause?.kind !== "initialized") return message("why.start", {});
+  if (cause?.kind !== "initialized") return message("why.start");
   const { variable, scenario, choice } = cause;
   if (scenario === 3) return message("why.scenario-3", { variable, predicate: cause.predicate ?? "" });
   return message("why.scenario-2", { variable, choice });
@@ -103,16 +105,16 @@ function whyInitialized(cause: Cause | undefined): Message {
 
 /** What follows from a step. */
 export function effectOf(run: SymbolicRun, seq: Seq): Message {
-  const { steps } = run.section;
+  const { steps } = run;
   const stepKind = steps.kind(seq);
-  if (stepKind === "put" || stepKind === "take") return message(`effect.${stepKind}`, {});
+  if (stepKind === "put" || stepKind === "take") return message(`effect.${stepKind}`);
   const { kind, a } = steps.fact(seq);
   switch (kind) {
     case factKinds.configuration: {
       const execution = run.executionOf(seq);
       if (execution === undefined) return message("effect.delta", { delta: run.deltaText(seq) ?? "" });
       const { effect } = execution;
-      return effect === "" ? message("effect.nothing", {}) : message("effect.configuration", { effect });
+      return effect === "" ? message("effect.nothing") : message("effect.configuration", { effect });
     }
     case factKinds.verdict:
       return message("effect.verdict", { verdict: run.row("verdicts", a)?.verdict ?? "" });
@@ -123,13 +125,13 @@ export function effectOf(run: SymbolicRun, seq: Seq): Message {
       return message("effect.test", { count: branches.length, branches: branches.join(" ") });
     }
     default:
-      return message("effect.coverage", {});
+      return message("effect.coverage");
   }
 }
 
 /** What a few steps brought, one by one: a take and the configuration behind it are told as one. */
 export function summaryOf(run: SymbolicRun, head: Seq, n: number): readonly Message[] | undefined {
-  const kind = run.section.steps.kind(head);
+  const kind = run.steps.kind(head);
   if (n - head === 2 && kind === "take") return [effectOf(run, head + 1)];
   if (n - head > FEW_STEPS) return undefined;
   const titles = Array.from({ length: n - head - 1 }, (_, index) => titleOf(run, head + 1 + index));
@@ -137,14 +139,10 @@ export function summaryOf(run: SymbolicRun, head: Seq, n: number): readonly Mess
 }
 
 /** Under which message a step is counted. */
-export function tallyOf({ section: { steps } }: SymbolicRun, seq: Seq): string {
+export function tallyOf({ steps }: SymbolicRun, seq: Seq): string {
   const kind = steps.kind(seq);
   const isOfAgenda = kind === "put" || kind === "take" || kind === "close";
   return `symbolic.sum.${isOfAgenda ? kind : (factKindNames[steps.factKind(seq)] ?? "coverage")}`;
 }
 
 const factKindNames = Object.keys(factKinds);
-
-function message(id: string, values: Message["values"]): Message {
-  return { id: `symbolic.${id}`, values };
-}

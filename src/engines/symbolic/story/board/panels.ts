@@ -1,4 +1,4 @@
-import type { HeapView, PanelSpec, PanelView, Seq } from "../../../../trace/index.ts";
+import { engineWords, type HeapView, type PanelSpec, type PanelView, type Seq } from "../../../../trace/index.ts";
 import { inputPicture } from "../drawings/input-pictures.ts";
 import { factKinds } from "../facts/index.ts";
 import { heapView } from "./heap-view.ts";
@@ -14,6 +14,8 @@ import {
 } from "./tables.ts";
 import { edgeKey, nodeKey, TreeView } from "./tree-view.ts";
 
+const { panel } = engineWords("symbolic");
+
 /** The panels of symbolic execution itself: see `symbolicBoard` for those of Algorithm 1 among them. */
 export const panelSpecs = {
   tree: panel("execution-tree", "graph", "T", "graph"),
@@ -24,10 +26,6 @@ export const panelSpecs = {
   variables: { ...panel("variables", "table", "s", "side"), within: "heap" },
   inputs: { ...panel("input-heaps", "heap", "⊨", "side"), within: "heap" },
 } as const satisfies Readonly<Record<string, PanelSpec>>;
-
-function panel(id: string, kind: PanelSpec["kind"], symbol: string, place: PanelSpec["place"]): PanelSpec {
-  return { id, region: `symbolic.region.${id}`, kind, symbol, place };
-}
 
 /** The view data of each panel. */
 export class Panels {
@@ -62,7 +60,7 @@ export class Panels {
   elementsOf(seq: Seq): readonly string[] {
     const row = this.#run.nodeOf(seq);
     const node = row === undefined ? [] : [nodeKey(row)];
-    switch (this.#run.section.steps.factKind(seq)) {
+    switch (this.#run.steps.factKind(seq)) {
       case factKinds.node:
         return row === undefined || row === 0 ? node : [...node, edgeKey(row)];
       case factKinds.configuration:
@@ -98,7 +96,7 @@ export class Panels {
     const tests = this.#run.section.births(factKinds.test);
     const pictures = Array.from({ length: tests.lowerBound(n) }, (_, index) => {
       const seq = tests.at(index);
-      const row = this.#run.section.steps.fact(seq).a;
+      const row = this.#run.steps.fact(seq).a;
       const test = this.#run.row("tests", row) ?? { arguments: {}, heap: [] };
       const look = { id: factKey(seq), title: String(row + 1), fact: seq, isNew: seq >= since };
       return inputPicture(test, look);

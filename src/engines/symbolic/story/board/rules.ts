@@ -1,5 +1,6 @@
 import type { InstantiatedRule, Seq, Words } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
+import { say } from "../../messages/say.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 import { factText } from "./wording.ts";
@@ -9,7 +10,7 @@ import { factText } from "./wording.ts";
  * says, for `enum` why the scenario applies.
  */
 export function sideConditions(run: SymbolicRun, seq: Seq): readonly string[] {
-  const { kind, a } = run.section.steps.fact(seq);
+  const { kind, a } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.configuration: {
       const execution = run.executionOf(seq);
@@ -28,7 +29,7 @@ export function sideConditions(run: SymbolicRun, seq: Seq): readonly string[] {
 
 /** The rule of a step with its premises filled in; undefined for what only moves the agenda. */
 export function instantiatedRule(run: SymbolicRun, everyone: Words, seq: Seq): InstantiatedRule | undefined {
-  const { steps } = run.section;
+  const { steps } = run;
   if (steps.kind(seq) === "take" || steps.kind(seq) === "put") return undefined;
   // A node's first configuration was made by what put the node on the agenda.
   const isBeginning = steps.factKind(seq) === factKinds.configuration && run.executionOf(seq) === undefined;
@@ -39,7 +40,7 @@ export function instantiatedRule(run: SymbolicRun, everyone: Words, seq: Seq): I
 }
 
 function conclusionOf(run: SymbolicRun, seq: Seq): string {
-  if (run.section.steps.factKind(seq) !== factKinds.configuration) return factText(run, seq);
+  if (run.steps.factKind(seq) !== factKinds.configuration) return factText(run, seq);
   const execution = run.executionOf(seq);
   if (execution !== undefined) return execution.effect === "" ? execution.text : execution.effect;
   const delta = run.deltaText(seq);
@@ -50,7 +51,7 @@ function conclusionOf(run: SymbolicRun, seq: Seq): string {
 function cellOf(run: SymbolicRun, seq: Seq, base: string | undefined): readonly string[] {
   const rule = run.ruleOf(seq);
   if (rule !== "S-LOAD" && rule !== "S-STORE" && rule !== "S-FREE") return [];
-  const before = run.section.steps.premises(seq)[0];
+  const before = run.steps.premises(seq)[0];
   const value = run.topFrame(before)?.values.find(({ name }) => name === base)?.value;
   if (value === undefined) return [];
   const object = run.objectsOf(before).find(({ root }) => root === value.reference);
@@ -61,7 +62,9 @@ function cellOf(run: SymbolicRun, seq: Seq, base: string | undefined): readonly 
 
 function sideOfCause(cause: Cause | undefined): readonly string[] {
   if (cause?.kind === "branch") return [`π₀ = ${cause.text}`];
-  return cause?.kind === "initialized" ? [`scenario ${cause.scenario} for ${cause.variable}: ${cause.text}`] : [];
+  return cause?.kind === "initialized"
+    ? [say("fact.scenario", { scenario: cause.scenario, variable: cause.variable, text: cause.text })]
+    : [];
 }
 
 function unlessEmpty(text: string | undefined): readonly string[] {

@@ -23,12 +23,6 @@ export interface NodeSteps {
 export class SymbolicRun extends SymbolRows {
   readonly nodes: NodeSteps[] = [];
   readonly #remembered = new Map<Seq, Remembered>();
-  #indexed = 0;
-
-  extend(): void {
-    for (; this.#indexed < this.section.length; this.#indexed++)
-      if (this.section.has(this.#indexed)) this.#index(this.#indexed);
-  }
 
   /** The step of the configuration that is shown at position n; undefined before there is one. */
   configurationAt(n: number): Seq | undefined {
@@ -39,7 +33,7 @@ export class SymbolicRun extends SymbolRows {
 
   /** The configuration before a step, the step itself included, along the path it belongs to. */
   configurationOf(seq: Seq): Seq | undefined {
-    for (let at: Seq | undefined = seq; at !== undefined; at = this.section.steps.premises(at)[0])
+    for (let at: Seq | undefined = seq; at !== undefined; at = this.steps.premises(at)[0])
       if (this.#remembered.has(at)) return at;
     return undefined;
   }
@@ -65,7 +59,7 @@ export class SymbolicRun extends SymbolRows {
 
   /** The node that a step is about. */
   nodeOf(seq: Seq): number | undefined {
-    const { steps } = this.section;
+    const { steps } = this;
     const { kind, a, b } = steps.fact(seq);
     if (kind !== factKinds.node) return b === -1 ? undefined : b;
     return steps.kind(seq) === "take" ? steps.fact(a).a : a;
@@ -78,22 +72,22 @@ export class SymbolicRun extends SymbolRows {
 
   /** The instruction that a step executed; undefined for a configuration that a node begins with, and for other steps. */
   executionOf(seq: Seq): ExecutedStep | undefined {
-    const { kind, c } = this.section.steps.fact(seq);
+    const { kind, c } = this.steps.fact(seq);
     return kind === factKinds.configuration ? this.row("executions", c) : undefined;
   }
 
   /** The row of the end of a path. */
   endRow(seq: Seq): number {
-    const { a, c } = this.section.steps.fact(seq);
-    return this.section.steps.kind(seq) === "close" ? c : a;
+    const { a, c } = this.steps.fact(seq);
+    return this.steps.kind(seq) === "close" ? c : a;
   }
 
   ruleOf(seq: Seq): RecordedRule {
-    return ruleName(this.section.steps.rule(seq));
+    return ruleName(this.steps.rule(seq));
   }
 
-  #index(seq: Seq): void {
-    const { steps } = this.section;
+  protected override index(seq: Seq): void {
+    const { steps } = this;
     const { kind, a, b } = steps.fact(seq);
     const node = this.nodes[this.nodeOf(seq) ?? -1];
     switch (kind) {
@@ -124,7 +118,7 @@ export class SymbolicRun extends SymbolRows {
   #remember(seq: Seq, row: number): void {
     const configuration = this.row("configurations", row);
     if (configuration === undefined) return;
-    const premise = this.section.steps.premises(seq)[0];
+    const premise = this.steps.premises(seq)[0];
     const before = premise === undefined ? undefined : this.remembered(this.configurationOf(premise));
     this.#remembered.set(seq, { configuration, births: birthsAfter(this, before, configuration, seq) });
   }

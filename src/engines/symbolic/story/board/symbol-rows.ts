@@ -1,16 +1,8 @@
-import { type Section, tablesOf } from "../../../../trace/index.ts";
+import { SectionReader } from "../../../../trace/index.ts";
 import type { SymbolicSymbols } from "../facts/index.ts";
 
 /** The section that symbolic execution wrote, with the rows of its symbol tables by type. Unknown numbers read as undefined. */
-export class SymbolRows {
-  readonly section: Section;
-  readonly table: ReturnType<typeof tablesOf<SymbolicSymbols>>;
-
-  constructor(section: Section) {
-    this.section = section;
-    this.table = tablesOf<SymbolicSymbols>(section);
-  }
-
+export class SymbolRows extends SectionReader<SymbolicSymbols> {
   row<K extends keyof SymbolicSymbols>(table: K, number: number | undefined): SymbolicSymbols[K][number] | undefined {
     return number === undefined ? undefined : this.table(table)[number];
   }

@@ -1,15 +1,17 @@
-import { factRow, factTable, type Seq, type TableRow, type TableView } from "../../../../trace/index.ts";
+import { engineWords, factRow, factTable, type Seq, type TableRow, type TableView } from "../../../../trace/index.ts";
 import type { GeneratedTest } from "../../algorithm/test-input/test-input.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 import { inputText, outcomeText } from "./wording.ts";
+
+const { columns: heads } = engineWords("symbolic");
 
 /** The path condition: first Δ as a whole, then κ, α and φ in writing order, each with the node at which it came. */
 export function pathConditionTable(run: SymbolicRun, n: number, since: number): TableView {
   const seq = run.configurationAt(n);
   const remembered = run.remembered(seq);
   const delta = run.row("deltas", remembered?.configuration.delta);
-  const columns = columnsOf("part", "added", "conjunct");
+  const columns = heads("part", "added", "conjunct");
   if (seq === undefined || remembered === undefined || delta === undefined) return listed(columns, []);
   const rows = delta.conjuncts.map(({ part, text }) => {
     const birth = remembered.births.conjuncts.get(text) ?? seq;
@@ -34,20 +36,20 @@ export function variableTable(run: SymbolicRun, n: number, since: number): Table
         return factRow(variableKey(depth, name, birth), birth, since, [name, value.text, method.replace(/\(.*$/, "")]);
       });
   });
-  return listed(columnsOf("variable", "value", "method"), rows);
+  return listed(heads("variable", "value", "method"), rows);
 }
 
 /** The test inputs, with what rejects them, and what their runs came to. */
 export function testTable(run: SymbolicRun, n: number, since: number): TableView {
   return factTable({
     births: run.section.births(factKinds.test),
-    columns: columnsOf("number", "valid", "input", "run"),
+    columns: heads("number", "valid", "input", "run"),
     hasLines: true,
     keyOf: factKey,
     n,
     since,
     cells: (seq) => {
-      const { a } = run.section.steps.fact(seq);
+      const { a } = run.steps.fact(seq);
       const test = run.row("tests", a);
       if (test === undefined) return [];
       return [String(a + 1), judgment(test), inputText(test), [outcomeText(test), test.branches.join(" ")]];
@@ -59,13 +61,13 @@ export function testTable(run: SymbolicRun, n: number, since: number): TableView
 export function solverCallTable(run: SymbolicRun, n: number, since: number): TableView {
   return factTable({
     births: run.section.births(factKinds.verdict),
-    columns: columnsOf("node", "verdict", "formula", "reason"),
+    columns: heads("node", "verdict", "formula", "reason"),
     hasLines: true,
     keyOf: factKey,
     n,
     since,
     cells: (seq) => {
-      const { a, b } = run.section.steps.fact(seq);
+      const { a, b } = run.steps.fact(seq);
       const { verdict = "", delta = "", reason = "" } = run.row("verdicts", a) ?? {};
       return [`#${b}`, verdict, delta, reason];
     },
@@ -89,10 +91,6 @@ const noRow: TableRow = { key: "", cells: [], fact: 0, isNew: false };
 
 function listed(columns: readonly string[], rows: readonly TableRow[]): TableView {
   return { kind: "table", hasLines: true, columns, rowCount: rows.length, row: (index) => rows[index] ?? noRow };
-}
-
-function columnsOf(...names: readonly string[]): readonly string[] {
-  return names.map((name) => `symbolic.column.${name}`);
 }
 
 /** `✓`, or what rejects the input: `✗ pre`, `✗ repOK`. */

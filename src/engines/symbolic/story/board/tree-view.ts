@@ -1,5 +1,6 @@
 import type { GraphEdge, GraphModel, GraphNode, GraphView } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
+import { say } from "../../messages/say.ts";
 import type { NodeSymbol } from "../facts/index.ts";
 import type { NodeSteps, SymbolicRun } from "./run.ts";
 import { causeText, endText } from "./wording.ts";
@@ -86,7 +87,7 @@ export class TreeView {
     const parts = [
       ...(split === undefined ? [] : [split.text]),
       ...(end === undefined ? [] : [endText(this.#run, end.row)]),
-      ...tests.map(({ row }) => `test ${row + 1}`),
+      ...tests.map(({ row }) => say("fact.test", { number: row + 1 })),
     ];
     if (parts.length === 0) return undefined;
     const last = Math.max(split?.seq ?? 0, end?.seq ?? 0, ...tests.map(({ seq }) => seq));
@@ -115,7 +116,9 @@ function splitText(cause: Cause): string {
     case "initialized":
       return `enum(${cause.variable})`;
     case "branch":
-      return cause.branch === undefined ? "condition" : `condition ${cause.branch.slice(0, -1)}`;
+      return cause.branch === undefined
+        ? say("fact.condition")
+        : say("fact.conditionAt", { place: cause.branch.slice(0, -1) });
     case "check":
       return "check";
     case "start":

@@ -1,6 +1,7 @@
 import type { Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import type { GeneratedTest } from "../../algorithm/test-input/test-input.ts";
+import { say } from "../../messages/say.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 
@@ -8,12 +9,12 @@ import type { SymbolicRun } from "./run.ts";
 export function nodeText(run: SymbolicRun, row: number): string {
   const cause = run.row("nodes", row)?.cause;
   const text = cause === undefined ? "" : causeText(cause);
-  return text === "" ? `node ${row}` : `node ${row} (${text})`;
+  return text === "" ? say("fact.node", { number: row }) : say("fact.nodeCause", { number: row, cause: text });
 }
 
 /** How the fact of a step of symbolic execution reads. */
 export function factText(run: SymbolicRun, seq: Seq): string {
-  const { kind, a, b } = run.section.steps.fact(seq);
+  const { kind, a, b } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.node:
       return nodeText(run, run.nodeOf(seq) ?? -1);
@@ -24,17 +25,19 @@ export function factText(run: SymbolicRun, seq: Seq): string {
     }
     case factKinds.verdict: {
       const verdict = run.row("verdicts", a);
-      return verdict === undefined ? "" : `${verdict.delta} is ${verdict.verdict}`;
+      return verdict === undefined ? "" : say("effect.is", { text: verdict.delta, value: verdict.verdict });
     }
     case factKinds.end:
       return `${nodeText(run, b)}: ${endText(run, run.endRow(seq))}`;
     case factKinds.test: {
       const test = run.row("tests", a);
-      return test === undefined ? "" : `test ${a + 1}: ${inputText(test)}`;
+      return test === undefined ? "" : say("fact.testInput", { number: a + 1, input: inputText(test) });
     }
     default: {
       const coverage = run.row("coverage", a);
-      return coverage === undefined ? "" : `${coverage.covered} of ${coverage.branches} branches are covered`;
+      return coverage === undefined
+        ? ""
+        : say("fact.covered", { covered: coverage.covered, branches: coverage.branches });
     }
   }
 }
@@ -44,15 +47,15 @@ export function endText(run: SymbolicRun, row: number): string {
   const end = run.row("ends", row);
   switch (end?.kind) {
     case "infeasible":
-      return "✗ infeasible";
+      return say("fact.infeasible");
     case "return":
       return end.text === "" ? "return" : `return ${end.text}`;
     case "exception":
       return `! ${end.text}`;
     case "cut-off":
-      return `… cut off: ${end.text}`;
+      return say("fact.cutOff", { text: end.text });
     case "unknown":
-      return "? unknown";
+      return say("fact.unknown");
     default:
       return "";
   }

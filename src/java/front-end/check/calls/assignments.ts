@@ -1,9 +1,10 @@
 import type { BinaryOperator } from "../../../ir/instruction.ts";
 import type { Type } from "../../../ir/program.ts";
 import { classType, isBoolean, isIntegral, isReference, primitive } from "../../../ir/types.ts";
-import type { Expression, ExpressionOf } from "../../syntax/expression.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
+import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { Boxing, FieldUse, LocalUse, Place, TypedExpression } from "../../typed/tree.ts";
-import { unboxed } from "../../types/boxing.ts";
+import { unboxed } from "../../types/relations/boxing.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { binaryPromotion, isCompatible, showStatic, unaryPromotion } from "../../types/static-types.ts";
 import { boxingMethod, unboxedType, unboxedValue, unboxingMethod } from "../conversions/boxing.ts";
@@ -104,7 +105,12 @@ function checkCompound(
   const value = isText ? given : unboxedValue(checker, given);
   const operationType = operationTypeOf(checker, operator, target.type, value.type);
   if (operationType === undefined) {
-    wrongType(checker, node.value, showStatic(value.type), `a value for ${operator}= on ${showStatic(target.type)}`);
+    wrongType(
+      checker,
+      node.value,
+      showStatic(value.type),
+      expectedType("assigned-value", { operator, type: showStatic(target.type) }),
+    );
     return invalid(node);
   }
   return {
@@ -155,7 +161,7 @@ export function checkUpdate(checker: Checker, node: ExpressionOf<"update">): Typ
   if (target.kind === "invalid") return target;
   const operationType = binaryPromotion(unboxedType(target.type) ?? target.type, primitive("int"));
   if (operationType === undefined) {
-    wrongType(checker, node.operand, showStatic(target.type), "a number");
+    wrongType(checker, node.operand, showStatic(target.type), expectedType("number"));
     return invalid(node);
   }
   return {

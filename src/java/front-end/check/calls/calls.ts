@@ -1,21 +1,23 @@
 import type { CallKind } from "../../../ir/program.ts";
-import type { Expression, ExpressionOf } from "../../syntax/expression.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
+import { unsupported } from "../../../messages/unsupported.ts";
 import { nearest } from "../../syntax/nearest.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { Identifier } from "../../syntax/tree.ts";
+import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
+import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
+import { staticallyImported } from "../../types/declarations/imports.ts";
+import { resolveType, resolveTypeArgument } from "../../types/declarations/resolve-types.ts";
 import type { StaticClassType, StaticType } from "../../types/generic-types.ts";
-import { staticallyImported } from "../../types/imports.ts";
-import { isAccessible } from "../../types/lookup.ts";
-import { memberType } from "../../types/member-types.ts";
-import type { Member } from "../../types/overloads.ts";
-import { chooseOverload } from "../../types/overloads.ts";
-import { resolveType, resolveTypeArgument } from "../../types/resolve-types.ts";
+import { isAccessible } from "../../types/members/lookup.ts";
+import type { Member } from "../../types/members/overloads.ts";
+import { chooseOverload } from "../../types/members/overloads.ts";
+import { memberType } from "../../types/relations/member-types.ts";
+import { capture, classBoundsOf } from "../../types/relations/subtyping.ts";
+import { thisTypeOf } from "../../types/relations/this-type.ts";
 import { erase, showStatic } from "../../types/static-types.ts";
-import { capture, classBoundsOf } from "../../types/subtyping.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { signatureOf } from "../../types/symbols.ts";
-import { thisTypeOf } from "../../types/this-type.ts";
 import { settled, shownType } from "../conversions/arguments.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
@@ -154,7 +156,7 @@ export function receiverWith(
   const bounds = classBoundsOf(type);
   const [first] = bounds;
   if (first === undefined) {
-    wrongType(checker, place, showStatic(type), "an object with methods");
+    wrongType(checker, place, showStatic(type), expectedType("object-with-methods"));
     return undefined;
   }
   const has = (bound: StaticClassType) =>
@@ -316,14 +318,12 @@ function reportUnknownMethod(checker: Checker, name: Identifier, symbol: ClassSy
   const span = checker.inside.source.span(name);
   const close = nearest(name.text, methodNames(symbol));
   if (symbol.info.isLibrary && symbol !== checker.table.object) {
-    const instead =
-      close === undefined ? "Declare a class of your own with such a method." : `Did you mean “${close}”?`;
-    report(checker, {
-      kind: "unsupported-syntax",
-      span,
-      construct: `The library method ${symbol.info.name}.${name.text}`,
-      instead,
-    });
+    const method = `${symbol.info.name}.${name.text}`;
+    const error =
+      close === undefined
+        ? unsupported(span, "library-method", { name: method })
+        : unsupported(span, "library-method-but-similar", { name: method, similar: close });
+    report(checker, error);
     return;
   }
   report(checker, {

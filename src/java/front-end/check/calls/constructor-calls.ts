@@ -1,13 +1,13 @@
 import { VOID } from "../../../ir/types.ts";
-import type { Expression } from "../../syntax/expression.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { ConstructorCall, Statement } from "../../syntax/statement.ts";
+import type { Expression } from "../../syntax/tree/expression.ts";
+import type { ConstructorCall, Statement } from "../../syntax/tree/statement.ts";
 import { markCreated } from "../../typed/frames.ts";
 import type { Local, TypedConstructorCall, TypedExpression } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/generic-types.ts";
-import { memberType } from "../../types/member-types.ts";
+import { memberType } from "../../types/relations/member-types.ts";
+import { thisTypeOf } from "../../types/relations/this-type.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
-import { thisTypeOf } from "../../types/this-type.ts";
 import { settled } from "../conversions/arguments.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid } from "../scope/checker.ts";

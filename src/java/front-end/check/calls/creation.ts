@@ -1,18 +1,20 @@
-import type { ExpressionOf } from "../../syntax/expression.ts";
+import { CHECK_MESSAGES } from "../../../messages/check.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { Identifier, TypeNode } from "../../syntax/tree.ts";
+import type { ExpressionOf } from "../../syntax/tree/expression.ts";
+import type { Identifier, TypeNode } from "../../syntax/tree/tree.ts";
 import { markCreated } from "../../typed/frames.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
+import { findMemberType } from "../../types/declarations/imports.ts";
+import { resolveType, resolveTypeArgument } from "../../types/declarations/resolve-types.ts";
 import type { StaticClassType, StaticType } from "../../types/generic-types.ts";
 import { replacing, substitute } from "../../types/generic-types.ts";
-import { findMemberType } from "../../types/imports.ts";
-import { memberType } from "../../types/member-types.ts";
-import { resolveType, resolveTypeArgument } from "../../types/resolve-types.ts";
+import { memberType } from "../../types/relations/member-types.ts";
+import { asSuper, capture } from "../../types/relations/subtyping.ts";
+import { thisTypeOf } from "../../types/relations/this-type.ts";
 import { erase, showStatic } from "../../types/static-types.ts";
-import { asSuper, capture } from "../../types/subtyping.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { hasOuterObject, typeParametersOf } from "../../types/symbols.ts";
-import { thisTypeOf } from "../../types/this-type.ts";
 import { settled } from "../conversions/arguments.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
@@ -37,7 +39,7 @@ export function startNew(checker: Checker, node: New): TypedExpression {
   const type = outer === undefined ? resolveType(checker, node.type) : innerType(checker, node.type, outer.type);
   const values = node.arguments.map(checker.argument);
   if (type.kind !== "class") {
-    if (type.kind !== "error") wrongType(checker, node.type, showStatic(type), "a class");
+    if (type.kind !== "error") wrongType(checker, node.type, showStatic(type), expectedType("class"));
     return invalid(node);
   }
   const symbol = checker.table.symbolOf(type.class);
@@ -177,7 +179,7 @@ function constructorOf(
     return undefined;
   }
   if (isAbstract && node.body === undefined) {
-    const what = kind === "interface" ? "an interface" : "abstract";
+    const what = CHECK_MESSAGES[kind === "interface" ? "kind-interface" : "kind-abstract"];
     illFormed(checker, node.type, "new-of-abstract-class", { name, what });
     return undefined;
   }

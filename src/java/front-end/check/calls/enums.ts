@@ -1,8 +1,8 @@
 import { classType, primitive } from "../../../ir/types.ts";
-import type { EnumConstant } from "../../syntax/tree.ts";
+import type { EnumConstant } from "../../syntax/tree/tree.ts";
 import { markCreated } from "../../typed/frames.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { isEnumClass } from "../../types/new-method.ts";
+import { isEnumClass } from "../../types/declarations/new-method.ts";
 import type { MethodSymbol } from "../../types/symbols.ts";
 import { settled } from "../conversions/arguments.ts";
 import { constant } from "../conversions/conversions.ts";

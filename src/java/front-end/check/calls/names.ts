@@ -1,17 +1,20 @@
+import { format } from "../../../../kernel/index.ts";
 import { primitive } from "../../../ir/types.ts";
-import type { Expression, ExpressionOf } from "../../syntax/expression.ts";
+import { CHECK_MESSAGES } from "../../../messages/check.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import { nearest } from "../../syntax/nearest.ts";
-import type { Identifier } from "../../syntax/tree.ts";
+import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
+import type { Identifier } from "../../syntax/tree/tree.ts";
 import { markThisUsed } from "../../typed/frames.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
-import { staticallyImported } from "../../types/imports.ts";
-import { findField, isAccessible } from "../../types/lookup.ts";
-import { memberType } from "../../types/member-types.ts";
-import { findClass, reportUnknownClass, resolveType } from "../../types/resolve-types.ts";
+import { staticallyImported } from "../../types/declarations/imports.ts";
+import { findClass, reportUnknownClass, resolveType } from "../../types/declarations/resolve-types.ts";
+import { findField, isAccessible } from "../../types/members/lookup.ts";
+import { memberType } from "../../types/relations/member-types.ts";
+import { classBoundsOf } from "../../types/relations/subtyping.ts";
+import { thisTypeOf } from "../../types/relations/this-type.ts";
 import { showStatic } from "../../types/static-types.ts";
-import { classBoundsOf } from "../../types/subtyping.ts";
 import type { ClassSymbol, FieldSymbol } from "../../types/symbols.ts";
-import { thisTypeOf } from "../../types/this-type.ts";
 import type { Checker } from "../scope/checker.ts";
 import { checkOperand, illFormed, invalid, report, wrongType } from "../scope/checker.ts";
 import { outerObject } from "../scope/outer-objects.ts";
@@ -100,9 +103,12 @@ function ownField(
 
 /** In brackets, why there is no object of the class at this place. */
 export function whyNoObject(checker: Checker, owner: ClassSymbol): string {
-  if (owner !== checker.inside) return ` (${checker.inside.info.name} is a static class of ${owner.info.name})`;
-  if (checker.isBeforeObject) return " (the object comes after this call)";
-  return checker.methodName === undefined ? "" : ` (${checker.methodName} is static)`;
+  if (owner !== checker.inside) {
+    return ` ${format(CHECK_MESSAGES["in-static-class"], { inner: checker.inside.info.name, outer: owner.info.name })}`;
+  }
+  if (checker.isBeforeObject) return ` ${CHECK_MESSAGES["before-object"]}`;
+  const { methodName } = checker;
+  return methodName === undefined ? "" : ` ${format(CHECK_MESSAGES["in-static-method"], { method: methodName })}`;
 }
 
 function reportUnknownVariable(checker: Checker, name: Identifier): void {
@@ -173,7 +179,7 @@ export function checkMember(checker: Checker, node: ExpressionOf<"member">): Typ
   const [bound] = classBoundsOf(value.type);
   if (bound === undefined) {
     if (value.type.kind === "array") reportUnknownField(checker, node.name, undefined);
-    else wrongType(checker, object, showStatic(value.type), "an object with fields");
+    else wrongType(checker, object, showStatic(value.type), expectedType("object-with-fields"));
     return invalid(node);
   }
   return fieldOf(checker, node, checker.table.symbolOf(bound.class), value);

@@ -1,7 +1,7 @@
-import type { ExpressionOf } from "../../syntax/expression.ts";
+import type { ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { isLooselyCompatible, unboxed } from "../../types/boxing.ts";
 import type { StaticType } from "../../types/generic-types.ts";
+import { isLooselyCompatible, unboxed } from "../../types/relations/boxing.ts";
 import { ERROR_TYPE } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { settled } from "../conversions/arguments.ts";

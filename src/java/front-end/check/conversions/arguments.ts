@@ -1,13 +1,13 @@
 import type { Type } from "../../../ir/program.ts";
 import { classType, isReference, NULL } from "../../../ir/types.ts";
-import type { Expression } from "../../syntax/expression.ts";
+import type { Expression } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { asReference } from "../../types/boxing.ts";
 import type { StaticType } from "../../types/generic-types.ts";
 import { isOpen, openVariable, resolved, withSolutions } from "../../types/generic-types.ts";
-import type { Inference } from "../../types/inference.ts";
+import { asReference } from "../../types/relations/boxing.ts";
+import type { Inference } from "../../types/relations/inference.ts";
+import { capture, isSubtypeOf } from "../../types/relations/subtyping.ts";
 import { join } from "../../types/static-types.ts";
-import { capture, isSubtypeOf } from "../../types/subtyping.ts";
 import type { Checker } from "../scope/checker.ts";
 import { assignTo } from "./conversions.ts";
 

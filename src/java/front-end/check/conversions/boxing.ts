@@ -2,7 +2,7 @@ import type { PrimitiveType } from "../../../ir/program.ts";
 import { sameType } from "../../../ir/types.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { boxOf, unboxed } from "../../types/boxing.ts";
+import { boxOf, unboxed } from "../../types/relations/boxing.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import type { MethodSymbol } from "../../types/symbols.ts";
 import type { Checker } from "../scope/checker.ts";

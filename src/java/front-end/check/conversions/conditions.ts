@@ -1,5 +1,6 @@
 import { isBoolean } from "../../../ir/types.ts";
-import type { Expression } from "../../syntax/expression.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
+import type { Expression } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import { showStatic } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";
@@ -11,7 +12,7 @@ export function checkCondition(checker: Checker, node: Expression): TypedExpress
   const condition = checkOperand(checker, node);
   if (condition.type.kind === "error" || isBoolean(condition.type)) return condition;
   if (unboxedType(condition.type)?.name === "boolean") return unboxedValue(checker, condition);
-  const hint = node.kind === "assignment" ? "a condition (== compares, = assigns)" : "a condition (boolean)";
+  const hint = expectedType(node.kind === "assignment" ? "condition-not-assignment" : "condition");
   wrongType(checker, node, showStatic(condition.type), hint);
   return invalid(node);
 }

@@ -1,4 +1,4 @@
-import type { ConstantValue, Expression } from "../../syntax/expression.ts";
+import type { ConstantValue, Expression } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import type { FieldSymbol } from "../../types/symbols.ts";
 import type { Checker } from "../scope/checker.ts";

@@ -1,7 +1,7 @@
-import { doubleText, floatText } from "../../../interpreter/texts.ts";
+import { doubleText, floatText } from "../../../interpreter/values/texts.ts";
 import type { BinaryOperator } from "../../../ir/instruction.ts";
 import type { PrimitiveName } from "../../../ir/program.ts";
-import type { ConstantValue } from "../../syntax/expression.ts";
+import type { ConstantValue } from "../../syntax/tree/expression.ts";
 
 type Numeric = number | bigint;
 

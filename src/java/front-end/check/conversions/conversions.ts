@@ -1,9 +1,9 @@
 import type { PrimitiveName } from "../../../ir/program.ts";
 import { isReference, sameType } from "../../../ir/types.ts";
-import type { ConstantValue } from "../../syntax/expression.ts";
 import type { Located } from "../../syntax/source-text.ts";
+import type { ConstantValue } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { isLooselyCompatible, unboxed } from "../../types/boxing.ts";
+import { isLooselyCompatible, unboxed } from "../../types/relations/boxing.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { isCompatible, showStatic } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";

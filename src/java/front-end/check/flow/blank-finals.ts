@@ -1,4 +1,6 @@
 import type { AnalysisError } from "../../../../kernel/index.ts";
+import { CHECK_MESSAGES } from "../../../messages/check.ts";
+import { illFormedIn } from "../../../messages/ill-formed.ts";
 import type { TypedBlock, TypedConstructorCall, TypedInitializer } from "../../typed/tree.ts";
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../../types/symbols.ts";
 import { unsetFields } from "./definite-assignment.ts";
@@ -21,12 +23,8 @@ export function reportBlankFinals(
   errors: AnalysisError[],
 ): void {
   const report = (field: FieldSymbol, where: string): void => {
-    errors.push({
-      kind: "ill-formed",
-      span: symbol.source.span(field.declaration?.name ?? symbol.declaration.name),
-      problem: `The final field “${field.info.name}” gets no value${where}.`,
-      remedy: "Give it one where it is declared, or on every way through each constructor.",
-    });
+    const span = symbol.source.span(field.declaration?.name ?? symbol.declaration.name);
+    errors.push(illFormedIn(CHECK_MESSAGES, span, "final-without-value", { field: field.info.name, where }));
   };
   const finals = [...symbol.fields.values()].filter(
     ({ isFinal, declaration }) => isFinal && declaration?.kind === "field" && declaration.initializer === undefined,

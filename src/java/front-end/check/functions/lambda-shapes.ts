@@ -1,12 +1,12 @@
 import { isReference } from "../../../ir/types.ts";
-import type { Expression, Lambda } from "../../syntax/expression.ts";
-import type { Block } from "../../syntax/statement.ts";
+import type { Expression, Lambda } from "../../syntax/tree/expression.ts";
+import type { Block } from "../../syntax/tree/statement.ts";
 import { newFrame } from "../../typed/frames.ts";
-import type { FunctionType } from "../../types/functional-interfaces.ts";
-import { functionTypeOf } from "../../types/functional-interfaces.ts";
+import { resolveType } from "../../types/declarations/resolve-types.ts";
 import type { FunctionShape, StaticType } from "../../types/generic-types.ts";
 import { resolved } from "../../types/generic-types.ts";
-import { resolveType } from "../../types/resolve-types.ts";
+import type { FunctionType } from "../../types/members/functional-interfaces.ts";
+import { functionTypeOf } from "../../types/members/functional-interfaces.ts";
 import { isCompatible } from "../../types/static-types.ts";
 import type { Checker } from "../scope/checker.ts";
 import { Scope } from "../scope/scope.ts";

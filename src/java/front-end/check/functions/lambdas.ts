@@ -1,16 +1,17 @@
-import type { Expression, Lambda } from "../../syntax/expression.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { Block } from "../../syntax/statement.ts";
+import type { Expression, Lambda } from "../../syntax/tree/expression.ts";
+import type { Block } from "../../syntax/tree/statement.ts";
 import { newFrame } from "../../typed/frames.ts";
 import type { Local, TypedBlock, TypedExpression, TypedLambda, TypedStatement } from "../../typed/tree.ts";
-import type { FunctionType } from "../../types/functional-interfaces.ts";
-import { functionTypeOf } from "../../types/functional-interfaces.ts";
+import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import type { FunctionShape, StaticType } from "../../types/generic-types.ts";
 import { isOpen, withSolutions } from "../../types/generic-types.ts";
-import type { Inference } from "../../types/inference.ts";
-import { resolveValueType } from "../../types/resolve-types.ts";
+import type { FunctionType } from "../../types/members/functional-interfaces.ts";
+import { functionTypeOf } from "../../types/members/functional-interfaces.ts";
+import type { Inference } from "../../types/relations/inference.ts";
+import { isSameStatic } from "../../types/relations/subtyping.ts";
 import { showStatic } from "../../types/static-types.ts";
-import { isSameStatic } from "../../types/subtyping.ts";
 import { checkAssigned } from "../flow/definite-assignment.ts";
 import { canComplete } from "../flow/flow.ts";
 import { checkBlock, reportRedeclaration } from "../scope/blocks.ts";
@@ -86,12 +87,18 @@ export function functionOf(checker: Checker, node: Located, type: StaticType, co
   const found = functionTypeOf(type, checker.table.object);
   if (found === undefined) {
     if (type.kind !== "error")
-      wrongType(checker, node, "a lambda or method reference", `${showStatic(type)}, which is no functional interface`);
+      wrongType(
+        checker,
+        node,
+        expectedType("function"),
+        expectedType("no-functional-interface", { type: showStatic(type) }),
+      );
     return undefined;
   }
   if (count === undefined || count === found.parameters.length) return found;
-  const wanted = `${found.parameters.length} parameter${found.parameters.length === 1 ? "" : "s"}`;
-  wrongType(checker, node, `a lambda with ${count}`, `one with ${wanted}, for ${showStatic(type)}`);
+  const wanted = { count: found.parameters.length, type: showStatic(type) };
+  const given = expectedType("lambda-with-parameters", { count });
+  wrongType(checker, node, given, expectedType("parameters-of-function", wanted));
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Expression } from "../../syntax/expression.ts";
+import type { Expression } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import { startCall } from "../calls/calls.ts";
 import { startNew } from "../calls/creation.ts";

@@ -1,8 +1,9 @@
 import { primitive, sameType } from "../../../ir/types.ts";
-import type { ArrayInitializer, Expression, ExpressionOf } from "../../syntax/expression.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
+import type { ArrayInitializer, Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { resolveValueType } from "../../types/resolve-types.ts";
+import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, showStatic, unaryPromotion } from "../../types/static-types.ts";
 import { unboxedValue } from "../conversions/boxing.ts";
@@ -45,7 +46,7 @@ export function checkArrayInitializer(
   at: Located,
 ): TypedExpression {
   if (expected.kind !== "array" && expected.kind !== "error") {
-    wrongType(checker, node, "an array in braces", showStatic(expected));
+    wrongType(checker, node, expectedType("array-in-braces"), showStatic(expected));
     return invalid(node);
   }
   const element = expected.kind === "array" ? expected.element : ERROR_TYPE;
@@ -59,7 +60,7 @@ export function checkElement(checker: Checker, node: ExpressionOf<"element">): T
   const index = checkIndex(checker, node.index);
   if (array.type.kind === "error") return invalid(node);
   if (array.type.kind !== "array") {
-    wrongType(checker, node.array, showStatic(array.type), "an array");
+    wrongType(checker, node.array, showStatic(array.type), expectedType("array"));
     return invalid(node);
   }
   return { kind: "element", type: array.type.element, array, index, start: node.start, end: node.end };

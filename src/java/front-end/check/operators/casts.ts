@@ -1,9 +1,10 @@
 import { isReference, primitive } from "../../../ir/types.ts";
-import type { ExpressionOf } from "../../syntax/expression.ts";
-import type { Identifier } from "../../syntax/tree.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
+import type { ExpressionOf } from "../../syntax/tree/expression.ts";
+import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { Local, TypedExpression } from "../../typed/tree.ts";
-import { boxOf, unboxed } from "../../types/boxing.ts";
-import { resolveValueType } from "../../types/resolve-types.ts";
+import { resolveValueType } from "../../types/declarations/resolve-types.ts";
+import { boxOf, unboxed } from "../../types/relations/boxing.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { isCastable, showStatic } from "../../types/static-types.ts";
 import { boxedValue, unboxedValue } from "../conversions/boxing.ts";
@@ -23,7 +24,12 @@ export function checkCast(checker: Checker, node: ExpressionOf<"cast">): TypedEx
   const place = { start: node.start, end: node.end };
   const value = castToBox(checker, operand, type);
   if (!isCastable(value.type, type, finality(checker))) {
-    wrongType(checker, node.operand, showStatic(operand.type), `something that can be cast to ${showStatic(type)}`);
+    wrongType(
+      checker,
+      node.operand,
+      showStatic(operand.type),
+      expectedType("cast-operand", { type: showStatic(type) }),
+    );
     return invalid(node);
   }
   if (type.kind === "primitive") return { ...coerce(value, type), type, ...place };
@@ -62,7 +68,9 @@ export function checkInstanceof(checker: Checker, node: ExpressionOf<"instanceof
     return invalid(node);
   }
   if (!isReference(operand.type) || !isReference(tested) || !isCastable(operand.type, tested, finality(checker))) {
-    const expected = isReference(tested) ? `something that can be ${showStatic(tested)}` : "an object and a class";
+    const expected = isReference(tested)
+      ? expectedType("test-operand", { type: showStatic(tested) })
+      : expectedType("object-and-class");
     wrongType(checker, node.operand, showStatic(operand.type), expected);
     return invalid(node);
   }

@@ -1,8 +1,9 @@
 import type { Type } from "../../../ir/program.ts";
 import { classType, showType } from "../../../ir/types.ts";
-import type { ExpressionOf } from "../../syntax/expression.ts";
+import { unsupported } from "../../../messages/unsupported.ts";
+import type { ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { resolveType } from "../../types/resolve-types.ts";
+import { resolveType } from "../../types/declarations/resolve-types.ts";
 import { erase } from "../../types/static-types.ts";
 import { constant } from "../conversions/conversions.ts";
 import type { Checker } from "../scope/checker.ts";
@@ -15,12 +16,7 @@ export function checkClassLiteral(checker: Checker, node: ExpressionOf<"class-li
   const method = owner.methods.get("literal")?.[0];
   if (type.kind === "error" || method === undefined) return invalid(node);
   if (type.kind === "primitive" || type.kind === "void") {
-    report(checker, {
-      kind: "unsupported-syntax",
-      span: checker.inside.source.span(node),
-      construct: "The class of a primitive type",
-      instead: "Use the class of an object type.",
-    });
+    report(checker, unsupported(checker.inside.source.span(node), "class-of-primitive-type"));
     return invalid(node);
   }
   const place = { start: node.start, end: node.end };

@@ -1,12 +1,12 @@
 import { classType, isReference, primitive } from "../../../ir/types.ts";
-import type { Expression, ExpressionOf } from "../../syntax/expression.ts";
+import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
-import { asReference } from "../../types/boxing.ts";
 import { isOpen, withSolutions } from "../../types/generic-types.ts";
-import { Inference } from "../../types/inference.ts";
+import { asReference } from "../../types/relations/boxing.ts";
+import { Inference } from "../../types/relations/inference.ts";
+import { isSubtypeOf } from "../../types/relations/subtyping.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { binaryPromotion, join } from "../../types/static-types.ts";
-import { isSubtypeOf } from "../../types/subtyping.ts";
 import { constrain, settled } from "../conversions/arguments.ts";
 import { unboxedType } from "../conversions/boxing.ts";
 import { checkCondition } from "../conversions/conditions.ts";

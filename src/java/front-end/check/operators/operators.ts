@@ -1,7 +1,8 @@
 import type { BinaryOperator } from "../../../ir/instruction.ts";
 import type { Type } from "../../../ir/program.ts";
 import { isBoolean, isIntegral, isReference, primitive } from "../../../ir/types.ts";
-import type { Expression, ExpressionOf } from "../../syntax/expression.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
+import type { Expression, ExpressionOf } from "../../syntax/tree/expression.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { binaryPromotion, isCastable, showStatic, unaryPromotion } from "../../types/static-types.ts";
@@ -105,7 +106,7 @@ function checkEquality(
   const comparable =
     isReferenceTo(left.type) === isReferenceTo(right.type) && isCastable(left.type, right.type, finality(checker));
   if (comparable && left.type.kind !== "void") return compute(node, operator, left, right, type);
-  wrongType(checker, node.right, showStatic(right.type), `something comparable with ${showStatic(left.type)}`);
+  wrongType(checker, node.right, showStatic(right.type), expectedType("comparable", { type: showStatic(left.type) }));
   return invalid(node);
 }
 
@@ -133,7 +134,7 @@ function checkShift(
 
 function integralPromotion(checker: Checker, node: Expression, type: StaticType): Type | undefined {
   if (type.kind !== "error" && isIntegral(type)) return unaryPromotion(type);
-  wrongType(checker, node, showStatic(type), "a whole number");
+  wrongType(checker, node, showStatic(type), expectedType("whole-number"));
   return undefined;
 }
 
@@ -167,7 +168,7 @@ function checkArithmetic(
   if (promoted === undefined) {
     const isLeftWrong = unaryPromotion(left.type) === undefined;
     const [culprit, type] = isLeftWrong ? [node.left, left.type] : [node.right, right.type];
-    wrongType(checker, culprit, showStatic(type), `a number for “${operator}”`);
+    wrongType(checker, culprit, showStatic(type), expectedType("number-for-operator", { operator }));
     return invalid(node);
   }
   const isComparison = operator.startsWith("<") || operator.startsWith(">");
@@ -184,7 +185,12 @@ export function checkUnary(checker: Checker, node: ExpressionOf<"unary">): Typed
   if (operand.type.kind === "error") return invalid(node);
   const type = operator === "!" ? primitive("boolean") : unaryPromotion(operand.type);
   if (type === undefined || (operator === "~" && !isIntegral(type))) {
-    wrongType(checker, node.operand, showStatic(operand.type), operator === "~" ? "a whole number" : "a number");
+    wrongType(
+      checker,
+      node.operand,
+      showStatic(operand.type),
+      expectedType(operator === "~" ? "whole-number" : "number"),
+    );
     return invalid(node);
   }
   const converted = coerce(operand, type);

@@ -1,8 +1,9 @@
 import { primitive } from "../../../ir/types.ts";
-import { TreeBuilder } from "../../syntax/build.ts";
-import type { Expression, Switch, SwitchCase } from "../../syntax/expression.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import { nearest } from "../../syntax/nearest.ts";
-import type { Statement } from "../../syntax/statement.ts";
+import { TreeBuilder } from "../../syntax/tree/build.ts";
+import type { Expression, Switch, SwitchCase } from "../../syntax/tree/expression.ts";
+import type { Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedCase, TypedExpression, TypedStatement, TypedSwitch } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, showStatic } from "../../types/static-types.ts";
@@ -185,7 +186,7 @@ function checkSubject(checker: Checker, node: Switch): Subject {
   if (value.type.kind === "class" && value.type.class.kind === "enum") {
     return withConstants(checker, asked(checker, declared("enum", value), "ordinal"));
   }
-  wrongType(checker, node.subject, showStatic(value.type), "an int, char, short, byte, String or enum");
+  wrongType(checker, node.subject, showStatic(value.type), expectedType("switch-subject"));
   return declared("invalid", { ...invalid(node.subject), type: ERROR_TYPE });
 }
 
@@ -249,8 +250,8 @@ function checkConstantLabel(
   const field = label.kind === "name" ? subject.constants?.get(label.name.text) : undefined;
   if (label.kind !== "name" || field === undefined) {
     const name = label.kind === "name" ? label.name.text : undefined;
-    const expected = `a constant of ${showStatic(subject.local.type)}`;
-    if (name === undefined) wrongType(checker, label, "an expression", expected);
+    const expected = expectedType("enum-constant", { type: showStatic(subject.local.type) });
+    if (name === undefined) wrongType(checker, label, expectedType("expression"), expected);
     else reportUnknownConstant(checker, label, name, [...(subject.constants?.keys() ?? [])]);
     return undefined;
   }

@@ -1,5 +1,5 @@
-import type { Block } from "../../syntax/statement.ts";
-import type { Identifier } from "../../syntax/tree.ts";
+import type { Block } from "../../syntax/tree/statement.ts";
+import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { TypedBlock } from "../../typed/tree.ts";
 import type { Checker, JumpTarget } from "./checker.ts";
 import { report } from "./checker.ts";

@@ -1,5 +1,5 @@
 import type { Type } from "../../../ir/program.ts";
-import type { Identifier } from "../../syntax/tree.ts";
+import type { Identifier } from "../../syntax/tree/tree.ts";
 import type { Local } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { isCompatible, join } from "../../types/static-types.ts";

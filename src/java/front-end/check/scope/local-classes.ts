@@ -1,20 +1,21 @@
 import type { Field } from "../../../ir/program.ts";
+import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { LocalClass } from "../../syntax/statement.ts";
-import type { TypeDeclaration } from "../../syntax/tree.ts";
+import type { LocalClass } from "../../syntax/tree/statement.ts";
+import type { TypeDeclaration } from "../../syntax/tree/tree.ts";
 import type { Capture } from "../../typed/frames.ts";
 import { capturedByClass, newFrame, setCaptures, setClassFrame } from "../../typed/frames.ts";
 import type { TypedBody, TypedExpression, TypedInitializer, TypedStatement } from "../../typed/tree.ts";
+import { setAnonymousSupertype } from "../../types/declarations/headers.ts";
+import { addHiddenField, addHiddenParameter, anonymousConstructor } from "../../types/declarations/members.ts";
+import { findTypeVariable } from "../../types/declarations/type-parameters.ts";
 import type { StaticClassType } from "../../types/generic-types.ts";
-import { setAnonymousSupertype } from "../../types/headers.ts";
-import { checkInheritance } from "../../types/inheritance.ts";
-import { addHiddenField, addHiddenParameter, anonymousConstructor } from "../../types/members.ts";
+import { checkInheritance } from "../../types/members/inheritance.ts";
 import { erase } from "../../types/static-types.ts";
 import type { ClassSymbol, MethodSymbol } from "../../types/symbols.ts";
-import { findTypeVariable } from "../../types/type-parameters.ts";
 import { CaptureCheck } from "./capture-check.ts";
 import type { Checker } from "./checker.ts";
-import { report } from "./checker.ts";
+import { illFormed, report } from "./checker.ts";
 import { Scope } from "./scope.ts";
 
 /** What is known of the classes that stand in bodies. They are checked where they stand and lowered later. */
@@ -139,13 +140,7 @@ function checkClass(checker: Checker, scope: Scope, symbol: ClassSymbol): void {
 
 /** Says that a class needs an object around its objects. */
 export function reportNoOuter(checker: Checker, symbol: ClassSymbol, place: Located): TypedExpression {
-  const outer = symbol.outer?.info.name ?? "the class around";
-  const span = checker.inside.source.span(place);
-  report(checker, {
-    kind: "ill-formed",
-    span,
-    problem: `An object of ${symbol.info.name} belongs to one of ${outer}, and there is none here.`,
-    remedy: `Write an object of ${outer} and a dot before “new”, or declare ${symbol.declaration.name.text} static.`,
-  });
+  const outer = symbol.outer?.info.name ?? CHECK_MESSAGES["class-around"];
+  illFormed(checker, place, "no-outer-object", { inner: symbol.info.name, outer, name: symbol.declaration.name.text });
   return { kind: "invalid", type: { kind: "error" }, start: place.start, end: place.end };
 }

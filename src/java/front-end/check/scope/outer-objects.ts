@@ -2,9 +2,9 @@ import { isSubclass } from "../../../ir/hierarchy.ts";
 import type { Located } from "../../syntax/source-text.ts";
 import { markThisUsed } from "../../typed/frames.ts";
 import type { TypedExpression } from "../../typed/tree.ts";
+import { thisTypeOf } from "../../types/relations/this-type.ts";
 import type { ClassSymbol } from "../../types/symbols.ts";
 import { hasOuterObject } from "../../types/symbols.ts";
-import { thisTypeOf } from "../../types/this-type.ts";
 import type { Checker } from "./checker.ts";
 
 /** The object of a class around this place, `this` included; undefined when there is none (JLS 15.8.4). */

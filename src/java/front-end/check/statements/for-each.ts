@@ -1,8 +1,9 @@
 import { classType, primitive } from "../../../ir/types.ts";
-import { TreeBuilder } from "../../syntax/build.ts";
-import type { Expression } from "../../syntax/expression.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { LocalDeclaration, Statement } from "../../syntax/statement.ts";
+import { TreeBuilder } from "../../syntax/tree/build.ts";
+import type { Expression } from "../../syntax/tree/expression.ts";
+import type { LocalDeclaration, Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedExpression, TypedStatement } from "../../typed/tree.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { isCompatible, showStatic } from "../../types/static-types.ts";
@@ -22,7 +23,7 @@ export function checkForEach(checker: Checker, node: ForEach): TypedStatement {
     return overIterable(checker, node, values);
   }
   if (values.type.kind !== "error") {
-    wrongType(checker, node.values, showStatic(values.type), "an array or something Iterable");
+    wrongType(checker, node.values, showStatic(values.type), expectedType("array-or-iterable"));
   }
   return loop(checker, node, [], undefined, [], undefined);
 }

@@ -1,8 +1,9 @@
 import { classType, isReference, NULL, primitive } from "../../../ir/types.ts";
-import type { ConstantValue } from "../../syntax/expression.ts";
-import type { LocalDeclaration, Statement } from "../../syntax/statement.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
+import type { ConstantValue } from "../../syntax/tree/expression.ts";
+import type { LocalDeclaration, Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedExpression, TypedStatement } from "../../typed/tree.ts";
-import { resolveValueType } from "../../types/resolve-types.ts";
+import { resolveValueType } from "../../types/declarations/resolve-types.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, isCompatible, showStatic } from "../../types/static-types.ts";
 import { checkCondition } from "../conversions/conditions.ts";
@@ -177,7 +178,7 @@ function checkThrown(checker: Checker, node: StatementOf<"throw">): TypedExpress
   const value = checkOperand(checker, node.value);
   const throwable = classType(checker.table.wellKnown("java.lang.Throwable").info);
   if (!isCompatible(value.type, throwable)) {
-    wrongType(checker, node.value, showStatic(value.type), "something that can be thrown (a Throwable)");
+    wrongType(checker, node.value, showStatic(value.type), expectedType("throwable"));
   }
   return value;
 }
@@ -196,7 +197,7 @@ function checkSynchronized(checker: Checker, node: StatementOf<"synchronized">):
   const { start, end } = node;
   const lock = checkOperand(checker, node.lock);
   if (!isReference(lock.type) && lock.type.kind !== "error") {
-    wrongType(checker, node.lock, showStatic(lock.type), "an object");
+    wrongType(checker, node.lock, showStatic(lock.type), expectedType("object"));
   }
   const body = inScope(checker, () => checkBlock(checker, node.body));
   if (lock.kind === "this" || lock.type.kind === "error") return { kind: "block", statements: [body], start, end };
@@ -267,7 +268,7 @@ function checkReturn(checker: Checker, node: StatementOf<"return">): TypedStatem
   }
   if (node.value === undefined) {
     if (returnType.kind !== "void" && returnType.kind !== "error") {
-      wrongType(checker, node, "“return” without a value", showStatic(returnType));
+      wrongType(checker, node, expectedType("return-without-value"), showStatic(returnType));
     }
     return { kind: "return", value: undefined, ...place };
   }

@@ -1,11 +1,12 @@
 import { isSubclass } from "../../../ir/hierarchy.ts";
 import type { ClassInfo } from "../../../ir/program.ts";
 import { classType } from "../../../ir/types.ts";
-import { TreeBuilder } from "../../syntax/build.ts";
+import { expectedType } from "../../../messages/expected-types.ts";
 import type { Located } from "../../syntax/source-text.ts";
-import type { Block, CatchClause, Resource, Statement } from "../../syntax/statement.ts";
+import { TreeBuilder } from "../../syntax/tree/build.ts";
+import type { Block, CatchClause, Resource, Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedBlock, TypedCatch, TypedExpression, TypedStatement } from "../../typed/tree.ts";
-import { resolveType } from "../../types/resolve-types.ts";
+import { resolveType } from "../../types/declarations/resolve-types.ts";
 import type { StaticType } from "../../types/static-types.ts";
 import { ERROR_TYPE, isCompatible, join, showStatic } from "../../types/static-types.ts";
 import { checkBlock, inScope, reportRedeclaration } from "../scope/blocks.ts";
@@ -68,7 +69,7 @@ function checkCatches(checker: Checker, clauses: readonly CatchClause[]): readon
       const type = resolveType(checker, node);
       if (type.kind === "error") return [];
       if (type.kind === "class" && isCompatible(type, classType(throwable(checker)))) return [[type.class, node]];
-      wrongType(checker, node, showStatic(type), "something that can be thrown (a Throwable)");
+      wrongType(checker, node, showStatic(type), expectedType("throwable"));
       return [];
     });
     reportUnreachable(checker, types, before);
@@ -138,7 +139,7 @@ function checkResource(checker: Checker, resource: Resource): OpenResource {
   const { local } = declaration;
   const closeable = classType(checker.table.wellKnown("java.lang.AutoCloseable").info);
   if (!isCompatible(local.type, closeable)) {
-    wrongType(checker, resource, showStatic(local.type), "something that can be closed (an AutoCloseable)");
+    wrongType(checker, resource, showStatic(local.type), expectedType("closeable"));
     return { declaration, local: { ...local, type: ERROR_TYPE } };
   }
   return { declaration, local };

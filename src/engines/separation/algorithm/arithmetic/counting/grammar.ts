@@ -1,3 +1,4 @@
+import { numberAt } from "../../../../../kernel/index.ts";
 import type { BasePairs } from "../../base-pairs/base-pairs.ts";
 import type { Shape } from "../../base-pairs/shape.ts";
 import { referenceParameters, type ShapeRule, shapeRule } from "../../base-pairs/shape-rule.ts";
@@ -30,9 +31,7 @@ export class Grammar {
     const symbols = new Map<string, number>();
     const symbol = (predicate: string, pair: number): number => {
       const key = `${predicate} ${pair}`;
-      const known = symbols.get(key) ?? symbols.size;
-      symbols.set(key, known);
-      return known;
+      return numberAt(symbols, key);
     };
     const productions: Production[] = [];
     for (const [number, { predicate, rule }] of rules.entries()) {

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../../kernel/index.ts";
 import type { BasePairs } from "../../base-pairs/base-pairs.ts";
 import { derivationOfPair } from "../../base-pairs/derivation.ts";
 import { Shape } from "../../base-pairs/shape.ts";
@@ -31,14 +32,11 @@ export class Summaries {
 
   /** Whether no integer constraint is reachable from a predicate: every value of its integer parameters will do. */
   isFree(predicate: string): boolean {
-    const known = this.#free.get(predicate);
-    if (known !== undefined) return known;
-    const reached = reachable(predicate, this.#definitions);
-    const isFree = reached.every((name) =>
-      (this.#definitions.predicates.get(name)?.rules ?? []).every(({ numbers }) => numbers.length === 0),
+    return valueAt(this.#free, predicate, () =>
+      reachable(predicate, this.#definitions).every((name) =>
+        (this.#definitions.predicates.get(name)?.rules ?? []).every(({ numbers }) => numbers.length === 0),
+      ),
     );
-    this.#free.set(predicate, isFree);
-    return isFree;
   }
 
   isExact(predicate: string): boolean {

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../../../kernel/index.ts";
 import type { Linear } from "../../heaps/linear.ts";
 import { NameClasses } from "../../heaps/name-classes.ts";
 
@@ -14,9 +15,7 @@ export function componentsOf(atMost: readonly Linear[], unequal: readonly Linear
   const parts = new Map<string, { atMost: Linear[]; unequal: Linear[] }>();
   const partOf = ({ terms }: Linear) => {
     const root = classes.find(terms[0]?.[0] ?? "");
-    const part = parts.get(root) ?? { atMost: [], unequal: [] };
-    parts.set(root, part);
-    return part;
+    return valueAt(parts, root, () => ({ atMost: [], unequal: [] }));
   };
   for (const term of atMost) partOf(term).atMost.push(term);
   for (const term of unequal) partOf(term).unequal.push(term);

@@ -1,3 +1,4 @@
+import { say } from "../../../messages/say.ts";
 import {
   addScaled,
   type Constraint,
@@ -129,9 +130,8 @@ class Search {
   }
 
   #branch(atMost: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
-    if (this.#left-- <= 0 || this.#depth > DEEPEST)
-      return { kind: "unknown", reason: "the integer constraints need more branching than the budget allows" };
-    if (this.#isOver()) return { kind: "unknown", reason: "the time is over" };
+    if (this.#left-- <= 0 || this.#depth > DEEPEST) return { kind: "unknown", reason: say("sat.branching") };
+    if (this.#isOver()) return { kind: "unknown", reason: say("sat.timeOver") };
     const tight = tighten(atMost);
     if (tight === undefined) return { kind: "unsat" };
     const fixed = fixedValues(tight);

@@ -1,3 +1,4 @@
+import { numberAt } from "../../../../../kernel/index.ts";
 import type { Linear } from "../../heaps/linear.ts";
 import type { Component } from "./components.ts";
 import type { IntegerAnswer } from "./integer-solver.ts";
@@ -27,9 +28,7 @@ export class KnownComponents {
 export function renamed({ atMost, unequal }: Component): { readonly key: string; readonly names: readonly string[] } {
   const numbers = new Map<string, number>();
   const numberOf = (name: string): number => {
-    const known = numbers.get(name) ?? numbers.size;
-    numbers.set(name, known);
-    return known;
+    return numberAt(numbers, name);
   };
   const show = ({ terms, constant }: Linear): string =>
     `${terms.map(([name, factor]) => `${factor}x${numberOf(name)}`).join("+")}+${constant}`;

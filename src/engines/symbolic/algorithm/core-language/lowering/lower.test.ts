@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMethod } from "../../../../../java/index.ts";
-import { coreAdd } from "../../../../../testing/core-add.ts";
-import { formatCore } from "../../../../../testing/format-core.ts";
+import { coreAdd } from "../../../../../testing/symbolic/core-add.ts";
+import { formatCore } from "../../../../../testing/symbolic/format-core.ts";
 import { type CoreProgram, readCore } from "../index.ts";
 
 function program(text: string): CoreProgram {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coreAdd } from "../../../../../testing/core-add.ts";
+import { coreAdd } from "../../../../../testing/symbolic/core-add.ts";
 import type { TestInput } from "../../test-input/test-input.ts";
 import { type ConcreteRun, type CoreProgram, readCore, runConcrete } from "../index.ts";
 

@@ -1,4 +1,5 @@
 import type { TokenReader } from "../../../../separation/index.ts";
+import { say } from "../../../messages/say.ts";
 import type { CoreBinary, Expression, Place } from "./surface.ts";
 
 /** An expression of more parts than this is refused: nobody wrote it, and it would exhaust the stack. */
@@ -48,7 +49,7 @@ export class ExpressionParser {
     let place: Place = { kind: "variable", name: tokens.name(expected), span };
     while (tokens.accept(".")) {
       this.#count();
-      const field = tokens.name("the name of a field");
+      const field = tokens.name(say("core.field"));
       place = { kind: "load", base: place, field, span: tokens.since(span) };
     }
     return place;
@@ -86,15 +87,10 @@ export class ExpressionParser {
     if (kind === "integer") return { kind: "integer", value: BigInt(tokens.next().text), span };
     if (tokens.accept("null")) return { kind: "null", span };
     if (tokens.at("true") || tokens.at("false")) return { kind: "boolean", value: tokens.next().text === "true", span };
-    if (tokens.at("new"))
-      return tokens.illFormed(
-        span,
-        "“new” stands inside an expression, and expressions have no effects.",
-        "Give the object a name first: “v := new c(…);”.",
-      );
-    if (!tokens.accept("(")) return this.place("a number, true, false, null, a variable, “-”, “!” or “(”");
+    if (tokens.at("new")) return tokens.illFormed(span, say("core.new"), say("core.new.remedy"));
+    if (!tokens.accept("(")) return this.place(say("core.value"));
     const inner = this.#binary(1);
-    tokens.expect(")", "“)” or an operator");
+    tokens.expect(")", say("core.afterOperand"));
     return inner;
   }
 
@@ -102,8 +98,8 @@ export class ExpressionParser {
     if (++this.#parts > MAX_PARTS)
       this.#tokens.illFormed(
         this.#tokens.token.span,
-        `The expression has more than ${MAX_PARTS} parts.`,
-        "Compute a part of it in a statement of its own.",
+        say("core.parts", { limit: MAX_PARTS }),
+        say("core.parts.remedy"),
       );
   }
 }

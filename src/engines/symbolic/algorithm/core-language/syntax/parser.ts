@@ -1,5 +1,6 @@
 import { type AnalysisError, failure, type Result, type Span, success } from "../../../../../kernel/index.ts";
 import { type Binder, SyntaxFailure, type TokenReader } from "../../../../separation/index.ts";
+import { say } from "../../../messages/say.ts";
 import { ExpressionParser } from "./expression-parser.ts";
 import type { CoreData, CoreSource, Expression, Name, Statement } from "./surface.ts";
 import { coreTokens } from "./tokens.ts";
@@ -75,7 +76,7 @@ class CoreParser {
     }
     this.#statements.push(this.#statement(this.#labels, span));
     this.#labels = [];
-    tokens.expect(";", "“;” or an operator");
+    tokens.expect(";", say("core.afterStatement"));
   }
 
   #label(): boolean {
@@ -85,7 +86,7 @@ class CoreParser {
     if (kind === "integer") {
       const number = this.#statements.length + this.#lost + 1;
       if (BigInt(text) !== BigInt(number))
-        tokens.illFormed(span, `This is statement ${number}, not ${text}.`, "Correct the number, or use a label.");
+        tokens.illFormed(span, say("core.number", { number, text }), say("core.number.remedy"));
     } else this.#labels.push({ name: text, span });
     tokens.next();
     tokens.next();
@@ -94,21 +95,21 @@ class CoreParser {
 
   #dataDeclaration(start: Span): CoreData {
     const tokens = this.#tokens;
-    const name = this.#name("the name of the data type");
-    tokens.expect("{", "“{” before the fields");
+    const name = this.#name(say("core.theData"));
+    tokens.expect("{", say("core.beforeFields"));
     const fields: Binder[] = [];
     while (!tokens.accept("}")) {
-      fields.push(this.#binder("the type of a field, or “}”", "the name of the field"));
-      tokens.expect(";", "“;” after the field");
+      fields.push(this.#binder(say("core.fieldType"), say("core.fieldName")));
+      tokens.expect(";", say("core.afterField"));
     }
     return { name: name.name, fields, span: tokens.since(start) };
   }
 
   #input(): void {
     const tokens = this.#tokens;
-    do this.#inputs.push(this.#binder("the type of an input", "the name of the input"));
+    do this.#inputs.push(this.#binder(say("core.inputType"), say("core.inputName")));
     while (tokens.accept(","));
-    tokens.expect(";", "“;” or “,” after the input");
+    tokens.expect(";", say("core.afterInput"));
   }
 
   #binder(type: string, name: string): Binder {
@@ -125,11 +126,7 @@ class CoreParser {
 
   #checkName(name: Name): Name {
     if (name.name.startsWith("$"))
-      this.#tokens.illFormed(
-        name.span,
-        `“${name.name}” begins with “$”, as the names of intermediate results do.`,
-        "Choose another name.",
-      );
+      this.#tokens.illFormed(name.span, say("core.dollar", { name: name.name }), say("core.dollar.remedy"));
     return name;
   }
 
@@ -146,7 +143,7 @@ class CoreParser {
       return { kind: "assert", condition, ...at() };
     }
     if (tokens.accept("free")) {
-      const variable = this.#name("the variable to free");
+      const variable = this.#name(say("core.free"));
       return { kind: "free", variable, ...at() };
     }
     if (tokens.accept("if")) {
@@ -159,17 +156,17 @@ class CoreParser {
   #branches(): { readonly condition: Expression; readonly whenTrue: Expression; readonly whenFalse: Expression } {
     const tokens = this.#tokens;
     const condition = this.#expressions.expression();
-    tokens.expect("then", "“then” or an operator");
-    tokens.expect("goto", "“goto” after “then”");
+    tokens.expect("then", say("core.then"));
+    tokens.expect("goto", say("core.afterThen"));
     const whenTrue = this.#expressions.expression();
-    tokens.expect("else", "“else” or an operator");
-    tokens.expect("goto", "“goto” after “else”");
+    tokens.expect("else", say("core.else"));
+    tokens.expect("goto", say("core.afterElse"));
     return { condition, whenTrue, whenFalse: this.#expressions.expression() };
   }
 
   #assignment(labels: readonly Name[], start: Span): Statement {
     const tokens = this.#tokens;
-    const place = this.#expressions.place("a statement: “v := e”, “v.f := e”, “goto”, “if”, “assert” or “free”");
+    const place = this.#expressions.place(say("core.statement"));
     const last = tokens.since(place.span);
     tokens.expect(":=", "“:=”");
     if (place.kind === "load") {
@@ -180,7 +177,7 @@ class CoreParser {
     const variable = this.#checkName({ name: place.name, span: place.span });
     const created = tokens.token.span;
     if (tokens.accept("new")) {
-      const data = tokens.name("the name of a data type");
+      const data = tokens.name(say("core.data"));
       const values = this.#arguments();
       const made = { variable, data, arguments: values, created: tokens.since(created) };
       return { kind: "new", ...made, labels, span: tokens.since(start) };
@@ -192,11 +189,11 @@ class CoreParser {
   #arguments(): readonly Expression[] {
     const tokens = this.#tokens;
     const values: Expression[] = [];
-    tokens.expect("(", "“(” before the values of the fields");
+    tokens.expect("(", say("core.beforeValues"));
     if (!tokens.at(")"))
       do values.push(this.#expressions.expression());
       while (tokens.accept(","));
-    tokens.expect(")", "“)”, “,” or an operator");
+    tokens.expect(")", say("core.afterValue"));
     return values;
   }
 }

@@ -1,4 +1,5 @@
 import type { AnalysisError } from "../../../../../kernel/index.ts";
+import { say } from "../../../messages/say.ts";
 import type { CoreSource, Name } from "../syntax/surface.ts";
 import type { Targets } from "./targets.ts";
 import { variablesReadBy } from "./variables-read.ts";
@@ -21,8 +22,8 @@ export function checkAssigned(source: CoreSource, targets: Targets, errors: Anal
       errors.push({
         kind: "ill-formed",
         span: early.span,
-        problem: `“${name}” may have no value here.`,
-        remedy: "Assign it on every path to this statement, or make it an input.",
+        problem: say("core.unassigned", { name }),
+        remedy: say("core.unassigned.remedy"),
       });
   }
 }

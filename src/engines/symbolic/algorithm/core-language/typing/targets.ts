@@ -1,4 +1,5 @@
 import type { AnalysisError, Span } from "../../../../../kernel/index.ts";
+import { say } from "../../../messages/say.ts";
 import type { CoreBinary, CoreSource, Expression } from "../syntax/surface.ts";
 
 /** Where the statements of a program jump to: numbers of statements; the number after the last means the end. */
@@ -33,8 +34,7 @@ class Resolver {
     this.#variables = new Set([...inputs, ...assigned].map(({ name }) => name));
     for (const [index, { labels }] of [...statements, end].entries())
       for (const { name, span } of labels) {
-        if (this.#labels.has(name))
-          this.#illFormed(span, `The label “${name}” stands before two statements.`, "Rename one of them.");
+        if (this.#labels.has(name)) this.#illFormed(span, say("core.label", { name }), say("core.label.remedy"));
         else this.#labels.set(name, index + 1);
       }
   }
@@ -45,8 +45,8 @@ class Resolver {
     if (value >= 1n && value <= BigInt(this.#last)) return Number(value);
     this.#illFormed(
       expression.span,
-      `There is no statement ${value}.`,
-      `Statements are numbered from 1, and ${this.#last} is the end of this program.`,
+      say("core.noStatement", { number: value }),
+      say("core.noStatement.remedy", { last: this.#last }),
     );
     return this.#last;
   }
@@ -65,7 +65,7 @@ class Resolver {
       case "null":
         return this.#noNumber(span, String(expression.kind === "null" ? null : expression.value));
       case "unary": {
-        if (expression.operator === "!") return this.#noNumber(span, "a truth value");
+        if (expression.operator === "!") return this.#noNumber(span, say("core.truthValue"));
         const value = this.#evaluate(expression.operand);
         return value === undefined ? undefined : -value;
       }
@@ -76,37 +76,33 @@ class Resolver {
 
   #binary({ operator, left, right, span }: Extract<Expression, { kind: "binary" }>): bigint | undefined {
     const apply = arithmetic[operator];
-    if (apply === undefined) return this.#noNumber(span, "a truth value");
+    if (apply === undefined) return this.#noNumber(span, say("core.truthValue"));
     const a = this.#evaluate(left);
     const b = this.#evaluate(right);
     if (a === undefined || b === undefined) return undefined;
     if (b === 0n && (operator === "/" || operator === "%"))
-      return this.#illFormed(span, "The number of a statement is divided by zero.", "Correct the divisor.");
+      return this.#illFormed(span, say("core.zero"), say("core.zero.remedy"));
     return apply(a, b);
   }
 
   #label(name: string, span: Span): bigint | undefined {
     const number = this.#labels.get(name);
     if (number !== undefined) return BigInt(number);
-    if (this.#variables.has(name)) return this.#variable(span, `the variable “${name}”`);
+    if (this.#variables.has(name)) return this.#variable(span, say("core.theVariable", { name }));
     const known = [...this.#labels.keys()].slice(0, 8).join(", ");
     return this.#illFormed(
       span,
-      `There is no label “${name}”.`,
-      known === "" ? `Write “${name}:” before a statement.` : `Labels are: ${known}.`,
+      say("core.noLabel", { name }),
+      known === "" ? say("core.noLabel.write", { name }) : say("core.noLabel.known", { names: known }),
     );
   }
 
   #variable(span: Span, what: string): undefined {
-    return this.#illFormed(
-      span,
-      `The target of “goto” contains ${what}.`,
-      "Write a number or a label: what follows “goto” contains no variables.",
-    );
+    return this.#illFormed(span, say("core.target", { found: what }), say("core.target.remedy"));
   }
 
   #noNumber(span: Span, found: string): undefined {
-    this.#errors.push({ kind: "wrong-type", span, found, expected: "the number of a statement" });
+    this.#errors.push({ kind: "wrong-type", span, found, expected: say("core.statementNumber") });
     return undefined;
   }
 

@@ -1,5 +1,6 @@
 import type { AnalysisError, Span } from "../../../../../kernel/index.ts";
 import { type Binder, type DataType, type Type, type TypeNode, Types } from "../../../../separation/index.ts";
+import { say } from "../../../messages/say.ts";
 import type { CoreSource, Expression, Name, Place, Statement } from "../syntax/surface.ts";
 
 /** What typing finds out: Fig. 3 declares the types of fields only. */
@@ -109,8 +110,8 @@ class Typer {
     else if (type.fields.length !== values.length)
       this.#illFormed(
         created,
-        `“${data}” has ${type.fields.length} fields, here are ${values.length} values.`,
-        "Give one value for each field, in the order of their declaration.",
+        say("core.values", { data, wanted: type.fields.length, given: values.length }),
+        say("core.values.remedy"),
       );
     for (const [index, value] of values.entries()) this.#expect(value, this.#types.fresh(type?.fields[index]?.type));
     this.#types.unify(this.#reference(data), this.#variable(variable), created);
@@ -126,8 +127,8 @@ class Typer {
         if (expression.value < SMALLEST || expression.value > LARGEST)
           this.#illFormed(
             expression.span,
-            `${expression.value} is no int.`,
-            `Stay between ${SMALLEST} and ${LARGEST}, as in Java.`,
+            say("core.int", { value: expression.value }),
+            say("core.int.remedy", { least: SMALLEST, greatest: LARGEST }),
           );
         return this.#types.fresh(INT);
       case "boolean":
@@ -208,8 +209,8 @@ class Typer {
     else if (type !== undefined)
       this.#illFormed(
         span,
-        `“${data}” has no field “${field}”.`,
-        `Its fields are: ${type.fields.map(({ name }) => name).join(", ")}.`,
+        say("core.noField", { data, field }),
+        say("core.noField.remedy", { names: type.fields.map(({ name }) => name).join(", ") }),
       );
     return true;
   }
@@ -221,10 +222,8 @@ class Typer {
     else
       this.#illFormed(
         span,
-        only === undefined
-          ? `No data type has a field “${field}”.`
-          : `More than one data type has a field “${field}”, and nothing says which one is meant.`,
-        only === undefined ? "Declare it, or correct the name." : "Make the variable before the dot an input.",
+        only === undefined ? say("core.noOwner", { field }) : say("core.owners", { field }),
+        only === undefined ? say("core.noOwner.remedy") : say("core.owners.remedy"),
       );
   }
 

@@ -1,0 +1,18 @@
+/** What points-to analysis says beside its tables: notes of a run, expectations and the selector table. */
+export const notes = {
+  "choice.volume": "{method} has a points-to volume above {limit} and is analyzed without contexts.",
+  "choice.pattern": "Selective contexts: no method fits “{pattern}”.",
+  "selector.k": "with K = 1, 2, … or inf",
+  "profile.initializer": "Profile lecture does not run static initializers: {method} is skipped.",
+  "profile.strings": "Profile lecture has no objects for string literals.",
+  "profile.deadCopy":
+    "Line {line} gives {variable} a value that nothing reads: profile java leaves the assignment out.",
+  "table.context": "nothing here: the table takes selectors, a list such as ci,1-call,2-obj",
+  "table.time": "time (ms)",
+  "table.pairs": "points-to pairs",
+  "table.most": "contexts max",
+  "table.mean": "contexts mean",
+  "table.hierarchy": "Class hierarchy alone: {edges} call graph edges, {methods} reachable methods.",
+  "soundness.run": "{method} is run",
+  "fact.libraryLine": "{line} of {file}",
+} as const;

@@ -1,0 +1,121 @@
+import { defineLesson } from "../../lesson.ts";
+
+export const visitors = defineLesson({
+  id: "visitors",
+  engine: "points-to",
+  title: "Visitor: dispatched twice",
+  source: "Design patterns, Visitor",
+  summary:
+    "accept dispatches on the node, then line 24 on the visitor. The visitor is an argument: call sites tell the visits apart, the receiver (the same node each time) cannot.",
+  file: {
+    name: "Visitors.java",
+    text: `class Main {
+  public static void main(String[] args) {
+    Expression one = new Literal();
+    Expression sum = new Sum(one);
+    Visitor show = new Show();
+    Visitor check = new Check();
+    Object shown = one.accept(show); // first dispatch: Literal.accept
+    Object checked = one.accept(check);
+    Object whole = sum.accept(show); // first dispatch: Sum.accept
+    System.out.println(shown + ", " + checked + ", " + whole);
+  }
+}
+
+interface Visitor {
+  Object literal(Literal it);
+  Object sum(Sum it);
+}
+
+abstract class Expression {
+  abstract Object accept(Visitor visitor);
+}
+class Literal extends Expression {
+  Object accept(Visitor visitor) {
+    return visitor.literal(this); // second dispatch: which visitor?
+  }
+}
+class Sum extends Expression {
+  final Expression part;
+
+  Sum(Expression part) {
+    this.part = part;
+  }
+
+  Object accept(Visitor visitor) {
+    return visitor.sum(this); // second dispatch: which visitor?
+  }
+}
+
+class Show implements Visitor {
+  public Object literal(Literal it) {
+    return new Text("1");
+  }
+
+  public Object sum(Sum it) {
+    return new Text(it.part.accept(this) + " + " + it.part.accept(this));
+  }
+}
+class Check implements Visitor {
+  public Object literal(Literal it) {
+    return new Text("int");
+  }
+
+  public Object sum(Sum it) {
+    return it.part.accept(this);
+  }
+}
+
+class Text {
+  final String content;
+
+  Text(String content) {
+    this.content = content;
+  }
+
+  public String toString() {
+    return content;
+  }
+}
+`,
+  },
+  presets: [
+    { label: "C.I.", options: { context: "ci", heap: 0, profile: "lecture" } },
+    { label: "1-call-site", options: { context: "1-call", heap: 0, profile: "lecture" } },
+    { label: "1-object", options: { context: "1-obj", heap: 0, profile: "lecture" } },
+  ],
+  stops: [
+    { when: "[]:24 → []:Check.literal(Literal)", say: "One node, two visitors: the second dispatch has two targets." },
+    { when: "[]:shown ∋ o50", say: "Spurious: the result of the other visit." },
+  ],
+  output: "1, int, 1 + 1\n",
+  expect: [
+    {
+      preset: 0,
+      facts: {
+        "call 7": "Literal.accept(Visitor)",
+        "call 24": "Check.literal(Literal) Show.literal(Literal)",
+        "call 35": "Show.sum(Sum)",
+        "main.shown": "o41 o50",
+        "main.checked": "o41 o50",
+        "main.whole": "o45",
+      },
+    },
+    {
+      preset: 1,
+      facts: {
+        "main.shown": "o41",
+        "main.checked": "o50",
+        "main.whole": "o45",
+      },
+    },
+    {
+      preset: 2,
+      facts: {
+        "main.shown": "o41 o50",
+        "main.checked": "o41 o50",
+        "main.whole": "o45",
+      },
+    },
+  ],
+});

@@ -1,0 +1,128 @@
+import { IntColumn } from "../../../kernel/index.ts";
+import { FactsByKey, type GraphFold, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { SymbolReader } from "./read-symbols.ts";
+import { factKinds, ruleNames } from "./vocabulary.ts";
+
+/** The section of a points-to run, read: its symbols, and facts grouped for the panels. Grows with the recording. */
+export class PointsToRun extends SymbolReader {
+  readonly pfg = new GrowingGraph();
+  readonly callGraph = new GrowingGraph();
+  /** The steps that gave each pointer its objects; pointers in the order of their first object. */
+  readonly objectSteps = new FactsByKey<number>();
+  /** Of these rows those of the reader's program: places among them, and births. */
+  readonly ownRows = new IntColumn();
+  readonly ownRowBirths = new IntColumn();
+  /** The steps that made methods and calls of the reader's program: what library code calls is left out. */
+  readonly ownReachable = new IntColumn();
+  readonly ownCalls = new IntColumn();
+  readonly #reachableBirths = new Map<number, Seq>();
+  readonly #pointerBirths = new Map<number, Seq>();
+  readonly #boxBirths = new Map<number, Seq>();
+
+  /** The objects of a pointer at position n, in order of arrival. */
+  objectsAt(pointer: number, n: number): readonly number[] {
+    const facts = this.objectSteps.stepsOf(pointer);
+    const visible = facts.lowerBound(n);
+    return Array.from({ length: visible }, (_, index) => this.steps.fact(facts.at(index)).b);
+  }
+
+  reachableBirth(method: number): Seq | undefined {
+    return this.#reachableBirths.get(method);
+  }
+
+  /** Pointers that some step has mentioned, with the step. */
+  get pointers(): ReadonlyMap<number, Seq> {
+    return this.#pointerBirths;
+  }
+
+  protected override index(seq: Seq): void {
+    const { steps } = this;
+    const kind = steps.kind(seq);
+    if (kind !== "derive" && kind !== "put") return;
+    const fact = steps.fact(seq);
+    switch (fact.kind) {
+      case factKinds.reachable:
+        this.#reachable(fact.a, seq);
+        return;
+      case factKinds.pointsTo:
+        this.#pointsTo(fact.a, seq);
+        return;
+      case factKinds.flow:
+        this.#mention(fact.a, seq);
+        this.#mention(fact.b, seq);
+        this.pfg.addEdge({
+          id: `f${seq}`,
+          source: `p${fact.a}`,
+          target: `p${fact.b}`,
+          label: fact.c === -1 ? "" : `(${this.filter(fact.c)})`,
+          birth: seq,
+          style: ruleNames[steps.rule(seq)] ?? "assign",
+        });
+        return;
+      case factKinds.callEdge:
+        if (this.method(fact.a).library === "") this.ownCalls.push(seq);
+        this.callGraph.addEdge({
+          id: `c${seq}`,
+          source: `m${fact.a}`,
+          target: `m${fact.c}`,
+          label: this.callSite(fact.b).label,
+          birth: seq,
+          style: ruleNames[steps.rule(seq)] ?? "call",
+        });
+        return;
+      default:
+        this.#mention(fact.a, seq);
+    }
+  }
+
+  #reachable(method: number, seq: Seq): void {
+    this.#reachableBirths.set(method, seq);
+    const symbol = this.method(method);
+    if (symbol.library === "") this.ownReachable.push(seq);
+    this.callGraph.addNode({
+      id: `m${method}`,
+      label: symbol.label,
+      group: undefined,
+      birth: seq,
+      shape: "method",
+      ...foldOf(symbol),
+    });
+  }
+
+  #pointsTo(pointer: number, seq: Seq): void {
+    this.#mention(pointer, seq);
+    if (!this.objectSteps.add(pointer, seq)) return;
+    if (this.pointer(pointer).library === "") {
+      this.ownRows.push(this.objectSteps.size - 1);
+      this.ownRowBirths.push(seq);
+    }
+  }
+
+  /** A pointer is in the picture from the first step that mentions it. */
+  #mention(pointer: number, seq: Seq): void {
+    if (this.#pointerBirths.has(pointer)) return;
+    this.#pointerBirths.set(pointer, seq);
+    const symbol = this.pointer(pointer);
+    const { shortLabel, box, kind } = symbol;
+    if (box !== -1 && !this.#boxBirths.has(box)) {
+      this.#boxBirths.set(box, seq);
+      const method = this.method(box);
+      this.pfg.addGroup({ id: `b${box}`, label: method.label, birth: seq, ...foldOf(method) });
+    }
+    this.pfg.addNode({
+      id: `p${pointer}`,
+      label: shortLabel,
+      group: box === -1 ? undefined : `b${box}`,
+      birth: seq,
+      shape: kind,
+      ...foldOf(symbol),
+    });
+  }
+}
+
+/** Library code is folded by class and context: two lists apart under 2-object stay apart. */
+function foldOf({ library, context }: { readonly library: string; readonly context: string }): {
+  readonly fold?: GraphFold;
+} {
+  return library === "" ? {} : { fold: { label: `${context}:${library}`, owner: library } };
+}

@@ -1,0 +1,94 @@
+import type { Observed } from "../../../java/index.ts";
+import { setAt } from "../../../kernel/index.ts";
+import type { Solver } from "../algorithm/solver/solver.ts";
+import { say } from "../messages/say.ts";
+
+/**
+ * What a run showed and a finished analysis does not contain, contexts dropped: `C.m()/x ∋ o3`, `14 → C.id(Number)`.
+ * Empty when the analysis is sound for that run. Calls of `Object`'s constructor are analyzed nowhere and not compared.
+ */
+export function uncovered(solver: Solver, observed: Observed): readonly string[] {
+  const found = factsByPlace(solver);
+  const rows: readonly (readonly [place: string, objects: readonly string[]])[] = [
+    ...observed.variables.map(({ method, name, objects }) => [variable(method, name), objects] as const),
+    ...observed.fields.map((row) => [field(row.object, row.class, row.field), row.objects] as const),
+    ...observed.statics.map((row) => [staticField(row.class, row.field), row.objects] as const),
+    ...observed.arrays.map(({ object, objects }) => [array(object), objects] as const),
+  ];
+  const lost = rows.flatMap(([place, objects]) =>
+    objects.filter((object) => found.get(place)?.has(object) !== true).map((object) => `${place} ∋ ${object}`),
+  );
+  const edges = callEdges(solver);
+  const reachable = new Set(solver.callGraph.reachable.map((id) => solver.elements.methods[id]?.method.label ?? ""));
+  const isCompared = (method: string): boolean => method !== "Object.<init>()";
+  return [
+    ...lost.filter((fact) => !fact.startsWith("Object.<init>()/")),
+    ...observed.calls
+      .filter(({ callee }) => isCompared(callee))
+      .map(({ site, callee }) => edge(site, callee))
+      .filter((each) => !edges.has(each)),
+    ...observed.reachable
+      .filter((method) => isCompared(method) && !reachable.has(method))
+      .map((method) => say("soundness.run", { method })),
+  ];
+}
+
+function factsByPlace(solver: Solver): ReadonlyMap<string, ReadonlySet<string>> {
+  const { elements, propagation } = solver;
+  const placeIn = placeOf(solver);
+  const found = new Map<string, Set<string>>();
+  for (const [id, pointer] of elements.pointers.entries()) {
+    const objects = propagation.pointsTo(id).elements;
+    const place = objects.length === 0 ? undefined : placeIn(pointer);
+    if (place === undefined) continue;
+    const labels = setAt(found, place);
+    for (const object of objects) labels.add(elements.objects[object]?.site.label ?? "");
+  }
+  return found;
+}
+
+function placeOf({ elements }: Solver): (pointer: Solver["elements"]["pointers"][number]) => string | undefined {
+  const owner = (object: number): string => elements.objects[object]?.site.label ?? "";
+  return (pointer) => {
+    switch (pointer.kind) {
+      case "variable":
+        return variable(pointer.variable.method.label, pointer.variable.name);
+      case "field":
+        return field(owner(pointer.object), pointer.field.class.name, pointer.field.name);
+      case "static":
+        return staticField(pointer.field.class.name, pointer.field.name);
+      case "array":
+        return array(owner(pointer.object));
+      case "thrown":
+        return undefined;
+    }
+  };
+}
+
+function callEdges({ callGraph, elements, program }: Solver): ReadonlySet<string> {
+  return new Set(
+    callGraph.edges.map(({ site, callee }) =>
+      edge(program.callSites[site]?.label ?? "", elements.methods[callee]?.method.label ?? ""),
+    ),
+  );
+}
+
+function variable(method: string, name: string): string {
+  return `${method}/${name}`;
+}
+
+function field(object: string, owner: string, name: string): string {
+  return `${object}.${owner}::${name}`;
+}
+
+function staticField(owner: string, name: string): string {
+  return `${owner}.${name}`;
+}
+
+function array(object: string): string {
+  return `${object}[*]`;
+}
+
+function edge(site: string, callee: string): string {
+  return `${site} → ${callee}`;
+}

@@ -1,0 +1,71 @@
+import { FactsByKey, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { SymbolReader } from "./read-symbols.ts";
+import { factKinds } from "./vocabulary.ts";
+
+/** Where a state stands from left to right: most transitions go that way. */
+const columns = { location: 0, middle: 1, start: 2 } as const;
+
+/** The section of a saturation, read: its symbols, and facts grouped for the panels. Grows with the recording. */
+export class PushdownRun extends SymbolReader {
+  readonly automaton = new GrowingGraph();
+  readonly transitionSteps = new FactsByKey<string>();
+  readonly topSteps = new FactsByKey<string>();
+  readonly #stateBirths = new Map<number, Seq>();
+
+  stateBirth(state: number): Seq | undefined {
+    return this.#stateBirths.get(state);
+  }
+
+  protected override index(seq: Seq): void {
+    const { steps } = this;
+    const kind = steps.kind(seq);
+    if (kind !== "derive" && kind !== "refine") return;
+    const { kind: factKind, a, b } = steps.fact(seq);
+    if (factKind === factKinds.top) this.topSteps.add(topKey(a, b), seq);
+    if (factKind !== factKinds.transition) return;
+    this.transitionSteps.add(transitionKey(a), seq);
+    if (kind === "derive") this.#draw(a, b, seq);
+  }
+
+  #draw(transition: number, weight: number, seq: Seq): void {
+    const { from, symbol, to } = this.transition(transition);
+    this.#mention(from, seq);
+    this.#mention(to, seq);
+    this.automaton.addEdge({
+      id: transitionKey(transition),
+      source: stateKey(from),
+      target: stateKey(to),
+      label: `${this.symbol(symbol)} : ${this.weight(weight)}`,
+      birth: seq,
+      style: symbol === -1 ? "epsilon" : "transition",
+    });
+  }
+
+  #mention(state: number, seq: Seq): void {
+    if (this.#stateBirths.has(state)) return;
+    this.#stateBirths.set(state, seq);
+    const symbol = this.states[state];
+    const kind = symbol?.kind ?? "start";
+    this.automaton.addNode({
+      id: stateKey(state),
+      label: this.state(state),
+      group: undefined,
+      birth: seq,
+      shape: symbol?.isFinal === true ? `${kind}-final` : kind,
+      column: columns[kind],
+    });
+  }
+}
+
+/** The names that graph elements and table rows share. */
+export function transitionKey(transition: number): string {
+  return `t${transition}`;
+}
+
+export function stateKey(state: number): string {
+  return `s${state}`;
+}
+
+export function topKey(location: number, symbol: number): string {
+  return `o${location},${symbol}`;
+}

@@ -1,0 +1,81 @@
+import { append } from "../../../kernel/index.ts";
+import { FactsByKey, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { SymbolReader } from "./read-symbols.ts";
+import { factKinds } from "./vocabulary.ts";
+
+/** The section of relevancy, read: its symbols, and facts grouped for the panels. Grows with the recording. */
+export class RelevancyRun extends SymbolReader {
+  readonly graph = new GrowingGraph();
+  /** By the names that graph elements and table rows share: edges, pushdown rules, nodes. */
+  readonly births = new Map<string, Seq>();
+  /** By the name of the node’s row. */
+  readonly outcomes = new FactsByKey<string>();
+  readonly #rulesOfEdge = new Map<number, number[]>();
+
+  /** The pushdown rules that an edge became. */
+  rulesOf(edge: number): readonly number[] {
+    return this.#rulesOfEdge.get(edge) ?? [];
+  }
+
+  protected override index(seq: Seq): void {
+    const { steps } = this;
+    const isKnown = steps.kind(seq) === "known";
+    const { kind, b } = steps.fact(seq);
+    const { a } = steps.fact(steps.about(seq));
+    // Several edges may become one rule, and an edge of a split global may bring two.
+    if (kind === factKinds.rule) append(this.#rulesOfEdge, b, a);
+    if (isKnown) return;
+    if (kind === factKinds.edge) this.#edge(a, seq);
+    else if (kind === factKinds.outcome) this.outcomes.add(outcomeKey(a), seq);
+    else this.births.set(ruleKey(a), seq);
+  }
+
+  #edge(number: number, seq: Seq): void {
+    const { source, target, label } = this.edge(number);
+    this.births.set(edgeKey(number), seq);
+    this.#node(source, seq);
+    this.#node(target, seq);
+    this.graph.addEdge({
+      id: edgeKey(number),
+      source: nodeKey(source),
+      target: nodeKey(target),
+      label,
+      birth: seq,
+      style: edgeStyles[label] ?? label,
+    });
+  }
+
+  #node(id: number, seq: Seq): void {
+    if (this.births.has(nodeKey(id))) return;
+    this.births.set(nodeKey(id), seq);
+    const { label, place, shape } = this.node(id);
+    const { box } = this.place(place);
+    const group = box === -1 ? undefined : `b${box}`;
+    if (group !== undefined && !this.births.has(group)) {
+      this.births.set(group, seq);
+      this.graph.addGroup({ id: group, label: this.place(box).label, birth: seq });
+    }
+    this.graph.addNode({ id: nodeKey(id), label, group, birth: seq, shape });
+  }
+}
+
+/** How an edge of the dependence graph is drawn, by its label. */
+const edgeStyles: Readonly<Record<string, string>> = { any: "symbolic", const: "constant", id: "identity" };
+
+export function edgeKey(edge: number): string {
+  return `e${edge}`;
+}
+
+export function nodeKey(node: number): string {
+  return `n${node}`;
+}
+
+/** The row of a node among the outcomes. */
+export function outcomeKey(node: number): string {
+  return `v${node}`;
+}
+
+/** As the table of pushdown rules has it. */
+export function ruleKey(rule: number): string {
+  return `r${rule}`;
+}

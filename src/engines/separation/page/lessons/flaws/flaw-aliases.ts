@@ -1,0 +1,38 @@
+import { defineLesson } from "../../lesson.ts";
+
+export const flawAliases = defineLesson({
+  id: "flaw-aliases",
+  engine: "separation",
+  title: "Flaw 5: aliases into what is hidden",
+  source: "Separation logic, Known flaws",
+  summary:
+    "y is not constrained, so it may point into the list that the predicate hides. A method that initialises y lazily never tries that.",
+  file: {
+    name: "flaw-aliases.sl",
+    text: `data node { int val; node next; }
+
+pred list(node x) == emp & x = null
+  \\/ exists n. x -> node(_, n) * list(n);
+
+// What scenario 2 of enum tries for y: null, a new object, an object that is there.
+check exists n. x -> node(_, n) * list(n) & y = null;
+check exists n, m. x -> node(_, n) * list(n) * y -> node(_, m);
+check exists n. x -> node(_, n) * list(n) & y = x;
+// What it misses: the second object, which is inside list(n).
+check exists n, m. x -> node(_, n) * n -> node(_, m) * list(m) & y = n;
+`,
+  },
+  text: [
+    "list(x) says nothing about y. Scenario 2 takes null, a fresh object, or one of the objects that the path knows. The objects inside list(n) are not known yet, so y = n is never tried: a method that compares x.next with y has a branch that no test covers.",
+    "The last check shows that there is such an input. Unfolding the predicate before y is initialised finds it.",
+  ],
+  presets: [
+    { label: "canonical", options: { reading: "canonical" } },
+    { label: "as printed", options: { reading: "paper" } },
+  ],
+  expect: [
+    { preset: 0, stop: 2, sizes: { list: [1, 2, 3] } },
+    { preset: 1, stop: 2, sizes: { list: [1, 2, 3] } },
+  ],
+  verdicts: ["sat", "sat", "sat", "sat"],
+});

@@ -1,0 +1,31 @@
+import { defineLesson } from "../../lesson.ts";
+
+export const flawFieldContents = defineLesson({
+  id: "flaw-field-contents",
+  engine: "separation",
+  title: "Flaw 3: contents count",
+  source: "Separation logic, Known flaws",
+  summary:
+    "Two cells at the parameters whose contents differ make different disjuncts, though roots and equalities are all that is needed.",
+  file: {
+    name: "flaw-field-contents.sl",
+    text: `data tree { tree left; tree right; tree next; }
+
+pred tll(tree x, tree ll, tree lr) == x -> tree(null, null, lr) & x = ll
+  \\/ exists l, r, z. x -> tree(l, r, _) * tll(l, ll, z) * tll(r, z, lr);
+`,
+  },
+  text: [
+    "The tables have 1, 2, 5, 26 and 677 disjuncts, and the next one would have 458,330. With field contents in A a disjunct more rarely follows from the old ones, so the printed algorithm needs a round more and returns 26 disjuncts. Base pairs have no fields: 5 are enough.",
+    "With a limit of 600 disjuncts the printed run would end without an answer: there is no fixed point to stand on.",
+  ],
+  presets: [
+    { label: "as printed", options: { reading: "paper" } },
+    { label: "canonical", options: { reading: "canonical" } },
+  ],
+  expect: [
+    { preset: 0, stop: 4, sizes: { tll: [1, 2, 5, 26, 677] } },
+    { preset: 1, stop: 3, sizes: { tll: [1, 2, 5, 26] } },
+  ],
+  verdicts: [],
+});

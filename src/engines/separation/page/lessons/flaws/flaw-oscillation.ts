@@ -1,0 +1,42 @@
+import { defineLesson } from "../../lesson.ts";
+
+export const flawOscillation = defineLesson({
+  id: "flaw-oscillation",
+  engine: "separation",
+  title: "Flaw 1: it need not end",
+  source: "Separation logic, Known flaws",
+  summary: "A is replaced, not accumulated. Two predicates that take turns keep the printed algorithm going for ever.",
+  file: {
+    name: "flaw-oscillation.sl",
+    text: `pred P(x, y) == exists u. Bad(u) & x = y
+  \\/ P2(x, y);
+
+pred P2(x, y) == P(x, y);
+
+pred Bad(u) == u != u;
+
+check P(x, y);
+`,
+  },
+  text: [
+    "In one round A of P is x = y, in the next it is false, and so on: some disjunct of A′ always fails to imply A. The canonical reading prunes what has no base pair, and lets A only grow.",
+    "No heap satisfies P: its only way to end needs Bad.",
+  ],
+  presets: [
+    { label: "as printed", options: { reading: "paper", maxIterations: 9 } },
+    { label: "canonical", options: { reading: "canonical" } },
+  ],
+  expect: [
+    {
+      preset: 0,
+      stop: undefined,
+      sizes: {
+        P: [1, 2, 2, 3, 3, 4, 4, 5, 5, 6],
+        P2: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
+        Bad: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+      },
+    },
+    { preset: 1, stop: 1, sizes: { P: [1, 0], P2: [1, 0], Bad: [1, 0] } },
+  ],
+  verdicts: ["unsat"],
+});

@@ -1,0 +1,34 @@
+import { defineLesson } from "../../lesson.ts";
+
+export const flawUnsatisfiable = defineLesson({
+  id: "flaw-unsatisfiable",
+  engine: "separation",
+  title: "Flaw 2: what has no model stays",
+  source: "Separation logic, Known flaws",
+  summary: "n is claimed twice, so nothing satisfies Q. As printed, Q has a disjunct in A all the same.",
+  file: {
+    name: "flaw-unsatisfiable.sl",
+    text: `data cell { cell next; }
+
+pred R(cell z) == exists w. z -> cell(w);
+
+pred Q(cell x) == exists n, m. x -> cell(n) * n -> cell(m) * R(n);
+
+check Q(x);
+check exists n. x -> cell(n) * R(n);
+`,
+  },
+  text: [
+    "abs drops what does not concern a parameter: the cell at n and the call of R are gone, and with them the contradiction. Base pairs keep it: Q has none, so its disjunct is pruned.",
+    "Test inputs from the printed table would be made for a precondition that no heap satisfies.",
+  ],
+  presets: [
+    { label: "as printed", options: { reading: "paper" } },
+    { label: "canonical", options: { reading: "canonical" } },
+  ],
+  expect: [
+    { preset: 0, stop: 2, sizes: { R: [1, 1, 1], Q: [1, 1, 1] } },
+    { preset: 1, stop: 2, sizes: { R: [1, 1, 1], Q: [1, 0, 0] } },
+  ],
+  verdicts: ["unsat", "sat"],
+});

@@ -1,0 +1,98 @@
+import type { Variable } from "../../../ir/program.ts";
+import type { TypedExpression } from "../../typed/tree.ts";
+import { erase } from "../../types/static-types.ts";
+import type { Label } from "../body-builder.ts";
+import type { Lowering } from "../lowering.ts";
+
+/** Jumps when the condition is false; `&&`, `||` and `!` become branches. */
+export function lowerJumpIfFalse(lowering: Lowering, node: TypedExpression, label: Label): void {
+  const { builder } = lowering;
+  if (node.kind === "unary" && node.operator === "!") lowering.jumpIfTrue(node.operand, label);
+  else if (node.kind === "logical" && node.operator === "&&") {
+    lowering.jumpIfFalse(node.left, label);
+    lowering.jumpIfFalse(node.right, label);
+  } else if (node.kind === "logical") {
+    const whenTrue = builder.newLabel();
+    lowering.jumpIfTrue(node.left, whenTrue);
+    lowering.jumpIfFalse(node.right, label);
+    builder.place(whenTrue);
+  } else if (node.kind === "instanceof" && node.binding !== undefined) testPattern(lowering, node, label);
+  else builder.gotoIfFalse(lowering.operand(node), label);
+}
+
+/** Jumps when the condition is true. */
+export function lowerJumpIfTrue(lowering: Lowering, node: TypedExpression, label: Label): void {
+  const { builder } = lowering;
+  if (node.kind === "unary" && node.operator === "!") lowering.jumpIfFalse(node.operand, label);
+  else if (node.kind === "logical" && node.operator === "||") {
+    lowering.jumpIfTrue(node.left, label);
+    lowering.jumpIfTrue(node.right, label);
+  } else {
+    const whenFalse = builder.newLabel();
+    lowering.jumpIfFalse(node, whenFalse);
+    builder.goto(label);
+    builder.place(whenFalse);
+  }
+}
+
+type Test = Extract<TypedExpression, { kind: "instanceof" }>;
+
+/** `e instanceof T x`: x gets its value when the test holds. */
+function testPattern(lowering: Lowering, node: Test, label: Label): void {
+  const { builder } = lowering;
+  const source = lowering.operand(node.operand);
+  const type = erase(node.tested);
+  const result = builder.temporary(erase(node.type));
+  builder.emit({ kind: "instanceof", target: result, source, type });
+  builder.gotoIfFalse({ kind: "variable", variable: result }, label);
+  if (node.binding === undefined) return;
+  const target = builder.declare(node.binding);
+  builder.emit({ kind: "cast", target, source, type, isWritten: false });
+}
+
+/** The same as a value. */
+export function lowerPattern(lowering: Lowering, target: Variable, node: Test): void {
+  const { builder } = lowering;
+  const whenFalse = builder.newLabel();
+  const end = builder.newLabel();
+  testPattern(lowering, node, whenFalse);
+  builder.emit({ kind: "constant", target, value: { kind: "boolean", value: true } });
+  builder.goto(end);
+  builder.place(whenFalse);
+  builder.emit({ kind: "constant", target, value: { kind: "boolean", value: false } });
+  builder.place(end);
+}
+
+/** `c ? a : b` into a variable, each branch on its own. */
+export function lowerConditional(
+  lowering: Lowering,
+  target: Variable,
+  node: Extract<TypedExpression, { kind: "conditional" }>,
+): void {
+  const { builder } = lowering;
+  const whenFalse = builder.newLabel();
+  const end = builder.newLabel();
+  lowering.jumpIfFalse(node.condition, whenFalse);
+  lowering.into(target, node.whenTrue);
+  builder.goto(end);
+  builder.place(whenFalse);
+  lowering.into(target, node.whenFalse);
+  builder.place(end);
+}
+
+/** `a && b` as a value. */
+export function lowerLogical(
+  lowering: Lowering,
+  target: Variable,
+  node: Extract<TypedExpression, { kind: "logical" }>,
+): void {
+  const { builder } = lowering;
+  const whenFalse = builder.newLabel();
+  const end = builder.newLabel();
+  lowering.jumpIfFalse(node, whenFalse);
+  builder.emit({ kind: "constant", target, value: { kind: "boolean", value: true } });
+  builder.goto(end);
+  builder.place(whenFalse);
+  builder.emit({ kind: "constant", target, value: { kind: "boolean", value: false } });
+  builder.place(end);
+}

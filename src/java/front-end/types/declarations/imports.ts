@@ -1,0 +1,148 @@
+import type { AnalysisError } from "../../../../kernel/index.ts";
+import { unsupported } from "../../../messages/unsupported.ts";
+import { nearest } from "../../syntax/nearest.ts";
+import type { CompilationUnit, Import } from "../../syntax/tree/tree.ts";
+import type { ClassTable } from "../class-table.ts";
+import { directSupertypes, findField } from "../members/lookup.ts";
+import type { ClassSymbol } from "../symbols.ts";
+
+/** The class that a simple name means in a file, outside its classes (JLS 6.4.1): imported, beside it, imported by `*`. */
+export function findImported(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
+  const { imported } = table;
+  let known = imported.get(unit);
+  if (known === undefined) {
+    known = new Map();
+    imported.set(unit, known);
+  }
+  if (known.has(name)) return known.get(name);
+  const found = lookUpImported(table, unit, name);
+  known.set(name, found);
+  return found;
+}
+
+function lookUpImported(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
+  return (
+    singleImport(table, unit, name) ??
+    table.inPackage(unit.packageName ?? "", name) ??
+    onDemandImport(table, unit, name) ??
+    table.inPackage("java.lang", name)
+  );
+}
+
+function singleImport(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
+  for (const each of unit.imports) {
+    if (each.isOnDemand || each.parts.at(-1)?.text !== name) continue;
+    const found = findQualified(table, textsOf(each));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function onDemandImport(table: ClassTable, unit: CompilationUnit, name: string): ClassSymbol | undefined {
+  for (const each of unit.imports) {
+    if (!each.isOnDemand) continue;
+    const around = textsOf(each);
+    const found =
+      (each.isStatic ? undefined : table.inPackage(around.join("."), name)) ?? findQualified(table, [...around, name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function textsOf(each: Import): readonly string[] {
+  return each.parts.map((part) => part.text);
+}
+
+/** The class of a full name: a package, a class in it, classes nested in that. */
+export function findQualified(table: ClassTable, names: readonly string[]): ClassSymbol | undefined {
+  for (let i = 0; i < names.length; i++) {
+    const packageName = names.slice(0, i).join(".");
+    const [top = "", ...inner] = names.slice(i);
+    if (i > 0 && !table.isPackage(packageName)) continue;
+    const symbol = table.inPackage(packageName, top);
+    if (symbol !== undefined) return findNested(symbol, inner);
+  }
+  return undefined;
+}
+
+/** The class that the names lead to from here, through nested and inherited ones. */
+export function findNested(symbol: ClassSymbol, names: readonly string[]): ClassSymbol | undefined {
+  let found: ClassSymbol | undefined = symbol;
+  for (const name of names) found = found === undefined ? undefined : findMemberType(found, name);
+  return found;
+}
+
+/** A class nested in this one, or inherited from a supertype. */
+export function findMemberType(symbol: ClassSymbol, name: string): ClassSymbol | undefined {
+  const own = symbol.memberTypes.get(name);
+  if (own !== undefined) return own;
+  for (const supertype of directSupertypes(symbol)) {
+    const member = findMemberType(supertype, name);
+    if (member !== undefined) return member;
+  }
+  return undefined;
+}
+
+/** The classes whose static member of this name the file imports, those that name it first. */
+export function staticallyImported(table: ClassTable, unit: CompilationUnit, name: string): readonly ClassSymbol[] {
+  const imports = unit.imports.filter((each) => each.isStatic);
+  const single = imports.filter((each) => !each.isOnDemand && each.parts.at(-1)?.text === name);
+  const owners = (some: readonly Import[]): readonly ClassSymbol[] =>
+    some.flatMap((each) => {
+      const names = textsOf(each);
+      return findQualified(table, each.isOnDemand ? names : names.slice(0, -1)) ?? [];
+    });
+  const named = owners(single);
+  return named.length > 0 ? named : owners(imports.filter((each) => each.isOnDemand));
+}
+
+/** Reports imports of what is not there. Of the Java library only what exists here can be told from a mistake. */
+export function checkImports(table: ClassTable, unit: CompilationUnit, errors: AnalysisError[]): void {
+  for (const each of unit.imports) {
+    const names = textsOf(each);
+    if (isFound(table, each, names)) continue;
+    const name = names.join(".");
+    const span = unit.source.span(each);
+    if (!/^javax?\./.test(name))
+      errors.push({ kind: "unknown-name", span, what: each.isOnDemand ? "package" : "class", name });
+    else if (!each.isOnDemand && !name.startsWith("java.lang.annotation.")) {
+      const similar = similarClass(table, each, names);
+      const error =
+        similar === undefined
+          ? unsupported(span, "library-class", { name })
+          : unsupported(span, "library-class-but-similar", { name, similar });
+      errors.push(error);
+    }
+  }
+}
+
+/** The class of that name in another package, or that of a similar name in the package. */
+function similarClass(table: ClassTable, { isStatic }: Import, names: readonly string[]): string | undefined {
+  const [simple = ""] = names.slice(-1);
+  const packageName = names.slice(0, -1).join(".");
+  const [elsewhere] = table.libraryPackagesOf(simple);
+  const beside = table.libraryNames
+    .filter((each) => each.startsWith(`${packageName}.`))
+    .map((each) => each.slice(packageName.length + 1));
+  const close = elsewhere === undefined ? nearest(simple, beside) : simple;
+  if (isStatic || close === undefined) return undefined;
+  return `${elsewhere ?? packageName}.${close}`;
+}
+
+function isFound(table: ClassTable, each: Import, names: readonly string[]): boolean {
+  if (each.isOnDemand)
+    return (!each.isStatic && table.isPackage(names.join("."))) || findQualified(table, names) !== undefined;
+  if (!each.isStatic) return findQualified(table, names) !== undefined;
+  const owner = findQualified(table, names.slice(0, -1));
+  const member = names.at(-1) ?? "";
+  return owner !== undefined && hasMember(owner, member);
+}
+
+function hasMember(owner: ClassSymbol, name: string): boolean {
+  if (findField(owner, name) !== undefined || findMemberType(owner, name) !== undefined) return true;
+  return hasMethod(owner, name);
+}
+
+function hasMethod(owner: ClassSymbol, name: string): boolean {
+  return owner.methods.has(name) || directSupertypes(owner).some((above) => hasMethod(above, name));
+}

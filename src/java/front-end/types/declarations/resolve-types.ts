@@ -1,0 +1,188 @@
+import type { AnalysisError } from "../../../../kernel/index.ts";
+import { classType, primitive, VOID } from "../../../ir/types.ts";
+import { illFormedIn } from "../../../messages/ill-formed.ts";
+import { TYPE_MESSAGES } from "../../../messages/types.ts";
+import { nearest } from "../../syntax/nearest.ts";
+import type { Located } from "../../syntax/source-text.ts";
+import type { Identifier, TypeName, TypeNode } from "../../syntax/tree/tree.ts";
+import type { ClassTable } from "../class-table.ts";
+import type { TypeVariable } from "../generic-types.ts";
+import { variableType } from "../generic-types.ts";
+import { asSuper } from "../relations/subtyping.ts";
+import { thisTypeOf } from "../relations/this-type.ts";
+import type { StaticType } from "../static-types.ts";
+import { ERROR_TYPE } from "../static-types.ts";
+import type { ClassSymbol } from "../symbols.ts";
+import { hasOuterObject, outermost, typeParametersOf } from "../symbols.ts";
+import { findImported, findMemberType, findNested, findQualified } from "./imports.ts";
+import { findTypeVariable } from "./type-parameters.ts";
+
+/** Where a type name is looked up from, and where complaints go. */
+export interface TypeScope {
+  readonly table: ClassTable;
+  readonly inside: ClassSymbol;
+  readonly errors: AnalysisError[];
+  /** The type parameters of the method around this place. */
+  readonly typeVariables?: Pick<ReadonlyMap<string, TypeVariable>, "get"> | undefined;
+  /** The classes that the body around this place has declared so far. */
+  readonly findLocalClass?: ((name: string) => ClassSymbol | undefined) | undefined;
+}
+
+/** The type that a type node names; the error type, with an error reported, when there is none. */
+export function resolveType(scope: TypeScope, node: TypeNode): StaticType {
+  switch (node.kind) {
+    case "primitive-type":
+      return primitive(node.name);
+    case "void-type":
+      return VOID;
+    case "array-type": {
+      const element = resolveType(scope, node.element);
+      return element.kind === "error" ? ERROR_TYPE : { kind: "array", element };
+    }
+    case "named-type":
+      return resolveNamed(scope, node.parts);
+    case "wildcard-type":
+      return {
+        kind: "wildcard",
+        bound: node.bound,
+        type: node.type === undefined ? undefined : resolveType(scope, node.type),
+      };
+    case "missing-type":
+      return ERROR_TYPE;
+  }
+}
+
+function resolveNamed(scope: TypeScope, parts: readonly TypeName[]): StaticType {
+  const [first, second] = parts;
+  if (first !== undefined && second === undefined && scope.findLocalClass?.(first.text) === undefined) {
+    const variable = findTypeVariable(scope, first.text);
+    if (variable !== undefined) return variableType(variable);
+  }
+  const symbol = resolveClass(scope, parts);
+  return symbol === undefined ? ERROR_TYPE : parameterized(scope, parts, symbol);
+}
+
+/** The class with the written type arguments, and with those of the classes around it that it stands in. */
+function parameterized(scope: TypeScope, parts: readonly TypeName[], symbol: ClassSymbol): StaticType {
+  const written = parts.at(-1)?.arguments ?? [];
+  if (written.length === 0 && symbol.outer === undefined) return classType(symbol.info);
+  const own = written.map((node) => resolveTypeArgument(scope, node));
+  if (own.some((argument) => argument.kind === "error")) return classType(symbol.info);
+  if (own.length > 0 && !scope.inside.info.isLibrary && own.length !== symbol.typeParameters.length) {
+    reportArity(scope, parts, symbol, own.length);
+    return classType(symbol.info);
+  }
+  const isNested = symbol.outer !== undefined && symbol.enclosing === undefined && hasOuterObject(symbol);
+  const around = isNested ? argumentsAround(scope, parts, symbol.outer) : [];
+  if (around.length > 0 && own.length < symbol.typeParameters.length) return classType(symbol.info);
+  const all = [...own, ...around];
+  return all.length === 0 ? classType(symbol.info) : { kind: "class", class: symbol.info, arguments: all };
+}
+
+/** The arguments of the generic classes around a class, as the name before the dot or the place itself gives them. */
+function argumentsAround(scope: TypeScope, parts: readonly TypeName[], outer: ClassSymbol): readonly StaticType[] {
+  if (typeParametersOf(outer).length === 0) return [];
+  const before = parts.slice(0, -1);
+  if (before.at(-1)?.arguments !== undefined) {
+    const type = parameterized(scope, before, outer);
+    return type.kind === "class" ? (type.arguments ?? []) : [];
+  }
+  for (let each: ClassSymbol | undefined = scope.inside; each !== undefined; each = each.outer) {
+    const seen = asSuper(thisTypeOf(each), outer.info);
+    if (seen !== undefined) return seen.arguments ?? [];
+  }
+  return [];
+}
+
+export function resolveTypeArgument(scope: TypeScope, node: TypeNode): StaticType {
+  const type = resolveType(scope, node);
+  if (type.kind !== "primitive" && type.kind !== "void") return type;
+  const boxed: Readonly<Record<string, string>> = { int: "Integer", char: "Character" };
+  const name = type.kind === "void" ? "Void" : type.name;
+  const values = { type: name.toLowerCase(), boxed: boxed[name] ?? name.charAt(0).toUpperCase() + name.slice(1) };
+  const span = scope.inside.source.span(node);
+  scope.errors.push(illFormedIn(TYPE_MESSAGES, span, "primitive-type-argument", values));
+  return ERROR_TYPE;
+}
+
+function reportArity(scope: TypeScope, parts: readonly TypeName[], symbol: ClassSymbol, given: number): void {
+  const { length } = symbol.typeParameters;
+  const start = parts[0]?.start ?? 0;
+  const end = parts.at(-1)?.arguments?.at(-1)?.end ?? parts.at(-1)?.end ?? start;
+  const { name } = symbol.info;
+  const problem = length === 0 ? "no-type-parameters" : "wrong-number-of-type-arguments";
+  const span = scope.inside.source.span({ start, end });
+  scope.errors.push(illFormedIn(TYPE_MESSAGES, span, problem, { name, count: length, given }));
+}
+
+/** A type that a variable, field or parameter can have. */
+export function resolveValueType(scope: TypeScope, node: TypeNode): StaticType {
+  const type = resolveType(scope, node);
+  if (type.kind !== "void") return type;
+  scope.errors.push(illFormedIn(TYPE_MESSAGES, scope.inside.source.span(node), "value-of-type-void"));
+  return ERROR_TYPE;
+}
+
+/** The class of a possibly dotted name; reports when there is none. */
+export function resolveClass(scope: TypeScope, parts: readonly Identifier[]): ClassSymbol | undefined {
+  const symbol = findClass(scope, parts);
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (symbol === undefined && first !== undefined && last !== undefined) {
+    reportUnknownClass(scope, { start: first.start, end: last.end }, parts.map((part) => part.text).join("."));
+  }
+  return symbol;
+}
+
+/** As `resolveClass`, without a word when there is none. Package names in front are read over. */
+export function findClass(scope: TypeScope, parts: readonly { readonly text: string }[]): ClassSymbol | undefined {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1)
+    return findSimpleClass(scope, only.text) ?? findQualified(scope.table, [only.text]);
+  const names = parts.map((part) => part.text);
+  const [first, ...rest] = names;
+  if (first === undefined) return undefined;
+  const visible = findSimpleClass(scope, first);
+  if (visible !== undefined) return findNested(visible, rest);
+  return findQualified(scope.table, names);
+}
+
+/** A class by its simple name: nested here or inherited, nested further out, then of any file, then of the library. */
+export function findSimpleClass(scope: TypeScope, name: string): ClassSymbol | undefined {
+  const local = scope.findLocalClass?.(name);
+  if (local !== undefined) return local;
+  for (let each: ClassSymbol | undefined = scope.inside; each !== undefined; each = each.outer) {
+    if (each.declaration.name.text === name) return each;
+    const member = findMemberType(each, name);
+    if (member !== undefined) return member;
+    const beside = each.enclosing?.findClass(name);
+    if (beside !== undefined) return beside;
+  }
+  const { table, inside } = scope;
+  const imported = findImported(table, inside.unit, name);
+  if (imported !== undefined || inside.info.isLibrary) return imported;
+  return table.topLevel(name) ?? (outermost(inside).declaration.isSynthetic ? unimported(table, name) : undefined);
+}
+
+/** Statements outside any class stand for a program whose head was left out, its imports too. */
+function unimported(table: ClassTable, name: string): ClassSymbol | undefined {
+  const [first, ...others] = table.libraryPackagesOf(name);
+  return first === undefined || others.length > 0 ? undefined : table.inPackage(first, name);
+}
+
+export function reportUnknownClass(scope: TypeScope, place: Located, name: string): void {
+  const span = scope.inside.source.span(place);
+  const [packageName] = scope.table.libraryPackagesOf(name);
+  if (packageName !== undefined) {
+    scope.errors.push(illFormedIn(TYPE_MESSAGES, span, "not-imported", { name, package: packageName }));
+    return;
+  }
+  const close = nearest(name, [...scope.table.classes.map((each) => each.info.name), ...scope.table.classNames()]);
+  scope.errors.push({
+    kind: "unknown-name",
+    span,
+    what: "class",
+    name,
+    ...(close === undefined ? {} : { nearest: close }),
+  });
+}

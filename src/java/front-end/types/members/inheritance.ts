@@ -1,0 +1,231 @@
+import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
+import { dispatch, isRoot, supertypesOf } from "../../../ir/hierarchy.ts";
+import type { Method } from "../../../ir/program.ts";
+import { classType, isReference, sameType } from "../../../ir/types.ts";
+import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
+import { INHERITANCE_MESSAGES } from "../../../messages/inheritance.ts";
+import { nearest } from "../../syntax/nearest.ts";
+import type { Located } from "../../syntax/source-text.ts";
+import type { ClassTable } from "../class-table.ts";
+import { memberType } from "../relations/member-types.ts";
+import { thisTypeOf } from "../relations/this-type.ts";
+import type { StaticType } from "../static-types.ts";
+import { erase, isCompatible, showStatic } from "../static-types.ts";
+import type { Access, ClassSymbol, MethodSymbol } from "../symbols.ts";
+import { signatureOf } from "../symbols.ts";
+import { isSubsignature } from "./bridges.ts";
+import { functionalMethodOf } from "./functional-interfaces.ts";
+import type { MemberMethods } from "./lookup.ts";
+
+/**
+ * What a class owes to the classes and interfaces above it: overriding methods that fit (JLS 8.4.8.3), no abstract
+ * method left open in a concrete class (8.1.1.1), no two default methods to choose from (8.4.8.4, 9.4.1.3).
+ */
+export function checkInheritance(
+  table: ClassTable,
+  memberMethods: MemberMethods,
+  symbol: ClassSymbol,
+  errors: AnalysisError[],
+): void {
+  const above = supertypesOf(symbol.info)
+    .slice(1)
+    .map((info) => table.symbolOf(info));
+  const check = new InheritanceCheck(table, symbol, above, errors);
+  for (const methods of symbol.methods.values()) for (const method of methods) check.overriding(method);
+  check.functional();
+  if (!symbol.info.isAbstract) check.nothingLeftAbstract();
+  if (symbol.interfaces.length > 0) check.defaultsAgree(memberMethods);
+}
+
+const OPENNESS: readonly Access[] = ["private", "package", "protected", "public"];
+
+class InheritanceCheck {
+  private readonly table: ClassTable;
+  private readonly symbol: ClassSymbol;
+  private readonly above: readonly ClassSymbol[];
+  private readonly errors: AnalysisError[];
+
+  constructor(table: ClassTable, symbol: ClassSymbol, above: readonly ClassSymbol[], errors: AnalysisError[]) {
+    this.table = table;
+    this.symbol = symbol;
+    this.above = above;
+    this.errors = errors;
+  }
+
+  private report(place: Located, problem: ProblemOf<typeof INHERITANCE_MESSAGES>, values: MessageValues): void {
+    this.errors.push(illFormedIn(INHERITANCE_MESSAGES, this.symbol.source.span(place), problem, values));
+  }
+
+  /** A method against every one of the same signature above. */
+  overriding(method: MethodSymbol): void {
+    const place = method.declaration?.name ?? this.symbol.declaration.name;
+    // A name in it that means nothing is reported also where there is no body.
+    void method.thrownTypes;
+    this.overridesSomething(method);
+    if (method.access === "private") return;
+    for (const owner of this.above) {
+      const named = owner.methods.get(method.info.name);
+      const other = named?.find((each) => isSubsignature(this.symbol, method, each));
+      if (other === undefined || other.access === "private") continue;
+      if (other.info.isStatic && owner.info.kind === "interface") continue;
+      this.fits(method, other, place);
+    }
+  }
+
+  /** Whoever writes `@Override` wants to know when nothing is overridden (JLS 9.6.4.4). */
+  private overridesSomething(method: MethodSymbol): void {
+    const { declaration } = method;
+    if (declaration?.kind !== "method") return;
+    const mark = declaration.annotations.find((each) => each.parts.at(-1)?.text === "Override");
+    if (mark === undefined || this.isAccessor(method)) return;
+    const { object } = this.table;
+    const above = this.above.includes(object) ? this.above : [...this.above, object];
+    const named = above.flatMap((owner) => owner.methods.get(method.info.name) ?? []);
+    const isOverridden = (other: MethodSymbol) =>
+      !other.info.isStatic && other.access !== "private" && isSubsignature(this.symbol, method, other);
+    if (!method.info.isStatic && named.some(isOverridden)) return;
+    const close = nearest(
+      method.info.name,
+      above.flatMap((owner) => [...owner.methods.keys()]),
+    );
+    const similar = named[0]?.info.label ?? close;
+    const { name } = method.info;
+    if (similar === undefined) this.report(mark, "overrides-nothing", { name });
+    else this.report(mark, "overrides-nothing-but-similar", { name, similar });
+  }
+
+  private isAccessor({ info }: MethodSymbol): boolean {
+    const { components } = this.symbol.declaration;
+    return info.parameters.length === 0 && components.some((component) => component.name.text === info.name);
+  }
+
+  functional(): void {
+    const mark = this.symbol.declaration.annotations.find((each) => each.parts.at(-1)?.text === "FunctionalInterface");
+    if (mark === undefined || functionalMethodOf(this.symbol, this.table.object) !== undefined) return;
+    this.report(mark, "no-functional-interface", { interface: this.symbol.info.name });
+  }
+
+  private fits(method: MethodSymbol, other: MethodSymbol, place: Located): void {
+    const { name } = method.info;
+    const there = `${other.owner.info.name}.${signatureOf(other.info)}`;
+    if (method.info.isStatic !== other.info.isStatic) {
+      const [here, above] = method.info.isStatic ? ["static", "not"] : ["not static", "static"];
+      this.report(place, "static-and-instance", { name, here, there, above });
+    } else if (other.isFinal) {
+      this.report(place, "overrides-final", { name, there });
+    } else if (!this.returnsFit(method, other)) {
+      const returned = this.returnTypeOf(other);
+      this.report(place, "incompatible-return-type", {
+        name,
+        type: showStatic(method.returnType),
+        there,
+        expected: showStatic(returned),
+      });
+    } else if (OPENNESS.indexOf(method.access) < OPENNESS.indexOf(other.access)) {
+      this.report(place, "weaker-access", { name, access: other.access, there });
+    } else this.throwsFit(method, other, there, place);
+  }
+
+  /** A caller who knows only the method above handles only the exceptions that it declares (JLS 8.4.8.3). */
+  private throwsFit(method: MethodSymbol, other: MethodSymbol, there: string, place: Located): void {
+    if (method.thrownTypes.length === 0) return;
+    const allowed = [...this.unchecked(), ...other.thrownTypes.map((type) => this.seenHere(other, type))];
+    for (const type of method.thrownTypes) {
+      if (allowed.some((each) => isCompatible(type, each))) continue;
+      this.report(place, "undeclared-exception", { method: method.info.name, type: showStatic(type), there });
+    }
+  }
+
+  private unchecked(): readonly StaticType[] {
+    return ["java.lang.RuntimeException", "java.lang.Error"].map((name) => classType(this.table.wellKnown(name).info));
+  }
+
+  private returnTypeOf(method: MethodSymbol): StaticType {
+    return this.seenHere(method, method.returnType);
+  }
+
+  private seenHere(method: MethodSymbol, type: StaticType): StaticType {
+    return memberType(thisTypeOf(this.symbol), method, type);
+  }
+
+  /** With unchecked conversion, and without regard to type parameters of the methods' own (JLS 8.4.5). */
+  private returnsFit(method: MethodSymbol, other: MethodSymbol): boolean {
+    const own = this.returnTypeOf(method);
+    const above = this.returnTypeOf(other);
+    if (!isReference(own) || !isReference(above)) return sameType(erase(own), erase(above));
+    return isCompatible(own, above) || isCompatible(erase(own), erase(above));
+  }
+
+  nothingLeftAbstract(): void {
+    const type = classType(this.symbol.info);
+    const { name } = this.symbol.declaration;
+    const seen = new Set<string>();
+    for (const owner of [this.symbol, ...this.above]) {
+      if (!owner.info.isAbstract) continue;
+      for (const abstract of abstractMethods(owner)) {
+        const implementation = dispatch(type, abstract.info);
+        if (implementation === undefined) this.reportOpen(abstract, name, seen);
+        else if (implementation.class !== this.symbol.info) this.inheritedFits(implementation, abstract, name);
+      }
+    }
+    for (const own of abstractMethods(this.symbol)) this.reportOpen(own, own.declaration?.name ?? name, seen);
+  }
+
+  private reportOpen(abstract: MethodSymbol, place: Located, seen: Set<string>): void {
+    const signature = signatureOf(abstract.info);
+    if (seen.has(signature)) return;
+    seen.add(signature);
+    const { name } = this.symbol.info;
+    this.report(place, "missing-implementation", { name, method: abstract.info.label, header: showHeader(abstract) });
+  }
+
+  /** An interface's method may be implemented by an inherited one that has never heard of it. */
+  private inheritedFits(implementation: Method, abstract: MethodSymbol, place: Located): void {
+    if (abstract.owner.info.kind !== "interface") return;
+    const owner = [this.symbol, ...this.above].find((each) => each.info === implementation.class);
+    const found = owner?.methods.get(implementation.name)?.find((each) => each.info === implementation);
+    if (found === undefined || owner?.info.kind === "interface" || isDeclaredBelow(owner, abstract.owner)) return;
+    this.fits(found, abstract, place);
+  }
+
+  defaultsAgree(memberMethods: MemberMethods): void {
+    const names = new Set(
+      this.above.filter((each) => each.info.kind === "interface").flatMap((each) => [...each.methods.keys()]),
+    );
+    for (const name of names) {
+      const bySignature = new Map<string, MethodSymbol[]>();
+      for (const method of memberMethods.named(this.symbol, name)) {
+        if (method.info.isStatic || method.access === "private") continue;
+        const signature = signatureOf(method.info);
+        bySignature.set(signature, [...(bySignature.get(signature) ?? []), method]);
+      }
+      for (const same of bySignature.values()) this.reportConflict(same);
+    }
+  }
+
+  private reportConflict(same: readonly MethodSymbol[]): void {
+    const inherited = same.filter((method) => method.owner.info.kind === "interface");
+    const [first, second] = inherited;
+    if (first === undefined || second === undefined || inherited.every((method) => method.info.isAbstract)) return;
+    this.report(this.symbol.declaration.name, "conflicting-defaults", {
+      class: this.symbol.info.name,
+      first: first.info.label,
+      second: second.info.label,
+      header: showHeader(first),
+    });
+  }
+}
+
+function abstractMethods(symbol: ClassSymbol): readonly MethodSymbol[] {
+  return [...symbol.methods.values()].flat().filter((method) => method.info.isAbstract);
+}
+
+/** Whether the class knows the interface already, so that its own check has looked at this pair. */
+function isDeclaredBelow(owner: ClassSymbol | undefined, above: ClassSymbol): boolean {
+  return owner !== undefined && !isRoot(owner.info) && supertypesOf(owner.info).includes(above.info);
+}
+
+function showHeader(method: MethodSymbol): string {
+  const access = method.access === "package" || method.access === "private" ? "" : `${method.access} `;
+  return `“${access}${showStatic(method.returnType)} ${signatureOf(method.info)}”`;
+}

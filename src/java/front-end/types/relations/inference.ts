@@ -1,0 +1,192 @@
+import { isRoot } from "../../../ir/hierarchy.ts";
+import { classType } from "../../../ir/types.ts";
+import type { ClassTable } from "../class-table.ts";
+import type { InferenceBounds, StaticType, TypeVariable } from "../generic-types.ts";
+import {
+  isOpen,
+  openVariable,
+  replacing,
+  resolved,
+  substitute,
+  variableType,
+  withSolutions,
+} from "../generic-types.ts";
+import { erase, join } from "../static-types.ts";
+import { isSubtypeOf } from "./subtyping.ts";
+
+/** Something that can be checked only when it is known what it becomes: a lambda or a method reference. */
+export interface PendingFunction {
+  /** The types that have to be known first. */
+  readonly inputs: () => readonly StaticType[];
+  readonly check: () => void;
+  isChecked: boolean;
+}
+
+/** The types that one invocation, with the invocations among its arguments, leaves to be found out (JLS 18). */
+export class Inference {
+  private readonly table: ClassTable;
+  private readonly variables = new Set<TypeVariable>();
+  private readonly functions = new Set<PendingFunction>();
+  /** The inference around, once this one's invocation has turned out to be part of another's. */
+  private around: Inference | undefined;
+
+  constructor(table: ClassTable) {
+    this.table = table;
+  }
+
+  /** Fresh variables for the type parameters of a method or class. `member` puts the receiver's arguments into bounds. */
+  open(parameters: readonly TypeVariable[], member: (type: StaticType) => StaticType): readonly StaticType[] {
+    const fresh = parameters.map((parameter) => newVariable(parameter));
+    const types = fresh.map(variableType);
+    for (const [i, variable] of fresh.entries()) {
+      variable.bounds = (parameters[i]?.bounds ?? []).map((bound) =>
+        substitute(member(bound), replacing(parameters, types)),
+      );
+      for (const bound of variable.bounds) if (!isObject(bound)) variable.inference.upper.push(bound);
+      this.root().variables.add(variable);
+    }
+    return types;
+  }
+
+  private root(): Inference {
+    return this.around === undefined ? this : this.around.root();
+  }
+
+  /** Takes back the bounds that a question has added when the answer is no. */
+  attempt(ask: () => boolean): boolean {
+    const before = [...this.root().variables].flatMap(({ inference }) =>
+      inference === undefined
+        ? []
+        : [inference.lower, inference.upper, inference.equal].map((bounds) => [bounds, bounds.length] as const),
+    );
+    if (ask()) return true;
+    for (const [bounds, length] of before) bounds.length = length;
+    return false;
+  }
+
+  /** What an argument leaves open is found out here too. */
+  absorb(other: Inference): void {
+    const [own, its] = [this.root(), other.root()];
+    if (own === its) return;
+    for (const variable of its.variables) own.variables.add(variable);
+    for (const pending of its.functions) own.functions.add(pending);
+    its.around = own;
+  }
+
+  /** One whose parameters are all written is checked at once: its result says something about what is open. */
+  later(pending: PendingFunction): void {
+    this.root().functions.add(pending);
+    if (pending.inputs().length > 0) return;
+    pending.isChecked = true;
+    pending.check();
+  }
+
+  /** Finds a type for everything: lambdas are checked as soon as the types of their parameters are known. */
+  run(): void {
+    this.root().runAll();
+  }
+
+  private runAll(): void {
+    for (let next = this.nextFunction(); next !== undefined; next = this.nextFunction()) {
+      for (const input of next.inputs()) this.solveIn(input);
+      next.isChecked = true;
+      next.check();
+    }
+    for (const variable of this.variables) this.solve(variable);
+  }
+
+  /** One whose inputs are known, else one whose inputs have bounds, else the first. */
+  private nextFunction(): PendingFunction | undefined {
+    const waiting = [...this.functions].filter((each) => !each.isChecked);
+    return (
+      waiting.find((each) => !each.inputs().some(isOpen)) ??
+      waiting.find((each) => each.inputs().every((input) => this.hasBounds(input))) ??
+      waiting[0]
+    );
+  }
+
+  private hasBounds(type: StaticType): boolean {
+    const open = openVariable(resolved(type));
+    if (open === undefined) return true;
+    const { lower, equal } = open.inference;
+    return [...lower, ...equal].some((bound) => openVariable(resolved(bound)) === undefined);
+  }
+
+  /** Finds the types of everything open in a type. */
+  solveIn(type: StaticType): void {
+    const now = resolved(type);
+    switch (now.kind) {
+      case "variable":
+        this.solve(now.variable);
+        break;
+      case "class":
+        for (const argument of now.arguments ?? []) this.solveIn(argument);
+        break;
+      case "array":
+        this.solveIn(now.element);
+        break;
+      case "wildcard":
+        if (now.type !== undefined) this.solveIn(now.type);
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** The bound it equals, else the least type above its lower bounds, else the greatest below its upper ones (JLS 18.4). */
+  private solve(variable: TypeVariable): void {
+    const { inference } = variable;
+    if (inference === undefined || inference.solution !== undefined || inference.isBeingSolved) return;
+    inference.isBeingSolved = true;
+    const found = this.fromEqual(inference) ?? this.fromLower(inference) ?? this.fromUpper(inference);
+    inference.solution ??= found ?? classType(this.table.object.info);
+  }
+
+  private fromEqual({ equal }: InferenceBounds): StaticType | undefined {
+    for (const each of [...equal]) {
+      this.solveIn(each);
+      if (!isOpen(each)) return withSolutions(each);
+    }
+    return undefined;
+  }
+
+  private fromLower({ lower }: InferenceBounds): StaticType | undefined {
+    let found: StaticType | undefined;
+    for (const each of [...lower]) {
+      this.solveIn(each);
+      if (isOpen(each)) continue;
+      const type = withSolutions(each);
+      found = found === undefined ? type : join(found, type, classType(this.table.object.info));
+    }
+    return found;
+  }
+
+  private fromUpper({ upper }: InferenceBounds): StaticType | undefined {
+    let found: StaticType | undefined;
+    for (const each of [...upper]) {
+      this.solveIn(each);
+      const type = isOpen(each) ? erase(each) : withSolutions(each);
+      if (found === undefined || isSubtypeOf(type, found)) found = type;
+    }
+    return found;
+  }
+}
+
+interface NewVariable extends TypeVariable {
+  bounds: readonly StaticType[];
+  readonly inference: InferenceBounds;
+}
+
+function newVariable(parameter: TypeVariable): NewVariable {
+  return {
+    name: parameter.name,
+    bounds: [],
+    lower: undefined,
+    isCaptured: false,
+    inference: { lower: [], upper: [], equal: [], solution: undefined, isBeingSolved: false },
+  };
+}
+
+function isObject(type: StaticType): boolean {
+  return type.kind === "class" && isRoot(type.class);
+}

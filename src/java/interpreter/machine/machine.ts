@@ -1,0 +1,402 @@
+import { dispatch } from "../../ir/hierarchy.ts";
+import type { AllocationSite, Field, Method, Program } from "../../ir/program.ts";
+import { isReference, sameParameters, sameType } from "../../ir/types.ts";
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import { decodeMethod } from "../decode/decode-method.ts";
+import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
+import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
+import {
+  defaultValue,
+  isReferenceValue,
+  JavaObject,
+  JavaString,
+  type Reference,
+  type Value,
+} from "../values/values.ts";
+import { castFailure } from "./cast-failure.ts";
+import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SWITCH, THROW } from "./frame.ts";
+import { initializerCode } from "./initialize.ts";
+import { MAX_VALUES } from "./intrinsic.ts";
+import { type BranchListener, Observations } from "./observe.ts";
+import type { Runtime, StaticCell } from "./runtime.ts";
+import { OutOfSteps, Raise, Thrown } from "./signals.ts";
+import { captureTrace } from "./stack-trace.ts";
+import type { World } from "./world.ts";
+
+/** How deep the stack may get before a StackOverflowError: about what Java's default stack size allows. */
+const DEEPEST = 12_000;
+/** How many calls of Java methods out of intrinsics may be nested: those use the stack of JavaScript. */
+const DEEPEST_NESTING = 200;
+const NESTED_SLICE = 1_000_000;
+
+/** Runs decoded methods on an explicit stack of frames, so that no recursion of the program is one of JavaScript. */
+export class Machine implements Runtime {
+  readonly program: Program;
+  readonly world: World;
+  readonly types: LoadedTypes;
+  readonly exceptions: ExceptionClasses;
+  readonly branchListener: BranchListener | undefined;
+  readonly observations = new Observations();
+  frame: Frame;
+  caught: Reference | null = null;
+  steps = 0;
+  readonly #codes = new Map<Method, MethodCode>();
+  readonly #statics = new Map<Field, StaticCell>();
+  readonly #literals = new Map<string, JavaString>();
+  #left = 0;
+  #nesting = 0;
+  #identities = 0;
+
+  constructor(program: Program, world: World, branchListener?: BranchListener) {
+    this.program = program;
+    this.world = world;
+    this.branchListener = branchListener;
+    this.types = new LoadedTypes(program);
+    this.exceptions = new ExceptionClasses(program, this.types);
+    this.frame = new Frame(hiddenCode([() => HALT]), [null], undefined);
+  }
+
+  /** As before anything ran, so that the next run sees nothing of this one. Decoded code and observations stay. */
+  reset(): void {
+    this.types.reset();
+    for (const [{ type }, cell] of this.#statics) cell.value = defaultValue(type);
+    for (const literal of this.#literals.values()) literal.identity = 0;
+    this.#identities = 0;
+    this.caught = null;
+    this.steps = 0;
+    const { world } = this;
+    world.output.length = 0;
+    world.errors.length = 0;
+    world.bytes.length = 0;
+    world.position = 0;
+  }
+
+  codeOf(method: Method): MethodCode {
+    const known = this.#codes.get(method);
+    if (known !== undefined) return known;
+    const code = decodeMethod(this, method);
+    this.#codes.set(method, code);
+    this.observations.reachable.add(method);
+    return code;
+  }
+
+  staticCell(field: Field): StaticCell {
+    const known = this.#statics.get(field);
+    if (known !== undefined) return known;
+    const cell: StaticCell = { value: defaultValue(field.type) };
+    this.#statics.set(field, cell);
+    return cell;
+  }
+
+  resolve(type: LoadedType, target: Method): MethodCode {
+    const method = dispatch(type.type, target);
+    if (method === undefined) throw new Raise("AbstractMethodError", target.label);
+    const code = this.codeOf(method);
+    return sameParameters(method, target) ? code : { ...code, casts: castsOf(method, target) };
+  }
+
+  interned(text: string, make: () => JavaString): JavaString {
+    const known = this.#literals.get(text);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#literals.set(text, made);
+    return made;
+  }
+
+  mirrorOf(type: LoadedType): JavaObject {
+    type.mirror ??= this.#newMirror(type);
+    return type.mirror;
+  }
+
+  #newMirror(type: LoadedType): JavaObject {
+    const mirror = new JavaObject(this.exceptions.load("Class"), undefined);
+    mirror.hidden = type;
+    return mirror;
+  }
+
+  string(text: string): JavaString {
+    return new JavaString(this.types.ofClass(this.program.wellKnown.string), undefined, text);
+  }
+
+  identityOf(object: Reference): number {
+    if (object.identity === 0) {
+      this.#identities += 1;
+      object.identity = Math.imul(this.#identities, 0x9e3779b1) >>> 1 || 1;
+    }
+    return object.identity;
+  }
+
+  call(code: MethodCode, locals: readonly Value[], shape: CallShape): number {
+    const { frame } = this;
+    frame.pc = shape.pc;
+    if (code.casts.length > 0) this.#checkCasts(code, locals, shape);
+    if (code.intrinsic !== undefined) {
+      this.#deliver(frame, shape, this.#runIntrinsic(code, locals, shape));
+      return shape.next;
+    }
+    const callee = code.template.slice();
+    const { slots } = shape;
+    for (let i = 0; i < slots.length; i++) callee[i] = locals[slots[i] as number] as Value;
+    this.push(code, callee);
+    frame.resume = shape.next;
+    frame.delivery = shape.delivery;
+    return SWITCH;
+  }
+
+  #checkCasts({ casts }: MethodCode, locals: readonly Value[], { slots }: CallShape): void {
+    for (const { index, type } of casts) {
+      const value = locals[slots[index] ?? 0];
+      if (isReferenceValue(value) && !isInstance(value.type, type)) {
+        throw castFailure(this.program, value.type, this.types.of(type));
+      }
+    }
+  }
+
+  construct(code: MethodCode, locals: Value[], shape: CallShape, object: Reference): number {
+    const { frame } = this;
+    frame.pc = shape.pc;
+    locals[shape.slots[0] as number] = object;
+    if (code.intrinsic !== undefined) {
+      this.#runIntrinsic(code, locals, shape);
+      this.#deliver(frame, shape, object);
+      return shape.next;
+    }
+    const next = this.call(code, locals, shape);
+    this.frame.created = object;
+    return next;
+  }
+
+  #runIntrinsic(code: MethodCode, locals: readonly Value[], shape: CallShape): Value {
+    const { intrinsic, native } = code;
+    if (intrinsic === undefined || native === undefined) return null;
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = shape.padded;
+    try {
+      return intrinsic(
+        native,
+        locals[a] as Value,
+        locals[b] as Value,
+        locals[c] as Value,
+        locals[d] as Value,
+        locals[e] as Value,
+        locals[f] as Value,
+      );
+    } catch (signal) {
+      if (!(signal instanceof Raise)) throw signal;
+      throw new Thrown(this.exception(signal.exception, signal.text, native.siteOf(signal.exception)));
+    }
+  }
+
+  #deliver(frame: Frame, shape: { readonly delivery: CallShape["delivery"] }, value: Value): void {
+    const { delivery } = shape;
+    if (delivery === undefined) return;
+    frame.locals[delivery.slot] = value;
+    if (delivery.set !== undefined && isReferenceValue(value)) delivery.set.note(value);
+  }
+
+  push(code: MethodCode, locals: Value[]): void {
+    const caller = this.frame;
+    if (caller.depth > DEEPEST) throw new Raise("StackOverflowError", null);
+    for (const { slot, set } of code.observed) {
+      const value = locals[slot];
+      if (isReferenceValue(value)) set.note(value);
+    }
+    this.frame = new Frame(code, locals, caller);
+  }
+
+  leave(value: Value): number {
+    const { frame } = this;
+    const caller = frame.caller as Frame;
+    this.frame = caller;
+    this.#deliver(caller, caller, frame.created ?? value);
+    caller.pc = caller.resume;
+    return SWITCH;
+  }
+
+  prepare(type: LoadedClass, pc: number): number {
+    const { frame } = this;
+    frame.pc = pc;
+    if (type.state === "failed") throw new Thrown(this.#unusable(type));
+    this.push(initializerCode(this, type), [null]);
+    frame.resume = pc;
+    frame.delivery = undefined;
+    type.state = "running";
+    type.isReady = true;
+    this.frame.initializes = type;
+    return SWITCH;
+  }
+
+  /** Continues at the nearest handler of an exception. Throws `Thrown` when there is none above the bottom. */
+  #unwind(exception: Reference | null): void {
+    let thrown = exception;
+    let { frame } = this;
+    for (;;) {
+      const handler = handlerFor(frame, thrown);
+      if (handler !== undefined) {
+        this.caught = thrown;
+        this.frame = frame;
+        frame.pc = handler;
+        return;
+      }
+      if (frame.initializes !== undefined) thrown = this.#failInitialization(frame, frame.initializes, thrown);
+      if (frame.caller === undefined || frame.code.isBottom) break;
+      frame = frame.caller;
+    }
+    throw new Thrown(thrown);
+  }
+
+  #failInitialization(frame: Frame, type: LoadedClass, thrown: Reference | null): Reference | null {
+    type.state = "failed";
+    type.isReady = false;
+    if (!(thrown instanceof JavaObject)) return thrown;
+    const wrapper = this.exceptions.load("ExceptionInInitializerError");
+    const text = this.string(`Exception ${describeThrowable(thrown)} [in thread "main"]`);
+    type.failure = newException(wrapper, undefined, text, null);
+    stateOf(type.failure).trace = stateOf(thrown).trace;
+    if (isError(thrown.type)) return thrown;
+    const error = newException(wrapper, undefined, null, thrown);
+    stateOf(error).trace = captureTrace(this.program, frame);
+    return error;
+  }
+
+  /** What using a class throws whose initializer failed before. */
+  #unusable(type: LoadedClass): JavaObject {
+    const message = this.string(virtualMachineText("failed-before", { class: type.name }));
+    const error = newException(this.exceptions.load("NoClassDefFoundError"), undefined, message, type.failure ?? null);
+    this.fillTrace(error);
+    return error;
+  }
+
+  /** A new exception of the machine, with the trace of the current frame. */
+  exception(name: string, message: string | null, site?: AllocationSite): JavaObject {
+    const text = message === null ? null : this.string(message);
+    const exception = newException(this.exceptions.load(name), site, text, null);
+    this.fillTrace(exception);
+    return exception;
+  }
+
+  fillTrace(exception: JavaObject): void {
+    stateOf(exception).trace = captureTrace(this.program, this.frame);
+  }
+
+  /** Runs at most `budget` ops; whether the frame at the bottom is reached. Throws `Thrown` for an uncaught exception. */
+  run(budget: number): boolean {
+    this.#left = budget;
+    for (;;) {
+      let exception: Reference | null;
+      try {
+        const end = this.#execute();
+        if (end !== THROW) return end === HALT;
+        exception = this.caught;
+      } catch (signal) {
+        exception = this.#exceptionOf(signal);
+      }
+      this.#unwind(exception);
+    }
+  }
+
+  /** The inner loop. Returns `SWITCH` when the budget is used up, else what the last op returned. */
+  #execute(): number {
+    let { frame } = this;
+    let { ops } = frame.code;
+    let { locals, pc } = frame;
+    const budget = this.#left;
+    let left = budget;
+    try {
+      while (left > 0) {
+        left -= 1;
+        const next = (ops[pc] as Op)(locals);
+        if (next >= 0) pc = next;
+        else if (next === SWITCH) {
+          frame = this.frame;
+          ops = frame.code.ops;
+          locals = frame.locals;
+          pc = frame.pc;
+        } else return next;
+      }
+      return SWITCH;
+    } finally {
+      this.frame = frame;
+      frame.pc = pc;
+      this.#left = left;
+      this.steps += budget - left;
+    }
+  }
+
+  /** The Java exception behind what an op threw; anything else is thrown on. */
+  #exceptionOf(signal: unknown): Reference | null {
+    if (signal instanceof Thrown) return signal.exception;
+    if (signal instanceof Raise) return this.exception(signal.exception, signal.text);
+    if (signal instanceof RangeError) {
+      return /call stack/.test(signal.message)
+        ? this.exception("StackOverflowError", null)
+        : this.exception("OutOfMemoryError", virtualMachineText("no-memory"));
+    }
+    throw signal;
+  }
+
+  /**
+   * Calls a Java method out of an intrinsic and waits for its value. The run cannot pause in it, which is why intrinsics
+   * leave long work to library code.
+   */
+  invoke(method: Method, values: readonly Value[]): Value {
+    const code = this.codeOf(method);
+    const slots = values.map((_, i) => i + 1);
+    const padded = Array.from({ length: MAX_VALUES }, (_, i) => slots[i] ?? 0);
+    const shape = { slots, padded, delivery: { slot: 0, set: undefined }, pc: 0, next: 0 };
+    return this.#nested(() => this.call(code, [null, ...values], shape));
+  }
+
+  initialize(type: LoadedClass): void {
+    if (!type.isReady) this.#nested(() => this.prepare(type, 0));
+  }
+
+  #nested(start: () => void): Value {
+    if (this.#nesting >= DEEPEST_NESTING) throw new Raise("StackOverflowError", null);
+    const outer = this.frame;
+    const left = this.#left;
+    const bottom = new Frame(hiddenCode([() => HALT]), [null], outer);
+    this.#nesting += 1;
+    this.frame = bottom;
+    try {
+      start();
+      while (!this.run(NESTED_SLICE)) {
+        if (this.steps > this.world.stepLimit) throw new OutOfSteps();
+      }
+      return bottom.locals[0] ?? null;
+    } finally {
+      this.#nesting -= 1;
+      this.frame = outer;
+      this.#left = left;
+    }
+  }
+
+  /** Calls the method that overrides `target` for the object, out of an intrinsic. */
+  invokeVirtual(receiver: Reference, target: Method, values: readonly Value[]): Value {
+    const { method } = this.resolve(receiver.type, target);
+    return method === undefined ? null : this.invoke(method, [receiver, ...values]);
+  }
+}
+
+/** The parameters of an instance method that need a cast when it is called through `target`. */
+function castsOf(method: Method, target: Method): MethodCode["casts"] {
+  return method.parameters.flatMap(({ type }, i) => {
+    const declared = target.parameters[i]?.type;
+    const isSame = declared !== undefined && sameType(declared, type);
+    return isSame || !isReference(type) ? [] : [{ index: i + 1, type }];
+  });
+}
+
+function handlerFor(frame: Frame, thrown: Reference | null): number | undefined {
+  const { method, origins, ops } = frame.code;
+  if (method === undefined || method.handlers.length === 0 || !(thrown instanceof JavaObject)) return undefined;
+  const bodyLength = ops.length - origins.length;
+  const at = frame.pc < bodyLength ? frame.pc : (origins[frame.pc - bodyLength] ?? 0);
+  const { supertypes } = thrown.type;
+  return method.handlers.find(
+    ({ from, to, types }) => at >= from && at < to && types.some((type) => supertypes.has(type)),
+  )?.handler;
+}
+
+function isError(type: LoadedClass): boolean {
+  return type.name === "java.lang.Error" || (type.superclass !== undefined && isError(type.superclass));
+}

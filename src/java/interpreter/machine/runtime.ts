@@ -1,0 +1,49 @@
+import type { Field, Method, Program } from "../../ir/program.ts";
+import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
+import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
+import type { CallShape, Frame, MethodCode } from "./frame.ts";
+import type { BranchListener, Observations } from "./observe.ts";
+import type { World } from "./world.ts";
+
+/** A static field. */
+export interface StaticCell {
+  value: Value;
+}
+
+/** What ops and intrinsics use of the machine that runs them. */
+export interface Runtime {
+  readonly program: Program;
+  readonly world: World;
+  readonly types: LoadedTypes;
+  readonly observations: Observations;
+  readonly branchListener: BranchListener | undefined;
+  /** The top of the stack. */
+  readonly frame: Frame;
+  /** What the next `catch` instruction receives. */
+  caught: Reference | null;
+  /** Ops executed so far. */
+  readonly steps: number;
+  /** A method, decoded when it is first called. */
+  readonly codeOf: (method: Method) => MethodCode;
+  readonly staticCell: (field: Field) => StaticCell;
+  /** What a virtual call of `target` runs on an object of the type. */
+  readonly resolve: (type: LoadedType, target: Method) => MethodCode;
+  /** The one String object of a text that literals and `intern` give. */
+  readonly interned: (text: string, make: () => JavaString) => JavaString;
+  /** The object of type Class for a type. */
+  readonly mirrorOf: (type: LoadedType) => JavaObject;
+  /** Counted from 1, mixed so that neighbors do not fall into one bucket after the other. */
+  readonly identityOf: (object: Reference) => number;
+  /** Calls a method out of an op: a new frame on top, or an intrinsic at once. */
+  readonly call: (code: MethodCode, locals: readonly Value[], shape: CallShape) => number;
+  /** Runs a constructor on a new object, which is delivered afterwards. `shape.slots[0]` is a slot to hold it. */
+  readonly construct: (code: MethodCode, locals: Value[], shape: CallShape, object: Reference) => number;
+  /** Ends the top frame. */
+  readonly leave: (value: Value) => number;
+  /** Initializes a class (JLS 12.4.2); the current frame then goes on at `pc`, where the class is ready. */
+  readonly prepare: (type: LoadedClass, pc: number) => number;
+  /** Initializes a class out of an intrinsic. */
+  readonly initialize: (type: LoadedClass) => void;
+  /** Gives an exception the trace of the current frame. */
+  readonly fillTrace: (exception: JavaObject) => void;
+}

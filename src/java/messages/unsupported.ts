@@ -1,0 +1,38 @@
+import { type AnalysisError, format, type MessageValues, type Span } from "../../kernel/index.ts";
+
+/** What Fixscope does not read or know of Java; `id/instead` is a sentence on what to write. */
+const UNSUPPORTED_MESSAGES = {
+  "class-of-primitive-type": "The class of a primitive type",
+  "class-of-primitive-type/instead": "Use the class of an object type.",
+  "library-class": "The library class “{name}”",
+  "library-class/instead": "Leave the import out, or declare a class of that name.",
+  "library-class-but-similar": "The library class “{name}”",
+  "library-class-but-similar/instead": "Did you mean “{similar}”?",
+  "library-method": "The library method {name}",
+  "library-method/instead": "Declare a class of your own with such a method.",
+  "library-method-but-similar": "The library method {name}",
+  "library-method-but-similar/instead": "Did you mean “{similar}”?",
+  "module-declaration": "A module declaration",
+  "module-declaration/instead": "Leave it out.",
+  "other-syntax": "This ({name})",
+  "other-syntax/instead": "Leave it out.",
+  "pattern-after-case": "A pattern after “case” (Java 21)",
+  "pattern-after-case/instead": "Test with “instanceof” in an if.",
+  "receiver-parameter": "A receiver parameter",
+  "receiver-parameter/instead": "Leave it out.",
+  "record-pattern": "A record pattern after “instanceof” (Java 21)",
+  "record-pattern/instead": "Name a variable and use its accessors.",
+  "string-template": "A string template",
+  "string-template/instead": "Join the parts with +.",
+} as const;
+
+type Ids = keyof typeof UNSUPPORTED_MESSAGES;
+
+/** The ids of what is not supported. */
+export type Unsupported = Exclude<Ids, `${string}/instead`>;
+
+/** Valid Java that Fixscope does not read or know. */
+export function unsupported(span: Span, id: Unsupported, values?: MessageValues): AnalysisError {
+  const text = (key: Ids): string => format(UNSUPPORTED_MESSAGES[key], values);
+  return { kind: "unsupported-syntax", span, construct: text(id), instead: text(`${id}/instead`) };
+}

@@ -1,0 +1,36 @@
+import { format, type MessageValues } from "../../kernel/index.ts";
+
+/** The messages of exceptions that Java's virtual machine throws, in its words. */
+const VIRTUAL_MACHINE_MESSAGES = {
+  "array-length": "Cannot read the array length",
+  "array-load": "Cannot load from {kind} array",
+  "array-store": "Cannot store to {kind} array",
+  "cast-failure": "class {from} cannot be cast to class {to} ({homes})",
+  "copy-beyond-destination": "arraycopy: last destination index {index} out of bounds for {array}",
+  "copy-beyond-source": "arraycopy: last source index {index} out of bounds for {array}",
+  "copy-of-element":
+    "arraycopy: element type mismatch: can not cast one of the elements of {from}[] to the type of the destination array, {to}",
+  "copy-of-no-array": "arraycopy: {word} type {type} is not an array",
+  "copy-of-other-kind": "arraycopy: type mismatch: can not copy {from} into {to}",
+  "copy-of-negative-length": "arraycopy: length {length} is negative",
+  "copy-outside": "arraycopy: {word} index {index} out of bounds for {array}",
+  "different-homes": "{from} is in {home}; {to} is in {other}",
+  "failed-before": "Could not initialize class {class}",
+  "field-load": 'Cannot read field "{field}"',
+  "field-store": 'Cannot assign field "{field}"',
+  "home-of-library": "module java.base of loader 'bootstrap'",
+  "home-of-program": "unnamed module of loader 'app'",
+  "null-because": " because {value} is null",
+  "no-memory": "Java heap space",
+  "no-constant": "No enum constant {class}.",
+  "null-name": "Name is null",
+  "out-of-bounds": "Index {index} out of bounds for length {length}",
+  "returned-value": 'the return value of "{method}"',
+  "same-home": "{from} and {to} are in {home}",
+  uncaught: 'Exception in thread "main" ',
+} as const;
+
+/** A message of the virtual machine about these values. */
+export function virtualMachineText(id: keyof typeof VIRTUAL_MACHINE_MESSAGES, values?: MessageValues): string {
+  return format(VIRTUAL_MACHINE_MESSAGES[id], values);
+}

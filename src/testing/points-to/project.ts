@@ -1,0 +1,63 @@
+import type { PointsToResult } from "../../engines/points-to/index.ts";
+import type { Observed } from "../../java/index.ts";
+
+/** A result with all contexts dropped: what a context-insensitive analysis could say. */
+export interface Projection {
+  /** `C.m()/x ∋ o3` */
+  readonly pointsTo: ReadonlySet<string>;
+  /** `14 → C.id(Number)` */
+  readonly callEdges: ReadonlySet<string>;
+  readonly reachable: ReadonlySet<string>;
+}
+
+export function dropContexts(result: PointsToResult): Projection {
+  const pointsTo = result.pointsTo.flatMap((row) =>
+    row.objects.map((object) => `${pointerName(row)} ∋ ${siteOf(object)}`),
+  );
+  return {
+    pointsTo: new Set(pointsTo),
+    callEdges: new Set(result.callEdges.map((edge) => `${edge.site} → ${edge.callee}`)),
+    reachable: new Set(result.reachable.map(({ method }) => method)),
+  };
+}
+
+/** What a run of the program showed. Calls of `Object`'s constructor are analysed nowhere and left out. */
+export function observedFacts(observed: Observed): Projection {
+  const held = [
+    ...observed.variables.map((row) => ({ ...row, place: `${row.method}/${row.name}` })),
+    ...observed.fields.map((row) => ({ ...row, place: `${row.object}.${row.class}::${row.field}` })),
+    ...observed.statics.map((row) => ({ ...row, place: `${row.class}.${row.field}` })),
+    ...observed.arrays.map((row) => ({ ...row, place: `${row.object}[*]` })),
+  ];
+  const pointsTo = held.flatMap(({ place, objects }) => objects.map((object) => `${place} ∋ ${object}`));
+  const isAnalysed = (fact: string): boolean => !fact.includes("Object.<init>()");
+  return {
+    pointsTo: new Set(pointsTo.filter(isAnalysed)),
+    callEdges: new Set(observed.calls.map(({ site, callee }) => `${site} → ${callee}`).filter(isAnalysed)),
+    reachable: new Set(observed.reachable.filter(isAnalysed)),
+  };
+}
+
+/** What of `inner` is missing in `outer`: empty when inner ⊆ outer. */
+export function missing(inner: Projection, outer: Projection): readonly string[] {
+  const lost = (of: keyof Projection): readonly string[] => [...inner[of]].filter((fact) => !outer[of].has(fact));
+  return [...lost("pointsTo"), ...lost("callEdges"), ...lost("reachable")];
+}
+
+function pointerName(row: PointsToResult["pointsTo"][number]): string {
+  switch (row.kind) {
+    case "variable":
+      return `${row.method}/${row.name}`;
+    case "field":
+      return `${siteOf(row.object)}.${row.class}::${row.field}`;
+    case "static":
+      return `${row.class}.${row.field}`;
+    case "array":
+      return `${siteOf(row.object)}[*]`;
+  }
+}
+
+/** `[3]:o8` without its heap context. */
+function siteOf(object: string): string {
+  return object.slice(object.indexOf("]:") + 2);
+}

@@ -1,0 +1,5 @@
+/** What is said of files that are no recordings. */
+export const words = {
+  "recording.other": "this is not a recording of Fixscope.",
+  "recording.version": "the recording was made by another version of Fixscope.",
+} as const;
