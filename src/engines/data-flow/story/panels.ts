@@ -1,6 +1,7 @@
 import { fill } from "../../../kernel/index.ts";
 import {
   agendaView,
+  engineWords,
   FactsByKey,
   type GraphModel,
   type GraphView,
@@ -21,11 +22,13 @@ import { latticeOf } from "./lattice.ts";
 import { factKinds } from "./symbols.ts";
 import type { Wording } from "./wording.ts";
 
+const { columns, panel } = engineWords("data-flow");
+
 export const panelSpecs: readonly PanelSpec[] = [
-  { id: "flow-graph", region: "data-flow.region.flow-graph", kind: "graph", symbol: "CFG", place: "graph" },
-  { id: "lattice", region: "data-flow.region.lattice", kind: "graph", symbol: "⊑", place: "graph" },
-  { id: "facts", region: "data-flow.region.facts", kind: "table", symbol: "IN/OUT", place: "side" },
-  { id: "worklist", region: "data-flow.region.worklist", kind: "queue", symbol: "WL", place: "side" },
+  panel("flow-graph", "graph", "CFG", "graph"),
+  panel("lattice", "graph", "⊑", "graph"),
+  panel("facts", "table", "IN/OUT", "side"),
+  panel("worklist", "queue", "WL", "side"),
 ];
 
 /** The view data of each panel: filters over the recording, nothing computed twice. */
@@ -157,7 +160,7 @@ export class Panels {
     const outputs = this.factsOf(factKinds.output);
     return {
       kind: "table",
-      columns: ["statement", "in", "out"].map((name) => `data-flow.column.${name}`),
+      columns: columns("statement", "in", "out"),
       rowCount: outputs.births.lowerBound(n),
       row: (index): TableRow => {
         const node = outputs.keyAt(index) ?? 0;

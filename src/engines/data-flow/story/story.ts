@@ -2,7 +2,7 @@ import {
   type ActiveLine,
   activeLinesAt,
   composeBoard,
-  type Message,
+  engineWords,
   type Section,
   type SectionBoard,
   type Seq,
@@ -12,6 +12,8 @@ import { Panels, panelSpecs } from "./panels.ts";
 import { LINE_COUNT, lines, pseudocode } from "./pseudocode.ts";
 import { factKinds, SECTION, vocabulary } from "./symbols.ts";
 import { Wording } from "./wording.ts";
+
+const { message } = engineWords("data-flow");
 
 /** How data flow is shown: the control-flow graph with its facts, the table, the worklist, the lattice, and why. */
 const section: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -83,8 +85,4 @@ function bindingsOf(
   const text = wording.transfer(node, section.steps.fact(into).b);
   const applied = text === undefined ? [] : [{ line: lines.transfer, text }];
   return [taken, { line: lines.meet, text: panels.setOf(into) }, ...applied];
-}
-
-function message(id: string, values: Message["values"] = {}): Message {
-  return { id: `data-flow.${id}`, values };
 }

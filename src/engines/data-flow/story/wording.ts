@@ -1,17 +1,9 @@
-import { type Message, type Section, type Seq, tablesOf } from "../../../trace/index.ts";
+import { type Message, SectionReader, type Seq } from "../../../trace/index.ts";
 import { isSet } from "../algorithm/analysis.ts";
 import { type FlowSymbols, factKinds, type NodeSymbol, type SolveSymbol, vocabulary } from "./symbols.ts";
 
 /** How the facts of data flow read. Unknown numbers read as “?”: a truncated recording must not throw. */
-export class Wording {
-  readonly table: ReturnType<typeof tablesOf<FlowSymbols>>;
-  readonly #section: Section;
-
-  constructor(section: Section) {
-    this.#section = section;
-    this.table = tablesOf<FlowSymbols>(section);
-  }
-
+export class Wording extends SectionReader<FlowSymbols> {
   node(number: number): NodeSymbol | undefined {
     return this.table("nodes")[number];
   }
@@ -26,7 +18,7 @@ export class Wording {
 
   /** The node that a step is about. */
   nodeOf(seq: Seq): number {
-    const { steps } = this.#section;
+    const { steps } = this;
     const about = steps.about(seq);
     return steps.fact(steps.kind(about) === "take" ? steps.subject(about) : about).a;
   }
@@ -50,8 +42,8 @@ export class Wording {
 
   /** `OUT[8: y = x] = {x=4, y=4}`; the node alone for an entry of the worklist. */
   fact(seq: Seq): string {
-    const about = this.#section.steps.about(seq);
-    const { kind, b } = this.#section.steps.fact(about);
+    const about = this.steps.about(seq);
+    const { kind, b } = this.steps.fact(about);
     const node = this.nodeOf(seq);
     if (kind !== factKinds.input && kind !== factKinds.output) return this.label(node);
     return `${this.side(kind, node)}[${this.label(node)}] = ${this.set(b, node)}`;
@@ -63,12 +55,12 @@ export class Wording {
   }
 
   rule(seq: Seq): (typeof vocabulary.rules)[number] {
-    return vocabulary.rules[this.#section.steps.rule(seq)] ?? "take";
+    return vocabulary.rules[this.steps.rule(seq)] ?? "take";
   }
 
   /** The equation of a step with its values filled in. */
   equations(seq: Seq): readonly string[] {
-    const { steps } = this.#section;
+    const { steps } = this;
     const { kind, b, c } = steps.fact(seq);
     const node = this.nodeOf(seq);
     const premises = steps.premises(seq).map((premise) => ({ premise, ...steps.fact(premise) }));
@@ -87,6 +79,7 @@ export class Wording {
   /** f_n of a fact: `{x@8} ∪ ({x@3, y@4} − {x@3})`, `y = x + 1, x=4`; undefined where it changes nothing. */
   transfer(node: number, input: number): string | undefined {
     const { genKill, text = "" } = this.node(node) ?? {};
+    if (genKill?.gen.length === 0 && genKill.kill.length === 0) return undefined;
     if (genKill !== undefined) return `${braced(genKill.gen)} ∪ (${this.set(input, node)} − ${braced(genKill.kill)})`;
     const { view = {} } = this.table("facts")[input] ?? {};
     const [, read] = text.split(" = ");
@@ -98,9 +91,8 @@ export class Wording {
   /** What the sentences about a step may name. */
   values(seq: Seq): Message["values"] {
     const node = this.nodeOf(seq);
-    const premise = this.#section.steps.premises(seq)[0];
+    const premise = this.steps.premises(seq)[0];
     return {
-      node: this.label(node),
       meet: this.solveOf(node)?.meet ?? "",
       order: this.solveOf(node)?.order ?? "",
       direction: this.isForward(node) ? "forward" : "backward",
