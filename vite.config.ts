@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { contentSecurityPolicy } from "./scripts/csp.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
-import { noticeText } from "./scripts/licences.mjs";
+import { noticeText } from "./scripts/licenses.mjs";
 
 /** The parser's runtime holds an eval for a kind of grammar that is not used here; timings are not warnings. */
 const checks = { eval: false, pluginTimings: false };
@@ -38,7 +38,7 @@ function writeContentSecurityPolicy(): Plugin {
   };
 }
 
-/** The licences of what is shipped ask for their text to come along. */
+/** The licenses of what is shipped ask for their text to come along. */
 function writeNotices(): Plugin {
   return {
     name: "third-party-notices",

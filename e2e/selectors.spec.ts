@@ -40,7 +40,7 @@ test("all selectors side by side: rows, sorting, exports, and the walk of a row"
   await expect(combobox(page, "Context sensitivity")).toHaveValue("2-obj");
 });
 
-test("the table opens by key, runs beside the walk, and can be cancelled", async ({ page }) => {
+test("the table opens by key, runs beside the walk, and can be canceled", async ({ page }) => {
   await openPointer(page, "example=lending-library");
   await page.keyboard.press("t");
   const dialog = page.getByRole("dialog", { name: "Selectors side by side" });

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSyn
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { noticeText } from "./licences.mjs";
+import { noticeText } from "./licenses.mjs";
 import { at, isStale } from "./paths.mjs";
 import { runTool } from "./run.mjs";
 
@@ -22,7 +22,7 @@ export function libraryIsStale() {
 }
 
 /**
- * Builds the package: modules, types, grammars, licences, and at last its manifest.
+ * Builds the package: modules, types, grammars, licenses, and at last its manifest.
  * @param {import("./run.mjs").Output} [output] where the messages of the build go
  * @returns {Promise<number>} exit code
  */

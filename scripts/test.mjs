@@ -22,7 +22,7 @@ const checks = [
   { name: "lint", run: lint },
   { name: "types", run: typeCheck },
   { name: "dead code", run: (output) => runTool("knip", ["--no-progress"], { output }) },
-  { name: "licences", run: (output) => run(process.execPath, ["scripts/licences.mjs"], { output }) },
+  { name: "licenses", run: (output) => run(process.execPath, ["scripts/licenses.mjs"], { output }) },
   { name: "build", run: build },
 ];
 

@@ -42,7 +42,7 @@ export interface EngineManifest<RunResult extends object = object> {
   load(): Promise<EngineRuns<RunResult>>;
 }
 
-/** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+/** A run that is under way: advanced piece by piece, so that it can be watched and canceled. */
 export interface Analysis<RunResult extends object = object> {
   /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
   advance(budget: number): boolean;

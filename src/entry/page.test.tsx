@@ -132,7 +132,7 @@ describe("links", () => {
 describe("limits", () => {
   const notice = (): string => [...document.querySelectorAll("[role=status]")].map(textOf).join("\n");
 
-  test("contexts without end stop at the limit, and the recording is labelled and usable", async () => {
+  test("contexts without end stop at the limit, and the recording is labeled and usable", async () => {
     await openPointer("example=call-strings&context=inf-call");
     await eventually(() => expect(notice()).toContain("Stopped at the step limit of 5,000"));
     expect(notice()).toContain("before the fixed point");

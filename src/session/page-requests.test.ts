@@ -36,7 +36,7 @@ test("a long execution tells what it printed so far, and ends at its limit", asy
   expect(messages.at(-1)).toMatchObject({ kind: "done", result: { exit: { kind: "step-limit" } } });
 });
 
-test("a cancelled execution ends with what it has", async () => {
+test("a canceled execution ends with what it has", async () => {
   const session = await openSession((running) => running.cancel());
   expect((await executed(session, endless)).at(-1)).toMatchObject({
     kind: "done",

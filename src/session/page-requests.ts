@@ -22,9 +22,9 @@ export async function executeForPage(
   request: ExecutionRequest,
   send: (message: ExecutionMessage) => void,
 ): Promise<void> {
-  const isCancelled = session.begin();
+  const isCanceled = session.begin();
   try {
-    await executeSlices(session, request, isCancelled, send);
+    await executeSlices(session, request, isCanceled, send);
   } catch (fault) {
     send({ kind: "failed", errors: [faultOf(fault)] });
   }
@@ -33,7 +33,7 @@ export async function executeForPage(
 async function executeSlices(
   session: RunSession,
   { files, options }: ExecutionRequest,
-  isCancelled: () => boolean,
+  isCanceled: () => boolean,
   send: (message: ExecutionMessage) => void,
 ): Promise<void> {
   const prepared = prepareExecution(session, files, options);
@@ -46,7 +46,7 @@ async function executeSlices(
   let reported = started;
   while (!run.advance(SLICE) && session.now() - started <= timeout) {
     await session.pause();
-    if (isCancelled()) break;
+    if (isCanceled()) break;
     if (session.now() - reported > REPORT_EVERY) {
       reported = session.now();
       const { output, errors, steps } = run.result();

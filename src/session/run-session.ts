@@ -46,7 +46,7 @@ export class RunSession implements CommandHost {
     this.#current++;
   }
 
-  /** Begins a request, which replaces the one that is under way; the answer says whether this one was replaced or cancelled. */
+  /** Begins a request, which replaces the one that is under way; the answer says whether this one was replaced or canceled. */
   begin(): () => boolean {
     const run = ++this.#current;
     return () => run !== this.#current;
@@ -54,14 +54,14 @@ export class RunSession implements CommandHost {
 
   /** Records a run and streams it. A request that comes while another runs replaces it. */
   async record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
-    const isCancelled = this.begin();
+    const isCanceled = this.begin();
     try {
       const analysis = await this.#startRecording(request);
       if (!analysis.ok) {
         send({ kind: "failed", errors: analysis.errors });
         return;
       }
-      const outcome = await this.#advance(analysis.value, request.options, isCancelled, () => {
+      const outcome = await this.#advance(analysis.value, request.options, isCanceled, () => {
         const chunk = analysis.value.takeChunk();
         if (chunk !== undefined) send({ kind: "chunk", chunk });
       });
@@ -77,10 +77,10 @@ export class RunSession implements CommandHost {
     files: readonly InputFile[],
     options: RawOptions,
   ): Promise<Result<FinishedRun<RunResult>>> {
-    const isCancelled = this.begin();
+    const isCanceled = this.begin();
     const analysis = await this.#start(engine, files, options, false);
     if (!analysis.ok) return analysis;
-    const outcome = await this.#advance(analysis.value, options, isCancelled, () => undefined);
+    const outcome = await this.#advance(analysis.value, options, isCanceled, () => undefined);
     return success({ result: analysis.value.result(), outcome });
   }
 
@@ -144,7 +144,7 @@ export class RunSession implements CommandHost {
   async #advance(
     analysis: Analysis,
     options: RawOptions,
-    isCancelled: () => boolean,
+    isCanceled: () => boolean,
     report: () => void,
   ): Promise<RunOutcome> {
     const started = this.#scheduler.now();
@@ -167,7 +167,7 @@ export class RunSession implements CommandHost {
         paused = now;
         await this.#scheduler.pause();
       }
-      if (isCancelled()) {
+      if (isCanceled()) {
         report();
         return { kind: "cancelled" };
       }

@@ -38,7 +38,7 @@ describe("recorded runs", () => {
     expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "step-limit" } });
   });
 
-  test("a cancelled run ends with what it has, labelled", async () => {
+  test("a canceled run ends with what it has, labeled", async () => {
     let session: RunSession | undefined;
     session = await openSession(() => session?.cancel());
     const messages = await recorded(session, recursion, { context: "inf-call", maxSteps: 100_000 });

@@ -1,6 +1,6 @@
 import type { Method } from "../../java/index.ts";
 import { calleesOfSites, polyCalls } from "./algorithm/clients/call-graph-projection.ts";
-import { analyseClassHierarchy } from "./algorithm/clients/class-hierarchy-analysis.ts";
+import { analyzeClassHierarchy } from "./algorithm/clients/class-hierarchy-analysis.ts";
 import { mayFailCasts } from "./algorithm/clients/may-fail-casts.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
 
@@ -37,7 +37,7 @@ export function measure(solver: Solver, entry: Method): Metrics {
   }
   const contextCounts = [...contextsOf.values()];
   const calleesOf = calleesOfSites(solver);
-  const hierarchy = analyseClassHierarchy(solver.program, entry, solver.options.profile);
+  const hierarchy = analyzeClassHierarchy(solver.program, entry, solver.options.profile);
   return {
     pops: solver.pops,
     steps: solver.propagation.steps,

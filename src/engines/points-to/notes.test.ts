@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { analyse } from "../../testing/points-to/record.ts";
+import { analyze } from "../../testing/points-to/record.ts";
 
 /** The notes of a result whose place is on this line, without their places. */
 async function notesAt(line: number, statement: string, profile = "java"): Promise<readonly string[]> {
-  const { notes } = await analyse(
+  const { notes } = await analyze(
     `class A {
   static native int outside();
   public static void main(String[] args) throws Exception {
@@ -20,9 +20,9 @@ async function notesAt(line: number, statement: string, profile = "java"): Promi
 }
 
 test.each([
-  ["o.getClass().newInstance();", /^Reflection is not modelled/],
-  ['Class.forName("A");', /^Reflection is not modelled/],
-  ["o.getClass().getDeclaredConstructor();", /^Reflection is not modelled/],
+  ["o.getClass().newInstance();", /^Reflection is not modeled/],
+  ['Class.forName("A");', /^Reflection is not modeled/],
+  ["o.getClass().getDeclaredConstructor();", /^Reflection is not modeled/],
   ['System.loadLibrary("native");', /^Native code is not loaded/],
   ["o.wait();", /^A thread runs to its end inside of “start”/],
   ["o.notifyAll();", /^A thread runs to its end inside of “start”/],
@@ -36,7 +36,7 @@ test("a native method is noted where it is declared", async () => {
 
 test("Thread.start reaches run and needs no note", async () => {
   expect(await notesAt(5, "t.start(); t.join();")).toEqual([]);
-  const { callEdges } = await analyse(
+  const { callEdges } = await analyze(
     'class A { public static void main(String[] args) { new Thread(() -> System.out.println("x")).start(); } }',
     { context: "ci" },
   );

@@ -7,25 +7,25 @@ import { applications } from "./page/lessons/applications.ts";
 const entry = "CouponDriver.main(String[])";
 
 test("a time limit ends every phase", async () => {
-  const whole = await analyse({});
+  const whole = await analyze({});
   expect(whole.result.partial).toBe(false);
   expect(whole.isPartial).toBe(false);
   const phases = new Set<string>();
   for (let timeout = 1; timeout < whole.looks - 1; timeout++) {
-    const { result, isPartial, looks } = await analyse({ timeout });
+    const { result, isPartial, looks } = await analyze({ timeout });
     expect([result.partial, isPartial], `timeout ${timeout}`).toEqual([true, true]);
     expect(looks).toBe(timeout + 2);
     phases.add(phaseOf(result, whole.result));
   }
-  expect([...phases]).toEqual(["nothing yet", "saturation", "colours"]);
+  expect([...phases]).toEqual(["nothing yet", "saturation", "colors"]);
 });
 
 test("a step limit ends every phase, and a high one none", async () => {
   const options = { "mod-ref": false, encoding: "paper" };
-  const whole = await analyse(options);
+  const whole = await analyze(options);
   const phases: string[] = [];
   for (let limit = 1; limit < 1_000_000; limit *= 4) {
-    const { result, isPartial } = await analyse({ ...options, "max-steps": limit });
+    const { result, isPartial } = await analyze({ ...options, "max-steps": limit });
     expect(result.partial).toBe(isPartial);
     phases.push(isPartial ? phaseOf(result, whole.result) : "whole");
   }
@@ -42,10 +42,10 @@ function phaseOf(result: RelevancyResult, whole: RelevancyResult): string {
   if (result.transitions === 0) return "nothing yet";
   if (result.transitions < whole.transitions) return "saturation";
   const hasSeeds = result.variables.some(({ seeds }) => seeds !== undefined);
-  return hasSeeds ? "whole" : "colours";
+  return hasSeeds ? "whole" : "colors";
 }
 
-async function analyse(options: Readonly<Record<string, unknown>>) {
+async function analyze(options: Readonly<Record<string, unknown>>) {
   const { answer, looks } = await ask(options);
   if (answer.kind !== "json") throw new Error("no JSON");
   return { result: answer.value as RelevancyResult, isPartial: answer.isPartial, looks };

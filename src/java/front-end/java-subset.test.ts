@@ -155,7 +155,7 @@ const NOTED: readonly (readonly [construct: string, note: string, source: string
   ],
   [
     "Reflection: `Class.forName`, `getMethod`, `getDeclaredConstructor`, `newInstance`, `invoke`, …",
-    "Reflection is not modelled: this call fails when the program runs, and the analysis sees no objects.",
+    "Reflection is not modeled: this call fails when the program runs, and the analysis sees no objects.",
     'class A { Object m() throws Exception { return Class.forName("A").getDeclaredConstructor().newInstance(); } }',
   ],
   [

@@ -2,7 +2,7 @@
 export const NOTE_MESSAGES = {
   "native-method": "A native method has no code here: nothing is known of what it does.",
   "native-library": "Native code is not loaded: nothing is known of what it does.",
-  reflection: "Reflection is not modelled: this call fails when the program runs, and the analysis sees no objects.",
+  reflection: "Reflection is not modeled: this call fails when the program runs, and the analysis sees no objects.",
   waiting: "A thread runs to its end inside of “start”: nothing waits here, and nobody is woken.",
   "library-fault": "This part of the library could not be compiled: {error}",
 } as const;

@@ -70,7 +70,7 @@ class Writer {
 
   #classText(info: Class): string {
     const fields = info.fields.map(
-      (field) => `  ${field.isStatic ? "static " : ""}${field.type} ${field.name}${this.#initialiser(field)};`,
+      (field) => `  ${field.isStatic ? "static " : ""}${field.type} ${field.name}${this.#initializer(field)};`,
     );
     const constructor = this.#random(3) === 0 ? [`  ${info.name}() {\n${this.#body(info, [], undefined, 2)}  }`] : [];
     const isRoot = info.parent === undefined;
@@ -84,7 +84,7 @@ class Writer {
     return `class ${info.name}${heritage} {\n${[...fields, ...constructor, ...methods, ...statics].join("\n")}\n}`;
   }
 
-  #initialiser(field: Class["fields"][number]): string {
+  #initializer(field: Class["fields"][number]): string {
     return field.isStatic && this.#random(2) === 0 ? ` = ${this.#creation(field.type)}` : "";
   }
 

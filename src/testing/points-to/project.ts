@@ -21,7 +21,7 @@ export function dropContexts(result: PointsToResult): Projection {
   };
 }
 
-/** What a run of the program showed. Calls of `Object`'s constructor are analysed nowhere and left out. */
+/** What a run of the program showed. Calls of `Object`'s constructor are analyzed nowhere and left out. */
 export function observedFacts(observed: Observed): Projection {
   const held = [
     ...observed.variables.map((row) => ({ ...row, place: `${row.method}/${row.name}` })),
@@ -30,11 +30,11 @@ export function observedFacts(observed: Observed): Projection {
     ...observed.arrays.map((row) => ({ ...row, place: `${row.object}[*]` })),
   ];
   const pointsTo = held.flatMap(({ place, objects }) => objects.map((object) => `${place} ∋ ${object}`));
-  const isAnalysed = (fact: string): boolean => !fact.includes("Object.<init>()");
+  const isAnalyzed = (fact: string): boolean => !fact.includes("Object.<init>()");
   return {
-    pointsTo: new Set(pointsTo.filter(isAnalysed)),
-    callEdges: new Set(observed.calls.map(({ site, callee }) => `${site} → ${callee}`).filter(isAnalysed)),
-    reachable: new Set(observed.reachable.filter(isAnalysed)),
+    pointsTo: new Set(pointsTo.filter(isAnalyzed)),
+    callEdges: new Set(observed.calls.map(({ site, callee }) => `${site} → ${callee}`).filter(isAnalyzed)),
+    reachable: new Set(observed.reachable.filter(isAnalyzed)),
   };
 }
 

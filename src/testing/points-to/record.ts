@@ -29,7 +29,7 @@ export async function record(source: string | readonly SourceFile[], options: Op
 }
 
 /** Compiles and runs without a recorder. */
-export async function analyse(source: string | readonly SourceFile[], options: Options): Promise<PointsToResult> {
+export async function analyze(source: string | readonly SourceFile[], options: Options): Promise<PointsToResult> {
   return solve(await compileJava(source), options);
 }
 

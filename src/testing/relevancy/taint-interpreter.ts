@@ -61,7 +61,7 @@ class Machine {
   readonly #program: Program;
   readonly #limit: number;
   readonly #statics = new Map<Field, Tainted>();
-  readonly #initialised = new Set<ClassInfo>();
+  readonly #initialized = new Set<ClassInfo>();
   #inputs = 0;
 
   constructor(program: Program, limit: number) {
@@ -81,11 +81,11 @@ class Machine {
   }
 
   #initialise(info: ClassInfo): void {
-    if (info.isLibrary || this.#initialised.has(info)) return;
-    this.#initialised.add(info);
+    if (info.isLibrary || this.#initialized.has(info)) return;
+    this.#initialized.add(info);
     if (info.superclass !== undefined) this.#initialise(info.superclass);
-    const initialiser = info.methods.find(({ kind }) => kind === "static-initializer");
-    if (initialiser !== undefined) this.#invoke(initialiser, undefined, []);
+    const initializer = info.methods.find(({ kind }) => kind === "static-initializer");
+    if (initializer !== undefined) this.#invoke(initializer, undefined, []);
   }
 
   #invoke(method: Method, self: Tainted | undefined, values: readonly Tainted[]): Tainted {

@@ -88,7 +88,7 @@ export interface GraphEdge {
   readonly target: string;
   readonly label: string;
   readonly birth: Seq;
-  /** The rule or kind that made it; drawn as line style, never by colour alone. */
+  /** The rule or kind that made it; drawn as line style, never by color alone. */
   readonly style: string;
 }
 
@@ -275,7 +275,7 @@ export interface InlayHint {
   readonly isConclusion?: boolean;
   /** It stands before this column, where the thing it is about is written; at the end of the line where left out. */
   readonly column?: number;
-  /** How it is drawn: an outcome (`any`, `id`, `const`, `zero`), a seed with its number (`seed-0`). Never told by colour alone. */
+  /** How it is drawn: an outcome (`any`, `id`, `const`, `zero`), a seed with its number (`seed-0`). Never told by color alone. */
   readonly tone?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../log/recording.ts";
 
-/** A run that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+/** A run that is under way: advanced piece by piece, so that it can be watched and canceled. */
 export interface Analysis<Result> {
   /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
   advance(budget: number): boolean;

@@ -44,7 +44,7 @@ function outcomeText(outcome: RunOutcome): string | undefined {
     case "timeout":
       return t("run.timeout", { milliseconds: outcome.milliseconds });
     case "cancelled":
-      return t("run.cancelled");
+      return t("run.canceled");
   }
 }
 

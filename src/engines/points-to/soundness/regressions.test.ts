@@ -4,8 +4,8 @@ import { compileJava } from "../../../testing/front-end.ts";
 import { solve } from "../../../testing/points-to/record.ts";
 import { ALL_PRECISIONS, compareWithRun } from "../testing/counterexamples.ts";
 
-/** Behaviour, program, and a call edge or points-to fact under `ci` that was once missing (or must stay out). */
-const cases: readonly (readonly [behaviour: string, source: string, facts: readonly string[]])[] = [
+/** Behavior, program, and a call edge or points-to fact under `ci` that was once missing (or must stay out). */
+const cases: readonly (readonly [behavior: string, source: string, facts: readonly string[]])[] = [
   [
     "an object that is joined to a text is asked for its toString()",
     `class A {

@@ -12,11 +12,11 @@ import type { Context, ContextElement, CsObject } from "../algorithm/context/ind
 import type { Solver } from "../algorithm/solver/solver.ts";
 import { measure } from "../metrics.ts";
 
-/** What the independent analyser recorded for one selector, in its label-free notation. */
+/** What the independent analyzer recorded for one selector, in its label-free notation. */
 export interface RecordedFacts {
   readonly pointsTo: Readonly<Record<string, readonly string[]>>;
   readonly callEdges: readonly string[];
-  /** Null where the analyser has no count. */
+  /** Null where the analyzer has no count. */
   readonly mayFailCasts: number | null;
   readonly polyCalls: number;
 }
@@ -77,7 +77,7 @@ function isLeftOut(pointer: Pointer): boolean {
   }
 }
 
-/** The analyser hands exceptions to the variable of their clause when all else is found: its copies stay empty there. */
+/** The analyzer hands exceptions to the variable of their clause when all else is found: its copies stay empty there. */
 function copiesCaught(variable: Variable): boolean {
   const { body } = variable.method;
   const caught = new Set(body.flatMap((instruction) => (instruction.kind === "catch" ? [instruction.target] : [])));

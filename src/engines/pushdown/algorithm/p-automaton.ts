@@ -13,7 +13,7 @@ export type StateKind = "location" | "start" | "middle";
 export type Reading = "deep-first" | "top-first";
 
 /**
- * A weighted P-automaton: it accepts a configuration ⟨p, w⟩ when a path labelled w leads from the state p to
+ * A weighted P-automaton: it accepts a configuration ⟨p, w⟩ when a path labeled w leads from the state p to
  * a final state. States are numbers: the control locations with the numbers they have in the system, then
  * the start's states, then the middle states. A transition is a number too; an absent one has weight 0.
  */

@@ -7,7 +7,7 @@ import type { Semiring } from "./semirings/index.ts";
 /** In which order waiting transitions are taken; the result is the same. */
 export type WorklistOrder = "fifo" | "lifo";
 
-/** A saturation that is under way: advanced piece by piece, so that it can be watched and cancelled. */
+/** A saturation that is under way: advanced piece by piece, so that it can be watched and canceled. */
 export interface Saturation<W> {
   /** Takes at most `budget` transitions off the worklist; true when none is left. */
   advance(budget: number): boolean;

@@ -14,13 +14,13 @@ import { concreteSymbolic, symbolicLibrary } from "../symbolic-library/index.ts"
 const modes = ["relevant", "blind"] as const;
 
 /** What a program does: in the interpreter, and with Java where there is one. */
-interface Behaviour {
+interface Behavior {
   readonly output: string;
   readonly errors: string;
   readonly exit: string;
 }
 
-async function run(files: readonly SourceFile[], main: string): Promise<Behaviour> {
+async function run(files: readonly SourceFile[], main: string): Promise<Behavior> {
   const program = await compileJava(files);
   const entry = program.methods.find(({ label }) => label === `${main}.main(String[])`);
   if (entry === undefined) throw new Error(`no ${main}`);

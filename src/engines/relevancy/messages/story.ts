@@ -103,7 +103,7 @@ export const relevancy = {
   "relevancy.why.string-into-array": "Line {line} copies text into an array, which depends on all the rest.",
   "relevancy.why.container": "Line {line} uses a container: its elements are one.",
   "relevancy.why.library-call":
-    "Line {line} calls a library method that is not modelled: result and receiver depend on everything it is given.",
+    "Line {line} calls a library method that is not modeled: result and receiver depend on everything it is given.",
   "relevancy.why.callback": "In line {line} the library calls back: it may hand on what it was given.",
   "relevancy.why.encode-step": "The edge `{premises}` stays on top of the stack: a step rule.",
   "relevancy.why.encode-push": "The edge `{premises}` enters a method: a push rule with the return point below.",

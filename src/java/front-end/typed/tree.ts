@@ -189,7 +189,7 @@ export type TypedStatement =
             readonly body: TypedStatement;
           }
         /** The target of its `break label` and `continue label`. */
-        | { readonly kind: "labelled"; readonly label: string; readonly body: TypedStatement }
+        | { readonly kind: "labeled"; readonly label: string; readonly body: TypedStatement }
         | { readonly kind: "switch"; readonly switch: TypedSwitch }
         | { readonly kind: "yield"; readonly value: TypedExpression }
         | { readonly kind: "throw"; readonly value: TypedExpression }

@@ -81,7 +81,7 @@ export function expressionsOf(node: TypedStatement): readonly TypedExpression[] 
         ...node.update.flatMap(expressionsOf),
         ...expressionsOf(node.body),
       ];
-    case "labelled":
+    case "labeled":
       return expressionsOf(node.body);
     case "switch":
       return expressionsOfSwitch(node.switch);

@@ -116,7 +116,7 @@ export class TextLayer {
     context.font = isGroup ? this.#fonts.title : this.#fonts.label;
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
-    if (outline === "ellipse" || outline === "triangle") this.#writeCentred(context, node.label, frame, outline);
+    if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
     else this.#writeLines(context, node.label, frame, isGroup);
     if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
     if (look.isMarked) this.#drawBar(context, frame, outline);
@@ -144,7 +144,7 @@ export class TextLayer {
   }
 
   /** In the middle of what is not a rectangle: one line or two. */
-  #writeCentred(context: CanvasRenderingContext2D, label: string, frame: Frame, outline: Outline): void {
+  #writeCentered(context: CanvasRenderingContext2D, label: string, frame: Frame, outline: Outline): void {
     const { look, left, top, width, height } = frame;
     const { palette } = this.#source;
     const x = left + width / 2;

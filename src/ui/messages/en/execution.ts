@@ -18,7 +18,7 @@ export const execution = {
   "execution.exception": "Ended by an uncaught {type} after {steps, number} steps.",
   "execution.stepLimit": "Stopped at the limit of {limit, number} steps, before the end of the program.",
   "execution.stepLimitMore": "Run with a higher limit",
-  "execution.cancelled": "Canceled after {steps, number} steps, before the end of the program.",
+  "execution.canceled": "Canceled after {steps, number} steps, before the end of the program.",
   "execution.failed": "The program cannot be run:",
   "execution.lost": "The run stopped unexpectedly, perhaps because memory ran out. Your program is kept.",
   "execution.stale": "Output of an earlier version of the program.",

@@ -82,7 +82,7 @@ export const workbench = {
   "run.contextLimit":
     "Stopped at a context of {limit, number} elements, before the fixed point: with recursion, unbounded contexts grow forever.",
   "run.timeout": "Stopped after {milliseconds, number} ms, before the fixed point. All steps up to then are shown.",
-  "run.cancelled": "Canceled before the fixed point. All steps up to then are shown.",
+  "run.canceled": "Canceled before the fixed point. All steps up to then are shown.",
   "run.failed": "{count, plural, one {One problem} other {# problems}}; the last recording is shown",
   "run.problems": "{count, plural, one {One problem} other {# problems}}",
   "run.errorPlace": "{line}:{column}",

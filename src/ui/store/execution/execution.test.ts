@@ -7,7 +7,7 @@ interface FakeWorker {
   readonly requests: ExecutionRequest[];
   tell(message: ExecutionMessage): void;
   lose(): void;
-  isCancelled: boolean;
+  isCanceled: boolean;
   isTerminated: boolean;
 }
 
@@ -18,7 +18,7 @@ function openWorker(): WorkerLink {
   let lose: (reason: string) => void = () => undefined;
   const fake: FakeWorker = {
     requests: [],
-    isCancelled: false,
+    isCanceled: false,
     isTerminated: false,
     tell: (message) => tell(message as never),
     lose: () => lose("gone"),
@@ -35,7 +35,7 @@ function openWorker(): WorkerLink {
     derive: async () => ({ ok: false, errors: [] }),
     command: async () => ({ ok: false, errors: [] }),
     cancel: async () => {
-      fake.isCancelled = true;
+      fake.isCanceled = true;
     },
     terminate: () => {
       fake.isTerminated = true;
@@ -75,7 +75,7 @@ test("a worker that obeys a cancellation lives on; one that does not is ended, a
   execution.cancel();
   workers[0]?.tell({ kind: "done", result: { ...result, exit: { kind: "cancelled" } } });
   vi.advanceTimersByTime(1_000);
-  expect(workers[0]).toMatchObject({ isCancelled: true, isTerminated: false });
+  expect(workers[0]).toMatchObject({ isCanceled: true, isTerminated: false });
 
   execution.start(program, 500);
   workers[0]?.tell({ kind: "progress", progress: { output: "so far", errors: "", steps: 3 } });

@@ -47,7 +47,7 @@ test("the runs of a table go one after the other with the same options", async (
   expect(runs.store.getState()).toMatchObject({ status: "done", complete: [{ milliseconds: 7 }, {}, {}] });
 });
 
-test("cancelling keeps complete rows, ends the worker, and late answers are not listened to", async () => {
+test("canceling keeps complete rows, ends the worker, and late answers are not listened to", async () => {
   const workers = fakeWorkers();
   const runs = new TableRuns(strategyTable, workers.open);
   runs.start(subject);

@@ -14,7 +14,7 @@ interface FakeWorker {
   /** To the latest run. */
   send(message: RunMessage): void;
   lose(): void;
-  isCancelled: boolean;
+  isCanceled: boolean;
   isTerminated: boolean;
   readonly executions: Asked<ExecutionMessage>[];
 }
@@ -33,7 +33,7 @@ function openFakeWorker(): WorkerLink {
   const fake: FakeWorker = {
     requests,
     listeners,
-    isCancelled: false,
+    isCanceled: false,
     isTerminated: false,
     executions: [],
     send: (message) => listeners.at(-1)?.(message),
@@ -50,7 +50,7 @@ function openFakeWorker(): WorkerLink {
       derive: async () => ({ ok: false, errors: [] }),
       command: async () => ({ ok: false, errors: [] }),
       cancel: async () => {
-        fake.isCancelled = true;
+        fake.isCanceled = true;
       },
       terminate: () => {
         fake.isTerminated = true;
@@ -235,7 +235,7 @@ describe("the workbench", () => {
     workbench.open({ example: "one-call-site", options: {} });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
     workbench.run.cancel();
-    expect(lastWorker().isCancelled).toBe(true);
+    expect(lastWorker().isCanceled).toBe(true);
     vi.advanceTimersByTime(500);
     expect(lastWorker().isTerminated).toBe(true);
     expect(workbench.run.store.getState()).toMatchObject({

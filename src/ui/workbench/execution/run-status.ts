@@ -28,7 +28,7 @@ function exitText({ exit, steps }: NonNullable<ExecutionState["result"]>, limit:
     case "step-limit":
       return t("execution.stepLimit", { limit });
     case "cancelled":
-      return t("execution.cancelled", { steps });
+      return t("execution.canceled", { steps });
     case "no-entry":
       return t("execution.failed");
   }

@@ -26,7 +26,7 @@ export interface HierarchyCallGraph {
  * compared with the points-to call graph, which is a part of it as long as objects obey declared
  * types: always in profile `java`; in `lecture` a cast that fails lets other objects through.
  */
-export function analyseClassHierarchy(program: Program, entry: Method, profile: Profile): HierarchyCallGraph {
+export function analyzeClassHierarchy(program: Program, entry: Method, profile: Profile): HierarchyCallGraph {
   const resolver = new Resolver(program);
   const { calls: isLeftOut } = leftOutBy(profile);
   const calleesOf = new Map<CallSite, readonly Method[]>();

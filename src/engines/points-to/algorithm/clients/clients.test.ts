@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { randomProgram } from "../../../../testing/java/random-program.ts";
 import { dropContexts } from "../../../../testing/points-to/project.ts";
-import { analyse, solve } from "../../../../testing/points-to/record.ts";
+import { analyze, solve } from "../../../../testing/points-to/record.ts";
 import { law } from "../../../../testing/seeds.ts";
 import { parseOptions, pointsTo } from "../../index.ts";
 import { compareSelectors, parseTableOptions, tableAsCsv, tableAsMarkdown } from "../../selector-table.ts";
-import { analyseClassHierarchy } from "./class-hierarchy-analysis.ts";
+import { analyzeClassHierarchy } from "./class-hierarchy-analysis.ts";
 
 const animals = `interface Animal { Object speak(); }
 class Dog implements Animal { public Object speak() { return new Dog(); } }
@@ -29,11 +29,11 @@ describe("class hierarchy analysis", () => {
     const program = await compileJava(animals);
     const entry = program.methods.find(({ name }) => name === "main");
     if (entry === undefined) throw new Error("the program has a main");
-    const { calleesOf, reachable } = analyseClassHierarchy(program, entry, "java");
+    const { calleesOf, reachable } = analyzeClassHierarchy(program, entry, "java");
     const speak = [...calleesOf].find(([site]) => site.target.name === "speak");
     expect(speak?.[1].map(({ label }) => label).sort()).toEqual(["Cat.speak()", "Cow.speak()", "Dog.speak()"]);
     expect([...reachable].map(({ label }) => label)).toContain("Cow.speak()");
-    const { metrics } = await analyse(animals, { context: "1-call" });
+    const { metrics } = await analyze(animals, { context: "1-call" });
     expect(metrics).toMatchObject({ callEdgesCi: metrics.callEdgesCha - 4, reachableCi: metrics.reachableCha - 3 });
   });
 
@@ -43,7 +43,7 @@ describe("class hierarchy analysis", () => {
         const program = await compileJava(randomProgram(seed, { classes: 4, statements: 5 }));
         const entry = program.methods.find(({ label }) => label === "Main.main(String[])");
         if (entry === undefined) throw new Error("the program has a main");
-        const { calleesOf, reachable } = analyseClassHierarchy(program, entry, "java");
+        const { calleesOf, reachable } = analyzeClassHierarchy(program, entry, "java");
         const allowed = [...calleesOf].flatMap(([site, callees]) =>
           callees.map(({ label }) => `${site.label} → ${label}`),
         );
@@ -59,7 +59,7 @@ describe("class hierarchy analysis", () => {
 
 describe("details", () => {
   test("list the casts and calls behind the numbers, with the culprits", async () => {
-    const result = await analyse(animals, { context: "ci", details: true });
+    const result = await analyze(animals, { context: "ci", details: true });
     expect(result.mayFailCastSites).toEqual([
       expect.objectContaining({
         method: "Main.main(String[])",
@@ -82,9 +82,9 @@ describe("details", () => {
   });
 
   test("are empty where contexts tell the objects apart, and absent when nobody asks", async () => {
-    const precise = await analyse(animals, { context: "1-call", details: "true" });
+    const precise = await analyze(animals, { context: "1-call", details: "true" });
     expect([precise.mayFailCastSites, precise.polyCallSites]).toEqual([[], []]);
-    expect(await analyse(animals, { context: "1-call" })).not.toHaveProperty("polyCallSites");
+    expect(await analyze(animals, { context: "1-call" })).not.toHaveProperty("polyCallSites");
   });
 });
 
@@ -117,7 +117,7 @@ describe("the table of selectors", () => {
       ["ci", 2, 1, 1, false],
       ["1-call", 0, 0, 1, false],
     ]);
-    const { metrics } = await analyse(animals, { context: "1-call" });
+    const { metrics } = await analyze(animals, { context: "1-call" });
     expect(rows[1]).toMatchObject({
       callEdges: metrics.callEdgesCi,
       pointsToPairs: metrics.pointsToPairs,

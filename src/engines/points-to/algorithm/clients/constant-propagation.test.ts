@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Method } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
-import { analyse } from "../../../../testing/points-to/record.ts";
+import { analyze } from "../../../../testing/points-to/record.ts";
 import { flowOf } from "./constant-flow.ts";
 import { binaryValue, meet } from "./constant-values.ts";
 
 /** `name@line = value` of each row. */
 async function constantsOf(java: string, options: object = {}): Promise<readonly string[]> {
-  const { constants } = await analyse(java, { constants: true, ...options });
+  const { constants } = await analyze(java, { constants: true, ...options });
   return (constants ?? []).map(({ name, line, value }) => `${name}@${line} = ${value}`);
 }
 
@@ -40,7 +40,7 @@ describe("the lecture's opening", () => {
   });
 
   test("no constants unless asked for", async () => {
-    expect(await analyse(lectureExample, { context: "ci" })).not.toHaveProperty("constants");
+    expect(await analyze(lectureExample, { context: "ci" })).not.toHaveProperty("constants");
   });
 });
 

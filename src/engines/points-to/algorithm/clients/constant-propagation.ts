@@ -67,11 +67,11 @@ class ConstantPropagation {
       this.#isWaiting.delete(id);
       const method = this.#solver.elements.methods[id]?.method;
       const parameters = this.parameters.get(id);
-      if (method !== undefined && parameters !== undefined) this.#analyse(id, method, parameters);
+      if (method !== undefined && parameters !== undefined) this.#analyze(id, method, parameters);
     }
   }
 
-  #analyse(id: number, method: Method, parameters: Values): void {
+  #analyze(id: number, method: Method, parameters: Values): void {
     const callees: CalleesBySite = this.#callees.get(id) ?? new Map();
     const flow = flowOf(method, parameters, { returned: (call) => this.#valueOfCall(call, callees) });
     this.flows.set(id, flow);

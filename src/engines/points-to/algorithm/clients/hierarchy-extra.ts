@@ -1,7 +1,7 @@
 import type { Method } from "../../../../java/index.ts";
 import type { Solver } from "../solver/solver.ts";
 import { calleesOfSites } from "./call-graph-projection.ts";
-import { analyseClassHierarchy } from "./class-hierarchy-analysis.ts";
+import { analyzeClassHierarchy } from "./class-hierarchy-analysis.ts";
 import { libraryOf } from "./library-owner.ts";
 
 /** What class hierarchy analysis allows and the points-to analysis rules out, contexts dropped. */
@@ -24,7 +24,7 @@ export interface HierarchyCall {
 /** The extra edges, callers in the order in which the hierarchy reaches them. */
 export function hierarchyExtra(solver: Solver, entry: Method): HierarchyExtra {
   const found = calleesOfSites(solver);
-  const hierarchy = analyseClassHierarchy(solver.program, entry, solver.options.profile);
+  const hierarchy = analyzeClassHierarchy(solver.program, entry, solver.options.profile);
   const calls: HierarchyCall[] = [];
   let hierarchyCalls = 0;
   for (const [site, callees] of hierarchy.calleesOf) {

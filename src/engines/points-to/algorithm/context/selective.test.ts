@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { randomProgram } from "../../../../testing/java/random-program.ts";
 import { dropContexts, missing } from "../../../../testing/points-to/project.ts";
-import { analyse, record, solve } from "../../../../testing/points-to/record.ts";
+import { analyze, record, solve } from "../../../../testing/points-to/record.ts";
 import { law } from "../../../../testing/seeds.ts";
 import { parseOptions } from "../../index.ts";
 import { splitPatterns } from "./index.ts";
@@ -29,7 +29,7 @@ class Main {
 }`;
 
 async function objectsOf(name: string, options: object): Promise<readonly string[]> {
-  const result = await analyse(boxes, { context: "1-obj", ...options });
+  const result = await analyze(boxes, { context: "1-obj", ...options });
   return result.pointsTo.flatMap((row) => (row.kind === "variable" && row.name === name ? row.objects : []));
 }
 
@@ -43,7 +43,7 @@ describe("--selective", () => {
   ];
 
   test.each(cases)("%s: only the methods that fit get contexts", async (selective, contexts, x) => {
-    const result = await analyse(boxes, { context: "1-obj", selective });
+    const result = await analyze(boxes, { context: "1-obj", selective });
     const found = result.reachable.filter(({ method }) => method === "Box.get()").map(({ context }) => context.join());
     expect(found.sort()).toEqual(contexts);
     expect(await objectsOf("x", { selective })).toEqual(x);
@@ -51,16 +51,16 @@ describe("--selective", () => {
   });
 
   test("a pattern that fits nothing is noted", async () => {
-    const { notes } = await analyse(boxes, { context: "1-obj", selective: "Bx.*,Box.*" });
+    const { notes } = await analyze(boxes, { context: "1-obj", selective: "Bx.*,Box.*" });
     expect(notes).toEqual(["Selective contexts: no method fits “Bx.*”."]);
   });
 
   test("introspective: a method above the limit gets no contexts and is named", async () => {
     // Under ci `set` holds two boxes and two values: volume 4; `get` two boxes and, in a temporary, two values.
-    const all = await analyse(boxes, { context: "1-obj", selective: "introspective" });
+    const all = await analyze(boxes, { context: "1-obj", selective: "introspective" });
     expect(all.options.selective).toBe("introspective:10000");
     expect(await objectsOf("x", { selective: "introspective:4" })).toEqual(["[]:o11"]);
-    const some = await analyse(boxes, { context: "1-obj", selective: "introspective:3" });
+    const some = await analyze(boxes, { context: "1-obj", selective: "introspective:3" });
     expect(some.reachable.filter(({ method }) => method === "Box.set(Object)")).toEqual([
       { context: [], method: "Box.set(Object)" },
     ]);

@@ -3,7 +3,7 @@ const CHUNK = 1_024;
 
 /**
  * Pointers whose sets grew and wait for their turn; each waits once. A stack of short queues: near
- * by first come, first served, so that a pointer collects what its neighbours send before its turn;
+ * by first come, first served, so that a pointer collects what its neighbors send before its turn;
  * from afar last come, first served, so that one part of the program is finished before the next
  * one is begun, and what is worked on stays in the processor's cache.
  */

@@ -12,7 +12,7 @@ import { catchesFailures, MachineExceptions } from "../statements/machine-except
 import type { SolverState } from "./solver-state.ts";
 
 /**
- * Exceptions per method and context, travelling back along call edges: the first matching clause
+ * Exceptions per method and context, traveling back along call edges: the first matching clause
  * takes an object, what none takes leaves the method.
  */
 export class Exceptions {

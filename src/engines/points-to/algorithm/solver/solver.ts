@@ -14,7 +14,7 @@ import { type Cut, SolverState } from "./solver-state.ts";
 /**
  * The lecture's algorithm (Lecture II, “C.S. Pointer Analysis: Algorithm”). This is Solve; AddEdge and Propagate are
  * `Propagation`, AddReachable is `Reachability`, ProcessCall is `Calls`. `start` runs the part before the
- * loop, `advance` runs the loop piece by piece, so that a run can be watched and cancelled.
+ * loop, `advance` runs the loop piece by piece, so that a run can be watched and canceled.
  */
 export class Solver {
   /** How many entries were taken from WL. */

@@ -1,20 +1,20 @@
 import { defineLesson } from "../lesson.ts";
 
-export const staticInitialisers = defineLesson({
+export const staticInitializers = defineLesson({
   id: "static-initialisers",
   engine: "points-to",
-  title: "When classes are initialised",
-  source: "The language, Static initialisers",
+  title: "When classes are initialized",
+  source: "The language, Static initializers",
   summary:
-    "new Circle() initialises Shape, then Circle. Reading the constant Settings.MAX initialises nothing, and Unused is never mentioned: their initialisers stay unreachable. One call site of context keeps base and kind apart.",
+    "new Circle() initializes Shape, then Circle. Reading the constant Settings.MAX initializes nothing, and Unused is never mentioned: their initializers stay unreachable. One call site of context keeps base and kind apart.",
   file: {
-    name: "StaticInitialisers.java",
+    name: "StaticInitializers.java",
     text: `class Main {
   public static void main(String[] args) {
     System.out.println("start");
-    Circle circle = new Circle(); // Shape's initialiser, then Circle's
+    Circle circle = new Circle(); // Shape's initializer, then Circle's
     Object first = Registry.last;
-    Object limit = Settings.MAX; // a constant: Settings is not initialised
+    Object limit = Settings.MAX; // a constant: Settings is not initialized
     System.out.println(first + " " + limit + " " + circle.name);
   }
 }
@@ -53,7 +53,7 @@ class Unused {
     { label: "1-call-site", options: { context: "1-call", heap: 0, profile: "java" } },
   ],
   stops: [
-    { when: 'Shape.base ∋ "Circle"', say: "Spurious: note is called by both initialisers, and both get both texts." },
+    { when: 'Shape.base ∋ "Circle"', say: "Spurious: note is called by both initializers, and both get both texts." },
   ],
   output: "start\ninit Shape\ninit Circle\nCircle max Shape\n",
   expect: [

@@ -20,7 +20,7 @@ start <p0, a a>
   },
   text: [
     "The start is <p0, a a>. The first rule swaps a for b a, the second b for c a, and so each round leaves one a more on the stack; the last rule pops.",
-    "post* adds one middle state for each top symbol that a push rule writes. What looks like infinitely many configurations is one loop, labelled a, in the finished automaton.",
+    "post* adds one middle state for each top symbol that a push rule writes. What looks like infinitely many configurations is one loop, labeled a, in the finished automaton.",
   ],
   presets: [{ label: "post*", options: { direction: "post" } }],
   expect: [{ preset: 0, tops: ["<p0, a> : true", "<p0, b> : true", "<p1, b> : true", "<p2, c> : true"] }],

@@ -90,7 +90,7 @@ function controlParts(
       ];
     case "for-each":
       return [...forEachParts(r, node), ...statementParts(r, [node.body], returns)];
-    case "labelled":
+    case "labeled":
       return statementParts(r, [node.body], returns);
     default:
       return [];

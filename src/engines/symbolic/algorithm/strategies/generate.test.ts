@@ -43,7 +43,7 @@ test.each([
   [{ method: "sub" }, /add/],
   [{ strategy: "greedy" }, /lazy/],
   [{ depth: -1 }, /whole number/],
-  [{ colour: "red" }, /tests takes/],
+  [{ color: "red" }, /tests takes/],
 ])("%o is refused with a way out", async (options, message) => {
   await expect(testsOf(ADD, PRE, options)).rejects.toThrow(message);
 });

@@ -5,7 +5,7 @@ import { generateTests, javaCode, makeSubject, parseTestsOptions } from "../../i
 import { add } from "./add/add.ts";
 import { optionsFor, subjects } from "./index.ts";
 
-/** The deepest that methods go, and the paths of all of them when references are initialised on use and on access. */
+/** The deepest that methods go, and the paths of all of them when references are initialized on use and on access. */
 const expected: Readonly<Record<string, { readonly most: number; readonly use: number; readonly access: number }>> = {
   "adding-two-numbers": { most: 2, use: 3, access: 3 },
   "singly-linked-list": { most: 2, use: 22, access: 25 },

@@ -57,12 +57,12 @@ export function coerce(value: TypedExpression, to: StaticType): TypedExpression 
   if (from.kind !== "primitive" || to.kind !== "primitive" || sameType(from, to)) return value;
   const { start, end } = value;
   if (value.kind === "constant") return constant(convertConstant(value.value, to.name), to, value);
-  const isRelabelled = !changesRepresentation(from.name, to.name) && RELABELLED.has(value.kind);
-  return isRelabelled ? { ...value, type: to } : { kind: "convert", type: to, operand: value, start, end };
+  const isRelabeled = !changesRepresentation(from.name, to.name) && RELABELED.has(value.kind);
+  return isRelabeled ? { ...value, type: to } : { kind: "convert", type: to, operand: value, start, end };
 }
 
 /** What has the same meaning whichever of the small types it counts as. */
-const RELABELLED: ReadonlySet<TypedExpression["kind"]> = new Set(["local", "field", "element", "call", "binary"]);
+const RELABELED: ReadonlySet<TypedExpression["kind"]> = new Set(["local", "field", "element", "call", "binary"]);
 
 const INT_LIKE: readonly PrimitiveName[] = ["byte", "short", "char", "int"];
 

@@ -78,8 +78,8 @@ class AssignmentCheck {
         return this.loop(node, before);
       case "do":
         return this.doLoop(node, before);
-      case "labelled":
-        return this.labelled(node, before);
+      case "labeled":
+        return this.labeled(node, before);
       case "switch":
         return this.switch(node.switch, before, "switch");
       case "try":
@@ -147,9 +147,9 @@ class AssignmentCheck {
     }
   }
 
-  private labelled(node: Extract<TypedStatement, { kind: "labelled" }>, before: Unassigned): Unassigned {
+  private labeled(node: Extract<TypedStatement, { kind: "labeled" }>, before: Unassigned): Unassigned {
     this.labels = [...this.labels, node.label];
-    const isLoop = ["while", "do", "for", "labelled"].includes(node.body.kind);
+    const isLoop = ["while", "do", "for", "labeled"].includes(node.body.kind);
     if (isLoop) return this.statement(node.body, before);
     return this.within("label", (target) => union(this.statement(node.body, before), target.breaks));
   }

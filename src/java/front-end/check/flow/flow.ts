@@ -47,7 +47,7 @@ function flowOf(node: TypedStatement, onUnreachable: (place: Located) => void): 
       const testsCondition = body.completes || [...body.jumps].some((jump) => jump.startsWith("continue"));
       return loop(!(testsCondition && !isConstant(node.condition, true)), body);
     }
-    case "labelled": {
+    case "labeled": {
       const body = flow(node.body);
       const completes = body.completes || body.jumps.has(`break ${node.label}`);
       return { completes, jumps: less(body.jumps, `break ${node.label}`, `continue ${node.label}`) };

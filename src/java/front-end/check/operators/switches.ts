@@ -81,7 +81,7 @@ function withYields(node: TypedSwitch, converted: ReadonlyMap<TypedExpression, T
       case "while":
       case "do":
       case "for":
-      case "labelled":
+      case "labeled":
         return { ...statement, body: replace(statement.body) };
       case "switch":
         return { ...statement, switch: withYields(statement.switch, converted) };

@@ -44,8 +44,8 @@ export function checkStatement(checker: Checker, node: Statement): TypedStatemen
       return inScope(checker, () => checkFor(checker, node));
     case "for-each":
       return inScope(checker, () => checkForEach(checker, node));
-    case "labelled":
-      return checkLabelled(checker, node);
+    case "labeled":
+      return checkLabeled(checker, node);
     case "switch":
       return checkSwitchStatement(checker, node.switch);
     case "yield":
@@ -125,7 +125,7 @@ function checkFor(checker: Checker, node: StatementOf<"for">): TypedStatement {
 
 const LOOPS: ReadonlySet<Statement["kind"]> = new Set(["while", "do", "for", "for-each"]);
 
-function checkLabelled(checker: Checker, node: StatementOf<"labelled">): TypedStatement {
+function checkLabeled(checker: Checker, node: StatementOf<"labeled">): TypedStatement {
   const label = node.label.text;
   const { start, end } = node;
   if (checker.jumps.some((each) => each.kind === "label" && each.label === label)) {
@@ -133,11 +133,11 @@ function checkLabelled(checker: Checker, node: StatementOf<"labelled">): TypedSt
   }
   const isLoop = LOOPS.has(innermost(node.body).kind);
   const body = inside(checker, { kind: "label", label, isLoop }, () => checkBranch(checker, node.body));
-  return { kind: "labelled", label, body, start, end };
+  return { kind: "labeled", label, body, start, end };
 }
 
 function innermost(node: Statement): Statement {
-  return node.kind === "labelled" ? innermost(node.body) : node;
+  return node.kind === "labeled" ? innermost(node.body) : node;
 }
 
 function checkJump(checker: Checker, node: StatementOf<"break" | "continue">): TypedStatement {

@@ -85,7 +85,7 @@ class ThrownCheck {
         const condition = node.condition === undefined ? [] : this.ofExpression(node.condition);
         return [...this.ofStatements(node.init), ...condition, ...this.ofStatements([...node.update, node.body])];
       }
-      case "labelled":
+      case "labeled":
         return this.ofStatement(node.body);
       case "switch":
         return this.ofSwitch(node.switch);

@@ -40,8 +40,8 @@ export function lowerStatement(lowering: Lowering, node: TypedStatement, labels:
     case "do":
       lowerDo(lowering, node, labels);
       break;
-    case "labelled":
-      lowerLabelled(lowering, node, [...labels, node.label]);
+    case "labeled":
+      lowerLabeled(lowering, node, [...labels, node.label]);
       break;
     case "switch":
       lowerSwitchStatement(lowering, node.switch);
@@ -70,10 +70,10 @@ export function lowerStatement(lowering: Lowering, node: TypedStatement, labels:
   }
 }
 
-const LOOPS: ReadonlySet<TypedStatement["kind"]> = new Set(["while", "for", "do", "labelled"]);
+const LOOPS: ReadonlySet<TypedStatement["kind"]> = new Set(["while", "for", "do", "labeled"]);
 
 /** A loop knows its labels itself; anything else ends at a `break` with its label. */
-function lowerLabelled(lowering: Lowering, node: StatementOf<"labelled">, labels: readonly string[]): void {
+function lowerLabeled(lowering: Lowering, node: StatementOf<"labeled">, labels: readonly string[]): void {
   const { builder } = lowering;
   if (LOOPS.has(node.body.kind)) {
     lowerStatement(lowering, node.body, labels);

@@ -71,7 +71,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   enhanced_for_statement: readForEach,
   labeled_statement: (reader, node) => {
     const [label = absentNode(node.start), body = absentNode(node.end)] = node.children.filter(isRead);
-    return { ...place(node), kind: "labelled", label: readIdentifier(reader, label), body: readBody(reader, body) };
+    return { ...place(node), kind: "labeled", label: readIdentifier(reader, label), body: readBody(reader, body) };
   },
   switch_expression: (reader, node) => ({ ...place(node), kind: "switch", switch: readSwitch(reader, node) }),
   yield_statement: (reader, node) => ({ ...place(node), kind: "yield", value: reader.expression(onlyChild(node)) }),

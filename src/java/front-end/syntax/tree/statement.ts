@@ -78,7 +78,7 @@ export type Statement =
             readonly values: Expression;
             readonly body: Statement;
           }
-        | { readonly kind: "labelled"; readonly label: Identifier; readonly body: Statement }
+        | { readonly kind: "labeled"; readonly label: Identifier; readonly body: Statement }
         | { readonly kind: "switch"; readonly switch: Switch }
         | { readonly kind: "yield"; readonly value: Expression }
         | { readonly kind: "throw"; readonly value: Expression }

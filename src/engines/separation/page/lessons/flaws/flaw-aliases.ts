@@ -6,7 +6,7 @@ export const flawAliases = defineLesson({
   title: "Flaw 5: aliases into what is hidden",
   source: "Separation logic, Known flaws",
   summary:
-    "y is not constrained, so it may point into the list that the predicate hides. A method that initialises y lazily never tries that.",
+    "y is not constrained, so it may point into the list that the predicate hides. A method that initializes y lazily never tries that.",
   file: {
     name: "flaw-aliases.sl",
     text: `data node { int val; node next; }
@@ -24,7 +24,7 @@ check exists n, m. x -> node(_, n) * n -> node(_, m) * list(m) & y = n;
   },
   text: [
     "list(x) says nothing about y. Scenario 2 takes null, a fresh object, or one of the objects that the path knows. The objects inside list(n) are not known yet, so y = n is never tried: a method that compares x.next with y has a branch that no test covers.",
-    "The last check shows that there is such an input. Unfolding the predicate before y is initialised finds it.",
+    "The last check shows that there is such an input. Unfolding the predicate before y is initialized finds it.",
   ],
   presets: [
     { label: "canonical", options: { reading: "canonical" } },

@@ -5,7 +5,7 @@ export const rbt: Subject = {
   id: "red-black-tree",
   title: "Red-black tree",
   source: "Symbolic execution with separation logic, Table 1 (RBT)",
-  summary: "A map with links to parents: colours and black heights are small integers.",
+  summary: "A map with links to parents: colors and black heights are small integers.",
   files: filesAt("rbt/RBT.java", "rbt/RBT.sl"),
   methods: [
     { name: "put", depth: 6, loops: 4 },
@@ -18,8 +18,8 @@ export const rbt: Subject = {
   ],
   contexts: "once",
   text: [
-    "Red is 0 and black is 1, so that one rule does for both: the height is that of the children plus the colour, and c + i ≥ 1 forbids two red entries in a row.",
-    "The colour of an entry is decided only when the program looks at it. Each look splits into red and black, and often one of them contradicts what is known.",
+    "Red is 0 and black is 1, so that one rule does for both: the height is that of the children plus the color, and c + i ≥ 1 forbids two red entries in a row.",
+    "The color of an entry is decided only when the program looks at it. Each look splits into red and black, and often one of them contradicts what is known.",
   ],
   table1: { tests: 314, calls: 2070, seconds: 2256 },
 };

@@ -1,4 +1,4 @@
-// node scripts/licences.mjs: fails when a package that is shipped has a licence that is not on the list.
+// node scripts/licenses.mjs: fails when a package that is shipped has a license that is not on the list.
 import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,7 +28,7 @@ const alsoShipped = ["tree-sitter-java"];
  * @property {string} name
  * @property {string} version
  * @property {string} folder
- * @property {string} licence an SPDX expression
+ * @property {string} license an SPDX expression
  */
 
 /**
@@ -46,30 +46,30 @@ export function shippedPackages() {
     if (folder === undefined) throw new Error(`${next.name} is not installed. Run npm ci.`);
     if (found.has(folder)) continue;
     const manifest = readManifest(folder);
-    found.set(folder, { name: next.name, version: manifest.version, folder, licence: manifest.licence });
+    found.set(folder, { name: next.name, version: manifest.version, folder, license: manifest.license });
     pending.push(...manifest.needs.map(({ name, optional }) => ({ name, optional, from: folder })));
   }
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The text of all licences, for the reader of the built page. */
+/** The text of all licenses, for the reader of the built page. */
 export function noticeText() {
   const parts = shippedPackages().map((shipped) => {
-    const heading = `${shipped.name} ${shipped.version} (${shipped.licence})`;
-    return `${heading}\n${"-".repeat(heading.length)}\n${licenceText(shipped.folder)}`;
+    const heading = `${shipped.name} ${shipped.version} (${shipped.license})`;
+    return `${heading}\n${"-".repeat(heading.length)}\n${licenseText(shipped.folder)}`;
   });
-  return `Fixscope contains these works of others, under their licences.\n\n${parts.join("\n\n")}\n`;
+  return `Fixscope contains these works of others, under their licenses.\n\n${parts.join("\n\n")}\n`;
 }
 
 /**
- * Whether a licence expression leaves a choice that is on the list. Licences joined by AND must all be.
+ * Whether a license expression leaves a choice that is on the list. Licenses joined by AND must all be.
  * @param {string} name
  * @param {string} expression
  */
 export function isAllowed(name, expression) {
   const choices = expression.replace(/[()]/g, "").split(/\s+OR\s+/);
   return choices.some((choice) =>
-    choice.split(/\s+AND\s+/).every((licence) => allowed.has(licence) || allowedFor.get(name) === licence),
+    choice.split(/\s+AND\s+/).every((license) => allowed.has(license) || allowedFor.get(name) === license),
   );
 }
 
@@ -83,7 +83,7 @@ function readManifest(folder) {
   const dependencies = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.peerDependencies };
   return {
     version: String(manifest.version),
-    licence: String(manifest.license?.type ?? manifest.license ?? "unknown"),
+    license: String(manifest.license?.type ?? manifest.license ?? "unknown"),
     dependencies: manifest.dependencies ?? {},
     needs: Object.keys(dependencies).map((name) => ({ name, optional: optional.has(name) })),
   };
@@ -103,18 +103,18 @@ function resolve(name, from) {
 }
 
 /** @param {string} folder */
-function licenceText(folder) {
+function licenseText(folder) {
   const files = readdirSync(folder).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name));
   return files.map((name) => readFileSync(join(folder, name), "utf8").trim()).join("\n\n");
 }
 
 function check() {
   const shipped = shippedPackages();
-  const refused = shipped.filter(({ name, licence }) => !isAllowed(name, licence));
-  for (const { name, version, licence } of refused) {
-    console.error(`${name} ${version} has the licence ${licence}, which is not on the list of scripts/licences.mjs.`);
+  const refused = shipped.filter(({ name, license }) => !isAllowed(name, license));
+  for (const { name, version, license } of refused) {
+    console.error(`${name} ${version} has the license ${license}, which is not on the list of scripts/licenses.mjs.`);
   }
-  console.log(`${shipped.length} packages are shipped, ${refused.length} with a licence that is not allowed.`);
+  console.log(`${shipped.length} packages are shipped, ${refused.length} with a license that is not allowed.`);
   return refused.length === 0;
 }
 
