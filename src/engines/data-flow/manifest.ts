@@ -52,7 +52,7 @@ const orderTable: RunTable<DataFlowResult> = {
 export const manifest: EngineManifest<DataFlowResult> = {
   ...engine,
   uses: ["points-to"],
-  position: 0,
+  position: 6,
   words,
   languages: [java],
   options: dataFlowSchema,

@@ -10,7 +10,7 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
-import { type PointsToOptions, pointsToOptions, pointsToSchema } from "../points-to/options.ts";
+import { heapControl, type PointsToOptions, pointsToOptions, pointsToSchema, usualHeap } from "../points-to/options.ts";
 import { words } from "./messages/en.ts";
 
 export const analyses = ["reaching", "live", "available", "constants", "intervals", "dead-code"] as const;
@@ -52,7 +52,10 @@ const options = {
   }),
   refine: option(flag(), { fallback: true, unsaid: true, control: { kind: "flag", ticked: false, isRare: true } }),
   context: acrossCalls(context),
-  heap: acrossCalls(heap),
+  heap: acrossCalls({
+    ...heap,
+    control: { ...heapControl, unset: ({ options: given }) => String(usualHeap(String(given["context"] ?? "ci"))) },
+  }),
   entry,
   maxSteps: option(wholeNumber({ least: 1 })),
   timeout,

@@ -25,7 +25,7 @@ import {
   usualHeap,
 } from "./page/controls.ts";
 
-export { heapControl } from "./page/controls.ts";
+export { heapControl, usualHeap } from "./page/controls.ts";
 
 export type Profile = "lecture" | "java";
 

@@ -38,7 +38,7 @@ export const words: Catalogue = {
   "data-flow.options.order.help": "order of the worklist: rpo (reverse post-order, the default), fifo or lifo",
   "data-flow.options.order.takes": "rpo, fifo or lifo",
   "data-flow.options.order.name": "Worklist order",
-  "data-flow.options.order.label": "Worklist order",
+  "data-flow.options.order.label": "Order",
   "data-flow.options.order.rpo": "reverse post-order",
   "data-flow.options.order.fifo": "first in, first out",
   "data-flow.options.order.lifo": "last in, first out",
