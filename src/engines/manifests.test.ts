@@ -83,7 +83,7 @@ test("ids, positions and lessons' ids are each used once", () => {
 });
 
 test("pages: several engines may share one, and one of them is opened first", () => {
-  expect(routes).toEqual(["data-flow", "pointer", "relevancy", "pushdown", "separation"]);
+  expect(routes).toEqual(["pointer", "relevancy", "pushdown", "separation", "data-flow"]);
   expect(enginesAt("separation").map(({ id }) => id)).toEqual(["symbolic", "separation"]);
   expect(engines.filter(({ page }) => page.isHome)).toHaveLength(1);
 });
