@@ -18,8 +18,8 @@ interface Tab {
 export const FRESH = { tag: "@fresh" };
 
 /**
- * As `test`, but the tests of a file share one page, like a reader who goes from lesson to lesson: the page is loaded
- * once. It keeps settings, drafts and places of earlier tests; a test that must not see them is tagged {@link FRESH}.
+ * As `test`, but the tests of a file share one browser tab, like a reader who comes back: what was fetched need not be
+ * fetched again. It keeps settings and drafts of earlier tests; a test that must not see them is tagged {@link FRESH}.
  */
 export const visit = base.extend<object, { readonly tab: Tab }>({
   tab: [
@@ -40,6 +40,8 @@ export const visit = base.extend<object, { readonly tab: Tab }>({
   },
   page: async ({ context, viewport, baseURL }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
+    // Loaded anew: what an earlier test left on the screen would pass for the recording that this one waits for.
+    await page.goto("about:blank");
     if (viewport !== null) await page.setViewportSize(viewport);
     await quietly(page, baseURL, use);
   },
