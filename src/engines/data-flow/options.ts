@@ -65,7 +65,7 @@ const options = {
 export type DataFlowOptions = Pick<Values<typeof options>, "analysis" | "scope" | "alias" | "order" | "refine"> & {
   /** For the points-to analysis underneath. */
   readonly pointsTo: PointsToOptions;
-  /** Ends with a partial result after so many nodes. */
+  /** Maximum number of nodes taken off the worklist; past it the result is partial. */
   readonly maxSteps: number;
 };
 

@@ -57,9 +57,9 @@ export interface PointsToOptions {
   /** False merges the contexts of variables: the slide's “C.I. + C.S. heap”. */
   readonly variableContexts: boolean;
   readonly order: WorklistOrder;
-  /** Stop after so many steps with a partial result; undefined: no limit. */
+  /** Maximum number of steps; past it the result is partial; undefined: no limit. */
   readonly maxSteps: number | undefined;
-  /** Stop after so many milliseconds with a partial result; undefined: no limit. */
+  /** Time limit in milliseconds; past it the result is partial; undefined: no limit. */
   readonly timeout: number | undefined;
   /** Adds the places behind the numbers of casts and calls to the result. */
   readonly details: boolean;

@@ -15,7 +15,7 @@ import { words } from "./messages/en.ts";
 export interface PushdownOptions {
   readonly direction: "post" | "pre";
   readonly order: WorklistOrder;
-  /** Stop after about so many steps with a partial result. */
+  /** Approximate maximum number of steps; past it the result is partial. */
   readonly maxSteps: number;
 }
 

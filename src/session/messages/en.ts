@@ -28,8 +28,8 @@ export const words: Catalogue = {
   "session.run.input.takes": "a text",
   "session.run.arguments.help": "what main receives, separated by blanks",
   "session.run.arguments.takes": "words separated by blanks",
-  "session.run.maxSteps.help": "stop after so many instructions",
+  "session.run.maxSteps.help": "maximum number of instructions",
   "session.run.maxSteps.takes": "a whole number",
-  "session.run.timeout.help": "stop after so many milliseconds",
+  "session.run.timeout.help": "time limit in milliseconds",
   "session.run.timeout.takes": "a number of milliseconds",
 };

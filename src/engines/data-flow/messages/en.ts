@@ -45,6 +45,6 @@ export const words: Catalogue = {
   "data-flow.options.refine.help": "conditions refine intervals; true by default",
   "data-flow.options.refine.takes": "true or false",
   "data-flow.options.refine.name": "Ignore conditions",
-  "data-flow.options.maxSteps.help": "stop after so many nodes of the worklist with a partial result",
+  "data-flow.options.maxSteps.help": "maximum number of nodes taken off the worklist; past it the result is partial",
   "data-flow.options.maxSteps.takes": "a positive number",
 };

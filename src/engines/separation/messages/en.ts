@@ -13,7 +13,7 @@ export const words: Catalogue = {
   "separation.command.sat": "satisfiability of symbolic heaps, .sl or .smt2",
   "separation.sat.files": "sat takes one file, .sl or .smt2.",
   "separation.sat.unknown": "nothing: sat takes timeout only",
-  "separation.sat.timeout.help": "stop after so many milliseconds: what is open then is unknown or partial",
+  "separation.sat.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
   "separation.sat.timeout.takes": "a number of milliseconds",
 
   "separation.options.unknown": "nothing: lfp takes {names}",
@@ -32,6 +32,6 @@ export const words: Catalogue = {
   "separation.options.maxDisjuncts.name": "Maximum disjuncts per table",
   "separation.options.maxDisjuncts.label": "Disjuncts",
   "separation.options.maxSteps.takes": "a positive whole number",
-  "separation.options.timeout.help": "stop after so many milliseconds: what is open then is unknown or partial",
+  "separation.options.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
   "separation.options.timeout.takes": "a number of milliseconds",
 };

@@ -56,7 +56,7 @@ export const words: Catalogue = {
   "symbolic.options.symbolic.unset": "all",
   "symbolic.options.symbolic.relevant": "by relevancy",
   "symbolic.options.symbolic.only": "only {names}",
-  "symbolic.options.timeout.help": "stop after so many milliseconds: what is open then is unknown or partial",
+  "symbolic.options.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
   "symbolic.options.timeout.takes": "a number of milliseconds",
   "strategies.openName": "Strategies",
   "strategies.open": "Strategies",
