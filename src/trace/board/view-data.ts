@@ -82,14 +82,19 @@ export interface GraphNode {
   readonly fold?: GraphFold;
 }
 
+/** How edges are drawn. `spurious`: what cannot happen. */
+export type EdgeLine = "solid" | "dashed" | "dotted" | "long-dash" | "spurious";
+
 export interface GraphEdge {
   readonly id: string;
   readonly source: string;
   readonly target: string;
   readonly label: string;
   readonly birth: Seq;
-  /** The rule or kind that made it; drawn as line style, never by color alone. */
+  /** The rule or kind that made it, by the name that its word has. */
   readonly style: string;
+  /** How its kind is drawn, never told by color alone; solid where left out. */
+  readonly line?: EdgeLine | undefined;
 }
 
 /**

@@ -140,6 +140,7 @@ export class Panels {
           label: kind === "normal" ? "" : kind,
           birth: Math.max(birthOf(from), birthOf(to)),
           style: kind,
+          line: kind === "return" ? "dotted" : undefined,
         })),
     };
   }

@@ -1,5 +1,5 @@
 import { IntColumn } from "../../../kernel/index.ts";
-import { FactsByKey, type GraphFold, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { type EdgeLine, FactsByKey, type GraphFold, GrowingGraph, type Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
 
@@ -56,7 +56,7 @@ export class PointsToRun extends SymbolReader {
           target: `p${fact.b}`,
           label: fact.c === -1 ? "" : `(${this.filter(fact.c)})`,
           birth: seq,
-          style: ruleNames[steps.rule(seq)] ?? "assign",
+          ...drawnAs(ruleNames[steps.rule(seq)] ?? "assign"),
         });
         return;
       case factKinds.callEdge:
@@ -67,7 +67,7 @@ export class PointsToRun extends SymbolReader {
           target: `m${fact.c}`,
           label: this.callSite(fact.b).label,
           birth: seq,
-          style: ruleNames[steps.rule(seq)] ?? "call",
+          ...drawnAs(ruleNames[steps.rule(seq)] ?? "call"),
         });
         return;
       default:
@@ -125,4 +125,25 @@ function foldOf({ library, context }: { readonly library: string; readonly conte
   readonly fold?: GraphFold;
 } {
   return library === "" ? {} : { fold: { label: `${context}:${library}`, owner: library } };
+}
+
+/** Copies are solid, flows through the heap dashed, flows between methods dotted, special ones with long dashes. */
+const lines: Readonly<Record<string, EdgeLine>> = {
+  store: "dashed",
+  load: "dashed",
+  "array-store": "dashed",
+  "array-load": "dashed",
+  static: "dashed",
+  argument: "dotted",
+  return: "dotted",
+  "constructor-call": "dotted",
+  capture: "dotted",
+  cast: "long-dash",
+  "static-call": "long-dash",
+  "class-initialisation": "long-dash",
+  throw: "long-dash",
+};
+
+function drawnAs(style: string) {
+  return { style, line: lines[style] };
 }

@@ -37,7 +37,7 @@ export class PushdownRun extends SymbolReader {
       target: stateKey(to),
       label: `${this.symbol(symbol)} : ${this.weight(weight)}`,
       birth: seq,
-      style: symbol === -1 ? "epsilon" : "transition",
+      ...(symbol === -1 ? { style: "epsilon", line: "dashed" } : { style: "transition" }),
     });
   }
 

@@ -1,5 +1,5 @@
 import { append } from "../../../kernel/index.ts";
-import { FactsByKey, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { FactsByKey, type GraphEdge, GrowingGraph, type Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import { factKinds } from "./vocabulary.ts";
 
@@ -41,7 +41,7 @@ export class RelevancyRun extends SymbolReader {
       target: nodeKey(target),
       label,
       birth: seq,
-      style: edgeStyles[label] ?? label,
+      ...(edgeStyles[label] ?? { style: label }),
     });
   }
 
@@ -60,7 +60,11 @@ export class RelevancyRun extends SymbolReader {
 }
 
 /** How an edge of the dependence graph is drawn, by its label. */
-const edgeStyles: Readonly<Record<string, string>> = { any: "symbolic", const: "constant", id: "identity" };
+const edgeStyles: Readonly<Record<string, Pick<GraphEdge, "style" | "line">>> = {
+  any: { style: "symbolic", line: "long-dash" },
+  const: { style: "constant", line: "dotted" },
+  id: { style: "identity" },
+};
 
 export function edgeKey(edge: number): string {
   return `e${edge}`;

@@ -1,3 +1,5 @@
+import type { EdgeLine } from "../../../trace/index.ts";
+
 /** A rectangle by its center, in layout units (CSS pixels at zoom 1). */
 export interface Rect {
   readonly x: number;
@@ -45,7 +47,7 @@ export interface DrawnEdge {
   readonly source: string;
   readonly target: string;
   readonly label: string;
-  readonly line: LineStyle;
+  readonly line: EdgeLine;
   /** The way the layout found, from border to border; undefined when the ends were moved since. */
   readonly route: readonly Point[] | undefined;
   /** How far from its source, along its way, an edge’s label stands; undefined in the middle. */
@@ -53,9 +55,6 @@ export interface DrawnEdge {
   /** Which of several edges between the same two nodes this is, from 0. */
   readonly lane: number;
 }
-
-/** `spurious`: dashed in short and long, for what cannot happen. */
-export type LineStyle = "solid" | "dashed" | "dotted" | "long-dash" | "spurious";
 
 /** How an element is shown. */
 export interface Look {

@@ -1,4 +1,4 @@
-export { lineOf, linesIn, styleName } from "./edge-lines.ts";
+export { linesIn, styleName } from "./edge-lines.ts";
 export { changedLooks, looksAt } from "./looks.ts";
 export { isFinal, outlineOf } from "./outlines.ts";
 export { shapeKeys } from "./shape-keys.ts";

@@ -39,7 +39,7 @@ export function hierarchyModel(
     addEnd(nodes, call.callee, call.calleeLibrary);
     const id = edgeId(call);
     const ends = { source: nodeId(call.caller), target: nodeId(call.callee) };
-    edges.set(id, { id, ...ends, label: `${call.site} ✗`, birth: always, style: hierarchyStyle });
+    edges.set(id, { id, ...ends, label: `${call.site} ✗`, birth: always, style: hierarchyStyle, line: "spurious" });
   }
   return { model: { groups: [], nodes: [...nodes.values()], edges: [...edges.values()] }, shownAs };
 }

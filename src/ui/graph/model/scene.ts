@@ -1,4 +1,4 @@
-import type { GraphModel, Seq } from "../../../trace/index.ts";
+import type { EdgeLine, GraphModel, Seq } from "../../../trace/index.ts";
 
 /**
  * What is drawn for a model when some groups are collapsed: the boxes that stay open, one node for every node outside a
@@ -41,6 +41,7 @@ export interface SceneEdge {
   readonly target: string;
   readonly label: string;
   readonly style: string;
+  readonly line: EdgeLine | undefined;
   readonly birth: Seq;
   /** The edges of the model that run here: one, or several that a collapsed group made coincide. */
   readonly parts: readonly ModelPart[];
@@ -107,8 +108,8 @@ function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): read
 }
 
 function sceneEdge(edge: GraphModel["edges"][number], id: string, source: string, target: string): SceneEdge {
-  const { label, style, birth } = edge;
-  return { id, source, target, label, style, birth, parts: [{ id: edge.id, birth }] };
+  const { label, style, line, birth } = edge;
+  return { id, source, target, label, style, line, birth, parts: [{ id: edge.id, birth }] };
 }
 
 function merged(known: SceneEdge, edge: GraphModel["edges"][number]): SceneEdge {
@@ -116,6 +117,7 @@ function merged(known: SceneEdge, edge: GraphModel["edges"][number]): SceneEdge 
     ...known,
     label: known.label === edge.label ? known.label : "",
     style: known.style === edge.style ? known.style : "several",
+    line: known.style === edge.style ? known.line : undefined,
     birth: Math.min(known.birth, edge.birth),
     parts: [...known.parts, { id: edge.id, birth: edge.birth }],
   };

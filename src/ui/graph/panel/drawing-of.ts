@@ -1,6 +1,6 @@
 import type { Drawing, DrawnEdge } from "../../adapters/cytoscape/index.ts";
 import type { Arrangement } from "../layout/index.ts";
-import { isFinal, lineOf, outlineOf } from "../looks/index.ts";
+import { isFinal, outlineOf } from "../looks/index.ts";
 import type { Scene } from "../model/index.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
@@ -15,7 +15,7 @@ export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement):
       const { id, source, target, label } = edge;
       const route = routes.get(id);
       const labelAt = route === undefined ? undefined : labels?.get(id);
-      return { id, source, target, label, line: lineOf(edge.style), route, lane, labelAt };
+      return { id, source, target, label, line: edge.line ?? "solid", route, lane, labelAt };
     });
   return {
     boxes: placed(scene.boxes, rects),

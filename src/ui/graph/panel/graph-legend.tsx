@@ -1,6 +1,5 @@
 import { memo, useMemo } from "react";
-import type { GraphModel } from "../../../trace/index.ts";
-import type { LineStyle } from "../../adapters/cytoscape/index.ts";
+import type { EdgeLine, GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
 import { linesIn, shapeKeys, styleName } from "../looks/index.ts";
@@ -77,7 +76,7 @@ function Key({
   );
 }
 
-const dashes: Readonly<Record<LineStyle, string>> = {
+const dashes: Readonly<Record<EdgeLine, string>> = {
   solid: "none",
   dashed: "6 4",
   dotted: "1.5 3.5",
@@ -85,4 +84,4 @@ const dashes: Readonly<Record<LineStyle, string>> = {
   spurious: "9 4 2 4",
 };
 
-const capOf = (line: LineStyle) => (line === "dotted" ? "round" : "butt");
+const capOf = (line: EdgeLine) => (line === "dotted" ? "round" : "butt");

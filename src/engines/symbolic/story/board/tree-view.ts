@@ -73,7 +73,7 @@ export class TreeView {
         target: nodeKey(row),
         label: causeText(node.cause),
         birth: put,
-        style: styleOf(node),
+        ...styleOf(node),
       },
     ];
   }
@@ -126,15 +126,15 @@ function splitText(cause: Cause): string {
   }
 }
 
-function styleOf({ cause }: NodeSymbol): string {
+function styleOf({ cause }: NodeSymbol): Pick<GraphEdge, "style" | "line"> {
   switch (cause.kind) {
     case "start":
-      return "start";
+      return { style: "start" };
     case "initialized":
-      return cause.scenario === 2 ? "scenario-2" : "scenario-3";
+      return cause.scenario === 2 ? { style: "scenario-2", line: "dashed" } : { style: "scenario-3" };
     case "branch":
-      return "branch";
+      return { style: "branch", line: "dotted" };
     case "check":
-      return "check";
+      return { style: "check", line: "long-dash" };
   }
 }
