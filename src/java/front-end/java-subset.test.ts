@@ -160,7 +160,7 @@ const NOTED: readonly (readonly [construct: string, note: string, source: string
   ],
   [
     "Threads beyond `start`: `wait`, `notify`, `notifyAll`",
-    "A thread runs to its end inside of “start”: nothing waits here, and nobody is woken.",
+    "“start” runs a thread to its end, so “wait” returns at once and “notify” has no effect.",
     "class A { void m() throws InterruptedException { new Thread(() -> {}).start(); synchronized (this) { notifyAll(); wait(); } } }",
   ],
 ];

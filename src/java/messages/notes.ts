@@ -3,6 +3,6 @@ export const NOTE_MESSAGES = {
   "native-method": "A native method has no code here: nothing is known of what it does.",
   "native-library": "Native code is not loaded: nothing is known of what it does.",
   reflection: "Reflection is not modeled: this call fails when the program runs, and the analysis sees no objects.",
-  waiting: "A thread runs to its end inside of “start”: nothing waits here, and nobody is woken.",
+  waiting: "“start” runs a thread to its end, so “wait” returns at once and “notify” has no effect.",
   "library-fault": "This part of the library could not be compiled: {error}",
 } as const;
