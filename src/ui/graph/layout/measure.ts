@@ -70,9 +70,3 @@ function sizeOfOutline(outline: "ellipse" | "triangle", text: number, isDouble: 
   if (outline === "triangle") return { width: Math.max(88, width), height: isDouble ? 72 : 60 };
   return { width: Math.max(isDouble ? 80 : 64, width), height: isDouble ? 52 : 40 };
 }
-
-/** A guess for places without a canvas: 7.8 px a character at 13 px. */
-export function approximateWidth(text: string, font: string): number {
-  const size = Number.parseFloat(font.replace(/^\d+ /, "")) || 13;
-  return [...text].length * size * 0.6;
-}
