@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useAnswer } from "../../parts/index.ts";
 import {
   type Arrangement,
   adapt,
@@ -41,7 +42,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
   const [arranged, setArranged] = useState<Arranged>();
   const [hasFailed, setHasFailed] = useState(false);
   const engine = useLayoutEngine();
-  const measure = useMeasure();
+  const measure = useAnswer(measureWhenFontsAreHere);
   const last = useRef<{
     readonly result: Arranged;
     readonly wanted: number;
@@ -126,20 +127,9 @@ function useLayoutEngine() {
 }
 
 /** Text widths, once the fonts are there: a fallback font is narrower or wider. */
-function useMeasure(): MeasureText | undefined {
-  const [measure, setMeasure] = useState<{ readonly width: MeasureText }>();
-  useEffect(() => {
-    let isOver = false;
-    const ready = () => {
-      if (!isOver) setMeasure({ width: canvasMeasure() });
-    };
-    const loading = Object.values(fonts).map(async (font) => document.fonts.load(font));
-    Promise.allSettled(loading).then(ready, ready);
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return measure?.width;
+async function measureWhenFontsAreHere(): Promise<MeasureText> {
+  await Promise.allSettled(Object.values(fonts).map(async (font) => document.fonts.load(font)));
+  return canvasMeasure();
 }
 
 function canvasMeasure(): MeasureText {
