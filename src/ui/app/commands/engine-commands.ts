@@ -19,7 +19,9 @@ export function engineCommands({ options, page: { features, tables } }: EngineMa
     commands.push({ id: option, title, keys: [key], run: ({ workbench }) => workbench.toggleConclusions() });
   }
   if (library !== undefined)
-    commands.push(command("library", ["l"], ({ workbench }) => workbench.showLibrary(!workbench.state.isLibraryShown)));
+    commands.push(
+      command("library", ["l"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
+    );
   commands.push(...saved.map(saveCommand));
   commands.push(command("share", [], ({ share }) => share()));
   return commands;

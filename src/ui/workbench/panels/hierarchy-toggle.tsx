@@ -13,7 +13,7 @@ export function HierarchyToggle() {
       className="toggle"
       aria-pressed={isOn}
       title={`${t("graph-section.hierarchyHint")}. ${t("graph-section.hierarchyCount", { count })}`}
-      onClick={() => workbench.showHierarchy(!isOn)}
+      onClick={() => workbench.set({ isHierarchyShown: !isOn })}
     >
       {t("graph-section.hierarchy")}
       {isOn ? (

@@ -33,7 +33,7 @@ export function LibrarySection({ file, current, theme, load }: LibrarySectionPro
       label={t("region.program")}
       note={t("program-section.library", { file: file.name })}
       actions={
-        <button type="button" className="link-button" onClick={() => workbench.hidePlace()}>
+        <button type="button" className="link-button" onClick={() => workbench.set({ shownPlace: undefined })}>
           {t("program-section.closeLibrary")}
         </button>
       }

@@ -55,7 +55,7 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
           className="button small"
           aria-expanded={isRunOpen}
           title={t("execution.toggleHint")}
-          onClick={() => workbench.openRun(!isRunOpen)}
+          onClick={() => workbench.set({ isRunOpen: !isRunOpen })}
         >
           <Play size={12} aria-hidden="true" /> {t("execution.toggle")}
         </button>

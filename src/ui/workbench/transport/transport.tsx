@@ -125,7 +125,7 @@ function SpeedSelect() {
       label={t("transport.speedShort")}
       value={String(speed)}
       choices={speeds.map((value) => ({ value: String(value), text: `${value}×` }))}
-      onChange={(value) => workbench.setSpeed(Number(value))}
+      onChange={(value) => workbench.set({ speed: Number(value) })}
     />
   );
 }
@@ -145,7 +145,7 @@ function GranularitySelect() {
       label={t("granularity.label")}
       value={granularity}
       choices={granularities.map((value) => ({ value, text: t(granularityTexts[value]) }))}
-      onChange={(value) => workbench.setGranularity(granularities.find((known) => known === value) ?? "rule")}
+      onChange={(value) => workbench.set({ granularity: granularities.find((known) => known === value) ?? "rule" })}
     />
   );
 }
