@@ -16,7 +16,7 @@ const sizes = (scene: Scene) => sizesOf(scene, () => "{o3, o12}", approximateWid
 
 async function arranged(scene: Scene): Promise<Arrangement> {
   const elk = new ELK();
-  const result = await arrange(scene, sizes(scene), panel, (graph) => elk.layout(graph));
+  const result = await arrange(scene, sizes(scene), panel.aspectRatio, (graph) => elk.layout(graph));
   if (result === undefined) throw new Error("no layout");
   return result;
 }

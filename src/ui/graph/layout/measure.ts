@@ -1,3 +1,4 @@
+import type { Size } from "../../adapters/cytoscape/index.ts";
 import { outlineOf } from "../looks/index.ts";
 import type { Scene, SceneNode } from "../model/index.ts";
 
@@ -8,11 +9,6 @@ export const fonts = {
   edge: '11px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
   title: '600 12px "Inter Variable", Inter, system-ui, sans-serif',
 } as const;
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The space that every node of a scene needs at its widest, and the least width of every box, for its title. */
 export interface Sizes {

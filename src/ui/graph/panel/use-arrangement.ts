@@ -5,7 +5,6 @@ import {
   adapt,
   arrange,
   createLayoutEngine,
-  type FlowDirection,
   fonts,
   type LayoutEngine,
   type MeasureText,
@@ -26,7 +25,6 @@ export interface Arranged {
 export interface ArrangementRequest {
   readonly scene: Scene;
   finalSublabel(id: string, kind: "node" | "edge"): string;
-  readonly direction: FlowDirection | undefined;
   /** Width over height of the panel, asked when a layout begins. */
   aspectRatio(): number;
   /** A changed number asks for a new layout of everything. */
@@ -38,16 +36,12 @@ const restMilliseconds = 300;
 
 /** Lays the scene out in a worker, once for a scene; a small change moves nothing. */
 export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
-  const { scene, finalSublabel, direction, aspectRatio, wanted } = request;
+  const { scene, finalSublabel, aspectRatio, wanted } = request;
   const [arranged, setArranged] = useState<Arranged>();
   const [hasFailed, setHasFailed] = useState(false);
   const engine = useLayoutEngine();
   const measure = useAnswer(measureWhenFontsAreHere);
-  const last = useRef<{
-    readonly result: Arranged;
-    readonly wanted: number;
-    readonly direction: FlowDirection | undefined;
-  }>(undefined);
+  const last = useRef<{ readonly result: Arranged; readonly wanted: number }>(undefined);
   const isAtWork = useRef(false);
   const [finished, setFinished] = useState(0);
 
@@ -58,10 +52,10 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     const sizes = sizesOf(scene, finalSublabel, measure);
     const before = last.current;
     const keep = (result: Arranged) => {
-      last.current = { result, wanted, direction };
+      last.current = { result, wanted };
       setArranged(result);
     };
-    const isSameWish = before !== undefined && before.wanted === wanted && before.direction === direction;
+    const isSameWish = before !== undefined && before.wanted === wanted;
     if (isSameWish && before.result.scene === scene && !haveGrown(before.result.sizes, sizes)) return;
     const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
     if (adapted !== undefined) return keep(adapted);
@@ -69,8 +63,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     let isOver = false;
     const timer = setTimeout(async () => {
       isAtWork.current = true;
-      const panel = { direction, aspectRatio: aspectRatio() };
-      const arrangement = await arrange(scene, sizes, panel, async (graph) => engine.current?.layout(graph));
+      const arrangement = await arrange(scene, sizes, aspectRatio(), async (graph) => engine.current?.layout(graph));
       if (isOver) return;
       isAtWork.current = false;
       setHasFailed(arrangement === undefined);
@@ -86,7 +79,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
       isAtWork.current = false;
       engine.current?.cancel();
     };
-  }, [scene, finalSublabel, direction, aspectRatio, wanted, measure, engine, finished]);
+  }, [scene, finalSublabel, aspectRatio, wanted, measure, engine, finished]);
 
   return { arranged, hasFailed };
 }

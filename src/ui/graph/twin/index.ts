@@ -1,1 +1,1 @@
-export { GraphTwin } from "./graph-twin.tsx";
+export { GraphTwin, type GraphTwinProps } from "./graph-twin.tsx";
