@@ -41,10 +41,7 @@ export function CompareGraph({ spec, name, run, other }: CompareGraphProps) {
   );
 }
 
-interface DrawnProps {
-  readonly spec: PanelSpec;
-  readonly name: string;
-  readonly run: Workbench;
+interface DrawnProps extends Omit<CompareGraphProps, "other"> {
   readonly session: Session;
   readonly version: number;
   readonly otherSession: Session;
