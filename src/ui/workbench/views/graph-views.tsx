@@ -47,34 +47,23 @@ export function GraphViews({ spec, label, graph, moment, shown }: GraphViewsProp
   const walked = { ...options, [page.features.conclusions?.option ?? ""]: undefined };
   const program = [exampleId ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
   const layoutId = `${spec.id}:${program}${graph.variant}`;
+  const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf };
   return (
     <>
       {shown === "graph" ? (
         <GraphPanel
-          label={label}
-          view={view}
-          selectedId={selectedId}
-          markedIds={marked}
-          onSelect={select}
+          {...shared}
           theme={theme}
           ghosts={ghosts}
           onGhosts={(next) => settings.setState({ ghosts: next })}
           layoutId={layoutId}
           finalSublabel={finalText}
-          badgeOf={badgeOf}
           isLibraryShown={graph.hasLibrary ? isLibraryShown : undefined}
           onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
       <Twin isShown={shown === "table"}>
-        <GraphTwin
-          view={view}
-          label={label}
-          selectedId={selectedId}
-          markedIds={marked}
-          onSelect={select}
-          badgeOf={badgeOf}
-        />
+        <GraphTwin {...shared} />
       </Twin>
     </>
   );
