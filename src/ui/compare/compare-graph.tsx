@@ -33,8 +33,9 @@ interface Ended {
 
 /** The recording of a run; undefined while it grows. */
 function useEnded({ run }: Workbench): Ended | undefined {
-  const { session, version, status } = useStore(run.store);
-  return session === undefined || status === "running" ? undefined : { session, version };
+  const session = useStore(run.store, (state) => (state.status === "running" ? undefined : state.session));
+  const version = useStore(run.store, (state) => (state.status === "running" ? 0 : state.version));
+  return session === undefined ? undefined : { session, version };
 }
 
 interface DrawnProps extends Omit<CompareGraphProps, "other"> {

@@ -21,7 +21,7 @@ import {
   StopIndex,
 } from "../run/index.ts";
 import { TableRuns } from "../tables/index.ts";
-import { ask, type OpenWorker } from "../worker/index.ts";
+import type { OpenWorker } from "../worker/index.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { Player } from "./player.ts";
 import {
@@ -188,9 +188,14 @@ export class Workbench {
     return this.run.derive(derived.id, this.state.files, derived.request(kind, result));
   }
 
-  /** Carries out a command on the present program, in a worker of its own. */
-  ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
-    return ask(this.#parts.openWorker, { command, files: this.state.files, options });
+  /** Carries out a command on the present program, in a worker of its own: neither waits for anything else. */
+  async ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
+    const worker = this.#parts.openWorker();
+    try {
+      return await worker.command({ command, files: this.state.files, options });
+    } finally {
+      worker.terminate();
+    }
   }
 
   /** What Run executes. */
