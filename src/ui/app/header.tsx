@@ -2,8 +2,8 @@ import { ChevronDown, CircleHelp, Columns2, Link2, SunMoon, Table2 } from "lucid
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { Lesson, RunTable } from "../../engines/index.ts";
-import { type MessageId, t, translate } from "../messages/index.ts";
-import { type ThemeChoice, themeChoices, useServices, useSettings } from "../store/index.ts";
+import { t, translate } from "../messages/index.ts";
+import { themeChoices, useServices, useSettings } from "../store/index.ts";
 
 interface HeaderProps {
   /** What the page is about: breadcrumb. */
@@ -124,13 +124,6 @@ export function PageActions({ compareLink, onShare, tables = [], onTable, childr
   );
 }
 
-const themeTexts: Readonly<Record<ThemeChoice, MessageId>> = {
-  auto: "shell.theme.auto",
-  light: "shell.theme.light",
-  dark: "shell.theme.dark",
-  contrast: "shell.theme.contrast",
-};
-
 function ThemeMenu() {
   const { settings } = useServices();
   const theme = useSettings((state) => state.theme);
@@ -150,7 +143,7 @@ function ThemeMenu() {
             {themeChoices.map((choice) => (
               <DropdownMenu.RadioItem key={choice} value={choice} className="menu-item is-choice">
                 <DropdownMenu.ItemIndicator className="menu-check">✓</DropdownMenu.ItemIndicator>
-                {t(themeTexts[choice])}
+                {t(`shell.theme.${choice}`)}
               </DropdownMenu.RadioItem>
             ))}
           </DropdownMenu.RadioGroup>

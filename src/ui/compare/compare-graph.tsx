@@ -19,45 +19,38 @@ interface CompareGraphProps {
 }
 
 /** The graph of one run, arranged together with the other's so that the same pointers stand in the same places. */
-export function CompareGraph({ spec, name, run, other }: CompareGraphProps) {
-  const session = useStore(run.run.store, (state) => state.session);
-  const version = useStore(run.run.store, (state) => state.version);
-  const otherSession = useStore(other.run.store, (state) => state.session);
-  const otherVersion = useStore(other.run.store, (state) => state.version);
-  const isDone = useStore(run.run.store, (state) => state.status !== "running");
-  const isOtherDone = useStore(other.run.store, (state) => state.status !== "running");
-  if (session === undefined || otherSession === undefined || !isDone || !isOtherDone) return null;
-  return (
-    <Drawn
-      key={spec.id}
-      spec={spec}
-      name={name}
-      run={run}
-      session={session}
-      version={version}
-      otherSession={otherSession}
-      otherVersion={otherVersion}
-    />
-  );
+export function CompareGraph({ other, ...props }: CompareGraphProps) {
+  const ended = useEnded(props.run);
+  const otherEnded = useEnded(other);
+  if (ended === undefined || otherEnded === undefined) return null;
+  return <Drawn key={props.spec.id} {...props} ended={ended} other={otherEnded} />;
 }
 
-interface DrawnProps {
-  readonly spec: PanelSpec;
-  readonly name: string;
-  readonly run: Workbench;
+interface Ended {
   readonly session: Session;
   readonly version: number;
-  readonly otherSession: Session;
-  readonly otherVersion: number;
 }
 
-function Drawn({ spec, name, run, session, version, otherSession, otherVersion }: DrawnProps) {
+/** The recording of a run; undefined while it grows. */
+function useEnded({ run }: Workbench): Ended | undefined {
+  const session = useStore(run.store, (state) => (state.status === "running" ? undefined : state.session));
+  const version = useStore(run.store, (state) => (state.status === "running" ? 0 : state.version));
+  return session === undefined ? undefined : { session, version };
+}
+
+interface DrawnProps extends Omit<CompareGraphProps, "other"> {
+  readonly ended: Ended;
+  readonly other: Ended;
+}
+
+function Drawn({ spec, name, run, ended, other }: DrawnProps) {
+  const { session } = ended;
   const theme = useTheme();
   const position = useStore(run.store, (state) => state.position);
   const granularity = useStore(run.store, (state) => state.granularity);
   const selected = useStore(run.store, (state) => state.selection?.elements[0]);
-  const own = useMemo(() => alignedOf(session, spec.id, version), [session, spec.id, version]);
-  const others = useMemo(() => alignedOf(otherSession, spec.id, otherVersion), [otherSession, spec.id, otherVersion]);
+  const own = useAligned(ended, spec.id);
+  const others = useAligned(other, spec.id);
   const layoutModel = useMemo(() => unionModel(own.aligned.model, others.aligned.model), [own, others]);
   const since = session.since(position, granularity);
   const view = useMemo(() => {
@@ -98,15 +91,19 @@ function Drawn({ spec, name, run, session, version, otherSession, otherVersion }
   );
 }
 
-function alignedOf(session: Session, panel: string, _version: number) {
-  const end = session.recording.length;
-  const last = session.reader.view(panel, end, end);
-  const aligned = alignModel(last.kind === "graph" ? last.model : { groups: [], nodes: [], edges: [] });
-  const sublabel = (node: string): string => {
-    const own = aligned.ownName.get(node);
-    return last.kind === "graph" && own !== undefined ? (last.sublabel(own)?.text ?? "") : "";
-  };
-  return { aligned, sublabel };
+/** The names of a graph that the other run understands, and what its nodes say at the end. */
+function useAligned({ session, version }: Ended, panel: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has more elements
+  return useMemo(() => {
+    const end = session.recording.length;
+    const last = session.reader.view(panel, end, end);
+    const aligned = alignModel(last.kind === "graph" ? last.model : { groups: [], nodes: [], edges: [] });
+    const sublabel = (node: string): string => {
+      const own = aligned.ownName.get(node);
+      return last.kind === "graph" && own !== undefined ? (last.sublabel(own)?.text ?? "") : "";
+    };
+    return { aligned, sublabel };
+  }, [session, panel, version]);
 }
 
 function withoutTabStops(box: HTMLElement | null): void {

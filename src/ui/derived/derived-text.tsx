@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { DerivedProgram } from "../../engines/index.ts";
 import { describe } from "../../kernel/index.ts";
 import type { DerivedAnswer, DiffRow } from "../../session/protocol.ts";
 import { t, translate } from "../messages/index.ts";
-import { Select } from "../parts/index.ts";
+import { Select, useAnswer } from "../parts/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";
 import { foldEqual } from "./fold-equal.ts";
 import "./derived.css";
@@ -64,22 +64,12 @@ export function DerivedText({ derived, kind }: DerivedTextProps) {
 function useDerived(kind: string): DerivedAnswer | undefined {
   const workbench = useWorkbench();
   const result = useRunState((state) => (state.status === "ready" && !state.isStale ? state.result : undefined));
-  const [known, setKnown] = useState<{ readonly of: object; readonly kind: string; readonly answer: DerivedAnswer }>();
-  useEffect(() => {
-    if (result === undefined) return;
-    let isOver = false;
-    workbench.derive(kind)?.then((answer) => {
-      if (!isOver) setKnown({ of: result, kind, answer });
-    }, ignore);
-    return () => {
-      isOver = true;
-    };
-  }, [workbench, result, kind]);
-  return known?.of === result && known?.kind === kind ? known.answer : undefined;
+  const ask = useMemo(
+    () => (result === undefined ? undefined : async () => workbench.derive(kind)),
+    [workbench, result, kind],
+  );
+  return useAnswer(ask);
 }
-
-/** The request never rejects: what goes wrong is part of the answer. */
-function ignore(): void {}
 
 function countsOf(files: readonly { readonly rows: readonly DiffRow[] }[]) {
   const all = files.flatMap(({ rows }) => rows);

@@ -1,4 +1,5 @@
 import type { EngineManifest, Lesson } from "../../engines/index.ts";
+import { append } from "../../kernel/index.ts";
 import { hasMessage, translate } from "../messages/index.ts";
 
 /** A lesson with its engine. */
@@ -17,10 +18,7 @@ export function groupBySource(lessons: readonly GalleryLesson[]): readonly Secti
   const groups = new Map<string, GalleryLesson[]>();
   for (const member of lessons) {
     const { source } = member.lesson;
-    const lecture = source.split(",")[0] ?? source;
-    const known = groups.get(lecture);
-    if (known === undefined) groups.set(lecture, [member]);
-    else known.push(member);
+    append(groups, source.split(",")[0] ?? source, member);
   }
   return [...groups].map(([lecture, members]) => ({ title: titleOf(lecture), members }));
 }

@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useMemo, useRef } from "react";
 import type { ActiveLine, Procedure, PseudocodeLine, TextPiece } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { TabList } from "../parts/index.ts";
+import { TabList, Toggle } from "../parts/index.ts";
 
 interface PseudocodePanelProps {
   readonly procedures: readonly Procedure[];
@@ -39,15 +39,13 @@ export const PseudocodePanel = memo(function PseudocodePanel({
           onSelect={onOpen}
         />
         <div className="panel-actions">
-          <button
-            type="button"
-            className="toggle"
-            aria-pressed={opened === undefined}
+          <Toggle
+            isOn={opened === undefined}
             title={t("pseudocode.followHint")}
-            onClick={() => onOpen(opened === undefined ? shown : undefined)}
+            onPress={() => onOpen(opened === undefined ? shown : undefined)}
           >
             {t("pseudocode.follow")}
-          </button>
+          </Toggle>
         </div>
       </header>
       <div id={id} role="tabpanel" aria-label={shown} tabIndex={0} className="panel-body pseudocode">

@@ -43,7 +43,13 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
         {view.hasLines ? <ShortColumns view={view} /> : null}
         <TableHead columns={view.columns} className={isWide ? undefined : "hidden-visually"} />
-        {view.rowCount > MAX_PLAIN_ROWS ? <VirtualRows {...props} scroller={scroller} /> : <PlainRows {...props} />}
+        {view.rowCount > MAX_PLAIN_ROWS ? (
+          <VirtualRows {...props} scroller={scroller} />
+        ) : (
+          <tbody>
+            <Rows {...props} indexes={Array.from({ length: view.rowCount }, (_, index) => index)} />
+          </tbody>
+        )}
       </table>
       {view.rowCount > MAX_PLAIN_ROWS ? (
         <p className="hidden-visually">{t("panel.rows", { count: view.rowCount })}</p>
@@ -64,36 +70,14 @@ function ShortColumns({ view }: { readonly view: TableView }) {
   );
 }
 
-function PlainRows({ view, selection, onSelectFact, sightingOf, actionOf }: TablePanelProps) {
-  return (
-    <tbody>
-      {Array.from({ length: view.rowCount }, (_, index) => {
-        const row = view.row(index);
-        return (
-          <TableRowView
-            key={row.key}
-            row={row}
-            index={index}
-            setColumn={setColumnOf(view)}
-            hasLines={view.hasLines === true}
-            selection={selection}
-            onSelectFact={onSelectFact}
-            sightingOf={sightingOf}
-            action={actionOf?.(row)}
-          />
-        );
-      })}
-    </tbody>
-  );
-}
-
 interface VirtualRowsProps extends TablePanelProps {
   readonly scroller: RefObject<HTMLDivElement | null>;
 }
 
-function VirtualRows({ view, selection, onSelectFact, sightingOf, actionOf, scroller }: VirtualRowsProps) {
+function VirtualRows({ scroller, ...table }: VirtualRowsProps) {
+  const { rowCount, columns } = table.view;
   const virtual = useVirtualizer({
-    count: view.rowCount,
+    count: rowCount,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 20,
@@ -103,26 +87,35 @@ function VirtualRows({ view, selection, onSelectFact, sightingOf, actionOf, scro
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <tbody>
-      {before > 0 ? <Spacer height={before} columns={view.columns.length} /> : null}
-      {items.map(({ index }) => {
-        const row = view.row(index);
-        return (
-          <TableRowView
-            key={row.key}
-            row={row}
-            index={index}
-            setColumn={setColumnOf(view)}
-            hasLines={view.hasLines === true}
-            selection={selection}
-            onSelectFact={onSelectFact}
-            sightingOf={sightingOf}
-            action={actionOf?.(row)}
-          />
-        );
-      })}
-      {after > 0 ? <Spacer height={after} columns={view.columns.length} /> : null}
+      {before > 0 ? <Spacer height={before} columns={columns.length} /> : null}
+      <Rows {...table} indexes={items.map(({ index }) => index)} />
+      {after > 0 ? <Spacer height={after} columns={columns.length} /> : null}
     </tbody>
   );
+}
+
+interface RowsProps extends TablePanelProps {
+  readonly indexes: readonly number[];
+}
+
+function Rows({ indexes, view, selection, onSelectFact, sightingOf, actionOf }: RowsProps) {
+  const setColumn = setColumnOf(view);
+  return indexes.map((index) => {
+    const row = view.row(index);
+    return (
+      <TableRowView
+        key={row.key}
+        row={row}
+        index={index}
+        setColumn={setColumn}
+        hasLines={view.hasLines === true}
+        selection={selection}
+        onSelectFact={onSelectFact}
+        sightingOf={sightingOf}
+        action={actionOf?.(row)}
+      />
+    );
+  });
 }
 
 /** Set columns are named so: `points-to.column.objects`. */

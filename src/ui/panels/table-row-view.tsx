@@ -55,7 +55,10 @@ export const TableRowView = memo(function TableRowView({
             sightingOf={sightingOf}
           />
           {column === last ? (
-            <RowEnd fact={setColumn === -1 ? row.fact : undefined} sightingOf={sightingOf} action={action} />
+            <>
+              <PartSighting fact={setColumn === -1 ? row.fact : undefined} sightingOf={sightingOf} />
+              {action === undefined ? null : <ActionButton action={action} />}
+            </>
           ) : null}
         </td>
       ))}
@@ -122,20 +125,6 @@ function PartSighting({
   sightingOf,
 }: { readonly fact: Seq | undefined } & Pick<TableRowViewProps, "sightingOf">) {
   return <SightingMark sighting={fact === undefined ? undefined : sightingOf?.(fact)} />;
-}
-
-interface RowEndProps extends Pick<TableRowViewProps, "sightingOf" | "action"> {
-  /** The row as one fact; undefined where its parts are the facts. */
-  readonly fact: Seq | undefined;
-}
-
-function RowEnd({ fact, sightingOf, action }: RowEndProps) {
-  return (
-    <>
-      <PartSighting fact={fact} sightingOf={sightingOf} />
-      {action === undefined ? null : <ActionButton action={action} />}
-    </>
-  );
 }
 
 function ActionButton({ action: { name, isOn, onPress } }: { readonly action: RowAction }) {

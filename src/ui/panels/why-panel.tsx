@@ -129,9 +129,24 @@ function Node(props: NodeProps) {
         )}
         <span className="rule-name">{translate(node.rule)}</span>
         <Statement {...props} />
-        <StepLink {...props} />
+        <button
+          type="button"
+          className="link-button step-link"
+          title={t("why.jump")}
+          onClick={() => props.onJump(node.fact)}
+        >
+          {t("why.step", { step: node.fact + 1 })}
+        </button>
       </div>
-      {node.isCut ? <CutMark {...props} /> : null}
+      {node.isCut ? (
+        <p className="cut">
+          <span aria-hidden="true">⋯ </span>
+          {t("why.cut")}{" "}
+          <button type="button" className="link-button" onClick={() => onSelectFact(node.fact)}>
+            {t("why.open")}
+          </button>
+        </p>
+      ) : null}
       {hasPremises && isOpen ? (
         <ul>
           {node.premises.map((premise, place) => (
@@ -171,25 +186,5 @@ function Statement({ node, sourceLine, onOpenFile }: NodeProps) {
     <span className="statement">
       <code>{text}</code> {t("why.line", { line })}
     </span>
-  );
-}
-
-function StepLink({ node, onJump }: NodeProps) {
-  return (
-    <button type="button" className="link-button step-link" title={t("why.jump")} onClick={() => onJump(node.fact)}>
-      {t("why.step", { step: node.fact + 1 })}
-    </button>
-  );
-}
-
-function CutMark({ node, onSelectFact }: NodeProps) {
-  return (
-    <p className="cut">
-      <span aria-hidden="true">⋯ </span>
-      {t("why.cut")}{" "}
-      <button type="button" className="link-button" onClick={() => onSelectFact(node.fact)}>
-        {t("why.open")}
-      </button>
-    </p>
   );
 }

@@ -7,5 +7,7 @@ export { type Choice, Select } from "./select.tsx";
 export { type Sighting, SightingMark, sightingGlyphs } from "./sighting.tsx";
 export { TableHead } from "./table-head.tsx";
 export { type Tab, TabList } from "./tabs.tsx";
+export { Toggle } from "./toggle.tsx";
+export { useAnswer } from "./use-answer.ts";
 export { useMedia } from "./use-media.ts";
 export { useSize } from "./use-size.ts";

@@ -14,7 +14,7 @@ import { t } from "../messages/index.ts";
 import { highlighterOf } from "./highlight/index.ts";
 import type { LineToReveal } from "./plain-source.tsx";
 
-interface EditorSourceProps {
+export interface EditorSourceProps {
   readonly language: Language;
   readonly open: OpenCodeEditor;
   readonly document: EditorDocument;
@@ -39,7 +39,7 @@ export function EditorSource(props: EditorSourceProps) {
   const readEvents = useEffectEvent(() => ({ ...props.events, tabChanged: setTabIndents }));
   const readSettings = useEffectEvent(() => settings);
   const { key, file, text } = document;
-  const { fontSize, readOnly, label } = settings;
+  const { readOnly, label } = settings;
 
   useEffect(() => {
     if (host.current === null) return;
@@ -50,7 +50,7 @@ export function EditorSource(props: EditorSourceProps) {
       opened.dispose();
     };
   }, [open, language]);
-  useEffect(() => editor.current?.configure({ fontSize, readOnly, label }), [fontSize, readOnly, label]);
+  useEffect(() => editor.current?.configure({ readOnly, label }), [readOnly, label]);
   useEffect(() => editor.current?.show({ key, file, text }), [key, file, text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document starts without marks
   useEffect(() => editor.current?.setMarks(marks, problems), [marks, problems, key, file]);

@@ -1,4 +1,4 @@
-import { type AnalysisError, describe, placeOf, type Span } from "../../kernel/index.ts";
+import { type AnalysisError, append, describe, placeOf, type Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
 import type { LineHint, LineMark, Problem } from "../adapters/monaco/index.ts";
 
@@ -39,15 +39,9 @@ export function problemsOf(file: string, errors: readonly AnalysisError[]): read
   return errors.flatMap((error) => {
     const span = placeOf(error);
     if (span?.file !== file) return [];
-    return [
-      {
-        startLine: span.start.line,
-        startColumn: span.start.column,
-        endLine: span.end.line,
-        endColumn: span.end.column,
-        message: describe(error),
-      },
-    ];
+    const { start, end } = span;
+    const range = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+    return [{ ...range, message: describe(error) }];
   });
 }
 
@@ -64,27 +58,16 @@ function currentLines(file: string, spans: readonly Span[]): ReadonlyMap<number,
 /** A line says the same thing once; as new, if any of them is. */
 function withoutRepetition(hints: readonly InlayHint[]): readonly LineHint[] {
   const byText = new Map<string, LineHint>();
-  for (const { text, isNew, isConclusion, column, tone } of hints) {
-    const key = `${column ?? ""}:${text}`;
-    const isNewHere = isNew || byText.get(key)?.isNew === true;
-    byText.set(key, {
-      text,
-      isNew: isNewHere,
-      ...(isConclusion === true ? { isConclusion } : {}),
-      ...(column === undefined ? {} : { column }),
-      ...(tone === undefined ? {} : { tone }),
-    });
+  for (const { file: _file, line: _line, ...hint } of hints) {
+    const key = `${hint.column ?? ""}:${hint.text}`;
+    byText.set(key, { ...hint, isNew: hint.isNew || byText.get(key)?.isNew === true });
   }
   return [...byText.values()];
 }
 
 function byLine<T>(items: readonly T[], lineOf: (item: T) => number): ReadonlyMap<number, readonly T[]> {
   const groups = new Map<number, T[]>();
-  for (const item of items) {
-    const group = groups.get(lineOf(item));
-    if (group === undefined) groups.set(lineOf(item), [item]);
-    else group.push(item);
-  }
+  for (const item of items) append(groups, lineOf(item), item);
   return groups;
 }
 

@@ -16,7 +16,7 @@ function fakeEditor() {
     show: ({ key, file, text }) => void told.push(`show ${key}/${file} ${text}`),
     setMarks: (marks) => void told.push(`marks ${marks.map((mark) => mark.line).join(",")}`),
     reveal: (line) => void told.push(`reveal ${line}`),
-    configure: ({ fontSize, readOnly }) => void told.push(`configure ${fontSize} ${readOnly}`),
+    configure: ({ readOnly }) => void told.push(`configure ${readOnly}`),
     setTheme: (theme) => void told.push(`theme ${theme}`),
     scrollTo: () => undefined,
     dispose: () => void told.push("dispose"),
@@ -124,9 +124,10 @@ test("where the editor cannot be loaded the program can still be edited", async 
   expect(find('[role="status"]').textContent).toContain("could not be loaded");
 });
 
-test("plain and read-only: no editing, and the editor is never fetched", async () => {
+test("on a phone and read-only: no editing, and the editor is never fetched", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const load = vi.fn(neverLoads);
-  await render({ plain: true, readOnly: true, load });
+  await render({ readOnly: true, load });
   expect(host.querySelector("button")).toBeNull();
   expect(load).not.toHaveBeenCalled();
 });
@@ -150,8 +151,8 @@ test("one editor from mount to unmount, told only what changed", async () => {
   told.length = 0;
   await render({ load, current: [statement], files: [{ name: "C.java", text }] });
   expect(told.filter((line) => !line.startsWith("marks"))).toEqual([]);
-  await render({ load, current: [statement], size: 20, readOnly: true, theme: "dark" });
-  expect(told).toContain("configure 20 true");
+  await render({ load, current: [statement], readOnly: true, theme: "dark" });
+  expect(told).toContain("configure true");
   expect(told).toContain("theme dark");
   await act(async () => root.render(null));
   expect(told.at(-1)).toBe("dispose");

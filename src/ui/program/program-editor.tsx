@@ -33,13 +33,9 @@ export interface ProgramEditorProps {
   readonly hover: (file: string, line: number, word: string) => string | undefined;
   readonly errors: readonly AnalysisError[];
   readonly theme: EditorTheme;
-  /** Of the code, in pixels; 14 unless given. */
-  readonly size?: number | undefined;
   readonly readOnly?: boolean | undefined;
   /** The accessible name: `Program`. */
   readonly label: string;
-  /** Never load the full editor. */
-  readonly plain?: boolean | undefined;
   /** A click on a line's number, or Ctrl+Enter. */
   readonly onLineAction?: ((file: string, line: number) => void) | undefined;
   /** Lines of the active file. */
@@ -93,13 +89,12 @@ export function ProgramEditor(props: ProgramEditorProps) {
         <SourceView
           language={props.language}
           document={{ key: props.documentKey, file: file.name, text: file.text }}
-          settings={{ fontSize: props.size ?? 14, readOnly: props.readOnly ?? false, label: props.label }}
+          settings={{ readOnly: props.readOnly ?? false, label: props.label }}
           theme={props.theme}
           marks={marks}
           problems={problems}
           reveal={reveal}
           isTyping={isTyping}
-          isPlain={props.plain ?? false}
           load={props.load ?? loadCodeEditor}
           events={{
             changed: (of, text) => {

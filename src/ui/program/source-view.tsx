@@ -1,71 +1,47 @@
-import { type RefObject, useMemo, useRef } from "react";
-import type { Language } from "../../engines/index.ts";
-import type {
-  EditorDocument,
-  EditorEvents,
-  EditorSettings,
-  EditorTheme,
-  LineMark,
-  OpenCodeEditor,
-  Problem,
-} from "../adapters/monaco/index.ts";
+import { useMemo, useRef } from "react";
+import type { OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
-import { EditorSource } from "./editor-source.tsx";
+import { useMedia } from "../parts/index.ts";
+import { EditorSource, type EditorSourceProps } from "./editor-source.tsx";
 import { PlainEditor } from "./plain-editor.tsx";
-import { type LineToReveal, PlainSource } from "./plain-source.tsx";
+import { PlainSource } from "./plain-source.tsx";
 import { sourceStyle } from "./source-style.ts";
-import { useCodeEditor, useIsPhone } from "./use-code-editor.ts";
+import { useCodeEditor } from "./use-code-editor.ts";
 
-interface SourceViewProps {
-  readonly language: Language;
-  readonly document: EditorDocument;
-  readonly settings: EditorSettings;
-  readonly theme: EditorTheme;
-  readonly marks: readonly LineMark[];
-  readonly problems: readonly Problem[];
-  readonly reveal: LineToReveal | undefined;
-  readonly isTyping: RefObject<boolean>;
-  readonly isPlain: boolean;
+/** Windows too narrow for the full editor. */
+const phone = "(max-width: 699px)";
+
+interface SourceViewProps extends Omit<EditorSourceProps, "open" | "scrollTop"> {
+  /** How the full editor is fetched. */
   readonly load: () => Promise<OpenCodeEditor>;
-  readonly events: Omit<EditorEvents, "tabChanged">;
 }
 
 /** One file in the best view there is: the full editor, or the plain one until it is here or in its place. */
-export function SourceView(props: SourceViewProps) {
-  const { document, settings, events, marks, problems, reveal } = props;
-  const isPlain = useIsPhone() || props.isPlain;
-  const editor = useCodeEditor(!isPlain, props.load);
+export function SourceView({ load, ...source }: SourceViewProps) {
+  const { language, document, settings, events, marks, problems, reveal } = source;
+  const isPlain = useMedia(phone);
+  const editor = useCodeEditor(!isPlain, load);
   const scrollTop = useRef(0);
-  const style = useMemo(
-    () => sourceStyle(settings.fontSize, document.text.split("\n").length),
-    [settings.fontSize, document.text],
-  );
+  const style = useMemo(() => sourceStyle(document.text.split("\n").length), [document.text]);
   const names = { label: settings.label, file: document.file };
 
   if (!isPlain && editor.kind === "ready") {
     return (
       <div className="source-body" data-editor="full" style={style}>
         <EditorSource
+          {...source}
           open={editor.open}
-          language={props.language}
-          document={document}
           settings={{ ...settings, label: t("program.editor-label", names) }}
-          theme={props.theme}
-          marks={marks}
-          problems={problems}
-          reveal={reveal}
-          events={events}
           scrollTop={scrollTop}
-          isTyping={props.isTyping}
         />
       </div>
     );
   }
 
   const label = t("program.source-label", names);
-  const source = (
+  const plain = (
     <PlainSource
-      language={props.language}
+      language={language}
       text={document.text}
       label={label}
       marks={marks}
@@ -89,10 +65,10 @@ export function SourceView(props: SourceViewProps) {
       <div className="source-body" data-editor="plain" style={style}>
         {isFinal && !settings.readOnly ? (
           <PlainEditor text={document.text} label={label} onChange={(text) => events.changed(document.file, text)}>
-            {source}
+            {plain}
           </PlainEditor>
         ) : (
-          source
+          plain
         )}
       </div>
     </>

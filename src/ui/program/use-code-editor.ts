@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import type { OpenCodeEditor } from "../adapters/monaco/index.ts";
 
 /** Whether the full editor is here. */
@@ -23,18 +23,4 @@ export function useCodeEditor(isWanted: boolean, load: () => Promise<OpenCodeEdi
     };
   }, [isWanted, isHere, load]);
   return state;
-}
-
-const phone = "(max-width: 699px)";
-
-/** Whether the window is too narrow for the full editor. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = window.matchMedia(phone);
-      query.addEventListener("change", changed);
-      return () => query.removeEventListener("change", changed);
-    },
-    () => window.matchMedia(phone).matches,
-  );
 }

@@ -1,43 +1,44 @@
 import { useState } from "react";
+import type { CompleteRun, RunTable } from "../../engines/index.ts";
+import { t, translate } from "../messages/index.ts";
 import { saveFile } from "../parts/index.ts";
-
-/** A form in which a table can be saved. */
-interface ExportChoice {
-  /** What the button shows, and its whole accessible name. */
-  readonly text: string;
-  readonly name: string;
-  readonly fileName: string;
-  /** The file's text, asked for when it is saved. */
-  readonly content: () => string;
-}
+import { type ExportFormat, exportFormats, exportTable, fileName } from "./export.ts";
+import type { RunRow } from "./sorting.ts";
 
 interface ExportButtonsProps {
-  readonly label: string;
-  readonly choices: readonly ExportChoice[];
-  readonly isDisabled: boolean;
-  /** What is said once a file was saved. */
-  readonly saved: (fileName: string) => string;
+  readonly table: RunTable;
+  readonly rows: readonly RunRow<CompleteRun>[];
+  /** What is said below the table. */
+  readonly note: string;
 }
 
 /** Saves a table as a file, in one of several formats. */
-export function ExportButtons({ label, choices, isDisabled, saved }: ExportButtonsProps) {
+export function ExportButtons({ table, rows, note }: ExportButtonsProps) {
   const [said, say] = useState("");
+  const save = (format: ExportFormat): void => {
+    const name = fileName(table.id, format);
+    const exported = {
+      heads: table.columns.map((column) => translate(`${table.id}.column.${column}`)),
+      rows: rows.map(({ run, cells }) => ({ cells, isCut: table.isCut(run) })),
+      note,
+      cut: t("runs.cut"),
+    };
+    saveFile(name, exportTable(format, exported));
+    say(t("saved.done", { name }));
+  };
   return (
-    <div className="runs-exports" role="group" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      {choices.map(({ text, name, fileName, content }) => (
+    <div className="runs-exports" role="group" aria-label={t("runs.export")}>
+      <span aria-hidden="true">{t("runs.export")}</span>
+      {exportFormats.map((format) => (
         <button
-          key={fileName}
+          key={format}
           type="button"
           className="button small"
-          disabled={isDisabled}
-          aria-label={name}
-          onClick={() => {
-            saveFile(fileName, content());
-            say(saved(fileName));
-          }}
+          disabled={rows.length === 0}
+          aria-label={t("runs.exportAs", { format: t(`runs.${format}`) })}
+          onClick={() => save(format)}
         >
-          {text}
+          {t(`runs.${format}`)}
         </button>
       ))}
       <span className="hidden-visually" role="status">

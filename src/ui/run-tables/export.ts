@@ -23,14 +23,7 @@ export interface ExportedTable {
 
 /** The table as a file's text. A run that was cut at a limit is marked in every format. */
 export function exportTable(format: ExportFormat, table: ExportedTable): string {
-  switch (format) {
-    case "csv":
-      return asCsv(table);
-    case "markdown":
-      return asMarkdown(table);
-    case "latex":
-      return asLatex(table);
-  }
+  return { csv: asCsv, markdown: asMarkdown, latex: asLatex }[format](table);
 }
 
 function asCsv({ heads, rows, cut }: ExportedTable): string {

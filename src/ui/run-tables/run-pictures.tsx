@@ -1,5 +1,4 @@
 import type { CompleteRun, RunTable } from "../../engines/index.ts";
-import type { HeapPicture } from "../../trace/index.ts";
 import { labelText, t, translate } from "../messages/index.ts";
 import { HeapPanel } from "../panels/index.ts";
 
@@ -18,36 +17,21 @@ export function RunPictures({ table, runs }: RunPicturesProps) {
       <div className="run-pictures">
         {runs.map((run) => {
           const name = labelText(table.nameOf?.(run) ?? run.name);
+          const label = translate(`${table.id}.picturesOf`, { name });
+          const view = { kind: "heap", pictures: pictures(run, translate) } as const;
           return (
-            <Pictures
-              key={name}
-              name={name}
-              label={translate(`${table.id}.picturesOf`, { name })}
-              pictures={pictures(run, translate)}
-            />
+            <section key={name} aria-label={label}>
+              <h4>{name}</h4>
+              {view.pictures.length === 0 ? (
+                <p>{t("runs.noPictures")}</p>
+              ) : (
+                <HeapPanel label={label} view={view} selectedFact={undefined} onSelectFact={nothing} />
+              )}
+            </section>
           );
         })}
       </div>
     </>
-  );
-}
-
-interface PicturesProps {
-  readonly name: string;
-  readonly label: string;
-  readonly pictures: readonly HeapPicture[];
-}
-
-function Pictures({ name, label, pictures }: PicturesProps) {
-  return (
-    <section aria-label={label}>
-      <h4>{name}</h4>
-      {pictures.length === 0 ? (
-        <p>{t("runs.noPictures")}</p>
-      ) : (
-        <HeapPanel label={label} view={{ kind: "heap", pictures }} selectedFact={undefined} onSelectFact={nothing} />
-      )}
-    </section>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { CompleteRun, RunTable } from "../../engines/index.ts";
-import { labelText, Marked, t, translate } from "../messages/index.ts";
+import { labelText, Marked, translate } from "../messages/index.ts";
 import { Modal } from "../parts/index.ts";
 import { type TableRuns, type TableState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { CompleteTable } from "./complete-table.tsx";
-import { exportFormats, exportTable, fileName } from "./export.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { RunPictures } from "./run-pictures.tsx";
 import { RunsBar } from "./runs-bar.tsx";
@@ -39,7 +38,7 @@ function Content({ runs, onClose }: RunTableDialogProps) {
         <Marked text={translate(`${table.id}.intro`)} />
       </p>
       <RunsBar state={state} onStart={start} onCancel={() => runs.cancel()}>
-        <Exports table={table} rows={rows} note={note} />
+        <ExportButtons table={table} rows={rows} note={note} />
       </RunsBar>
       <CompleteTable
         table={table}
@@ -82,33 +81,4 @@ function rowsOf(table: RunTable, complete: readonly CompleteRun[]): readonly Run
     run,
     cells: [labelText(table.nameOf?.(run) ?? run.name), ...table.cells(run, complete)],
   }));
-}
-
-interface ExportsProps {
-  readonly table: RunTable;
-  readonly rows: readonly RunRow<CompleteRun>[];
-  readonly note: string;
-}
-
-function Exports({ table, rows, note }: ExportsProps) {
-  const content = (format: (typeof exportFormats)[number]): string =>
-    exportTable(format, {
-      heads: table.columns.map((column) => translate(`${table.id}.column.${column}`)),
-      rows: rows.map(({ run, cells }) => ({ cells, isCut: table.isCut(run) })),
-      note,
-      cut: t("runs.cut"),
-    });
-  return (
-    <ExportButtons
-      label={t("runs.export")}
-      choices={exportFormats.map((format) => ({
-        text: t(`runs.${format}`),
-        name: t("runs.exportAs", { format: t(`runs.${format}`) }),
-        fileName: fileName(table.id, format),
-        content: () => content(format),
-      }))}
-      isDisabled={rows.length === 0}
-      saved={(name) => t("saved.done", { name })}
-    />
-  );
 }

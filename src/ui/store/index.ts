@@ -1,16 +1,14 @@
 export { Boards, engineOfLink, enginesOn, routesOf } from "./engines/index.ts";
-export { type ExecutionState, type ExecutionStatus, MAX_STEPS } from "./execution/index.ts";
+export { type ExecutionState, MAX_STEPS } from "./execution/index.ts";
 export {
   type CompareLink,
-  type LinkedLine,
   type LinkProblem,
   type ParsedLink,
   parseLink,
   type Route,
-  type WorkbenchLink,
 } from "./link/index.ts";
 export { presetOptions, requestOptions, splitList, toggled } from "./options/index.ts";
-export { type Drafts, draftsIn } from "./program/index.ts";
+export { draftsIn } from "./program/index.ts";
 export {
   type Links,
   type Services,
@@ -30,9 +28,7 @@ export {
   createSettings,
   guardedStorage,
   resolveTheme,
-  type Settings,
   type Storage,
-  type ThemeChoice,
   type ThemeName,
   themeChoices,
 } from "./settings/index.ts";
@@ -44,7 +40,5 @@ export {
   saveResult,
   speeds,
   Workbench,
-  type WorkbenchParts,
-  type WorkbenchState,
 } from "./workbench/index.ts";
 export { type OpenWorker, type WorkerLink, workerLink } from "./worker/index.ts";

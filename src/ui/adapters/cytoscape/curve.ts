@@ -89,13 +89,7 @@ function horizontal(x1: number, x2: number, y1: number, y2: number, gap: number)
 }
 
 function vertical(y1: number, y2: number, x1: number, x2: number, gap: number): readonly Point[] {
-  const reach = gap / 2;
-  return [
-    { x: x1, y: y1 },
-    { x: x1, y: y1 + reach },
-    { x: x2, y: y2 - reach },
-    { x: x2, y: y2 },
-  ];
+  return horizontal(y1, y2, x1, x2, gap).map(({ x, y }) => ({ x: y, y: x }));
 }
 
 /** A point as Cytoscape wants it: how far along the chord (0 start, 1 end), and how far to the right of it. */

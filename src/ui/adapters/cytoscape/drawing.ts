@@ -1,17 +1,17 @@
 import type { EdgeLine } from "../../../trace/index.ts";
 
-/** A rectangle by its center, in layout units (CSS pixels at zoom 1). */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle by its center, in layout units (CSS pixels at zoom 1). */
+export interface Rect extends Point, Size {}
 
 /** Everything a canvas can ever show, with its place. What of it is visible, and how, is said by looks. */
 export interface Drawing {

@@ -1,16 +1,10 @@
-import type { Point, Rect } from "./drawing.ts";
-
-/** The size of the part of a drawing that is in view. */
-export interface ViewSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Point, Rect, Size } from "./drawing.ts";
 
 /**
  * Where to look to see what is new. It depends on nothing that was looked at before, so that going back shows the same
- * again; and it is a point of a coarse grid, so that most steps move nothing. No empty space beyond the drawing.
+ * again; and it is a point of a coarse grid, so that most steps move nothing. `view` is the size of the part that is in view. No empty space beyond the drawing.
  */
-export function followCenter(news: Rect, all: Rect, view: ViewSize): Point {
+export function followCenter(news: Rect, all: Rect, view: Size): Point {
   return {
     x: along(news.x, all.x, all.width, view.width),
     y: along(news.y, all.y, all.height, view.height),

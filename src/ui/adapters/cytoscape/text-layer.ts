@@ -139,26 +139,20 @@ export class TextLayer {
       context.textAlign = "left";
     } else {
       this.#write(context, label, left + inset, top + 20, isGroup ? space - 20 : space);
-      this.#drawSublabel(context, frame, space);
+      this.#write(context, this.#beginSublabel(context, frame.look), left + inset, top + 39, space);
     }
   }
 
   /** In the middle of what is not a rectangle: one line or two. */
   #writeCentered(context: CanvasRenderingContext2D, label: string, frame: Frame, outline: Outline): void {
     const { look, left, top, width, height } = frame;
-    const { palette } = this.#source;
     const x = left + width / 2;
     // A triangle has space at its base only.
     const y = outline === "triangle" ? top + height * 0.66 : top + height / 2;
     const isDouble = look.sublabel !== "";
     context.textAlign = "center";
     this.#write(context, label, x, y + (isDouble ? -3 : 4.5), width * (outline === "triangle" ? 0.6 : 0.92));
-    if (isDouble) {
-      context.font = this.#fonts.sublabel;
-      context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
-      const text = look.isChanged ? `● ${look.sublabel}` : look.sublabel;
-      this.#write(context, text, x, y + 14, width * 0.8);
-    }
+    if (isDouble) this.#write(context, this.#beginSublabel(context, look), x, y + 14, width * 0.8);
     context.textAlign = "left";
   }
 
@@ -181,12 +175,12 @@ export class TextLayer {
     context.fillText(badge, x + 5, y + 12);
   }
 
-  #drawSublabel(context: CanvasRenderingContext2D, { look, left, top }: Frame, space: number): void {
+  /** Chooses font and color of a second line; returns its text. */
+  #beginSublabel(context: CanvasRenderingContext2D, look: Look): string {
     const { palette } = this.#source;
     context.font = this.#fonts.sublabel;
     context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
-    const text = look.isChanged ? `● ${look.sublabel}` : look.sublabel;
-    this.#write(context, text, left + inset, top + 39, space);
+    return look.isChanged ? `● ${look.sublabel}` : look.sublabel;
   }
 
   /** From afar titles are larger, as far as there is space around them: they say where one is. */

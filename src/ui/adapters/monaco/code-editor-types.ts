@@ -1,4 +1,5 @@
 import type { Language } from "../../../engines/index.ts";
+import type { InlayHint } from "../../../trace/index.ts";
 
 /** One text that the editor can show. Another `key` is another document: own model, own undo history. */
 export interface EditorDocument {
@@ -19,16 +20,8 @@ export interface LineMark {
   readonly hints: readonly LineHint[];
 }
 
-export interface LineHint {
-  readonly text: string;
-  readonly isNew: boolean;
-  /** What a client of the analysis concludes: drawn unlike a points-to set. */
-  readonly isConclusion?: boolean;
-  /** It stands before this column; at the end of the line where left out. */
-  readonly column?: number;
-  /** The name of a way of drawing. */
-  readonly tone?: string;
-}
+/** A note of a board at its line. */
+export type LineHint = Omit<InlayHint, "file" | "line">;
 
 /** A range of the text with something wrong in it. 1-based, the end exclusive. */
 export interface Problem {
@@ -70,7 +63,6 @@ export interface EditorEvents {
 }
 
 export interface EditorSettings {
-  readonly fontSize: number;
   readonly readOnly: boolean;
   /** The accessible name. */
   readonly label: string;

@@ -64,9 +64,7 @@ class HighlightState implements languages.IState {
 }
 
 /** Monaco wants tokens without gaps: each lasts until the next begins. */
-function scopes(
-  tokens: readonly { readonly start: number; readonly end: number; readonly kind: string }[],
-): languages.IToken[] {
+function scopes(tokens: ReturnType<LineHighlighter["line"]>["tokens"]): languages.IToken[] {
   const result: languages.IToken[] = [];
   let at = 0;
   for (const token of tokens) {

@@ -1,8 +1,9 @@
 /** Sizes that the editor and the plain view of the same program share, so that one can replace the other in place. */
 export const codeMetrics = {
   fontFamily: '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
-  /** Monaco sets lines at whole pixels: 23 px for the 14 px of the design (1.62). */
-  lineHeight: (fontSize: number): number => Math.round(fontSize * 1.62),
+  fontSize: 14,
+  /** Monaco sets lines at whole pixels: the design has 1.62 of the font size. */
+  lineHeight: 23,
   /** Room for this many digits at least, so that the text does not move at line 10. */
   digits: (lineCount: number): number => Math.max(2, String(lineCount).length),
   /** Between line number and text, in pixels; holds the folding arrows. */

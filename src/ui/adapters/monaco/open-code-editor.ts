@@ -86,6 +86,8 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
   fixedOverflowWidgets: true,
   fontFamily: codeMetrics.fontFamily,
+  fontSize: codeMetrics.fontSize,
+  lineHeight: codeMetrics.lineHeight,
   fontLigatures: false,
   glyphMargin: true,
   lineDecorationsWidth: codeMetrics.gap - 16,
@@ -124,10 +126,8 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   roundedSelection: false,
 };
 
-function changingOptions({ fontSize, readOnly, label }: EditorSettings): editor.IEditorOptions {
+function changingOptions({ readOnly, label }: EditorSettings): editor.IEditorOptions {
   return {
-    fontSize,
-    lineHeight: codeMetrics.lineHeight(fontSize),
     readOnly,
     domReadOnly: readOnly,
     ariaLabel: label,

@@ -1,4 +1,5 @@
 import type { editor } from "monaco-editor/editor";
+import { sixDigits } from "../hex-color.ts";
 import type { EditorTheme } from "./code-editor-types.ts";
 
 /** The value of one of the page's color tokens, like `--keyword`. */
@@ -70,9 +71,3 @@ const editorColors: Readonly<Record<string, readonly [token: string, alpha?: str
   "editorGutter.foldingControlForeground": ["--muted"],
   "editor.foldBackground": ["--line", "66"],
 };
-
-function sixDigits(value: string): string | undefined {
-  const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim())?.[1];
-  if (hex === undefined) return undefined;
-  return hex.length === 6 ? hex.toLowerCase() : [...hex.toLowerCase()].map((digit) => digit + digit).join("");
-}

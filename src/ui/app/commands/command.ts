@@ -1,3 +1,4 @@
+import { type MessageId, t } from "../../messages/index.ts";
 import type { Workbench } from "../../store/index.ts";
 
 /** What a command may act on besides the workbench. */
@@ -22,4 +23,12 @@ export interface Command {
   /** `KeyboardEvent.key` values with `Ctrl+` or `Shift+` before them; the first is shown. None: in the palette only. */
   readonly keys: readonly string[];
   run(context: CommandContext): unknown;
+}
+
+/** The ids whose titles are sentences of the page: `command.forward` is the title of `forward`. */
+type OwnId<Id> = Id extends `command.${infer Own}` ? Own : never;
+
+/** A command of the page itself. */
+export function command(id: OwnId<MessageId>, keys: readonly string[], run: Command["run"]): Command {
+  return { id, title: t(`command.${id}`), keys, run };
 }

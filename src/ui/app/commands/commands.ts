@@ -1,6 +1,5 @@
 import type { EngineManifest } from "../../../engines/index.ts";
-import { t } from "../../messages/index.ts";
-import type { Command } from "./command.ts";
+import { type Command, command } from "./command.ts";
 import { engineCommands } from "./engine-commands.ts";
 import { stepCommands } from "./step-commands.ts";
 
@@ -29,12 +28,7 @@ export function allCommands(engines: readonly EngineManifest[]): readonly Comman
 
 function globalCommands(): readonly Command[] {
   return [
-    {
-      id: "palette",
-      title: t("command.palette"),
-      keys: ["Ctrl+k"],
-      run: ({ openPalette }) => openPalette(),
-    },
-    { id: "help", title: t("command.help"), keys: ["?"], run: ({ openHelp }) => openHelp() },
+    command("palette", ["Ctrl+k"], ({ openPalette }) => openPalette()),
+    command("help", ["?"], ({ openHelp }) => openHelp()),
   ];
 }

@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import type { ComparedFact, DifferenceTable } from "../../../engines/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
+import { Toggle } from "../../parts/index.ts";
 import { FactList } from "./marked-text.tsx";
 
 interface DifferencePanelProps {
@@ -25,14 +26,9 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names }: D
       label={label}
       note={t("compare.summary", { ...counts, a: names[0], b: names[1] })}
       actions={
-        <button
-          type="button"
-          className="toggle"
-          aria-pressed={onlyDifferences}
-          onClick={() => setOnly(!onlyDifferences)}
-        >
+        <Toggle isOn={onlyDifferences} onPress={() => setOnly(!onlyDifferences)}>
           {t("compare.onlyDifferences")}
-        </button>
+        </Toggle>
       }
     >
       <div className="panel-body difference-body" tabIndex={0} role="group" aria-label={label}>

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { ComparedResults, Comparison } from "../../../engines/index.ts";
 import { labelText, t } from "../../messages/index.ts";
-import { TabList } from "../../parts/index.ts";
+import { TabList, Toggle } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
 import { DifferencePanel } from "./difference-panel.tsx";
 import { MarkLegend } from "./marked-text.tsx";
@@ -49,15 +49,9 @@ export function Results({ first, second, comparison }: ResultsProps) {
           hasRun={observed !== undefined}
         />
         {view === "slides" ? (
-          <button
-            type="button"
-            className="toggle"
-            aria-pressed={isAll}
-            title={t("compare.showAllHint")}
-            onClick={() => showAll(!isAll)}
-          >
+          <Toggle isOn={isAll} title={t("compare.showAllHint")} onPress={() => showAll(!isAll)}>
             {t("compare.showAll")}
-          </button>
+          </Toggle>
         ) : null}
       </div>
       <div id={id} role="tabpanel" aria-label={t(view === "slides" ? "compare.slides" : "compare.projected")}>

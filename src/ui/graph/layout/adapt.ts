@@ -1,4 +1,4 @@
-import type { Rect } from "../../adapters/cytoscape/index.ts";
+import type { Rect, Size } from "../../adapters/cytoscape/index.ts";
 import type { Scene } from "../model/index.ts";
 import { type Arrangement, covers, enclosing } from "./arrangement.ts";
 import type { Sizes } from "./measure.ts";
@@ -25,7 +25,7 @@ export function adapt(arrangement: Arrangement, scene: Scene, sizes: Sizes): Arr
   return covers(adapted, scene) ? adapted : placeFew(adapted, scene, sizes);
 }
 
-function topLeftIn(rect: Rect, size: Pick<Rect, "width" | "height">): Rect {
+function topLeftIn(rect: Rect, size: Size): Rect {
   const left = rect.x - rect.width / 2;
   const top = rect.y - rect.height / 2;
   return { x: left + size.width / 2, y: top + size.height / 2, ...size };

@@ -1,13 +1,14 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import { describe, expect, test } from "vitest";
+import { callModel, generated, sampleModel } from "../../../testing/graphs.ts";
 import type { GraphModel } from "../../../trace/index.ts";
 import { curveOf } from "../../adapters/cytoscape/index.ts";
-import { buildScene, callModel, generated, type Scene, sampleModel } from "../model/index.ts";
+import { buildScene, type Scene } from "../model/index.ts";
 import { adapt } from "./adapt.ts";
 import { arrange } from "./arrange.ts";
 import { type Arrangement, covers, withDragged } from "./arrangement.ts";
 import { elkGraph, turnedEdges } from "./elk-graph.ts";
-import { approximateWidth, sizesOf } from "./measure.ts";
+import { sizesOf } from "./measure.ts";
 import { overlap } from "./place-few.ts";
 
 const panel = { direction: "RIGHT", aspectRatio: 1.4 } as const;
@@ -15,7 +16,7 @@ const sizes = (scene: Scene) => sizesOf(scene, () => "{o3, o12}", approximateWid
 
 async function arranged(scene: Scene): Promise<Arrangement> {
   const elk = new ELK();
-  const result = await arrange(scene, sizes(scene), panel, (graph) => elk.layout(graph));
+  const result = await arrange(scene, sizes(scene), panel.aspectRatio, (graph) => elk.layout(graph));
   if (result === undefined) throw new Error("no layout");
   return result;
 }
@@ -171,3 +172,9 @@ test("what the edges of a large tree say has places of its own", async () => {
   const { edges } = elkGraph(scene, sizes(scene), { ...panel, boxes: "apart" }).children?.[0] ?? {};
   expect(edges?.filter(({ labels }) => labels?.length === 1)).toHaveLength(159);
 });
+
+/** A guess for places without a canvas: 7.8 px a character at 13 px. */
+function approximateWidth(text: string, font: string): number {
+  const size = Number.parseFloat(font.replace(/^\d+ /, "")) || 13;
+  return [...text].length * size * 0.6;
+}

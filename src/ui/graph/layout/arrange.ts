@@ -10,7 +10,7 @@ const apartAbove = 150;
 const poorShape = 0.45;
 
 /**
- * Lays a scene out for a panel. Boxes are laid out together; when that would be slow,
+ * Lays a scene out for a panel of this width over height. Boxes are laid out together; when that would be slow,
  * apart; when the picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits.
  *
  * @returns undefined when the engine was canceled or failed
@@ -18,21 +18,21 @@ const poorShape = 0.45;
 export async function arrange(
   scene: Scene,
   sizes: Sizes,
-  panel: { readonly direction: FlowDirection | undefined; readonly aspectRatio: number },
+  aspectRatio: number,
   layout: (graph: ElkNode) => Promise<ElkNode | undefined>,
 ): Promise<Arrangement | undefined> {
-  const attempt = async (boxes: ElkChoices["boxes"], direction = panel.direction ?? "RIGHT") => {
-    const answer = await layout(elkGraph(scene, sizes, { ...panel, direction, boxes }));
-    return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), panel.aspectRatio);
+  const attempt = async (boxes: ElkChoices["boxes"], direction: FlowDirection = "RIGHT") => {
+    const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes }));
+    return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), aspectRatio);
   };
   const isLarge = scene.nodes.length > apartAbove;
   const first = await attempt(isLarge ? "apart" : "together");
   if (first === undefined || hasColumns(scene)) return first;
-  if (panel.direction === undefined && scene.boxes.length === 0 && !isLarge) {
-    return better(first, await attempt("together", "DOWN"), panel.aspectRatio);
+  if (scene.boxes.length === 0 && !isLarge) {
+    return better(first, await attempt("together", "DOWN"), aspectRatio);
   }
-  if (fillOf(first, panel.aspectRatio) >= poorShape) return first;
-  return better(first, await attempt("wrapped"), panel.aspectRatio);
+  if (fillOf(first, aspectRatio) >= poorShape) return first;
+  return better(first, await attempt("wrapped"), aspectRatio);
 }
 
 /** The second one if it can be shown clearly larger. */

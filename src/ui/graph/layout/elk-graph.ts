@@ -1,4 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
+import { append } from "../../../kernel/index.ts";
 import type { Scene, SceneEdge, SceneNode } from "../model/index.ts";
 import type { Sizes } from "./measure.ts";
 
@@ -71,7 +72,7 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
 /** Boxes with their nodes, and the nodes outside boxes, in order of birth. */
 function topLevel(scene: Scene, sizes: Sizes, choices: ElkChoices, isSeparate: boolean): readonly ElkNode[] {
   const inside = new Map<string | undefined, SceneNode[]>();
-  for (const node of scene.nodes) inside.set(node.box, [...(inside.get(node.box) ?? []), node]);
+  for (const node of scene.nodes) append(inside, node.box, node);
   const reached = new Set(scene.edges.map(({ target }) => target));
   const boxes = scene.boxes.map(({ id, birth }) => {
     const width = sizes.boxes.get(id) ?? 0;
@@ -112,7 +113,7 @@ function islandsOf(
   };
   for (const { sources, targets } of edges) leader.set(find(homeId(targets[0])), find(homeId(sources[0])));
   const islands = new Map<string, ElkNode[]>();
-  for (const top of tops) islands.set(find(top.id), [...(islands.get(find(top.id)) ?? []), top]);
+  for (const top of tops) append(islands, find(top.id), top);
   return [...islands.values()];
 }
 

@@ -1,7 +1,6 @@
 export { adapt } from "./adapt.ts";
 export { arrange } from "./arrange.ts";
 export { type Arrangement, withDragged } from "./arrangement.ts";
-export type { FlowDirection } from "./elk-graph.ts";
 export { createLayoutEngine, type LayoutEngine } from "./layout-engine.ts";
 export { fonts, type MeasureText, type Sizes, sizesOf } from "./measure.ts";
-export { browserStorage, readPositions, writePositions } from "./stored-positions.ts";
+export { readPositions, writePositions } from "./stored-positions.ts";

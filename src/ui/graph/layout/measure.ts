@@ -1,3 +1,4 @@
+import type { Size } from "../../adapters/cytoscape/index.ts";
 import { outlineOf } from "../looks/index.ts";
 import type { Scene, SceneNode } from "../model/index.ts";
 
@@ -8,11 +9,6 @@ export const fonts = {
   edge: '11px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
   title: '600 12px "Inter Variable", Inter, system-ui, sans-serif',
 } as const;
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The space that every node of a scene needs at its widest, and the least width of every box, for its title. */
 export interface Sizes {
@@ -69,10 +65,4 @@ function sizeOfOutline(outline: "ellipse" | "triangle", text: number, isDouble: 
   const width = Math.ceil((text / share + 20) / 8) * 8;
   if (outline === "triangle") return { width: Math.max(88, width), height: isDouble ? 72 : 60 };
   return { width: Math.max(isDouble ? 80 : 64, width), height: isDouble ? 52 : 40 };
-}
-
-/** A guess for places without a canvas: 7.8 px a character at 13 px. */
-export function approximateWidth(text: string, font: string): number {
-  const size = Number.parseFloat(font.replace(/^\d+ /, "")) || 13;
-  return [...text].length * size * 0.6;
 }

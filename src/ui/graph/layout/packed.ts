@@ -1,5 +1,4 @@
-import type { Point } from "../../adapters/cytoscape/index.ts";
-import type { Size } from "./measure.ts";
+import type { Point, Size } from "../../adapters/cytoscape/index.ts";
 
 const gap = 40;
 /** With very many pieces only the newest ones are looked at for a free corner. */

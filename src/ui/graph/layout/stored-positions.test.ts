@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { type PositionStorage, readPositions, writePositions } from "./stored-positions.ts";
+import { type Backing, guardedStorage } from "../../store/index.ts";
+import { readPositions, writePositions } from "./stored-positions.ts";
 
-function memory(): PositionStorage & { readonly values: Map<string, string> } {
+function memory() {
   const values = new Map<string, string>();
-  return {
-    values,
+  const backing: Backing = {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   };
+  return { values, storage: guardedStorage(() => backing, "fixscope.layout.") };
 }
 
 const positions = new Map([
@@ -17,25 +18,26 @@ const positions = new Map([
 ]);
 
 test("positions come back", () => {
-  const storage = memory();
+  const { storage } = memory();
   writePositions(storage, "example", positions);
   expect(readPositions(storage, "example")).toEqual(positions);
   expect(readPositions(storage, "another").size).toBe(0);
 });
 
 test("an empty map leaves nothing behind", () => {
-  const storage = memory();
+  const { storage, values } = memory();
   writePositions(storage, "example", positions);
+  expect([...values.keys()]).toEqual(["fixscope.layout.example"]);
   writePositions(storage, "example", new Map());
-  expect(storage.values.size).toBe(0);
+  expect(values.size).toBe(0);
 });
 
 describe("without an error", () => {
   test.each(["not json", "null", "[1]", '{"a":1}', '{"a":["x",2]}', '{"a":[1]}'])(
     "damaged text %s is empty",
     (text) => {
-      const storage = memory();
-      storage.setItem("fixscope.layout.example", text);
+      const { storage, values } = memory();
+      values.set("fixscope.layout.example", text);
       expect(readPositions(storage, "example").size).toBe(0);
     },
   );
@@ -44,10 +46,11 @@ describe("without an error", () => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError");
     };
-    const storage: PositionStorage = { getItem: blocked, setItem: blocked, removeItem: blocked };
-    writePositions(storage, "example", positions);
-    writePositions(storage, "example", new Map());
-    expect(readPositions(storage, "example").size).toBe(0);
-    expect(readPositions(undefined, "example").size).toBe(0);
+    for (const open of [() => ({ getItem: blocked, setItem: blocked, removeItem: blocked }), blocked]) {
+      const storage = guardedStorage(open);
+      writePositions(storage, "example", positions);
+      writePositions(storage, "example", new Map());
+      expect(readPositions(storage, "example").size).toBe(0);
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { append } from "../../../kernel/index.ts";
 import type { EdgeLine, GraphEdge } from "../../../trace/index.ts";
 import { hasMessage, translate } from "../../messages/index.ts";
 
@@ -11,10 +12,6 @@ export function styleName(style: string): string {
 export function linesIn(edges: readonly Pick<GraphEdge, "style" | "line">[]): ReadonlyMap<EdgeLine, readonly string[]> {
   const lines = new Map<EdgeLine, string[]>();
   const lineOf = new Map(edges.map(({ style, line }) => [style, line ?? "solid"]));
-  for (const [style, line] of lineOf) {
-    const known = lines.get(line);
-    if (known === undefined) lines.set(line, [style]);
-    else known.push(style);
-  }
+  for (const [style, line] of lineOf) append(lines, line, style);
   return lines;
 }

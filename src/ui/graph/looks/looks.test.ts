@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildScene, generated, graphCounts, sampleModel, viewOf } from "../model/index.ts";
-import { twinRows } from "../twin/index.ts";
+import { generated, sampleModel, viewOf } from "../../../testing/graphs.ts";
+import { buildScene, graphCounts } from "../model/index.ts";
+import { twinRows } from "../twin/twin-rows.ts";
 import { changedLooks, type Highlight, looksAt } from "./looks.ts";
 
 const plain: Highlight = {

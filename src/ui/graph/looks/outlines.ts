@@ -1,29 +1,25 @@
 import type { Outline } from "../../adapters/cytoscape/index.ts";
 
+/** By an engine’s kind of node; other kinds are round. */
+const outlines: Readonly<Record<string, Outline>> = {
+  field: "cut",
+  array: "cut",
+  static: "cut",
+  "path-enum": "cut",
+  method: "pill",
+  "path-return": "pill",
+  global: "rectangle",
+  "path-branch": "rectangle",
+  local: "ellipse",
+  start: "ellipse",
+  middle: "ellipse",
+  "path-exception": "ellipse",
+  "return-point": "triangle",
+};
+
 /** The outline of an engine’s kind of node. */
 export function outlineOf(shape: string): Outline {
-  switch (shape.replace(/-final$/, "")) {
-    case "field":
-    case "array":
-    case "static":
-    case "path-enum":
-      return "cut";
-    case "method":
-    case "path-return":
-      return "pill";
-    case "global":
-    case "path-branch":
-      return "rectangle";
-    case "local":
-    case "start":
-    case "middle":
-    case "path-exception":
-      return "ellipse";
-    case "return-point":
-      return "triangle";
-    default:
-      return "round";
-  }
+  return outlines[shape.replace(/-final$/, "")] ?? "round";
 }
 
 /** Final states of an automaton have a double border. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleModel } from "../../../testing/graphs.ts";
 import { keptBy } from "./filter.ts";
-import { sampleModel } from "./sample.ts";
 import { buildScene } from "./scene.ts";
 
 const open = buildScene(sampleModel, new Set());

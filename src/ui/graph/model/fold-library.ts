@@ -1,4 +1,5 @@
-import type { GraphEdge, GraphFold, GraphGroup, GraphModel, GraphNode, GraphView } from "../../../trace/index.ts";
+import { append } from "../../../kernel/index.ts";
+import type { GraphEdge, GraphFold, GraphModel, GraphNode, GraphView } from "../../../trace/index.ts";
 
 /** A model in which the library's methods are folded, and how elements of the whole model appear in it. */
 export interface FoldedModel {
@@ -17,7 +18,41 @@ export function foldLibrary(model: GraphModel): FoldedModel | undefined {
   const folds = [...model.groups, ...model.nodes].flatMap(({ fold }) => (fold === undefined ? [] : [fold]));
   if (folds.length === 0) return undefined;
   const isCoarse = new Set(folds.map(({ label }) => label)).size > maxFolds;
-  return new Folding(model, isCoarse).result();
+  const nameOf = ({ label, owner }: GraphFold): string => (isCoarse ? owner : label);
+  const idOf = (fold: GraphFold): string => `library ${nameOf(fold)}`;
+  const shownAs = new Map<string, string>();
+  const inside = new Map<string, GraphNode[]>();
+  const nodes: GraphNode[] = [];
+  for (const { id, fold } of model.groups) shownAs.set(id, fold === undefined ? id : idOf(fold));
+  for (const node of model.nodes) {
+    const { fold, birth } = node;
+    const id = fold === undefined ? node.id : idOf(fold);
+    shownAs.set(node.id, id);
+    if (fold === undefined) nodes.push(node);
+    else {
+      if (!inside.has(id)) nodes.push({ id, label: nameOf(fold), group: undefined, birth, shape: "library" });
+      append(inside, id, node);
+    }
+  }
+  const groups = model.groups.filter(({ fold }) => fold === undefined);
+  return { model: { groups, nodes, edges: foldedEdges(model.edges, shownAs) }, shownAs, inside };
+}
+
+/** Parallel edges of a kind become one; those inside a fold vanish. `shownAs` knows the nodes, and learns the edges. */
+function foldedEdges(whole: readonly GraphEdge[], shownAs: Map<string, string>): readonly GraphEdge[] {
+  const edges = new Map<string, GraphEdge>();
+  for (const edge of whole) {
+    const source = shownAs.get(edge.source) ?? edge.source;
+    const target = shownAs.get(edge.target) ?? edge.target;
+    const isMoved = source !== edge.source || target !== edge.target;
+    if (isMoved && source === target) continue;
+    const id = isMoved ? `${source} ⇒ ${target} ${edge.style}` : edge.id;
+    shownAs.set(edge.id, id);
+    const known = edges.get(id);
+    if (known === undefined) edges.set(id, { ...edge, id, source, target });
+    else if (known.label !== edge.label) edges.set(id, { ...known, label: "" });
+  }
+  return [...edges.values()];
 }
 
 /** The folded graph at the position of a view. */
@@ -36,75 +71,6 @@ export function foldedView(view: GraphView, { model, inside }: FoldedModel, text
 }
 
 export type FoldText = (shown: number, total: number) => string;
-
-class Folding {
-  readonly #model: GraphModel;
-  readonly #isCoarse: boolean;
-  readonly #shownAs = new Map<string, string>();
-  readonly #inside = new Map<string, GraphNode[]>();
-
-  constructor(model: GraphModel, isCoarse: boolean) {
-    this.#model = model;
-    this.#isCoarse = isCoarse;
-  }
-
-  result(): FoldedModel {
-    const groups: GraphGroup[] = [];
-    for (const group of this.#model.groups) {
-      if (group.fold === undefined) groups.push(group);
-      this.#shownAs.set(group.id, group.fold === undefined ? group.id : this.#idOf(group.fold));
-    }
-    const nodes = this.#nodes();
-    return {
-      model: { groups, nodes, edges: this.#edges() },
-      shownAs: this.#shownAs,
-      inside: this.#inside,
-    };
-  }
-
-  #nodes(): readonly GraphNode[] {
-    const nodes: GraphNode[] = [];
-    for (const node of this.#model.nodes) {
-      const { fold } = node;
-      if (fold === undefined) {
-        nodes.push(node);
-        this.#shownAs.set(node.id, node.id);
-        continue;
-      }
-      const id = this.#idOf(fold);
-      this.#shownAs.set(node.id, id);
-      const known = this.#inside.get(id);
-      if (known !== undefined) known.push(node);
-      else {
-        this.#inside.set(id, [node]);
-        const label = this.#isCoarse ? fold.owner : fold.label;
-        nodes.push({ id, label, group: undefined, birth: node.birth, shape: "library" });
-      }
-    }
-    return nodes;
-  }
-
-  /** Parallel edges of a kind become one; those inside a fold vanish. */
-  #edges(): readonly GraphEdge[] {
-    const edges = new Map<string, GraphEdge>();
-    for (const edge of this.#model.edges) {
-      const source = this.#shownAs.get(edge.source) ?? edge.source;
-      const target = this.#shownAs.get(edge.target) ?? edge.target;
-      const isMoved = source !== edge.source || target !== edge.target;
-      if (isMoved && source === target) continue;
-      const id = isMoved ? `${source} ⇒ ${target} ${edge.style}` : edge.id;
-      this.#shownAs.set(edge.id, id);
-      const known = edges.get(id);
-      if (known === undefined) edges.set(id, { ...edge, id, source, target });
-      else if (known.label !== edge.label) edges.set(id, { ...known, label: "" });
-    }
-    return [...edges.values()];
-  }
-
-  #idOf({ label, owner }: GraphFold): string {
-    return `library ${this.#isCoarse ? owner : label}`;
-  }
-}
 
 /** The first element of the whole model that a shown element stands for: what selecting it selects. */
 export function unfolded({ shownAs }: FoldedModel, shown: string): string {

@@ -4,7 +4,6 @@ export { type FoldedModel, foldedView, foldLibrary, unfolded } from "./fold-libr
 export { hierarchyModel, hierarchyView } from "./hierarchy-model.ts";
 export { mergeModels } from "./merge-models.ts";
 export { newsAt } from "./news.ts";
-export { callModel, generated, sampleModel, viewOf } from "./sample.ts";
 export {
   buildScene,
   type ModelPart,

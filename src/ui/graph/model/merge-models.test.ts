@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleModel } from "../../../testing/graphs.ts";
 import { mergeModels } from "./merge-models.ts";
-import { sampleModel } from "./sample.ts";
 
 test("the union has each element once, with the earlier birth, in order of birth", () => {
   const later = {

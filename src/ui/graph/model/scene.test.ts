@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { generated, sampleModel } from "../../../testing/graphs.ts";
 import type { GraphModel } from "../../../trace/index.ts";
-import { generated, sampleModel } from "./sample.ts";
 import { buildScene, sceneOfRun } from "./scene.ts";
 
 const open = new Set<string>();

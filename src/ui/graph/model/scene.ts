@@ -1,4 +1,4 @@
-import type { EdgeLine, GraphModel, Seq } from "../../../trace/index.ts";
+import type { GraphEdge, GraphGroup, GraphModel, GraphNode, Seq } from "../../../trace/index.ts";
 
 /**
  * What is drawn for a model when some groups are collapsed: the boxes that stay open, one node for every node outside a
@@ -14,19 +14,12 @@ export interface Scene {
 }
 
 /** An open group. */
-export interface SceneBox {
-  readonly id: string;
-  readonly label: string;
-  readonly birth: Seq;
+export interface SceneBox extends GraphGroup {
   /** Its nodes. */
   readonly members: readonly string[];
 }
 
-export interface SceneNode {
-  readonly id: string;
-  readonly label: string;
-  readonly shape: string;
-  readonly birth: Seq;
+export interface SceneNode extends Pick<GraphNode, "id" | "label" | "shape" | "birth"> {
   /** Where it belongs from left to right; undefined where that means nothing. */
   readonly column: number | undefined;
   /** The open box around it. */
@@ -35,14 +28,7 @@ export interface SceneNode {
   readonly inside: readonly ModelPart[] | undefined;
 }
 
-export interface SceneEdge {
-  readonly id: string;
-  readonly source: string;
-  readonly target: string;
-  readonly label: string;
-  readonly style: string;
-  readonly line: EdgeLine | undefined;
-  readonly birth: Seq;
+export interface SceneEdge extends GraphEdge {
   /** The edges of the model that run here: one, or several that a collapsed group made coincide. */
   readonly parts: readonly ModelPart[];
 }
@@ -102,17 +88,13 @@ function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): read
     if (isMoved && source === target) continue;
     const id = isMoved ? `${source} ⇒ ${target}` : edge.id;
     const known = edges.get(id);
-    edges.set(id, known === undefined ? sceneEdge(edge, id, source, target) : merged(known, edge));
+    const own = { ...edge, id, source, target, parts: [{ id: edge.id, birth: edge.birth }] };
+    edges.set(id, known === undefined ? own : merged(known, edge));
   }
   return [...edges.values()];
 }
 
-function sceneEdge(edge: GraphModel["edges"][number], id: string, source: string, target: string): SceneEdge {
-  const { label, style, line, birth } = edge;
-  return { id, source, target, label, style, line, birth, parts: [{ id: edge.id, birth }] };
-}
-
-function merged(known: SceneEdge, edge: GraphModel["edges"][number]): SceneEdge {
+function merged(known: SceneEdge, edge: GraphEdge): SceneEdge {
   return {
     ...known,
     label: known.label === edge.label ? known.label : "",

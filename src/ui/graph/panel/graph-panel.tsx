@@ -1,9 +1,10 @@
 import { memo, useCallback, useMemo, useRef, useState } from "react";
-import type { GraphModel, GraphView } from "../../../trace/index.ts";
+import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { type FlowDirection, withDragged } from "../layout/index.ts";
+import { withDragged } from "../layout/index.ts";
 import { looksAt } from "../looks/index.ts";
 import { buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
+import type { GraphTwinProps } from "../twin/index.ts";
 import { drawingOf } from "./drawing-of.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";
@@ -17,14 +18,7 @@ import { useKeyboard } from "./use-keyboard.ts";
 import { useSame } from "./use-same.ts";
 import "./graph.css";
 
-export interface GraphPanelProps {
-  /** The accessible name: "Pointer flow graph". */
-  readonly label: string;
-  readonly view: GraphView;
-  readonly selectedId: string | undefined;
-  /** Elements of the current step. */
-  readonly markedIds: readonly string[];
-  readonly onSelect: (id: string | undefined) => void;
+export interface GraphPanelProps extends GraphTwinProps {
   readonly theme: "light" | "dark" | "contrast";
   /** Show what appears later, faintly. */
   readonly ghosts: boolean;
@@ -41,10 +35,6 @@ export interface GraphPanelProps {
   readonly layoutModel?: GraphModel;
   /** With labels smaller than this, in CSS pixels, the view follows what is new instead of showing everything; 8 by default. */
   readonly minLabel?: number;
-  /** The main direction of edges; by default to the right, and for a graph without boxes as it fits better. */
-  readonly direction?: FlowDirection;
-  /** A short mark of an element, "" for none: what an execution says. */
-  readonly badgeOf?: ((id: string) => string) | undefined;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
   readonly isLibraryShown?: boolean | undefined;
   readonly onLibrary?: ((isShown: boolean) => void) | undefined;
@@ -66,7 +56,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 const MAX_NODES = 4_000;
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, direction, badgeOf } = props;
+  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -77,7 +67,7 @@ function Panel(props: GraphPanelProps) {
 
   const scene = useMemo(() => buildScene(model, collapsed), [model, collapsed]);
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
-  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, direction, aspectRatio, wanted });
+  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, aspectRatio, wanted });
   const arrangedScene = arranged?.scene ?? scene;
   const isOther = arrangedScene.model !== view.model;
   const shownScene = useMemo(

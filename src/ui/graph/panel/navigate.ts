@@ -38,21 +38,17 @@ export function firstStop(stops: readonly Stop[]): string | undefined {
 
 /** Distance ahead plus twice the distance aside; infinite for what does not lie ahead. */
 function costOf(from: Rect, to: Rect, direction: Direction): number {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const [ahead, aside] = ahead2d(dx, dy, direction);
+  const [wayX, wayY] = ways[direction];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const ahead = dx * wayX + dy * wayY;
+  const aside = Math.abs(dx * wayY) + Math.abs(dy * wayX);
   return ahead <= 1 || aside > ahead * 4 ? Number.POSITIVE_INFINITY : ahead + 2 * aside;
 }
 
-function ahead2d(dx: number, dy: number, direction: Direction): readonly [number, number] {
-  switch (direction) {
-    case "left":
-      return [-dx, Math.abs(dy)];
-    case "right":
-      return [dx, Math.abs(dy)];
-    case "up":
-      return [-dy, Math.abs(dx)];
-    case "down":
-      return [dy, Math.abs(dx)];
-  }
-}
+/** A step that way, in x and y. */
+const ways: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { useAnswer } from "../../parts/index.ts";
 import {
   type Arrangement,
   adapt,
   arrange,
   createLayoutEngine,
-  type FlowDirection,
   fonts,
   type LayoutEngine,
   type MeasureText,
@@ -25,7 +25,6 @@ export interface Arranged {
 export interface ArrangementRequest {
   readonly scene: Scene;
   finalSublabel(id: string, kind: "node" | "edge"): string;
-  readonly direction: FlowDirection | undefined;
   /** Width over height of the panel, asked when a layout begins. */
   aspectRatio(): number;
   /** A changed number asks for a new layout of everything. */
@@ -37,16 +36,12 @@ const restMilliseconds = 300;
 
 /** Lays the scene out in a worker, once for a scene; a small change moves nothing. */
 export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
-  const { scene, finalSublabel, direction, aspectRatio, wanted } = request;
+  const { scene, finalSublabel, aspectRatio, wanted } = request;
   const [arranged, setArranged] = useState<Arranged>();
   const [hasFailed, setHasFailed] = useState(false);
   const engine = useLayoutEngine();
-  const measure = useMeasure();
-  const last = useRef<{
-    readonly result: Arranged;
-    readonly wanted: number;
-    readonly direction: FlowDirection | undefined;
-  }>(undefined);
+  const measure = useAnswer(measureWhenFontsAreHere);
+  const last = useRef<{ readonly result: Arranged; readonly wanted: number }>(undefined);
   const isAtWork = useRef(false);
   const [finished, setFinished] = useState(0);
 
@@ -57,10 +52,10 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     const sizes = sizesOf(scene, finalSublabel, measure);
     const before = last.current;
     const keep = (result: Arranged) => {
-      last.current = { result, wanted, direction };
+      last.current = { result, wanted };
       setArranged(result);
     };
-    const isSameWish = before !== undefined && before.wanted === wanted && before.direction === direction;
+    const isSameWish = before !== undefined && before.wanted === wanted;
     if (isSameWish && before.result.scene === scene && !haveGrown(before.result.sizes, sizes)) return;
     const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
     if (adapted !== undefined) return keep(adapted);
@@ -68,8 +63,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     let isOver = false;
     const timer = setTimeout(async () => {
       isAtWork.current = true;
-      const panel = { direction, aspectRatio: aspectRatio() };
-      const arrangement = await arrange(scene, sizes, panel, async (graph) => engine.current?.layout(graph));
+      const arrangement = await arrange(scene, sizes, aspectRatio(), async (graph) => engine.current?.layout(graph));
       if (isOver) return;
       isAtWork.current = false;
       setHasFailed(arrangement === undefined);
@@ -85,7 +79,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
       isAtWork.current = false;
       engine.current?.cancel();
     };
-  }, [scene, finalSublabel, direction, aspectRatio, wanted, measure, engine, finished]);
+  }, [scene, finalSublabel, aspectRatio, wanted, measure, engine, finished]);
 
   return { arranged, hasFailed };
 }
@@ -126,20 +120,9 @@ function useLayoutEngine() {
 }
 
 /** Text widths, once the fonts are there: a fallback font is narrower or wider. */
-function useMeasure(): MeasureText | undefined {
-  const [measure, setMeasure] = useState<{ readonly width: MeasureText }>();
-  useEffect(() => {
-    let isOver = false;
-    const ready = () => {
-      if (!isOver) setMeasure({ width: canvasMeasure() });
-    };
-    const loading = Object.values(fonts).map(async (font) => document.fonts.load(font));
-    Promise.allSettled(loading).then(ready, ready);
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return measure?.width;
+async function measureWhenFontsAreHere(): Promise<MeasureText> {
+  await Promise.allSettled(Object.values(fonts).map(async (font) => document.fonts.load(font)));
+  return canvasMeasure();
 }
 
 function canvasMeasure(): MeasureText {

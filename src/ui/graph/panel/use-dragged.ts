@@ -1,6 +1,9 @@
 import { useCallback, useState } from "react";
 import type { Point } from "../../adapters/cytoscape/index.ts";
-import { browserStorage, readPositions, writePositions } from "../layout/index.ts";
+import { guardedStorage } from "../../store/index.ts";
+import { readPositions, writePositions } from "../layout/index.ts";
+
+const storage = guardedStorage(() => localStorage, "fixscope.layout.");
 
 /** Positions that the reader chose by dragging, kept in the browser under a layout's name if it has one. */
 export function useDragged(layoutId: string | undefined) {
@@ -9,7 +12,7 @@ export function useDragged(layoutId: string | undefined) {
   if (current !== state) setState(current);
   const replace = useCallback(
     (positions: ReadonlyMap<string, Point>) => {
-      if (layoutId !== undefined) writePositions(browserStorage(), layoutId, positions);
+      if (layoutId !== undefined) writePositions(storage, layoutId, positions);
       setState({ layoutId, positions });
     },
     [layoutId],
@@ -18,5 +21,5 @@ export function useDragged(layoutId: string | undefined) {
 }
 
 function read(layoutId: string | undefined): ReadonlyMap<string, Point> {
-  return layoutId === undefined ? new Map() : readPositions(browserStorage(), layoutId);
+  return layoutId === undefined ? new Map() : readPositions(storage, layoutId);
 }

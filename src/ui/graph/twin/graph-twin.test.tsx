@@ -2,8 +2,8 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { generated, sampleModel, viewOf } from "../../../testing/graphs.ts";
 import type { GraphView } from "../../../trace/index.ts";
-import { generated, sampleModel, viewOf } from "../model/index.ts";
 import { GraphTwin } from "./graph-twin.tsx";
 
 let unmount: () => void = () => undefined;

@@ -6,7 +6,7 @@ import { type TwinColumn, TwinTable } from "./twin-table.tsx";
 
 export interface GraphTwinProps {
   readonly view: GraphView;
-  /** The name of the graph. */
+  /** The accessible name: "Pointer flow graph". */
   readonly label: string;
   readonly selectedId: string | undefined;
   /** Elements of the current step. */

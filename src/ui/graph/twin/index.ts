@@ -1,2 +1,1 @@
-export { GraphTwin } from "./graph-twin.tsx";
-export { twinRows } from "./twin-rows.ts";
+export { GraphTwin, type GraphTwinProps } from "./graph-twin.tsx";

@@ -1,4 +1,4 @@
-/** Texts of the graph panel. */
+/** Texts of the graph panel; drawings of heaps share some. */
 export const graph = {
   "graph.too-large": "Too large to draw: {count, number} nodes. The table has all of them.",
   "graph.role": "graph",

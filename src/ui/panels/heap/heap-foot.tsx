@@ -20,8 +20,8 @@ export function HeapFoot({ label, pictures, step, onZoom, onFit }: HeapFootProps
   const clouds = pictures.flatMap((picture) => picture.clouds);
   return (
     <div className="heap-foot">
-      <ul className="heap-legend" aria-label={t("heap.legend")}>
-        <Key kind="new" text={t("heap.legend-new")} />
+      <ul className="heap-legend" aria-label={t("graph.legend")}>
+        <Key kind="new" text={t("graph.legend-new")} />
         {boxes.some(({ origin }) => origin === "new") ? <Key kind="made" text={t("heap.legend-made")} /> : null}
         {boxes.some(({ origin }) => origin === "freed") ? <Key kind="freed" text={t("heap.legend-freed")} /> : null}
         {clouds.length === 0 ? null : <Key kind="cloud" text={t("heap.legend-cloud")} />}
@@ -42,14 +42,14 @@ export function HeapFoot({ label, pictures, step, onZoom, onFit }: HeapFootProps
           </li>
         ) : null}
       </ul>
-      <div className="heap-tools" role="group" aria-label={t("heap.tools", { label })}>
-        <Tool name={t("heap.zoom-in")} onClick={() => onZoom(step)}>
+      <div className="heap-tools" role="group" aria-label={t("graph.tools", { label })}>
+        <Tool name={t("graph.zoom-in")} onClick={() => onZoom(step)}>
           <Plus size={16} />
         </Tool>
-        <Tool name={t("heap.zoom-out")} onClick={() => onZoom(1 / step)}>
+        <Tool name={t("graph.zoom-out")} onClick={() => onZoom(1 / step)}>
           <Minus size={16} />
         </Tool>
-        <Tool name={t("heap.fit")} onClick={onFit}>
+        <Tool name={t("graph.fit")} onClick={onFit}>
           <Maximize size={16} />
         </Tool>
       </div>

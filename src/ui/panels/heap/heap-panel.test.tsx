@@ -2,9 +2,9 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { box, cloud, picture, slot } from "../../../testing/heaps.ts";
 import type { HeapPicture } from "../../../trace/index.ts";
 import { HeapPanel, HeapTwin } from "../index.ts";
-import { box, cloud, picture, slot } from "./layout/index.ts";
 
 let unmount: () => void = () => undefined;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { HeapBox, HeapPicture, HeapSlot, HeapView, Seq } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
 import { FactButton, TableHead } from "../../parts/index.ts";
@@ -43,48 +44,25 @@ function PictureTable({ caption, picture, selectedFact, onSelectFact }: PictureT
       <TableHead columns={columns} />
       <tbody>
         {stack.map((slot) => (
-          <tr key={`s${slot.name}`} className={slot.isNew ? "is-new" : undefined}>
-            <th scope="row">
-              <NewMark isNew={slot.isNew} />
-              {slot.name}
-            </th>
-            <td>{t("heap.kind.variable")}</td>
-            <td>{spokenValue(slot)}</td>
-          </tr>
+          <Row key={`s${slot.name}`} head={slot.name} kind={t("heap.kind.variable")} isNew={slot.isNew}>
+            {spokenValue(slot)}
+          </Row>
         ))}
-        {boxes.map((box) => (
-          <tr key={box.id} className={box.isNew ? "is-new" : undefined} data-heap-row={box.id}>
-            <th scope="row">
-              <NewMark isNew={box.isNew} />
-              {name(box.label, box.fact)}
-            </th>
-            <td>{kindOf(box)}</td>
-            <td>
-              <Fields fields={box.fields} />
-            </td>
-          </tr>
+        {boxes.map(({ id, label, fact, fields, isNew, ...box }) => (
+          <Row key={id} id={id} head={name(label, fact)} kind={kindOf(box)} isNew={isNew}>
+            <Fields fields={fields} />
+          </Row>
         ))}
-        {clouds.map((cloud) => (
-          <tr key={cloud.id} className={cloud.isNew ? "is-new" : undefined} data-heap-row={cloud.id}>
-            <th scope="row">
-              <NewMark isNew={cloud.isNew} />
-              {name(cloud.label, cloud.fact)}
-            </th>
-            <td>{t("heap.kind.predicate")}</td>
-            <td>
-              {cloud.choices.map((choice, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: choices are the disjuncts of a definition, in its order
-                <div key={index}>{name(choice.text, choice.fact)}</div>
-              ))}
-            </td>
-          </tr>
+        {clouds.map(({ id, label, fact, choices, isNew }) => (
+          <Row key={id} id={id} head={name(label, fact)} kind={t("heap.kind.predicate")} isNew={isNew}>
+            {choices.map((choice, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: choices are the disjuncts of a definition, in its order
+              <div key={index}>{name(choice.text, choice.fact)}</div>
+            ))}
+          </Row>
         ))}
         {facts.map((fact) => (
-          <tr key={fact}>
-            <th scope="row">{fact}</th>
-            <td>{t("heap.kind.fact")}</td>
-            <td />
-          </tr>
+          <Row key={fact} head={fact} kind={t("heap.kind.fact")} />
         ))}
       </tbody>
     </table>
@@ -93,7 +71,29 @@ function PictureTable({ caption, picture, selectedFact, onSelectFact }: PictureT
 
 const columns: readonly MessageId[] = ["heap.column.name", "heap.column.kind", "heap.column.content"];
 
-function kindOf({ type, origin }: HeapBox): string {
+interface RowProps {
+  /** Of the box or the cloud that it is about. */
+  readonly id?: string;
+  readonly head: ReactNode;
+  readonly kind: string;
+  readonly isNew?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Row({ id, head, kind, isNew = false, children }: RowProps) {
+  return (
+    <tr className={isNew ? "is-new" : undefined} data-heap-row={id}>
+      <th scope="row">
+        <NewMark isNew={isNew} />
+        {head}
+      </th>
+      <td>{kind}</td>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+function kindOf({ type, origin }: Pick<HeapBox, "type" | "origin">): string {
   return origin === "input" ? type : `${type} (${t(`heap.said-${origin}`)})`;
 }
 

@@ -1,5 +1,11 @@
 /** How a piece of source is colored; `name` is a predicate or a label. Pieces without a kind keep the text color. */
-export type TokenKind = "keyword" | "type" | "name" | "string" | "comment" | "number" | "annotation";
+const tokenKinds = ["keyword", "type", "name", "string", "comment", "number", "annotation"] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
+/** The kind that the matching group of a pattern is named after, if any. */
+export function kindOf(groups: Readonly<Record<string, string | undefined>>): TokenKind | undefined {
+  return tokenKinds.find((kind) => groups[kind] !== undefined);
+}
 
 /** A colored stretch of one line: offsets in UTF-16 units, `end` exclusive. */
 export interface HighlightToken {
@@ -54,7 +60,7 @@ const contextualKeywords = new Set(["record", "sealed", "permits", "yield"]);
 const lexeme = new RegExp(
   [
     String.raw`(?<space>\s+)`,
-    String.raw`(?<lineComment>\/\/.*)`,
+    String.raw`(?<comment>\/\/.*)`,
     String.raw`(?<blockStart>\/\*)`,
     '(?<textBlock>""")',
     String.raw`(?<string>"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)`,
@@ -70,19 +76,12 @@ function codeToken(line: string, at: number): Scanned {
   lexeme.lastIndex = at;
   const groups = lexeme.exec(line)?.groups;
   if (groups === undefined) return { end: line.length, kind: undefined, state: "code" };
-  const { lineComment, blockStart, textBlock, word } = groups;
+  const { blockStart, textBlock, word } = groups;
   const end = lexeme.lastIndex;
   if (blockStart !== undefined) return restOfBlock(line, end, "comment");
   if (textBlock !== undefined) return restOfBlock(line, end, "text-block");
   if (word !== undefined) return { end, kind: wordKind(word, line.slice(end)), state: "code" };
-  if (lineComment !== undefined) return { end, kind: "comment", state: "code" };
-  return { end, kind: plainKind(groups), state: "code" };
-}
-
-function plainKind(groups: Readonly<Record<string, string | undefined>>): TokenKind | undefined {
-  if (groups["string"] !== undefined) return "string";
-  if (groups["number"] !== undefined) return "number";
-  return groups["annotation"] === undefined ? undefined : "annotation";
+  return { end, kind: kindOf(groups), state: "code" };
 }
 
 function wordKind(word: string, rest: string): TokenKind | undefined {

@@ -1,14 +1,4 @@
-import type { HighlightedLine, HighlightToken, LineState, TokenKind } from "./java-highlight.ts";
-
-const kinds: ReadonlySet<string> = new Set<TokenKind>([
-  "keyword",
-  "type",
-  "name",
-  "string",
-  "comment",
-  "number",
-  "annotation",
-]);
+import { type HighlightedLine, type HighlightToken, kindOf, type LineState } from "./java-highlight.ts";
 
 /**
  * The colored tokens of one line, by a global pattern whose groups are named after the kinds of tokens; groups of other
@@ -25,13 +15,9 @@ export function highlightLexemes(pattern: RegExp, line: string, start: LineState
   }
   let end: LineState = "code";
   for (const { groups = {}, index, 0: text } of line.slice(from).matchAll(pattern)) {
-    const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
-    if (isKind(kind)) tokens.push({ start: from + index, end: from + index + text.length, kind });
+    const kind = kindOf(groups);
+    if (kind !== undefined) tokens.push({ start: from + index, end: from + index + text.length, kind });
     if (kind === "comment" && /^\/\*(?!.*\*\/$)|^\/\*\/$/.test(text)) end = "comment";
   }
   return { tokens, end };
-}
-
-function isKind(name: string | undefined): name is TokenKind {
-  return name !== undefined && kinds.has(name);
 }

@@ -56,19 +56,8 @@ export class Execution {
   start(program: ExecutedProgram, stepLimit: number): void {
     const run = ++this.#current;
     const { input } = this.store.getState();
-    this.store.setState({
-      status: "running",
-      program,
-      stepLimit,
-      progress: undefined,
-      result: undefined,
-      errors: [],
-    });
-    const options = {
-      "max-steps": stepLimit,
-      input,
-      ...(program.entry === undefined ? {} : { entry: program.entry }),
-    };
+    this.store.setState({ ...initial, input, status: "running", program, stepLimit });
+    const options = { "max-steps": stepLimit, input, ...(program.entry === undefined ? {} : { entry: program.entry }) };
     this.#worker
       .link()
       .execute({ files: program.files, options }, (message) => {

@@ -3,6 +3,5 @@ export {
   type ExecutedProgram,
   Execution,
   type ExecutionState,
-  type ExecutionStatus,
   MAX_STEPS,
 } from "./execution.ts";

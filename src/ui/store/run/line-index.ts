@@ -1,3 +1,4 @@
+import { append } from "../../../kernel/index.ts";
 import type { BoardSession, Recording } from "../../../trace/index.ts";
 
 /** A line of a source file. */
@@ -38,9 +39,7 @@ export class LineIndex {
       const place = this.#placeOf(this.#length);
       if (place === undefined || place === this.#previous) continue;
       this.#previous = place;
-      const known = this.#positions.get(place);
-      if (known === undefined) this.#positions.set(place, [this.#length + 1]);
-      else known.push(this.#length + 1);
+      append(this.#positions, place, this.#length + 1);
     }
   }
 

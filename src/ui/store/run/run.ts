@@ -136,7 +136,8 @@ export class Run {
       this.store.setState({ status: "failed", errors: message.errors });
       return;
     }
-    if (this.store.getState().session !== session) this.#show(session);
+    if (this.store.getState().session !== session)
+      this.store.setState(({ status, board, version }) => ({ ...initial, status, board, version, session }));
     if (message.kind === "chunk") {
       session.append(message.chunk);
       this.store.setState(({ version }) => ({ version: version + 1, length: session.recording.length }));
@@ -145,17 +146,5 @@ export class Run {
     this.#worker.settled();
     const { result, outcome, notes } = message;
     this.store.setState({ status: "ready", result, outcome, notes });
-  }
-
-  #show(session: Session): void {
-    this.store.setState({
-      session,
-      length: 0,
-      errors: [],
-      notes: [],
-      outcome: undefined,
-      result: undefined,
-      isStale: false,
-    });
   }
 }

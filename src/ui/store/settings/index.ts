@@ -2,7 +2,6 @@ export {
   createSettings,
   resolveTheme,
   type Settings,
-  type ThemeChoice,
   type ThemeName,
   themeChoices,
 } from "./settings.ts";

@@ -8,8 +8,8 @@ export interface Storage {
 /** What the browser offers for one site, reduced to what is used. */
 export type Backing = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-/** JSON values under `fixscope:`-names. `open` may throw when the browser forbids storage. */
-export function guardedStorage(open: () => Backing): Storage {
+/** JSON values under names that begin with the prefix. `open` may throw when the browser forbids storage. */
+export function guardedStorage(open: () => Backing, prefix = "fixscope:"): Storage {
   const attempt = <T>(action: (backing: Backing) => T): T | undefined => {
     try {
       return action(open());
@@ -20,10 +20,10 @@ export function guardedStorage(open: () => Backing): Storage {
   return {
     read: (key) =>
       attempt((backing) => {
-        const text = backing.getItem(`fixscope:${key}`);
+        const text = backing.getItem(prefix + key);
         return text === null ? undefined : (JSON.parse(text) as unknown);
       }),
-    write: (key, value) => attempt((backing) => backing.setItem(`fixscope:${key}`, JSON.stringify(value))),
-    remove: (key) => attempt((backing) => backing.removeItem(`fixscope:${key}`)),
+    write: (key, value) => attempt((backing) => backing.setItem(prefix + key, JSON.stringify(value))),
+    remove: (key) => attempt((backing) => backing.removeItem(prefix + key)),
   };
 }

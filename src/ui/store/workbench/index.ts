@@ -1,4 +1,4 @@
 export { executeWhenStable } from "./follow-program.ts";
 export { saveResult } from "./save-result.ts";
-export { Workbench, type WorkbenchParts } from "./workbench.ts";
+export { Workbench } from "./workbench.ts";
 export { programOf, type Selection, speeds, type WorkbenchState } from "./workbench-state.ts";

@@ -45,6 +45,12 @@ export interface WorkbenchState {
   readonly isHierarchyShown: boolean;
 }
 
+/** What the reader sets directly. */
+export type ReaderChoice = Pick<
+  WorkbenchState,
+  "granularity" | "speed" | "procedure" | "isRunOpen" | "shownPlace" | "isLibraryShown" | "isHierarchyShown"
+>;
+
 export const speeds = [0.5, 1, 2, 4, 8] as const;
 
 export const initialWorkbench: WorkbenchState = {

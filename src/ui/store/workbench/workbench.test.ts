@@ -145,7 +145,7 @@ describe("the workbench", () => {
     expect(lastWorker().requests[0]?.options).toMatchObject({ context: "1-call", heap: 0, profile: "lecture" });
     lastWorker().send({ kind: "chunk", chunk: chunkOf(6) });
     expect([workbench.state.position, workbench.length]).toEqual([0, 6]);
-    workbench.setGranularity("step");
+    workbench.set({ granularity: "step" });
     workbench.step(1);
     workbench.step(1);
     workbench.step(-1);

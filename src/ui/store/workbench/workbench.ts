@@ -21,7 +21,7 @@ import {
   StopIndex,
 } from "../run/index.ts";
 import { TableRuns } from "../tables/index.ts";
-import { ask, type OpenWorker } from "../worker/index.ts";
+import type { OpenWorker } from "../worker/index.ts";
 import { LessonFiles } from "./lesson-files.ts";
 import { Player } from "./player.ts";
 import {
@@ -31,6 +31,7 @@ import {
   otherGranularity,
   placesOf,
   programOf,
+  type ReaderChoice,
   selectElement,
   selectFact,
   toggleBreakpoint,
@@ -119,13 +120,12 @@ export class Workbench {
     const options = startOptions(this.engine, lesson, link.options);
     const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
     if (this.#isShown(lesson, files, options)) {
-      if (link.step !== undefined) this.jump(link.step);
-      if (marked !== undefined) this.store.setState({ breakpoints: marked });
-      if (link.why !== undefined) this.selectFact(link.why);
+      this.#goTo(link, marked);
       return;
     }
     this.pause();
-    this.store.setState(({ exampleId, breakpoints }) => ({
+    const { exampleId, breakpoints } = this.state;
+    this.#rerun({
       exampleId: lesson?.id,
       files,
       documentKey: this.#newDocument(link.files === undefined ? "original" : "link"),
@@ -134,9 +134,7 @@ export class Workbench {
       wanted: link.step,
       wantedFact: link.why,
       breakpoints: marked ?? (exampleId === lesson?.id ? breakpoints : []),
-    }));
-    this.run.markStale();
-    this.restart();
+    });
   }
 
   /** What the address should say about the present state. */
@@ -154,9 +152,7 @@ export class Workbench {
 
   /** Sets options with what they bring along; one that is undefined is taken away. */
   setOptions(patch: GivenOptions): void {
-    this.store.setState(({ options }) => ({ options: withOptions(this.engine.options, options, patch) }));
-    this.run.markStale();
-    this.restart();
+    this.#rerun({ options: withOptions(this.engine.options, this.state.options, patch) });
   }
 
   /** Shows or hides the conclusions of the engine: the same walk, so the position stays. */
@@ -192,9 +188,14 @@ export class Workbench {
     return this.run.derive(derived.id, this.state.files, derived.request(kind, result));
   }
 
-  /** Carries out a command on the present program, in a worker of its own. */
-  ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
-    return ask(this.#parts.openWorker, { command, files: this.state.files, options });
+  /** Carries out a command on the present program, in a worker of its own: neither waits for anything else. */
+  async ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
+    const worker = this.#parts.openWorker();
+    try {
+      return await worker.command({ command, files: this.state.files, options });
+    } finally {
+      worker.terminate();
+    }
   }
 
   /** What Run executes. */
@@ -212,20 +213,9 @@ export class Workbench {
     this.store.setState({ shownPlace: { ...place } });
   }
 
-  hidePlace(): void {
-    this.store.setState({ shownPlace: undefined });
-  }
-
-  openRun(isOpen: boolean): void {
-    this.store.setState({ isRunOpen: isOpen });
-  }
-
-  showLibrary(isShown: boolean): void {
-    this.store.setState({ isLibraryShown: isShown });
-  }
-
-  showHierarchy(isShown: boolean): void {
-    this.store.setState({ isHierarchyShown: isShown });
+  /** Takes over what nothing else follows from. */
+  set(choice: Partial<ReaderChoice>): void {
+    this.store.setState(choice);
   }
 
   edit(name: string, text: string): void {
@@ -243,9 +233,7 @@ export class Workbench {
     const lesson = this.lesson();
     const files = lesson === undefined ? undefined : this.#files.of(lesson);
     if (files === undefined) return;
-    this.store.setState({ files, isEdited: false, documentKey: this.#newDocument("original") });
-    this.run.markStale();
-    this.restart();
+    this.#rerun({ files, isEdited: false, documentKey: this.#newDocument("original") });
   }
 
   /** A text the reader wrote for this example on an earlier visit, if it is not the one shown. */
@@ -258,9 +246,7 @@ export class Workbench {
   restoreDraft(): void {
     const draft = this.draft();
     if (draft === undefined) return;
-    this.store.setState({ files: draft, isEdited: true, documentKey: this.#newDocument("draft") });
-    this.run.markStale();
-    this.restart();
+    this.#rerun({ files: draft, isEdited: true, documentKey: this.#newDocument("draft") });
   }
 
   discardDraft(): void {
@@ -290,12 +276,8 @@ export class Workbench {
     );
   }
 
-  setGranularity(granularity: Granularity): void {
-    this.store.setState({ granularity });
-  }
-
   changeGranularity(direction: 1 | -1): void {
-    this.setGranularity(otherGranularity(granularities, this.state.granularity, direction));
+    this.set({ granularity: otherGranularity(granularities, this.state.granularity, direction) });
   }
 
   play(): void {
@@ -313,26 +295,18 @@ export class Workbench {
     else this.play();
   }
 
-  setSpeed(speed: number): void {
-    this.store.setState({ speed });
-  }
-
-  selectFact(fact: Seq | undefined): void {
+  readonly selectFact = (fact: Seq | undefined): void => {
     const { session } = this;
     this.store.setState({
       selection: fact === undefined || session === undefined ? undefined : selectFact(session, fact),
     });
-  }
+  };
 
   selectElement(element: string | undefined): void {
     const { session } = this;
     this.store.setState({
       selection: element === undefined || session === undefined ? undefined : selectElement(session, element),
     });
-  }
-
-  openProcedure(procedure: string | undefined): void {
-    this.store.setState({ procedure });
   }
 
   toggleBreakpoint(place: Place): void {
@@ -403,9 +377,22 @@ export class Workbench {
     );
   }
 
+  #goTo({ step, why }: WorkbenchLink, breakpoints: readonly Place[] | undefined): void {
+    if (step !== undefined) this.jump(step);
+    if (breakpoints !== undefined) this.store.setState({ breakpoints });
+    if (why !== undefined) this.selectFact(why);
+  }
+
   /** A name for the editor: another one starts another document with its own undo. */
   #newDocument(origin: "original" | "link" | "draft"): string {
     return `${++this.#documents}:${origin}`;
+  }
+
+  /** Analyzes what has changed so. */
+  #rerun(changed: Partial<WorkbenchState>): void {
+    this.store.setState(changed);
+    this.run.markStale();
+    this.restart();
   }
 
   #replaceFiles(files: readonly InputFile[]): void {

@@ -1,3 +1,2 @@
-export { ask } from "./ask.ts";
 export { WorkerHolder } from "./worker-holder.ts";
 export { type OpenWorker, type WorkerLink, workerLink } from "./worker-link.ts";

@@ -1,25 +1,8 @@
 import { proxy, wrap } from "comlink";
-import type {
-  AnalysisWorker,
-  CommandCall,
-  CommandReply,
-  DerivedAnswer,
-  DerivedRequest,
-  ExecutionMessage,
-  ExecutionRequest,
-  InputFile,
-  RunMessage,
-  RunRequest,
-} from "../../../session/protocol.ts";
+import type { AnalysisWorker } from "../../../session/protocol.ts";
 
 /** A worker as a run needs it. Tests give a fake. */
-export interface WorkerLink {
-  run(request: RunRequest, onMessage: (message: RunMessage) => void): Promise<void>;
-  execute(request: ExecutionRequest, onMessage: (message: ExecutionMessage) => void): Promise<void>;
-  librarySource(name: string): Promise<InputFile | undefined>;
-  derive(request: DerivedRequest): Promise<DerivedAnswer>;
-  command(request: CommandCall): Promise<CommandReply>;
-  cancel(): Promise<void>;
+export interface WorkerLink extends AnalysisWorker {
   /** Ends the worker at once. */
   terminate(): void;
   /** Called once when the worker dies or sends what cannot be read. */

@@ -29,7 +29,7 @@ export function RunSection() {
       actions={
         <>
           <ObservedToggle />
-          <button type="button" className="link-button" onClick={() => workbench.openRun(false)}>
+          <button type="button" className="link-button" onClick={() => workbench.set({ isRunOpen: false })}>
             {t("execution.close")}
           </button>
         </>

@@ -5,10 +5,9 @@ import { useWorkbenchState } from "../../store/index.ts";
 import { BoardPanel } from "../panels/index.ts";
 import { WhySection } from "../reading/index.ts";
 import { fitSideBySide, heightWish } from "./fact-heights.ts";
-import type { FinalContent } from "./final-contents.ts";
+import { type FinalContent, useFinalContents } from "./final-contents.ts";
 import { type HeightWish, shareHeights } from "./share-heights.ts";
 import { SplitPanels, type SplitPart } from "./split-panels.tsx";
-import { useFinalContents } from "./use-final-contents.ts";
 
 interface FactsProps {
   readonly board: Board;

@@ -1,5 +1,6 @@
+import { useMemo, useRef } from "react";
 import type { PanelSpec, TableRow } from "../../../trace/index.ts";
-import type { Session } from "../../store/index.ts";
+import { type Session, useRunState, useWorkbenchState } from "../../store/index.ts";
 
 /** How much a panel of facts will hold, so that its place can be chosen once for all positions. */
 export interface FinalContent {
@@ -18,8 +19,22 @@ const MAX_POSITIONS = 500;
 const LINE = 48;
 const MAX_LINES = 12;
 
+const nothing: readonly FinalContent[] = [];
+
+/** What panels will hold at the end of the recording; that of the run before while one is under way. */
+export function useFinalContents(specs: readonly PanelSpec[]): readonly FinalContent[] {
+  const session = useRunState((state) => state.session);
+  const isOver = useRunState((state) => state.status !== "running");
+  const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
+  const last = useRef(nothing);
+  return useMemo(() => {
+    if (session !== undefined && isOver) last.current = finalContents(session, specs, isLibraryShown);
+    return last.current;
+  }, [session, isOver, specs, isLibraryShown]);
+}
+
 /** The contents at the end of a recording. */
-export function finalContents(
+function finalContents(
   session: Session,
   specs: readonly PanelSpec[],
   isLibraryShown: boolean,

@@ -10,8 +10,6 @@ import {
   useWorkbenchState,
 } from "../../store/index.ts";
 
-export type { Sighting };
-
 /** Says of a fact whether the last execution showed it; undefined where it cannot tell. */
 export type WitnessOf = (fact: Seq) => Sighting | undefined;
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { PanelSpec, PanelView, Seq } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { PanelSection, QueuePanel } from "../../panels/index.ts";
@@ -25,7 +25,6 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const hidden = whole?.kind === "table" ? whole.rowCount - (whole.own?.rowCount ?? whole.rowCount) : 0;
   const selection = useWorkbenchState((state) => state.selection);
   const split = useGraphSplit();
-  const selectFact = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
   if (spec.kind === "graph")
     return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
   if (spec.kind === "heap")
@@ -44,7 +43,9 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
         </>
       }
     >
-      {isFolded ? null : <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={selectFact} />}
+      {isFolded ? null : (
+        <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={workbench.selectFact} />
+      )}
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
       {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
       {execution?.panel === spec.id ? (

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { graphCounts } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
@@ -14,15 +13,12 @@ interface GraphSectionProps {
   readonly moment: Moment | undefined;
 }
 
-const none: readonly string[] = [];
-
 /** A graph and its table twin: both are always in the document, the reader chooses which one is seen. */
 export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
   const label = translate(spec.region);
   const { hierarchy } = useFeatures();
   const shownGraph = useShownGraph(spec, whole, moment);
   const view = shownGraph?.view;
-  const marked = useMemo(() => moment?.session.touched(moment.position, moment.since) ?? none, [moment]);
   return (
     <ViewsSection
       spec={spec}
@@ -38,9 +34,7 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
       views={
         shownGraph === undefined || moment === undefined
           ? undefined
-          : (shown) => (
-              <GraphViews spec={spec} label={label} graph={shownGraph} moment={moment} marked={marked} shown={shown} />
-            )
+          : (shown) => <GraphViews spec={spec} label={label} graph={shownGraph} moment={moment} shown={shown} />
       }
     />
   );

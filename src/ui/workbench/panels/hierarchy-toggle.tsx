@@ -1,4 +1,5 @@
 import { t } from "../../messages/index.ts";
+import { Toggle } from "../../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useHierarchy } from "../views/index.ts";
 
@@ -8,12 +9,10 @@ export function HierarchyToggle() {
   const isOn = useWorkbenchState((state) => state.isHierarchyShown);
   const count = useHierarchy().length;
   return (
-    <button
-      type="button"
-      className="toggle"
-      aria-pressed={isOn}
+    <Toggle
+      isOn={isOn}
       title={`${t("graph-section.hierarchyHint")}. ${t("graph-section.hierarchyCount", { count })}`}
-      onClick={() => workbench.showHierarchy(!isOn)}
+      onPress={() => workbench.set({ isHierarchyShown: !isOn })}
     >
       {t("graph-section.hierarchy")}
       {isOn ? (
@@ -22,6 +21,6 @@ export function HierarchyToggle() {
           <span className="hidden-visually">{t("graph-section.hierarchyCount", { count })}</span>
         </>
       ) : null}
-    </button>
+    </Toggle>
   );
 }

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from "react";
-import type { GraphView, PanelSpec, Seq } from "../../../trace/index.ts";
+import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { type Moment, usePanelView } from "../moment/index.ts";
@@ -15,28 +14,23 @@ export function InnerPanel({ spec, moment }: InnerPanelProps) {
   const workbench = useWorkbench();
   const selection = useWorkbenchState((state) => state.selection);
   const view = usePanelView(spec.id, moment);
-  const select = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
   const label = translate(spec.region);
   if (view?.kind === "heap") return <HeapViews label={label} view={view} shown="drawing" />;
   if (view?.kind === "graph") return <InnerGraph spec={spec} moment={moment} view={view} />;
   if (view?.kind !== "table") return null;
   return (
-    <FactTable label={label} view={view} empty={t("panel.emptyTable")} selection={selection} onSelectFact={select} />
+    <FactTable
+      label={label}
+      view={view}
+      empty={t("panel.emptyTable")}
+      selection={selection}
+      onSelectFact={workbench.selectFact}
+    />
   );
 }
 
 function InnerGraph({ spec, moment, view }: InnerPanelProps & { readonly view: GraphView }) {
   const graph = useShownGraph(spec, view, moment);
-  const marked = useMemo(() => moment.session.touched(moment.position, moment.since), [moment]);
   if (graph === undefined) return null;
-  return (
-    <GraphViews
-      spec={spec}
-      label={translate(spec.region)}
-      graph={graph}
-      moment={moment}
-      marked={marked}
-      shown="graph"
-    />
-  );
+  return <GraphViews spec={spec} label={translate(spec.region)} graph={graph} moment={moment} shown="graph" />;
 }

@@ -18,7 +18,7 @@ export function LibraryNote({ hidden, isShown }: LibraryNoteProps) {
   return (
     <p className="library-note">
       {t(isShown ? "panel.libraryShown" : "panel.libraryHidden", { count: hidden })}
-      <button type="button" className="link-button" onClick={() => workbench.showLibrary(!isShown)}>
+      <button type="button" className="link-button" onClick={() => workbench.set({ isLibraryShown: !isShown })}>
         {t(isShown ? "panel.libraryHide" : "panel.libraryShow")}
       </button>
     </p>

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { languageOf } from "../../../engines/index.ts";
 import type { Span } from "../../../kernel/index.ts";
 import type { InputFile } from "../../../session/protocol.ts";
 import { t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
+import { useAnswer } from "../../parts/index.ts";
 import { ProgramEditor, type ProgramEditorProps } from "../../program/index.ts";
 import { type Place, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
@@ -11,22 +12,12 @@ import { type Place, useWorkbench, useWorkbenchState } from "../../store/index.t
 export function useLibraryFile(place: Place | undefined): InputFile | undefined {
   const workbench = useWorkbench();
   const files = useWorkbenchState((state) => state.files);
-  const [file, setFile] = useState<InputFile | undefined>(undefined);
   const name = place === undefined || files.some((each) => each.name === place.file) ? undefined : place.file;
-  useEffect(() => {
-    if (name === undefined) return;
-    let isOver = false;
-    workbench.execution.librarySource(name).then(
-      (found) => {
-        if (!isOver) setFile(found);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [workbench, name]);
-  return file?.name === name ? file : undefined;
+  const ask = useMemo(
+    () => (name === undefined ? undefined : () => workbench.execution.librarySource(name)),
+    [workbench, name],
+  );
+  return useAnswer(ask);
 }
 
 interface LibrarySectionProps extends Pick<ProgramEditorProps, "theme" | "load"> {
@@ -42,7 +33,7 @@ export function LibrarySection({ file, current, theme, load }: LibrarySectionPro
       label={t("region.program")}
       note={t("program-section.library", { file: file.name })}
       actions={
-        <button type="button" className="link-button" onClick={() => workbench.hidePlace()}>
+        <button type="button" className="link-button" onClick={() => workbench.set({ shownPlace: undefined })}>
           {t("program-section.closeLibrary")}
         </button>
       }

@@ -1,5 +1,6 @@
 import { Play, RotateCcw } from "lucide-react";
 import { optionWord, t } from "../../messages/index.ts";
+import { Toggle } from "../../parts/index.ts";
 import { useFeatures, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 
 interface ProgramActionsProps {
@@ -28,26 +29,18 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
         </button>
       ) : null}
       {picking !== undefined ? (
-        <button
-          type="button"
-          className="toggle"
-          aria-pressed={isPicking}
-          title={word(picking.option, "pickHint")}
-          onClick={() => onPicking(!isPicking)}
-        >
+        <Toggle isOn={isPicking} title={word(picking.option, "pickHint")} onPress={() => onPicking(!isPicking)}>
           {word(picking.option, "pick")}
-        </button>
+        </Toggle>
       ) : null}
       {conclusions === undefined ? null : (
-        <button
-          type="button"
-          className="toggle"
-          aria-pressed={options[conclusions.option] === true}
+        <Toggle
+          isOn={options[conclusions.option] === true}
           title={word(conclusions.option, "toggleHint")}
-          onClick={() => workbench.toggleConclusions()}
+          onPress={() => workbench.toggleConclusions()}
         >
           {word(conclusions.option, "toggle")}
-        </button>
+        </Toggle>
       )}
       {execution === undefined ? null : (
         <button
@@ -55,7 +48,7 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
           className="button small"
           aria-expanded={isRunOpen}
           title={t("execution.toggleHint")}
-          onClick={() => workbench.openRun(!isRunOpen)}
+          onClick={() => workbench.set({ isRunOpen: !isRunOpen })}
         >
           <Play size={12} aria-hidden="true" /> {t("execution.toggle")}
         </button>

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from "react";
-import type { Seq } from "../../../trace/index.ts";
+import { useMemo } from "react";
 import { ExplanationPanel } from "../../panels/index.ts";
 import { useWorkbench } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
@@ -9,10 +8,9 @@ export function ExplanationSection() {
   const workbench = useWorkbench();
   const moment = useMoment();
   const explanation = useMemo(() => moment?.session.reader.explain(moment.position, moment.since), [moment]);
-  const select = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
   // A stride may end after the very step that the lesson is about.
   const stop = workbench
     .stops()
     .findLast(({ position }) => moment !== undefined && moment.since < position && position <= moment.position);
-  return <ExplanationPanel explanation={explanation} stop={stop?.say} onSelectFact={select} />;
+  return <ExplanationPanel explanation={explanation} stop={stop?.say} onSelectFact={workbench.selectFact} />;
 }

@@ -12,6 +12,6 @@ export function PseudocodeSection({ procedures }: { readonly procedures: readonl
   const moment = useMoment();
   const opened = useWorkbenchState((state) => state.procedure);
   const active = useMemo(() => moment?.session.reader.activeLines(moment.position) ?? nothing, [moment]);
-  const open = useCallback((procedure: string | undefined) => workbench.openProcedure(procedure), [workbench]);
+  const open = useCallback((procedure: string | undefined) => workbench.set({ procedure }), [workbench]);
   return <PseudocodePanel procedures={procedures} active={active} opened={opened} onOpen={open} />;
 }

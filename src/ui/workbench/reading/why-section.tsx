@@ -39,7 +39,6 @@ export function WhySection() {
         [line - 1]?.trim(),
     [files],
   );
-  const select = useCallback((next: Seq | undefined) => workbench.selectFact(next), [workbench]);
   const jump = useCallback(
     (seq: Seq) => {
       workbench.pause();
@@ -76,7 +75,7 @@ export function WhySection() {
         latest={session === undefined ? undefined : latestFact(session, position)}
         position={position}
         sourceLine={sourceLine}
-        onSelectFact={select}
+        onSelectFact={workbench.selectFact}
         onJump={jump}
         observed={observed}
         onOpenFile={openFile}

@@ -1,6 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
-import { type Granularity, granularities } from "../../../trace/index.ts";
+import { granularities } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
 import { speeds, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
@@ -125,16 +125,10 @@ function SpeedSelect() {
       label={t("transport.speedShort")}
       value={String(speed)}
       choices={speeds.map((value) => ({ value: String(value), text: `${value}×` }))}
-      onChange={(value) => workbench.setSpeed(Number(value))}
+      onChange={(value) => workbench.set({ speed: Number(value) })}
     />
   );
 }
-
-const granularityTexts: Readonly<Record<Granularity, MessageId>> = {
-  step: "granularity.step",
-  rule: "granularity.rule",
-  iteration: "granularity.iteration",
-};
 
 function GranularitySelect() {
   const workbench = useWorkbench();
@@ -144,8 +138,8 @@ function GranularitySelect() {
       name={t("granularity.name")}
       label={t("granularity.label")}
       value={granularity}
-      choices={granularities.map((value) => ({ value, text: t(granularityTexts[value]) }))}
-      onChange={(value) => workbench.setGranularity(granularities.find((known) => known === value) ?? "rule")}
+      choices={granularities.map((value) => ({ value, text: t(`granularity.${value}`) }))}
+      onChange={(value) => workbench.set({ granularity: granularities.find((known) => known === value) ?? "rule" })}
     />
   );
 }

@@ -16,13 +16,12 @@ interface GraphViewsProps {
   readonly label: string;
   readonly graph: ShownGraph;
   readonly moment: Moment;
-  readonly marked: readonly string[];
   /** `graph`, `table`, or something else: then the twin is still there for screen readers. */
   readonly shown: string;
 }
 
 /** The drawing of a graph, and its table. */
-export function GraphViews({ spec, label, graph, moment, marked: markedWhole, shown }: GraphViewsProps) {
+export function GraphViews({ spec, label, graph, moment, shown }: GraphViewsProps) {
   const { view, shownId, wholeId, atEnd } = graph;
   const workbench = useWorkbench();
   const { settings } = useServices();
@@ -32,7 +31,7 @@ export function GraphViews({ spec, label, graph, moment, marked: markedWhole, sh
   const options = useWorkbenchState((state) => state.options);
   const selected = useWorkbenchState((state) => state.selection?.elements);
   const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
-  const marked = useMemo(() => markedWhole.map(shownId), [markedWhole, shownId]);
+  const marked = useMemo(() => moment.session.touched(moment.position, moment.since).map(shownId), [moment, shownId]);
   const finalText = useCallback(
     (id: string, kind: "node" | "edge") => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
     [atEnd],
@@ -48,34 +47,23 @@ export function GraphViews({ spec, label, graph, moment, marked: markedWhole, sh
   const walked = { ...options, [page.features.conclusions?.option ?? ""]: undefined };
   const program = [exampleId ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
   const layoutId = `${spec.id}:${program}${graph.variant}`;
+  const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf };
   return (
     <>
       {shown === "graph" ? (
         <GraphPanel
-          label={label}
-          view={view}
-          selectedId={selectedId}
-          markedIds={marked}
-          onSelect={select}
+          {...shared}
           theme={theme}
           ghosts={ghosts}
           onGhosts={(next) => settings.setState({ ghosts: next })}
           layoutId={layoutId}
           finalSublabel={finalText}
-          badgeOf={badgeOf}
           isLibraryShown={graph.hasLibrary ? isLibraryShown : undefined}
-          onLibrary={(next) => workbench.showLibrary(next)}
+          onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
       <Twin isShown={shown === "table"}>
-        <GraphTwin
-          view={view}
-          label={label}
-          selectedId={selectedId}
-          markedIds={marked}
-          onSelect={select}
-          badgeOf={badgeOf}
-        />
+        <GraphTwin {...shared} />
       </Twin>
     </>
   );

@@ -1,5 +1,4 @@
-import { useCallback } from "react";
-import type { HeapView, Seq } from "../../../trace/index.ts";
+import type { HeapView } from "../../../trace/index.ts";
 import { HeapPanel, HeapTwin } from "../../panels/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { Twin } from "./twin.tsx";
@@ -15,8 +14,7 @@ interface HeapViewsProps {
 export function HeapViews({ label, view, shown }: HeapViewsProps) {
   const workbench = useWorkbench();
   const selectedFact = useWorkbenchState((state) => state.selection?.fact);
-  const select = useCallback((fact: Seq) => workbench.selectFact(fact), [workbench]);
-  const shared = { label, view, selectedFact, onSelectFact: select };
+  const shared = { label, view, selectedFact, onSelectFact: workbench.selectFact };
   return (
     <>
       {shown === "drawing" ? <HeapPanel {...shared} /> : null}

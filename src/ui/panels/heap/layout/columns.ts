@@ -1,3 +1,4 @@
+import { append } from "../../../../kernel/index.ts";
 import type { HeapPicture } from "../../../../trace/index.ts";
 
 /** Which column each box and cloud stands in, and in which order they were found. */
@@ -28,7 +29,7 @@ export function columnsOf(picture: HeapPicture): Columns {
     columnOf.set(id, 1);
     for (const to of next.get(id) ?? []) {
       if (open.has(to)) continue;
-      forward.set(id, [...(forward.get(id) ?? []), to]);
+      append(forward, id, to);
       if (columnOf.has(to)) continue;
       parentOf.set(to, id);
       visit(to);

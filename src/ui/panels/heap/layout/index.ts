@@ -1,5 +1,4 @@
 export { argumentBoxes } from "./columns.ts";
 export { type HeapLayout, layoutHeap, REGION } from "./layout.ts";
 export { HEAD, PADDING, type Rectangle, ROW, type Size, textWidth } from "./measure.ts";
-export { box, cloud, picture, slot } from "./pictures.ts";
 export { type Arrow, TIP } from "./routes.ts";

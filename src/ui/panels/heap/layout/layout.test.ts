@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { binaryTree, box, cloud, doublyLinked, picture, slot } from "../../../../testing/heaps.ts";
 import type { HeapPicture } from "../../../../trace/index.ts";
 import { columnsOf } from "./columns.ts";
 import { type HeapLayout, layoutHeap, REGION } from "./layout.ts";
 import type { Rectangle } from "./measure.ts";
-import { binaryTree, box, cloud, doublyLinked, picture, slot } from "./pictures.ts";
 
 const circular = picture({
   stack: [slot("x", "a")],

@@ -1,4 +1,4 @@
-import type { HeapBox, HeapCloud, HeapPicture, HeapSlot } from "../../../../trace/index.ts";
+import type { HeapBox, HeapCloud, HeapPicture, HeapSlot } from "../trace/index.ts";
 
 /** A pointer, `null`, or a text. */
 export function slot(name: string, to: string, isNew = false): HeapSlot {

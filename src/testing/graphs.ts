@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphGroup, GraphModel, GraphNode, GraphView } from "../../../trace/index.ts";
+import type { GraphEdge, GraphGroup, GraphModel, GraphNode, GraphView } from "../trace/index.ts";
 
 /** The 1-call-site example of the lecture: its pointer flow graph, born in this order. */
 export const sampleModel: GraphModel = {
