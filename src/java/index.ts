@@ -58,14 +58,16 @@ export {
   evaluate,
   evaluateUnary,
   INT,
+  integerResult,
   isComparison,
   isDivision,
   narrow,
+  narrowed,
   negated,
   type Range,
   rangeOf,
-} from "./ir/int-arithmetic.ts";
-export { integerResult, narrowed, widthOf } from "./ir/integers.ts";
+  widthOf,
+} from "./ir/integers.ts";
 export { letters } from "./ir/letters.ts";
 export type * from "./ir/program.ts";
 export { isReference, sameType, showType } from "./ir/types.ts";
