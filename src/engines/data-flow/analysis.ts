@@ -26,14 +26,14 @@ export function startDataFlow(
   const pointsTo = options.scope === "program" ? startPointsTo(program, options.pointsTo, false) : success(undefined);
   if (!pointsTo.ok) return pointsTo;
   const recording = isRecorded ? new Recorder() : undefined;
-  const recorder = recording && new DataFlowRecorder(recording);
+  const recorder = recording && new DataFlowRecorder(recording, options.order);
   const { analysis, alias, refine, order, maxSteps } = options;
   let pops = 0;
   let dead: readonly DeadStatement[] = [];
   let rows = (): DataFlowResult["methods"] => [];
 
   function* solve<F>(graph: FlowGraph, of: DataFlowAnalysis<F>): Generator<undefined, Solver<F>> {
-    const solver = new Solver(graph, of, order, recorder?.begin(graph, of, order));
+    const solver = new Solver(graph, of, order, recorder?.begin(graph, of));
     // Of dead code the constants are shown.
     if (pops === 0) rows = () => methodRows(solver);
     for (const before = pops; pops < maxSteps && solver.step(); yield) pops = before + solver.pops;
