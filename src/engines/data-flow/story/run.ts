@@ -1,15 +1,42 @@
-import { type Message, SectionReader, type Seq } from "../../../trace/index.ts";
-import { isSet } from "../algorithm/analysis.ts";
+import { FactsByKey, type Message, SectionReader, type Seq } from "../../../trace/index.ts";
+import { type FactView, isSet } from "../algorithm/analysis.ts";
 import { type FlowSymbols, factKinds, type NodeSymbol, type SolveSymbol, vocabulary } from "./symbols.ts";
 
-/** How the facts of data flow read. Unknown numbers read as “?”: a truncated recording must not throw. */
-export class Wording extends SectionReader<FlowSymbols> {
+/**
+ * A recorded run as it is shown: IN and OUT by node, and how they read. Unknown numbers read as “?”: a truncated
+ * recording must not throw.
+ */
+export class FlowRun extends SectionReader<FlowSymbols> {
+  readonly inputs = new FactsByKey<number>();
+  readonly outputs = new FactsByKey<number>();
+  readonly dead = new FactsByKey<number>();
+
+  protected override index(seq: Seq): void {
+    const kind = this.kindOf(seq);
+    if (kind === "input" || kind === "dead") this[kind === "input" ? "inputs" : "dead"].add(this.nodeOf(seq), seq);
+    else if (kind === "initial" || kind === "output") this.outputs.add(this.nodeOf(seq), seq);
+  }
+
+  /** What a step is, as far as sentences tell it apart. */
+  kindOf(seq: Seq): "take" | "put" | "known" | "dead" | "input" | "initial" | "output" {
+    const { steps } = this;
+    const kind = steps.kind(seq);
+    if (kind === "take" || kind === "put" || kind === "known") return kind;
+    if (steps.factKind(seq) === factKinds.dead) return "dead";
+    return steps.factKind(seq) === factKinds.input ? "input" : kind === "derive" ? "initial" : "output";
+  }
+
   node(number: number): NodeSymbol | undefined {
     return this.table("nodes")[number];
   }
 
   solveOf(node: number): SolveSymbol | undefined {
     return this.table("solves")[this.node(node)?.solve ?? 0];
+  }
+
+  /** Of the analysis that is shown: of dead code, that of the constants. */
+  get meet(): SolveSymbol["meet"] {
+    return this.table("solves")[0]?.meet ?? "∪";
   }
 
   isForward(node: number): boolean {
@@ -30,6 +57,15 @@ export class Wording extends SectionReader<FlowSymbols> {
     // Dead code has two analyses of the same statements.
     const of = solve === 0 ? "" : ` · ${this.solveOf(node)?.analysis}`;
     return `${span?.start.line}: ${text}${kind === "return-site" ? " ↩" : ""}${of}`;
+  }
+
+  /** The value of IN or OUT that a step gives. */
+  viewOf(seq: Seq): FactView {
+    return this.table("facts")[this.steps.fact(seq).b]?.view ?? [];
+  }
+
+  setOf(seq: Seq): string {
+    return this.set(this.steps.fact(seq).b, this.nodeOf(seq));
   }
 
   /** `{x=4}`, `{x@3}`, ⊤ or ⊥ where no execution gets to. */
