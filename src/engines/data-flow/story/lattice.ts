@@ -1,6 +1,6 @@
 import type { GraphModel, GraphView, Seq } from "../../../trace/index.ts";
 import { isSet } from "../algorithm/analysis.ts";
-import type { FlowRun } from "./run.ts";
+import { type FlowRun, isTemporary } from "./run.ts";
 import type { SolveSymbol } from "./symbols.ts";
 
 /** So many elements of a lattice are drawn: those that come first. */
@@ -23,7 +23,7 @@ export function latticeOf(run: FlowRun): (n: number, since: number) => GraphView
     if (run.node(node)?.solve !== 0) return found;
     const view = run.viewOf(seq);
     if (isSet(view)) return found.set(run.setOf(seq), `${run.side(run.steps.fact(seq).kind, node)}[n]`);
-    const named = Object.entries(view).filter(([name]) => !name.startsWith("$"));
+    const named = Object.entries(view).filter(([name]) => !isTemporary(name));
     for (const [name, value] of named) found.set(value, found.has(value) ? `${found.get(value)}, ${name}` : name);
     return found;
   }

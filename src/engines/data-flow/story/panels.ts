@@ -16,7 +16,7 @@ import {
 import { isSet } from "../algorithm/analysis.ts";
 import { words } from "../messages/en.ts";
 import { latticeOf } from "./lattice.ts";
-import type { FlowRun } from "./run.ts";
+import { type FlowRun, isTemporary } from "./run.ts";
 
 const { columns, panel } = engineWords("data-flow");
 
@@ -144,6 +144,6 @@ export function hintsAt(run: FlowRun, n: number, since: number): readonly InlayH
 /** `y = 4` */
 function valueOf(run: FlowRun, variable: string, seq: Seq | undefined): string | undefined {
   const view = seq === undefined ? [] : run.viewOf(seq);
-  const value = isSet(view) || variable.startsWith("$") ? undefined : view[variable];
+  const value = isSet(view) || isTemporary(variable) ? undefined : view[variable];
   return value && `${variable} = ${value}`;
 }

@@ -64,16 +64,18 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     return this.table("facts")[this.steps.fact(seq).b]?.view ?? [];
   }
 
+  /** IN or OUT as tables and graphs show it: without the temporaries, which are not in the reader's program. */
   setOf(seq: Seq): string {
-    return this.set(this.steps.fact(seq).b, this.nodeOf(seq));
+    return this.set(this.steps.fact(seq).b, this.nodeOf(seq), (member) => !isTemporary(member));
   }
 
   /** `{x=4}`, `{x@3}`, ⊤ or ⊥ where no execution gets to. */
-  set(fact: number, node: number): string {
+  set(fact: number, node: number, isShown = (_member: string): boolean => true): string {
     const { view, isUnreached = false } = this.table("facts")[fact] ?? {};
     if (view === undefined) return "?";
     if (isUnreached) return this.solveOf(node)?.meet === "⊓" ? "⊤" : "⊥";
-    return braced(isSet(view) ? view : Object.entries(view).map(([name, value]) => `${name}=${value}`));
+    const members = isSet(view) ? view : Object.entries(view).map(([name, value]) => `${name}=${value}`);
+    return braced(members.filter(isShown));
   }
 
   /** `OUT[8: y = x] = {x=4, y=4}`; the node alone for an entry of the worklist. */
@@ -137,6 +139,11 @@ export class FlowRun extends SectionReader<FlowSymbols> {
       isIdentity: this.equations(seq).length === 0 ? "yes" : "no",
     };
   }
+}
+
+/** Whether a variable, or what is said of it, is one of the three-address code. */
+export function isTemporary(name: string): boolean {
+  return name.startsWith("$");
 }
 
 function braced(members: readonly string[]): string {
