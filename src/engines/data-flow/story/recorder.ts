@@ -1,4 +1,5 @@
 import { type FlowGraph, type FlowNode, formatStatement } from "../../../java/index.ts";
+import { append } from "../../../kernel/index.ts";
 import { type Granularity, NONE, type Recorder, type Seq, SymbolTables } from "../../../trace/index.ts";
 import type { DataFlowAnalysis } from "../algorithm/analysis.ts";
 import type { DeadStatement } from "../algorithm/dead-code.ts";
@@ -76,8 +77,7 @@ export class DataFlowRecorder {
     }
 
     this.#inputs.set(analysis.name, births.input);
-    for (const store of graph.nodes)
-      for (const load of analysis.loadsOf(store)) stores.set(load, [...(stores.get(load) ?? []), store]);
+    for (const store of graph.nodes) for (const load of analysis.loadsOf(store)) append(stores, load, store);
     enter(NONE);
     return {
       initial(node, value, isBoundary) {

@@ -1,4 +1,4 @@
-import { FactsByKey, type Message, SectionReader, type Seq } from "../../../trace/index.ts";
+import { FactsByKey, type Message, NONE, SectionReader, type Seq } from "../../../trace/index.ts";
 import { type FactView, isSet } from "../algorithm/analysis.ts";
 import { type FlowSymbols, factKinds, type NodeSymbol, type SolveSymbol, vocabulary } from "./symbols.ts";
 
@@ -71,11 +71,15 @@ export class FlowRun extends SectionReader<FlowSymbols> {
 
   /** `{x=4}`, `{x@3}`, ⊤ or ⊥ where no execution gets to. */
   set(fact: number, node: number, isShown = (_member: string): boolean => true): string {
-    const { view, isUnreached = false } = this.table("facts")[fact] ?? {};
-    if (view === undefined) return "?";
+    const { isUnreached } = this.table("facts")[fact] ?? {};
+    if (isUnreached === undefined) return "?";
     if (isUnreached) return this.solveOf(node)?.meet === "⊓" ? "⊤" : "⊥";
-    const members = isSet(view) ? view : Object.entries(view).map(([name, value]) => `${name}=${value}`);
-    return braced(members.filter(isShown));
+    return braced(this.#members(fact).filter(isShown));
+  }
+
+  #members(fact: number): readonly string[] {
+    const { view = [] } = this.table("facts")[fact] ?? {};
+    return isSet(view) ? view : Object.entries(view).map(([name, value]) => `${name}=${value}`);
   }
 
   /** `OUT[8: y = x] = {x=4, y=4}`; the node alone for an entry of the worklist. */
@@ -101,17 +105,13 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     const { steps } = this;
     const { kind, b, c } = steps.fact(seq);
     const node = this.nodeOf(seq);
-    const premises = steps.premises(seq).map((premise) => ({ premise, ...steps.fact(premise) }));
+    const premises = steps.premises(seq).map((premise) => steps.fact(premise));
     const input = premises.find((each) => each.kind === factKinds.input && each.a === node);
     const applied = kind === factKinds.output && input !== undefined ? this.transfer(node, input.b) : undefined;
-    const computed = c === -1 ? b : c;
-    const equation = applied === undefined ? [] : [`${applied} ⇒ ${this.set(computed, node)}`];
-    if (c === -1) return equation;
-    const old = premises[0];
-    return [
-      ...equation,
-      `${old === undefined ? "⊥" : this.set(old.b, node)} ∇ ${this.set(c, node)} = ${this.set(b, node)}`,
-    ];
+    const equation = applied === undefined ? [] : [`${applied} ⇒ ${this.set(c === NONE ? b : c, node)}`];
+    if (c === NONE) return equation;
+    const old = premises[0] === undefined ? "⊥" : this.set(premises[0].b, node);
+    return [...equation, `${old} ∇ ${this.set(c, node)} = ${this.set(b, node)}`];
   }
 
   /** f_n of a fact: `{x@8} ∪ ({x@3, y@4} − {x@3})`, `y = x + 1, x=4`; undefined where it changes nothing. */
@@ -119,11 +119,10 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     const { genKill, text = "" } = this.node(node) ?? {};
     if (genKill?.gen.length === 0 && genKill.kill.length === 0) return undefined;
     if (genKill !== undefined) return `${braced(genKill.gen)} ∪ (${this.set(input, node)} − ${braced(genKill.kill)})`;
-    const { view = {} } = this.table("facts")[input] ?? {};
     const [, read] = text.split(" = ");
     const names = new Set(read?.match(/[\w$#]+/g));
-    const known = Object.entries(view).filter(([name]) => names.has(name));
-    return read && [text, ...known.map(([name, value]) => `${name}=${value}`)].join(", ");
+    const known = this.#members(input).filter((member) => names.has(member.slice(0, member.indexOf("="))));
+    return read && [text, ...known].join(", ");
   }
 
   /** What the sentences about a step may name. */
