@@ -17,6 +17,7 @@ import type { Environment } from "./values/value-analysis.ts";
 /** A statement that can be left out: no execution gets to it, or nothing reads what it assigns. */
 export interface DeadStatement {
   readonly node: FlowNode;
+  readonly instruction: Instruction;
   readonly reason: "unreachable" | "dead-assignment";
   /** The conditions of one value that cut it off. */
   readonly conditions: readonly FlowNode[];
@@ -41,16 +42,15 @@ export function deadCode(method: Method, constants: Constants, live: Solver<bigi
   };
   const found = nodes.flatMap((node) => {
     const { instruction } = node;
-    return instruction === undefined ? [] : { node, reason: reasonOf(node, instruction), key: copyKey(instruction) };
+    return instruction === undefined ? [] : { node, instruction, reason: reasonOf(node, instruction) };
   });
   // A block behind `finally` is there more than once: it is dead when all of its copies are.
-  const alive = new Set(
-    found.flatMap(({ node, reason, key }) => (reached.has(node) && reason === undefined ? key : [])),
-  );
-  return found.flatMap(({ node, reason, key }) =>
-    reason === undefined || alive.has(key)
+  const alive = found.filter(({ node, reason }) => reached.has(node) && reason === undefined);
+  const keys = new Set(alive.map(({ instruction }) => copyKey(instruction)));
+  return found.flatMap(({ reason, ...each }) =>
+    reason === undefined || keys.has(copyKey(each.instruction))
       ? []
-      : { node, reason, conditions: reason === "unreachable" ? conditions : [] },
+      : { ...each, reason, conditions: reason === "unreachable" ? conditions : [] },
   );
 }
 

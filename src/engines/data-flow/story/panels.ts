@@ -13,10 +13,9 @@ import {
   type TableRow,
   type TableView,
 } from "../../../trace/index.ts";
-import { isSet } from "../algorithm/analysis.ts";
 import { words } from "../messages/en.ts";
 import { latticeOf } from "./lattice.ts";
-import { type FlowRun, isTemporary } from "./run.ts";
+import type { FlowRun } from "./run.ts";
 
 const { columns, panel } = engineWords("data-flow");
 
@@ -128,22 +127,15 @@ function inOut(run: FlowRun, n: number, since: number): TableView {
 export function hintsAt(run: FlowRun, n: number, since: number): readonly InlayHint[] {
   const found = new Map<string, InlayHint>();
   for (const [node, { text: statement, span }] of run.table("nodes").entries()) {
-    const dead = run.dead.stepAt(node, n);
     const [defines = ""] = statement.split(" = ");
+    const dead = run.dead.stepAt(node, n);
     const seq = dead ?? run.outputs.stepAt(node, n);
     const isConclusion = dead !== undefined;
-    const text = isConclusion ? fill(words, `data-flow.${run.rule(dead)}`) : valueOf(run, defines, seq);
+    const text = isConclusion ? fill(words, `data-flow.${run.rule(dead)}`) : run.bindingOf(defines, seq);
     if (seq === undefined || text === undefined) continue;
     const { file, start } = span;
     const hint = { file, line: start.line, text, isNew: seq >= since, isConclusion };
     found.set(`${file} ${start.line} ${isConclusion ? "dead" : defines}`, hint);
   }
   return [...found.values()];
-}
-
-/** `y = 4` */
-function valueOf(run: FlowRun, variable: string, seq: Seq | undefined): string | undefined {
-  const view = seq === undefined ? [] : run.viewOf(seq);
-  const value = isSet(view) || isTemporary(variable) ? undefined : view[variable];
-  return value && `${variable} = ${value}`;
 }

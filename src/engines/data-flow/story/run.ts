@@ -69,6 +69,13 @@ export class FlowRun extends SectionReader<FlowSymbols> {
     return this.set(this.steps.fact(seq).b, this.nodeOf(seq), (member) => !isTemporary(member));
   }
 
+  /** `y = 4`: what a step says of a variable of the program. */
+  bindingOf(variable: string, seq: Seq | undefined): string | undefined {
+    if (seq === undefined || isTemporary(variable)) return undefined;
+    const value = this.#members(this.steps.fact(seq).b).find((member) => member.startsWith(`${variable}=`));
+    return value?.replace("=", " = ");
+  }
+
   /** `{x=4}`, `{x@3}`, ⊤ or ⊥ where no execution gets to. */
   set(fact: number, node: number, isShown = (_member: string): boolean => true): string {
     const { isUnreached } = this.table("facts")[fact] ?? {};
