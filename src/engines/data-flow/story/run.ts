@@ -7,14 +7,15 @@ import { type FlowSymbols, factKinds, type NodeSymbol, type SolveSymbol, vocabul
  * recording must not throw.
  */
 export class FlowRun extends SectionReader<FlowSymbols> {
+  /** By node: IN, OUT, and that it is dead. */
   readonly inputs = new FactsByKey<number>();
   readonly outputs = new FactsByKey<number>();
   readonly dead = new FactsByKey<number>();
+  readonly #facts = { input: this.inputs, initial: this.outputs, output: this.outputs, dead: this.dead };
 
   protected override index(seq: Seq): void {
     const kind = this.kindOf(seq);
-    if (kind === "input" || kind === "dead") this[kind === "input" ? "inputs" : "dead"].add(this.nodeOf(seq), seq);
-    else if (kind === "initial" || kind === "output") this.outputs.add(this.nodeOf(seq), seq);
+    if (kind !== "take" && kind !== "put" && kind !== "known") this.#facts[kind].add(this.nodeOf(seq), seq);
   }
 
   /** What a step is, as far as sentences tell it apart. */
@@ -135,14 +136,16 @@ export class FlowRun extends SectionReader<FlowSymbols> {
   /** What the sentences about a step may name. */
   values(seq: Seq): Message["values"] {
     const node = this.nodeOf(seq);
-    const premise = this.steps.premises(seq)[0];
+    const { meet = "", order = "" } = this.solveOf(node) ?? {};
+    const [premise] = this.steps.premises(seq);
+    const equations = this.equations(seq);
     return {
-      meet: this.solveOf(node)?.meet ?? "",
-      order: this.solveOf(node)?.order ?? "",
+      meet,
+      order,
       direction: this.isForward(node) ? "forward" : "backward",
       from: premise === undefined ? "" : this.fact(premise),
-      equation: this.equations(seq).join("; "),
-      isIdentity: this.equations(seq).length === 0 ? "yes" : "no",
+      equation: equations.join("; "),
+      isIdentity: equations.length === 0 ? "yes" : "no",
     };
   }
 }
