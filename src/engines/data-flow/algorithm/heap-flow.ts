@@ -29,6 +29,7 @@ export type HeapFlow = ReturnType<typeof heapFlow>;
 /** Which loads read what which stores write: by the field, and by points-to sets that overlap. */
 export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts) {
   const { methods, facts, heldByLibrary } = pointsTo;
+
   function accessesOf(node: FlowNode): readonly Access[] {
     const { instruction } = node;
     switch (instruction?.kind) {
