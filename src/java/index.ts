@@ -36,7 +36,7 @@ export {
   runProgram,
   startRun,
 } from "./interpreter/index.ts";
-export { type BasicBlock, type ControlFlowGraph, controlFlowGraph } from "./ir/cfg.ts";
+export { type BasicBlock, type ControlFlowGraph, controlFlowGraph, mayThrow } from "./ir/cfg.ts";
 export { deadCopies } from "./ir/dead-copies.ts";
 export { findEntries } from "./ir/entries.ts";
 export { seesDefault, staticSeesDefault } from "./ir/first-stores.ts";
@@ -58,16 +58,18 @@ export {
   evaluate,
   evaluateUnary,
   INT,
+  integerResult,
   isComparison,
   isDivision,
   narrow,
+  narrowed,
   negated,
   type Range,
   rangeOf,
-} from "./ir/int-arithmetic.ts";
-export { integerResult, narrowed, widthOf } from "./ir/integers.ts";
+  widthOf,
+} from "./ir/integers.ts";
 export { letters } from "./ir/letters.ts";
 export type * from "./ir/program.ts";
-export { isReference, sameType, showType } from "./ir/types.ts";
+export { isIntegral, isReference, sameType, showType } from "./ir/types.ts";
 export { usesThis, variablesRead, variableWritten } from "./ir/uses.ts";
 export { librarySource } from "./library/index.ts";

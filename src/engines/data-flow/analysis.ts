@@ -23,17 +23,17 @@ export function startDataFlow(
   options: DataFlowOptions,
   isRecorded: boolean,
 ): Result<Analysis<DataFlowResult>> {
+  const { analysis, alias, refine, order, maxSteps } = options;
   const pointsTo = options.scope === "program" ? startPointsTo(program, options.pointsTo, false) : success(undefined);
   if (!pointsTo.ok) return pointsTo;
   const recording = isRecorded ? new Recorder() : undefined;
-  const recorder = recording && new DataFlowRecorder(recording);
-  const { analysis, alias, refine, order, maxSteps } = options;
+  const recorder = recording && new DataFlowRecorder(recording, order);
   let pops = 0;
   let dead: readonly DeadStatement[] = [];
   let rows = (): DataFlowResult["methods"] => [];
 
   function* solve<F>(graph: FlowGraph, of: DataFlowAnalysis<F>): Generator<undefined, Solver<F>> {
-    const solver = new Solver(graph, of, order, recorder?.begin(graph, of, order));
+    const solver = new Solver(graph, of, order, recorder?.begin(graph, of));
     // Of dead code the constants are shown.
     if (pops === 0) rows = () => methodRows(solver);
     for (const before = pops; pops < maxSteps && solver.step(); yield) pops = before + solver.pops;
@@ -75,7 +75,7 @@ export function startDataFlow(
     takeChunk: () => recording?.takeChunk(),
     result: () => ({
       methods: rows(),
-      dead: dead.flatMap(rowOf),
+      dead: dead.map(rowOf),
       pops,
       notes: program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`),
       partial: pops >= maxSteps,
@@ -92,7 +92,6 @@ function isShown({ class: { isLibrary }, isImplicit, body }: Method): boolean {
   return !isLibrary && body.length > (isImplicit ? 2 : 0);
 }
 
-function rowOf({ node: { method, instruction }, reason }: DeadStatement): DataFlowResult["dead"] {
-  if (instruction === undefined) return [];
-  return [{ method: method.label, line: instruction.span.start.line, text: formatStatement(instruction), reason }];
+function rowOf({ node: { method }, instruction, reason }: DeadStatement): DataFlowResult["dead"][number] {
+  return { method: method.label, line: instruction.span.start.line, text: formatStatement(instruction), reason };
 }

@@ -59,6 +59,14 @@ test("IN and OUT of live variables: facts go backward", async () => {
   ]);
 });
 
+test("temporaries are in the equations of a step, not in the tables", async () => {
+  const run = await record(loop, { analysis: "constants" });
+  expect(tableOf(run, "facts")).toContain("3: $1 = i < 9 | {n=NAC, i=NAC} | {n=NAC, i=NAC}");
+  const facts = Array.from({ length: run.recording.length }, (_, seq) => run.board.why(seq, 1)?.text);
+  expect(facts).toContain("OUT[3: $1 = i < 9] = {n=NAC, i=NAC, $1=NAC}");
+  expect(tableOf(await record(loop, { analysis: "live" }), "facts").join()).not.toMatch(/[{ ]\$1[,}]/);
+});
+
 test("widening and narrowing have their equations, and the lattice shows the values on the way", async () => {
   const run = await record(loop, { analysis: "intervals" });
   const { board, recording } = run;

@@ -52,7 +52,8 @@ const SAFE: ReadonlySet<Instruction["kind"]> = new Set([
   "catch",
 ]);
 
-function mayThrow(instruction: Instruction): boolean {
+/** Whether an instruction may end in an exception. Every operator counts as one that does. */
+export function mayThrow(instruction: Instruction): boolean {
   return !SAFE.has(instruction.kind);
 }
 

@@ -1,18 +1,35 @@
-import type { BinaryOperator } from "./instruction.ts";
-import type { Type } from "./program.ts";
+import type { BinaryOperator, UnaryOperator } from "./instruction.ts";
+import type { PrimitiveName, Type } from "./program.ts";
 
-/** How many bits a number of an integer type has; undefined for other types. */
-export function widthOf(type: Type): 8 | 16 | 32 | 64 | undefined {
-  return type.kind === "primitive" ? widths.get(type.name) : undefined;
+/** Numbers, both ends included. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
 }
 
-const widths: ReadonlyMap<string, 8 | 16 | 32 | 64> = new Map([
-  ["byte", 8],
-  ["short", 16],
-  ["char", 16],
-  ["int", 32],
-  ["long", 64],
-]);
+export const INT: Range = { low: -2_147_483_648, high: 2_147_483_647 };
+
+const RANGES: Readonly<Partial<Record<PrimitiveName, Range>>> = {
+  boolean: { low: 0, high: 1 },
+  byte: { low: -128, high: 127 },
+  short: { low: -32_768, high: 32_767 },
+  char: { low: 0, high: 65_535 },
+  int: INT,
+};
+
+/** The values of a type that is computed with as `int`, `boolean` as 0 and 1; undefined for other types. */
+export function rangeOf(type: Type): Range | undefined {
+  return type.kind === "primitive" ? RANGES[type.name] : undefined;
+}
+
+type Width = 8 | 16 | 32 | 64;
+
+const WIDTHS: Readonly<Partial<Record<PrimitiveName, Width>>> = { byte: 8, short: 16, char: 16, int: 32, long: 64 };
+
+/** How many bits a number of an integer type has; undefined for other types. */
+export function widthOf(type: Type): Width | undefined {
+  return type.kind === "primitive" ? WIDTHS[type.name] : undefined;
+}
 
 /** A number cut to the width of an integer type, as `(byte) 300` (JLS 5.1.3). */
 export function narrowed(value: bigint, type: Type): bigint {
@@ -21,14 +38,15 @@ export function narrowed(value: bigint, type: Type): bigint {
   return isSigned ? BigInt.asIntN(width, value) : BigInt.asUintN(width, value);
 }
 
-/** `left op right` on Java’s integers of so many bits; 1 and 0 for a comparison. The divisor is not 0. */
-export function integerResult(operator: BinaryOperator, left: bigint, right: bigint, bits: 32 | 64): bigint {
-  return BigInt.asIntN(bits, BigInt(operations[operator](left, right, bits)));
+/** The same of an int, by the range of the type. */
+export function narrow({ low, high }: Range, value: number): number {
+  const size = high - low + 1;
+  return low + ((((value - low) % size) + size) % size);
 }
 
 type Operation = (left: bigint, right: bigint, bits: 32 | 64) => bigint | boolean;
 
-const operations: Readonly<Record<BinaryOperator, Operation>> = {
+const OPERATIONS: Readonly<Record<BinaryOperator, Operation>> = {
   "+": (left, right) => left + right,
   "-": (left, right) => left - right,
   "*": (left, right) => left * right,
@@ -51,4 +69,37 @@ const operations: Readonly<Record<BinaryOperator, Operation>> = {
 /** Only the last bits of a distance count. */
 function distance(by: bigint, bits: 32 | 64): bigint {
   return by & BigInt(bits - 1);
+}
+
+/** `left op right` on Java’s integers of so many bits; 1 and 0 for a comparison. The divisor is not 0. */
+export function integerResult(operator: BinaryOperator, left: bigint, right: bigint, bits: 32 | 64): bigint {
+  return BigInt.asIntN(bits, BigInt(OPERATIONS[operator](left, right, bits)));
+}
+
+/** The same on ints; nothing comes out of a division by zero. */
+export function evaluate(operator: BinaryOperator, left: number, right: number): number | undefined {
+  if (isDivision(operator) && right === 0) return undefined;
+  return Number(integerResult(operator, BigInt(left), BigInt(right), 32));
+}
+
+export function evaluateUnary(operator: UnaryOperator, operand: number): number {
+  if (operator === "!") return 1 - operand;
+  return operator === "-" ? -operand | 0 : ~operand;
+}
+
+export function isDivision(operator: BinaryOperator): boolean {
+  return operator === "/" || operator === "%";
+}
+
+/** What holds when a comparison does not. */
+const NEGATIONS = { "==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const;
+
+export type Comparison = keyof typeof NEGATIONS;
+
+export function isComparison(operator: BinaryOperator): operator is Comparison {
+  return operator in NEGATIONS;
+}
+
+export function negated(operator: Comparison): Comparison {
+  return NEGATIONS[operator];
 }

@@ -3,7 +3,9 @@ import {
   type FlowNode,
   type Instruction,
   isDivision,
+  isIntegral,
   type Method,
+  mayThrow,
   type Variable,
   variableWritten,
 } from "../../../java/index.ts";
@@ -15,6 +17,7 @@ import type { Environment } from "./values/value-analysis.ts";
 /** A statement that can be left out: no execution gets to it, or nothing reads what it assigns. */
 export interface DeadStatement {
   readonly node: FlowNode;
+  readonly instruction: Instruction;
   readonly reason: "unreachable" | "dead-assignment";
   /** The conditions of one value that cut it off. */
   readonly conditions: readonly FlowNode[];
@@ -24,56 +27,52 @@ type Constants = Solver<Environment<ConstantValue>>;
 
 /** Dead code of one method, in order, from the constants and the live variables. */
 export function deadCode(method: Method, constants: Constants, live: Solver<bigint>): readonly DeadStatement[] {
-  const { reached, conditions } = reachedStatements(method, constants);
+  const nodes = constants.graph.methods.get(method)?.before ?? [];
+  const reached = reachedNodes(method, constants);
+  const conditions = [...reached].filter((node) => untakenArm(node, constants.input(node)) !== undefined);
   const isTargetLive = (index: number, target: Variable): boolean => {
     const node = live.graph.methods.get(method)?.before[index];
     return node === undefined || (live.input(node) & bits([target.index])) !== 0n;
   };
-  const reasons = method.body.map((instruction, index) => {
-    if (!reached.has(index)) return isWritten(method, index) ? "unreachable" : undefined;
+  const reasonOf = (node: FlowNode, instruction: Instruction): DeadStatement["reason"] | undefined => {
+    if (!reached.has(node)) return isWritten(method, node.index) ? "unreachable" : undefined;
     const target = variableWritten(instruction);
-    const isDead =
-      target !== undefined && !target.isTemporary && !hasEffect(instruction) && !isTargetLive(index, target);
-    return isDead ? "dead-assignment" : undefined;
+    if (target === undefined || target.isTemporary || hasEffect(instruction, target)) return undefined;
+    return isTargetLive(node.index, target) ? undefined : "dead-assignment";
+  };
+  const found = nodes.flatMap((node) => {
+    const { instruction } = node;
+    return instruction === undefined ? [] : { node, instruction, reason: reasonOf(node, instruction) };
   });
   // A block behind `finally` is there more than once: it is dead when all of its copies are.
-  const alive = new Set(
-    method.body.flatMap((instruction, index) =>
-      reached.has(index) && reasons[index] === undefined ? copyKey(instruction) : [],
-    ),
+  const alive = found.filter(({ node, reason }) => reached.has(node) && reason === undefined);
+  const keys = new Set(alive.map(({ instruction }) => copyKey(instruction)));
+  return found.flatMap(({ reason, ...each }) =>
+    reason === undefined || keys.has(copyKey(each.instruction))
+      ? []
+      : { ...each, reason, conditions: reason === "unreachable" ? conditions : [] },
   );
-  return method.body.flatMap((instruction, index) => {
-    const reason = reasons[index];
-    if (reason === undefined || alive.has(copyKey(instruction))) return [];
-    const node = constants.graph.methods.get(method)?.before[index];
-    return node === undefined ? [] : [{ node, reason, conditions: reason === "unreachable" ? conditions : [] }];
-  });
 }
 
+/** Copies of one instruction have the same. */
 function copyKey(instruction: Instruction): string {
   const target = variableWritten(instruction);
   return JSON.stringify([instruction.kind, instruction.span, target?.isTemporary === true ? "$" : target?.name]);
 }
 
 /** Goes through the graph, but not into the arm of a condition that is never taken. */
-function reachedStatements(
-  method: Method,
-  constants: Constants,
-): { readonly reached: ReadonlySet<number>; readonly conditions: readonly FlowNode[] } {
+function reachedNodes(method: Method, constants: Constants): ReadonlySet<FlowNode> {
   const { graph } = constants;
-  const nodes = graph.methods.get(method);
-  const seen = new Set<FlowNode>();
-  const waiting = nodes === undefined ? [] : [nodes.entry];
+  const entry = graph.methods.get(method)?.entry;
+  const reached = new Set<FlowNode>();
+  const waiting = entry === undefined ? [] : [entry];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
+    if (reached.has(node)) continue;
+    reached.add(node);
     const excluded = untakenArm(node, constants.input(node));
     for (const { kind, to } of graph.outgoing(node)) if (to.method === method && kind !== excluded) waiting.push(to);
   }
-  return {
-    reached: new Set([...seen].map(({ index }) => index)),
-    conditions: [...seen].filter((node) => untakenArm(node, constants.input(node)) !== undefined),
-  };
+  return reached;
 }
 
 /** The arm that a condition of one value never takes. */
@@ -94,7 +93,8 @@ function isWritten(method: Method, index: number): boolean {
   if (instruction.kind === "return" && instruction.value === undefined && index === method.body.length - 1)
     return false;
   if (instruction.kind === "if-false") return !isTest(method, index);
-  return variableWritten(instruction)?.isTemporary !== true || hasEffect(instruction);
+  const target = variableWritten(instruction);
+  return target?.isTemporary !== true || hasEffect(instruction, target);
 }
 
 /** The test of a `case`, or an operand of `||`: a jump for either outcome, from one place of the source. */
@@ -103,20 +103,9 @@ function isTest({ body }: Method, index: number): boolean {
   return next?.kind === "goto" && JSON.stringify(test?.span) === JSON.stringify(next.span);
 }
 
-const EFFECTLESS: ReadonlySet<Instruction["kind"]> = new Set([
-  "constant",
-  "string-literal",
-  "copy",
-  "unary",
-  "convert",
-  "instanceof",
-]);
-
-/** Whether leaving the instruction out could be noticed otherwise than by its variable: it throws, creates, stores or calls. */
-function hasEffect(instruction: Instruction): boolean {
-  if (EFFECTLESS.has(instruction.kind)) return false;
-  const type = variableWritten(instruction)?.type;
+/** Whether leaving an assignment out could be noticed otherwise than by its variable: it throws, creates, stores or calls. */
+function hasEffect(instruction: Instruction, { type }: Variable): boolean {
   // Only integers have no quotient by zero.
-  const isIntegral = type?.kind === "primitive" && type.name !== "float" && type.name !== "double";
-  return instruction.kind !== "binary" || (isIntegral && isDivision(instruction.operator));
+  if (instruction.kind === "binary") return isIntegral(type) && isDivision(instruction.operator);
+  return instruction.kind === "catch" || mayThrow(instruction);
 }

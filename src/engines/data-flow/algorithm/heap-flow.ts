@@ -3,32 +3,25 @@ import {
   type FlowGraph,
   type FlowNode,
   type Operand,
-  rangeOf,
   seesDefault,
   staticSeesDefault,
   type Variable,
-  variableWritten,
 } from "../../../java/index.ts";
 import type { ContextFreeFacts } from "../../points-to/index.ts";
+import { trackedTarget } from "./values/value-domain.ts";
 
-/** What a node stores, or loads: a field, or without one an element of an array. */
-interface Access {
-  readonly node: FlowNode;
-  readonly field: Field | undefined;
+/** A field, or without one an element of an array; and what is stored there, if anything is. */
+interface Cell {
+  readonly field?: Field;
   readonly index?: Operand;
-  /** What is stored. */
   readonly source?: Operand;
-  /** pt(base); undefined for static fields. */
-  readonly objects: ReadonlySet<number> | undefined;
 }
 
-/** Where the value of a load comes from. */
-interface LoadSources {
-  readonly stores: readonly Access[];
-  /** Library code may have stored anything. */
-  readonly isUnknown: boolean;
-  /** Whether the 0 may be read that is there before the first store; `index`: of an array, if it is known. */
-  seesDefault(index: number | undefined): boolean;
+/** What a node stores, or loads. */
+interface Access extends Cell {
+  readonly node: FlowNode;
+  /** pt(base); undefined for static fields. */
+  readonly objects: ReadonlySet<number> | undefined;
 }
 
 export type HeapFlow = ReturnType<typeof heapFlow>;
@@ -36,42 +29,39 @@ export type HeapFlow = ReturnType<typeof heapFlow>;
 /** Which loads read what which stores write: by the field, and by points-to sets that overlap. */
 export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts) {
   const { methods, facts, heldByLibrary } = pointsTo;
-  const at = (node: FlowNode, base: Variable | undefined, field: Field | undefined, source?: Operand): Access => {
-    const index = node.instruction !== undefined && "index" in node.instruction ? node.instruction.index : undefined;
-    const objects = base && pointsTo.objects(base);
-    return { node, field, objects, ...(index && { index }), ...(source && { source }) };
-  };
 
   function accessesOf(node: FlowNode): readonly Access[] {
     const { instruction } = node;
     switch (instruction?.kind) {
-      case "store":
-        return [at(node, instruction.base, instruction.field, instruction.source)];
-      case "static-store":
-        return [at(node, undefined, instruction.field, instruction.source)];
-      case "array-store":
-        return [at(node, instruction.base, undefined, instruction.source)];
-      case "closure":
-        return instruction.captured.map(({ field, value }) => at(node, instruction.target, field, value));
+      case "closure": {
+        const objects = pointsTo.objects(instruction.target);
+        return instruction.captured.map(({ field, value }) => ({ node, objects, field, source: value }));
+      }
       case "load":
-        return [at(node, instruction.base, instruction.field)];
+      case "store":
       case "static-load":
-        return [at(node, undefined, instruction.field)];
+      case "static-store":
       case "array-load":
-        return [at(node, instruction.base, undefined)];
+      case "array-store": {
+        const { base, ...cell }: Cell & { readonly base?: Variable } = instruction;
+        return [{ node, objects: base && pointsTo.objects(base), ...cell }];
+      }
       default:
         return [];
     }
   }
 
-  function sourcesOf({ field, objects }: Access): LoadSources {
+  /** Where the value of a load comes from. */
+  function sourcesOf({ field, objects }: Access) {
     const sites = [...(objects ?? [])].flatMap((object) => facts.objects[object]?.site ?? []);
     const isShared = ({ objects: others }: Access): boolean =>
       objects === undefined ? others === undefined : overlap(objects, others);
     return {
       stores: stores.filter((store) => store.field === field && isShared(store)),
+      /** Library code may have stored anything. */
       isUnknown: field === undefined ? overlap(heldByLibrary, objects) : field.class.isLibrary,
-      seesDefault: (index) =>
+      /** Whether the 0 may be read that is there before the first store; `index`: of an array, if it is known. */
+      seesDefault: (index: number | undefined) =>
         objects === undefined && field !== undefined
           ? staticSeesDefault(field, facts.entry, methods)
           : sites.some((site) => seesDefault(site, field ?? index)),
@@ -80,11 +70,7 @@ export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts) {
 
   const accesses = nodes.flatMap(accessesOf);
   const stores = accesses.filter(({ source }) => source !== undefined);
-  const isTracked = ({ instruction }: FlowNode): boolean => {
-    const target = instruction && variableWritten(instruction);
-    return target !== undefined && rangeOf(target.type) !== undefined;
-  };
-  const loads = accesses.filter(({ node, source }) => source === undefined && isTracked(node));
+  const loads = accesses.filter(({ node, source }) => source === undefined && trackedTarget(node) !== undefined);
   const sources = new Map(loads.map((load) => [load.node, sourcesOf(load)]));
   return {
     storesAt: (node: FlowNode) => stores.filter((store) => store.node === node),

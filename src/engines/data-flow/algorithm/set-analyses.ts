@@ -4,10 +4,10 @@ import {
   formatStatement,
   type Instruction,
   type Method,
-  type Variable,
   variablesRead,
   variableWritten,
 } from "../../../java/index.ts";
+import { valueAt } from "../../../kernel/index.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
 
 /** What a method's facts are sets of, and what its statements do to them. Sets are bits of a bigint. */
@@ -19,56 +19,53 @@ interface GenKillMethod {
   readonly kill: readonly bigint[];
 }
 
-/** Which assignments may have given the variables the values they have: definitions `x@8`, parameters included. */
-function reachingDefinitions(): DataFlowAnalysis<bigint> {
-  // The parameters come first, then there is a bit for each statement, used or not.
-  return genKill("reaching", "forward", "∪", ({ parameters, body }) => {
-    const definitions: readonly { readonly variable: Variable | undefined; readonly line: number }[] = [
-      ...parameters.map((variable) => ({ variable, line: variable.span.start.line })),
-      ...body.map((instruction) => ({ variable: variableWritten(instruction), line: instruction.span.start.line })),
-    ];
-    const written = body.map(variableWritten);
-    return {
-      elements: definitions.map(({ variable, line }) => `${variable?.name}@${line}`),
-      boundary: bits(parameters.keys()),
-      gen: written.map((variable, index) => (variable === undefined ? 0n : bits([parameters.length + index]))),
-      kill: written.map((target) =>
-        bits(definitions.flatMap(({ variable }, bit) => (variable !== undefined && variable === target ? bit : []))),
-      ),
-    };
-  });
-}
+/** The analyses by what their facts are sets of. */
+export const setAnalyses = {
+  /**
+   * Which assignments may have given the variables the values they have: definitions `x@8`. The parameters come first,
+   * then there is a bit for each statement, used or not.
+   */
+  reaching: () =>
+    genKill("reaching", "forward", "∪", ({ parameters, body }) => {
+      const places = [...parameters, ...body];
+      const defined = [...parameters, ...body.map(variableWritten)];
+      const isDefinition = (bit: number): boolean => defined[bit] !== undefined;
+      const definitionsOf = (bit: number) => [...defined.keys()].filter((other) => defined[other] === defined[bit]);
+      const bitsOfBody = [...body.keys()].map((index) => parameters.length + index);
+      return {
+        elements: places.map(({ span }, bit) => `${defined[bit]?.name}@${span.start.line}`),
+        boundary: bits(parameters.keys()),
+        gen: bitsOfBody.map((bit) => bits(isDefinition(bit) ? [bit] : [])),
+        kill: bitsOfBody.map((bit) => bits(isDefinition(bit) ? definitionsOf(bit) : [])),
+      };
+    }),
 
-/** Which variables may still be read before they are assigned again. Bits are `Variable.index`. */
-function liveVariables(): DataFlowAnalysis<bigint> {
-  return genKill("live", "backward", "∪", ({ variables, body }) => ({
-    elements: variables.map(({ name }) => name),
-    boundary: 0n,
-    gen: body.map((instruction) => bits(variablesRead(instruction).map(({ index }) => index))),
-    kill: body.map((instruction) => bits([variableWritten(instruction)?.index ?? []].flat())),
-  }));
-}
+  /** Which variables may still be read before they are assigned again. Bits are `Variable.index`. */
+  live: () =>
+    genKill("live", "backward", "∪", ({ variables, body }) => ({
+      elements: variables.map(({ name }) => name),
+      boundary: 0n,
+      gen: body.map((instruction) => bits(variablesRead(instruction).map(({ index }) => index))),
+      kill: body.map((instruction) => bits([variableWritten(instruction)?.index ?? []].flat())),
+    })),
 
-/**
- * Which expressions have been computed on every path, with no assignment to one of their variables since. Expressions
- * are operators on variables of the program and constants; temporaries are never computed with twice.
- */
-function availableExpressions(): DataFlowAnalysis<bigint> {
-  return genKill("available", "forward", "∩", ({ body }) => {
-    const computed = body.map(expressionOf);
-    const elements = [...new Set(computed.flatMap((text) => text ?? []))];
-    const bitOf = (text: string | undefined): number[] => (text === undefined ? [] : [elements.indexOf(text)]);
-    const kill = body.map((instruction) => {
-      const target = variableWritten(instruction);
-      return bits(
-        body.flatMap((other, at) =>
-          target !== undefined && variablesRead(other).includes(target) ? bitOf(computed[at]) : [],
-        ),
-      );
-    });
-    return { elements, boundary: 0n, gen: computed.map((text, at) => bits(bitOf(text)) & ~(kill[at] ?? 0n)), kill };
-  });
-}
+  /**
+   * Which expressions have been computed on every path, with no assignment to one of their variables since. Expressions
+   * are operators on variables of the program and constants; temporaries are never computed with twice.
+   */
+  available: () =>
+    genKill("available", "forward", "∩", ({ body }) => {
+      const computed = body.map(expressionOf);
+      const elements = [...new Set(computed.flatMap((text) => text ?? []))];
+      const bitsOf = (texts: readonly (string | undefined)[]) =>
+        bits(texts.flatMap((text) => (text === undefined ? [] : elements.indexOf(text))));
+      const kill = body.map(variableWritten).map((target) => {
+        const isKilled = (other: Instruction): boolean => target !== undefined && variablesRead(other).includes(target);
+        return bitsOf(body.flatMap((other, at) => (isKilled(other) ? [computed[at]] : [])));
+      });
+      return { elements, boundary: 0n, gen: computed.map((text, at) => bitsOf([text]) & ~(kill[at] ?? 0n)), kill };
+    }),
+};
 
 function expressionOf(instruction: Instruction): string | undefined {
   const isOperation = ["binary", "unary", "convert"].includes(instruction.kind);
@@ -84,11 +81,7 @@ function genKill(
   describe: (method: Method) => GenKillMethod,
 ): DataFlowAnalysis<bigint> {
   const described = new Map<Method, GenKillMethod>();
-  const methodOf = ({ method }: FlowNode): GenKillMethod => {
-    const known = described.get(method) ?? describe(method);
-    described.set(method, known);
-    return known;
-  };
+  const methodOf = ({ method }: FlowNode): GenKillMethod => valueAt(described, method, () => describe(method));
   const namesOf = (node: FlowNode, set = 0n): readonly string[] => {
     const names = methodOf(node).elements.filter((_, bit) => (set & bits([bit])) !== 0n);
     return [...new Set(names.sort(collator.compare))];
@@ -125,9 +118,3 @@ export function bits(elements: Iterable<number>): bigint {
   for (const element of elements) set |= 1n << BigInt(element);
   return set;
 }
-
-export const setAnalyses = {
-  reaching: reachingDefinitions,
-  live: liveVariables,
-  available: availableExpressions,
-} as const;

@@ -42,7 +42,7 @@ export class Solver<F> {
     this.#outputs = graph.nodes.map((node) => {
       const isBoundary = this.#boundary.has(node);
       const value = isBoundary ? analysis.boundary(node) : analysis.initial(node);
-      observer?.initial(node, value, isBoundary, this.#positions[node.id] ?? 0);
+      observer?.initial(node, value, isBoundary);
       return value;
     });
     this.#worklist = new Worklist(order, this.#positions);
@@ -88,13 +88,13 @@ export class Solver<F> {
     const isEarlyLoad = isWidened && this.#earlyLoads.has(node);
     const value = isEarlyLoad ? (analysis.widen?.(node, old, computed, []) ?? computed) : computed;
     this.#outputs[node.id] = value;
-    const isChanged = !analysis.equals(old, value);
-    this.#observer?.output(node, value, computed, isChanged);
-    return isChanged;
+    this.#observer?.output(node, value, computed);
+    return !analysis.equals(old, value);
   }
 
   #put(node: FlowNode, reason: PutReason): void {
-    if (!this.#boundary.has(node) && this.#worklist.put(node.id)) this.#observer?.put(node, reason);
+    const place = this.#boundary.has(node) ? undefined : this.#worklist.put(node.id);
+    if (place !== undefined) this.#observer?.put(node, reason, place);
   }
 
   /** { transferEdge(p → n, OUT[p]) | p ∈ pred(n) } */

@@ -2,35 +2,37 @@ import type { Order } from "../options.ts";
 
 /** WL: a set of nodes, taken in reverse post-order, or as a queue or stack. A node that waits is not added again. */
 export class Worklist {
-  readonly #order: Order;
-  readonly #positions: readonly number[];
-  /** The next one is last. */
-  readonly #waiting: number[] = [];
+  readonly #placeOf: (node: number) => number;
+  /** Places of nodes; the next one is last. */
+  readonly #waiting: { readonly node: number; readonly place: number }[] = [];
   readonly #members = new Set<number>();
+  #puts = 0;
 
   /** `positions`: of each node, in reverse post-order. */
   constructor(order: Order, positions: readonly number[]) {
-    this.#order = order;
-    this.#positions = positions;
+    const places = { rpo: (node: number) => positions[node] ?? 0, fifo: () => this.#puts, lifo: () => -this.#puts };
+    this.#placeOf = places[order];
   }
 
-  /** Whether the node was not waiting yet. */
-  put(node: number): boolean {
-    if (this.#members.has(node)) return false;
+  /** Where the node stands: the least place is taken first. Undefined if it was waiting already. */
+  put(node: number): number | undefined {
+    if (this.#members.has(node)) return undefined;
     this.#members.add(node);
-    this.#waiting.splice(this.#placeOf(node), 0, node);
-    return true;
+    const place = this.#placeOf(node);
+    this.#puts++;
+    let [low, high] = [0, this.#waiting.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#waiting[middle]?.place ?? 0) > place) low = middle + 1;
+      else high = middle;
+    }
+    this.#waiting.splice(low, 0, { node, place });
+    return place;
   }
 
   take(): number | undefined {
-    const node = this.#waiting.pop();
+    const node = this.#waiting.pop()?.node;
     if (node !== undefined) this.#members.delete(node);
     return node;
-  }
-
-  #placeOf(node: number): number {
-    if (this.#order !== "rpo") return this.#order === "lifo" ? this.#waiting.length : 0;
-    const position = this.#positions[node] ?? 0;
-    return 1 + this.#waiting.findLastIndex((other) => (this.#positions[other] ?? 0) > position);
   }
 }

@@ -13,9 +13,10 @@ export const words: Catalogue = {
   "flow-orders.openName": "Table: worklist orders side by side",
   "flow-orders.open": "Orders",
   "flow-orders.openHint": "Run the analysis in every order of the worklist and compare the number of steps",
-  "flow-orders.intro": "The fixed point is the same in every order (with widening it may differ); the work is not.",
+  "flow-orders.intro":
+    "The fixed point is the same in every order (with widening it may differ); the work is not: a node that is taken off the worklist applies its transfer function once. The narrowing pass of intervals applies each once more.",
   "flow-orders.column.order": "Order",
-  "flow-orders.column.pops": "Nodes taken off the worklist",
+  "flow-orders.column.pops": "Nodes taken, transfer functions applied",
   "flow-orders.column.milliseconds": "Time (ms)",
 
   "data-flow.options.unknown": "nothing: the options are {names}",

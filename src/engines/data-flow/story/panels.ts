@@ -2,25 +2,20 @@ import { fill } from "../../../kernel/index.ts";
 import {
   agendaView,
   engineWords,
-  FactsByKey,
   type GraphModel,
   type GraphView,
   type InlayHint,
   NONE,
   type PanelSpec,
   type PanelView,
-  type QueueItem,
   type QueueView,
-  type Section,
   type Seq,
   type TableRow,
   type TableView,
 } from "../../../trace/index.ts";
-import { isSet } from "../algorithm/analysis.ts";
 import { words } from "../messages/en.ts";
 import { latticeOf } from "./lattice.ts";
-import { factKinds } from "./symbols.ts";
-import type { Wording } from "./wording.ts";
+import type { FlowRun } from "./run.ts";
 
 const { columns, panel } = engineWords("data-flow");
 
@@ -32,153 +27,115 @@ export const panelSpecs: readonly PanelSpec[] = [
 ];
 
 /** The view data of each panel: filters over the recording, nothing computed twice. */
-export class Panels {
-  readonly #section: Section;
-  readonly #wording: Wording;
-  readonly #lattice: ReturnType<typeof latticeOf>;
-  /** By node: IN, OUT, and that it is dead. */
-  readonly #facts = new Map<number, FactsByKey<number>>(
-    Object.values(factKinds).map((kind) => [kind, new FactsByKey()]),
-  );
-  #indexed = 0;
-  #graph: GraphModel | undefined;
+export function panelsOf(run: FlowRun) {
+  const lattice = latticeOf(run);
+  let graph: GraphModel = { groups: [], nodes: [], edges: [] };
 
-  constructor(section: Section, wording: Wording) {
-    this.#section = section;
-    this.#wording = wording;
-    this.#lattice = latticeOf(section, wording);
-  }
-
-  extend(): void {
-    for (; this.#indexed < this.#section.length; this.#indexed++) {
-      const seq = this.#indexed;
-      const kind = this.#section.steps.kind(seq);
-      if (!this.#section.has(seq) || (kind !== "derive" && kind !== "refine")) continue;
-      if (this.factsOf(this.#section.steps.factKind(seq)).add(this.#wording.nodeOf(seq), seq)) this.#graph = undefined;
-      this.#lattice.index(seq);
-    }
-  }
-
-  factsOf(kind: number): FactsByKey<number> {
-    return this.#facts.get(kind) ?? new FactsByKey();
-  }
-
-  view(panel: string, n: number, since: number): PanelView {
-    switch (panel) {
-      case "flow-graph":
-        return this.#flowGraph(n, since);
-      case "lattice":
-        return this.#lattice.view(n, since);
-      case "worklist":
-        return this.#worklist(n, since);
-      default:
-        return this.#inOut(n, since);
-    }
-  }
-
-  /** What variables are known to hold behind the statements that assign them, and dead code. */
-  hints(n: number, since: number): readonly InlayHint[] {
-    const found = new Map<string, InlayHint>();
-    for (const [node, { text: statement, span }] of this.#wording.table("nodes").entries()) {
-      const dead = this.factsOf(factKinds.dead).stepAt(node, n);
-      const [defines = ""] = statement.split(" = ");
-      const seq = dead ?? this.factsOf(factKinds.output).stepAt(node, n);
-      const isConclusion = dead !== undefined;
-      const text = isConclusion ? fill(words, `data-flow.${this.#wording.rule(dead)}`) : this.#valueOf(defines, seq);
-      if (seq === undefined || text === undefined) continue;
-      const { file, start } = span;
-      const hint = { file, line: start.line, text, isNew: seq >= since, isConclusion };
-      found.set(`${file} ${start.line} ${isConclusion ? "dead" : defines}`, hint);
-    }
-    return [...found.values()];
-  }
-
-  /** `y = 4` */
-  #valueOf(variable: string, seq: Seq | undefined): string | undefined {
-    const { view = [] } = this.#wording.table("facts")[seq === undefined ? -1 : this.#section.steps.fact(seq).b] ?? {};
-    const value = isSet(view) || variable.startsWith("$") ? undefined : view[variable];
-    return value && `${variable} = ${value}`;
-  }
-
-  #flowGraph(n: number, since: number): GraphView {
-    const outputs = this.factsOf(factKinds.output);
-    this.#graph ??= this.#drawGraph();
+  function flowGraph(n: number, since: number): GraphView {
+    if (graph.nodes.length !== run.outputs.size) graph = drawGraph(run);
     return {
       kind: "graph",
-      model: this.#graph,
+      model: graph,
       at: n,
       since,
-      sublabel: (id) => {
-        const seq = outputs.stepAt(Number(id.slice(1)), n);
-        return seq === undefined ? undefined : { text: this.setOf(seq), isNew: seq >= since };
+      sublabel(id) {
+        const seq = run.outputs.stepAt(nodeOf(id), n);
+        return seq === undefined ? undefined : { text: run.setOf(seq), isNew: seq >= since };
       },
-      nodeTone: (id) =>
-        this.factsOf(factKinds.dead).stepAt(Number(id.slice(1)), n) === undefined ? undefined : "closed",
+      nodeTone: (id) => (run.dead.stepAt(nodeOf(id), n) === undefined ? undefined : "closed"),
     };
   }
 
-  #drawGraph(): GraphModel {
-    const births = this.factsOf(factKinds.output);
-    const birthOf = (node: number): Seq => births.birthOf(node) ?? NONE;
-    const nodes = [...this.#wording.table("nodes").entries()].filter(([node]) => births.birthOf(node) !== undefined);
-    const groups = new Map(nodes.toReversed().map(([node, { method }]) => [method, birthOf(node)]));
-    return {
-      groups: [...groups].toReversed().map(([id, birth]) => ({ id, label: id, birth })),
-      nodes: nodes.map(([node, { kind, text, method }]) => ({
-        id: `n${node}`,
-        label: text === "" ? kind : this.#wording.label(node),
-        group: method,
-        birth: birthOf(node),
-        shape: kind,
-      })),
-      edges: [...this.#wording.table("edges").entries()]
-        .filter(([, { from, to }]) => births.birthOf(from) !== undefined && births.birthOf(to) !== undefined)
-        .map(([edge, { from, to, kind }]) => ({
-          id: `e${edge}`,
-          source: `n${from}`,
-          target: `n${to}`,
-          label: kind === "normal" ? "" : kind,
-          birth: Math.max(birthOf(from), birthOf(to)),
-          style: kind,
-          line: kind === "return" ? "dotted" : undefined,
-        })),
-    };
-  }
+  return {
+    view(panel: string, n: number, since: number): PanelView {
+      switch (panel) {
+        case "flow-graph":
+          return flowGraph(n, since);
+        case "lattice":
+          return lattice(n, since);
+        case "worklist":
+          return worklist(run, n, since);
+        default:
+          return inOut(run, n, since);
+      }
+    },
+    factOf: (element: string) => run.outputs.stepAt(nodeOf(element), run.section.length),
+  };
+}
 
-  /** In the order in which they are taken. */
-  #worklist(n: number, since: number): QueueView {
-    const label = (put: Seq): string => this.#wording.label(this.#wording.nodeOf(put));
-    const placeOf = (put: Seq): number => this.#section.steps.fact(put).b;
-    const puts = this.#section.agendaAt(n).toSorted((a, b) => placeOf(a) - placeOf(b));
-    const item = (index: number): QueueItem => {
-      const fact = puts[index] ?? 0;
-      return { fact, text: label(fact), isNew: fact >= since };
-    };
-    return { ...agendaView(this.#section, n, since, label), item };
-  }
+/** The name of a node in graphs and tables. */
+export function elementOf(node: number): string {
+  return `n${node}`;
+}
 
-  #inOut(n: number, since: number): TableView {
-    const outputs = this.factsOf(factKinds.output);
-    return {
-      kind: "table",
-      columns: columns("statement", "in", "out"),
-      rowCount: outputs.births.lowerBound(n),
-      row: (index): TableRow => {
-        const node = outputs.keyAt(index) ?? 0;
-        const birth = outputs.births.at(index);
-        const into = this.factsOf(factKinds.input).stepAt(node, n);
-        const out = outputs.stepAt(node, n) ?? birth;
-        const sides = this.#wording.isForward(node) ? [into, out] : [out, into];
-        const cells = sides.map((seq) =>
-          seq === undefined ? [] : [{ text: this.setOf(seq), fact: seq, isNew: seq >= since }],
-        );
-        const label = { text: this.#wording.label(node), fact: birth, isNew: birth >= since };
-        return { key: `n${node}`, cells: [[label], ...cells], fact: out, isNew: Math.max(out, into ?? out) >= since };
-      },
-    };
-  }
+function nodeOf(element: string): number {
+  return Number(element.slice(1));
+}
 
-  setOf(seq: Seq): string {
-    return this.#wording.set(this.#section.steps.fact(seq).b, this.#wording.nodeOf(seq));
+function drawGraph(run: FlowRun): GraphModel {
+  const birthOf = (node: number): Seq => run.outputs.birthOf(node) ?? NONE;
+  const all = run.table("nodes").map(({ kind, text, method }, node) => {
+    const label = text === "" ? kind : run.label(node);
+    return { id: elementOf(node), label, group: method, birth: birthOf(node), shape: kind };
+  });
+  const edges = run.table("edges").map(({ from, to, kind }, edge) => ({
+    id: `e${edge}`,
+    source: elementOf(from),
+    target: elementOf(to),
+    label: kind === "normal" ? "" : kind,
+    birth: Math.max(birthOf(from), birthOf(to)),
+    style: kind,
+    line: kind === "return" ? ("dotted" as const) : undefined,
+  }));
+  const entries = all.filter(({ shape }) => shape === "entry");
+  return { groups: entries.map(({ group, birth }) => ({ id: group, label: group, birth })), nodes: all, edges };
+}
+
+/** In the order in which they are taken. */
+function worklist(run: FlowRun, n: number, since: number): QueueView {
+  const placeOf = (put: Seq): number => run.steps.fact(put).b;
+  const puts = run.section.agendaAt(n).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const label = (put: Seq): string => run.label(run.nodeOf(put));
+  const item: QueueView["item"] = (index) => {
+    const fact = puts[index] ?? 0;
+    return { fact, text: label(fact), isNew: fact >= since };
+  };
+  return { ...agendaView(run.section, n, since, label), item };
+}
+
+function inOut(run: FlowRun, n: number, since: number): TableView {
+  const part = (fact: Seq | undefined, textOf: (fact: Seq) => string) =>
+    fact === undefined ? [] : [{ text: textOf(fact), fact, isNew: fact >= since }];
+  const setOf = (seq: Seq): string => run.setOf(seq);
+  return {
+    kind: "table",
+    columns: columns("statement", "in", "out"),
+    rowCount: run.outputs.births.lowerBound(n),
+    row(index): TableRow {
+      const node = run.outputs.keyAt(index) ?? 0;
+      const birth = run.outputs.births.at(index);
+      const into = run.inputs.stepAt(node, n);
+      const out = run.outputs.stepAt(node, n) ?? birth;
+      const sides = run.isForward(node) ? [into, out] : [out, into];
+      const cells = [part(birth, () => run.label(node)), ...sides.map((seq) => part(seq, setOf))];
+      return { key: elementOf(node), cells, fact: out, isNew: Math.max(out, into ?? out) >= since };
+    },
+  };
+}
+
+/** What variables are known to hold behind the statements that assign them, and dead code. */
+export function hintsAt(run: FlowRun, n: number, since: number): readonly InlayHint[] {
+  const found = new Map<string, InlayHint>();
+  for (const [node, { text: statement, span }] of run.table("nodes").entries()) {
+    const [defines = ""] = statement.split(" = ");
+    const dead = run.dead.stepAt(node, n);
+    const seq = dead ?? run.outputs.stepAt(node, n);
+    const isConclusion = dead !== undefined;
+    const text = isConclusion ? fill(words, `data-flow.${run.rule(dead)}`) : run.bindingOf(defines, seq);
+    if (seq === undefined || text === undefined) continue;
+    const { file, start } = span;
+    const hint = { file, line: start.line, text, isNew: seq >= since, isConclusion };
+    found.set(`${file} ${start.line} ${isConclusion ? "dead" : defines}`, hint);
   }
+  return [...found.values()];
 }

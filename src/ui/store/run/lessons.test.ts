@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { flowLessons } from "../../../engines/data-flow/page/lessons/index.ts";
+import { dataFlowBoard } from "../../../engines/data-flow/story/story.ts";
+import { start } from "../../../engines/data-flow/testing/flow.ts";
 import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import { lessons as examples } from "../../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
+import { advance } from "../../../testing/recording-laws.ts";
+import { Recording } from "../../../trace/index.ts";
 import { LineIndex } from "./line-index.ts";
 import type { Session } from "./session.ts";
 import { findFact } from "./stops.ts";
@@ -29,6 +34,21 @@ describe("stops", () => {
         when,
       ).toBe(true);
     }
+  });
+});
+
+describe("stops of data flow", () => {
+  test.each(flowLessons)("$id: every stop happens under some preset, and every preset has one", async (lesson) => {
+    const program = await compileJava([lesson.file]);
+    const stops = lesson.stops?.map(({ when }) => when) ?? [];
+    const reached = lesson.presets.map(({ options }) => {
+      const recording = new Recording();
+      advance(start(program, options, true), recording, Number.POSITIVE_INFINITY);
+      const run = { board: dataFlowBoard, recording, reader: dataFlowBoard.open(recording) };
+      return stops.filter((when) => findFact(run, when) !== undefined);
+    });
+    expect(new Set(reached.flat())).toEqual(new Set(stops));
+    for (const each of reached) expect(each).not.toEqual([]);
   });
 });
 

@@ -91,7 +91,7 @@ function unlessOverflow(results: readonly number[]): Interval {
 
 /** Negative and positive divisors apart; by 0 alone there is no value. */
 function quotient(a: Interval, b: Interval): Interval | undefined {
-  const divisors = [intersect(b, { low: INT.low, high: -1 }), intersect(b, { low: 1, high: INT.high })];
+  const divisors = [intersect(b, { ...INT, high: -1 }), intersect(b, { ...INT, low: 1 })];
   const quotients = divisors.flatMap((part) => (part ? corners(a, part, (x, y) => Math.trunc(x / y)) : []));
   return quotients.length === 0 ? undefined : unlessOverflow(quotients);
 }
@@ -110,9 +110,10 @@ function refine(operator: Comparison, a: Interval, b: Interval): readonly [Inter
     case "!=":
       return pair(without(a, b), without(b, a));
     case "<":
-      return pair(intersect(a, { low: INT.low, high: b.high - 1 }), intersect(b, { low: a.low + 1, high: INT.high }));
-    case "<=":
-      return pair(intersect(a, { low: INT.low, high: b.high }), intersect(b, { low: a.low, high: INT.high }));
+    case "<=": {
+      const gap = operator === "<" ? 1 : 0;
+      return pair(intersect(a, { ...INT, high: b.high - gap }), intersect(b, { ...INT, low: a.low + gap }));
+    }
     default: {
       const turned = refine(operator === ">" ? "<" : "<=", b, a);
       return turned && [turned[1], turned[0]];

@@ -1,4 +1,13 @@
-import type { BinaryOperator, Comparison, Range, UnaryOperator } from "../../../../java/index.ts";
+import {
+  type BinaryOperator,
+  type Comparison,
+  type FlowNode,
+  type Range,
+  rangeOf,
+  type UnaryOperator,
+  type Variable,
+  variableWritten,
+} from "../../../../java/index.ts";
 
 /**
  * What is known of one int-like variable. `undefined` is neutral for `meet`: UNDEF of the constants, ⊥ of the
@@ -24,4 +33,15 @@ export interface ValueDomain<V> {
   widen?(range: Range, old: V, next: V, grown: V): V;
   /** The operands of a comparison that holds; undefined when it cannot hold. */
   refine?(operator: Comparison, a: V, b: V): readonly [V, V] | undefined;
+}
+
+/** Whether values of the variable are known: it is int-like. */
+export function isTracked({ type }: Variable): boolean {
+  return rangeOf(type) !== undefined;
+}
+
+/** The int-like variable that a node assigns. */
+export function trackedTarget({ instruction }: FlowNode): Variable | undefined {
+  const target = instruction && variableWritten(instruction);
+  return target && isTracked(target) ? target : undefined;
 }

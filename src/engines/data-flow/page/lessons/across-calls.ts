@@ -37,6 +37,18 @@ export const acrossCalls = defineLesson({
     { label: "Across calls", options: { analysis: "constants", scope: "program" } },
     { label: "One method", options: { analysis: "constants", scope: "method" } },
   ],
+  stops: [
+    {
+      when: "4: b = addOne(a) ↩ ∋ {a=6, b=NAC}",
+      say: "Call-to-return keeps a; the return edge brings what addOne returns.",
+    },
+    { when: "entry Calls.addOne(int) ∋ {x=NAC}", say: "The arguments of both calls meet in the parameter." },
+    {
+      when: "6: d = ten() ↩ ∋ {a=6, b=NAC, c=NAC, d=10}",
+      say: "ten() has one answer: the constant survives the call.",
+    },
+    { when: "6: d = ten() ∋ {a=6, b=NAC, c=NAC, d=NAC}", say: "One method at a time: any call gives NAC." },
+  ],
   expect: [
     {
       preset: 0,

@@ -21,6 +21,14 @@ export const arrayBounds = defineLesson({
 `,
   },
   presets: [{ label: "Intervals", options: { analysis: "intervals" } }],
+  stops: [
+    { when: "4: $2 = i < 10 ∋ {i=[0,+inf]}", say: "Behind i >= 0: the lower bound is 0." },
+    { when: "5: $3 = squares[i] ∋ {i=[0,9]}", say: "Behind both conditions the index is in bounds." },
+    {
+      when: "7: wrong = i % 10 ∋ {i=[-inf,+inf], wrong=[-9,9]}",
+      say: "The remainder has the sign of i: the index may be negative.",
+    },
+  ],
   expect: [
     { preset: 0, facts: { "in 5": "{i=[0,9]}", "in 7": "{i=[-inf,+inf]}", "out 7": "{i=[-inf,+inf], wrong=[-9,9]}" } },
   ],

@@ -27,6 +27,14 @@ export const available = defineLesson({
 `,
   },
   presets: [{ label: "Available expressions", options: { analysis: "available" } }],
+  stops: [
+    { when: "6: y = a - b ∋ {a - b, a * b}", say: "This branch computes a - b; a * b is still available." },
+    { when: "10: b = b + 0 ∋ ∅", say: "b is assigned: all that was computed from it is killed, b + 0 too." },
+    {
+      when: "13: z = a * b ∋ {a * b}",
+      say: "The intersection of both branches: a * b has been computed on each, a - b only on one.",
+    },
+  ],
   expect: [
     {
       preset: 0,

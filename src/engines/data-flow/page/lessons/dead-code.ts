@@ -27,5 +27,19 @@ export const deadCode = defineLesson({
 `,
   },
   presets: [{ label: "Dead code", options: { analysis: "dead-code" } }],
+  stops: [
+    {
+      when: "5: isOpen = limit > 20 ∋ {amount=NAC, parts=NAC, limit=10, unused=NAC, isOpen=0}",
+      say: "The condition is constant: line 7 is never executed.",
+    },
+    {
+      when: "11: $1 = limit == 10 ∋ {amount=NAC, parts=NAC, limit=10, unused=NAC, isOpen=0, share=NAC, result=NAC}",
+      say: "limit stays 10: the loop never ends, and nothing behind it is executed.",
+    },
+    {
+      when: "4: unused = amount * 2 · live ∋ {amount, limit, parts}",
+      say: "unused is not live behind its assignment: nothing reads it.",
+    },
+  ],
   expect: [{ preset: 0, dead: ["4 dead-assignment", "7 unreachable", "14 unreachable"] }],
 });

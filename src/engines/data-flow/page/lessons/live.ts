@@ -24,6 +24,17 @@ export const live = defineLesson({
 `,
   },
   presets: [{ label: "Live variables", options: { analysis: "live" } }],
+  stops: [
+    {
+      when: "11: return last ∋ {last}",
+      say: "Facts go backward: before the return, last is live, since it is read there.",
+    },
+    {
+      when: "8: next = sum ∋ {last, n, next}",
+      say: "Around the loop next is read before it is assigned again: it is live here.",
+    },
+    { when: "3: last = 0 ∋ {n}", say: "Only the parameter is live where the method begins." },
+  ],
   expect: [
     {
       preset: 0,

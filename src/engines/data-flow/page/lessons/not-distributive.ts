@@ -25,6 +25,15 @@ export const notDistributive = defineLesson({
 `,
   },
   presets: [{ label: "Constants", options: { analysis: "constants" } }],
+  stops: [
+    { when: "6: b = 3 ∋ {left=NAC, a=2, b=3}", say: "On this path a + b would be 5." },
+    { when: "9: b = 2 ∋ {left=NAC, a=3, b=2}", say: "On this one, too." },
+    { when: "11: c = a + b ∋ {left=NAC, a=NAC, b=NAC}", say: "The paths meet first: 2 ⊓ 3 = NAC, for a and for b." },
+    {
+      when: "11: c = a + b ∋ {left=NAC, a=NAC, b=NAC, c=NAC}",
+      say: "NAC + NAC = NAC: that c is 5 on both paths is lost.",
+    },
+  ],
   expect: [
     {
       preset: 0,

@@ -46,6 +46,11 @@ class Two implements Number {
     { label: "Across calls, context-insensitive", options: { analysis: "constants", scope: "program", context: "ci" } },
     { label: "Across calls, 1-call-site", options: { analysis: "constants", scope: "program", context: "1-call" } },
   ],
+  stops: [
+    { when: "8: i = x.get() ∋ {i=NAC}", say: "One method at a time a call may give anything: i is not a constant." },
+    { when: "8: i = x.get() ↩ ∋ {i=NAC}", say: "Both get() return here: 1 ⊓ 2 = NAC." },
+    { when: "8: i = x.get() ↩ ∋ {i=1}", say: "Only One.get() returns here: i is 1." },
+  ],
   expect: [
     { preset: 0, facts: { "out 8": "{i=NAC}" } },
     { preset: 1, facts: { "out 8": "{i=NAC}" } },

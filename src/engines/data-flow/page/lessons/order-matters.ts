@@ -31,6 +31,16 @@ export const orderMatters = defineLesson({
     { label: "FIFO", options: { analysis: "reaching", order: "fifo" } },
     { label: "LIFO", options: { analysis: "reaching", order: "lifo" } },
   ],
+  stops: [
+    {
+      when: "11: count = count + 1 ∋ {count@11, k@4, n@7, n@9}",
+      say: "What the loop sends back, for the last time new: under a stack much later than in reverse post-order.",
+    },
+    {
+      when: "13: twice = 2 * count ∋ {count@3, count@11, k@4, n@2, n@7, n@9, twice@13}",
+      say: "Behind the loop, the same in every order; how often it had to be computed is not.",
+    },
+  ],
   expect: [
     { preset: 0, facts: { "out 13": "{count@3, count@11, k@4, n@2, n@7, n@9, twice@13}" }, pops: 26 },
     { preset: 1, facts: { "out 13": "{count@3, count@11, k@4, n@2, n@7, n@9, twice@13}" }, pops: 29 },

@@ -26,6 +26,17 @@ export const reaching = defineLesson({
 `,
   },
   presets: [{ label: "Reaching definitions", options: { analysis: "reaching" } }],
+  stops: [
+    { when: "5: x = y + 1 ∋ {p@2, x@5, y@2}", say: "x@5 is generated; it kills x@3, the other definition of x." },
+    {
+      when: "8: z = x ∋ {p@2, x@5, x@7, y@2}",
+      say: "The union of both branches: either definition of x may have given it its value.",
+    },
+    {
+      when: "13: return y ∋ {p@2, x@5, x@7, y@2, y@10, z@8, z@11}",
+      say: "The parameter's definition y@2 arrives past the loop, y@10 out of it.",
+    },
+  ],
   expect: [
     {
       preset: 0,

@@ -32,6 +32,18 @@ export const switchCases = defineLesson({
     { label: "Dead code", options: { analysis: "dead-code" } },
     { label: "Intervals", options: { analysis: "intervals" } },
   ],
+  stops: [
+    { when: "5: $1 = level ∋ {level=2, bonus=0}", say: "level is 2, so the tests of the cases have one value each." },
+    {
+      when: "12: bonus = bonus + 5 ∋ {level=2, bonus=NAC}",
+      say: "Constants join what falls through with the other way in: 20 ⊓ 0 = NAC.",
+    },
+    { when: "7: bonus = 10 ∋ ⊥", say: "Conditions refine intervals: no value gets to case 1." },
+    {
+      when: "12: bonus = bonus + 5 ∋ {level=[2,2], bonus=[25,25]}",
+      say: "Only what falls through from case 2 gets here.",
+    },
+  ],
   expect: [
     { preset: 0, dead: ["7 unreachable", "15 unreachable"] },
     { preset: 1, facts: { "in 17": "{level=[2,2], bonus=[25,25]}" } },

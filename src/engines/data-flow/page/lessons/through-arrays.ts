@@ -27,6 +27,24 @@ export const throughArrays = defineLesson({
     { label: "Constants", options: { analysis: "constants", scope: "program" } },
     { label: "Intervals", options: { analysis: "intervals", scope: "program" } },
   ],
+  stops: [
+    {
+      when: "5: first = xs[zero] ∋ {zero=0, first=7}",
+      say: "The index is the constant 0: only what is stored at 0 is loaded.",
+    },
+    {
+      when: "8: any = ys[$1] ∋ {zero=0, first=7, second=8, any=4}",
+      say: "The index may be anything, but 4 is stored everywhere.",
+    },
+    {
+      when: "11: one = zs[0] ∋ {zero=0, first=7, second=8, any=4, one=NAC}",
+      say: "The store at an unknown index may have been to 0: 1 ⊓ 3 = NAC.",
+    },
+    {
+      when: "11: one = zs[0] ∋ {zero=[0,0], first=[7,7], second=[8,8], any=[4,4], one=[1,3]}",
+      say: "The interval that spans 1 and 3.",
+    },
+  ],
   expect: [
     { preset: 0, facts: { "out 11": "{zero=0, first=7, second=8, any=4, one=NAC}" } },
     { preset: 1, facts: { "out 11": "{zero=[0,0], first=[7,7], second=[8,8], any=[4,4], one=[1,3]}" } },

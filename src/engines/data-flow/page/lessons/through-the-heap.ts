@@ -37,6 +37,12 @@ class Cell {
     { label: "Without", options: { analysis: "constants", scope: "program", alias: false } },
     { label: "Intervals", options: { analysis: "intervals", scope: "program" } },
   ],
+  stops: [
+    { when: "9: x = a.value ∋ {x=NAC}", say: "1 and 2 are stored in the object that a and b point to." },
+    { when: "10: y = c.value ∋ {x=NAC, y=5}", say: "c is another object: only 5 is stored there." },
+    { when: "10: y = c.value ∋ {x=NAC, y=NAC}", say: "Without aliases a load may give anything." },
+    { when: "9: x = a.value ∋ {x=[1,2]}", say: "The interval that spans 1 and 2." },
+  ],
   expect: [
     { preset: 0, facts: { "out 12": "{x=NAC, y=5, z=5}" } },
     { preset: 1, facts: { "out 12": "{x=NAC, y=NAC, z=NAC}" } },

@@ -23,6 +23,21 @@ export const widening = defineLesson({
     { label: "With conditions", options: { analysis: "intervals" } },
     { label: "Without conditions", options: { analysis: "intervals", refine: false } },
   ],
+  stops: [
+    {
+      when: "5: i = i + 1 ∋ {i=[0,999]}",
+      say: "The head was widened to [0,+inf]; the condition cuts it down to [0,999].",
+    },
+    {
+      when: "4: $1 = i < 1000 ∋ {i=[0,1000]}",
+      say: "Narrowing: the equation of the head once more, without ∇, gives [0,0] ⊔ [1,1000].",
+    },
+    {
+      when: "7: return i ∋ {i=[1000,1000]}",
+      say: "Behind the loop the condition is false: of [0,1000] only 1000 is left.",
+    },
+    { when: "7: return i ∋ {i=[-inf,+inf]}", say: "Without conditions nothing bounds i: it may even overflow." },
+  ],
   expect: [
     {
       preset: 0,
