@@ -1,6 +1,5 @@
 export { exactSolver, type IntegerSolver } from "./algorithm/arithmetic/integers/integer-solver.ts";
 export { type BasePairObserver, BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
-export { entails } from "./algorithm/entailment/entailment.ts";
 export { Closure } from "./algorithm/heaps/closure.ts";
 export {
   addScaled,

@@ -1,9 +1,9 @@
 import type { BasePairs } from "../base-pairs/base-pairs.ts";
 import type { Pair } from "../base-pairs/shape.ts";
 import { referenceParameters, shapeRule } from "../base-pairs/shape-rule.ts";
-import { implies } from "../entailment/implication.ts";
 import type { Call, Definitions, SymbolicHeap } from "../heaps/symbolic-heap.ts";
 import { abstract } from "./abstraction.ts";
+import { implies } from "./implication.ts";
 import { type Abstracted, type Action, project } from "./projection.ts";
 import { type Unfolding, unfold, unfoldingCount } from "./unfold.ts";
 
