@@ -1,12 +1,18 @@
 import type { Definitions } from "../heaps/symbolic-heap.ts";
 import { firstJoin, type Joined, joins } from "./join.ts";
-import type { Pair } from "./shape.ts";
+import type { Pair, Shape } from "./shape.ts";
 import { referenceParameters, type ShapeRule, shapeRule } from "./shape-rule.ts";
 
 /** A pair with the derivation that first made it: the rule, and the number of a pair for each of its calls. */
 export interface DerivedPair {
   readonly pair: Pair;
   readonly rule: number;
+  readonly children: readonly number[];
+}
+
+/** A pair for each call of a heap, by number, and what the heap says with them. */
+interface Choice {
+  readonly shape: Shape;
   readonly children: readonly number[];
 }
 
@@ -58,6 +64,29 @@ export class BasePairs {
   /** The first choice of pairs that makes a heap consistent, one for each of its calls; undefined if it has no shape. */
   choose(rule: ShapeRule): readonly number[] | undefined {
     return firstJoin(rule, (predicate) => this.of(predicate));
+  }
+
+  /**
+   * Every choice of pairs that makes a heap consistent, in order, with the shape that comes of it. Of a last call whose
+   * predicate `isSettled` one pair is enough.
+   */
+  *choices(rule: ShapeRule, isSettled: (predicate: string) => boolean = () => false): Generator<Choice> {
+    if (rule.own !== undefined) yield* this.#extend(rule, { shape: rule.own, children: [] }, isSettled);
+  }
+
+  *#extend(rule: ShapeRule, { shape, children }: Choice, isSettled: (predicate: string) => boolean): Generator<Choice> {
+    const call = rule.calls[children.length];
+    if (call === undefined) {
+      yield { shape, children };
+      return;
+    }
+    const isEnough = children.length === rule.calls.length - 1 && isSettled(call.predicate);
+    for (const [number, { pair }] of this.of(call.predicate).entries()) {
+      const extended = shape.copy();
+      if (!extended.add(pair, call.variables)) continue;
+      yield* this.#extend(rule, { shape: extended, children: [...children, number] }, isSettled);
+      if (isEnough) return;
+    }
   }
 
   *#rounds(observer: BasePairObserver | undefined): Generator<undefined, void> {

@@ -1,3 +1,4 @@
+import { choicesBelow } from "../heaps/choices.ts";
 import { FreshNames, instantiate, namesOf } from "../heaps/naming.ts";
 import {
   type Call,
@@ -31,8 +32,8 @@ export function unfoldingCount(heap: SymbolicHeap, definitions: Definitions): nu
 /** unfold(Δ) of Algorithm 1: every predicate occurrence at once, by each disjunct of its definition. */
 export function unfold(heap: SymbolicHeap, definitions: Definitions): readonly Unfolding[] {
   const predicates = callsOf(heap).map((call) => definitions.predicates.get(call.predicate));
-  const choices = combinations(predicates.map((predicate) => predicate?.rules.length ?? 0));
-  return choices.map((rules) => unfoldWith(heap, predicates, rules));
+  const choices = choicesBelow(predicates.map((predicate) => predicate?.rules.length ?? 0));
+  return Array.from(choices, (rules) => unfoldWith(heap, predicates, rules));
 }
 
 /** Replaces the n-th occurrence by the n-th chosen rule. */
@@ -78,12 +79,4 @@ function nameRepeatedWildcards(heap: SymbolicHeap): SymbolicHeap {
   const by = new Map([...repeated].map((name) => [name, names.like("w")]));
   const renamed = substitute(heap, by);
   return { ...renamed, existentials: [...new Set([...renamed.existentials, ...by.values()])] };
-}
-
-/** All choices of one number below each bound, the last one changing fastest. */
-function combinations(bounds: readonly number[]): readonly (readonly number[])[] {
-  let all: readonly (readonly number[])[] = [[]];
-  for (const bound of bounds)
-    all = all.flatMap((choice) => Array.from({ length: bound }, (_, index) => [...choice, index]));
-  return all;
 }
