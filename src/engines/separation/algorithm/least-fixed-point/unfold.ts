@@ -7,6 +7,7 @@ import {
   isDontCare,
   occurrences,
   type Predicate,
+  type Spatial,
   type Substitution,
   type SymbolicHeap,
   substitute,
@@ -44,10 +45,8 @@ function unfoldWith(
 ): Unfolding {
   const names = new FreshNames(namesOf(heap));
   const replacements: Replacement[] = [];
-  const spatial: SymbolicHeap["spatial"][number][] = [];
-  const existentials = [...heap.existentials];
-  const pointers = [...heap.pointers];
-  const numbers = [...heap.numbers];
+  const spatial: Spatial[] = [];
+  const facts = [heap];
   for (const part of heap.spatial) {
     const number = replacements.length;
     const predicate = predicates[number];
@@ -58,12 +57,16 @@ function unfoldWith(
     }
     const { heap: body, by } = instantiate(rule, predicate.parameters, part, names);
     replacements.push({ call: part, rule: rules[number] ?? 0, by });
-    existentials.push(...body.existentials);
     spatial.push(...body.spatial);
-    pointers.push(...body.pointers);
-    numbers.push(...body.numbers);
+    facts.push(body);
   }
-  return { heap: nameRepeatedWildcards({ existentials, spatial, pointers, numbers }), replacements };
+  const unfolded = {
+    existentials: facts.flatMap(({ existentials }) => existentials),
+    spatial,
+    pointers: facts.flatMap(({ pointers }) => pointers),
+    numbers: facts.flatMap(({ numbers }) => numbers),
+  };
+  return { heap: nameRepeatedWildcards(unfolded), replacements };
 }
 
 /** A don't-care that an unfolding has made occur twice gets a name. */

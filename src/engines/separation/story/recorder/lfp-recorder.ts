@@ -3,8 +3,8 @@ import type { BasePairObserver, DerivedPair } from "../../algorithm/base-pairs/b
 import { showPair } from "../../algorithm/base-pairs/print-pair.ts";
 import { referenceParameters } from "../../algorithm/base-pairs/shape-rule.ts";
 import { callsOf, type Definitions, isDontCare, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
-import type { AbstractDisjunct, LfpObserver, LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
-import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
+import type { LfpObserver, LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
+import type { Abstracted } from "../../algorithm/least-fixed-point/projection.ts";
 import type { Unfolding } from "../../algorithm/least-fixed-point/unfold.ts";
 import { showHeap, showLinear, showSpatial } from "../../algorithm/syntax/index.ts";
 import { say } from "../../messages/say.ts";
@@ -141,20 +141,14 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     if (a !== undefined) this.#about("close", "prune", lines.unfold, { kind: factKinds.sv, a, b }, [a]);
   }
 
-  abstracted(
-    predicate: string,
-    sv: number,
-    disjunct: AbstractDisjunct | undefined,
-    actions: readonly Action[],
-    known: number,
-  ): void {
+  abstracted(predicate: string, sv: number, { heap, actions }: Abstracted, known: number): void {
     const steps = this.#steps.get(predicate);
     const source = steps?.sv[sv] ?? NONE;
-    const row = this.#abstracts.push({ text: disjunct && showHeap(disjunct.heap), actions });
+    const row = this.#abstracts.push({ text: heap && showHeap(heap), actions });
     this.#enter("LFP", predicate, sv);
     const kind = factKinds.abstract;
     const before = steps?.a[known];
-    if (disjunct === undefined) this.#about("close", "abstract", lines.abstract, { kind, a: source, b: row }, [source]);
+    if (heap === undefined) this.#about("close", "abstract", lines.abstract, { kind, a: source, b: row }, [source]);
     else if (before !== undefined)
       this.#about("known", "abstract", lines.abstract, { kind, a: before, b: row }, [before, source]);
     else steps?.a.push(this.#derive("abstract", lines.abstract, "abstract", row, predicate, [source]));
