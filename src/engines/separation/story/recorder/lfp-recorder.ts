@@ -40,7 +40,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   readonly #pairs = this.tables.growing("pairs");
   readonly #definitions: Definitions;
   readonly #isAccumulating: boolean;
-  readonly #roots: RootParameters;
+  readonly roots: RootParameters;
   readonly #steps: ReadonlyMap<string, PredicateSteps>;
   readonly #lastImplications: Seq[] = [];
   #round = 0;
@@ -50,7 +50,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     this.section = recorder.section(SECTION, vocabulary, this.tables);
     this.#definitions = definitions;
     this.#isAccumulating = reading === "canonical";
-    this.#roots = new RootParameters(definitions);
+    this.roots = new RootParameters(definitions);
     const predicates = [...definitions.predicates.values()];
     this.#steps = new Map(
       predicates.map(({ name }, number) => [
@@ -67,11 +67,6 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   /** The step that found a base pair. */
   birthOfPair(predicate: string, number: number): Seq {
     return this.#steps.get(predicate)?.pairs[number] ?? NONE;
-  }
-
-  /** Whether a parameter is the root of what a predicate says. */
-  isRoot(predicate: string, parameter: number): boolean {
-    return this.#roots.isRoot(predicate, parameter);
   }
 
   /** The steps of the disjuncts of SV after a round, in order. */
@@ -95,7 +90,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     const seq = this.#derive("base-pair", lines.add, "pair", a, predicate, premises);
     const steps = this.#steps.get(predicate);
     if (steps !== undefined) steps.pairs[number] = seq;
-    this.#roots.add(predicate, pair);
+    this.roots.add(predicate, pair);
   }
 
   roundBegins(round: number): void {
@@ -121,17 +116,15 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   }
 
   initial(predicate: string, heap: SymbolicHeap): void {
-    this.#born(
-      predicate,
-      this.#derive("initialize", lines.initialize, "sv", this.#disjunct(predicate, heap), predicate),
-    );
+    const a = this.#disjunct(predicate, heap);
+    this.#steps.get(predicate)?.sv.push(this.#derive("initialize", lines.initialize, "sv", a, predicate));
   }
 
   unfolded(predicate: string, from: number, unfolding: Unfolding): void {
     const a = this.#disjunct(predicate, unfolding.heap, unfolding);
     this.#enter("LFP", predicate, from);
-    const premises = [this.#steps.get(predicate)?.oldSv[from]];
-    this.#born(predicate, this.#derive("unfold", lines.unfold, "sv", a, predicate, premises));
+    const steps = this.#steps.get(predicate);
+    steps?.sv.push(this.#derive("unfold", lines.unfold, "sv", a, predicate, [steps.oldSv[from]]));
   }
 
   pruned(predicate: string, from: number, unfolding: Unfolding): void {
@@ -181,10 +174,6 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     });
   }
 
-  #born(predicate: string, disjunct: Seq): void {
-    this.#steps.get(predicate)?.sv.push(disjunct);
-  }
-
   /** The abstract heap of a disjunct of A. */
   #textOf(abstract: Seq | undefined): string {
     const row = abstract === undefined ? undefined : this.#abstracts.row(this.section.log.fact(abstract).a);
@@ -203,7 +192,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
       occurrences: numbered(heap),
       variables: referenceParameters(predicate, this.#definitions),
       definitions: this.#definitions,
-      isRoot: (name, parameter) => this.isRoot(name, parameter),
+      isRoot: this.roots.isRoot,
     });
     return this.#disjuncts.push({ ...row, picture });
   }
