@@ -58,6 +58,6 @@ export {
   tokenize,
 } from "./algorithm/syntax/index.ts";
 export { startSeparation } from "./analysis.ts";
-export { type LfpOptions, parseLfpOptions } from "./options.ts";
+export type { LfpOptions } from "./options.ts";
 export type { LfpResult } from "./result.ts";
 export { LfpRecorder } from "./story/recorder/lfp-recorder.ts";

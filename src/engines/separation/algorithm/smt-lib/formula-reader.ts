@@ -1,7 +1,7 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Atom, Binder, Disjunct, Relation, Term } from "../syntax/surface.ts";
-import type { SExpression } from "./s-expression.ts";
+import { itemsOf, type SExpression, textOf } from "./s-expression.ts";
 
 /** Names in the text to the names they have in the formula: bound variables get names of their own. */
 export type Scope = ReadonlyMap<string, string>;
@@ -91,9 +91,9 @@ export class FormulaReader {
     scope: Scope,
   ): readonly Part[] {
     const inner = new Map(scope);
-    const binders = (variables?.kind === "list" ? variables.items : []).map((item): Binder => {
-      const [name, sort] = item.kind === "list" ? item.items : [];
-      const written = name?.kind === "atom" ? name.text : "";
+    const binders = itemsOf(variables).map((item): Binder => {
+      const [name, sort] = itemsOf(item);
+      const written = textOf(name);
       const own = `${written}'${++this.#bound}`;
       inner.set(written, own);
       return { name: own, type: sort?.kind === "atom" ? sort.text : undefined, span: item.span };
@@ -191,24 +191,19 @@ function isAboutHeap({ atoms }: Part): boolean {
 function split(expression: SExpression): { readonly head: string; readonly rest: readonly SExpression[] } {
   if (expression.kind === "atom") return { head: expression.text, rest: [] };
   const [head, ...rest] = expression.items;
-  return { head: head?.kind === "atom" ? head.text : "", rest };
+  return { head: textOf(head), rest };
 }
 
 /** `emp`, `sep.emp`, or `(_ emp Loc Data)`. */
 function isEmp(expression: SExpression, head: string): boolean {
   if (expression.kind === "atom") return head === "emp" || head === "sep.emp";
-  return head === "_" && secondText(expression) === "emp";
+  return head === "_" && textOf(expression.items[1]) === "emp";
 }
 
 /** `nil`, `(as nil Loc)` or `(as sep.nil Loc)`. */
 function isNil(expression: SExpression, head: string): boolean {
   if (expression.kind === "atom") return head === "nil" || head === "sep.nil";
-  return head === "as" && /^(sep\.)?nil$/.test(secondText(expression));
-}
-
-function secondText(expression: SExpression): string {
-  const second = expression.kind === "list" ? expression.items[1] : undefined;
-  return second?.kind === "atom" ? second.text : "";
+  return head === "as" && /^(sep\.)?nil$/.test(textOf(expression.items[1]));
 }
 
 /** Sums, differences, and products with a constant. */

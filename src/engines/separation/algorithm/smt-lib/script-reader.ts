@@ -2,7 +2,7 @@ import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Binder, Disjunct, SourceText } from "../syntax/surface.ts";
 import { FormulaReader, type Scope } from "./formula-reader.ts";
-import type { SExpression } from "./s-expression.ts";
+import { itemsOf, type SExpression, textOf } from "./s-expression.ts";
 
 /** What a script has declared so far. */
 export class ScriptReader {
@@ -142,15 +142,7 @@ export class ScriptReader {
     const [label, ...fields] = itemsOf(constructor);
     this.#constructors.set(textOf(label ?? constructor), name);
     const span = constructors?.span ?? this.#place;
-    this.#data.push({
-      name,
-      fields: fields.map((field) => ({
-        name: textOf(itemsOf(field)[0]),
-        type: textOf(itemsOf(field)[1]),
-        span: field.span,
-      })),
-      span,
-    });
+    this.#data.push({ name, fields: fields.map(binderOf), span });
   }
 
   #declareVariable(name: SExpression | undefined, sort: SExpression | undefined, span: Span): void {
@@ -166,11 +158,7 @@ export class ScriptReader {
     body: SExpression | undefined,
     span: Span,
   ): void {
-    const binders = itemsOf(parameters).map((item) => ({
-      name: textOf(itemsOf(item)[0]),
-      type: textOf(itemsOf(item)[1]),
-      span: item.span,
-    }));
+    const binders = itemsOf(parameters).map(binderOf);
     const scope = new Map(binders.map((binder) => [binder.name, binder.name]));
     const declared = { name: textOf(name), parameters: binders, span: name?.span ?? span };
     this.#predicates.push({ ...declared, body: this.#formulas.read(body, scope, span) });
@@ -183,10 +171,8 @@ const assertedTwice = [say("script.assert"), say("script.assert.remedy")] as con
 
 const secondConstructor = [say("script.second"), say("script.second.remedy")] as const;
 
-function itemsOf(expression: SExpression | undefined): readonly SExpression[] {
-  return expression?.kind === "list" ? expression.items : [];
-}
-
-function textOf(expression: SExpression | undefined): string {
-  return expression?.kind === "atom" ? expression.text : "";
+/** `(name Sort)` */
+function binderOf(expression: SExpression): Binder {
+  const [name, sort] = itemsOf(expression);
+  return { name: textOf(name), type: textOf(sort), span: expression.span };
 }

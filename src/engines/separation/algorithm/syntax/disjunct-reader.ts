@@ -1,6 +1,14 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import { addScaled, type Constraint, constantTerm, type Linear, scale, variableTerm } from "../heaps/linear.ts";
+import {
+  addScaled,
+  type Constraint,
+  constantTerm,
+  type Linear,
+  scale,
+  variablesOf,
+  variableTerm,
+} from "../heaps/linear.ts";
 import {
   asLinear,
   asValue,
@@ -16,10 +24,12 @@ import {
 import type { Atom, Disjunct, Relation, Term } from "./surface.ts";
 import type { TypeNode, Types } from "./types.ts";
 
-/** What a disjunct may refer to. */
-interface Known {
+/** What a disjunct may refer to, and what is found out while all disjuncts are read. */
+interface Typing {
   readonly data: ReadonlyMap<string, DataType>;
   readonly parameters: ReadonlyMap<string, readonly TypeNode[]>;
+  readonly types: Types;
+  readonly errors: AnalysisError[];
 }
 
 type Pure = { readonly relation: Relation; readonly left: Term; readonly right: Term };
@@ -37,34 +47,24 @@ const REFERENCE: Type = { kind: "reference", data: undefined };
 
 /** Reads one disjunct: first the types of everything in it, then (when all texts are read) its symbolic heaps. */
 export class DisjunctReader {
-  readonly #scope: Map<string, TypeNode>;
+  readonly #scope = new Map<string, TypeNode>();
   readonly #outer: Map<string, TypeNode>;
   readonly #isOpen: boolean;
-  readonly #known: Known;
+  readonly #known: Typing;
   readonly #types: Types;
-  readonly #errors: AnalysisError[];
   readonly #disjunct: Disjunct;
   #wildcards = 0;
 
-  constructor(
-    disjunct: Disjunct,
-    scope: Map<string, TypeNode>,
-    isOpen: boolean,
-    known: Known,
-    types: Types,
-    errors: AnalysisError[],
-  ) {
+  constructor(disjunct: Disjunct, scope: Map<string, TypeNode>, isOpen: boolean, known: Typing) {
     this.#disjunct = disjunct;
     this.#outer = scope;
-    this.#scope = new Map();
     this.#isOpen = isOpen;
     this.#known = known;
-    this.#types = types;
-    this.#errors = errors;
+    this.#types = known.types;
     for (const binder of disjunct.exists) {
       if (this.#scope.has(binder.name) || scope.has(binder.name))
         this.#illFormed(binder.span, say("typing.twice", { name: binder.name }), say("typing.twice.remedy"));
-      this.#scope.set(binder.name, types.named(binder, known.data));
+      this.#scope.set(binder.name, known.types.named(binder, known.data));
     }
     for (const atom of disjunct.atoms) this.#typeAtom(atom);
   }
@@ -72,11 +72,7 @@ export class DisjunctReader {
   /** More than one only where a negated conjunction stands in it. */
   heaps(): readonly SymbolicHeap[] {
     this.#wildcards = 0;
-    const spatial: Spatial[] = [];
-    for (const atom of this.#disjunct.atoms) {
-      const part = this.#spatial(atom);
-      if (part !== undefined) spatial.push(part);
-    }
+    const spatial = this.#disjunct.atoms.flatMap((atom) => this.#spatial(atom) ?? []);
     const existentials = this.#disjunct.exists.map(({ name }) => name);
     const all = alternatives(this.#disjunct.atoms);
     if (all === undefined)
@@ -226,7 +222,7 @@ export class DisjunctReader {
   }
 
   #illFormed(span: Span, problem: string, remedy: string): void {
-    this.#errors.push({ kind: "ill-formed", span, problem, remedy });
+    this.#known.errors.push({ kind: "ill-formed", span, problem, remedy });
   }
 
   #suggest(keyword: string, declared: ReadonlyMap<string, unknown>): string {
@@ -285,7 +281,7 @@ export class DisjunctReader {
 
   /** Booleans are the integers 0 and 1 to the arithmetic. */
   #truthValues(numbers: readonly Constraint[]): readonly Constraint[] {
-    const names = new Set(numbers.flatMap(({ left, right }) => [...left.terms, ...right.terms].map(([name]) => name)));
+    const names = new Set(numbers.flatMap(variablesOf));
     return [...names]
       .filter((name) => this.#typeOf(name).kind === "bool")
       .flatMap((name): readonly Constraint[] => [
