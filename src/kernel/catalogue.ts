@@ -33,7 +33,8 @@ type HolesOf<Text extends string> = Text extends `${string}{${infer Hole}}${infe
   ? (Hole extends `${string}"${string}` ? never : Hole) | HolesOf<Rest>
   : never;
 
-type ValuesOf<Text extends string> = [HolesOf<Text>] extends [never]
+/** The values that a sentence wants, as the last parameters of a function: none, or a record. */
+export type ValuesOf<Text extends string> = [HolesOf<Text>] extends [never]
   ? []
   : [values: Readonly<Record<HolesOf<Text>, string | number | bigint>>];
 

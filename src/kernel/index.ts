@@ -1,4 +1,4 @@
-export { type Catalogue, fill, format, type MessageValues, type Say, sayFrom } from "./catalogue.ts";
+export { type Catalogue, fill, format, type MessageValues, type Say, sayFrom, type ValuesOf } from "./catalogue.ts";
 export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, type Width } from "./int-column.ts";

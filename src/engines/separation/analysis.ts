@@ -7,7 +7,7 @@ import { say } from "./messages/say.ts";
 import type { LfpOptions } from "./options.ts";
 import { type LfpResult, lfpResult } from "./result.ts";
 import { LfpRecorder } from "./story/recorder/lfp-recorder.ts";
-import { RecordedChecks } from "./story/recorder/recorded-checks.ts";
+import { recordChecks } from "./story/recorder/recorded-checks.ts";
 
 /**
  * Starts Algorithm 1 on all predicates of a text; with `isRecorded` every step is kept, and formulas are decided. It
@@ -23,7 +23,7 @@ export function startSeparation(
   const basePairs = new BasePairs(definitions, observer, true);
   const lfp = new LeastFixedPoint(basePairs, options.reading, options, observer);
   // Whoever only wants the result asks for the tables; formulas have their own command.
-  const answers = observer && new RecordedChecks(observer, basePairs, checks);
+  const answers = observer && recordChecks(observer, basePairs, checks);
   let isCut = false;
   const cut = (limit: number) => ({ kind: "step-limit" as const, limit });
   return success({
@@ -33,7 +33,9 @@ export function startSeparation(
       if (isCut) return true;
       if (!basePairs.saturate(() => left-- <= 0)) return false;
       // A recording grows by whole rounds: what is shown of a table is what its round has made.
-      return (isRecorded ? lfp.advance() : lfp.advance(budget)) && (answers === undefined || answers.advance());
+      return (
+        (isRecorded ? lfp.advance() : lfp.advance(budget)) && (answers === undefined || answers.next().done === true)
+      );
     },
     takeChunk: () => recorder?.takeChunk(),
     result: () => lfpResult(lfp, basePairs),

@@ -1,6 +1,5 @@
 export { exactSolver, type IntegerSolver } from "./algorithm/arithmetic/integers/integer-solver.ts";
 export { type BasePairObserver, BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
-export { entails } from "./algorithm/entailment/entailment.ts";
 export { Closure } from "./algorithm/heaps/closure.ts";
 export {
   addScaled,
@@ -59,6 +58,6 @@ export {
   tokenize,
 } from "./algorithm/syntax/index.ts";
 export { startSeparation } from "./analysis.ts";
-export { type LfpOptions, parseLfpOptions } from "./options.ts";
+export type { LfpOptions } from "./options.ts";
 export type { LfpResult } from "./result.ts";
 export { LfpRecorder } from "./story/recorder/lfp-recorder.ts";

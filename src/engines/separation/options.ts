@@ -1,13 +1,5 @@
 import { type Result, success } from "../../kernel/index.ts";
-import {
-  defineOptions,
-  type Given,
-  milliseconds,
-  oneOf,
-  option,
-  type Values,
-  wholeNumber,
-} from "../../options/index.ts";
+import { defineOptions, milliseconds, oneOf, option, type Values, wholeNumber } from "../../options/index.ts";
 import type { LfpReading } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import { words } from "./messages/en.ts";
 
@@ -42,17 +34,11 @@ const options = {
   timeout: option(milliseconds()),
 };
 
-/** How the options are written in JSON, lessons and links. */
-export type LfpGiven = Given<typeof options>;
-
 /** The options of Algorithm 1. */
 export const lfpSchema = defineOptions(
   { prefix: "separation.options", words, options, linked: ["reading", "maxIterations", "maxDisjuncts"] },
   complete,
 );
-
-/** Reads the options of Algorithm 1. */
-export const parseLfpOptions = lfpSchema.parse;
 
 function complete({ reading, maxIterations, maxDisjuncts, maxSteps }: Values<typeof options>): Result<LfpOptions> {
   return success({

@@ -1,5 +1,6 @@
 import { separationBoard } from "../../engines/separation/board.ts";
-import { type LfpResult, parseLfpOptions, startSeparation } from "../../engines/separation/index.ts";
+import { type LfpResult, startSeparation } from "../../engines/separation/index.ts";
+import { lfpSchema } from "../../engines/separation/options.ts";
 import { describe } from "../../kernel/index.ts";
 import { type Analysis, Recording } from "../../trace/index.ts";
 import { advance, checkRecordingLaws, type RecordedRun } from "../recording-laws.ts";
@@ -26,7 +27,7 @@ export function separationRun(text: string, options: Options): Pick<RecordedSepa
 }
 
 function start(text: string, raw: Options, isRecorded: boolean): Analysis<LfpResult> {
-  const options = parseLfpOptions(raw);
+  const options = lfpSchema.parse(raw);
   if (!options.ok) throw new Error(options.errors.map(describe).join("\n"));
   const analysis = startSeparation(specificationOf(text), options.value, isRecorded);
   if (!analysis.ok) throw new Error(analysis.errors.map(describe).join("\n"));

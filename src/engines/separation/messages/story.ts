@@ -47,7 +47,7 @@ export const separation = {
   "separation.what.pair": "New base pair: `{fact}`.",
   "separation.what.question": "The next formula: `{fact}`.",
   "separation.what.clash": "This choice fails: `{fact}`.",
-  "separation.what.expand": "Replaced: `{fact}`.",
+  "separation.what.expansion": "Replaced: `{fact}`.",
   "separation.what.answer": "Decided: `{fact}`.",
   "separation.what.end": "The end: `{fact}`.",
 

@@ -1,12 +1,18 @@
 import type { Definitions } from "../heaps/symbolic-heap.ts";
 import { firstJoin, type Joined, joins } from "./join.ts";
-import type { Pair } from "./shape.ts";
+import type { Pair, Shape } from "./shape.ts";
 import { referenceParameters, type ShapeRule, shapeRule } from "./shape-rule.ts";
 
 /** A pair with the derivation that first made it: the rule, and the number of a pair for each of its calls. */
 export interface DerivedPair {
   readonly pair: Pair;
   readonly rule: number;
+  readonly children: readonly number[];
+}
+
+/** A pair for each call of a heap, by number, and what the heap says with them. */
+interface Choice {
+  readonly shape: Shape;
   readonly children: readonly number[];
 }
 
@@ -19,25 +25,22 @@ export interface BasePairObserver {
 /** base(P) for every predicate, complete for shapes. Semi-naive: each round joins with at least one pair of the last. */
 export class BasePairs {
   readonly definitions: Definitions;
-  readonly #pairs = new Map<string, DerivedPair[]>();
-  readonly #keys = new Map<string, Set<string>>();
-  readonly #rules = new Map<string, readonly ShapeRule[]>();
-  readonly #work: Iterator<undefined>;
+  readonly #predicates: ReadonlyMap<string, KnownPairs>;
+  readonly #observer: BasePairObserver | undefined;
+  readonly #work = this.#rounds();
   #isComplete = false;
 
   /** With `isDelayed` nothing is computed before `saturate` is called. */
   constructor(definitions: Definitions, observer?: BasePairObserver, isDelayed = false) {
     this.definitions = definitions;
-    for (const [name, predicate] of definitions.predicates) {
-      this.#pairs.set(name, []);
-      this.#keys.set(name, new Set());
-      const parameters = referenceParameters(name, definitions);
-      this.#rules.set(
-        name,
-        predicate.rules.map((rule) => shapeRule(rule, parameters, definitions)),
-      );
-    }
-    this.#work = this.#rounds(observer);
+    this.#observer = observer;
+    this.#predicates = new Map(
+      [...definitions.predicates.values()].map(({ name, rules }) => {
+        const parameters = referenceParameters(name, definitions);
+        const shapes = rules.map((rule) => shapeRule(rule, parameters, definitions));
+        return [name, { rules: shapes, pairs: [], keys: new Set() }];
+      }),
+    );
     if (!isDelayed) this.saturate();
   }
 
@@ -52,7 +55,7 @@ export class BasePairs {
 
   /** The pairs of a predicate in the order in which they were found. */
   of(predicate: string): readonly DerivedPair[] {
-    return this.#pairs.get(predicate) ?? [];
+    return this.#predicates.get(predicate)?.pairs ?? [];
   }
 
   /** The first choice of pairs that makes a heap consistent, one for each of its calls; undefined if it has no shape. */
@@ -60,58 +63,68 @@ export class BasePairs {
     return firstJoin(rule, (predicate) => this.of(predicate));
   }
 
-  *#rounds(observer: BasePairObserver | undefined): Generator<undefined, void> {
-    /** By predicate: how many pairs there were when the last round began, and when this one did. */
-    let before = new Map<string, number>();
-    let isFirst = true;
-    for (;;) {
-      const now = new Map([...this.#pairs].map(([name, pairs]) => [name, pairs.length]));
-      let isGrowing = false;
-      for (const [name, rules] of this.#rules)
-        for (const [number, rule] of rules.entries())
-          if (yield* this.#apply(name, number, rule, { before, now, isFirst }, observer)) isGrowing = true;
-      if (!isGrowing) return;
-      before = now;
-      isFirst = false;
+  /**
+   * Every choice of pairs that makes a heap consistent, in order, with the shape that comes of it. Of a last call whose
+   * predicate `isSettled` one pair is enough.
+   */
+  *choices(rule: ShapeRule, isSettled: (predicate: string) => boolean = () => false): Generator<Choice> {
+    if (rule.own !== undefined) yield* this.#extend(rule, { shape: rule.own, children: [] }, isSettled);
+  }
+
+  *#extend(rule: ShapeRule, { shape, children }: Choice, isSettled: (predicate: string) => boolean): Generator<Choice> {
+    const call = rule.calls[children.length];
+    if (call === undefined) {
+      yield { shape, children };
+      return;
+    }
+    const isEnough = children.length === rule.calls.length - 1 && isSettled(call.predicate);
+    for (const [number, { pair }] of this.of(call.predicate).entries()) {
+      const extended = shape.copy();
+      if (!extended.add(pair, call.variables)) continue;
+      yield* this.#extend(rule, { shape: extended, children: [...children, number] }, isSettled);
+      if (isEnough) return;
     }
   }
 
-  *#apply(
-    name: string,
-    number: number,
-    rule: ShapeRule,
-    round: Round,
-    observer: BasePairObserver | undefined,
-  ): Generator<undefined, boolean> {
+  *#rounds(): Generator<undefined, void> {
+    /** By predicate: how many pairs there were when the last round began, and when this one did. */
+    let before = new Map<string, number>();
+    for (;;) {
+      const now = new Map([...this.#predicates].map(([name, { pairs }]) => [name, pairs.length]));
+      let isGrowing = false;
+      for (const [name, { rules }] of this.#predicates)
+        for (const [number, rule] of rules.entries())
+          if (yield* this.#apply(name, number, rule, { before, now })) isGrowing = true;
+      if (!isGrowing) return;
+      before = now;
+    }
+  }
+
+  *#apply(name: string, number: number, rule: ShapeRule, { before, now }: Round): Generator<undefined, boolean> {
     if (rule.own === undefined) return false;
-    if (rule.calls.length === 0 && !round.isFirst) return false;
-    const { before, now } = round;
     const all = (predicate: string) => this.of(predicate).slice(0, now.get(predicate) ?? 0);
     const old = (predicate: string) => this.of(predicate).slice(0, before.get(predicate) ?? 0);
     let isGrowing = false;
     const add = ({ pair, children }: Joined): void => {
-      isGrowing = this.#add(name, { pair, rule: number, children }, observer) || isGrowing;
+      isGrowing = this.#add(name, { pair, rule: number, children }) || isGrowing;
     };
-    if (rule.calls.length === 0) yield* pausing(joins(rule, all, rule.parameters), add);
+    const isFirst = before.size === 0;
+    if (rule.calls.length === 0 && isFirst) yield* pausing(joins(rule, all, rule.parameters), add);
     for (const [place, { predicate }] of rule.calls.entries()) {
       const from = before.get(predicate) ?? 0;
       if ((now.get(predicate) ?? 0) === from) continue;
-      const found = joins(rule, (other, at) => (at < place ? old(other) : all(other)), rule.parameters, {
-        place,
-        from,
-      });
-      yield* pausing(found, add);
+      const pairsOf = (other: string, at: number) => (at < place ? old(other) : all(other));
+      yield* pausing(joins(rule, pairsOf, rule.parameters, { place, from }), add);
     }
     return isGrowing;
   }
 
-  #add(name: string, found: DerivedPair, observer: BasePairObserver | undefined): boolean {
-    const keys = this.#keys.get(name);
-    const pairs = this.#pairs.get(name);
-    if (keys === undefined || pairs === undefined || keys.has(found.pair.key)) return false;
-    keys.add(found.pair.key);
-    pairs.push(found);
-    observer?.pairFound(name, pairs.length - 1, found);
+  #add(name: string, found: DerivedPair): boolean {
+    const known = this.#predicates.get(name);
+    if (known === undefined || known.keys.has(found.pair.key)) return false;
+    known.keys.add(found.pair.key);
+    known.pairs.push(found);
+    this.#observer?.pairFound(name, known.pairs.length - 1, found);
     return true;
   }
 }
@@ -127,5 +140,11 @@ function* pausing(found: Iterable<Joined | undefined>, take: (joined: Joined) =>
 interface Round {
   readonly before: ReadonlyMap<string, number>;
   readonly now: ReadonlyMap<string, number>;
-  readonly isFirst: boolean;
+}
+
+/** The rules of a predicate, and the pairs that were found, each key once. */
+interface KnownPairs {
+  readonly rules: readonly ShapeRule[];
+  readonly pairs: DerivedPair[];
+  readonly keys: Set<string>;
 }

@@ -2,7 +2,6 @@ import type { BasePairs } from "./base-pairs.ts";
 
 /** How one predicate occurrence is derived. */
 export interface Derivation {
-  readonly predicate: string;
   readonly rule: number;
   /** The value of one of the rule's own integer variables; undefined where any will do. */
   integerOf(name: string): bigint | undefined;
@@ -15,7 +14,6 @@ export function derivationOfPair(basePairs: BasePairs, predicate: string, number
   const derived = basePairs.of(predicate)[number];
   const rule = derived?.rule ?? 0;
   return {
-    predicate,
     rule,
     integerOf: () => undefined,
     children: () => {

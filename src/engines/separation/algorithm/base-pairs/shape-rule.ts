@@ -29,9 +29,7 @@ export interface ShapeRule {
 /** Reads a heap with some of its variables as parameters. */
 export function shapeRule(heap: SymbolicHeap, parameters: readonly string[], definitions: Definitions): ShapeRule {
   const numbers = new Map<string, number>([[NULL, 0]]);
-  const numberOf = (name: string): number => {
-    return numberAt(numbers, name);
-  };
+  const numberOf = (name: string): number => numberAt(numbers, name);
   const parameterNumbers = parameters.map(numberOf);
   const calls: ShapeCall[] = [];
   for (const part of heap.spatial) {

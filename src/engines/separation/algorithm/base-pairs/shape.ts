@@ -63,10 +63,7 @@ export class Shape {
   /** What the facts say about some variables, the others existential: exact, as there are always more locations. */
   project(variables: readonly number[]): Pair {
     const numbers = new Map<number, number>();
-    const classes = [0, ...variables].map((variable) => {
-      const at = this.find(variable);
-      return numberAt(numbers, at);
-    });
+    const classes = [0, ...variables].map((variable) => numberAt(numbers, this.find(variable)));
     const representatives = [...numbers.keys()];
     const distinct: (readonly [number, number])[] = [];
     for (const [i, a] of representatives.entries())

@@ -9,11 +9,12 @@ export class Closure {
   /** By class. */
   readonly cells = new Map<string, Cell>();
   readonly isInconsistent: boolean;
-  readonly #classes = new NameClasses();
+  /** The name that stands for a class. */
+  readonly find: (name: string) => string;
   readonly #apart: readonly (readonly [string, string])[];
 
   constructor(heap: SymbolicHeap) {
-    for (const { relation, left, right } of heap.pointers) if (relation === "=") this.#classes.unite(left, right);
+    this.find = new NameClasses(heap.pointers).find;
     let isBroken = false;
     for (const cell of cellsOf(heap)) {
       const at = this.find(cell.root);
@@ -24,10 +25,6 @@ export class Closure {
       relation === "≠" ? [[this.find(left), this.find(right)] as const] : [],
     );
     this.isInconsistent = isBroken || this.#apart.some(([a, b]) => a === b);
-  }
-
-  get find(): (name: string) => string {
-    return this.#classes.find;
   }
 
   areDistinct(left: string, right: string): boolean {

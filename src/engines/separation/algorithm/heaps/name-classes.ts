@@ -1,6 +1,13 @@
+import type { PointerFact } from "./symbolic-heap.ts";
+
 /** Names in classes of equal ones: union-find. */
 export class NameClasses {
   readonly #parent = new Map<string, string>();
+
+  /** The classes that the equalities among some facts make. */
+  constructor(facts: readonly PointerFact[] = []) {
+    for (const { relation, left, right } of facts) if (relation === "=") this.unite(left, right);
+  }
 
   /** The name that stands for a class. */
   readonly find = (name: string): string => {

@@ -124,7 +124,7 @@ export function occurrences(heap: SymbolicHeap): readonly string[] {
   const names: string[] = [];
   for (const part of heap.spatial) {
     if (part.kind === "cell") names.push(part.root);
-    for (const value of part.kind === "cell" ? part.fields : part.arguments) names.push(...namesIn(value));
+    for (const value of valuesOf(part)) names.push(...namesIn(value));
   }
   for (const { left, right } of heap.pointers) names.push(left, right);
   for (const { left, right } of heap.numbers) for (const [name] of [...left.terms, ...right.terms]) names.push(name);
@@ -146,34 +146,27 @@ export type Substitution = ReadonlyMap<string, Value>;
 /** Δ[values/names]; bound variables are replaced too, so rename them apart before. */
 export function substitute(heap: SymbolicHeap, by: Substitution): SymbolicHeap {
   if (by.size === 0) return heap;
-  const term = (name: string): Linear | undefined => {
-    const value = by.get(name);
-    return value === undefined ? undefined : asLinear(value);
-  };
   return {
     existentials: heap.existentials.flatMap((name) => {
       const value = by.get(name);
       return value === undefined ? [name] : typeof value === "string" && value !== NULL ? [value] : [];
     }),
     spatial: heap.spatial.map((part) => substituteSpatial(part, by)),
-    pointers: heap.pointers.map(({ relation, left, right }) => ({
-      relation,
-      left: referenceIn(left, by),
-      right: referenceIn(right, by),
-    })),
-    numbers: heap.numbers.map((constraint) => substituteConstraint(constraint, term)),
+    pointers: heap.pointers.map(({ relation, left, right }) => {
+      return { relation, left: referenceIn(left, by), right: referenceIn(right, by) };
+    }),
+    numbers: heap.numbers.map((constraint) => substituteConstraint(constraint, termsOf(by))),
   };
 }
 
 function substituteSpatial(part: Spatial, by: Substitution): Spatial {
-  return part.kind === "cell"
-    ? {
-        kind: "cell",
-        root: referenceIn(part.root, by),
-        data: part.data,
-        fields: part.fields.map((value) => valueIn(value, by)),
-      }
-    : { kind: "call", predicate: part.predicate, arguments: part.arguments.map((value) => valueIn(value, by)) };
+  const values = valuesOf(part).map((value) => valueIn(value, by));
+  if (part.kind === "call") return { ...part, arguments: values };
+  return { ...part, root: referenceIn(part.root, by), fields: values };
+}
+
+function valuesOf(part: Spatial): readonly Value[] {
+  return part.kind === "cell" ? part.fields : part.arguments;
 }
 
 function referenceIn(name: string, by: Substitution): string {
@@ -182,10 +175,12 @@ function referenceIn(name: string, by: Substitution): string {
 }
 
 function valueIn(value: Value, by: Substitution): Value {
-  if (typeof value === "string") return by.get(value) ?? value;
-  const term = (name: string): Linear | undefined => {
-    const found = by.get(name);
-    return found === undefined ? undefined : asLinear(found);
+  return typeof value === "string" ? (by.get(value) ?? value) : asValue(substituteLinear(value, termsOf(by)));
+}
+
+function termsOf(by: Substitution): (name: string) => Linear | undefined {
+  return (name) => {
+    const value = by.get(name);
+    return value === undefined ? undefined : asLinear(value);
   };
-  return asValue(substituteLinear(value, term));
 }

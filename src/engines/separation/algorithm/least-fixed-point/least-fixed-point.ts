@@ -1,21 +1,19 @@
 import type { BasePairs } from "../base-pairs/base-pairs.ts";
 import type { Pair } from "../base-pairs/shape.ts";
 import { referenceParameters, shapeRule } from "../base-pairs/shape-rule.ts";
-import { implies } from "../entailment/implication.ts";
-import type { Call, Definitions, SymbolicHeap } from "../heaps/symbolic-heap.ts";
+import { type Call, cellsOf, type Definitions, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
 import { abstract } from "./abstraction.ts";
-import { type Abstracted, type Action, project } from "./projection.ts";
+import { implies } from "./implication.ts";
+import { type Abstracted, project } from "./projection.ts";
 import { type Unfolding, unfold, unfoldingCount } from "./unfold.ts";
 
 /** `paper`: Algorithm 1 as printed. `canonical`: A accumulates, in canonical form, over references only. */
 export type LfpReading = "paper" | "canonical";
 
 /** A disjunct of A: the abstract heap, and in the canonical reading its canonical pair. */
-export interface AbstractDisjunct {
+interface AbstractDisjunct {
   readonly heap: SymbolicHeap;
   readonly pair: Pair | undefined;
-  /** The disjunct of SV it was made from. */
-  readonly from: number;
 }
 
 /** SV_i and A_i of one predicate. */
@@ -32,14 +30,8 @@ export interface LfpObserver {
   unfolded(predicate: string, from: number, unfolding: Unfolding): void;
   /** A disjunct that the definition cannot reach: it has no base pair. */
   pruned(predicate: string, from: number, unfolding: Unfolding): void;
-  /** `disjunct` is undefined when the disjunct became false, -1 as `known` when nothing is known to say the same. */
-  abstracted(
-    predicate: string,
-    sv: number,
-    disjunct: AbstractDisjunct | undefined,
-    actions: readonly Action[],
-    known: number,
-  ): void;
+  /** What is left is undefined when the disjunct became false; -1 as `known` when nothing is known to say the same. */
+  abstracted(predicate: string, sv: number, { heap, actions }: Abstracted, known: number): void;
   /** Line 8 for one disjunct of A′: the disjuncts of A that cover it, undefined if none do. */
   compared(predicate: string, disjunct: number, covering: readonly number[] | undefined): void;
   stopped(round: number, outcome: "fixed-point" | "limit"): void;
@@ -160,54 +152,41 @@ export class LeastFixedPoint {
         sv.push(unfolding.heap);
       }
     }
-    return {
-      sv,
-      a: this.#reading === "paper" ? this.#paperAbstraction(name, sv) : this.#canonicalAbstraction(name, sv, before),
-    };
+    return { sv, a: this.#abstraction(name, sv, before) };
   }
 
   #hasShape(heap: SymbolicHeap): boolean {
     return this.#basePairs.choose(shapeRule(heap, [], this.#definitions)) !== undefined;
   }
 
-  /** Line 7 as printed: A is made anew from SV′. */
-  #paperAbstraction(name: string, sv: readonly SymbolicHeap[]): readonly AbstractDisjunct[] {
-    const parameters = new Set(this.#formals(name));
-    const a: AbstractDisjunct[] = [];
+  /**
+   * Line 7. As printed, A is made anew from SV′. In the canonical reading it grows by pairs that are not there yet; a
+   * disjunct with a call on a formal is pending.
+   */
+  #abstraction(name: string, sv: readonly SymbolicHeap[], before: Row | undefined): readonly AbstractDisjunct[] {
+    const isPaper = this.#reading === "paper";
+    const formals = new Set(this.#formals(name));
+    const references = referenceParameters(name, this.#definitions);
+    const parameters = isPaper ? formals : new Set(references);
+    // Π has put formals in the place of what equals them. A sum that mentions a formal is no formal.
+    const isPending = (call: Call): boolean => call.arguments.some((v) => typeof v === "string" && formals.has(v));
+    const a = isPaper ? [] : [...(before?.a ?? [])];
     for (const [from, heap] of sv.entries()) {
-      const { heap: left, actions } = projectAndAbstract(heap, parameters);
-      const disjunct = left === undefined ? undefined : { heap: left, pair: undefined, from };
-      this.#observer?.abstracted(name, from, disjunct, actions, -1);
-      if (disjunct !== undefined) a.push(disjunct);
+      const { heap: left, actions } = projectAndAbstract(heap, parameters, isPaper ? undefined : isPending);
+      const disjunct = left && this.#disjunct(left, heap, references);
+      const key = disjunct?.pair?.key;
+      const known = key === undefined ? -1 : a.findIndex(({ pair }) => pair?.key === key);
+      this.#observer?.abstracted(name, from, { heap: disjunct?.heap, actions }, known);
+      if (disjunct !== undefined && known === -1) a.push(disjunct);
     }
     return a;
   }
 
-  /** A grows by canonical pairs that are not there yet. A disjunct with a call on a formal is pending. */
-  #canonicalAbstraction(
-    name: string,
-    sv: readonly SymbolicHeap[],
-    before: Row | undefined,
-  ): readonly AbstractDisjunct[] {
-    const references = referenceParameters(name, this.#definitions);
-    const formals = new Set(this.#formals(name));
-    const a = [...(before?.a ?? [])];
-    for (const [from, heap] of sv.entries()) {
-      // Π has put formals in the place of what equals them. A sum that mentions a formal is no formal.
-      const isPending = (call: Call): boolean => call.arguments.some((v) => typeof v === "string" && formals.has(v));
-      const { heap: left, actions } = projectAndAbstract(heap, new Set(references), isPending);
-      const own = shapeRule(
-        { ...heap, spatial: heap.spatial.filter(({ kind }) => kind === "cell") },
-        references,
-        this.#definitions,
-      );
-      const pair = left === undefined ? undefined : own.own?.project(own.parameters);
-      const disjunct = left === undefined || pair === undefined ? undefined : { heap: left, pair, from };
-      const known = disjunct === undefined ? -1 : a.findIndex((other) => other.pair?.key === pair?.key);
-      this.#observer?.abstracted(name, from, disjunct, actions, known);
-      if (disjunct !== undefined && known === -1) a.push(disjunct);
-    }
-    return a;
+  /** In the canonical reading undefined where the cells and facts that it was made from are inconsistent. */
+  #disjunct(heap: SymbolicHeap, from: SymbolicHeap, references: readonly string[]): AbstractDisjunct | undefined {
+    if (this.#reading === "paper") return { heap, pair: undefined };
+    const { own, parameters } = shapeRule({ ...from, spatial: cellsOf(from) }, references, this.#definitions);
+    return own && { heap, pair: own.project(parameters) };
   }
 
   #formals(name: string): readonly string[] {

@@ -29,8 +29,7 @@ export function project(heap: SymbolicHeap, parameters: ReadonlySet<string>): Ab
     const rest = { ...current, pointers: current.pointers.filter((_, i) => i !== index) };
     current = eliminate(equality, rest, parameters, kept, actions);
   }
-  const classes = new NameClasses();
-  for (const { left, right } of kept) classes.unite(left, right);
+  const classes = new NameClasses(kept);
   for (const fact of current.pointers) {
     const text = showPointerFact(fact);
     if (classes.find(fact.left) === classes.find(fact.right))

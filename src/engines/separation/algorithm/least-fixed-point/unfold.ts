@@ -1,3 +1,4 @@
+import { choicesBelow } from "../heaps/choices.ts";
 import { FreshNames, instantiate, namesOf } from "../heaps/naming.ts";
 import {
   type Call,
@@ -6,6 +7,7 @@ import {
   isDontCare,
   occurrences,
   type Predicate,
+  type Spatial,
   type Substitution,
   type SymbolicHeap,
   substitute,
@@ -31,8 +33,8 @@ export function unfoldingCount(heap: SymbolicHeap, definitions: Definitions): nu
 /** unfold(Δ) of Algorithm 1: every predicate occurrence at once, by each disjunct of its definition. */
 export function unfold(heap: SymbolicHeap, definitions: Definitions): readonly Unfolding[] {
   const predicates = callsOf(heap).map((call) => definitions.predicates.get(call.predicate));
-  const choices = combinations(predicates.map((predicate) => predicate?.rules.length ?? 0));
-  return choices.map((rules) => unfoldWith(heap, predicates, rules));
+  const choices = choicesBelow(predicates.map((predicate) => predicate?.rules.length ?? 0));
+  return Array.from(choices, (rules) => unfoldWith(heap, predicates, rules));
 }
 
 /** Replaces the n-th occurrence by the n-th chosen rule. */
@@ -43,10 +45,8 @@ function unfoldWith(
 ): Unfolding {
   const names = new FreshNames(namesOf(heap));
   const replacements: Replacement[] = [];
-  const spatial: SymbolicHeap["spatial"][number][] = [];
-  const existentials = [...heap.existentials];
-  const pointers = [...heap.pointers];
-  const numbers = [...heap.numbers];
+  const spatial: Spatial[] = [];
+  const facts = [heap];
   for (const part of heap.spatial) {
     const number = replacements.length;
     const predicate = predicates[number];
@@ -57,12 +57,16 @@ function unfoldWith(
     }
     const { heap: body, by } = instantiate(rule, predicate.parameters, part, names);
     replacements.push({ call: part, rule: rules[number] ?? 0, by });
-    existentials.push(...body.existentials);
     spatial.push(...body.spatial);
-    pointers.push(...body.pointers);
-    numbers.push(...body.numbers);
+    facts.push(body);
   }
-  return { heap: nameRepeatedWildcards({ existentials, spatial, pointers, numbers }), replacements };
+  const unfolded = {
+    existentials: facts.flatMap(({ existentials }) => existentials),
+    spatial,
+    pointers: facts.flatMap(({ pointers }) => pointers),
+    numbers: facts.flatMap(({ numbers }) => numbers),
+  };
+  return { heap: nameRepeatedWildcards(unfolded), replacements };
 }
 
 /** A don't-care that an unfolding has made occur twice gets a name. */
@@ -78,12 +82,4 @@ function nameRepeatedWildcards(heap: SymbolicHeap): SymbolicHeap {
   const by = new Map([...repeated].map((name) => [name, names.like("w")]));
   const renamed = substitute(heap, by);
   return { ...renamed, existentials: [...new Set([...renamed.existentials, ...by.values()])] };
-}
-
-/** All choices of one number below each bound, the last one changing fastest. */
-function combinations(bounds: readonly number[]): readonly (readonly number[])[] {
-  let all: readonly (readonly number[])[] = [[]];
-  for (const bound of bounds)
-    all = all.flatMap((choice) => Array.from({ length: bound }, (_, index) => [...choice, index]));
-  return all;
 }

@@ -20,14 +20,7 @@ export interface Model {
 type Json = string | number | boolean | null;
 
 /** As `sat` prints it. Integers beyond 2⁵³ are strings of digits, as JSON numbers would lose them. */
-export function modelToJson(model: Model): {
-  readonly variables: Readonly<Record<string, Json>>;
-  readonly heap: readonly {
-    readonly id: string;
-    readonly type: string;
-    readonly fields: Readonly<Record<string, Json>>;
-  }[];
-} {
+export function modelToJson(model: Model) {
   const record = (list: Model["variables"]): Readonly<Record<string, Json>> =>
     Object.fromEntries(list.map(({ name, value }) => [name, toJson(value)]));
   return {
@@ -37,28 +30,14 @@ export function modelToJson(model: Model): {
 }
 
 function toJson(value: ModelValue): Json {
-  switch (value.kind) {
-    case "address":
-      return value.name;
-    case "null":
-      return null;
-    case "boolean":
-      return value.value;
-    case "integer": {
-      const number = Number(value.value);
-      return Number.isSafeInteger(number) ? number : String(value.value);
-    }
-  }
+  if (value.kind === "address") return value.name;
+  if (value.kind !== "integer") return value.kind === "null" ? null : value.value;
+  const number = Number(value.value);
+  return Number.isSafeInteger(number) ? number : String(value.value);
 }
 
 /** `n1`, `null`, `3` */
 export function showModelValue(value: ModelValue): string {
-  switch (value.kind) {
-    case "null":
-      return "null";
-    case "address":
-      return value.name;
-    default:
-      return String(value.value);
-  }
+  if (value.kind === "address") return value.name;
+  return value.kind === "null" ? "null" : String(value.value);
 }

@@ -54,9 +54,7 @@ export class NumberedBodies {
 
   of(heap: SymbolicHeap, parameters: readonly Typed[]): NumberedBody {
     const numbers = new Map([[NULL, 0]]);
-    const numberOf = (name: string): number => {
-      return numberAt(numbers, name);
-    };
+    const numberOf = (name: string): number => numberAt(numbers, name);
     const place = (value: Value, { type }: Typed): Place => {
       if (isReference(type)) return { kind: "reference", number: numberOf(typeof value === "string" ? value : NULL) };
       return { kind: "integer", value };

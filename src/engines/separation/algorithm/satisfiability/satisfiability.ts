@@ -3,7 +3,7 @@ import { Summaries } from "../arithmetic/counting/summaries.ts";
 import type { Summary } from "../arithmetic/counting/summary.ts";
 import { exactSolver, type IntegerSolver } from "../arithmetic/integers/integer-solver.ts";
 import { BasePairs } from "../base-pairs/base-pairs.ts";
-import { type Derivation, derivationOfPair } from "../base-pairs/derivation.ts";
+import type { Derivation } from "../base-pairs/derivation.ts";
 import { shapeRule } from "../base-pairs/shape-rule.ts";
 import type { Constraint } from "../heaps/linear.ts";
 import { FreshNames, instantiate, namesOf } from "../heaps/naming.ts";
@@ -147,15 +147,12 @@ export class SatisfiabilityChecker {
     const choice = this.basePairs.choose(rule);
     if (choice === undefined) return { verdict: "unsat", reason: say("sat.noPair") };
     const calls = callsOf(heap);
-    const numeric = calls.filter((call) => !this.#summaries.isFree(call.predicate));
-    if (numeric.length === 0) {
-      const derivations = calls.map((call, place) =>
-        derivationOfPair(this.basePairs, call.predicate, choice[place] ?? 0),
-      );
-      return this.#solve(heap, heap.numbers, free, () => derivations);
-    }
-    if (!numeric.every((call) => this.#summaries.isExact(call.predicate))) return this.#exclude(heap, calls);
-    return this.#decideBySummaries(heap, calls, free);
+    if (!calls.every((call) => this.#summaries.isExact(call.predicate))) return this.#exclude(heap, calls);
+    if (!calls.every((call) => this.#summaries.isFree(call.predicate)))
+      return this.#decideBySummaries(heap, calls, free);
+    // No integer depends on the choice: one is enough.
+    const [summaries = []] = this.#summaries.combinations(calls, choice);
+    return this.#solve(heap, heap.numbers, free, summaries);
   }
 
   /** Every consistent choice of pairs, each with the exact summary of its calls. */
@@ -165,7 +162,7 @@ export class SatisfiabilityChecker {
       if (isLast) reason ??= say("sat.combinations");
       for (const summaries of this.#summaries.combinations(calls, children)) {
         const numbers = [...heap.numbers, ...summaries.flatMap((summary) => summary.constraints)];
-        const verdict = this.#solveLazily(heap, numbers, free, summaries);
+        const verdict = this.#solve(heap, numbers, free, summaries);
         if (verdict.verdict === "sat") return verdict;
         if (verdict.verdict === "unknown") reason ??= verdict.reason;
         if (this.#limits.isOver()) return { verdict: "unknown", reason: say("sat.timeOver") };
@@ -175,7 +172,7 @@ export class SatisfiabilityChecker {
   }
 
   /** Solves; where a summary's counts are not connected, tries again with each way to connect them. */
-  #solveLazily(
+  #solve(
     heap: SymbolicHeap,
     numbers: readonly Constraint[],
     free: Query["free"],
@@ -195,22 +192,11 @@ export class SatisfiabilityChecker {
     if (depth > 40) return { verdict: "unknown", reason: say("sat.disconnected") };
     let unknown: Verdict | undefined;
     for (const cut of cuts) {
-      const verdict = this.#solveLazily(heap, [...numbers, ...cut], free, summaries, depth + 1);
+      const verdict = this.#solve(heap, [...numbers, ...cut], free, summaries, depth + 1);
       if (verdict.verdict === "sat") return verdict;
       if (verdict.verdict === "unknown") unknown ??= verdict;
     }
     return unknown ?? noSolution;
-  }
-
-  #solve(
-    heap: SymbolicHeap,
-    numbers: readonly Constraint[],
-    free: Query["free"],
-    derivations: () => readonly Derivation[],
-  ): Verdict {
-    const answer = this.#solver.solve(numbers);
-    if (answer.kind === "sat") return this.#model(heap, answer.values, free, derivations());
-    return answer.kind === "unsat" ? noSolution : { verdict: "unknown", reason: answer.reason };
   }
 
   #model(
@@ -240,10 +226,7 @@ export class SatisfiabilityChecker {
 
   /** Unfolds the oldest call that has no exact summary. */
   #unfoldOne(heap: SymbolicHeap): readonly SymbolicHeap[] {
-    const { isExact, isFree } = this.#summaries.tests;
-    const at = heap.spatial.findIndex(
-      (part) => part.kind === "call" && !isFree(part.predicate) && !isExact(part.predicate),
-    );
+    const at = heap.spatial.findIndex((part) => part.kind === "call" && !this.#summaries.isExact(part.predicate));
     const call = heap.spatial[at];
     if (call?.kind !== "call") return [];
     const predicate = this.#definitions.predicates.get(call.predicate);

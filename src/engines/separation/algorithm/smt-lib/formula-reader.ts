@@ -1,7 +1,7 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
-import { say } from "../../messages/say.ts";
+import { illFormed, say } from "../../messages/say.ts";
 import type { Atom, Binder, Disjunct, Relation, Term } from "../syntax/surface.ts";
-import type { SExpression } from "./s-expression.ts";
+import { itemsOf, type SExpression, textOf } from "./s-expression.ts";
 
 /** Names in the text to the names they have in the formula: bound variables get names of their own. */
 export type Scope = ReadonlyMap<string, string>;
@@ -11,10 +11,6 @@ type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[
 
 /** Cases of a formula. More come from conjunctions of many disjunctions. */
 const MAX_DISJUNCTS = 1_024;
-
-const tooManyCases = [say("script.disjunctions", { limit: MAX_DISJUNCTS }), say("script.disjunctions.remedy")] as const;
-
-const describedTwice = [say("script.twoHeaps"), say("script.twoHeaps.remedy")] as const;
 
 const relations: Readonly<Record<string, Relation>> = { "<=": "≤", "<": "<", ">=": "≥", ">": ">" };
 
@@ -30,10 +26,7 @@ export class FormulaReader {
   }
 
   read(expression: SExpression | undefined, scope: Scope, span: Span): readonly Disjunct[] {
-    if (expression === undefined) {
-      this.#errors.push({ kind: "syntax", span, found: "nothing", expected: "a formula" });
-      return [];
-    }
+    if (expression === undefined) return this.#wrong({ kind: "syntax", span, found: "nothing", expected: "a formula" });
     return this.#parts(expression, scope).map((part) => ({ ...part, span: expression.span }));
   }
 
@@ -66,9 +59,10 @@ export class FormulaReader {
   conjunction(formulas: readonly (readonly Part[])[], head: "and" | "sep", span: Span): readonly Part[] {
     let all: readonly Part[] = [{ exists: [], atoms: [] }];
     for (const parts of formulas) {
-      if (all.length * parts.length > MAX_DISJUNCTS) return this.#illFormed(span, ...tooManyCases);
+      if (all.length * parts.length > MAX_DISJUNCTS)
+        return this.#wrong(illFormed(span, "script.disjunctions", { limit: MAX_DISJUNCTS }));
       if (head === "and" && all.some(isAboutHeap) && parts.some(isAboutHeap))
-        return this.#illFormed(span, ...describedTwice);
+        return this.#wrong(illFormed(span, "script.twoHeaps"));
       all = all.flatMap((left) =>
         parts.map((right) => ({ exists: [...left.exists, ...right.exists], atoms: [...left.atoms, ...right.atoms] })),
       );
@@ -91,9 +85,9 @@ export class FormulaReader {
     scope: Scope,
   ): readonly Part[] {
     const inner = new Map(scope);
-    const binders = (variables?.kind === "list" ? variables.items : []).map((item): Binder => {
-      const [name, sort] = item.kind === "list" ? item.items : [];
-      const written = name?.kind === "atom" ? name.text : "";
+    const binders = itemsOf(variables).map((item): Binder => {
+      const [name, sort] = itemsOf(item);
+      const written = textOf(name);
       const own = `${written}'${++this.#bound}`;
       inner.set(written, own);
       return { name: own, type: sort?.kind === "atom" ? sort.text : undefined, span: item.span };
@@ -132,13 +126,8 @@ export class FormulaReader {
     const { head, rest } = content === undefined ? { head: "", rest: [] } : split(content);
     const data = this.#constructors.get(head);
     if (root === undefined || data === undefined) {
-      this.#errors.push({
-        kind: "syntax",
-        span,
-        found: say("syntax.found", { text: head }),
-        expected: say("script.constructor"),
-      });
-      return [];
+      const found = say("syntax.found", { text: head });
+      return this.#wrong({ kind: "syntax", span, found, expected: say("script.constructor") });
     }
     const fields = rest.map((item) => ({ name: undefined, value: this.#term(item, scope) }));
     return [{ kind: "points-to", root: this.#term(root, scope), data, fields, span }];
@@ -164,8 +153,8 @@ export class FormulaReader {
     return term ?? { kind: "null", span };
   }
 
-  #illFormed(span: Span, problem: string, remedy: string): readonly Part[] {
-    this.#errors.push({ kind: "ill-formed", span, problem, remedy });
+  #wrong(error: AnalysisError): readonly [] {
+    this.#errors.push(error);
     return [];
   }
 
@@ -174,13 +163,12 @@ export class FormulaReader {
   }
 
   #unsupportedAtom({ span }: SExpression, construct: string): readonly Atom[] {
-    this.#errors.push({
+    return this.#wrong({
       kind: "unsupported-syntax",
       span,
       construct: say("script.construct", { name: construct }),
       instead: say("script.construct.instead"),
     });
-    return [];
   }
 }
 
@@ -191,24 +179,19 @@ function isAboutHeap({ atoms }: Part): boolean {
 function split(expression: SExpression): { readonly head: string; readonly rest: readonly SExpression[] } {
   if (expression.kind === "atom") return { head: expression.text, rest: [] };
   const [head, ...rest] = expression.items;
-  return { head: head?.kind === "atom" ? head.text : "", rest };
+  return { head: textOf(head), rest };
 }
 
 /** `emp`, `sep.emp`, or `(_ emp Loc Data)`. */
 function isEmp(expression: SExpression, head: string): boolean {
   if (expression.kind === "atom") return head === "emp" || head === "sep.emp";
-  return head === "_" && secondText(expression) === "emp";
+  return head === "_" && textOf(expression.items[1]) === "emp";
 }
 
 /** `nil`, `(as nil Loc)` or `(as sep.nil Loc)`. */
 function isNil(expression: SExpression, head: string): boolean {
   if (expression.kind === "atom") return head === "nil" || head === "sep.nil";
-  return head === "as" && /^(sep\.)?nil$/.test(secondText(expression));
-}
-
-function secondText(expression: SExpression): string {
-  const second = expression.kind === "list" ? expression.items[1] : undefined;
-  return second?.kind === "atom" ? second.text : "";
+  return head === "as" && /^(sep\.)?nil$/.test(textOf(expression.items[1]));
 }
 
 /** Sums, differences, and products with a constant. */

@@ -6,6 +6,16 @@ export type SExpression =
   | { readonly kind: "atom"; readonly text: string; readonly span: Span }
   | { readonly kind: "list"; readonly items: readonly SExpression[]; readonly span: Span };
 
+/** The expressions of a list; none of what is no list. */
+export function itemsOf(expression: SExpression | undefined): readonly SExpression[] {
+  return expression?.kind === "list" ? expression.items : [];
+}
+
+/** The text of an atom; none of what is no atom. */
+export function textOf(expression: SExpression | undefined): string {
+  return expression?.kind === "atom" ? expression.text : "";
+}
+
 interface SyntaxProblem {
   readonly span: Span;
   readonly found: string;

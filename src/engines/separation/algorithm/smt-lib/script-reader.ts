@@ -1,8 +1,8 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
-import { say } from "../../messages/say.ts";
+import { illFormed, say } from "../../messages/say.ts";
 import type { Binder, Disjunct, SourceText } from "../syntax/surface.ts";
 import { FormulaReader, type Scope } from "./formula-reader.ts";
-import type { SExpression } from "./s-expression.ts";
+import { itemsOf, type SExpression, textOf } from "./s-expression.ts";
 
 /** What a script has declared so far. */
 export class ScriptReader {
@@ -55,7 +55,7 @@ export class ScriptReader {
         this.#declareVariable(rest[0], rest[1], expression.span);
         return;
       case "declare-fun":
-        if (itemsOf(rest[1]).length > 0) this.#illFormed(expression.span, ...functionDeclared);
+        if (itemsOf(rest[1]).length > 0) this.errors.push(illFormed(expression.span, "script.function"));
         this.#declareVariable(rest[0], rest[2], expression.span);
         return;
       case "define-fun-rec":
@@ -69,7 +69,7 @@ export class ScriptReader {
         }
         return;
       case "assert":
-        if (rest.length > 1) this.#illFormed(expression.span, ...assertedTwice);
+        if (rest.length > 1) this.errors.push(illFormed(expression.span, "script.assert"));
         this.#assertions.push(this.#formulas.read(rest[0], this.#scope(), expression.span));
         return;
       case "check-sat":
@@ -108,11 +108,12 @@ export class ScriptReader {
     if (sort === "Bool") return "bool";
     if (sort === undefined || sort === "") return undefined;
     if (!this.#sorts.has(sort))
-      this.#illFormed(
+      this.errors.push({
+        kind: "ill-formed",
         span,
-        say("script.noSort", { name: sort }),
-        say("typing.declared", { names: [...this.#sorts].slice(0, 8).join(", ") }),
-      );
+        problem: say("script.noSort", { name: sort }),
+        remedy: say("typing.declared", { names: [...this.#sorts].slice(0, 8).join(", ") }),
+      });
     return this.#targets.get(sort);
   }
 
@@ -120,10 +121,6 @@ export class ScriptReader {
   #conjunction(formulas: readonly (readonly Disjunct[])[]): readonly Disjunct[] {
     const span = formulas.at(-1)?.[0]?.span ?? this.#place;
     return this.#formulas.conjunction(formulas, "and", span).map((part) => ({ ...part, span }));
-  }
-
-  #illFormed(span: Span, problem: string, remedy: string): void {
-    this.errors.push({ kind: "ill-formed", span, problem, remedy });
   }
 
   #scope(): Scope {
@@ -137,20 +134,12 @@ export class ScriptReader {
 
   #declareType(name: string, constructors: SExpression | undefined): void {
     const [constructor, ...others] = itemsOf(constructors);
-    if (others.length > 0) this.#illFormed(others[0]?.span ?? this.#place, ...secondConstructor);
+    if (others.length > 0) this.errors.push(illFormed(others[0]?.span ?? this.#place, "script.second"));
     this.#sorts.add(name);
     const [label, ...fields] = itemsOf(constructor);
     this.#constructors.set(textOf(label ?? constructor), name);
     const span = constructors?.span ?? this.#place;
-    this.#data.push({
-      name,
-      fields: fields.map((field) => ({
-        name: textOf(itemsOf(field)[0]),
-        type: textOf(itemsOf(field)[1]),
-        span: field.span,
-      })),
-      span,
-    });
+    this.#data.push({ name, fields: fields.map(binderOf), span });
   }
 
   #declareVariable(name: SExpression | undefined, sort: SExpression | undefined, span: Span): void {
@@ -166,27 +155,15 @@ export class ScriptReader {
     body: SExpression | undefined,
     span: Span,
   ): void {
-    const binders = itemsOf(parameters).map((item) => ({
-      name: textOf(itemsOf(item)[0]),
-      type: textOf(itemsOf(item)[1]),
-      span: item.span,
-    }));
+    const binders = itemsOf(parameters).map(binderOf);
     const scope = new Map(binders.map((binder) => [binder.name, binder.name]));
     const declared = { name: textOf(name), parameters: binders, span: name?.span ?? span };
     this.#predicates.push({ ...declared, body: this.#formulas.read(body, scope, span) });
   }
 }
 
-const functionDeclared = [say("script.function"), say("script.function.remedy")] as const;
-
-const assertedTwice = [say("script.assert"), say("script.assert.remedy")] as const;
-
-const secondConstructor = [say("script.second"), say("script.second.remedy")] as const;
-
-function itemsOf(expression: SExpression | undefined): readonly SExpression[] {
-  return expression?.kind === "list" ? expression.items : [];
-}
-
-function textOf(expression: SExpression | undefined): string {
-  return expression?.kind === "atom" ? expression.text : "";
+/** `(name Sort)` */
+function binderOf(expression: SExpression): Binder {
+  const [name, sort] = itemsOf(expression);
+  return { name: textOf(name), type: textOf(sort), span: expression.span };
 }

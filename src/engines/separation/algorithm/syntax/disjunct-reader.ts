@@ -1,6 +1,14 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
-import { say } from "../../messages/say.ts";
-import { addScaled, type Constraint, constantTerm, type Linear, scale, variableTerm } from "../heaps/linear.ts";
+import { illFormed, say } from "../../messages/say.ts";
+import {
+  addScaled,
+  type Constraint,
+  constantTerm,
+  type Linear,
+  scale,
+  variablesOf,
+  variableTerm,
+} from "../heaps/linear.ts";
 import {
   asLinear,
   asValue,
@@ -16,10 +24,12 @@ import {
 import type { Atom, Disjunct, Relation, Term } from "./surface.ts";
 import type { TypeNode, Types } from "./types.ts";
 
-/** What a disjunct may refer to. */
-interface Known {
+/** What a disjunct may refer to, and what is found out while all disjuncts are read. */
+interface Typing {
   readonly data: ReadonlyMap<string, DataType>;
   readonly parameters: ReadonlyMap<string, readonly TypeNode[]>;
+  readonly types: Types;
+  readonly errors: AnalysisError[];
 }
 
 type Pure = { readonly relation: Relation; readonly left: Term; readonly right: Term };
@@ -37,34 +47,24 @@ const REFERENCE: Type = { kind: "reference", data: undefined };
 
 /** Reads one disjunct: first the types of everything in it, then (when all texts are read) its symbolic heaps. */
 export class DisjunctReader {
-  readonly #scope: Map<string, TypeNode>;
+  readonly #scope = new Map<string, TypeNode>();
   readonly #outer: Map<string, TypeNode>;
   readonly #isOpen: boolean;
-  readonly #known: Known;
+  readonly #known: Typing;
   readonly #types: Types;
-  readonly #errors: AnalysisError[];
   readonly #disjunct: Disjunct;
   #wildcards = 0;
 
-  constructor(
-    disjunct: Disjunct,
-    scope: Map<string, TypeNode>,
-    isOpen: boolean,
-    known: Known,
-    types: Types,
-    errors: AnalysisError[],
-  ) {
+  constructor(disjunct: Disjunct, scope: Map<string, TypeNode>, isOpen: boolean, known: Typing) {
     this.#disjunct = disjunct;
     this.#outer = scope;
-    this.#scope = new Map();
     this.#isOpen = isOpen;
     this.#known = known;
-    this.#types = types;
-    this.#errors = errors;
+    this.#types = known.types;
     for (const binder of disjunct.exists) {
       if (this.#scope.has(binder.name) || scope.has(binder.name))
-        this.#illFormed(binder.span, say("typing.twice", { name: binder.name }), say("typing.twice.remedy"));
-      this.#scope.set(binder.name, types.named(binder, known.data));
+        this.#wrong(illFormed(binder.span, "typing.twice", { name: binder.name }));
+      this.#scope.set(binder.name, known.types.named(binder, known.data));
     }
     for (const atom of disjunct.atoms) this.#typeAtom(atom);
   }
@@ -72,19 +72,10 @@ export class DisjunctReader {
   /** More than one only where a negated conjunction stands in it. */
   heaps(): readonly SymbolicHeap[] {
     this.#wildcards = 0;
-    const spatial: Spatial[] = [];
-    for (const atom of this.#disjunct.atoms) {
-      const part = this.#spatial(atom);
-      if (part !== undefined) spatial.push(part);
-    }
+    const spatial = this.#disjunct.atoms.flatMap((atom) => this.#spatial(atom) ?? []);
     const existentials = this.#disjunct.exists.map(({ name }) => name);
     const all = alternatives(this.#disjunct.atoms);
-    if (all === undefined)
-      this.#illFormed(
-        this.#disjunct.span,
-        say("typing.negations", { limit: MAX_ALTERNATIVES }),
-        say("typing.negations.remedy"),
-      );
+    if (all === undefined) this.#wrong(illFormed(this.#disjunct.span, "typing.negations", { limit: MAX_ALTERNATIVES }));
     return (all ?? []).map((facts) => {
       const pointers: PointerFact[] = [];
       const numbers: Constraint[] = [];
@@ -101,7 +92,7 @@ export class DisjunctReader {
       case "not":
         for (const inner of atom.atoms) {
           if (inner.kind === "points-to" || inner.kind === "call" || inner.kind === "emp")
-            this.#illFormed(inner.span, say("typing.negatedHeap"), say("typing.negatedHeap.remedy"));
+            this.#wrong(illFormed(inner.span, "typing.negatedHeap"));
           else this.#typeAtom(inner);
         }
         return;
@@ -118,7 +109,7 @@ export class DisjunctReader {
 
   #typeComparison({ relation, left, right, span }: Extract<Atom, { kind: "compare" }>): void {
     for (const side of [left, right])
-      if (side.kind === "wildcard") this.#illFormed(side.span, say("typing.comparedWildcard"), say("typing.nameValue"));
+      if (side.kind === "wildcard") this.#wrong(illFormed(side.span, "typing.comparedWildcard"));
     const a = this.#typeTerm(left);
     const b = this.#typeTerm(right);
     this.#types.unify(a, b, span);
@@ -128,17 +119,11 @@ export class DisjunctReader {
   #typeCall({ predicate, arguments: values, span }: Extract<Atom, { kind: "call" }>): void {
     const parameters = this.#known.parameters.get(predicate);
     if (parameters === undefined)
-      this.#illFormed(
-        span,
-        say("typing.noPredicate", { name: predicate }),
-        this.#suggest("pred", this.#known.parameters),
-      );
-    else if (parameters.length !== values.length)
-      this.#illFormed(
-        span,
-        say("typing.arguments", { name: predicate, wanted: parameters.length, given: values.length }),
-        say("typing.arguments.remedy"),
-      );
+      this.#undeclared(span, say("typing.noPredicate", { name: predicate }), "pred", this.#known.parameters);
+    else if (parameters.length !== values.length) {
+      const [wanted, given] = [parameters.length, values.length];
+      this.#wrong(illFormed(span, "typing.arguments", { name: predicate, wanted, given }));
+    }
     for (const [index, value] of values.entries()) {
       const parameter = parameters?.[index];
       const node = this.#typeTerm(value);
@@ -148,16 +133,11 @@ export class DisjunctReader {
 
   #typePointsTo({ root, data, fields, span }: Extract<Atom, { kind: "points-to" }>): void {
     const type = this.#known.data.get(data);
-    if (type === undefined)
-      this.#illFormed(span, say("typing.noData", { name: data }), this.#suggest("data", this.#known.data));
+    if (type === undefined) this.#undeclared(span, say("typing.noData", { name: data }), "data", this.#known.data);
     this.#types.unify(this.#typeTerm(root), this.#types.fresh({ kind: "reference", data }), root.span);
     const isNamed = fields.some(({ name }) => name !== undefined);
     if (type !== undefined && !isNamed && fields.length !== type.fields.length)
-      this.#illFormed(
-        span,
-        say("typing.fields", { name: data, wanted: type.fields.length, given: fields.length }),
-        say("typing.fields.remedy"),
-      );
+      this.#wrong(illFormed(span, "typing.fields", { name: data, wanted: type.fields.length, given: fields.length }));
     const seen = new Set<string>();
     for (const [index, { name, value }] of fields.entries()) {
       const field = isNamed ? type?.fields.find((f) => f.name === name) : type?.fields[index];
@@ -176,12 +156,8 @@ export class DisjunctReader {
     at: Span,
   ): void {
     if (name === undefined)
-      this.#illFormed(
-        at,
-        say("typing.noField", { data, field: written ?? say("typing.unnamed") }),
-        say("typing.noField.remedy"),
-      );
-    else if (seen.has(name)) this.#illFormed(at, say("typing.fieldTwice", { name }), say("typing.fieldTwice.remedy"));
+      this.#wrong(illFormed(at, "typing.noField", { data, field: written ?? say("typing.unnamed") }));
+    else if (seen.has(name)) this.#wrong(illFormed(at, "typing.fieldTwice", { name }));
     else seen.add(name);
   }
 
@@ -210,7 +186,7 @@ export class DisjunctReader {
 
   #integerTerm(term: Term): void {
     this.#types.unify(this.#typeTerm(term), this.#types.fresh(INT), term.span);
-    if (term.kind === "wildcard") this.#illFormed(term.span, say("typing.summedWildcard"), say("typing.nameValue"));
+    if (term.kind === "wildcard") this.#wrong(illFormed(term.span, "typing.summedWildcard"));
   }
 
   #variable(name: string, span: Span): TypeNode {
@@ -220,20 +196,19 @@ export class DisjunctReader {
     if (this.#isOpen) this.#outer.set(name, node);
     else {
       this.#scope.set(name, node);
-      this.#illFormed(span, say("typing.unbound", { name }), say("typing.unbound.remedy", { name }));
+      this.#wrong(illFormed(span, "typing.unbound", { name }));
     }
     return node;
   }
 
-  #illFormed(span: Span, problem: string, remedy: string): void {
-    this.#errors.push({ kind: "ill-formed", span, problem, remedy });
+  #wrong(error: AnalysisError): void {
+    this.#known.errors.push(error);
   }
 
-  #suggest(keyword: string, declared: ReadonlyMap<string, unknown>): string {
-    const names = [...declared.keys()].slice(0, 8);
-    return names.length === 0
-      ? say("typing.declareWith", { keyword })
-      : say("typing.declared", { names: names.join(", ") });
+  #undeclared(span: Span, problem: string, keyword: string, declared: ReadonlyMap<string, unknown>): void {
+    const names = [...declared.keys()].slice(0, 8).join(", ");
+    const remedy = names === "" ? say("typing.declareWith", { keyword }) : say("typing.declared", { names });
+    this.#wrong({ kind: "ill-formed", span, problem, remedy });
   }
 
   #spatial(atom: Atom): Spatial | undefined {
@@ -285,7 +260,7 @@ export class DisjunctReader {
 
   /** Booleans are the integers 0 and 1 to the arithmetic. */
   #truthValues(numbers: readonly Constraint[]): readonly Constraint[] {
-    const names = new Set(numbers.flatMap(({ left, right }) => [...left.terms, ...right.terms].map(([name]) => name)));
+    const names = new Set(numbers.flatMap(variablesOf));
     return [...names]
       .filter((name) => this.#typeOf(name).kind === "bool")
       .flatMap((name): readonly Constraint[] => [

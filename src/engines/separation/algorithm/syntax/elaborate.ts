@@ -79,8 +79,8 @@ class Elaboration {
   }
 
   #read(disjunct: Disjunct, scope: Map<string, TypeNode>, isOpen: boolean): DisjunctReader {
-    const known = { data: this.#data, parameters: this.#parameters };
-    return new DisjunctReader(disjunct, scope, isOpen, known, this.#types, this.errors);
+    const known = { data: this.#data, parameters: this.#parameters, types: this.#types, errors: this.errors };
+    return new DisjunctReader(disjunct, scope, isOpen, known);
   }
 
   #declareData(): void {

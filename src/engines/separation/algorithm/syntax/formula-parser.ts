@@ -89,30 +89,21 @@ export class FormulaParser {
   #parenthesized(): readonly Disjunct[] | undefined {
     const tokens = this.#tokens;
     if (!tokens.at("(")) return undefined;
-    const { mark } = tokens;
-    const depth = this.#depth;
-    try {
+    return this.#attempt(() => {
       tokens.next();
       const inner = this.#nested(() => this.formula());
       tokens.expect(")", "“)”");
-      if (!tokens.at("*") && !tokens.at("&")) return inner;
-    } catch (problem) {
-      if (!(problem instanceof SyntaxFailure) || problem.error.kind === "ill-formed") throw problem;
-    }
-    this.#depth = depth;
-    tokens.backTo(mark);
-    return undefined;
+      return tokens.at("*") || tokens.at("&") ? undefined : inner;
+    });
   }
 
   /** One conjunct, or those between parentheses. */
   #conjunct(): readonly Atom[] {
     const tokens = this.#tokens;
     if (!tokens.at("(")) return [this.#atom()];
-    const { mark } = tokens;
     const { span } = tokens.token;
-    const compared = this.#tryComparison();
+    const compared = this.#attempt(() => this.#comparison());
     if (compared !== undefined) return [compared];
-    tokens.backTo(mark);
     tokens.next();
     const [only, ...others] = this.#nested(() => this.formula());
     tokens.expect(")", "“)”");
@@ -121,15 +112,19 @@ export class FormulaParser {
     return only.atoms;
   }
 
-  #tryComparison(): Atom | undefined {
+  /** Undefined (and nothing read) when the text does not go on like this. */
+  #attempt<T>(read: () => T | undefined): T | undefined {
+    const { mark } = this.#tokens;
     const depth = this.#depth;
     try {
-      return this.#comparison();
+      const found = read();
+      if (found !== undefined) return found;
     } catch (problem) {
       if (!(problem instanceof SyntaxFailure) || problem.error.kind === "ill-formed") throw problem;
-      this.#depth = depth;
-      return undefined;
     }
+    this.#depth = depth;
+    this.#tokens.backTo(mark);
+    return undefined;
   }
 
   #atom(): Atom {
@@ -158,10 +153,7 @@ export class FormulaParser {
     const tokens = this.#tokens;
     const predicate = tokens.next().text;
     tokens.expect("(", "“(”");
-    const values: Term[] = [];
-    if (!tokens.at(")"))
-      do values.push(this.#term());
-      while (tokens.accept(","));
+    const values = this.#listed(() => this.#term());
     tokens.expect(")", say("syntax.afterArgument"));
     return { kind: "call", predicate, arguments: values, span: tokens.since(span) };
   }
@@ -172,12 +164,18 @@ export class FormulaParser {
     tokens.expect("->", "“->”");
     const data = tokens.name(say("syntax.data"));
     tokens.expect("(", say("syntax.fields"));
-    const fields: WrittenField[] = [];
-    if (!tokens.at(")"))
-      do fields.push(this.#field());
-      while (tokens.accept(","));
+    const fields = this.#listed(() => this.#field());
     tokens.expect(")", say("syntax.afterValue"));
     return { kind: "points-to", root, data, fields, span: tokens.since(span) };
+  }
+
+  /** What stands between commas, up to a parenthesis. */
+  #listed<T>(read: () => T): readonly T[] {
+    const items: T[] = [];
+    if (!this.#tokens.at(")"))
+      do items.push(read());
+      while (this.#tokens.accept(","));
+    return items;
   }
 
   #field(): WrittenField {

@@ -26,10 +26,12 @@ export function parseSource(file: string, text: string): Result<SourceText> {
 }
 
 class SourceParser {
-  readonly #data: DataDeclaration[] = [];
-  readonly #predicates: PredicateDeclaration[] = [];
-  readonly #checks: Check[] = [];
-  readonly #preconditions: Precondition[] = [];
+  readonly source = {
+    data: [] as DataDeclaration[],
+    predicates: [] as PredicateDeclaration[],
+    checks: [] as Check[],
+    preconditions: [] as Precondition[],
+  };
   readonly #tokens: TokenReader;
   readonly #formulas: FormulaParser;
 
@@ -38,26 +40,17 @@ class SourceParser {
     this.#formulas = new FormulaParser(tokens);
   }
 
-  get source(): SourceText {
-    return {
-      data: this.#data,
-      predicates: this.#predicates,
-      checks: this.#checks,
-      preconditions: this.#preconditions,
-    };
-  }
-
   declaration(): void {
     const tokens = this.#tokens;
     const start = tokens.token.span;
     if (tokens.accept(";")) return;
-    if (tokens.accept("data")) this.#data.push(this.#dataDeclaration(start));
-    else if (tokens.accept("pred")) this.#predicates.push(this.#predicate(start));
+    if (tokens.accept("data")) this.source.data.push(this.#dataDeclaration(start));
+    else if (tokens.accept("pred")) this.source.predicates.push(this.#predicate(start));
     else if (tokens.accept("check")) {
       const formula = this.#formulas.formula();
-      this.#checks.push({ formula, span: tokens.since(start) });
+      this.source.checks.push({ formula, span: tokens.since(start) });
       tokens.expect(";", say("syntax.afterFormula"));
-    } else if (tokens.accept("pre")) this.#preconditions.push(this.#precondition(start));
+    } else if (tokens.accept("pre")) this.source.preconditions.push(this.#precondition(start));
     else tokens.fail(say("syntax.declaration"));
   }
 

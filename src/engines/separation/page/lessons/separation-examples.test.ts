@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { describe, type Result } from "../../../../kernel/index.ts";
 import { engines } from "../../../index.ts";
-import { decideAll, parseLfpOptions, readSpecification, startSeparation } from "../../index.ts";
+import { decideAll, readSpecification, startSeparation } from "../../index.ts";
+import { lfpSchema } from "../../options.ts";
 import { separationExamples } from "./index.ts";
 
 const cases = separationExamples.flatMap((example) =>
@@ -32,7 +33,7 @@ test("every example has its own id, some text and an expectation of each preset"
 test.each(cases)("$example.id, $preset.label: where it stops, and the size of each table", (each) => {
   const { example, expected, preset } = each;
   const { definitions } = valueOf(readSpecification(example.file.name, example.file.text));
-  const options = valueOf(parseLfpOptions({ ...preset?.options }));
+  const options = valueOf(lfpSchema.parse({ ...preset?.options }));
   const analysis = valueOf(startSeparation({ definitions, checks: [], preconditions: [] }, options, false));
   while (!analysis.advance(1_000));
   const { fixpointAt, iterations } = analysis.result();

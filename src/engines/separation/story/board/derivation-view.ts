@@ -26,7 +26,7 @@ export class DerivationTrees {
       at: n,
       since,
       sublabel: (node) => {
-        const seq = this.#replacedAt(node);
+        const seq = this.#stepOf(node, "answer");
         if (seq === undefined || seq >= n) return undefined;
         return { text: this.#textOf(node, seq), isNew: seq >= since };
       },
@@ -45,16 +45,14 @@ export class DerivationTrees {
 
   /** The step that replaced an occurrence, or the formula's own. */
   factOf(element: string): Seq | undefined {
-    const { question, occurrence } = partsOf(element);
-    const check = this.#index.checks[question];
-    if (check === undefined) return undefined;
-    return occurrence === ROOT ? check.question : check.byOccurrence.get(occurrence);
+    return this.#stepOf(element, "question");
   }
 
-  #replacedAt(node: string): Seq | undefined {
+  /** The step that replaced an occurrence, or one of the formula. */
+  #stepOf(node: string, ofFormula: "question" | "answer"): Seq | undefined {
     const { question, occurrence } = partsOf(node);
     const check = this.#index.checks[question];
-    return occurrence === ROOT ? check?.answer : check?.byOccurrence.get(occurrence);
+    return occurrence === ROOT ? check?.[ofFormula] : check?.byOccurrence.get(occurrence);
   }
 
   #textOf(node: string, seq: Seq): string {

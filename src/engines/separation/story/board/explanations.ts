@@ -23,20 +23,12 @@ export function titleOf(rows: SymbolRows, seq: Seq): Message {
   if (kind === "put" || kind === "take") return message(`what.${kind}`, { round: c });
   if (kind === "close" && factKind === factKinds.sv)
     return message("what.pruned", { fact: rows.row("disjuncts", b).text });
-  const word = kind === "known" ? "known" : kind === "close" ? "false" : (whatOf[factKind] ?? "end");
+  const word = kind === "known" ? "known" : kind === "close" ? "false" : (kindNames[factKind] ?? "end");
   return message(`what.${word}`, { fact: factText(rows, seq) });
 }
 
-const whatOf: Readonly<Record<number, string>> = {
-  [factKinds.sv]: "sv",
-  [factKinds.abstract]: "abstract",
-  [factKinds.implication]: "implication",
-  [factKinds.pair]: "pair",
-  [factKinds.question]: "question",
-  [factKinds.clash]: "clash",
-  [factKinds.expansion]: "expand",
-  [factKinds.answer]: "answer",
-};
+/** Facts by their kinds. */
+const kindNames = Object.keys(factKinds);
 
 /** Why a step was made. */
 export function reasonOf(rows: SymbolRows, seq: Seq): Message {

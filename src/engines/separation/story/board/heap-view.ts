@@ -10,69 +10,55 @@ import { superscript } from "./wording.ts";
 type Chosen = (cloud: string, disjunct: number) => Seq | undefined;
 
 /** Heaps to draw: the disjunct of SV that was made last; of each formula the heap as it is unfolded, then the model. */
-export class SeparationHeaps {
-  readonly #rows: SymbolRows;
-  readonly #index: CheckIndex;
+export function heapView(rows: SymbolRows, index: CheckIndex, n: number, since: number): HeapView {
+  const asked = index.checks.filter(({ question }) => question < n);
+  // The formula under way first: it is what changes.
+  if (asked.length > 0)
+    return { kind: "heap", pictures: asked.toReversed().flatMap((check) => ofCheck(rows, check, n, since)) };
+  const births = rows.section.births(factKinds.sv);
+  const count = births.lowerBound(n);
+  return { kind: "heap", pictures: count === 0 ? [] : ofDisjunct(rows, index, births.at(count - 1), since) };
+}
 
-  constructor(rows: SymbolRows, index: CheckIndex) {
-    this.#rows = rows;
-    this.#index = index;
-  }
+function ofDisjunct(rows: SymbolRows, index: CheckIndex, seq: Seq, since: number): readonly HeapPicture[] {
+  const { steps } = rows;
+  const { a, b, c } = steps.fact(seq);
+  const { picture } = rows.row("disjuncts", a);
+  if (picture === undefined) return [];
+  const [from] = steps.premises(seq);
+  const before = from === undefined ? undefined : rows.row("disjuncts", steps.fact(from).a).picture;
+  const chosen: Chosen = (cloud, disjunct) =>
+    index
+      .unfoldedFrom(seq)
+      .find((next) => rows.row("disjuncts", steps.fact(next).a).rules[Number(cloud.slice(1))] === disjunct);
+  const title = `SV${superscript(c)}(${rows.row("predicates", b).name})`;
+  return [drawn(picture, { id: "sv", title, fact: seq, before: seq >= since ? before : picture, chosen })];
+}
 
-  view(n: number, since: number): HeapView {
-    const asked = this.#index.checks.filter(({ question }) => question < n);
-    // The formula under way first: it is what changes.
-    if (asked.length > 0)
-      return { kind: "heap", pictures: asked.toReversed().flatMap((check) => this.#ofCheck(check, n, since)) };
-    const births = this.#rows.section.births(factKinds.sv);
-    const count = births.lowerBound(n);
-    return { kind: "heap", pictures: count === 0 ? [] : this.#ofDisjunct(births.at(count - 1), since) };
-  }
-
-  #ofDisjunct(seq: Seq, since: number): readonly HeapPicture[] {
-    const { steps } = this.#rows;
-    const { a, b, c } = steps.fact(seq);
-    const { picture } = this.#rows.row("disjuncts", a);
+function ofCheck(rows: SymbolRows, check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
+  const { steps } = rows;
+  const { a, b } = steps.fact(check.question);
+  const title = say("fact.check", { number: b + 1 });
+  const id = `q${a}`;
+  if (check.answer !== undefined && check.answer < n) {
+    const { verdict, picture } = rows.row("answers", steps.fact(check.answer).a);
     if (picture === undefined) return [];
-    const [from] = steps.premises(seq);
-    const before = from === undefined ? undefined : this.#rows.row("disjuncts", steps.fact(from).a).picture;
-    const chosen: Chosen = (cloud, disjunct) =>
-      this.#index
-        .unfoldedFrom(seq)
-        .find((next) => this.#rows.row("disjuncts", steps.fact(next).a).rules[Number(cloud.slice(1))] === disjunct);
-    const title = `SV${superscript(c)}(${this.#rows.row("predicates", b).name})`;
-    return [drawn(picture, { id: "sv", title, fact: seq, before: seq >= since ? before : picture, chosen })];
+    const now = `${title}: ${verdict}`;
+    return [drawn(picture, { id, title: now, fact: check.answer, before: picture, chosen: () => undefined })];
   }
+  const last = check.expansions.findLast((seq) => seq < n) ?? check.question;
+  const earlier = check.expansions.findLast((seq) => seq < since) ?? check.question;
+  const chosen: Chosen = (cloud, disjunct) => {
+    const seq = check.byOccurrence.get(Number(cloud.slice(1)));
+    return seq !== undefined && rows.row("expansions", steps.fact(seq).a).disjunct === disjunct ? seq : undefined;
+  };
+  const before = pictureOf(rows, earlier);
+  return [drawn(pictureOf(rows, last), { id, title, fact: last, before, chosen })];
+}
 
-  #ofCheck(check: CheckSteps, n: number, since: number): readonly HeapPicture[] {
-    const { steps } = this.#rows;
-    const { a, b } = steps.fact(check.question);
-    const title = say("fact.check", { number: b + 1 });
-    const id = `q${a}`;
-    if (check.answer !== undefined && check.answer < n) {
-      const { verdict, picture } = this.#rows.row("answers", steps.fact(check.answer).a);
-      if (picture === undefined) return [];
-      const now = `${title}: ${verdict}`;
-      return [drawn(picture, { id, title: now, fact: check.answer, before: picture, chosen: () => undefined })];
-    }
-    const last = check.expansions.findLast((seq) => seq < n) ?? check.question;
-    const earlier = check.expansions.findLast((seq) => seq < since) ?? check.question;
-    const chosen: Chosen = (cloud, disjunct) => {
-      const seq = check.byOccurrence.get(Number(cloud.slice(1)));
-      return seq !== undefined && this.#rows.row("expansions", steps.fact(seq).a).disjunct === disjunct
-        ? seq
-        : undefined;
-    };
-    const before = this.#pictureOf(earlier);
-    return [drawn(this.#pictureOf(last), { id, title, fact: last, before, chosen })];
-  }
-
-  #pictureOf(seq: Seq): DrawnHeap {
-    const { kind, a } = this.#rows.steps.fact(seq);
-    return kind === factKinds.question
-      ? this.#rows.row("questions", a).picture
-      : this.#rows.row("expansions", a).picture;
-  }
+function pictureOf(rows: SymbolRows, seq: Seq): DrawnHeap {
+  const { kind, a } = rows.steps.fact(seq);
+  return kind === factKinds.question ? rows.row("questions", a).picture : rows.row("expansions", a).picture;
 }
 
 interface Drawing {

@@ -4,7 +4,6 @@ import { factKinds, isOfCheck, ruleName, SECTION } from "../facts/vocabulary.ts"
 import { activeLines } from "./bindings.ts";
 import { beginning, effectOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
 import { Panels, panelSpecs } from "./panels.ts";
-import { SymbolRows } from "./symbol-rows.ts";
 import { factText } from "./wording.ts";
 
 /** How a run of Algorithm 1 is shown, alone or in front of symbolic execution: the table of Fig. 6 as it fills, implications, base pairs, and why. */
@@ -12,12 +11,11 @@ export const separationSection: SectionBoard = { section: SECTION, panels: panel
 
 function tell(section: Section): Story {
   const { steps } = section;
-  const rows = new SymbolRows(section);
-  const panels = new Panels(rows);
+  const rows = new Panels(section);
   const isBookkeeping = (seq: Seq): boolean => steps.kind(seq) === "take" || steps.kind(seq) === "put";
   return {
-    extend: () => panels.extend(),
-    view: (panel, n, since) => panels.view(panel, n, since),
+    extend: () => rows.extend(),
+    view: (panel, n, since) => rows.view(panel, n, since),
     activeLines: (n) => activeLines(rows, n),
     fact: (seq) => factText(rows, seq),
     rule: (seq) => `separation.rule.${ruleName(steps.rule(seq))}`,
@@ -38,7 +36,7 @@ function tell(section: Section): Story {
     effect: (seq) => [effectOf(rows, seq)],
     told: (head, n) => (isBookkeeping(head) && head + 1 < n ? head + 1 : head),
     tally: (seq) => `separation.sum.${ruleName(steps.rule(seq))}`,
-    elements: (seq) => panels.elementsOf(seq),
-    factOf: (element) => panels.factOf(element),
+    elements: (seq) => rows.elementsOf(seq),
+    factOf: (element) => rows.factOf(element),
   };
 }

@@ -2,6 +2,7 @@ import type { BasePairs, DerivedPair } from "../../algorithm/base-pairs/base-pai
 import { printPair } from "../../algorithm/base-pairs/print-pair.ts";
 import { Shape } from "../../algorithm/base-pairs/shape.ts";
 import { referenceParameters, shapeRule } from "../../algorithm/base-pairs/shape-rule.ts";
+import { choicesBelow } from "../../algorithm/heaps/choices.ts";
 import { type Call, callsOf, cellsOf, NULL, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
 import { say } from "../../messages/say.ts";
 
@@ -17,22 +18,13 @@ export function clashesOf(heap: SymbolicHeap, basePairs: BasePairs, most: number
   const without = calls.find(({ predicate }) => basePairs.of(predicate).length === 0);
   if (without !== undefined) return [{ pairs: [], text: say("clash.noPair", { predicate: without.predicate }) }];
   const clashes: Clash[] = [];
-  for (const numbers of choices(calls.map(({ predicate }) => basePairs.of(predicate).length))) {
+  for (const numbers of choicesBelow(calls.map(({ predicate }) => basePairs.of(predicate).length))) {
     if (clashes.length === most) break;
     const pairs = calls.map((call, place) => ({ call, number: numbers[place] ?? 0 }));
     const text = contradiction(heap, pairs, basePairs);
     clashes.push({ pairs, text: text ?? say("clash.numbers") });
   }
   return clashes;
-}
-
-/** All vectors below some sizes, the first place slowest. */
-function* choices([size, ...rest]: readonly number[]): Generator<readonly number[]> {
-  if (size === undefined) {
-    yield [];
-    return;
-  }
-  for (let number = 0; number < size; number++) for (const others of choices(rest)) yield [number, ...others];
 }
 
 /** Facts about references, by name: what a heap says itself, or one of its pairs. */

@@ -3,6 +3,7 @@ import { FreshNames, instantiate, namesOf } from "../../algorithm/heaps/naming.t
 import {
   type Call,
   type Cell,
+  cellsOf,
   type Definitions,
   isDontCare,
   NULL,
@@ -34,7 +35,7 @@ export function drawHeap(input: DrawInput): DrawnHeap {
   const names = new Names(input);
   return {
     stack: variables.map((name) => names.slot(name, name)),
-    boxes: cells(heap).map((cell) => ({
+    boxes: cellsOf(heap).map((cell) => ({
       id: boxId(cell),
       label: names.labelOf(cell.root),
       type: cell.data,
@@ -70,15 +71,13 @@ class Names {
   readonly #variables: readonly string[];
 
   constructor({ heap, occurrences, variables, isRoot }: DrawInput) {
-    const classes = new NameClasses();
-    for (const { relation, left, right } of heap.pointers) if (relation === "=") classes.unite(left, right);
-    this.#find = classes.find;
+    this.#find = new NameClasses(heap.pointers).find;
     this.#variables = variables;
     for (const { id, call } of occurrences.toReversed())
       for (const [index, value] of call.arguments.entries())
         if (typeof value === "string" && isRoot(call.predicate, index))
           this.#targets.set(this.#find(value), cloudId({ id, call }));
-    for (const cell of cells(heap).toReversed()) this.#targets.set(this.#find(cell.root), boxId(cell));
+    for (const cell of cellsOf(heap).toReversed()) this.#targets.set(this.#find(cell.root), boxId(cell));
     this.#targets.set(this.#find(NULL), NULL);
   }
 
@@ -98,10 +97,6 @@ class Names {
     const same = this.#variables.filter((variable) => this.#find(variable) === this.#find(name));
     return same.length === 0 ? name : same.join(" = ");
   }
-}
-
-function cells({ spatial }: SymbolicHeap): readonly Cell[] {
-  return spatial.filter((part) => part.kind === "cell");
 }
 
 function boxId({ root }: Cell): string {

@@ -1,7 +1,6 @@
 import type { Derivation } from "../../algorithm/base-pairs/derivation.ts";
 import { FreshNames, instantiate, namesOf } from "../../algorithm/heaps/naming.ts";
 import {
-  type Call,
   callsOf,
   cellsOf,
   conjoined,
@@ -64,7 +63,8 @@ export function* expand(
     const children = callsOf(body).map((call, place) => ({ id: free++, call, derivation: inner[place] }));
     open = [...children, ...rest];
     whole = conjoined(whole, body, [...whole.spatial, ...cellsOf(body)]);
-    yield { occurrence: first, disjunct: derivation.rule, body, children, heap: withCalls(whole, open), open };
+    const after = { ...whole, spatial: [...whole.spatial, ...open.map(({ call }) => call)] };
+    yield { occurrence: first, disjunct: derivation.rule, body, children, heap: after, open };
   }
 }
 
@@ -73,8 +73,4 @@ function bodyOf({ call, derivation }: Open, definitions: Definitions, names: Fre
   const rule = rules[derivation?.rule ?? -1];
   if (derivation === undefined || rule === undefined) return undefined;
   return { body: instantiate(rule, parameters, call, names).heap, derivation };
-}
-
-function withCalls(whole: SymbolicHeap, open: readonly { readonly call: Call }[]): SymbolicHeap {
-  return { ...whole, spatial: [...whole.spatial, ...open.map(({ call }) => call)] };
 }

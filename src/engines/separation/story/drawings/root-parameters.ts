@@ -21,8 +21,8 @@ export class RootParameters {
     }
   }
 
-  isRoot(predicate: string, parameter: number): boolean {
+  readonly isRoot = (predicate: string, parameter: number): boolean => {
     const name = this.#definitions.predicates.get(predicate)?.parameters[parameter]?.name;
     return this.#roots.has(`${predicate} ${name ?? ""}`);
-  }
+  };
 }

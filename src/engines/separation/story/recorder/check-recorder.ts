@@ -113,7 +113,7 @@ export class CheckRecorder {
 
   #draw({ free }: Query, heap: SymbolicHeap, occurrences: readonly Occurrence[]): DrawnHeap {
     const variables = free.filter(({ type }) => isReference(type)).map(({ name }) => name);
-    const isRoot = (predicate: string, parameter: number): boolean => this.#lfp.isRoot(predicate, parameter);
+    const { isRoot } = this.#lfp.roots;
     return drawHeap({ heap, occurrences, variables, definitions: this.#basePairs.definitions, isRoot });
   }
 

@@ -3,8 +3,8 @@ import type { BasePairObserver, DerivedPair } from "../../algorithm/base-pairs/b
 import { showPair } from "../../algorithm/base-pairs/print-pair.ts";
 import { referenceParameters } from "../../algorithm/base-pairs/shape-rule.ts";
 import { callsOf, type Definitions, isDontCare, type SymbolicHeap } from "../../algorithm/heaps/symbolic-heap.ts";
-import type { AbstractDisjunct, LfpObserver, LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
-import type { Action } from "../../algorithm/least-fixed-point/projection.ts";
+import type { LfpObserver, LfpReading } from "../../algorithm/least-fixed-point/least-fixed-point.ts";
+import type { Abstracted } from "../../algorithm/least-fixed-point/projection.ts";
 import type { Unfolding } from "../../algorithm/least-fixed-point/unfold.ts";
 import { showHeap, showLinear, showSpatial } from "../../algorithm/syntax/index.ts";
 import { say } from "../../messages/say.ts";
@@ -40,7 +40,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   readonly #pairs = this.tables.growing("pairs");
   readonly #definitions: Definitions;
   readonly #isAccumulating: boolean;
-  readonly #roots: RootParameters;
+  readonly roots: RootParameters;
   readonly #steps: ReadonlyMap<string, PredicateSteps>;
   readonly #lastImplications: Seq[] = [];
   #round = 0;
@@ -50,7 +50,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     this.section = recorder.section(SECTION, vocabulary, this.tables);
     this.#definitions = definitions;
     this.#isAccumulating = reading === "canonical";
-    this.#roots = new RootParameters(definitions);
+    this.roots = new RootParameters(definitions);
     const predicates = [...definitions.predicates.values()];
     this.#steps = new Map(
       predicates.map(({ name }, number) => [
@@ -67,11 +67,6 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   /** The step that found a base pair. */
   birthOfPair(predicate: string, number: number): Seq {
     return this.#steps.get(predicate)?.pairs[number] ?? NONE;
-  }
-
-  /** Whether a parameter is the root of what a predicate says. */
-  isRoot(predicate: string, parameter: number): boolean {
-    return this.#roots.isRoot(predicate, parameter);
   }
 
   /** The steps of the disjuncts of SV after a round, in order. */
@@ -95,7 +90,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     const seq = this.#derive("base-pair", lines.add, "pair", a, predicate, premises);
     const steps = this.#steps.get(predicate);
     if (steps !== undefined) steps.pairs[number] = seq;
-    this.#roots.add(predicate, pair);
+    this.roots.add(predicate, pair);
   }
 
   roundBegins(round: number): void {
@@ -121,17 +116,15 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
   }
 
   initial(predicate: string, heap: SymbolicHeap): void {
-    this.#born(
-      predicate,
-      this.#derive("initialize", lines.initialize, "sv", this.#disjunct(predicate, heap), predicate),
-    );
+    const a = this.#disjunct(predicate, heap);
+    this.#steps.get(predicate)?.sv.push(this.#derive("initialize", lines.initialize, "sv", a, predicate));
   }
 
   unfolded(predicate: string, from: number, unfolding: Unfolding): void {
     const a = this.#disjunct(predicate, unfolding.heap, unfolding);
     this.#enter("LFP", predicate, from);
-    const premises = [this.#steps.get(predicate)?.oldSv[from]];
-    this.#born(predicate, this.#derive("unfold", lines.unfold, "sv", a, predicate, premises));
+    const steps = this.#steps.get(predicate);
+    steps?.sv.push(this.#derive("unfold", lines.unfold, "sv", a, predicate, [steps.oldSv[from]]));
   }
 
   pruned(predicate: string, from: number, unfolding: Unfolding): void {
@@ -141,20 +134,14 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     if (a !== undefined) this.#about("close", "prune", lines.unfold, { kind: factKinds.sv, a, b }, [a]);
   }
 
-  abstracted(
-    predicate: string,
-    sv: number,
-    disjunct: AbstractDisjunct | undefined,
-    actions: readonly Action[],
-    known: number,
-  ): void {
+  abstracted(predicate: string, sv: number, { heap, actions }: Abstracted, known: number): void {
     const steps = this.#steps.get(predicate);
     const source = steps?.sv[sv] ?? NONE;
-    const row = this.#abstracts.push({ text: disjunct && showHeap(disjunct.heap), actions });
+    const row = this.#abstracts.push({ text: heap && showHeap(heap), actions });
     this.#enter("LFP", predicate, sv);
     const kind = factKinds.abstract;
     const before = steps?.a[known];
-    if (disjunct === undefined) this.#about("close", "abstract", lines.abstract, { kind, a: source, b: row }, [source]);
+    if (heap === undefined) this.#about("close", "abstract", lines.abstract, { kind, a: source, b: row }, [source]);
     else if (before !== undefined)
       this.#about("known", "abstract", lines.abstract, { kind, a: before, b: row }, [before, source]);
     else steps?.a.push(this.#derive("abstract", lines.abstract, "abstract", row, predicate, [source]));
@@ -187,10 +174,6 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
     });
   }
 
-  #born(predicate: string, disjunct: Seq): void {
-    this.#steps.get(predicate)?.sv.push(disjunct);
-  }
-
   /** The abstract heap of a disjunct of A. */
   #textOf(abstract: Seq | undefined): string {
     const row = abstract === undefined ? undefined : this.#abstracts.row(this.section.log.fact(abstract).a);
@@ -209,7 +192,7 @@ export class LfpRecorder implements LfpObserver, BasePairObserver {
       occurrences: numbered(heap),
       variables: referenceParameters(predicate, this.#definitions),
       definitions: this.#definitions,
-      isRoot: (name, parameter) => this.isRoot(name, parameter),
+      isRoot: this.roots.isRoot,
     });
     return this.#disjuncts.push({ ...row, picture });
   }

@@ -8,20 +8,20 @@ import {
   variablesOf,
   variableTerm,
 } from "../../heaps/linear.ts";
-import { asLinear, type Call, callsOf, type Definitions, isReference } from "../../heaps/symbolic-heap.ts";
+import { asLinear, type Call, callsOf, type Definitions } from "../../heaps/symbolic-heap.ts";
 import type { IntegerSolver } from "../integers/integer-solver.ts";
 import { DerivationTree } from "./derivation-tree.ts";
 import { Grammar } from "./grammar.ts";
-import { freeParameters, slotName, solveRule } from "./rule-equations.ts";
-import { reachable, type Summarizer, type Summary } from "./summary.ts";
+import { freeParameters, isSlot, slotName, solveRule, trackedParameters } from "./rule-equations.ts";
+import { reachable, type Summarize } from "./summary.ts";
 import { ValueBounds } from "./value-bounds.ts";
 
 /** A rule whose integer parameters are sums: a constant and the parameters of its calls. */
 export interface SumRule {
   readonly predicate: string;
   readonly rule: number;
-  /** By parameter: constant + Σ of slots. */
-  readonly sums: ReadonlyMap<string, Linear>;
+  /** By the index of the parameter: constant + Σ of slots. */
+  readonly sums: ReadonlyMap<number, Linear>;
   /** The rule's own variables over slots and each other. */
   readonly solved: ReadonlyMap<string, Linear>;
   /** Constraints on slots alone. */
@@ -43,39 +43,22 @@ interface Analysis {
  * Parameters that are sums over the derivation (length, size): linear in how often each production is used, and those
  * counts are the solutions of Parikh's constraints. Exact, whatever the numbers.
  */
-export class Counting implements Summarizer {
-  readonly #basePairs: BasePairs;
-  readonly #definitions: Definitions;
-  readonly #solver: IntegerSolver;
-  readonly #analyses = new Map<string, Analysis | undefined>();
-
-  constructor(basePairs: BasePairs, solver: IntegerSolver) {
-    this.#basePairs = basePairs;
-    this.#definitions = basePairs.definitions;
-    this.#solver = solver;
-  }
-
-  handles(predicate: string): boolean {
-    return this.#analysis(predicate) !== undefined;
-  }
-
-  summarize(call: Call, pair: number, prefix: string): readonly Summary[] {
-    const analysis = this.#analysis(call.predicate);
-    if (analysis === undefined) return [];
-    const { grammar, families, rules } = analysis;
+export function summarizeCounts(name: string, basePairs: BasePairs, solver: IntegerSolver): Summarize | undefined {
+  const analysis = analyze(name, basePairs, solver);
+  if (analysis === undefined) return undefined;
+  const { grammar, families, rules } = analysis;
+  const { definitions } = basePairs;
+  return (call, pair, prefix) => {
     const start = grammar.symbol(call.predicate, pair);
     const productions = grammar.reachableFrom(start);
     const count = (production: number): string => `${prefix}${production}`;
     const constraints = [...grammar.flow(start, productions, count)];
     for (const [index, family] of families) {
-      let total = constantTerm(0n);
-      for (const production of productions) {
+      const total = productions.reduce((sum, production) => {
         const rule = rules[grammar.productions[production]?.rule ?? 0];
-        const attribute = rule === undefined ? undefined : family.get(rule.predicate);
-        const name = this.#definitions.predicates.get(rule?.predicate ?? "")?.parameters[attribute ?? -1]?.name;
-        const constant = name === undefined ? 0n : (rule?.sums.get(name)?.constant ?? 0n);
-        total = addScaled(total, variableTerm(count(production)), constant);
-      }
+        const added = rule?.sums.get(family.get(rule.predicate) ?? -1)?.constant ?? 0n;
+        return addScaled(sum, variableTerm(count(production)), added);
+      }, constantTerm(0n));
       constraints.push({ relation: "=", left: asLinear(call.arguments[index] ?? ""), right: total });
     }
     const countsOf = (values: ReadonlyMap<string, bigint>): ReadonlyMap<number, bigint> =>
@@ -85,85 +68,89 @@ export class Counting implements Summarizer {
         constraints,
         cuts: (values) => grammar.cuts(start, countsOf(values), count),
         size: (values) => [...countsOf(values).values()].reduce((sum, count) => sum + count, 0n),
-        derive: (values) => new DerivationTree(grammar, rules, this.#definitions).build(start, countsOf(values)),
+        derive: (values) => new DerivationTree(grammar, rules, definitions).build(start, countsOf(values)),
       },
     ];
-  }
+  };
+}
 
-  #analysis(predicate: string): Analysis | undefined {
-    if (!this.#analyses.has(predicate)) this.#analyses.set(predicate, this.#analyze(predicate));
-    return this.#analyses.get(predicate);
+function analyze(predicate: string, basePairs: BasePairs, solver: IntegerSolver): Analysis | undefined {
+  const { definitions } = basePairs;
+  const predicates = reachable(predicate, definitions);
+  const free = freeParameters(definitions, predicates);
+  const rules: SumRule[] = [];
+  for (const name of predicates) {
+    const found = sumRules(name, free, definitions, solver);
+    if (found === undefined) return undefined;
+    rules.push(...found);
   }
+  const bounds = new ValueBounds(rules);
+  if (!rules.every((rule) => rule.guards.every((guard) => bounds.imply(rule, guard)))) return undefined;
+  const families = new Map<number, ReadonlyMap<string, number>>();
+  for (const [index] of trackedParameters(definitions.predicates.get(predicate), free)) {
+    const family = familyOf(predicate, index, rules, definitions);
+    if (family === undefined) return undefined;
+    families.set(index, family);
+  }
+  const grammar = Grammar.of(basePairs, rules);
+  return grammar === undefined ? undefined : { rules, families, grammar };
+}
 
-  #analyze(predicate: string): Analysis | undefined {
-    const predicates = reachable(predicate, this.#definitions);
-    const free = freeParameters(this.#definitions, predicates);
-    const rules: SumRule[] = [];
-    for (const name of predicates) {
-      const found = this.#sumRules(name, free);
-      if (found === undefined) return undefined;
-      rules.push(...found);
+/** Undefined when some rule's parameters are no sums; rules that no integers satisfy are left out. */
+function sumRules(
+  name: string,
+  free: ReadonlySet<string>,
+  definitions: Definitions,
+  solver: IntegerSolver,
+): readonly SumRule[] | undefined {
+  const predicate = definitions.predicates.get(name);
+  if (predicate === undefined) return [];
+  const rules: SumRule[] = [];
+  for (const [number, heap] of predicate.rules.entries()) {
+    const tracked = trackedParameters(predicate, free);
+    const isTracked = (variable: string): boolean => tracked.some(([, parameter]) => parameter === variable);
+    const { solved, rest } = solveRule(heap, predicate, definitions, free, isTracked);
+    const sums = new Map<number, Linear>();
+    for (const [index, variable] of tracked) {
+      const sum = solved.get(variable);
+      if (sum === undefined || !sum.terms.every(([slot, c]) => isSlot(slot) && c === 1n)) return undefined;
+      sums.set(index, sum);
     }
-    const bounds = new ValueBounds(rules, this.#definitions);
-    if (!rules.every((rule) => rule.guards.every((guard) => bounds.imply(rule, guard)))) return undefined;
-    const families = new Map<number, ReadonlyMap<string, number>>();
-    for (const [index, { type }] of (this.#definitions.predicates.get(predicate)?.parameters ?? []).entries()) {
-      if (isReference(type) || free.has(`${predicate} ${index}`)) continue;
-      const family = this.#family(predicate, index, rules);
-      if (family === undefined) return undefined;
-      families.set(index, family);
-    }
-    const grammar = Grammar.of(this.#basePairs, rules);
-    return grammar === undefined ? undefined : { rules, families, grammar };
+    const guards = rest.filter((constraint) => variablesOf(constraint).some(isSlot));
+    if (guards.some((guard) => guard.relation === "=" || !variablesOf(guard).every(isSlot))) return undefined;
+    const own = solver.solve(rest.filter((constraint) => !variablesOf(constraint).some(isSlot)));
+    if (own.kind === "unknown") return undefined;
+    if (own.kind === "unsat") continue;
+    rules.push({ predicate: name, rule: number, sums, solved, guards, own: own.values, calls: callsOf(heap) });
   }
+  return rules;
+}
 
-  /** Undefined when some rule's parameters are no sums; rules that no integers satisfy are left out. */
-  #sumRules(name: string, free: ReadonlySet<string>): readonly SumRule[] | undefined {
-    const predicate = this.#definitions.predicates.get(name);
-    if (predicate === undefined) return [];
-    const rules: SumRule[] = [];
-    for (const [number, heap] of predicate.rules.entries()) {
-      const tracked = predicate.parameters.filter((p, index) => !isReference(p.type) && !free.has(`${name} ${index}`));
-      const names = new Set(tracked.map((parameter) => parameter.name));
-      const { solved, rest } = solveRule(heap, predicate, this.#definitions, free, (variable) => names.has(variable));
-      const isSlot = (variable: string): boolean => variable.startsWith("#");
-      const sums = new Map<string, Linear>();
-      for (const variable of names) {
-        const sum = solved.get(variable);
-        if (sum === undefined || !sum.terms.every(([slot, c]) => isSlot(slot) && c === 1n)) return undefined;
-        sums.set(variable, sum);
-      }
-      const guards = rest.filter((constraint) => variablesOf(constraint).some(isSlot));
-      if (guards.some((guard) => guard.relation === "=" || !variablesOf(guard).every(isSlot))) return undefined;
-      const own = this.#solver.solve(rest.filter((constraint) => !variablesOf(constraint).some(isSlot)));
-      if (own.kind === "unknown") return undefined;
-      if (own.kind === "unsat") continue;
-      rules.push({ predicate: name, rule: number, sums, solved, guards, own: own.values, calls: callsOf(heap) });
-    }
-    return rules;
-  }
+/** Which parameter of each predicate below adds to one parameter; undefined if that is not the same everywhere. */
+function familyOf(
+  predicate: string,
+  index: number,
+  rules: readonly SumRule[],
+  definitions: Definitions,
+): ReadonlyMap<string, number> | undefined {
+  const family = new Map([[predicate, index]]);
+  const untracked = new Set<string>();
+  for (const [name, attribute] of family)
+    for (const rule of rules.filter((candidate) => candidate.predicate === name))
+      if (!follow(rule, attribute, family, untracked)) return undefined;
+  const below = [...untracked].flatMap((name) => reachable(name, definitions));
+  return below.some((name) => family.has(name)) ? undefined : family;
+}
 
-  /** Which parameter of each predicate below adds to one parameter; undefined if that is not the same everywhere. */
-  #family(predicate: string, index: number, rules: readonly SumRule[]): ReadonlyMap<string, number> | undefined {
-    const family = new Map([[predicate, index]]);
-    const untracked = new Set<string>();
-    for (const [name, attribute] of family)
-      for (const rule of rules.filter((candidate) => candidate.predicate === name))
-        if (!this.#follow(rule, attribute, family, untracked)) return undefined;
-    const below = [...untracked].flatMap((name) => reachable(name, this.#definitions));
-    return below.some((name) => family.has(name)) ? undefined : family;
+/** What one parameter of a rule adds up: at most one parameter of each call, the same one for each predicate. */
+function follow(rule: SumRule, attribute: number, family: Map<string, number>, untracked: Set<string>): boolean {
+  const sum = rule.sums.get(attribute) ?? constantTerm(0n);
+  for (const [place, call] of rule.calls.entries()) {
+    const used = call.arguments.flatMap((_, i) => (coefficientOf(sum, slotName(place, i)) === 0n ? [] : [i]));
+    const [only, ...others] = used;
+    if (others.length > 0 || (only !== undefined && (family.get(call.predicate) ?? only) !== only)) return false;
+    if (only === undefined) untracked.add(call.predicate);
+    else family.set(call.predicate, only);
   }
-  /** What one parameter of a rule adds up: at most one parameter of each call, the same one for each predicate. */
-  #follow(rule: SumRule, attribute: number, family: Map<string, number>, untracked: Set<string>): boolean {
-    const parameter = this.#definitions.predicates.get(rule.predicate)?.parameters[attribute]?.name ?? "";
-    const sum = rule.sums.get(parameter) ?? constantTerm(0n);
-    for (const [place, call] of rule.calls.entries()) {
-      const used = call.arguments.flatMap((_, i) => (coefficientOf(sum, slotName(place, i)) === 0n ? [] : [i]));
-      const [only, ...others] = used;
-      if (others.length > 0 || (only !== undefined && (family.get(call.predicate) ?? only) !== only)) return false;
-      if (only === undefined) untracked.add(call.predicate);
-      else family.set(call.predicate, only);
-    }
-    return true;
-  }
+  return true;
 }

@@ -49,18 +49,27 @@ export class DerivationTree {
         symbols.push(wanted);
       }
     }
-    return new Subtree(this, 0);
+    return this.#subtree(0);
   }
 
-  ruleOf(node: number): SumRule | undefined {
+  #subtree(node: number): Derivation {
+    const { rule = 0, calls = [] } = this.#ruleOf(node) ?? {};
+    return {
+      rule,
+      integerOf: (name) => this.#integerOf(node, name),
+      children: () => calls.map((_, place) => this.#subtree(this.#childOf(node, place))),
+    };
+  }
+
+  #ruleOf(node: number): SumRule | undefined {
     return this.#rules[this.#grammar.productions[this.#productions[node] ?? -1]?.rule ?? -1];
   }
 
-  childOf(node: number, place: number): number {
+  #childOf(node: number, place: number): number {
     return this.#children[(this.#firstChild[node] ?? 0) + place] ?? 0;
   }
 
-  integerOf(node: number, name: string): bigint | undefined {
+  #integerOf(node: number, name: string): bigint | undefined {
     if (!this.#isComputed) this.#compute();
     return this.#valueOf(node, name);
   }
@@ -71,13 +80,13 @@ export class DerivationTree {
     let node = this.#productions.length - 1;
     const slots = new Map(this.#rules.map((rule) => [rule, this.#slotsOf(rule)]));
     for (; node >= 0; node--) {
-      const rule = this.ruleOf(node);
+      const rule = this.#ruleOf(node);
       if (rule === undefined) continue;
       const places = slots.get(rule);
       const valueOf = (name: string): bigint => {
         const slot = places?.get(name);
         const value =
-          slot === undefined ? rule.own.get(name) : this.#valueOf(this.childOf(node, slot.place), slot.name);
+          slot === undefined ? rule.own.get(name) : this.#valueOf(this.#childOf(node, slot.place), slot.name);
         return value ?? 0n;
       };
       this.#firstInteger[node] = this.#integers.length;
@@ -86,7 +95,7 @@ export class DerivationTree {
   }
 
   #valueOf(node: number, name: string): bigint | undefined {
-    const rule = this.ruleOf(node);
+    const rule = this.#ruleOf(node);
     const index = rule === undefined ? undefined : this.#indexes.get(rule)?.get(name);
     return index === undefined ? rule?.own.get(name) : this.#integers[(this.#firstInteger[node] ?? 0) + index];
   }
@@ -100,33 +109,5 @@ export class DerivationTree {
         ),
       ),
     );
-  }
-}
-
-/** A node with what is below it. */
-class Subtree implements Derivation {
-  readonly #tree: DerivationTree;
-  readonly #node: number;
-
-  constructor(tree: DerivationTree, node: number) {
-    this.#tree = tree;
-    this.#node = node;
-  }
-
-  get predicate(): string {
-    return this.#tree.ruleOf(this.#node)?.predicate ?? "";
-  }
-
-  get rule(): number {
-    return this.#tree.ruleOf(this.#node)?.rule ?? 0;
-  }
-
-  integerOf(name: string): bigint | undefined {
-    return this.#tree.integerOf(this.#node, name);
-  }
-
-  children(): readonly Derivation[] {
-    const calls = this.#tree.ruleOf(this.#node)?.calls ?? [];
-    return calls.map((_, place) => new Subtree(this.#tree, this.#tree.childOf(this.#node, place)));
   }
 }

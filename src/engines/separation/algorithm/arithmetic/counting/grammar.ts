@@ -1,7 +1,6 @@
 import { numberAt } from "../../../../../kernel/index.ts";
 import type { BasePairs } from "../../base-pairs/base-pairs.ts";
-import type { Shape } from "../../base-pairs/shape.ts";
-import { referenceParameters, type ShapeRule, shapeRule } from "../../base-pairs/shape-rule.ts";
+import { referenceParameters, shapeRule } from "../../base-pairs/shape-rule.ts";
 import { addScaled, type Constraint, constantTerm, variableTerm } from "../../heaps/linear.ts";
 import type { SumRule } from "./counting.ts";
 
@@ -29,19 +28,17 @@ export class Grammar {
   /** Undefined when it would be too large. */
   static of(basePairs: BasePairs, rules: readonly SumRule[]): Grammar | undefined {
     const symbols = new Map<string, number>();
-    const symbol = (predicate: string, pair: number): number => {
-      const key = `${predicate} ${pair}`;
-      return numberAt(symbols, key);
-    };
+    const symbol = (predicate: string, pair: number): number => numberAt(symbols, `${predicate} ${pair}`);
     const productions: Production[] = [];
     for (const [number, { predicate, rule }] of rules.entries()) {
       const heap = basePairs.definitions.predicates.get(predicate)?.rules[rule];
       if (heap === undefined) continue;
       const shape = shapeRule(heap, referenceParameters(predicate, basePairs.definitions), basePairs.definitions);
-      for (const { pairs, key } of everyChoice(basePairs, shape)) {
+      for (const choice of basePairs.choices(shape)) {
         if (productions.length >= MAX_PRODUCTIONS) return undefined;
+        const { key } = choice.shape.project(shape.parameters);
         const pair = basePairs.of(predicate).findIndex((derived) => derived.pair.key === key);
-        const right = pairs.map((child, place) => symbol(shape.calls[place]?.predicate ?? "", child));
+        const right = choice.children.map((child, place) => symbol(shape.calls[place]?.predicate ?? "", child));
         productions.push({ rule: number, left: symbol(predicate, pair), right });
       }
     }
@@ -118,23 +115,4 @@ export class Grammar {
         if (left === symbol && isUsed(number)) for (const next of right) reached.add(next);
     return reached;
   }
-}
-
-/** All consistent choices of pairs for the calls of a rule, with the pair they make. */
-function* everyChoice(
-  basePairs: BasePairs,
-  rule: ShapeRule,
-): Generator<{ readonly pairs: readonly number[]; readonly key: string }> {
-  function* extend(shape: Shape, pairs: readonly number[]): Generator<{ pairs: readonly number[]; key: string }> {
-    const call = rule.calls[pairs.length];
-    if (call === undefined) {
-      yield { pairs, key: shape.project(rule.parameters).key };
-      return;
-    }
-    for (const [number, { pair }] of basePairs.of(call.predicate).entries()) {
-      const extended = shape.copy();
-      if (extended.add(pair, call.variables)) yield* extend(extended, [...pairs, number]);
-    }
-  }
-  if (rule.own !== undefined) yield* extend(rule.own, []);
 }

@@ -2,14 +2,15 @@ import {
   addScaled,
   type Constraint,
   coefficientOf,
-  constantTerm,
   type Linear,
   scale,
+  substituteConstraint,
   substituteLinear,
   variableTerm,
 } from "../../heaps/linear.ts";
 import {
   asLinear,
+  callsOf,
   type Definitions,
   isReference,
   type Predicate,
@@ -29,12 +30,27 @@ export function slotName(place: number, index: number): string {
   return `#${place}.${index}`;
 }
 
+export function isSlot(variable: string): boolean {
+  return variable.startsWith("#");
+}
+
+/** The integer parameters of a predicate that are not free, with their indexes. */
+export function trackedParameters(
+  predicate: Predicate | undefined,
+  free: ReadonlySet<string>,
+): readonly (readonly [index: number, name: string])[] {
+  if (predicate === undefined) return [];
+  const tracked = [...predicate.parameters.entries()].filter(
+    ([index, { type }]) => !isReference(type) && !free.has(`${predicate.name} ${index}`),
+  );
+  return tracked.map(([index, { name }]) => [index, name]);
+}
+
 /** Integer parameters that no rule constrains: any value will do. The largest such set. */
 export function freeParameters(definitions: Definitions, predicates: readonly string[]): ReadonlySet<string> {
   const free = new Set<string>();
   for (const name of predicates)
-    for (const [index, { type }] of (definitions.predicates.get(name)?.parameters ?? []).entries())
-      if (!isReference(type)) free.add(`${name} ${index}`);
+    for (const [index] of trackedParameters(definitions.predicates.get(name), free)) free.add(`${name} ${index}`);
   for (let size = -1; size !== free.size; ) {
     size = free.size;
     for (const key of free) {
@@ -73,32 +89,28 @@ export function solveRule(
 ): RuleEquations {
   const formals = new Set(predicate.parameters.map(({ name }) => name));
   const open = [...rule.numbers, ...slotEquations(rule, definitions, free)];
-  const isOwn = (name: string): boolean => !formals.has(name) && !name.startsWith("#");
+  const isOwn = (name: string): boolean => !formals.has(name) && !isSlot(name);
   const solved = new Map<string, Linear>();
   let rest = open;
   for (const isPivot of [isOwn, isWanted])
     for (let found = findPivot(rest, isPivot); found !== undefined; found = findPivot(rest, isPivot)) {
       const { name, value, at } = found;
-      const replace = (term: Linear): Linear => substituteLinear(term, (other) => (other === name ? value : undefined));
-      rest = rest
-        .filter((_, index) => index !== at)
-        .map(({ relation, left, right }) => ({ relation, left: replace(left), right: replace(right) }));
-      for (const [other, before] of solved) solved.set(other, replace(before));
+      const replacement = (other: string): Linear | undefined => (other === name ? value : undefined);
+      rest = rest.filter((_, index) => index !== at).map((constraint) => substituteConstraint(constraint, replacement));
+      for (const [other, before] of solved) solved.set(other, substituteLinear(before, replacement));
       solved.set(name, value);
     }
   return { solved, rest };
 }
 
 function slotEquations(rule: SymbolicHeap, definitions: Definitions, free: ReadonlySet<string>): readonly Constraint[] {
-  const calls = rule.spatial.filter((part) => part.kind === "call");
-  return calls.flatMap((call, place) => {
-    const parameters = definitions.predicates.get(call.predicate)?.parameters ?? [];
-    return parameters.flatMap(({ type }, index): readonly Constraint[] => {
+  return callsOf(rule).flatMap((call, place) =>
+    trackedParameters(definitions.predicates.get(call.predicate), free).flatMap(([index]): readonly Constraint[] => {
       const value = call.arguments[index];
-      if (isReference(type) || free.has(`${call.predicate} ${index}`) || value === undefined) return [];
+      if (value === undefined) return [];
       return [{ relation: "=", left: variableTerm(slotName(place, index)), right: asLinear(value) }];
-    });
-  });
+    }),
+  );
 }
 
 /** An equation with a unit coefficient on a variable that may be solved for. */
@@ -113,7 +125,7 @@ function findPivot(
     if (found === undefined) continue;
     const [name, c] = found;
     const others = addScaled(difference, variableTerm(name), -c);
-    return { name, value: addScaled(constantTerm(0n), scale(others, c), -1n), at };
+    return { name, value: scale(others, -c), at };
   }
   return undefined;
 }

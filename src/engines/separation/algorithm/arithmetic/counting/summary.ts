@@ -15,11 +15,8 @@ export interface Summary {
   derive(values: ReadonlyMap<string, bigint>): Derivation;
 }
 
-/** Finds exact summaries of calls under base pairs. `prefix` keeps fresh variables of different calls apart. */
-export interface Summarizer {
-  handles(predicate: string): boolean;
-  summarize(call: Call, pair: number, prefix: string): readonly Summary[];
-}
+/** Exact summaries of a predicate's calls under its base pairs. `prefix` keeps fresh variables of different calls apart. */
+export type Summarize = (call: Call, pair: number, prefix: string) => readonly Summary[];
 
 /** The predicates that unfolding one may lead to, itself first. */
 export function reachable(predicate: string, definitions: Definitions): readonly string[] {

@@ -1,17 +1,17 @@
 import { addScaled, type Constraint, type Linear } from "../../heaps/linear.ts";
-import type { Definitions } from "../../heaps/symbolic-heap.ts";
 import type { SumRule } from "./counting.ts";
 
-/** Least and greatest values of sum parameters; undefined where there is no bound. */
-export class ValueBounds {
-  readonly #definitions: Definitions;
-  readonly #low: ReadonlyMap<string, bigint | undefined>;
-  readonly #high: ReadonlyMap<string, bigint | undefined>;
+/** By parameter (`predicate index`), as far as a rule has given one; undefined where there is no bound. */
+type Bounds = ReadonlyMap<string, bigint | undefined>;
 
-  constructor(rules: readonly SumRule[], definitions: Definitions) {
-    this.#definitions = definitions;
-    this.#low = this.#extremes(rules, -1n);
-    this.#high = this.#extremes(rules, 1n);
+/** Least and greatest values of sum parameters. */
+export class ValueBounds {
+  readonly #low: Bounds;
+  readonly #high: Bounds;
+
+  constructor(rules: readonly SumRule[]) {
+    this.#low = extremes(rules, -1n);
+    this.#high = extremes(rules, 1n);
   }
 
   /** Whether a constraint on a rule's slots holds in every derivation. */
@@ -27,33 +27,23 @@ export class ValueBounds {
 
   /** The greatest (sign 1) or least (sign -1) value of a term over slots. */
   #extreme(rule: SumRule, term: Linear, sign: 1n | -1n): bigint | undefined {
-    let value = term.constant;
-    for (const [slot, c] of term.terms) {
-      const [place, index] = slot.slice(1).split(".").map(Number);
-      const key = `${rule.calls[place ?? 0]?.predicate ?? ""} ${index ?? 0}`;
-      const bound = (c > 0n === sign > 0n ? this.#high : this.#low).get(key);
-      if (bound === undefined) return undefined;
-      value += c * bound;
-    }
-    return value;
+    const value = valueOf(rule, term, (factor) => (factor > 0n === sign > 0n ? this.#high : this.#low));
+    return value === "nothing yet" ? undefined : value;
   }
+}
 
-  /** Bounds that still move after as many rounds as there are rules are given up. */
-  #extremes(rules: readonly SumRule[], sign: 1n | -1n): ReadonlyMap<string, bigint | undefined> {
-    const best = new Map<string, bigint | undefined>();
-    const rounds = 2 * rules.length + 2;
-    // As many rounds again carry what was given up to everything that depends on it.
-    for (let round = 0; round < 2 * rounds; round++)
-      for (const rule of rules)
-        for (const [index, { name }] of (
-          this.#definitions.predicates.get(rule.predicate)?.parameters ?? []
-        ).entries()) {
-          const sum = rule.sums.get(name);
-          if (sum !== undefined)
-            improve(best, `${rule.predicate} ${index}`, valueOf(rule, sum, best), sign, round >= rounds);
-        }
-    return best;
-  }
+/** Bounds that still move after as many rounds as there are rules are given up. */
+function extremes(rules: readonly SumRule[], sign: 1n | -1n): Bounds {
+  const best = new Map<string, bigint | undefined>();
+  const rounds = 2 * rules.length + 2;
+  // As many rounds again carry what was given up to everything that depends on it.
+  for (let round = 0; round < 2 * rounds; round++)
+    for (const rule of rules)
+      for (const [index, sum] of rule.sums) {
+        const value = valueOf(rule, sum, () => best);
+        improve(best, `${rule.predicate} ${index}`, value, sign, round >= rounds);
+      }
+  return best;
 }
 
 /** Takes a value that is better than the known one, or gives the bound up. */
@@ -70,19 +60,21 @@ function improve(
   best.set(key, isLate ? undefined : value);
 }
 
+/** The value of a term over slots where each has its bound. */
 function valueOf(
   rule: SumRule,
-  sum: Linear,
-  best: ReadonlyMap<string, bigint | undefined>,
+  { terms, constant }: Linear,
+  boundsFor: (factor: bigint) => Bounds,
 ): bigint | undefined | "nothing yet" {
-  let value = sum.constant;
-  for (const [slot] of sum.terms) {
+  let value = constant;
+  for (const [slot, factor] of terms) {
     const [place, index] = slot.slice(1).split(".").map(Number);
     const key = `${rule.calls[place ?? 0]?.predicate ?? ""} ${index ?? 0}`;
-    if (!best.has(key)) return "nothing yet";
-    const bound = best.get(key);
+    const bounds = boundsFor(factor);
+    if (!bounds.has(key)) return "nothing yet";
+    const bound = bounds.get(key);
     if (bound === undefined) return undefined;
-    value += bound;
+    value += factor * bound;
   }
   return value;
 }

@@ -1,4 +1,5 @@
 import type { Linear } from "../../heaps/linear.ts";
+import { floorDivide } from "./rational.ts";
 
 interface Bounds {
   low: bigint | undefined;
@@ -60,10 +61,4 @@ function narrow(at: Bounds, factor: bigint, most: bigint): boolean {
   if (at.low !== undefined && at.low >= low) return false;
   at.low = low;
   return true;
-}
-
-/** ⌊a / b⌋ for b > 0. */
-function floorDivide(a: bigint, b: bigint): bigint {
-  const quotient = a / b;
-  return a % b !== 0n && a < 0n ? quotient - 1n : quotient;
 }

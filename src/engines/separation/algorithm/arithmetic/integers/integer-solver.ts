@@ -2,18 +2,20 @@ import { say } from "../../../messages/say.ts";
 import {
   addScaled,
   type Constraint,
-  coefficientOf,
   constantTerm,
   evaluate,
   type Linear,
+  scale,
   substituteLinear,
+  variablesOf,
+  variableTerm,
 } from "../../heaps/linear.ts";
 import { type Component, componentsOf } from "./components.ts";
 import { solveDifferences } from "./differences.ts";
 import { fixedValues } from "./fixed-values.ts";
 import { KnownComponents, renamed } from "./known-components.ts";
-import { floor, gcd, type Rational } from "./rational.ts";
-import { type Inequality, maximize } from "./simplex.ts";
+import { floorDivide, gcd, type Rational } from "./rational.ts";
+import { maximize } from "./simplex.ts";
 
 /** What linear integer constraints come to. */
 export type IntegerAnswer =
@@ -82,8 +84,7 @@ class Search {
         evaluate(value, (inner) => values.get(inner) ?? 0n),
       );
     }
-    for (const { left, right } of constraints)
-      for (const [name] of [...left.terms, ...right.terms]) if (!values.has(name)) values.set(name, 0n);
+    for (const name of constraints.flatMap(variablesOf)) if (!values.has(name)) values.set(name, 0n);
     return { kind: "sat", values };
   }
 
@@ -118,14 +119,13 @@ class Search {
       (best, term) => (size(term[1]) < size(best[1]) ? term : best),
       first ?? ["", 1n],
     );
-    const others = addScaled(equation, { terms: [[name, 1n]], constant: 0n }, -c);
-    if (size(c) === 1n) return [name, addScaled(constantTerm(0n), others, -c), undefined];
+    const others = addScaled(equation, variableTerm(name), -c);
+    if (size(c) === 1n) return [name, scale(others, -c), undefined];
     // name = fresh − Σ ⌊a/c⌋ other − ⌊constant/c⌋, so that only remainders stay in the equation.
-    const quotient = (a: bigint): bigint => floor({ n: c < 0n ? -a : a, d: size(c) });
+    const quotient = (a: bigint): bigint => floorDivide(c < 0n ? -a : a, size(c));
     const fresh = `$e${this.#fresh++}`;
     let value: Linear = { terms: [[fresh, 1n]], constant: -quotient(others.constant) };
-    for (const [other, a] of others.terms)
-      value = addScaled(value, { terms: [[other, 1n]], constant: 0n }, -quotient(a));
+    for (const [other, a] of others.terms) value = addScaled(value, variableTerm(other), -quotient(a));
     return [name, value, substituteLinear(equation, (other) => (other === name ? value : undefined))];
   }
 
@@ -179,16 +179,9 @@ class Search {
     const differences = solveDifferences(atMost);
     if (differences === "unsat") return { kind: "unsat" };
     if (differences !== undefined) return this.#separate(differences, atMost, unequal);
-    const names = [...new Set([...atMost, ...unequal].flatMap(({ terms }) => terms.map(([name]) => name)))];
-    const numbers = new Map(names.map((name, index) => [name, index]));
-    const best = maximize(
-      names.length,
-      atMost.map((term) => inequality(term, numbers)),
-      new Map(),
-      (spent) => {
-        this.effort += spent;
-      },
-    );
+    const { names, best } = maximum(constantTerm(0n), atMost, unequal, (spent) => {
+      this.effort += spent;
+    });
     if (best.kind !== "optimal") return { kind: "unsat" };
     const broken = best.point.findIndex(({ d }) => d !== 1n);
     const name = names[broken];
@@ -215,7 +208,7 @@ class Search {
     atMost: readonly Linear[],
     unequal: readonly Linear[],
   ): IntegerAnswer {
-    const bound = value === undefined ? 0n : floor(value);
+    const bound = value === undefined ? 0n : floorDivide(value.n, value.d);
     const low: Linear = { terms: [[name, 1n]], constant: -bound };
     const high: Linear = { terms: [[name, -1n]], constant: bound + 1n };
     this.#depth++;
@@ -268,17 +261,24 @@ function tighten(atMost: readonly Linear[]): readonly Linear[] | undefined {
     const common = term.terms.reduce((g, [, c]) => gcd(g, c), 0n);
     tight.push({
       terms: term.terms.map(([name, c]) => [name, c / common] as const),
-      constant: -floor({ n: -term.constant, d: common }),
+      constant: -floorDivide(-term.constant, common),
     });
   }
   return tight;
 }
 
-function inequality(term: Linear, numbers: ReadonlyMap<string, number>): Inequality {
-  return {
-    coefficients: new Map(term.terms.map(([name, c]) => [numbers.get(name) ?? 0, c])),
-    bound: -term.constant,
-  };
+/** The greatest value of a term, its constant left out, where others are at most 0. The unknowns are those of `more`, too. */
+function maximum(
+  objective: Linear,
+  atMost: readonly Linear[],
+  more: readonly Linear[] = [objective],
+  spent?: (effort: number) => void,
+) {
+  const names = [...new Set([...atMost, ...more].flatMap(({ terms }) => terms.map(([name]) => name)))];
+  const numbers = new Map(names.map((name, index) => [name, index]));
+  const coefficients = ({ terms }: Linear) => new Map(terms.map(([name, c]) => [numbers.get(name) ?? 0, c]));
+  const inequalities = atMost.map((term) => ({ coefficients: coefficients(term), bound: -term.constant }));
+  return { names, best: maximize(names.length, inequalities, coefficients(objective), spent) };
 }
 
 function divide(term: Linear, by: bigint): Linear {
@@ -292,19 +292,8 @@ function size(value: bigint): bigint {
 /** The rational upper bound of a term under constraints (≠ left out); undefined if there is none, "empty" if nothing satisfies them. */
 export function upperBound(term: Linear, constraints: readonly Constraint[]): bigint | undefined | "empty" {
   const { equalities, atMost: given } = sorted(constraints);
-  const atMost = [...given, ...equalities, ...equalities.map((equation) => addScaled(constantTerm(0n), equation, -1n))];
-  const names = [...new Set([term, ...atMost].flatMap(({ terms }) => terms.map(([name]) => name)))];
-  const numbers = new Map(names.map((name, index) => [name, index]));
-  const objective = new Map(
-    names.flatMap((name) =>
-      coefficientOf(term, name) === 0n ? [] : [[numbers.get(name) ?? 0, coefficientOf(term, name)] as const],
-    ),
-  );
-  const best = maximize(
-    names.length,
-    atMost.map((a) => inequality(a, numbers)),
-    objective,
-  );
+  const atMost = [...given, ...equalities, ...equalities.map((equation) => scale(equation, -1n))];
+  const { best } = maximum(term, atMost);
   if (best.kind === "infeasible") return "empty";
-  return best.kind === "unbounded" ? undefined : floor(best.value) + term.constant;
+  return best.kind === "unbounded" ? undefined : floorDivide(best.value.n, best.value.d) + term.constant;
 }

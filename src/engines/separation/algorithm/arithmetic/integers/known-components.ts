@@ -27,9 +27,7 @@ export class KnownComponents {
 /** The constraints as a text in which variables are numbered by first occurrence. */
 export function renamed({ atMost, unequal }: Component): { readonly key: string; readonly names: readonly string[] } {
   const numbers = new Map<string, number>();
-  const numberOf = (name: string): number => {
-    return numberAt(numbers, name);
-  };
+  const numberOf = (name: string): number => numberAt(numbers, name);
   const show = ({ terms, constant }: Linear): string =>
     `${terms.map(([name, factor]) => `${factor}x${numberOf(name)}`).join("+")}+${constant}`;
   const key = `${atMost.map(show).join(";")}|${unequal.map(show).join(";")}`;

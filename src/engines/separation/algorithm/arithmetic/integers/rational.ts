@@ -36,8 +36,8 @@ export function less(a: Rational, b: Rational): boolean {
   return a.n * b.d < b.n * a.d;
 }
 
-/** ⌊a⌋ */
-export function floor({ n, d }: Rational): bigint {
-  const quotient = n / d;
-  return n % d !== 0n && n < 0n ? quotient - 1n : quotient;
+/** ⌊a / b⌋ for b > 0. */
+export function floorDivide(a: bigint, b: bigint): bigint {
+  const quotient = a / b;
+  return a % b !== 0n && a < 0n ? quotient - 1n : quotient;
 }

@@ -33,11 +33,7 @@ class Tableau {
   readonly #rows: Rational[][];
   readonly #basis: number[];
   readonly #artificial: number;
-  #effort = 0;
-
-  get effort(): number {
-    return this.#effort;
-  }
+  effort = 0;
 
   constructor(unknowns: number, inequalities: readonly Inequality[]) {
     this.#unknowns = unknowns;
@@ -133,7 +129,7 @@ class Tableau {
   }
 
   #pivot(at: number, column: number): void {
-    this.#effort += this.#rows.length * this.#width;
+    this.effort += this.#rows.length * this.#width;
     const row = this.#rows[at] ?? [];
     const pivot = row[column] ?? one;
     for (const [index, value] of row.entries()) if (value.n !== 0n) row[index] = over(value, pivot);
