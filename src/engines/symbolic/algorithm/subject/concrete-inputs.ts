@@ -14,7 +14,7 @@ import {
   type Value,
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
-import { Feasibility } from "../state/feasibility.ts";
+import { Feasibility, integerIn } from "../state/feasibility.ts";
 import { PathCondition } from "../state/path-condition.ts";
 
 /**
@@ -55,7 +55,7 @@ function fixed(delta: PathCondition, model: Model, concrete: readonly string[], 
   const heap = new ConcreteHeap(model, concrete, values);
   const settled = new Set([...concrete, ...delta.heap.spatial.filter(isGone).flatMap(namesOfPart)]);
   const numbers = [...settled].flatMap((name): readonly Constraint[] => {
-    const constant = integerOf(values.get(name));
+    const constant = integerIn(values.get(name));
     return constant === undefined ? [] : [{ relation: "=", left: asLinear(name), right: constantTerm(constant) }];
   });
   const declared = delta.types();
@@ -100,7 +100,7 @@ class ConcreteHeap {
 
   #content(value: ModelValue): Value {
     if (value.kind === "address") return this.#rootOf(value.name);
-    return value.kind === "null" ? NULL : constantTerm(integerOf(value) ?? 0n);
+    return value.kind === "null" ? NULL : constantTerm(integerIn(value) ?? 0n);
   }
 
   #rootOf(address: string): string {
@@ -139,9 +139,4 @@ export class Regions {
 function namesOfPart(part: Spatial): readonly string[] {
   const values = part.kind === "cell" ? [part.root, ...part.fields] : part.arguments;
   return values.flatMap(namesIn);
-}
-
-function integerOf(value: ModelValue | undefined): bigint | undefined {
-  if (value?.kind === "integer") return value.value;
-  return value?.kind === "boolean" ? BigInt(value.value) : undefined;
 }

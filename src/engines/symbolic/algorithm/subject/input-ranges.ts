@@ -1,8 +1,9 @@
 import type { Type } from "../../../../java/index.ts";
-import { asLinear, type Constraint, constantTerm, type Model, type ModelValue } from "../../../separation/index.ts";
-import { inputsOf, instanceFields } from "../program/inputs.ts";
+import { valueAt } from "../../../../kernel/index.ts";
+import { asLinear, type Model, type ModelValue } from "../../../separation/index.ts";
+import { instanceFields } from "../program/inputs.ts";
 import { type Range, rangeOf } from "../program/java-range.ts";
-import { isName, type PathCondition } from "../state/path-condition.ts";
+import { bounds, isName, type PathCondition } from "../state/path-condition.ts";
 import { type Subject, symbolsOf } from "./subject.ts";
 
 /** For integers whose Java type is not known. */
@@ -26,13 +27,7 @@ export class InputRanges {
 
   constructor(subject: Subject) {
     this.#subject = subject;
-    const inputs = inputsOf(subject.method);
-    const ranges = symbolsOf(subject).flatMap(({ symbol }, index): readonly (readonly [string, Range])[] => {
-      const input = inputs[index];
-      const range = input === undefined ? undefined : inputRange(input.type);
-      return range === undefined ? [] : [[symbol, range]];
-    });
-    this.#parameters = new Map(ranges);
+    this.#parameters = rangesByName(symbolsOf(subject).map(({ symbol, type }) => ({ name: symbol, type })));
   }
 
   /** Whether every integer of a model of Δ is one of its Java type. */
@@ -50,13 +45,13 @@ export class InputRanges {
   within(delta: PathCondition): PathCondition {
     const ranges = this.#rangesIn(delta);
     const integers = delta.variables().filter(({ type }) => type.kind === "int");
-    return delta.withConstraints(integers.flatMap(({ name }) => bounds(name, ranges.get(name) ?? INT)));
+    return delta.withConstraints(integers.flatMap(({ name }) => bounds(asLinear(name), ranges.get(name) ?? INT)));
   }
 
   /** Δ with bounds on the parameters of types that are smaller than int. */
   withSmallParameters(delta: PathCondition): PathCondition {
     const small = [...this.#parameters].filter(([, { least }]) => least > INT.least);
-    return delta.withConstraints(small.flatMap(([symbol, range]) => bounds(symbol, range)));
+    return delta.withConstraints(small.flatMap(([symbol, range]) => bounds(asLinear(symbol), range)));
   }
 
   #rangesIn(delta: PathCondition): ReadonlyMap<string, Range> {
@@ -73,28 +68,17 @@ export class InputRanges {
   }
 
   #rangesOf(data: string): ReadonlyMap<string, Range> {
-    const known = this.#fields.get(data);
-    if (known !== undefined) return known;
     const info = this.#subject.code.classes.get(data);
-    const fields = info === undefined ? [] : instanceFields(info);
-    const ranges = new Map(
-      fields.flatMap(({ name, type }): readonly (readonly [string, Range])[] => {
-        const range = inputRange(type);
-        return range === undefined ? [] : [[name, range]];
-      }),
-    );
-    this.#fields.set(data, ranges);
-    return ranges;
+    return valueAt(this.#fields, data, () => rangesByName(info === undefined ? [] : instanceFields(info)));
   }
+}
+
+/** Nothing for what is no whole number. */
+function rangesByName(all: readonly { readonly name: string; readonly type: Type }[]): ReadonlyMap<string, Range> {
+  const ranges = all.map(({ name, type }) => [name, inputRange(type)] as const);
+  return new Map(ranges.flatMap(([name, range]) => (range === undefined ? [] : [[name, range]])));
 }
 
 function isWithin(value: ModelValue, { least, most }: Range): boolean {
   return value.kind !== "integer" || (least <= value.value && value.value <= most);
-}
-
-function bounds(name: string, { least, most }: Range): readonly Constraint[] {
-  return [
-    { relation: "≤", left: constantTerm(least), right: asLinear(name) },
-    { relation: "≤", left: asLinear(name), right: constantTerm(most) },
-  ];
 }
