@@ -59,7 +59,7 @@ export function executeNew(context: Context, state: State, instruction: Instruct
   const made = withObject(state, object);
   const constructor = instruction.constructor.target;
   const effect = `${root} ↦ ${object.data}`;
-  if (!isFollowed(constructor, context.code.bodyOf(constructor).length > 0))
+  if (!isFollowed(context, constructor))
     return nextBy("S-NEW", assign(made, instruction.target, reference(root)), effect);
   const values = [reference(root), ...instruction.arguments.map((operand) => operandValue(state, operand))];
   return enter(context, made, constructor, values, instruction.target, reference(root), effect);
@@ -92,7 +92,7 @@ function invoke(
   values: readonly SymbolicValue[],
   target: Variable | undefined,
 ): Outcome {
-  return isFollowed(callee, context.code.bodyOf(callee).length > 0)
+  return isFollowed(context, callee)
     ? enter(context, state, callee, values, target, undefined, callee.label)
     : skip(state, callee, target);
 }

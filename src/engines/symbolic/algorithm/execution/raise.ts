@@ -45,7 +45,8 @@ function isCaught(type: ClassInfo, info: ClassInfo | undefined): boolean {
 }
 
 /** Whether calls of this method are followed: the reader's code, and library code that only calculates. */
-export function isFollowed(method: Method, hasBody: boolean): boolean {
+export function isFollowed({ code }: Context, method: Method): boolean {
+  const hasBody = code.bodyOf(method).length > 0;
   if (!method.class.isLibrary) return hasBody;
   return hasBody && method.isStatic && method.parameters.every(({ type }) => type.kind === "primitive");
 }

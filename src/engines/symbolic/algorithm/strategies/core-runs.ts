@@ -1,11 +1,11 @@
-import type { InputRun } from "../concrete/index.ts";
+import type { ExaminerOptions, InputRun } from "../concrete/index.ts";
 import { type CoreProgram, runConcrete } from "../core-language/index.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { TestInput } from "../test-input/test-input.ts";
 
 /** How inputs of core programs run: by the rules of Fig. 2. Nothing for Java, which has an interpreter. */
-export function coreRuns({ core }: Subject): { readonly run?: (input: TestInput) => InputRun } {
-  return core === undefined ? {} : { run: (input) => ranCore(core, input) };
+export function coreRuns({ core }: Subject): ExaminerOptions {
+  return { run: core && ((input) => ranCore(core, input)) };
 }
 
 function ranCore(core: CoreProgram, input: TestInput): InputRun {

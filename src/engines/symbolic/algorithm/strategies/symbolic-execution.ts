@@ -361,15 +361,10 @@ export class SymbolicExecution {
   /** Model → heap → arguments; the run has to follow the path. */
   #endWithTest(node: TreeNode, state: State, end: NodeEnd, model: Model): void {
     const trial = this.#try(node, state, model);
-    const problem = typeof trial === "string" ? trial : this.#departure(trial, state);
+    const problem = typeof trial === "string" ? trial : departure(trial, state);
     if (problem === undefined) this.#observer?.ended(node, end);
     else this.#end(node, { kind: "unknown", reason: problem }, state);
     if (typeof trial !== "string") this.#keep(node, trial);
-  }
-
-  /** Why the run of an input is not the path it was made for; undefined where it is. */
-  #departure({ sequence }: Trial, { trace, approximation }: State): string | undefined {
-    return follows(sequence, trace) ? undefined : (approximation ?? say("path.departs"));
   }
 
   /** A text says why there is no run with an end that an input could be remembered for. */
@@ -389,6 +384,11 @@ export class SymbolicExecution {
     this.#tests.push(test);
     this.#observer?.tested(node, test);
   }
+}
+
+/** Why the run of an input is not the path it was made for; undefined where it is. */
+function departure({ sequence }: Trial, { trace, approximation }: State): string | undefined {
+  return follows(sequence, trace) ? undefined : (approximation ?? say("path.departs"));
 }
 
 function exceptionClass({ code }: Subject, name: string): ClassInfo | undefined {

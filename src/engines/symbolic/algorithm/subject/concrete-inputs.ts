@@ -85,17 +85,16 @@ class ConcreteHeap {
       if (known === undefined) this.#roots.set(value.name, symbol);
       else this.pointers.push({ relation: "=", left: symbol, right: known });
     }
-    for (const address of [...this.#roots.keys()]) this.#visit(address, new Set());
+    for (const address of [...this.#roots.keys()]) this.#visit(address);
   }
 
-  #visit(address: string, seen: Set<string>): void {
+  #visit(address: string): void {
     const cell = this.#model.heap.find(({ id }) => id === address);
     const root = this.#rootOf(address);
-    if (cell === undefined || seen.has(address) || this.cells.some((known) => known.root === root)) return;
-    seen.add(address);
+    if (cell === undefined || this.cells.some((known) => known.root === root)) return;
     const fields = cell.fields.map(({ value }) => this.#content(value));
     this.cells.push({ kind: "cell", root, data: cell.type, fields });
-    for (const { value } of cell.fields) if (value.kind === "address") this.#visit(value.name, seen);
+    for (const { value } of cell.fields) if (value.kind === "address") this.#visit(value.name);
   }
 
   #content(value: ModelValue): Value {

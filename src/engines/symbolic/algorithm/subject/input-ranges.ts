@@ -2,12 +2,9 @@ import type { Type } from "../../../../java/index.ts";
 import { valueAt } from "../../../../kernel/index.ts";
 import { asLinear, type Model, type ModelValue } from "../../../separation/index.ts";
 import { instanceFields } from "../program/inputs.ts";
-import { type Range, rangeOf } from "../program/java-range.ts";
+import { INT_RANGE, type Range, rangeOf } from "../program/java-range.ts";
 import { bounds, isName, type PathCondition } from "../state/path-condition.ts";
 import { type Subject, symbolsOf } from "./subject.ts";
-
-/** For integers whose Java type is not known. */
-const INT: Range = { least: -(2n ** 31n), most: 2n ** 31n - 1n };
 
 /** JSON carries no more digits than these without loss. */
 const EXACT: Range = { least: -(2n ** 53n - 1n), most: 2n ** 53n - 1n };
@@ -17,7 +14,7 @@ function inputRange(type: Type): Range | undefined {
   return type.kind === "primitive" && type.name === "long" ? EXACT : rangeOf(type);
 }
 
-/** Integers of the logic have no bounds; this knows those of the inputs' Java types. */
+/** Integers of the logic have no bounds; this knows those of the inputs' Java types; `int` where none is known. */
 export class InputRanges {
   /** By symbol, those of parameters. */
   readonly #parameters: ReadonlyMap<string, Range>;
@@ -34,9 +31,9 @@ export class InputRanges {
   fit({ variables, heap }: Model, delta: PathCondition): boolean {
     const ranges = this.#rangesIn(delta);
     return (
-      variables.every(({ name, value }) => isWithin(value, ranges.get(name) ?? INT)) &&
+      variables.every(({ name, value }) => isWithin(value, ranges.get(name) ?? INT_RANGE)) &&
       heap.every(({ type, fields }) =>
-        fields.every(({ name, value }) => isWithin(value, this.#rangesOf(type).get(name) ?? INT)),
+        fields.every(({ name, value }) => isWithin(value, this.#rangesOf(type).get(name) ?? INT_RANGE)),
       )
     );
   }
@@ -45,12 +42,12 @@ export class InputRanges {
   within(delta: PathCondition): PathCondition {
     const ranges = this.#rangesIn(delta);
     const integers = delta.variables().filter(({ type }) => type.kind === "int");
-    return delta.withConstraints(integers.flatMap(({ name }) => bounds(asLinear(name), ranges.get(name) ?? INT)));
+    return delta.withConstraints(integers.flatMap(({ name }) => bounds(asLinear(name), ranges.get(name) ?? INT_RANGE)));
   }
 
   /** Δ with bounds on the parameters of types that are smaller than int. */
   withSmallParameters(delta: PathCondition): PathCondition {
-    const small = [...this.#parameters].filter(([, { least }]) => least > INT.least);
+    const small = [...this.#parameters].filter(([, { least }]) => least > INT_RANGE.least);
     return delta.withConstraints(small.flatMap(([symbol, range]) => bounds(asLinear(symbol), range)));
   }
 

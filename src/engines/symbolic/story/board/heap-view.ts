@@ -1,7 +1,6 @@
-import type { HeapBox, HeapCloud, HeapPicture, HeapSlot, HeapView, Seq } from "../../../../trace/index.ts";
+import type { HeapBox, HeapCloud, HeapSlot, HeapView, Seq } from "../../../../trace/index.ts";
 import { boxId, type CallConjunct, cloudId, isCall, Names } from "../drawings/names.ts";
-import type { DeltaSymbol, ValueSymbol } from "../facts/index.ts";
-import type { Remembered } from "./births.ts";
+import type { ValueSymbol } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 
 /** The heap at a position as boxes and clouds: a configuration of symbolic execution drawn. */
@@ -10,17 +9,6 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
   const remembered = run.remembered(seq);
   const delta = run.row("deltas", remembered?.configuration.delta);
   if (seq === undefined || remembered === undefined || delta === undefined) return { kind: "heap", pictures: [] };
-  return { kind: "heap", pictures: [pictureOf(run, seq, remembered, delta, n, since)] };
-}
-
-function pictureOf(
-  run: SymbolicRun,
-  seq: Seq,
-  remembered: Remembered,
-  delta: DeltaSymbol,
-  n: number,
-  since: number,
-): HeapPicture {
   const { configuration, births } = remembered;
   const objects = run.objectsOf(seq);
   const names = new Names(
@@ -56,7 +44,8 @@ function pictureOf(
   const stack = (run.topFrame(seq)?.values ?? [])
     .filter(({ name }) => !name.startsWith("$"))
     .map(({ name, value }) => slot(name, value, births.frames[depth]?.get(name)));
-  return { id: "now", title: undefined, stack, boxes, clouds, facts: names.facts };
+  const picture = { id: "now", title: undefined, stack, boxes, clouds, facts: names.facts };
+  return { kind: "heap", pictures: [picture] };
 }
 
 /** What a predicate may be: the disjuncts of SV, with the nodes that were unfolded by them. */

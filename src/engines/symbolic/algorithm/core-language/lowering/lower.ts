@@ -16,7 +16,7 @@ import type { CoreSource, Statement } from "../syntax/surface.ts";
 import type { Targets } from "../typing/targets.ts";
 import type { Typing } from "../typing/typing.ts";
 import type { CoreProgram } from "./core-program.ts";
-import { dataClasses, emptyClass, javaType } from "./data-classes.ts";
+import { addVariable, dataClasses, emptyClass, javaType, type OpenMethod, openMethod } from "./data-classes.ts";
 import { type CoreBody, ExpressionLowering } from "./lower-expression.ts";
 
 /** Makes the instructions of a program without errors: those of Java, `free` and `assert`. */
@@ -37,9 +37,8 @@ class Lowering implements CoreBody {
   readonly #source: CoreSource;
   readonly #targets: Targets;
   readonly #classes: ReadonlyMap<string, ClassInfo>;
-  readonly #variables: Variable[] = [];
   readonly #byName: ReadonlyMap<string, Variable>;
-  readonly #main: Method;
+  readonly #main: OpenMethod;
   readonly #body: CoreInstruction[] = [];
   readonly #expressions: ExpressionLowering;
   readonly #siteLabels: readonly string[];
@@ -51,14 +50,13 @@ class Lowering implements CoreBody {
     this.#targets = targets;
     this.#classes = classes;
     this.#span = source.end.span;
-    const parameters: Variable[] = [];
-    this.#main = mainMethod(this.#variables, parameters, programSpan(source));
+    this.#main = mainMethod(programSpan(source));
     const entries = [...typing.variables].map(([name, type]) => {
       const span = source.inputs.find((input) => input.name === name)?.span ?? this.#span;
-      return [name, this.#newVariable(name, javaType(type, classes), false, span)] as const;
+      return [name, addVariable(this.#main, { name, type: javaType(type, classes), span })] as const;
     });
     this.#byName = new Map(entries);
-    parameters.push(...source.inputs.map(({ name }) => this.variable(name)));
+    this.#main.parameters.push(...source.inputs.map(({ name }) => this.variable(name)));
     this.#expressions = new ExpressionLowering(this);
     const created = source.statements.flatMap((each) => (each.kind === "new" ? [each.created] : []));
     this.#siteLabels = lineLabels(created.map(({ start }) => String(start.line)));
@@ -90,7 +88,7 @@ class Lowering implements CoreBody {
   }
 
   temporary(type: Type): Variable {
-    return this.#newVariable(`$${++this.#temporaries}`, type, true, this.#span);
+    return addVariable(this.#main, { name: `$${++this.#temporaries}`, type, span: this.#span }, true);
   }
 
   variable(name: string): Variable {
@@ -103,12 +101,6 @@ class Lowering implements CoreBody {
     const field = base.type.kind === "class" ? base.type.class.fields.find((each) => each.name === name) : undefined;
     if (field === undefined) throw new Error(`the field ${name} was checked`);
     return field;
-  }
-
-  #newVariable(name: string, type: Type, isTemporary: boolean, span: Span): Variable {
-    const made = { name, index: this.#variables.length, type, method: this.#main, isTemporary, span };
-    this.#variables.push(made);
-    return made;
   }
 
   #statement(statement: Statement, index: number): void {
@@ -186,25 +178,17 @@ function programSpan({ data, inputs, statements, end }: CoreSource): Span {
 }
 
 /** The method that holds the statements. Its `body` stays empty: `free` and `assert` are no instructions of Java. */
-function mainMethod(variables: readonly Variable[], parameters: readonly Variable[], span: Span): Method {
+function mainMethod(span: Span): OpenMethod {
   const owner = emptyClass("main", span);
-  const method: Method = {
+  const method = openMethod({
     label: "main",
     name: "main",
     kind: "method",
     class: owner,
-    isStatic: true,
-    isAbstract: false,
-    isPrivate: false,
     isImplicit: false,
-    thisVariable: undefined,
-    parameters,
-    returnType: { kind: "void" },
-    variables,
-    handlers: [],
     body: [],
     span,
-  };
+  });
   owner.methods.push(method);
   return method;
 }
