@@ -15,11 +15,12 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
     objects.map(({ root }) => root),
     delta,
   );
+  const isNew = (birth: Seq | undefined): boolean => birth !== undefined && birth >= since;
   const slot = (name: string, value: ValueSymbol, birth: Seq | undefined): HeapSlot => ({
     name,
     text: value.text,
     target: names.target(value),
-    isNew: (birth ?? n) >= since && birth !== undefined,
+    isNew: isNew(birth),
   });
   const boxes = objects.map(({ root, data, origin, isFreed, fields }): HeapBox => {
     const own = births.objects.get(root);
@@ -31,14 +32,13 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
       fields: fields.map(({ name, now }) => slot(name, now, own?.get(name))),
       origin: isFreed ? "freed" : origin,
       fact: birth,
-      isNew: birth !== undefined && birth >= since,
+      isNew: isNew(birth),
     };
   });
   const clouds = delta.conjuncts.flatMap((conjunct, place) => {
     if (!isCall(conjunct)) return [];
     const birth = births.conjuncts.get(conjunct.text);
-    const cloud = cloudOf(run, conjunct, place, seq, n);
-    return [{ ...cloud, fact: birth, isNew: birth !== undefined && birth >= since }];
+    return [{ ...cloudOf(run, conjunct, place, seq, n), fact: birth, isNew: isNew(birth) }];
   });
   const depth = configuration.stack.length - 1;
   const stack = (run.topFrame(seq)?.values ?? [])
