@@ -31,6 +31,6 @@ export {
 } from "./log/step.ts";
 export type { Analysis } from "./recorder/analysis.ts";
 export { Frames } from "./recorder/frames.ts";
-export { Recorder, SectionRecorder } from "./recorder/recorder.ts";
+export { type RecordedStep, Recorder, SectionRecorder } from "./recorder/recorder.ts";
 export { SymbolTables } from "./recorder/symbol-tables.ts";
 export type { FrameValues, Procedures, Vocabulary } from "./recorder/vocabulary.ts";

@@ -9,6 +9,7 @@ import {
   type Values,
   wholeNumber,
 } from "../../options/index.ts";
+import { strategies } from "./algorithm/test-input/test-input.ts";
 import { words } from "./messages/en.ts";
 import {
   BY_RELEVANCY,
@@ -30,7 +31,7 @@ const options = {
     brings: (_method, { symbolic }) => ({ symbolic: symbolic === BY_RELEVANCY ? symbolic : undefined }),
     control: methodControl,
   }),
-  strategy: option(oneOf("separation-logic", "lazy", "black-box"), {
+  strategy: option(oneOf(...strategies), {
     fallback: "separation-logic",
     unsaid: "separation-logic",
     control: strategyControl,

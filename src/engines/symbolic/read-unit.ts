@@ -17,21 +17,16 @@ export function readUnit(files: readonly InputFile[], compile: Compile): Result<
   const [text, ...otherTexts] = texts;
   const [core, ...otherCores] = cores;
   if (otherTexts.length > 0 || otherCores.length > 0 || (core !== undefined && programs.length > 0))
-    return failure({
-      kind: "bad-request",
-      problem: fill(words, "symbolic.files"),
-    });
+    return failure({ kind: "bad-request", problem: fill(words, "symbolic.files") });
   const specification = readSpecification(text?.name ?? "none.sl", text?.text ?? "");
   if (core !== undefined) {
-    const code = readCore(core.name, core.text);
-    if (!code.ok) return code;
-    return specification.ok
-      ? success({ code: code.value.code, core: code.value, specification: specification.value })
-      : specification;
+    const read = readCore(core.name, core.text);
+    if (!read.ok) return read;
+    if (!specification.ok) return specification;
+    return success({ code: read.value.code, core: read.value, specification: specification.value });
   }
   const program = compile(programs, { assertions: "on" });
   if (!program.ok) return specification.ok ? program : failure(...program.errors, ...specification.errors);
-  return specification.ok
-    ? success({ code: javaCode(program.value), core: undefined, specification: specification.value })
-    : specification;
+  if (!specification.ok) return specification;
+  return success({ code: javaCode(program.value), core: undefined, specification: specification.value });
 }

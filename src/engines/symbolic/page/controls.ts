@@ -1,4 +1,5 @@
 import type { ChoiceControl } from "../../../options/index.ts";
+import { strategies } from "../algorithm/test-input/test-input.ts";
 import { inputsOfMethod } from "./inputs-of-method.ts";
 import { methodsWithPrecondition } from "./methods-with-precondition.ts";
 
@@ -11,10 +12,7 @@ export const methodControl: ChoiceControl = {
   unset: ({ files }) => methodsWithPrecondition(files)[0] ?? "",
 };
 
-export const strategyControl: ChoiceControl = {
-  kind: "choice",
-  values: () => ["separation-logic", "lazy", "black-box"],
-};
+export const strategyControl: ChoiceControl = { kind: "choice", values: () => strategies };
 
 export const depthControl: ChoiceControl = { kind: "choice", values: () => ["", "0", "1", "2", "3", "4", "5", "6"] };
 

@@ -1,10 +1,8 @@
-interface NamedText {
-  readonly name: string;
-  readonly text: string;
-}
+import type { InputFile } from "../../../kernel/index.ts";
+import { withoutComments } from "./methods-with-precondition.ts";
 
 /** The inputs of a method by its text: `this`, then the parameters; those of a `.core` program. Empty where it is not found. */
-export function inputsOfMethod(files: readonly NamedText[], method: string): readonly string[] {
+export function inputsOfMethod(files: readonly InputFile[], method: string): readonly string[] {
   const core = files.find(({ name }) => name.endsWith(".core"));
   if (core !== undefined) return coreInputs(withoutComments(core.text));
   const simple = method.replace(/\(.*$/, "").replace(/^.*\./, "");
@@ -29,8 +27,4 @@ function coreInputs(text: string): readonly string[] {
 
 function lastWords(list: string): readonly string[] {
   return list.split(",").flatMap((part) => /([\w$]+)[\s[\]]*$/.exec(part)?.[1] ?? []);
-}
-
-function withoutComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, " ");
 }

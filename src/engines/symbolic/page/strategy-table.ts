@@ -1,14 +1,11 @@
 import type { GivenOptions, Label } from "../../../options/index.ts";
 import type { RunTable, TableRun } from "../../run-table.ts";
-import type { Strategy } from "../algorithm/test-input/test-input.ts";
+import { type Strategy, strategies } from "../algorithm/test-input/test-input.ts";
 import type { TestsAnswer } from "../restriction.ts";
 import { inputPicture } from "../story/drawings/input-pictures.ts";
 import { BY_RELEVANCY } from "./controls.ts";
 import { measuresOf } from "./measures.ts";
 import { restrictedName, restrictionMessages } from "./restriction-text.ts";
-
-/** In the order in which they run; the ones of the paper’s Table 1. */
-const strategies: readonly Strategy[] = ["separation-logic", "lazy", "black-box"];
 
 /** As many drawings as fit beside each other. */
 const FEW = 6;

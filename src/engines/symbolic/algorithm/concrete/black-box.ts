@@ -43,11 +43,10 @@ export class BlackBox {
   #end: "all tried" | "limit" | undefined;
 
   constructor(code: Code, method: Method, requirement: Requirement, { size, most = MOST, run }: BlackBoxOptions) {
-    const options = { stepLimit: STEP_LIMIT, ...(run === undefined ? {} : { run }) };
     this.#code = code;
     this.#method = method;
     this.#requirement = requirement;
-    this.#examiner = new Examiner(code, method, requirement, options);
+    this.#examiner = new Examiner(code, method, requirement, { stepLimit: STEP_LIMIT, run });
     this.#inputs = enumerateInputs(code, method, size, (info) => this.#typeName(info));
     this.#most = most;
   }

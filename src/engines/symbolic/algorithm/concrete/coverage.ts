@@ -23,37 +23,38 @@ const NOTHING: Explored = { feasible: new Set(), refused: new Set() };
  */
 export function coverageOf(code: Code, method: Method, taken: Iterable<string>, explored = NOTHING): Coverage {
   const covered = new Set(taken);
-  const all = branchesOf(code).conditions;
+  const branches = branchesOf(code);
+  const all = branches.conditions;
   // Library code may call back: a method that a run was in can be called, whoever calls it.
   const seen = all.filter(({ label }) => covered.has(sideOf(label, true)) || covered.has(sideOf(label, false)));
   const entered = new Set([method, ...seen.map((condition) => condition.method)]);
   const callable = new Set([...entered].flatMap((each) => callableFrom(code, each)));
   const conditions = all.filter((condition) => callable.has(condition.method));
-  const labels = new Map(conditions.map((condition) => [placeOf(condition.method, condition.pc), condition.label]));
   const isRefused = (side: string): boolean =>
     explored.refused.has(side) && !explored.feasible.has(side) && !covered.has(side);
   const reachable = new Reachable(code, entered, (owner, pc, holds) => {
-    const label = labels.get(placeOf(owner, pc));
-    return (label === undefined || !isRefused(sideOf(label, holds))) && isPossible(code, owner, pc, holds);
+    const side = branches.sideOf(owner, pc, holds);
+    return (side === undefined || !isRefused(side)) && isPossible(code, owner, pc, holds);
   });
   const isInfeasible = ({ method: owner, pc }: Condition, holds: boolean, side: string): boolean =>
     isRefused(side) || !isPossible(code, owner, pc, holds) || !reachable.has(owner, pc);
   const sides = conditions.flatMap((condition) =>
     [true, false].map((holds) => {
       const side = sideOf(condition.label, holds);
-      return { side, isCovered: covered.has(side), isInfeasible: isInfeasible(condition, holds, side) };
+      const state = covered.has(side) ? "covered" : isInfeasible(condition, holds, side) ? "infeasible" : "open";
+      return { side, state };
     }),
   );
-  const coveredBranches = sides.filter(({ isCovered }) => isCovered);
-  const infeasibleBranches = sides.filter((side) => !side.isCovered && side.isInfeasible);
-  const openBranches = sides.filter((side) => !side.isCovered && !side.isInfeasible);
+  const sidesThatAre = (wanted: string) => sides.flatMap(({ side, state }) => (state === wanted ? [side] : []));
+  const coveredBranches = sidesThatAre("covered");
+  const infeasibleBranches = sidesThatAre("infeasible");
   return {
     branches: sides.length,
     covered: coveredBranches.length,
     infeasible: infeasibleBranches.length,
-    coveredBranches: coveredBranches.map(({ side }) => side),
-    infeasibleBranches: infeasibleBranches.map(({ side }) => side),
-    openBranches: openBranches.map(({ side }) => side),
+    coveredBranches,
+    infeasibleBranches,
+    openBranches: sidesThatAre("open"),
   };
 }
 
@@ -62,8 +63,4 @@ function isPossible(code: Code, method: Method, pc: number, holds: boolean): boo
   const instruction = code.bodyOf(method)[pc];
   if (instruction?.kind !== "if-false" || instruction.condition.kind !== "boolean") return true;
   return instruction.condition.value === holds;
-}
-
-function placeOf(method: Method, pc: number): string {
-  return `${method.label} ${pc}`;
 }

@@ -5,7 +5,7 @@ import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
 import { type Branches, branchesOf } from "./branches.ts";
 import { type Judgment, judge, type Requirement } from "./judge.ts";
 import { findRepOK, type RepOK, runRepOK } from "./rep-ok.ts";
-import { type InputRun, type InputRunOptions, runInput } from "./run-input.ts";
+import { type InputRun, type InputRunOptions, impossible, runInput } from "./run-input.ts";
 
 /** What is to be known of an input. */
 export interface Examined {
@@ -21,9 +21,9 @@ export interface Examined {
 
 export interface ExaminerOptions {
   /** After how many steps a run is given up. */
-  readonly stepLimit?: number;
+  readonly stepLimit?: number | undefined;
   /** Runs inputs of programs that are not Java. */
-  readonly run?: (input: TestInput) => InputRun;
+  readonly run?: ((input: TestInput) => InputRun) | undefined;
 }
 
 /** Runs inputs of one method and judges them, by the precondition and by `repOK`. */
@@ -33,17 +33,17 @@ export class Examiner {
   readonly #requirement: Requirement;
   readonly #branches: Branches;
   readonly #repOK: RepOK | undefined;
-  readonly #caller: Caller | undefined;
-  readonly #options: ExaminerOptions;
+  readonly #limits: InputRunOptions;
+  readonly #runOther: ExaminerOptions["run"];
 
-  constructor(code: Code, method: Method, requirement: Requirement, options: ExaminerOptions = {}) {
+  constructor(code: Code, method: Method, requirement: Requirement, { run, stepLimit }: ExaminerOptions = {}) {
     this.#code = code;
     this.#method = method;
     this.#requirement = requirement;
     this.#branches = branchesOf(code);
     this.#repOK = findRepOK(method);
-    this.#caller = code.program === undefined ? undefined : new Caller(code.program);
-    this.#options = options;
+    this.#limits = { caller: code.program && new Caller(code.program), stepLimit };
+    this.#runOther = run;
   }
 
   /** `path`: the leaf of the execution tree that the input was made at. */
@@ -57,27 +57,15 @@ export class Examiner {
 
   #run(input: TestInput): InputRun {
     const { program } = this.#code;
-    const { run } = this.#options;
-    if (run !== undefined) return run(input);
-    if (program === undefined) {
-      const reason = say("input.java");
-      return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
-    }
-    return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits() });
-  }
-
-  #limits(): Omit<InputRunOptions, "branches"> {
-    const { stepLimit } = this.#options;
-    return {
-      ...(this.#caller === undefined ? {} : { caller: this.#caller }),
-      ...(stepLimit === undefined ? {} : { stepLimit }),
-    };
+    if (this.#runOther !== undefined) return this.#runOther(input);
+    if (program === undefined) return impossible(say("input.java"));
+    return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits });
   }
 
   #runRepOK(input: TestInput): boolean | undefined {
     const { program } = this.#code;
     if (program === undefined || this.#repOK === undefined) return undefined;
-    return runRepOK(program, this.#repOK, input, this.#limits());
+    return runRepOK(program, this.#repOK, input, this.#limits);
   }
 }
 

@@ -1,7 +1,7 @@
 export { BlackBox, type BlackBoxOptions } from "./black-box.ts";
 export { type Branches, branchesOf, sidesWithin } from "./branches.ts";
 export { coverageOf } from "./coverage.ts";
-export { Examiner } from "./examine.ts";
+export { Examiner, type ExaminerOptions } from "./examine.ts";
 export { judge, mayHoldMore, type Requirement } from "./judge.ts";
 export { findRepOK, runRepOK } from "./rep-ok.ts";
 export { type InputRun, runInput } from "./run-input.ts";

@@ -8,6 +8,7 @@ import {
   type Query,
   type SymbolicHeap,
 } from "../../../separation/index.ts";
+import { inputsOf } from "../program/inputs.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
 
 /** What a method may rely on, with the definitions that it is written in. */
@@ -45,9 +46,7 @@ function speaksOfAll(method: Method, { disjuncts }: Query): boolean {
       ...pointers.flatMap(({ relation, left, right }) => (relation === "=" ? [left, right] : [])),
     ]),
   );
-  return [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters].every(
-    ({ name, type }) => type.kind === "primitive" || named.has(name),
-  );
+  return inputsOf(method).every(({ name, type }) => type.kind === "primitive" || named.has(name));
 }
 
 /** Of which data types an input may have cells that the precondition does not describe. */

@@ -7,6 +7,7 @@ import {
   showType,
   supertypesOf,
 } from "../../../../java/index.ts";
+import { inputsOf } from "../program/inputs.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
 import { classOf, type InputRunOptions, runInput } from "./run-input.ts";
 
@@ -38,18 +39,12 @@ export function findRepOK(method: Method): RepOK | undefined {
  * Runs each call on a fresh copy of the input. An exception or a run that does not end counts as false; a parameter that
  * is null has nothing that could be ill-formed.
  */
-export function runRepOK(
-  program: Program,
-  repOK: RepOK,
-  input: TestInput,
-  options: Omit<InputRunOptions, "branches"> = {},
-): boolean {
+export function runRepOK(program: Program, repOK: RepOK, input: TestInput, options: InputRunOptions = {}): boolean {
   return repOK.every(({ method, arguments: names }) => {
     const values = names.map((name) => input.arguments[name] ?? null);
     if (!method.isStatic && values[0] === null) return true;
     const called = method.isStatic ? method : overrideFor(program, input, values[0] ?? null, method);
-    const parameters = [...(called.isStatic ? [] : ["this"]), ...called.parameters.map(({ name }) => name)];
-    const given = Object.fromEntries(parameters.map((name, index) => [name, values[index] ?? null]));
+    const given = Object.fromEntries(inputsOf(called).map(({ name }, index) => [name, values[index] ?? null]));
     const { outcome } = runInput(program, called, { arguments: given, heap: input.heap }, options);
     return outcome.kind === "return" && outcome.value.primitive === true;
   });

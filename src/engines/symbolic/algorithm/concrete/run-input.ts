@@ -9,6 +9,7 @@ import {
   showType,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
+import { inputsOf } from "../program/inputs.ts";
 import type { InputCell, InputValue, TestInput } from "../test-input/test-input.ts";
 import type { Branches } from "./branches.ts";
 
@@ -34,11 +35,11 @@ export interface Returned {
 
 export interface InputRunOptions {
   /** Which branches to report; undefined: none. */
-  readonly branches?: Branches;
+  readonly branches?: Branches | undefined;
   /** After how many steps to give up; a step is about one instruction. */
-  readonly stepLimit?: number;
+  readonly stepLimit?: number | undefined;
   /** Of the same program; one for many inputs saves decoding. */
-  readonly caller?: Caller;
+  readonly caller?: Caller | undefined;
 }
 
 export interface InputRun {
@@ -58,15 +59,11 @@ const STEP_LIMIT = 200_000;
 export function runInput(program: Program, method: Method, input: TestInput, options: InputRunOptions = {}): InputRun {
   const { branches, stepLimit = STEP_LIMIT, caller = new Caller(program) } = options;
   const objects = objectsOf(program, input.heap);
-  if (typeof objects === "string")
-    return { outcome: { kind: "impossible", reason: objects }, sequence: [], branches: [] };
+  if (typeof objects === "string") return impossible(objects);
   const ids = new Set(objects.keys());
-  const names = [...(method.isStatic ? [] : ["this"]), ...method.parameters.map(({ name }) => name)];
+  const names = inputsOf(method).map(({ name }) => name);
   const missing = names.find((name) => input.arguments[name] === undefined);
-  if (missing !== undefined) {
-    const reason = say("input.noValue", { name: missing });
-    return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
-  }
+  if (missing !== undefined) return impossible(say("input.noValue", { name: missing }));
   const sequence: string[] = [];
   const result = caller.call({
     method,
@@ -86,6 +83,11 @@ export function runInput(program: Program, method: Method, input: TestInput, opt
     ids.has(id) ? { text: id, cell: id } : { text: newObject(result.heap().get(id)) },
   );
   return { outcome, sequence, branches: [...new Set(sequence)] };
+}
+
+/** There was no run. */
+export function impossible(reason: string): InputRun {
+  return { outcome: { kind: "impossible", reason }, sequence: [], branches: [] };
 }
 
 /** The class whose objects the cells of a data type are: that of the same name, or the only one of that simple name. */

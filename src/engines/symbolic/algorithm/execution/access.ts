@@ -34,13 +34,14 @@ export function access(context: Context, state: State, value: SymbolicValue, dec
   if (object !== undefined) return { kind: "object", object };
   const type = state.delta.typeOf(name);
   const data = (type?.kind === "reference" ? type.data : undefined) ?? dataOf(declared);
-  const children = context.initializer.enumerate(state, name, data).map(successor);
+  const children = context.enumerate(state, name, data).map((choice) => successor(context, choice));
   return { kind: "choice", outcome: splitBy("enum", children, `enum(${name}, Δ, s)`) };
 }
 
-function successor({ isBeyond, unmodeled, ...choice }: Choice): Successor {
+function successor({ bounds }: Context, { unmodeled, ...choice }: Choice): Successor {
   if (unmodeled !== undefined) return { ...choice, end: { kind: "unknown", reason: unmodeled } };
-  return isBeyond ? { ...choice, isOpen: false, end: { kind: "cut-off", bound: "unfoldings" } } : choice;
+  if (choice.state.unfoldings <= bounds.depth) return choice;
+  return { ...choice, isOpen: false, end: { kind: "cut-off", bound: "unfoldings" } };
 }
 
 /** The class that a variable or a field is declared with. */

@@ -4,18 +4,17 @@ import {
   type Method,
   narrowed,
   type Operand,
-  type Type,
   type Variable,
-  widthOf,
 } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
+import { inputsOf } from "../program/inputs.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
 import {
   assign,
   defaultOf,
   type Frame,
   freshLocation,
-  type HeapObject,
+  newObject,
   next,
   type State,
   topFrame,
@@ -24,6 +23,7 @@ import {
 } from "../state/state.ts";
 import { nullValue, number, reference, type SymbolicValue, truth } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
+import { assignedAny } from "./assigned.ts";
 import type { Context } from "./context.ts";
 import { isFollowed, raise } from "./raise.ts";
 
@@ -55,19 +55,11 @@ export function executeNew(context: Context, state: State, instruction: Instruct
   const fields = new Map<string, SymbolicValue>();
   for (let at = info; at !== undefined && !at.isLibrary; at = at.superclass)
     for (const field of at.fields) if (!field.isStatic) fields.set(field.name, defaultOf(field.type));
-  const object: HeapObject = {
-    root,
-    data: info?.name ?? "?",
-    class: info,
-    origin: "new",
-    isFreed: false,
-    initial: fields,
-    fields,
-  };
+  const object = newObject(root, info?.name ?? "?", info, fields);
   const made = withObject(state, object);
   const constructor = instruction.constructor.target;
   const effect = `${root} ↦ ${object.data}`;
-  if (!isFollowed(constructor, context.code.bodyOf(constructor).length > 0))
+  if (!isFollowed(context, constructor))
     return nextBy("S-NEW", assign(made, instruction.target, reference(root)), effect);
   const values = [reference(root), ...instruction.arguments.map((operand) => operandValue(state, operand))];
   return enter(context, made, constructor, values, instruction.target, reference(root), effect);
@@ -100,7 +92,7 @@ function invoke(
   values: readonly SymbolicValue[],
   target: Variable | undefined,
 ): Outcome {
-  return isFollowed(callee, context.code.bodyOf(callee).length > 0)
+  return isFollowed(context, callee)
     ? enter(context, state, callee, values, target, undefined, callee.label)
     : skip(state, callee, target);
 }
@@ -121,35 +113,16 @@ function enter(
 
 /** The arguments at the indexes of the variables that take them. */
 export function placed(method: Method, values: readonly SymbolicValue[]): readonly (SymbolicValue | undefined)[] {
-  const takers = [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters];
   const all: (SymbolicValue | undefined)[] = Array.from({ length: method.variables.length });
-  for (const [index, taker] of takers.entries()) all[taker.index] = values[index];
+  for (const [index, taker] of inputsOf(method).entries()) all[taker.index] = values[index];
   return all;
 }
 
 /** A call of the library that is not followed: it changes nothing that the heap describes. */
 function skip(state: State, callee: Method, target: Variable | undefined): Outcome {
   if (target === undefined || callee.returnType.kind === "void") return nextBy("S-CALL", next(state), callee.label);
-  const { state: after, value } = anyValue(
-    state,
-    callee.returnType,
-    callee.name,
-    say("beyond.call", { method: callee.label }),
-  );
-  return nextBy("S-CALL", assign(after, target, value), callee.label);
-}
-
-/** Any value of a type. The path is then only an approximation. */
-export function anyValue(
-  state: State,
-  type: Type,
-  like: string,
-  reason: string,
-): { readonly state: State; readonly value: SymbolicValue } {
-  const noted: State = { ...state, approximation: state.approximation ?? reason };
-  if (widthOf(type) === undefined) return { state: noted, value: { kind: "opaque", text: like } };
-  const { delta, name } = state.delta.withFresh(like, { kind: "int" });
-  return { state: { ...noted, delta }, value: { kind: "integer", term: { terms: [[name, 1n]], constant: 0n } } };
+  const reason = say("beyond.call", { method: callee.label });
+  return assignedAny("S-CALL", state, target, reason, { type: callee.returnType, name: callee.name }, callee.label);
 }
 
 /** [S-RETURN]: the caller goes on, or the path ends. */

@@ -17,14 +17,15 @@ import {
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { computedIn, convertedTo } from "../state/computed-term.ts";
-import { nextBy, type Outcome, splitBy } from "../state/outcome.ts";
+import { nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
-import { assign, type State } from "../state/state.ts";
+import { assign, type State, topFrame, withTop } from "../state/state.ts";
 import { integer, number, type SymbolicValue, truth } from "../state/values.ts";
-import { access } from "./access.ts";
+import { access, valueOf } from "./access.ts";
 import { comparison, constantOf, integerOperation, truthOperation, unaryOperation } from "./arithmetic.ts";
-import { anyValue, operandValue } from "./calls.ts";
-import { assume } from "./conditions.ts";
+import { assigned, assignedAny } from "./assigned.ts";
+import { operandValue } from "./calls.ts";
+import { assume, passed } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { checked } from "./memory.ts";
 import { raise } from "./raise.ts";
@@ -39,13 +40,7 @@ export function executeBinary(context: Context, state: State, instruction: Instr
   if (left.kind === "integer" && right.kind === "integer")
     return onIntegers(context, state, instruction, left.term, right.term);
   if (isTruth(left) && isTruth(right)) return onTruths(state, instruction, left, right);
-  const { state: after, value } = anyValue(
-    state,
-    target.type,
-    target.name,
-    say("beyond.operatorOn", { operator, value: showValue(left) }),
-  );
-  return nextBy("S-BINOP", assign(after, target, value));
+  return assignedAny("S-BINOP", state, target, say("beyond.operatorOn", { operator, value: showValue(left) }));
 }
 
 function isReferenceLike(operand: Operand, value: SymbolicValue): boolean {
@@ -86,7 +81,7 @@ function compareReferences(
   const value: SymbolicValue = isUndecided
     ? { kind: "opaque", text: `${showValue(leftValue)} ${operator} ${showValue(rightValue)}` }
     : truth(operator === "==" ? a === b : a !== b);
-  return nextBy("S-BINOP", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
+  return assigned("S-BINOP", state, target, value);
 }
 
 function onIntegers(
@@ -96,13 +91,9 @@ function onIntegers(
   left: Linear,
   right: Linear,
 ): Outcome {
-  if (operator === "/" || operator === "%") {
-    const isFine = comparison("!=", right, constantTerm(0n));
-    return checked(context, state, isFine, "ArithmeticException", (fine) =>
-      compute(fine, operator, target, left, right, first),
-    );
-  }
-  return compute(state, operator, target, left, right, first);
+  const then = (fine: State): Outcome => compute(fine, operator, target, left, right, first);
+  if (operator !== "/" && operator !== "%") return then(state);
+  return checked(context, state, comparison("!=", right, constantTerm(0n)), "ArithmeticException", then);
 }
 
 function compute(
@@ -113,18 +104,13 @@ function compute(
   right: Linear,
   first: Operand,
 ): Outcome {
-  const isLong = target.type.kind === "primitive" && target.type.name === "long";
-  const isLongOperand = first.kind === "long" || (first.kind === "variable" && showsLong(first.variable.type));
-  const computed = integerOperation(operator, left, right, isLong || isLongOperand ? 64 : 32);
+  const isLongOperand = first.kind === "long" || (first.kind === "variable" && isLong(first.variable.type));
+  const computed = integerOperation(operator, left, right, isLong(target.type) || isLongOperand ? 64 : 32);
   switch (computed.kind) {
-    case "value": {
-      const value = ofType(target.type, computed.value);
-      return nextBy("S-BINOP", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
-    }
-    case "beyond": {
-      const { state: after, value } = anyValue(state, target.type, target.name, computed.reason);
-      return nextBy("S-BINOP", assign(after, target, value));
-    }
+    case "value":
+      return assigned("S-BINOP", state, target, ofType(target.type, computed.value));
+    case "beyond":
+      return assignedAny("S-BINOP", state, target, computed.reason);
     case "division":
       return divide(state, target, computed.dividend, computed.divisor, computed.wants);
   }
@@ -135,7 +121,7 @@ function ofType(type: Type, value: SymbolicValue): SymbolicValue {
   return value.kind === "integer" ? integer(computedIn(type, value.term)) : value;
 }
 
-function showsLong(type: Type): boolean {
+function isLong(type: Type): boolean {
   return type.kind === "primitive" && type.name === "long";
 }
 
@@ -160,7 +146,7 @@ function divide(state: State, target: Variable, dividend: Linear, divisor: bigin
   const child = (constraints: readonly Constraint[], text: string) => {
     const delta = second.delta.withConstraints([equation, ...constraints]);
     const after = assign({ ...state, delta, model: undefined }, target, integer(wants === "/" ? q : r));
-    return { state: after, cause: { kind: "check", text, exception: undefined } as const, isOpen: true };
+    return passed({ state: after, text, isOpen: true });
   };
   const name = showValue(integer(dividend));
   return splitBy("S-BINOP", [child(isPositive, `0 ≤ ${name}`), child(isNegative, `${name} < 0`)]);
@@ -175,42 +161,33 @@ function onTruths(
 ): Outcome {
   const known = left.kind === "truth" ? left : right;
   const other = known === left ? right : left;
-  if (known.kind === "truth") {
-    const value = truthOperation(operator, known.value, other) ?? truth(false);
-    return nextBy("S-BINOP", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
-  }
+  if (known.kind === "truth")
+    return assigned("S-BINOP", state, target, truthOperation(operator, known.value, other) ?? truth(false));
   return splitBy("S-BINOP", [decide(state, operand, left, true), decide(state, operand, left, false)]);
 }
 
 /** The truth value of an operand is chosen; the instruction is executed again. */
-function decide(state: State, operand: Operand, value: SymbolicValue, isTrue: boolean) {
-  const { state: assumed, text, isOpen } = assume(state, value, isTrue);
-  const [top, ...others] = assumed.frames;
-  if (top === undefined || operand.kind !== "variable")
-    return { state: assumed, cause: { kind: "check", text, exception: undefined } as const, isOpen };
+function decide(state: State, operand: Operand, value: SymbolicValue, isTrue: boolean): Successor {
+  const assumed = assume(state, value, isTrue);
+  const top = topFrame(state);
+  if (top === undefined || operand.kind !== "variable") return passed(assumed);
   const values = [...top.values];
   values[operand.variable.index] = truth(isTrue);
-  const frames = [{ ...top, values }, ...others];
-  return { state: { ...assumed, frames }, cause: { kind: "check", text, exception: undefined } as const, isOpen };
+  return passed({ ...assumed, state: withTop(assumed.state, { values }) });
 }
 
 /** [S-UNOP] */
 export function executeUnary(state: State, { operator, operand, target }: InstructionOf<"unary">): Outcome {
   const computed = unaryOperation(operator, operandValue(state, operand));
-  if (computed.kind === "value") {
-    const result = ofType(target.type, computed.value);
-    return nextBy("S-UNOP", assign(state, target, result), `s(${target.name}) = ${showValue(result)}`);
-  }
-  const { state: after, value } = anyValue(state, target.type, target.name, say("beyond.operator", { operator }));
-  return nextBy("S-UNOP", assign(after, target, value));
+  return computed.kind === "value"
+    ? assigned("S-UNOP", state, target, ofType(target.type, computed.value))
+    : assignedAny("S-UNOP", state, target, say("beyond.operator", { operator }));
 }
 
 export function executeConvert(state: State, { target, source, type }: InstructionOf<"convert">): Outcome {
   const value = operandValue(state, source);
-  if (value.kind !== "integer" || widthOf(type) === undefined) {
-    const { state: after, value: converted } = anyValue(state, type, target.name, say("beyond.conversion"));
-    return nextBy("S-UNOP", assign(after, target, converted));
-  }
+  if (value.kind !== "integer" || widthOf(type) === undefined)
+    return assignedAny("S-UNOP", state, target, say("beyond.conversion"), { type, name: target.name });
   const constant = constantOf(value.term);
   if (constant !== undefined) return nextBy("S-UNOP", assign(state, target, number(narrowed(constant, type))));
   const term = source.kind === "variable" ? convertedTo(type, source.variable.type, value.term) : value.term;
@@ -220,14 +197,14 @@ export function executeConvert(state: State, { target, source, type }: Instructi
 /** A cast that fails is an exception; what is cast has to be initialized. */
 export function executeCast(context: Context, state: State, { target, source, type }: InstructionOf<"cast">): Outcome {
   const value = operandValue(state, source);
-  if (source.kind !== "variable" || type.kind === "primitive") return nextBy("S-ASSIGN", assign(state, target, value));
-  if (isSubtype(source.variable.type, type)) return nextBy("S-ASSIGN", assign(state, target, value));
+  const cast = nextBy("S-ASSIGN", assign(state, target, value));
+  if (source.kind !== "variable" || type.kind === "primitive" || isSubtype(source.variable.type, type)) return cast;
   const found = access(context, state, value, source.variable);
   if (found.kind === "choice") return found.outcome;
   const info = found.kind === "object" ? found.object.class : undefined;
   if (info !== undefined && !isSubtype({ kind: "class", class: info }, type))
     return raise(context, state, "ClassCastException");
-  return nextBy("S-ASSIGN", assign(state, target, value));
+  return cast;
 }
 
 export function executeInstanceof(
@@ -235,13 +212,10 @@ export function executeInstanceof(
   state: State,
   { target, source, type }: InstructionOf<"instanceof">,
 ): Outcome {
-  const value = operandValue(state, source);
   if (source.kind !== "variable") return nextBy("S-UNOP", assign(state, target, truth(false)));
-  const found = access(context, state, value, source.variable);
+  const found = access(context, state, valueOf(state, source.variable), source.variable);
   if (found.kind === "choice") return found.outcome;
   const info = found.kind === "object" ? found.object.class : undefined;
-  return nextBy(
-    "S-UNOP",
-    assign(state, target, truth(info !== undefined && isSubtype({ kind: "class", class: info }, type))),
-  );
+  const isInstance = info !== undefined && isSubtype({ kind: "class", class: info }, type);
+  return nextBy("S-UNOP", assign(state, target, truth(isInstance)));
 }

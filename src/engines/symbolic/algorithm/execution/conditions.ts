@@ -12,6 +12,14 @@ import { operandValue } from "./calls.ts";
 import type { Context } from "./context.ts";
 import { raise } from "./raise.ts";
 
+interface Assumed {
+  readonly state: State;
+  /** What Δ has gained. */
+  readonly text: string;
+  /** Whether the checker has to judge it. */
+  readonly isOpen: boolean;
+}
+
 /** [S-TCOND] and [S-FCOND]. */
 export function executeCondition(
   context: Context,
@@ -58,6 +66,11 @@ export function executeAssert(context: Context, state: State, instruction: { rea
   ]);
 }
 
+/** The configuration in which something is assumed. */
+export function passed({ state, text, isOpen }: Assumed): Successor {
+  return { state, cause: { kind: "check", text, exception: undefined }, isOpen };
+}
+
 /** The configuration in which a check has failed. An exception that nobody catches ends that path at once. */
 export function failed(context: Context, state: State, exception: string, text: string): readonly Successor[] {
   const outcome = raise(context, state, exception);
@@ -67,11 +80,7 @@ export function failed(context: Context, state: State, exception: string, text: 
 }
 
 /** Δ ∧ π₀, or Δ ∧ ¬π₀. */
-export function assume(
-  state: State,
-  value: SymbolicValue,
-  isTrue: boolean,
-): { readonly state: State; readonly text: string; readonly isOpen: boolean } {
+export function assume(state: State, value: SymbolicValue, isTrue: boolean): Assumed {
   if (value.kind !== "condition") {
     const approximation = state.approximation ?? say("beyond.condition", { value: showValue(value) });
     return {

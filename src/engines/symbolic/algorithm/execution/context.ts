@@ -7,16 +7,12 @@ import type { Code } from "../program/code.ts";
 /** What stays the same during an execution. */
 export interface Context {
   readonly code: Code;
-  readonly initializer: Initializer;
+  readonly enumerate: Initializer;
   readonly initialise: TestsOptions["initialise"];
-  readonly bounds: Bounds;
+  /** Unfoldings of a path, undecided conditions of a call, open calls. */
+  readonly bounds: Readonly<Record<"depth" | "loops" | "calls", number>>;
   /** The labels of the reader's conditions. */
   readonly branches: Branches;
   /** The class of an exception that the machine makes, by its simple name. */
   exceptionClass(name: string): ClassInfo | undefined;
-}
-
-interface Bounds {
-  readonly loops: number;
-  readonly calls: number;
 }

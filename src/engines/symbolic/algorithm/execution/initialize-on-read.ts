@@ -36,20 +36,17 @@ export function whenRead(
 
 /** Which of Sec. 5's four rules it is that accesses a reference when a statement waits for enum. */
 export function accessRule({ kind }: CoreInstruction): RuleName {
-  switch (kind) {
-    case "load":
-    case "array-load":
-    case "array-length":
-      return "S-LOAD";
-    case "store":
-    case "array-store":
-      return "S-STORE";
-    case "free":
-      return "S-FREE";
-    default:
-      return "S-VAR";
-  }
+  return accessRules[kind] ?? "S-VAR";
 }
+
+const accessRules: Partial<Readonly<Record<CoreInstruction["kind"], RuleName>>> = {
+  load: "S-LOAD",
+  "array-load": "S-LOAD",
+  "array-length": "S-LOAD",
+  store: "S-STORE",
+  "array-store": "S-STORE",
+  free: "S-FREE",
+};
 
 function readBy(instruction: CoreInstruction): readonly Variable[] {
   if (instruction.kind === "free") return [instruction.variable];

@@ -1,9 +1,10 @@
+import type { InstructionOf } from "../../../../java/index.ts";
 import type { CoreInstruction } from "../program/code.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
-import { showValue } from "../state/show-value.ts";
 import { assign, defaultOf, next, type State, topFrame, withTop } from "../state/state.ts";
 import { nullValue } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
+import { assigned } from "./assigned.ts";
 import { executeCall, executeNew, executeReturn, operandValue } from "./calls.ts";
 import { executeBinary, executeCast, executeConvert, executeInstanceof, executeUnary } from "./compute.ts";
 import { executeAssert, executeCondition } from "./conditions.ts";
@@ -69,31 +70,6 @@ function execute(context: Context, state: State, instruction: CoreInstruction): 
       if (found.kind === "choice") return found.outcome;
       return throwObject(context, state, found.kind === "null" ? nullValue : valueOf(state, instruction.value));
     }
-    default:
-      return executePure(context, state, instruction);
-  }
-}
-
-type Pure = Extract<
-  CoreInstruction,
-  {
-    readonly kind:
-      | "binary"
-      | "unary"
-      | "convert"
-      | "cast"
-      | "instanceof"
-      | "goto"
-      | "if-false"
-      | "assert"
-      | "free"
-      | "catch"
-      | "nop";
-  }
->;
-
-function executePure(context: Context, state: State, instruction: Pure): Outcome {
-  switch (instruction.kind) {
     case "binary":
       return executeBinary(context, state, instruction);
     case "unary":
@@ -121,20 +97,7 @@ function executePure(context: Context, state: State, instruction: Pure): Outcome
   }
 }
 
-function assigned(
-  rule: "S-CONST" | "S-VAR" | "S-NEW",
-  state: State,
-  target: Parameters<typeof assign>[1],
-  value: Parameters<typeof assign>[2],
-): Outcome {
-  const effect = target === undefined || value === undefined ? "" : `s(${target.name}) = ${showValue(value)}`;
-  return nextBy(rule, assign(state, target, value), effect);
-}
-
-function executeStaticLoad(
-  state: State,
-  { target, field }: Extract<CoreInstruction, { readonly kind: "static-load" }>,
-): Outcome {
+function executeStaticLoad(state: State, { target, field }: InstructionOf<"static-load">): Outcome {
   const known = state.statics.get(field);
   const value =
     known ?? (field.class.isLibrary ? ({ kind: "opaque", text: field.name } as const) : defaultOf(field.type));

@@ -1,14 +1,24 @@
 import type { InstructionOf, Operand, Variable } from "../../../../java/index.ts";
 import { addScaled, constantTerm, type Linear } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
-import { nextBy, type Outcome, type Successor, splitBy } from "../state/outcome.ts";
+import { endBy, nextBy, type Outcome, splitBy } from "../state/outcome.ts";
 import { showValue } from "../state/show-value.ts";
-import { assign, defaultOf, freshLocation, type HeapObject, next, type State, withObject } from "../state/state.ts";
+import {
+  assign,
+  defaultOf,
+  freshLocation,
+  type HeapObject,
+  newObject,
+  next,
+  type State,
+  withObject,
+} from "../state/state.ts";
 import { integer, nullValue, reference, type SymbolicValue } from "../state/values.ts";
 import { access, valueOf } from "./access.ts";
 import { comparison, constantOf } from "./arithmetic.ts";
-import { anyValue, operandValue } from "./calls.ts";
-import { assume, failed } from "./conditions.ts";
+import { assigned, assignedAny } from "./assigned.ts";
+import { operandValue } from "./calls.ts";
+import { assume, failed, passed } from "./conditions.ts";
 import type { Context } from "./context.ts";
 import { whenRead } from "./initialize-on-read.ts";
 import { raise } from "./raise.ts";
@@ -18,20 +28,12 @@ export function executeLoad(context: Context, state: State, { target, base, fiel
   const found = access(context, state, valueOf(state, base), base);
   if (found.kind === "choice") return found.outcome;
   if (found.kind === "null") return raise(context, state, "NullPointerException");
-  if (found.kind === "opaque") {
-    const { state: after, value } = anyValue(
-      state,
-      field.type,
-      field.name,
-      say("beyond.field", { class: field.class.name }),
-    );
-    return nextBy("S-LOAD", assign(after, target, value));
-  }
+  if (found.kind === "opaque")
+    return assignedAny("S-LOAD", state, target, say("beyond.field", { class: field.class.name }), field);
   const { object } = found;
   if (object.isFreed) return raise(context, state, "DanglingPointer");
   const value = object.fields.get(field.name) ?? unsaid(object, field);
-  const loaded = nextBy("S-LOAD", assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
-  return whenRead(context, state, value, field) ?? loaded;
+  return whenRead(context, state, value, field) ?? assigned("S-LOAD", state, target, value);
 }
 
 /** A field that the logic has no type for: a text, an array, a fraction. */
@@ -76,22 +78,9 @@ export function executeNewArray(context: Context, state: State, instruction: Ins
   const zero = constantTerm(0n);
   return checked(context, state, comparison(">=", value.term, zero), "NegativeArraySizeException", (fine) => {
     const root = freshLocation(fine);
-    const array: HeapObject = {
-      root,
-      data: `${showElement(type.element)}[]`,
-      class: undefined,
-      origin: "new",
-      isFreed: false,
-      initial: new Map(),
-      fields: new Map(),
-      length: value.term,
-      element: type.element,
-    };
-    return nextBy(
-      "S-NEW",
-      assign(withObject(fine, array), instruction.target, reference(root)),
-      `${root} ↦ ${array.data}`,
-    );
+    const data = `${showElement(type.element)}[]`;
+    const array = { ...newObject(root, data, undefined), length: value.term, element: type.element };
+    return nextBy("S-NEW", assign(withObject(fine, array), instruction.target, reference(root)), `${root} ↦ ${data}`);
   });
 }
 
@@ -116,7 +105,7 @@ export function executeArrayLoad(
 ): Outcome {
   return atElement(context, state, base, index, (fine, array, place) => {
     const value = array.fields.get(place) ?? defaultOf(array.element ?? target.type);
-    return nextBy("S-LOAD", assign(fine, target, value), `s(${target.name}) = ${showValue(value)}`);
+    return assigned("S-LOAD", fine, target, value);
   });
 }
 
@@ -127,11 +116,8 @@ export function executeArrayStore(
 ): Outcome {
   return atElement(context, state, base, index, (fine, array, place) => {
     const value = operandValue(fine, source);
-    return nextBy(
-      "S-STORE",
-      next(withField(fine, array, place, value)),
-      `${array.root}[${place}] = ${showValue(value)}`,
-    );
+    const stored = next(withField(fine, array, place, value));
+    return nextBy("S-STORE", stored, `${array.root}[${place}] = ${showValue(value)}`);
   });
 }
 
@@ -146,8 +132,7 @@ function arrayAt(context: Context, state: State, base: Variable): ArrayFound {
 }
 
 function unknownArray(state: State): Outcome {
-  const reason = say("beyond.array");
-  return { kind: "end", state, rule: "S-LOAD", end: { kind: "unknown", reason } };
+  return endBy("S-LOAD", state, { kind: "unknown", reason: say("beyond.array") });
 }
 
 /** 0 ≤ index < length is checked; an index that stays unknown is beyond what is modeled. */
@@ -187,10 +172,9 @@ function placeIn(state: State, term: Linear, length: bigint | undefined): bigint
 /** One configuration for each value that the index may have. */
 function eachPlace(state: State, term: Linear, length: bigint | undefined): Outcome {
   if (length === undefined || length > LONGEST) return unknownArray(state);
-  const children = Array.from({ length: Number(length) }, (_, place): Successor => {
-    const at = assume(state, comparison("==", term, constantTerm(BigInt(place))), true);
-    return { state: at.state, cause: { kind: "check", text: at.text, exception: undefined }, isOpen: at.isOpen };
-  });
+  const children = Array.from({ length: Number(length) }, (_, place) =>
+    passed(assume(state, comparison("==", term, constantTerm(BigInt(place))), true)),
+  );
   return splitBy("S-BINOP", children);
 }
 
@@ -204,14 +188,9 @@ export function checked(
 ): Outcome {
   if (value.kind === "truth") return value.value ? then(state) : raise(context, state, exception);
   if (value.kind !== "condition" || isAssumed(state, value)) return then(state);
-  const good = assume(state, value, true);
   const bad = assume(state, value, false);
-  const fine: Successor = {
-    state: good.state,
-    cause: { kind: "check", text: good.text, exception: undefined },
-    isOpen: good.isOpen,
-  };
-  return splitBy("S-BINOP", [fine, ...failed(context, bad.state, exception, bad.text)], showValue(value));
+  const children = [passed(assume(state, value, true)), ...failed(context, bad.state, exception, bad.text)];
+  return splitBy("S-BINOP", children, showValue(value));
 }
 
 /** Whether Δ has this very constraint already: the instruction is executed again after its check. */

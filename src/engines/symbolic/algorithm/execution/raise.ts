@@ -1,7 +1,7 @@
 import { type ClassInfo, isSubclass, type Method } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { endBy, nextBy, type Outcome } from "../state/outcome.ts";
-import { type Frame, freshLocation, objectOf, type State, withObject } from "../state/state.ts";
+import { type Frame, freshLocation, newObject, objectOf, type State, withObject } from "../state/state.ts";
 import { reference, type SymbolicValue } from "../state/values.ts";
 import type { Context } from "./context.ts";
 
@@ -12,15 +12,7 @@ const ROOTS: ReadonlySet<string> = new Set(["Throwable", "Exception", "RuntimeEx
 export function raise(context: Context, state: State, exception: string): Outcome {
   const info = context.exceptionClass(exception);
   const root = freshLocation(state);
-  const made = withObject(state, {
-    root,
-    data: exception,
-    class: info,
-    origin: "new",
-    isFreed: false,
-    initial: new Map(),
-    fields: new Map(),
-  });
+  const made = withObject(state, newObject(root, exception, info));
   return unwind(made, reference(root), info, exception);
 }
 
@@ -53,7 +45,8 @@ function isCaught(type: ClassInfo, info: ClassInfo | undefined): boolean {
 }
 
 /** Whether calls of this method are followed: the reader's code, and library code that only calculates. */
-export function isFollowed(method: Method, hasBody: boolean): boolean {
+export function isFollowed({ code }: Context, method: Method): boolean {
+  const hasBody = code.bodyOf(method).length > 0;
   if (!method.class.isLibrary) return hasBody;
   return hasBody && method.isStatic && method.parameters.every(({ type }) => type.kind === "primitive");
 }

@@ -7,14 +7,12 @@ export interface Choice {
   readonly cause: Cause;
   /** Whether Δ has gained something that only the checker can judge. */
   readonly isOpen: boolean;
-  /** The value is one that the bound on unfoldings forbids to follow. */
-  readonly isBeyond: boolean;
   /** Why the value cannot be followed: inputs have no such objects. */
   readonly unmodeled?: string;
 }
 
-/** How references are initialized: what tells the strategies apart. */
-export interface Initializer {
-  /** Every value that an uninitialized reference may have. */
-  enumerate(state: State, name: string, data: string | undefined): readonly Choice[];
-}
+/**
+ * enum: every value that an uninitialized reference may have, by its name and the data type it is declared with. This is
+ * what tells the strategies apart.
+ */
+export type Initializer = (state: State, name: string, data: string | undefined) => readonly Choice[];

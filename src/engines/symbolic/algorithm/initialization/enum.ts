@@ -15,10 +15,9 @@ import { isName, type PathCondition } from "../state/path-condition.ts";
 import type { SetsOfValues } from "../state/sets-of-values.ts";
 import type { State } from "../state/state.ts";
 import { withObjects } from "../state/state.ts";
-import type { Choice, Initializer } from "./choice.ts";
+import type { Choice } from "./choice.ts";
 
 interface EnumOptions {
-  readonly depth: number;
   readonly aliases: "all" | "printed";
   /** The data types of which an input may have cells that the precondition does not describe. */
   mayAdd(data: string): boolean;
@@ -28,10 +27,9 @@ interface EnumOptions {
  * enum(v, Δ, s): context-sensitive lazy initialization (Sec. 5). Scenario 1, v initialized already, is the caller's:
  * nothing has to be chosen then.
  */
-export class ContextSensitiveInitializer implements Initializer {
+export class ContextSensitiveInitializer {
   readonly #sv: SetsOfValues;
   readonly #classes: ReadonlyMap<string, ClassInfo>;
-  readonly #depth: number;
   readonly #isPrinted: boolean;
   readonly #mayAdd: (data: string) => boolean;
   readonly #rooted: ReadonlyMap<string, ReadonlySet<number>>;
@@ -41,11 +39,10 @@ export class ContextSensitiveInitializer implements Initializer {
     definitions: Definitions,
     sv: SetsOfValues,
     classes: ReadonlyMap<string, ClassInfo>,
-    { depth, aliases, mayAdd }: EnumOptions,
+    { aliases, mayAdd }: EnumOptions,
   ) {
     this.#sv = sv;
     this.#classes = classes;
-    this.#depth = depth;
     this.#isPrinted = aliases === "printed";
     this.#mayAdd = mayAdd;
     this.#rooted = rootedParameters(definitions, sv);
@@ -72,7 +69,7 @@ export class ContextSensitiveInitializer implements Initializer {
   /** Scenario 3: SV in place of the predicate. */
   #constrained(state: State, name: string, call: Call): readonly Choice[] {
     return this.#disjuncts(call).map((disjunct, index) =>
-      this.#choice(this.#unfolded(state, call, disjunct), {
+      choiceOf(this.#unfolded(state, call, disjunct), {
         kind: "initialized",
         variable: name,
         scenario: 3,
@@ -95,17 +92,10 @@ export class ContextSensitiveInitializer implements Initializer {
     return { ...withObjects(state, delta, this.#classes), unfoldings, model: undefined };
   }
 
-  #choice(state: State, cause: Cause): Choice {
-    return { state, cause, isOpen: true, isBeyond: state.unfoldings > this.#depth };
-  }
-
   /** Scenario 2: null, a fresh cell, an existing cell, or one that a predicate still hides. */
   #unconstrained(state: State, name: string, data: string | undefined): readonly Choice[] {
     const free = freeChoices(state, name, data, this.#classes, this.#mayAdd);
-    return [
-      ...free.map((choice) => ({ ...choice, isBeyond: choice.state.unfoldings > this.#depth })),
-      ...this.#hidden(state, name, data),
-    ];
+    return [...free, ...this.#hidden(state, name, data)];
   }
 
   /** The aliases that scenario 2 as printed misses: cells that are not unfolded yet. All that is left for names in `inside`. */
@@ -131,18 +121,23 @@ export class ContextSensitiveInitializer implements Initializer {
         if (part.kind !== "cell" || part.data !== data) return [];
         const inside = new Set([...unfolded.inside].filter((other) => other !== name));
         const alias = { ...unfolded, delta: unfolded.delta.withEquality(name, part.root), inside };
-        return [this.#choice(alias, { ...cause, ...source, text: `${name} = ${part.root} ${text}` })];
+        return [choiceOf(alias, { ...cause, ...source, text: `${name} = ${part.root} ${text}` })];
       });
       const isDeeper = added.some(
         (part) => part.kind === "call" && this.#reach.get(part.predicate)?.has(data) === true,
       );
-      const deeper = this.#choice(
+      const deeper = choiceOf(
         { ...unfolded, inside: new Set([...unfolded.inside, name]) },
         { ...cause, ...source, text: say("choice.further", { name, place: text }) },
       );
       return isDeeper ? [...cells, deeper] : cells;
     });
   }
+}
+
+/** A choice whose Δ the checker has to judge. */
+function choiceOf(state: State, cause: Cause): Choice {
+  return { state, cause, isOpen: true };
 }
 
 /**
@@ -161,12 +156,8 @@ export function freeChoices(
   const add = (choice: "null" | "fresh" | "existing", text: string, changed: PathCondition): void => {
     if (changed.isInconsistent) return;
     const unfoldings = state.unfoldings + (choice === "fresh" ? 1 : 0);
-    choices.push({
-      state: { ...withObjects(state, changed, classes), unfoldings, model: undefined },
-      cause: { kind: "initialized", variable: name, scenario: 2, choice, text },
-      isOpen: true,
-      isBeyond: false,
-    });
+    const chosen = { ...withObjects(state, changed, classes), unfoldings, model: undefined };
+    choices.push(choiceOf(chosen, { kind: "initialized", variable: name, scenario: 2, choice, text }));
   };
   if (!delta.areDistinct(name, NULL)) add("null", `${name} = null`, delta.withEquality(name, NULL));
   const fitting = instances(data, classes);
@@ -186,7 +177,6 @@ function unmodeled(state: State, name: string, data: string): Choice {
     state: { ...state, delta: state.delta.withDisequality(name, NULL), model: undefined },
     cause: { kind: "initialized", variable: name, scenario: 2, choice: "fresh", text: `${name} ≠ null` },
     isOpen: false,
-    isBeyond: false,
     unmodeled: say("beyond.objects", { class: data }),
   };
 }

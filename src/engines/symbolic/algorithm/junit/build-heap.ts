@@ -5,21 +5,19 @@ import type { InputCell, InputValue, TestInput } from "../test-input/test-input.
 import { literal } from "./java-text.ts";
 import { type ConstructorRecipe, type Recipe, recipeFor } from "./recipe.ts";
 
-/** Statements that make an input, or why there are none. */
-type BuiltHeap =
-  | {
-      readonly kind: "built";
-      readonly statements: readonly string[];
-      /** A cell's variable. */
-      readonly nameOf: (id: string) => string;
-    }
-  | { readonly kind: "impossible"; readonly reason: string };
+/** Statements that make an input. */
+interface BuiltHeap {
+  readonly statements: readonly string[];
+  /** A cell's variable. */
+  readonly nameOf: (id: string) => string;
+}
 
 /**
  * Java that makes the cells of an input without reflection: constructors that do nothing but assign, setters, and fields
- * that may be assigned. What others point to is made before them, as far as there are no cycles.
+ * that may be assigned. What others point to is made before them, as far as there are no cycles. A text says why there is
+ * no such Java.
  */
-export function buildHeap(program: Program, input: TestInput): BuiltHeap {
+export function buildHeap(program: Program, input: TestInput): BuiltHeap | string {
   return new HeapBuilder(program, input).build();
 }
 
@@ -41,13 +39,13 @@ class HeapBuilder {
     );
   }
 
-  build(): BuiltHeap {
+  build(): BuiltHeap | string {
     for (const cell of this.#order) {
       const problem = this.#add(cell);
-      if (problem !== undefined) return { kind: "impossible", reason: problem };
+      if (problem !== undefined) return problem;
     }
     const nameOf = (id: string): string => this.#names.get(id) ?? id;
-    return { kind: "built", statements: [...this.#creations, ...this.#assignments], nameOf };
+    return { statements: [...this.#creations, ...this.#assignments], nameOf };
   }
 
   /** What is in the way, if anything is. */

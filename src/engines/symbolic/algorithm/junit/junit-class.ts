@@ -1,6 +1,6 @@
 import { type ClassInfo, type Method, type Program, packageOf } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { type Returned, type RunOutcome, runInput, simpleName } from "../concrete/run-input.ts";
+import { type RunOutcome, runInput, simpleName } from "../concrete/run-input.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
 import { buildHeap } from "./build-heap.ts";
 import { classText, literal } from "./java-text.ts";
@@ -72,7 +72,7 @@ function body(program: Program, method: Method, input: TestInput): readonly stri
   const owner = classText(program, method.class);
   if (owner === undefined) return say("junit.unnameable", { class: method.class.name });
   const heap = buildHeap(program, input);
-  if (heap.kind === "impossible") return heap.reason;
+  if (typeof heap === "string") return heap;
   const argument = (name: string): InputValue => input.arguments[name] ?? null;
   const values = method.parameters.map(({ name, type }) => {
     const value = argument(name);
@@ -94,7 +94,7 @@ function typed(type: Method["returnType"], text: string, program: Program): stri
 
 function expectation(
   program: Program,
-  method: Method,
+  { returnType }: Method,
   outcome: RunOutcome,
   call: string,
   nameOf: (id: string) => string,
@@ -102,15 +102,7 @@ function expectation(
   if (outcome.kind === "exception")
     return `assertThrows(${exceptionText(program, outcome.thrown)}.class, () -> ${call});`;
   if (outcome.kind !== "return") return undefined;
-  return returnExpectation(method, outcome.value, call, nameOf);
-}
-
-function returnExpectation(
-  { returnType }: Method,
-  value: Returned,
-  call: string,
-  nameOf: (id: string) => string,
-): string {
+  const { value } = outcome;
   if (returnType.kind === "primitive") {
     if (returnType.name === "boolean") return `${value.primitive === true ? "assertTrue" : "assertFalse"}(${call});`;
     return `assertEquals(${literal(returnType, value.primitive ?? null)}, ${call});`;

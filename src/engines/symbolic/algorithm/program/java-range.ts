@@ -6,6 +6,9 @@ export interface Range {
   readonly most: bigint;
 }
 
+/** The numbers of an `int`. */
+export const INT_RANGE: Range = { least: -(2n ** 31n), most: 2n ** 31n - 1n };
+
 /** Undefined for everything but whole numbers. */
 export function rangeOf(type: Type): Range | undefined {
   const width = widthOf(type);

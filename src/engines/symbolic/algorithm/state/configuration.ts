@@ -1,13 +1,12 @@
 import type { Code } from "../program/code.ts";
-import type { Configuration, FrameView, ObjectView } from "./observer.ts";
-import type { HeapObject, State } from "./state.ts";
-import { nullValue } from "./values.ts";
+import type { Configuration, FrameView } from "./observer.ts";
+import type { State } from "./state.ts";
 
 /** A state as it is shown. */
 export function configurationOf(state: State, code: Code): Configuration {
   return {
     delta: state.delta.heap,
-    objects: [...state.objects.values()].map(viewOf),
+    objects: [...state.objects.values()],
     stack: state.frames.map(
       (frame): FrameView => ({
         method: frame.method,
@@ -18,15 +17,5 @@ export function configurationOf(state: State, code: Code): Configuration {
         }),
       }),
     ),
-  };
-}
-
-function viewOf({ root, data, origin, isFreed, fields, initial }: HeapObject): ObjectView {
-  return {
-    root,
-    data,
-    origin,
-    isFreed,
-    fields: [...fields].map(([name, now]) => ({ name, initial: initial.get(name) ?? nullValue, now })),
   };
 }

@@ -1,4 +1,10 @@
-import { type Definitions, type Model, SatisfiabilityChecker, type Verdict } from "../../../separation/index.ts";
+import {
+  type Definitions,
+  type Model,
+  type ModelValue,
+  SatisfiabilityChecker,
+  type Verdict,
+} from "../../../separation/index.ts";
 import type { PathCondition } from "./path-condition.ts";
 import type { ModelValues } from "./state.ts";
 
@@ -39,10 +45,16 @@ export class Feasibility {
 export function modelValues(model: Model): ModelValues {
   const integers = new Map<string, bigint>();
   for (const { name, value } of model.variables) {
-    if (value.kind === "integer") integers.set(name, value.value);
-    if (value.kind === "boolean") integers.set(name, value.value ? 1n : 0n);
+    const integer = integerIn(value);
+    if (integer !== undefined) integers.set(name, integer);
   }
   return { integers, model };
+}
+
+/** Truth values are 0 and 1. */
+export function integerIn(value: ModelValue | undefined): bigint | undefined {
+  if (value?.kind === "integer") return value.value;
+  return value?.kind === "boolean" ? BigInt(value.value) : undefined;
 }
 
 /**

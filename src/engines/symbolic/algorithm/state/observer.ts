@@ -3,28 +3,32 @@ import type { Span } from "../../../../kernel/index.ts";
 import type { BasePairObserver, LfpObserver, SymbolicHeap, Verdict } from "../../../separation/index.ts";
 import type { GeneratedTest } from "../test-input/test-input.ts";
 import type { SetsOfValues } from "./sets-of-values.ts";
+import type { HeapObject } from "./state.ts";
 import type { SymbolicValue } from "./values.ts";
 
 /** The rules of Fig. 5, and what the paper does beside them. */
-export type RuleName =
-  | "S-CONST"
-  | "S-VAR"
-  | "S-UNOP"
-  | "S-BINOP"
-  | "S-LOAD"
-  | "S-ASSIGN"
-  | "S-STORE"
-  | "S-NEW"
-  | "S-FREE"
-  | "S-GOTO"
-  | "S-ASSERT"
-  | "S-TCOND"
-  | "S-FCOND"
-  /** Calls: “the language can be extended to handle method calls” (Sec. 3). */
-  | "S-CALL"
-  | "S-RETURN"
-  | "S-THROW"
-  | "enum";
+export const ruleNames = [
+  "S-CONST",
+  "S-VAR",
+  "S-UNOP",
+  "S-BINOP",
+  "S-LOAD",
+  "S-ASSIGN",
+  "S-STORE",
+  "S-NEW",
+  "S-FREE",
+  "S-GOTO",
+  "S-ASSERT",
+  "S-TCOND",
+  "S-FCOND",
+  // Calls: “the language can be extended to handle method calls” (Sec. 3).
+  "S-CALL",
+  "S-RETURN",
+  "S-THROW",
+  "enum",
+] as const;
+
+export type RuleName = (typeof ruleNames)[number];
 
 /** A node of the execution tree: the configurations between two splits. Numbers count from 0, parents first. */
 export interface TreeNode {
@@ -75,22 +79,11 @@ export type NodeEnd =
   | { readonly kind: "cut-off"; readonly bound: Bound }
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** An object that the path knows: a cell of Δ with its present contents. */
-export interface ObjectView {
-  /** The root, as Δ names it. */
-  readonly root: string;
-  readonly data: string;
-  /** `new` cells are no part of the input. */
-  readonly origin: "input" | "new";
-  readonly isFreed: boolean;
-  readonly fields: readonly { readonly name: string; readonly initial: SymbolicValue; readonly now: SymbolicValue }[];
-}
-
 /** ⟨Σ, Δ, s, pc, ι⟩ as it is shown. Parts that did not change are the same objects as before. */
 export interface Configuration {
   /** The path condition over the initial heap; cells of [S-NEW] are in `objects` only. */
   readonly delta: SymbolicHeap;
-  readonly objects: readonly ObjectView[];
+  readonly objects: readonly HeapObject[];
   /** Innermost first. */
   readonly stack: readonly FrameView[];
 }

@@ -7,10 +7,12 @@ import {
   callsOf,
   cellsOf,
   conjoined,
+  constantTerm,
   type Definitions,
   FreshNames,
   instantiate,
   isDontCare,
+  type Linear,
   NULL,
   namesIn,
   namesOf,
@@ -22,9 +24,9 @@ import {
   type Typed,
   type Value,
 } from "../../../separation/index.ts";
+import type { Range } from "../program/java-range.ts";
 
 const INT: Type = { kind: "int" };
-const BOOL: Type = { kind: "bool" };
 
 /**
  * Δ, the path condition over the initial heap. Immutable: every addition is a new one. What follows from the equalities,
@@ -181,15 +183,8 @@ export class PathCondition {
 
   /** 0 ≤ b ≤ 1 for every truth value in a cell, which the rules of the logic leave out. */
   truthBounds(): readonly Constraint[] {
-    const zero = { terms: [], constant: 0n };
-    const one = { terms: [], constant: 1n };
-    return [...this.types()].flatMap(([name, type]): readonly Constraint[] =>
-      type.kind === BOOL.kind
-        ? [
-            { relation: "≤", left: zero, right: asLinear(name) },
-            { relation: "≤", left: asLinear(name), right: one },
-          ]
-        : [],
+    return [...this.types()].flatMap(([name, type]) =>
+      type.kind === "bool" ? bounds(asLinear(name), { least: 0n, most: 1n }) : [],
     );
   }
 
@@ -201,6 +196,14 @@ export class PathCondition {
     this.#closure ??= new Closure(this.heap);
     return this.#closure;
   }
+}
+
+/** least ≤ term ≤ most */
+export function bounds(term: Linear, { least, most }: Range): readonly Constraint[] {
+  return [
+    { relation: "≤", left: constantTerm(least), right: term },
+    { relation: "≤", left: term, right: constantTerm(most) },
+  ];
 }
 
 export function isName(value: Value): value is string {

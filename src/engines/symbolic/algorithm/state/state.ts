@@ -123,6 +123,16 @@ export function objectOf(state: State, name: string): HeapObject | undefined {
   return cell === undefined ? undefined : state.objects.get(cell.root);
 }
 
+/** An object of the program's own. */
+export function newObject(
+  root: string,
+  data: string,
+  info: ClassInfo | undefined,
+  fields: HeapObject["fields"] = new Map(),
+): HeapObject {
+  return { root, data, class: info, origin: "new", isFreed: false, initial: fields, fields };
+}
+
 export function withObject(state: State, object: HeapObject): State {
   return { ...state, objects: new Map([...state.objects, [object.root, object]]) };
 }

@@ -8,7 +8,7 @@ import {
   type Value,
 } from "../../../separation/index.ts";
 import { holds } from "../execution/arithmetic.ts";
-import { modelValues } from "../state/feasibility.ts";
+import { integerIn, modelValues } from "../state/feasibility.ts";
 import type { Successor } from "../state/outcome.ts";
 import { isName, type PathCondition } from "../state/path-condition.ts";
 import type { ModelValues, State } from "../state/state.ts";
@@ -104,11 +104,6 @@ class Fit {
     const isKnown = term.terms.every(([name]) => integerIn(this.#values.get(name)) !== undefined);
     return isKnown ? evaluate(term, (name) => integerIn(this.#values.get(name)) ?? 0n) : undefined;
   }
-}
-
-function integerIn(value: ModelValue | undefined): bigint | undefined {
-  if (value?.kind === "integer") return value.value;
-  return value?.kind === "boolean" ? BigInt(value.value) : undefined;
 }
 
 function isSame(a: ModelValue | undefined, b: ModelValue): boolean {

@@ -2,15 +2,14 @@ import { BasePairs, LeastFixedPoint } from "../../../separation/index.ts";
 import type { TestsOptions } from "../../options.ts";
 import { BlackBox, mayHoldMore } from "../concrete/index.ts";
 import type { Initializer } from "../initialization/choice.ts";
-import { ContextSensitiveInitializer } from "../initialization/enum.ts";
-import { LazyInitializer } from "../initialization/lazy.ts";
+import { ContextSensitiveInitializer, freeChoices } from "../initialization/enum.ts";
 import type { GenerationObserver } from "../state/observer.ts";
 import { LFP_LIMITS, setsOfValues } from "../state/sets-of-values.ts";
 import type { Subject } from "../subject/subject.ts";
 import type { TestsResult } from "../test-input/test-input.ts";
+import { coreRuns } from "./core-runs.ts";
 import { Deepening } from "./deepening.ts";
 import type { BoundedGeneration, Generation } from "./generation.ts";
-import { coreRuns, harnessOf, requirementOf } from "./harness.ts";
 import { type ExecutionOptions, SymbolicExecution } from "./symbolic-execution.ts";
 
 /** Unfoldings of a run that is watched and was not told how many. */
@@ -20,23 +19,29 @@ const WATCHED_DEPTH = 2;
 export function startGeneration(subject: Subject, options: TestsOptions, observer?: GenerationObserver): Generation {
   if (options.strategy === "black-box") {
     const { code, method } = subject;
-    return new BlackBox(code, method, requirementOf(subject), { size: options.size, ...coreRuns(subject) });
+    return new BlackBox(code, method, subject, { size: options.size, ...coreRuns(subject) });
   }
   const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, observer);
   if (options.depth !== undefined) return at(options.depth);
   return observer === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
 }
 
-function startAt(
-  subject: Subject,
-  options: ExecutionOptions,
-  observer: GenerationObserver | undefined,
-): BoundedGeneration {
-  const { code } = subject;
-  const execute = (initializer: Initializer): SymbolicExecution =>
-    new SymbolicExecution(subject, options, initializer, harnessOf(subject), observer);
-  if (options.strategy === "lazy") return execute(new LazyInitializer(code.classes, options.depth));
-  return new AfterLeastFixedPoint(subject, options, observer, execute);
+function startAt(subject: Subject, options: ExecutionOptions, observer?: GenerationObserver): BoundedGeneration {
+  const { method, code, definitions } = subject;
+  const execute = (enumerate: Initializer): SymbolicExecution =>
+    new SymbolicExecution(subject, options, enumerate, observer);
+  // Lazy initialization as Khurshid, Păsăreanu and Visser have it (TACAS 2003): no precondition, so every reference is
+  // null, a new object, or any object of its type that is there already.
+  if (options.strategy === "lazy") return execute((state, name, data) => freeChoices(state, name, data, code.classes));
+  const lfp = new LeastFixedPoint(new BasePairs(definitions, observer?.lfp), "canonical", LFP_LIMITS, observer?.lfp);
+  return new AfterLeastFixedPoint(lfp, () => {
+    const round = options.contexts === "once" ? 1 : (lfp.returned ?? 1);
+    const sv = setsOfValues(definitions, lfp, round);
+    observer?.contextsFound(sv, round);
+    const mayAdd = mayHoldMore(method, subject);
+    const initializer = new ContextSensitiveInitializer(definitions, sv, code.classes, { ...options, mayAdd });
+    return execute((state, name, data) => initializer.enumerate(state, name, data));
+  });
 }
 
 /** SV is computed once, before anything is executed (Sec. 5). */
@@ -45,21 +50,9 @@ class AfterLeastFixedPoint implements BoundedGeneration {
   readonly #begin: () => SymbolicExecution;
   #execution: SymbolicExecution | undefined;
 
-  constructor(
-    subject: Subject,
-    options: ExecutionOptions,
-    observer: GenerationObserver | undefined,
-    execute: (initializer: Initializer) => SymbolicExecution,
-  ) {
-    const { definitions, code } = subject;
-    this.#lfp = new LeastFixedPoint(new BasePairs(definitions, observer?.lfp), "canonical", LFP_LIMITS, observer?.lfp);
-    this.#begin = () => {
-      const round = options.contexts === "once" ? 1 : (this.#lfp.returned ?? 1);
-      const sv = setsOfValues(definitions, this.#lfp, round);
-      observer?.contextsFound(sv, round);
-      const mayAdd = mayHoldMore(subject.method, requirementOf(subject));
-      return execute(new ContextSensitiveInitializer(definitions, sv, code.classes, { ...options, mayAdd }));
-    };
+  constructor(lfp: LeastFixedPoint, begin: () => SymbolicExecution) {
+    this.#lfp = lfp;
+    this.#begin = begin;
   }
 
   advance(budget: number): boolean {

@@ -1,15 +1,8 @@
-import {
-  addScaled,
-  type Constraint,
-  constantTerm,
-  type Linear,
-  type Model,
-  variableTerm,
-} from "../../../separation/index.ts";
+import { addScaled, type Constraint, type Linear, type Model, variableTerm } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { isComputed, isOfArithmetic } from "../state/computed-term.ts";
 import type { Feasibility } from "../state/feasibility.ts";
-import type { PathCondition } from "../state/path-condition.ts";
+import { bounds, type PathCondition } from "../state/path-condition.ts";
 import type { InputRanges } from "../subject/input-ranges.ts";
 
 /** Integers of Δ have no bounds. This asks whether Java’s arithmetic gets by an overflow to what was refused. */
@@ -77,8 +70,7 @@ function withOverflow(delta: PathCondition, ranges: InputRanges): PathCondition 
     const turns = wrapped.withFresh("turns", { kind: "int" });
     wrapped = turns.delta;
     const result = addScaled(term, variableTerm(turns.name), least - most - 1n);
-    constraints.push({ relation: "≤", left: constantTerm(least), right: result });
-    constraints.push({ relation: "≤", left: result, right: constantTerm(most) });
+    constraints.push(...bounds(result, term.range));
     return result;
   };
   for (const { relation, left, right } of numbers)

@@ -3,7 +3,7 @@ import { randomFrom } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
-import { branchesOf, coverageOf, sidesWithin } from "../concrete/index.ts";
+import { branchesOf, coverageOf, Examiner, sidesWithin } from "../concrete/index.ts";
 import type { Context } from "../execution/context.ts";
 import { accessRule } from "../execution/initialize-on-read.ts";
 import { executeInstruction } from "../execution/instructions.ts";
@@ -21,9 +21,10 @@ import { hasNoInputs } from "../subject/satisfiable-precondition.ts";
 import { startStates } from "../subject/start-state.ts";
 import { type Subject, symbolsOf } from "../subject/subject.ts";
 import { inputOfModel } from "../test-input/input-of-model.ts";
+import { canonicalForm } from "../test-input/isomorphism.ts";
 import type { GeneratedTest, TestsResult } from "../test-input/test-input.ts";
 import { carryModel } from "./carry-model.ts";
-import type { Harness, Trial } from "./harness.ts";
+import { coreRuns } from "./core-runs.ts";
 import { largerHeaps } from "./larger-heaps.ts";
 import { boundedClaims, cutOffNote } from "./notes.ts";
 import { Overflows } from "./overflow.ts";
@@ -41,6 +42,13 @@ interface CutOff {
   readonly node: TreeNode;
   readonly state: State;
   readonly larger: Iterator<PathCondition, void> | undefined;
+}
+
+/** What running and judging an input shows. */
+interface Trial {
+  readonly test: GeneratedTest;
+  /** Every decision of the run, in order. */
+  readonly sequence: readonly string[];
 }
 
 /** The options of one execution: its depth is fixed. */
@@ -63,7 +71,7 @@ export class SymbolicExecution {
   readonly #feasibility: Feasibility;
   readonly #ranges: InputRanges;
   readonly #overflows: Overflows;
-  readonly #harness: Harness;
+  readonly #examiner: Examiner;
   readonly #observer: ExecutionObserver | undefined;
   readonly #agenda: Waiting[] = [];
   readonly #tests: GeneratedTest[] = [];
@@ -78,25 +86,19 @@ export class SymbolicExecution {
   #paths = 0;
   #isUnknown = false;
 
-  constructor(
-    subject: Subject,
-    options: ExecutionOptions,
-    initializer: Initializer,
-    harness: Harness,
-    observer?: ExecutionObserver,
-  ) {
+  constructor(subject: Subject, options: ExecutionOptions, enumerate: Initializer, observer?: ExecutionObserver) {
     this.#subject = subject;
     this.#options = options;
-    this.#harness = harness;
+    this.#examiner = new Examiner(subject.code, subject.method, subject, coreRuns(subject));
     this.#observer = observer;
     this.#feasibility = new Feasibility(subject.definitions);
     this.#ranges = new InputRanges(subject);
     this.#overflows = new Overflows(this.#feasibility, this.#ranges);
     this.#context = {
       code: subject.code,
-      initializer,
+      enumerate,
       initialise: options.initialise,
-      bounds: { loops: options.loops, calls: options.calls },
+      bounds: options,
       branches: branchesOf(subject.code),
       exceptionClass: (name) => exceptionClass(subject, name),
     };
@@ -286,18 +288,15 @@ export class SymbolicExecution {
       this.#tryOverflow(node, state, cause.kind === "check" ? cause.text : state.trace?.branch);
       return [];
     }
-    if (verdict.verdict === "unknown") return [{ node, state: this.#doubted(state, verdict.reason), end }];
-    return [{ node, state: { ...state, model: modelValues(verdict.model) }, end }];
+    if (verdict.verdict === "sat") return [{ node, state: { ...state, model: modelValues(verdict.model) }, end }];
+    const approximation = state.approximation ?? verdict.reason;
+    return [{ node, state: { ...state, model: undefined, approximation }, end }];
   }
 
   #ask(node: TreeNode, { delta }: State) {
     const verdict = this.#feasibility.check(delta);
     this.#observer?.asked(node, delta.heap, verdict);
     return verdict;
-  }
-
-  #doubted(state: State, reason: string): State {
-    return { ...state, model: undefined, approximation: state.approximation ?? reason };
   }
 
   #newNode(parent: TreeNode | undefined, cause: Cause, { unfoldings }: State): TreeNode {
@@ -362,31 +361,34 @@ export class SymbolicExecution {
   /** Model → heap → arguments; the run has to follow the path. */
   #endWithTest(node: TreeNode, state: State, end: NodeEnd, model: Model): void {
     const trial = this.#try(node, state, model);
-    const problem = typeof trial === "string" ? trial : this.#departure(trial, state);
+    const problem = typeof trial === "string" ? trial : departure(trial, state);
     if (problem === undefined) this.#observer?.ended(node, end);
     else this.#end(node, { kind: "unknown", reason: problem }, state);
     if (typeof trial !== "string") this.#keep(node, trial);
   }
 
-  /** Why the run of an input is not the path it was made for; undefined where it is. */
-  #departure({ sequence }: Trial, { trace, approximation }: State): string | undefined {
-    return follows(sequence, trace) ? undefined : (approximation ?? say("path.departs"));
-  }
-
+  /** A text says why there is no run with an end that an input could be remembered for. */
   #try(node: TreeNode, state: State, model: Model): Trial | string {
     const { definitions } = this.#subject;
     const input = inputOfModel(model, symbolsOf(this.#subject), definitions, (symbol) => state.delta.typeOf(symbol));
-    return this.#harness.try(input, node.id);
+    const { run, test } = this.#examiner.examine(input, node.id);
+    if (test !== undefined) return { test, sequence: run.sequence };
+    return run.outcome.kind === "impossible" ? run.outcome.reason : say("path.endless");
   }
 
   /** Isomorphic inputs are made once. */
   #keep(node: TreeNode, { test }: Trial): void {
-    const form = this.#harness.canonicalForm(test);
+    const form = canonicalForm(test);
     if (this.#forms.has(form)) return;
     this.#forms.add(form);
     this.#tests.push(test);
     this.#observer?.tested(node, test);
   }
+}
+
+/** Why the run of an input is not the path it was made for; undefined where it is. */
+function departure({ sequence }: Trial, { trace, approximation }: State): string | undefined {
+  return follows(sequence, trace) ? undefined : (approximation ?? say("path.departs"));
 }
 
 function exceptionClass({ code }: Subject, name: string): ClassInfo | undefined {

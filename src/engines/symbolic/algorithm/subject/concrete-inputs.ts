@@ -14,7 +14,7 @@ import {
   type Value,
 } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
-import { Feasibility } from "../state/feasibility.ts";
+import { Feasibility, integerIn } from "../state/feasibility.ts";
 import { PathCondition } from "../state/path-condition.ts";
 
 /**
@@ -55,7 +55,7 @@ function fixed(delta: PathCondition, model: Model, concrete: readonly string[], 
   const heap = new ConcreteHeap(model, concrete, values);
   const settled = new Set([...concrete, ...delta.heap.spatial.filter(isGone).flatMap(namesOfPart)]);
   const numbers = [...settled].flatMap((name): readonly Constraint[] => {
-    const constant = integerOf(values.get(name));
+    const constant = integerIn(values.get(name));
     return constant === undefined ? [] : [{ relation: "=", left: asLinear(name), right: constantTerm(constant) }];
   });
   const declared = delta.types();
@@ -85,22 +85,21 @@ class ConcreteHeap {
       if (known === undefined) this.#roots.set(value.name, symbol);
       else this.pointers.push({ relation: "=", left: symbol, right: known });
     }
-    for (const address of [...this.#roots.keys()]) this.#visit(address, new Set());
+    for (const address of [...this.#roots.keys()]) this.#visit(address);
   }
 
-  #visit(address: string, seen: Set<string>): void {
+  #visit(address: string): void {
     const cell = this.#model.heap.find(({ id }) => id === address);
     const root = this.#rootOf(address);
-    if (cell === undefined || seen.has(address) || this.cells.some((known) => known.root === root)) return;
-    seen.add(address);
+    if (cell === undefined || this.cells.some((known) => known.root === root)) return;
     const fields = cell.fields.map(({ value }) => this.#content(value));
     this.cells.push({ kind: "cell", root, data: cell.type, fields });
-    for (const { value } of cell.fields) if (value.kind === "address") this.#visit(value.name, seen);
+    for (const { value } of cell.fields) if (value.kind === "address") this.#visit(value.name);
   }
 
   #content(value: ModelValue): Value {
     if (value.kind === "address") return this.#rootOf(value.name);
-    return value.kind === "null" ? NULL : constantTerm(integerOf(value) ?? 0n);
+    return value.kind === "null" ? NULL : constantTerm(integerIn(value) ?? 0n);
   }
 
   #rootOf(address: string): string {
@@ -139,9 +138,4 @@ export class Regions {
 function namesOfPart(part: Spatial): readonly string[] {
   const values = part.kind === "cell" ? [part.root, ...part.fields] : part.arguments;
   return values.flatMap(namesIn);
-}
-
-function integerOf(value: ModelValue | undefined): bigint | undefined {
-  if (value?.kind === "integer") return value.value;
-  return value?.kind === "boolean" ? BigInt(value.value) : undefined;
 }

@@ -1,12 +1,10 @@
 import type { Type } from "../../../../java/index.ts";
-import { asLinear, type Constraint, constantTerm, type Model, type ModelValue } from "../../../separation/index.ts";
-import { inputsOf, instanceFields } from "../program/inputs.ts";
-import { type Range, rangeOf } from "../program/java-range.ts";
-import { isName, type PathCondition } from "../state/path-condition.ts";
+import { valueAt } from "../../../../kernel/index.ts";
+import { asLinear, type Model, type ModelValue } from "../../../separation/index.ts";
+import { instanceFields } from "../program/inputs.ts";
+import { INT_RANGE, type Range, rangeOf } from "../program/java-range.ts";
+import { bounds, isName, type PathCondition } from "../state/path-condition.ts";
 import { type Subject, symbolsOf } from "./subject.ts";
-
-/** For integers whose Java type is not known. */
-const INT: Range = { least: -(2n ** 31n), most: 2n ** 31n - 1n };
 
 /** JSON carries no more digits than these without loss. */
 const EXACT: Range = { least: -(2n ** 53n - 1n), most: 2n ** 53n - 1n };
@@ -16,7 +14,7 @@ function inputRange(type: Type): Range | undefined {
   return type.kind === "primitive" && type.name === "long" ? EXACT : rangeOf(type);
 }
 
-/** Integers of the logic have no bounds; this knows those of the inputs' Java types. */
+/** Integers of the logic have no bounds; this knows those of the inputs' Java types; `int` where none is known. */
 export class InputRanges {
   /** By symbol, those of parameters. */
   readonly #parameters: ReadonlyMap<string, Range>;
@@ -26,22 +24,16 @@ export class InputRanges {
 
   constructor(subject: Subject) {
     this.#subject = subject;
-    const inputs = inputsOf(subject.method);
-    const ranges = symbolsOf(subject).flatMap(({ symbol }, index): readonly (readonly [string, Range])[] => {
-      const input = inputs[index];
-      const range = input === undefined ? undefined : inputRange(input.type);
-      return range === undefined ? [] : [[symbol, range]];
-    });
-    this.#parameters = new Map(ranges);
+    this.#parameters = rangesByName(symbolsOf(subject).map(({ symbol, type }) => ({ name: symbol, type })));
   }
 
   /** Whether every integer of a model of Δ is one of its Java type. */
   fit({ variables, heap }: Model, delta: PathCondition): boolean {
     const ranges = this.#rangesIn(delta);
     return (
-      variables.every(({ name, value }) => isWithin(value, ranges.get(name) ?? INT)) &&
+      variables.every(({ name, value }) => isWithin(value, ranges.get(name) ?? INT_RANGE)) &&
       heap.every(({ type, fields }) =>
-        fields.every(({ name, value }) => isWithin(value, this.#rangesOf(type).get(name) ?? INT)),
+        fields.every(({ name, value }) => isWithin(value, this.#rangesOf(type).get(name) ?? INT_RANGE)),
       )
     );
   }
@@ -50,13 +42,13 @@ export class InputRanges {
   within(delta: PathCondition): PathCondition {
     const ranges = this.#rangesIn(delta);
     const integers = delta.variables().filter(({ type }) => type.kind === "int");
-    return delta.withConstraints(integers.flatMap(({ name }) => bounds(name, ranges.get(name) ?? INT)));
+    return delta.withConstraints(integers.flatMap(({ name }) => bounds(asLinear(name), ranges.get(name) ?? INT_RANGE)));
   }
 
   /** Δ with bounds on the parameters of types that are smaller than int. */
   withSmallParameters(delta: PathCondition): PathCondition {
-    const small = [...this.#parameters].filter(([, { least }]) => least > INT.least);
-    return delta.withConstraints(small.flatMap(([symbol, range]) => bounds(symbol, range)));
+    const small = [...this.#parameters].filter(([, { least }]) => least > INT_RANGE.least);
+    return delta.withConstraints(small.flatMap(([symbol, range]) => bounds(asLinear(symbol), range)));
   }
 
   #rangesIn(delta: PathCondition): ReadonlyMap<string, Range> {
@@ -73,28 +65,17 @@ export class InputRanges {
   }
 
   #rangesOf(data: string): ReadonlyMap<string, Range> {
-    const known = this.#fields.get(data);
-    if (known !== undefined) return known;
     const info = this.#subject.code.classes.get(data);
-    const fields = info === undefined ? [] : instanceFields(info);
-    const ranges = new Map(
-      fields.flatMap(({ name, type }): readonly (readonly [string, Range])[] => {
-        const range = inputRange(type);
-        return range === undefined ? [] : [[name, range]];
-      }),
-    );
-    this.#fields.set(data, ranges);
-    return ranges;
+    return valueAt(this.#fields, data, () => rangesByName(info === undefined ? [] : instanceFields(info)));
   }
+}
+
+/** Nothing for what is no whole number. */
+function rangesByName(all: readonly { readonly name: string; readonly type: Type }[]): ReadonlyMap<string, Range> {
+  const ranges = all.map(({ name, type }) => [name, inputRange(type)] as const);
+  return new Map(ranges.flatMap(([name, range]) => (range === undefined ? [] : [[name, range]])));
 }
 
 function isWithin(value: ModelValue, { least, most }: Range): boolean {
   return value.kind !== "integer" || (least <= value.value && value.value <= most);
-}
-
-function bounds(name: string, { least, most }: Range): readonly Constraint[] {
-  return [
-    { relation: "≤", left: constantTerm(least), right: asLinear(name) },
-    { relation: "≤", left: asLinear(name), right: constantTerm(most) },
-  ];
 }

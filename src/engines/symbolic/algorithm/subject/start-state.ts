@@ -49,20 +49,11 @@ function receiversOf({ method, code }: Subject): readonly string[] {
 function restrict(subject: Subject, state: State, names: readonly string[]): Result<State | undefined> {
   const symbols = symbolsOf(subject);
   const unknown = names.find((name) => !symbols.some((input) => input.name === name));
-  const inputs = symbols.map(({ name }) => name).join(", ");
-  if (unknown !== undefined)
-    return failure({
-      kind: "bad-option",
-      option: "symbolic",
-      value: unknown,
-      expected: say("subject.someOf", { names: inputs }),
-    });
+  const expected = say("subject.someOf", { names: symbols.map(({ name }) => name).join(", ") });
+  if (unknown !== undefined) return failure({ kind: "bad-option", option: "symbolic", value: unknown, expected });
   const kept = new Set(symbols.filter(({ name }) => names.includes(name)).map(({ symbol }) => symbol));
-  const delta = withConcreteInputs(
-    state.delta,
-    symbols.map(({ symbol }) => symbol),
-    kept,
-  );
+  const all = symbols.map(({ symbol }) => symbol);
+  const delta = withConcreteInputs(state.delta, all, kept);
   if (!delta.ok || delta.value === undefined) return delta.ok ? success(undefined) : delta;
   return success(withObjects({ ...state, objects: new Map() }, delta.value, subject.code.classes));
 }
@@ -71,13 +62,9 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const { method, code, definitions } = subject;
   const symbols = symbolsOf(subject);
   const declared = new Map<string, Type>();
-  const types = new Map<string, Type | undefined>();
-  for (const { name, symbol } of symbols) {
-    const variable =
-      method.thisVariable?.name === name ? method.thisVariable : method.parameters.find((p) => p.name === name);
-    const type = variable === undefined ? undefined : logicalType(variable.type);
-    types.set(name, type);
-    if (type !== undefined) declared.set(symbol, type);
+  for (const { symbol, type } of symbols) {
+    const logical = logicalType(type);
+    if (logical !== undefined) declared.set(symbol, logical);
   }
   const by = new Map<string, Value>(symbols.map(({ name, symbol }) => [name, symbol]));
   let delta = new PathCondition(substitute(heap, by), definitions, declared).withNamedWildcards();
@@ -85,8 +72,8 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   // A receiver is a cell: nobody calls a method on null.
   if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, data);
   delta = new InputRanges(subject).withSmallParameters(delta);
-  const values = symbols.map(({ name, symbol }): SymbolicValue => {
-    const type = types.get(name);
+  const values = symbols.map(({ symbol }): SymbolicValue => {
+    const type = declared.get(symbol);
     return type === undefined ? { kind: "opaque", text: symbol } : contentOf(symbol, type);
   });
   const main: Frame = {

@@ -41,20 +41,15 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
   const found = findMethod(code, specification, wanted);
   if (!found.ok) return found;
   const method = found.value;
-  const mismatch = missingField(code, specification.definitions) ?? strangeMethod(code, specification, method);
-  if (mismatch !== undefined) return failure({ kind: "bad-request", problem: mismatch });
   const stated = specification.preconditions.find((stated) => names(method).includes(stated.method));
   const only = code.program === undefined ? specification.preconditions[0] : undefined;
   const query = (stated ?? only)?.query;
+  const problem =
+    missingField(code, specification.definitions) ??
+    strangeMethod(code, specification, method) ??
+    (query && strangeParameter(code, method, query));
+  if (problem !== undefined) return failure({ kind: "bad-request", problem });
   const fitted = new Fitting(usedBy(query, specification.definitions), code.classes);
-  const unknown = query?.free.find(({ name }) => !isInput(method, name));
-  const strange = query === undefined ? undefined : strangeParameter(code, method, query);
-  if (strange !== undefined) return failure({ kind: "bad-request", problem: strange });
-  if (query !== undefined && unknown !== undefined)
-    return failure({
-      kind: "bad-request",
-      problem: say("subject.unbound", { method: method.label, name: unknown.name }),
-    });
   return success({
     code,
     core,
@@ -65,17 +60,21 @@ export function makeSubject({ code, core, specification }: Unit, wanted: string 
   });
 }
 
+/** An input with its symbolic value. */
+interface InputSymbol {
+  readonly name: string;
+  readonly symbol: string;
+  readonly type: JavaType;
+}
+
 /** σ: each input with its symbolic value, the same name in capitals: x stands for X. */
-export function symbolsOf({
-  method,
-  precondition,
-}: Subject): readonly { readonly name: string; readonly symbol: string }[] {
+export function symbolsOf({ method, precondition }: Subject): readonly InputSymbol[] {
   const taken = new Set((precondition?.disjuncts ?? []).flatMap(({ existentials }) => existentials));
-  return inputsOf(method).map(({ name }) => {
+  return inputsOf(method).map(({ name, type }) => {
     const capital = name.charAt(0).toUpperCase() + name.slice(1);
     const symbol = taken.has(capital) ? `${capital}0` : capital;
     taken.add(symbol);
-    return { name, symbol };
+    return { name, symbol, type };
   });
 }
 
@@ -98,36 +97,23 @@ function names(method: Method): readonly string[] {
   return [method.label, `${method.class.name}.${method.name}`, method.name];
 }
 
-function isInput(method: Method, name: string): boolean {
-  return name === method.thisVariable?.name || method.parameters.some((parameter) => parameter.name === name);
-}
-
 function findMethod(code: Code, specification: Specification, wanted: string | undefined): Result<Method> {
   const candidates = code.methods.filter(({ kind, isAbstract }) => kind === "method" && !isAbstract);
   const [first] = specification.preconditions;
   const name = wanted ?? first?.method;
-  const labels = candidates.map(({ label }) => label).join(", ");
+  const oneOf = (value: string, methods: readonly Method[]): Result<Method> => {
+    const expected = say("subject.oneOf", { names: methods.map(({ label }) => label).join(", ") });
+    return failure({ kind: "bad-option", option: "method", value, expected });
+  };
   if (candidates.length === 1 && wanted === undefined && candidates[0] !== undefined) return success(candidates[0]);
-  if (name === undefined)
-    return failure({
-      kind: "bad-option",
-      option: "method",
-      value: "",
-      expected: say("subject.oneOf", { names: labels }),
-    });
+  if (name === undefined) return oneOf("", candidates);
   const called = candidates.filter((method) => names(method).includes(name));
   // Of overloaded methods the one that others may call is meant: private ones help it.
   const open = called.filter(({ isPrivate }) => !isPrivate);
   const matching = open.length > 0 ? open : called;
   const [method, ...others] = matching;
   if (method !== undefined && others.length === 0) return success(method);
-  const expected = method === undefined ? labels : matching.map(({ label }) => label).join(", ");
-  return failure({
-    kind: "bad-option",
-    option: "method",
-    value: name,
-    expected: say("subject.oneOf", { names: expected }),
-  });
+  return oneOf(name, method === undefined ? candidates : matching);
 }
 
 /** A field that the formulas know and the class does not. */
@@ -161,20 +147,17 @@ function strangeMethod(code: Code, { preconditions }: Specification, method: Met
   return strange === undefined ? undefined : say("subject.noMethod", { name: strange.method, method: method.label });
 }
 
-/** A parameter that the formula takes for something else than the method does. */
+/** A parameter that the formula takes for something else than the method does, or that the method does not have. */
 function strangeParameter(code: Code, method: Method, { free }: Query): string | undefined {
-  const inputs = [...(method.thisVariable === undefined ? [] : [method.thisVariable]), ...method.parameters];
-  for (const { name, type } of free) {
-    const input = inputs.find((each) => each.name === name);
-    if (input === undefined || fits(code, logicalType(input.type), type)) continue;
-    return say("subject.parameterType", {
-      method: method.label,
-      name,
-      given: showLogical(type),
-      type: showType(input.type),
-    });
+  const { label } = method;
+  const typeOf = new Map(inputsOf(method).map(({ name, type }) => [name, type]));
+  for (const { name, type: stated } of free) {
+    const type = typeOf.get(name);
+    if (type !== undefined && !fits(code, logicalType(type), stated))
+      return say("subject.parameterType", { method: label, name, given: showLogical(stated), type: showType(type) });
   }
-  return undefined;
+  const unknown = free.find(({ name }) => !typeOf.has(name));
+  return unknown && say("subject.unbound", { method: label, name: unknown.name });
 }
 
 /** Whether what the program declares with one type can be what formulas take for the other. */

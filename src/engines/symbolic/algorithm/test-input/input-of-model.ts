@@ -12,6 +12,7 @@ export function inputOfModel(
   typeOf: (symbol: string) => Type | undefined,
 ): TestInput {
   const values = new Map(model.variables.map(({ name, value }) => [name, value]));
+  const valueOf = (symbol: string): ModelValue => values.get(symbol) ?? { kind: "null" };
   const cells = new Map<string, Model["heap"][number]>(model.heap.map((cell) => [cell.id, cell]));
   const close = (value: ModelValue, type: Type | undefined): void => {
     if (value.kind !== "address" || cells.has(value.name)) return;
@@ -19,26 +20,20 @@ export function inputOfModel(
     if (data === undefined || !definitions.data.has(data)) return;
     cells.set(value.name, { id: value.name, type: data, fields: defaultFields(definitions, data) });
   };
-  for (const { symbol } of parameters) close(values.get(symbol) ?? { kind: "null" }, typeOf(symbol));
+  for (const { symbol } of parameters) close(valueOf(symbol), typeOf(symbol));
   for (const cell of cells.values()) {
     const declared = definitions.data.get(cell.type)?.fields ?? [];
     for (const { name, value } of cell.fields) close(value, declared.find((field) => field.name === name)?.type);
   }
-  const numbers = numbered(
-    parameters.map(({ symbol }) => values.get(symbol) ?? { kind: "null" }),
-    cells,
-  );
+  const starts = parameters.map(({ symbol }) => valueOf(symbol));
+  const numbers = numbered(starts, cells);
   const show = (value: ModelValue): InputValue => showValue(value, numbers);
   return {
-    arguments: Object.fromEntries(
-      parameters.map(({ name, symbol }) => [name, show(values.get(symbol) ?? { kind: "null" })]),
-    ),
+    arguments: Object.fromEntries(parameters.map(({ name, symbol }) => [name, show(valueOf(symbol))])),
     heap: [...numbers].flatMap(([address, id]): readonly InputCell[] => {
-      const cell = cells.get(address);
-      if (cell === undefined) return [];
-      return [
-        { id, type: cell.type, fields: Object.fromEntries(cell.fields.map(({ name, value }) => [name, show(value)])) },
-      ];
+      const { type, fields = [] } = cells.get(address) ?? {};
+      if (type === undefined) return [];
+      return [{ id, type, fields: Object.fromEntries(fields.map(({ name, value }) => [name, show(value)])) }];
     }),
   };
 }

@@ -56,4 +56,7 @@ export interface TestsResult {
   readonly notes: readonly string[];
 }
 
-export type Strategy = "separation-logic" | "lazy" | "black-box";
+/** The strategies in the order of Table 1. */
+export const strategies = ["separation-logic", "lazy", "black-box"] as const;
+
+export type Strategy = (typeof strategies)[number];

@@ -15,14 +15,26 @@ interface Branch {
   readonly side: "T" | "F";
 }
 
-const glyphs: Readonly<Record<State, string>> = { covered: "✓", infeasible: "✗", open: "?" };
+/** What is known, and the step that showed it. */
+interface Known {
+  readonly state: State;
+  readonly seq: number;
+}
+
+/** A condition with what is known of its sides. */
+interface Condition {
+  readonly branch: Branch;
+  readonly sides: Map<Branch["side"], Known>;
+}
+
+const glyphs: Readonly<Record<State | "pending", string>> = { covered: "✓", infeasible: "✗", open: "?", pending: "·" };
 
 /**
  * The branches of the program that the inputs made by position n take, as notes at the ends of the lines: `T✓ F·`. At
  * the end the rest is infeasible (`✗`) or open (`?`).
  */
 export function coverageHints(rows: SymbolRows, n: number, since: number): InlayHint[] {
-  const states = new Map<string, { readonly state: State; readonly seq: number }>();
+  const states = new Map<string, Known>();
   const tests = rows.section.births(factKinds.test);
   for (let index = 0; index < tests.lowerBound(n); index++) {
     const seq = tests.at(index);
@@ -39,13 +51,8 @@ export function coverageHints(rows: SymbolRows, n: number, since: number): Inlay
   return byCondition(states).flatMap((condition) => hintOf(condition, rows, since));
 }
 
-interface Condition {
-  readonly branch: Branch;
-  readonly sides: ReadonlyMap<"T" | "F", { readonly state: State; readonly seq: number }>;
-}
-
-function byCondition(states: ReadonlyMap<string, { readonly state: State; readonly seq: number }>): Condition[] {
-  const conditions = new Map<string, { branch: Branch; sides: Map<"T" | "F", { state: State; seq: number }> }>();
+function byCondition(states: ReadonlyMap<string, Known>): Condition[] {
+  const conditions = new Map<string, Condition>();
   for (const [label, known] of states) {
     const branch = branchOf(label);
     if (branch === undefined) continue;
@@ -59,16 +66,12 @@ function byCondition(states: ReadonlyMap<string, { readonly state: State; readon
 function hintOf({ branch, sides }: Condition, rows: SymbolRows, since: number): readonly InlayHint[] {
   const file = fileOf(branch, rows);
   if (file === undefined) return [];
-  const texts = (["T", "F"] as const).map((side) => `${side}${glyphOf(sides.get(side)?.state)}`);
+  const texts = (["T", "F"] as const).map((side) => `${side}${glyphs[sides.get(side)?.state ?? "pending"]}`);
   const letter = branch.condition.replace(/^\d+/, "");
   const all = [...sides.values()];
   const isNew = all.some(({ seq }) => seq >= since);
   const tone = toneOf(all.map(({ state }) => state));
   return [{ file, line: branch.line, text: `${letter === "" ? "" : `${letter} `}${texts.join(" ")}`, isNew, tone }];
-}
-
-function glyphOf(state: State | undefined): string {
-  return state === undefined ? "·" : glyphs[state];
 }
 
 /** Both sides are settled, or one, or none. */

@@ -40,7 +40,7 @@ export function titleOf(run: SymbolicRun, seq: Seq): Message {
       return message("what.verdict", { verdict, delta });
     }
     case factKinds.end: {
-      const { kind: end = "", text = "" } = run.row("ends", run.endRow(seq)) ?? {};
+      const { kind: end = "", text = "" } = run.endOf(seq) ?? {};
       return message("what.end", { kind: end === "cut-off" ? "cut" : end, text, node: `#${b}` });
     }
     case factKinds.test: {
@@ -79,9 +79,9 @@ export function reasonsOf(run: SymbolicRun, seq: Seq): readonly Message[] {
       return [message("why.solve", { reason: run.row("verdicts", a)?.reason || "—" })];
     case "infeasible":
     case "unknown":
-      return [message(`why.${rule}`, { reason: run.row("ends", run.endRow(seq))?.text ?? "" })];
+      return [message(`why.${rule}`, { reason: run.endOf(seq)?.text ?? "" })];
     case "cut-off":
-      return [message("why.cut-off", { bound: run.row("ends", run.endRow(seq))?.text ?? "" })];
+      return [message("why.cut-off", { bound: run.endOf(seq)?.text ?? "" })];
     case "test": {
       const { precondition = false, repOK = "none" } = run.row("tests", a) ?? {};
       const isOfPath = steps.premises(seq).length > 0;

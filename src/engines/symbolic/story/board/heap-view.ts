@@ -1,7 +1,6 @@
-import type { HeapBox, HeapCloud, HeapPicture, HeapSlot, HeapView, Seq } from "../../../../trace/index.ts";
+import type { HeapBox, HeapCloud, HeapSlot, HeapView, Seq } from "../../../../trace/index.ts";
 import { boxId, type CallConjunct, cloudId, isCall, Names } from "../drawings/names.ts";
-import type { DeltaSymbol, ValueSymbol } from "../facts/index.ts";
-import type { Remembered } from "./births.ts";
+import type { ValueSymbol } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 
 /** The heap at a position as boxes and clouds: a configuration of symbolic execution drawn. */
@@ -10,28 +9,18 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
   const remembered = run.remembered(seq);
   const delta = run.row("deltas", remembered?.configuration.delta);
   if (seq === undefined || remembered === undefined || delta === undefined) return { kind: "heap", pictures: [] };
-  return { kind: "heap", pictures: [pictureOf(run, seq, remembered, delta, n, since)] };
-}
-
-function pictureOf(
-  run: SymbolicRun,
-  seq: Seq,
-  remembered: Remembered,
-  delta: DeltaSymbol,
-  n: number,
-  since: number,
-): HeapPicture {
   const { configuration, births } = remembered;
   const objects = run.objectsOf(seq);
   const names = new Names(
     objects.map(({ root }) => root),
     delta,
   );
+  const isNew = (birth: Seq | undefined): boolean => birth !== undefined && birth >= since;
   const slot = (name: string, value: ValueSymbol, birth: Seq | undefined): HeapSlot => ({
     name,
     text: value.text,
     target: names.target(value),
-    isNew: (birth ?? n) >= since && birth !== undefined,
+    isNew: isNew(birth),
   });
   const boxes = objects.map(({ root, data, origin, isFreed, fields }): HeapBox => {
     const own = births.objects.get(root);
@@ -43,20 +32,20 @@ function pictureOf(
       fields: fields.map(({ name, now }) => slot(name, now, own?.get(name))),
       origin: isFreed ? "freed" : origin,
       fact: birth,
-      isNew: birth !== undefined && birth >= since,
+      isNew: isNew(birth),
     };
   });
   const clouds = delta.conjuncts.flatMap((conjunct, place) => {
     if (!isCall(conjunct)) return [];
     const birth = births.conjuncts.get(conjunct.text);
-    const cloud = cloudOf(run, conjunct, place, seq, n);
-    return [{ ...cloud, fact: birth, isNew: birth !== undefined && birth >= since }];
+    return [{ ...cloudOf(run, conjunct, place, seq, n), fact: birth, isNew: isNew(birth) }];
   });
   const depth = configuration.stack.length - 1;
   const stack = (run.topFrame(seq)?.values ?? [])
     .filter(({ name }) => !name.startsWith("$"))
     .map(({ name, value }) => slot(name, value, births.frames[depth]?.get(name)));
-  return { id: "now", title: undefined, stack, boxes, clouds, facts: names.facts };
+  const picture = { id: "now", title: undefined, stack, boxes, clouds, facts: names.facts };
+  return { kind: "heap", pictures: [picture] };
 }
 
 /** What a predicate may be: the disjuncts of SV, with the nodes that were unfolded by them. */

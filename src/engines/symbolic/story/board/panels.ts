@@ -27,6 +27,14 @@ export const panelSpecs = {
   inputs: { ...panel("input-heaps", "heap", "⊨", "side"), within: "heap" },
 } as const satisfies Readonly<Record<string, PanelSpec>>;
 
+const views: Readonly<Record<string, (run: SymbolicRun, n: number, since: number) => PanelView>> = {
+  heap: heapView,
+  "path-condition": pathConditionTable,
+  "generated-tests": testTable,
+  variables: variableTable,
+  "solver-calls": solverCallTable,
+};
+
 /** The view data of each panel. */
 export class Panels {
   readonly #run: SymbolicRun;
@@ -38,22 +46,8 @@ export class Panels {
   }
 
   view(id: string, n: number, since: number): PanelView {
-    switch (id) {
-      case "execution-tree":
-        return this.#tree.view(n, since);
-      case "heap":
-        return heapView(this.#run, n, since);
-      case "path-condition":
-        return pathConditionTable(this.#run, n, since);
-      case "generated-tests":
-        return testTable(this.#run, n, since);
-      case "variables":
-        return variableTable(this.#run, n, since);
-      case "solver-calls":
-        return solverCallTable(this.#run, n, since);
-      default:
-        return this.#inputs(n, since);
-    }
+    if (id === "execution-tree") return this.#tree.view(n, since);
+    return views[id]?.(this.#run, n, since) ?? this.#inputs(n, since);
   }
 
   /** Graph elements and table rows that show the fact of a step. */

@@ -19,7 +19,7 @@ export function sideConditions(run: SymbolicRun, seq: Seq): readonly string[] {
     case factKinds.verdict:
       return unlessEmpty(run.row("verdicts", a)?.reason);
     case factKinds.end:
-      return unlessEmpty(run.row("ends", run.endRow(seq))?.text);
+      return unlessEmpty(run.endOf(seq)?.text);
     case factKinds.node:
       return sideOfCause(run.causeOf(seq));
     default:

@@ -1,6 +1,13 @@
 import type { Seq } from "../../../../trace/index.ts";
 import type { Cause, ExecutedStep } from "../../algorithm/state/observer.ts";
-import { type FrameSymbol, factKinds, type ObjectSymbol, type RecordedRule, ruleName } from "../facts/index.ts";
+import {
+  type EndSymbol,
+  type FrameSymbol,
+  factKinds,
+  type ObjectSymbol,
+  type RecordedRule,
+  ruleName,
+} from "../facts/index.ts";
 import { birthsAfter, type Remembered } from "./births.ts";
 import { SymbolRows } from "./symbol-rows.ts";
 
@@ -11,8 +18,8 @@ export interface NodeSteps {
   readonly parent: number | undefined;
   readonly children: number[];
   take: Seq | undefined;
-  /** The step that ended its path, and the row of the end. */
-  end: { readonly seq: Seq; readonly row: number } | undefined;
+  /** The step that ended its path. */
+  end: Seq | undefined;
   readonly tests: { readonly seq: Seq; readonly row: number }[];
 }
 
@@ -76,10 +83,10 @@ export class SymbolicRun extends SymbolRows {
     return kind === factKinds.configuration ? this.row("executions", c) : undefined;
   }
 
-  /** The row of the end of a path. */
-  endRow(seq: Seq): number {
+  /** How a step ended a path. */
+  endOf(seq: Seq): EndSymbol | undefined {
     const { a, c } = this.steps.fact(seq);
-    return this.steps.kind(seq) === "close" ? c : a;
+    return this.row("ends", this.steps.kind(seq) === "close" ? c : a);
   }
 
   ruleOf(seq: Seq): RecordedRule {
@@ -99,7 +106,7 @@ export class SymbolicRun extends SymbolRows {
         this.#remember(seq, a);
         return;
       case factKinds.end:
-        if (node !== undefined) node.end = { seq, row: this.endRow(seq) };
+        if (node !== undefined) node.end = seq;
         return;
       case factKinds.test:
         this.nodes[b]?.tests.push({ seq, row: a });

@@ -57,7 +57,7 @@ export class TreeView {
 
   /** By how the node went on in the end, so that a place is reserved for it. */
   #shape({ end, children }: NodeSteps): string {
-    if (end !== undefined) return `path-${this.#run.row("ends", end.row)?.kind ?? "open"}`;
+    if (end !== undefined) return `path-${this.#run.endOf(end)?.kind ?? "open"}`;
     const child = this.#run.row("nodes", children[0]);
     if (child === undefined) return "path-open";
     return child.cause.kind === "initialized" ? "path-enum" : "path-branch";
@@ -82,15 +82,15 @@ export class TreeView {
     const node = this.#run.nodes[Number(id.slice(1))];
     if (node === undefined) return undefined;
     const tests = node.tests.filter(({ seq }) => seq < n);
-    const end = node.end !== undefined && node.end.seq < n ? node.end : undefined;
+    const end = node.end !== undefined && node.end < n ? node.end : undefined;
     const split = this.#split(node, n);
     const parts = [
       ...(split === undefined ? [] : [split.text]),
-      ...(end === undefined ? [] : [endText(this.#run, end.row)]),
+      ...(end === undefined ? [] : [endText(this.#run.endOf(end))]),
       ...tests.map(({ row }) => say("fact.test", { number: row + 1 })),
     ];
     if (parts.length === 0) return undefined;
-    const last = Math.max(split?.seq ?? 0, end?.seq ?? 0, ...tests.map(({ seq }) => seq));
+    const last = Math.max(split?.seq ?? 0, end ?? 0, ...tests.map(({ seq }) => seq));
     return { text: parts.join(" · "), isNew: last >= since };
   }
 
@@ -105,9 +105,7 @@ export class TreeView {
 
   #tone(id: string, n: number): "closed" | undefined {
     const end = this.#run.nodes[Number(id.slice(1))]?.end;
-    if (end === undefined || end.seq >= n) return undefined;
-    const kind = this.#run.row("ends", end.row)?.kind;
-    return kind === "infeasible" || kind === "cut-off" || kind === "unknown" ? "closed" : undefined;
+    return end !== undefined && end < n && this.#run.steps.kind(end) === "close" ? "closed" : undefined;
   }
 }
 

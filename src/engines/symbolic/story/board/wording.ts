@@ -2,7 +2,7 @@ import type { Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import type { GeneratedTest } from "../../algorithm/test-input/test-input.ts";
 import { say } from "../../messages/say.ts";
-import { factKinds } from "../facts/index.ts";
+import { type EndSymbol, factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
 
 /** `node 3 (3: pre(X, Y) by disjunct 2)` */
@@ -28,7 +28,7 @@ export function factText(run: SymbolicRun, seq: Seq): string {
       return verdict === undefined ? "" : say("effect.is", { text: verdict.delta, value: verdict.verdict });
     }
     case factKinds.end:
-      return `${nodeText(run, b)}: ${endText(run, run.endRow(seq))}`;
+      return `${nodeText(run, b)}: ${endText(run.endOf(seq))}`;
     case factKinds.test: {
       const test = run.row("tests", a);
       return test === undefined ? "" : say("fact.testInput", { number: a + 1, input: inputText(test) });
@@ -43,8 +43,7 @@ export function factText(run: SymbolicRun, seq: Seq): string {
 }
 
 /** `✗ infeasible`, `return n1`, `… cut off: unfoldings` */
-export function endText(run: SymbolicRun, row: number): string {
-  const end = run.row("ends", row);
+export function endText(end: EndSymbol | undefined): string {
   switch (end?.kind) {
     case "infeasible":
       return say("fact.infeasible");

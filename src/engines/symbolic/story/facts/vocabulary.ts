@@ -1,27 +1,12 @@
 import type { Vocabulary } from "../../../../trace/index.ts";
+import { ruleNames } from "../../algorithm/state/observer.ts";
 
 /** The name under which the recorder writes its section; Algorithm 1 has one of its own. */
 export const SECTION = "symbolic";
 
 /** The rules by the numbers that steps carry: Fig. 5's, then the paper's text. */
-const ruleNames = [
-  "S-CONST",
-  "S-VAR",
-  "S-UNOP",
-  "S-BINOP",
-  "S-LOAD",
-  "S-ASSIGN",
-  "S-STORE",
-  "S-NEW",
-  "S-FREE",
-  "S-GOTO",
-  "S-ASSERT",
-  "S-TCOND",
-  "S-FCOND",
-  "S-CALL",
-  "S-RETURN",
-  "S-THROW",
-  "enum",
+const recordedRules = [
+  ...ruleNames,
   "enum-2",
   "enum-3",
   "start",
@@ -36,14 +21,14 @@ const ruleNames = [
   "coverage",
 ] as const;
 
-export type RecordedRule = (typeof ruleNames)[number];
+export type RecordedRule = (typeof recordedRules)[number];
 
 export function ruleName(number: number): RecordedRule {
-  return ruleNames[number] ?? "start";
+  return recordedRules[number] ?? "start";
 }
 
 /** Steps tell the line themselves: no frames are written. */
-export const vocabulary = { rules: ruleNames, procedures: {} } as const satisfies Vocabulary;
+export const vocabulary = { rules: recordedRules, procedures: {} } as const satisfies Vocabulary;
 
 /** What kinds of facts there are, and what a, b, c mean for each. */
 export const factKinds = {

@@ -1,4 +1,11 @@
-import { NONE, type Recorder, type SectionRecorder, type Seq, SymbolTables } from "../../../../trace/index.ts";
+import {
+  NONE,
+  type RecordedStep,
+  type Recorder,
+  type SectionRecorder,
+  type Seq,
+  SymbolTables,
+} from "../../../../trace/index.ts";
 import { type Definitions, LfpRecorder, type SymbolicHeap, showHeap, type Verdict } from "../../../separation/index.ts";
 import type {
   Cause,
@@ -73,87 +80,58 @@ export class SymbolicRecorder implements GenerationObserver {
   grew({ id, parent, cause, depth }: TreeNode): void {
     const from = parent === undefined ? undefined : this.#nodes.get(parent);
     const row = this.#nodeRows.push({ id, parent: from?.row, cause, depth });
-    const rule = ruleOf(cause);
-    const put = this.#section.write({
-      kind: "put",
-      rule,
-      line: lineOf(cause),
-      fact: { kind: factKinds.node, a: row, b: NONE, c: NONE },
-      premises: [from?.last, this.#contextOf(cause)],
-    });
+    const premises = [from?.last, this.#contextOf(cause)];
+    const put = this.#write(ruleOf(cause), "node", { a: row }, premises, { kind: "put", line: lineOf(cause) });
     this.#nodes.set(id, { row, put, last: put, verdict: NONE, end: NONE });
   }
 
   taken(node: TreeNode, view: () => Configuration): void {
     const at = this.#at(node);
-    this.#section.write({
-      kind: "take",
-      rule: "agenda",
-      line: lines.take,
-      level: "iteration",
-      fact: { kind: factKinds.node, a: at.put, b: NONE, c: NONE },
-      premises: [at.put],
-    });
-    const row = this.#configuration(view());
-    at.last = this.#section.write({
-      kind: "derive",
-      rule: ruleOf(node.cause),
-      line: lineOf(node.cause),
-      fact: { kind: factKinds.configuration, a: row, b: at.row, c: NONE },
-      premises: [at.last],
-    });
+    this.#write("agenda", "node", { a: at.put }, [at.put], { kind: "take", level: "iteration" });
+    const fact = { a: this.#configuration(view()), b: at.row };
+    at.last = this.#write(ruleOf(node.cause), "configuration", fact, [at.last], { line: lineOf(node.cause) });
   }
 
   executed(node: TreeNode, step: ExecutedStep, view: () => Configuration): void {
     const at = this.#at(node);
     const execution = this.#executions.push(step);
-    const row = this.#configuration(view());
-    at.last = this.#derive(step.rule, "configuration", row, at.row, [at.last], execution);
+    const fact = { a: this.#configuration(view()), b: at.row, c: execution };
+    at.last = this.#write(step.rule, "configuration", fact, [at.last], { level: "rule" });
   }
 
   asked(node: TreeNode, delta: SymbolicHeap, verdict: Verdict): void {
     const at = this.#at(node);
     const text = this.#deltas.row(this.#deltas.numberOf(delta))?.text ?? "";
-    at.verdict = this.#section.write({
-      kind: "derive",
-      rule: "solve",
-      line: lines.infeasible,
-      fact: { kind: factKinds.verdict, a: this.#verdicts.push(verdictSymbol(text, verdict)), b: at.row, c: NONE },
-      premises: [at.last],
-    });
+    const row = this.#verdicts.push(verdictSymbol(text, verdict));
+    at.verdict = this.#write("solve", "verdict", { a: row, b: at.row }, [at.last]);
   }
 
   ended(node: TreeNode, end: NodeEnd): void {
     const at = this.#at(node);
     const row = this.#ends.push(endSymbol(end));
     if (end.kind === "return" || end.kind === "exception") {
-      at.end = this.#derive("end", "end", row, at.row, [at.last]);
+      at.end = this.#write("end", "end", { a: row, b: at.row }, [at.last], { level: "rule" });
       return;
     }
-    at.end = this.#section.write({
-      kind: "close",
-      rule: end.kind,
-      line: lineOfRule[end.kind],
-      level: "rule",
-      fact: { kind: factKinds.end, a: at.put, b: at.row, c: row },
-      premises: [at.last, end.kind === "cut-off" ? NONE : at.verdict],
-    });
+    const premises = [at.last, end.kind === "cut-off" ? NONE : at.verdict];
+    at.end = this.#write(end.kind, "end", { a: at.put, b: at.row, c: row }, premises, { kind: "close", level: "rule" });
   }
 
   tested(node: TreeNode, test: GeneratedTest): void {
     const at = this.#at(node);
     const premises = [at.end === NONE ? at.last : at.end, at.verdict];
-    this.#lastTest = this.#derive("test", "test", this.#tests.push(test), at.row, premises);
+    this.#lastTest = this.#write("test", "test", { a: this.#tests.push(test), b: at.row }, premises, { level: "rule" });
   }
 
   /** A test input that no path led to: black-box enumeration found it. */
   enumerated(test: GeneratedTest): void {
-    this.#lastTest = this.#derive("test", "test", this.#tests.push(test), NONE, []);
+    this.#lastTest = this.#write("test", "test", { a: this.#tests.push(test) }, [], { level: "rule" });
   }
 
   /** The agenda is empty, or a limit was reached: what all inputs cover. */
   finished(coverage: TestsResult["coverage"]): void {
-    this.#derive("coverage", "coverage", this.#coverage.push(coverage), NONE, [this.#lastTest]);
+    const row = this.#coverage.push(coverage);
+    this.#write("coverage", "coverage", { a: row }, [this.#lastTest], { level: "rule" });
   }
 
   #configuration({ delta, objects, stack }: Configuration): number {
@@ -176,16 +154,16 @@ export class SymbolicRecorder implements GenerationObserver {
     return this.#births.get(cause.predicate ?? "")?.[cause.disjunct];
   }
 
-  #derive(
+  /** Derives a fact at the line of the rule, unless something else is said. */
+  #write(
     rule: RecordedRule,
     kind: keyof typeof factKinds,
-    a: number,
-    b: number,
-    premises: readonly Seq[],
-    c = NONE,
+    { a, b = NONE, c = NONE }: { readonly a: number; readonly b?: number; readonly c?: number },
+    premises: readonly (Seq | undefined)[],
+    more: Partial<Pick<RecordedStep<RecordedRule>, "kind" | "line" | "level">> = {},
   ): Seq {
     const fact = { kind: factKinds[kind], a, b, c };
-    return this.#section.write({ kind: "derive", rule, line: lineOfRule[rule], level: "rule", fact, premises });
+    return this.#section.write({ kind: "derive", rule, line: lineOfRule[rule], fact, premises, ...more });
   }
 }
 

@@ -9,9 +9,10 @@ import {
   showSpatial,
   type Verdict,
 } from "../../../separation/index.ts";
-import type { FrameView, NodeEnd, ObjectView } from "../../algorithm/state/observer.ts";
+import type { FrameView, NodeEnd } from "../../algorithm/state/observer.ts";
 import { showValue } from "../../algorithm/state/show-value.ts";
-import type { SymbolicValue } from "../../algorithm/state/values.ts";
+import type { HeapObject } from "../../algorithm/state/state.ts";
+import { nullValue, type SymbolicValue } from "../../algorithm/state/values.ts";
 import type {
   ConjunctSymbol,
   DeltaSymbol,
@@ -38,10 +39,10 @@ export function deltaSymbol(delta: SymbolicHeap): DeltaSymbol {
   return { text: showHeap(delta), conjuncts: [...spatial, ...pointers, ...numbers] };
 }
 
-export function objectSymbol({ root, data, origin, isFreed, fields }: ObjectView): ObjectSymbol {
-  const texts = fields.map(({ name, initial, now }) => ({
+export function objectSymbol({ root, data, origin, isFreed, initial, fields }: HeapObject): ObjectSymbol {
+  const texts = [...fields].map(([name, now]) => ({
     name,
-    initial: valueSymbol(initial),
+    initial: valueSymbol(initial.get(name) ?? nullValue),
     now: valueSymbol(now),
   }));
   return { root, data, origin, isFreed, fields: texts };

@@ -51,45 +51,51 @@ export function javaType(type: DataFieldType, classes: ReadonlyMap<string, Class
 }
 
 function constructorOf(owner: ClassInfo): Method {
-  const variables: Variable[] = [];
-  const body: Instruction[] = [];
+  const { span } = owner;
   const types = owner.fields.map(({ type }) => (type.kind === "class" ? type.class.name : simpleName(type)));
-  const shell = { variables, body, parameters: [] as Variable[], label: `${owner.name}.<init>(${types.join(",")})` };
-  const method: Method & { thisVariable: Variable | undefined } = {
-    ...shell,
-    name: "<init>",
-    kind: "constructor",
-    class: owner,
-    isStatic: false,
-    isAbstract: false,
-    isPrivate: false,
-    isImplicit: true,
+  const body: Instruction[] = [];
+  const label = `${owner.name}.<init>(${types.join(",")})`;
+  const method = openMethod({ label, name: "<init>", kind: "constructor", class: owner, isImplicit: true, body, span });
+  const self = addVariable(method, { name: "this", type: { kind: "class", class: owner }, span });
+  method.thisVariable = self;
+  for (const field of owner.fields) {
+    const variable = addVariable(method, field);
+    method.parameters.push(variable);
+    body.push({ kind: "store", base: self, field, source: { kind: "variable", variable }, span: field.span });
+  }
+  body.push({ kind: "return", value: undefined, span });
+  return method;
+}
+
+/** A method that is still being made. */
+export type OpenMethod = Method & { thisVariable: Variable | undefined; parameters: Variable[]; variables: Variable[] };
+
+/** A method without variables yet, which gives nothing back and catches nothing. */
+export function openMethod(
+  part: Pick<Method, "label" | "name" | "kind" | "class" | "isImplicit" | "body" | "span">,
+): OpenMethod {
+  return {
+    ...part,
+    parameters: [],
+    variables: [],
     thisVariable: undefined,
     returnType: { kind: "void" },
     handlers: [],
-    span: owner.span,
+    isStatic: part.kind === "method",
+    isAbstract: false,
+    isPrivate: false,
   };
-  const self = variable("this", { kind: "class", class: owner }, owner.span);
-  method.thisVariable = self;
-  for (const field of owner.fields) {
-    const parameter = variable(field.name, field.type, field.span);
-    shell.parameters.push(parameter);
-    body.push({
-      kind: "store",
-      base: self,
-      field,
-      source: { kind: "variable", variable: parameter },
-      span: field.span,
-    });
-  }
-  body.push({ kind: "return", value: undefined, span: owner.span });
-  return method;
+}
 
-  function variable(name: string, type: Type, span: Span): Variable {
-    const made = { name, index: variables.length, type, method, isTemporary: false, span };
-    variables.push(made);
-    return made;
-  }
+/** The next variable of a method. */
+export function addVariable(
+  method: OpenMethod,
+  { name, type, span }: Pick<Variable, "name" | "type" | "span">,
+  isTemporary = false,
+): Variable {
+  const variable = { name, index: method.variables.length, type, method, isTemporary, span };
+  method.variables.push(variable);
+  return variable;
 }
 
 function simpleName(type: Type): string {

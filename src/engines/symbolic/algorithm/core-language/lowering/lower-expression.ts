@@ -1,4 +1,4 @@
-import type { Constant, Field, Operand, Type, Variable } from "../../../../../java/index.ts";
+import type { BinaryOperator, Constant, Field, Operand, Type, Variable } from "../../../../../java/index.ts";
 import type { Span } from "../../../../../kernel/index.ts";
 import type { CoreInstruction } from "../../program/code.ts";
 import type { CoreBinary, CoreUnary, Expression, Place } from "../syntax/surface.ts";
@@ -17,21 +17,10 @@ const INT: Type = { kind: "primitive", name: "int" };
 const BOOLEAN: Type = { kind: "primitive", name: "boolean" };
 
 /** `&&` and `||` evaluate both sides, as [BINOP] does: they are Java's `&` and `|`. */
-const javaOperator = {
-  "+": "+",
-  "-": "-",
-  "*": "*",
-  "/": "/",
-  "%": "%",
-  "==": "==",
-  "!=": "!=",
-  "<": "<",
-  "<=": "<=",
-  ">": ">",
-  ">=": ">=",
-  "&&": "&",
-  "||": "|",
-} as const satisfies Readonly<Record<CoreBinary, string>>;
+function javaOperator(operator: CoreBinary): BinaryOperator {
+  if (operator === "&&") return "&";
+  return operator === "||" ? "|" : operator;
+}
 
 /** Breaks expressions into single operations; what is not the whole of a statement gets a temporary. */
 export class ExpressionLowering {
@@ -88,7 +77,7 @@ export class ExpressionLowering {
         const left = this.operand(expression.left);
         const right = this.operand(expression.right);
         const target = targetFor(typeOf(expression.operator));
-        return this.#emit({ kind: "binary", target, operator: javaOperator[expression.operator], left, right, span });
+        return this.#emit({ kind: "binary", target, operator: javaOperator(expression.operator), left, right, span });
       }
       default: {
         const value = constant(expression);

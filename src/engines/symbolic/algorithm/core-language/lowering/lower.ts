@@ -1,32 +1,35 @@
-import type { ClassInfo, Field, Method, Operand, Type, Variable } from "../../../../../java/index.ts";
+import type {
+  AllocationSite,
+  CallSite,
+  ClassInfo,
+  Field,
+  Method,
+  Operand,
+  Type,
+  Variable,
+} from "../../../../../java/index.ts";
 import type { Span } from "../../../../../kernel/index.ts";
-import type { CoreInstruction } from "../../program/code.ts";
+import { branchesOf } from "../../concrete/index.ts";
+import type { Code, CoreInstruction } from "../../program/code.ts";
+import { lineLabels } from "../../program/line-labels.ts";
 import type { CoreSource, Statement } from "../syntax/surface.ts";
 import type { Targets } from "../typing/targets.ts";
 import type { Typing } from "../typing/typing.ts";
 import type { CoreProgram } from "./core-program.ts";
-import { dataClasses, emptyClass, javaType } from "./data-classes.ts";
+import { addVariable, dataClasses, emptyClass, javaType, type OpenMethod, openMethod } from "./data-classes.ts";
 import { type CoreBody, ExpressionLowering } from "./lower-expression.ts";
-import { lineLabels, Sites } from "./sites.ts";
 
 /** Makes the instructions of a program without errors: those of Java, `free` and `assert`. */
 export function lowerCore(source: CoreSource, typing: Typing, targets: Targets): CoreProgram {
   const classes = dataClasses(source.data, typing.data);
-  const lowering = new Lowering(source, typing, targets, classes);
-  const { main, body, statementOf } = lowering.run();
-  return {
-    source,
-    code: {
-      program: undefined,
-      classes,
-      methods: [main],
-      bodyOf: (method) => (method === main ? body : method.body),
-    },
-    main,
-    data: typing.data,
-    statementOf,
-    branchOf: branchLabels(body),
+  const { main, body } = new Lowering(source, typing, targets, classes).run();
+  const code: Code = {
+    program: undefined,
+    classes,
+    methods: [main],
+    bodyOf: (method) => (method === main ? body : method.body),
   };
+  return { code, main, branches: branchesOf(code) };
 }
 
 /** Jumps hold numbers of statements until all instructions are there. */
@@ -34,12 +37,11 @@ class Lowering implements CoreBody {
   readonly #source: CoreSource;
   readonly #targets: Targets;
   readonly #classes: ReadonlyMap<string, ClassInfo>;
-  readonly #variables: Variable[] = [];
   readonly #byName: ReadonlyMap<string, Variable>;
-  readonly #main: Method;
+  readonly #main: OpenMethod;
   readonly #body: CoreInstruction[] = [];
-  readonly #sites = new Sites();
   readonly #expressions: ExpressionLowering;
+  readonly #siteLabels: readonly string[];
   #temporaries = 0;
   #span: Span;
 
@@ -48,36 +50,33 @@ class Lowering implements CoreBody {
     this.#targets = targets;
     this.#classes = classes;
     this.#span = source.end.span;
-    const parameters: Variable[] = [];
-    this.#main = mainMethod(this.#variables, parameters, programSpan(source));
+    this.#main = mainMethod(programSpan(source));
     const entries = [...typing.variables].map(([name, type]) => {
       const span = source.inputs.find((input) => input.name === name)?.span ?? this.#span;
-      return [name, this.#newVariable(name, javaType(type, classes), false, span)] as const;
+      return [name, addVariable(this.#main, { name, type: javaType(type, classes), span })] as const;
     });
     this.#byName = new Map(entries);
-    parameters.push(...source.inputs.map(({ name }) => this.variable(name)));
+    this.#main.parameters.push(...source.inputs.map(({ name }) => this.variable(name)));
     this.#expressions = new ExpressionLowering(this);
+    const created = source.statements.flatMap((each) => (each.kind === "new" ? [each.created] : []));
+    this.#siteLabels = lineLabels(created.map(({ start }) => String(start.line)));
   }
 
-  run(): { readonly main: Method; readonly body: readonly CoreInstruction[]; readonly statementOf: readonly number[] } {
+  run(): { readonly main: Method; readonly body: readonly CoreInstruction[] } {
     const { statements, end } = this.#source;
     const starts: number[] = [];
-    const statementOf: number[] = [];
     for (const [index, statement] of statements.entries()) {
       starts.push(this.#body.length);
       this.#span = statement.span;
       this.#statement(statement, index);
-      while (statementOf.length < this.#body.length) statementOf.push(index + 1);
     }
     starts.push(this.#body.length);
-    statementOf.push(statements.length + 1);
     this.#body.push({ kind: "return", value: undefined, span: end.span });
     const body = this.#body.map((instruction): CoreInstruction => {
       if (instruction.kind !== "goto" && instruction.kind !== "if-false") return instruction;
       return { ...instruction, to: starts[instruction.to - 1] ?? 0 };
     });
-    this.#sites.finish();
-    return { main: this.#main, body, statementOf };
+    return { main: this.#main, body };
   }
 
   get span(): Span {
@@ -89,7 +88,7 @@ class Lowering implements CoreBody {
   }
 
   temporary(type: Type): Variable {
-    return this.#newVariable(`$${++this.#temporaries}`, type, true, this.#span);
+    return addVariable(this.#main, { name: `$${++this.#temporaries}`, type, span: this.#span }, true);
   }
 
   variable(name: string): Variable {
@@ -102,12 +101,6 @@ class Lowering implements CoreBody {
     const field = base.type.kind === "class" ? base.type.class.fields.find((each) => each.name === name) : undefined;
     if (field === undefined) throw new Error(`the field ${name} was checked`);
     return field;
-  }
-
-  #newVariable(name: string, type: Type, isTemporary: boolean, span: Span): Variable {
-    const made = { name, index: this.#variables.length, type, method: this.#main, isTemporary, span };
-    this.#variables.push(made);
-    return made;
   }
 
   #statement(statement: Statement, index: number): void {
@@ -154,16 +147,28 @@ class Lowering implements CoreBody {
     const info = this.#classes.get(statement.data);
     const target = info?.methods[0];
     if (info === undefined || target === undefined) throw new Error(`the data type ${statement.data} was checked`);
-    const { site, constructor } = this.#sites.next(info, this.#main, target, statement.created);
+    const { site, constructor } = this.#sitesOf(info, target, statement.created);
     const assigned = this.variable(statement.variable.name);
     this.emit({ kind: "new", target: assigned, site, constructor, arguments: values, span: this.#span });
   }
-}
 
-function branchLabels(body: readonly CoreInstruction[]): ReadonlyMap<CoreInstruction, string> {
-  const branches = body.filter(({ kind }) => kind === "if-false");
-  const labels = lineLabels(branches.map(({ span }) => span.start.line));
-  return new Map(branches.map((branch, index) => [branch, labels[index] ?? ""]));
+  /** Allocation sites `o3` and call sites `3`, in the order of writing; letters tell those of one line apart. */
+  #sitesOf(
+    info: ClassInfo,
+    target: Method,
+    span: Span,
+  ): { readonly site: AllocationSite; readonly constructor: CallSite } {
+    const earlier = this.#body.flatMap((instruction) => (instruction.kind === "new" ? [instruction.site] : []));
+    const id = earlier.length;
+    const ordinal = earlier.filter((site) => site.type.kind === "class" && site.type.class === info).length;
+    const label = this.#siteLabels[id] ?? "";
+    const type: Type = { kind: "class", class: info };
+    const at = { id, method: this.#main, span };
+    return {
+      site: { ...at, label: `o${label}`, kind: "object", type, ordinal, isEmptyArray: false },
+      constructor: { ...at, label, kind: "special", target, isImplicit: false },
+    };
+  }
 }
 
 function programSpan({ data, inputs, statements, end }: CoreSource): Span {
@@ -173,25 +178,17 @@ function programSpan({ data, inputs, statements, end }: CoreSource): Span {
 }
 
 /** The method that holds the statements. Its `body` stays empty: `free` and `assert` are no instructions of Java. */
-function mainMethod(variables: readonly Variable[], parameters: readonly Variable[], span: Span): Method {
+function mainMethod(span: Span): OpenMethod {
   const owner = emptyClass("main", span);
-  const method: Method = {
+  const method = openMethod({
     label: "main",
     name: "main",
     kind: "method",
     class: owner,
-    isStatic: true,
-    isAbstract: false,
-    isPrivate: false,
     isImplicit: false,
-    thisVariable: undefined,
-    parameters,
-    returnType: { kind: "void" },
-    variables,
-    handlers: [],
     body: [],
     span,
-  };
+  });
   owner.methods.push(method);
   return method;
 }

@@ -1,6 +1,7 @@
 import type { AnalysisError, Span } from "../../../../../kernel/index.ts";
 import { type Binder, type DataType, type Type, type TypeNode, Types } from "../../../../separation/index.ts";
 import { say } from "../../../messages/say.ts";
+import { INT_RANGE } from "../../program/java-range.ts";
 import type { CoreSource, Expression, Name, Place, Statement } from "../syntax/surface.ts";
 
 /** What typing finds out: Fig. 3 declares the types of fields only. */
@@ -12,8 +13,6 @@ export interface Typing {
 
 const INT: Type = { kind: "int" };
 const BOOL: Type = { kind: "bool" };
-const SMALLEST = -(2n ** 31n);
-const LARGEST = 2n ** 31n - 1n;
 
 /** Infers the type of every variable from inputs, data and use. Clashes are added to the errors. */
 export function typeProgram(source: CoreSource, errors: AnalysisError[]): Typing {
@@ -124,11 +123,11 @@ class Typer {
   #expression(expression: Expression): TypeNode {
     switch (expression.kind) {
       case "integer":
-        if (expression.value < SMALLEST || expression.value > LARGEST)
+        if (expression.value < INT_RANGE.least || expression.value > INT_RANGE.most)
           this.#illFormed(
             expression.span,
             say("core.int", { value: expression.value }),
-            say("core.int.remedy", { least: SMALLEST, greatest: LARGEST }),
+            say("core.int.remedy", { least: INT_RANGE.least, greatest: INT_RANGE.most }),
           );
         return this.#types.fresh(INT);
       case "boolean":

@@ -1,5 +1,9 @@
-import { precedence } from "./expression-parser.ts";
-import type { CoreBinary, Expression, Statement } from "./surface.ts";
+import { precedence } from "../../engines/symbolic/algorithm/core-language/syntax/expression-parser.ts";
+import type {
+  CoreBinary,
+  Expression,
+  Statement,
+} from "../../engines/symbolic/algorithm/core-language/syntax/surface.ts";
 
 /** How operators are written. */
 export type CoreNotation = "unicode" | "ascii";

@@ -1,0 +1,27 @@
+import { type Type, type Variable, widthOf } from "../../../../java/index.ts";
+import { variableTerm } from "../../../separation/index.ts";
+import type { RuleName } from "../state/observer.ts";
+import { nextBy, type Outcome } from "../state/outcome.ts";
+import { showValue } from "../state/show-value.ts";
+import { assign, type State } from "../state/state.ts";
+import { integer, type SymbolicValue } from "../state/values.ts";
+
+/** target := value */
+export function assigned(rule: RuleName, state: State, target: Variable, value: SymbolicValue): Outcome {
+  return nextBy(rule, assign(state, target, value), `s(${target.name}) = ${showValue(value)}`);
+}
+
+/** target := any value that something may have; `reason` says why no more is known. The path is then only an approximation. */
+export function assignedAny(
+  rule: RuleName,
+  state: State,
+  target: Variable,
+  reason: string,
+  { type, name }: { readonly type: Type; readonly name: string } = target,
+  effect = "",
+): Outcome {
+  const noted: State = { ...state, approximation: state.approximation ?? reason };
+  if (widthOf(type) === undefined) return nextBy(rule, assign(noted, target, { kind: "opaque", text: name }), effect);
+  const fresh = state.delta.withFresh(name, { kind: "int" });
+  return nextBy(rule, assign({ ...noted, delta: fresh.delta }, target, integer(variableTerm(fresh.name))), effect);
+}
