@@ -3,17 +3,11 @@ import type { CoreInstruction } from "../../engines/symbolic/algorithm/program/c
 import { formatInstruction, type Operand } from "../../java/index.ts";
 
 /** The instructions of `main`, numbered, each with the number of its statement. */
-export function formatCore(core: CoreProgram): string {
-  return core.code
-    .bodyOf(core.main)
-    .map((instruction, pc) => `${pc}: ${formatCoreInstruction(instruction)}  // ${statementAt(core, pc)}\n`)
+export function formatCore({ main, code, statementOf }: CoreProgram): string {
+  return code
+    .bodyOf(main)
+    .map((instruction, index) => `${index}: ${formatCoreInstruction(instruction)}  // ${statementOf[index]}\n`)
     .join("");
-}
-
-/** The number of the statement that an instruction belongs to: those of a statement share its place. */
-export function statementAt({ code, main }: CoreProgram, pc: number): number {
-  const instructions = code.bodyOf(main).slice(0, pc + 1);
-  return new Set(instructions.map(({ span }) => span)).size;
 }
 
 /** One instruction, without its number. */

@@ -1,5 +1,5 @@
+import { type CoreNotation, showStatement } from "../../engines/symbolic/algorithm/core-language/syntax/print.ts";
 import type { CoreSource } from "../../engines/symbolic/algorithm/core-language/syntax/surface.ts";
-import { type CoreNotation, showStatement } from "./print-statement.ts";
 
 /** The program as a text that `parseCore` reads back, one part a line. */
 export function printCore(source: CoreSource, notation: CoreNotation): string {

@@ -164,7 +164,7 @@ test("Fig. 1 in the core language, run by the rules of Fig. 2: the same inputs a
   const core = readCore("add.core", coreAdd);
   if (!core.ok) throw new Error(JSON.stringify(core.errors));
   const run = (input: TestInput): InputRun => {
-    const { outcome, branches: sequence } = runConcrete(core.value, input, 1_000);
+    const { outcome, branches: sequence } = runConcrete(core.value, input, { limit: 1_000 });
     const branches = [...new Set(sequence)];
     if (outcome.kind === "unfinished") return { outcome: { kind: "step-limit" }, sequence, branches };
     return { outcome: { kind: "return", value: { text: "nothing", primitive: undefined } }, sequence, branches };

@@ -1,7 +1,6 @@
-import type { Method } from "../../../../java/index.ts";
+import { letters, type Method } from "../../../../java/index.ts";
 import type { Span } from "../../../../kernel/index.ts";
 import type { Code } from "../program/code.ts";
-import { lineLabels } from "../program/line-labels.ts";
 import { callableFrom } from "./calls.ts";
 
 /** A decision of a method: an `if-false` instruction. */
@@ -55,8 +54,14 @@ function allConditions(code: Code): readonly Condition[] {
       return kind === "if-false" ? [{ method, pc, span, line }] : [];
     }),
   );
-  const labels = lineLabels(found.map(({ line }) => line));
-  return found.map(({ line, ...condition }, index) => ({ ...condition, label: labels[index] ?? line }));
+  const counts = new Map<string, number>();
+  for (const { line } of found) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const used = new Map<string, number>();
+  return found.map(({ line, ...condition }) => {
+    const index = used.get(line) ?? 0;
+    used.set(line, index + 1);
+    return { ...condition, label: counts.get(line) === 1 ? line : line + letters(index) };
+  });
 }
 
 /** `Node` of `src/Node.java`. */

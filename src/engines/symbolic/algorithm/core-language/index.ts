@@ -7,7 +7,9 @@ import { resolveTargets } from "./typing/targets.ts";
 import { typeProgram } from "./typing/typing.ts";
 
 export type { CoreProgram } from "./lowering/core-program.ts";
-export { runConcrete } from "./semantics/concrete.ts";
+export { type ConcreteRun, runConcrete } from "./semantics/concrete.ts";
+export { parseCore } from "./syntax/parser.ts";
+export type { CoreSource, Expression, Statement } from "./syntax/surface.ts";
 
 /** Reads, types and lowers a program in the core language of Fig. 3 (`.core`). All errors at once, with their places. */
 export function readCore(file: string, text: string): Result<CoreProgram> {

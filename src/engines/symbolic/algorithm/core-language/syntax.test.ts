@@ -4,9 +4,7 @@ import { describe, placeOf } from "../../../../kernel/index.ts";
 import { law } from "../../../../testing/seeds.ts";
 import { coreAdd } from "../../../../testing/symbolic/core-add.ts";
 import { printCore } from "../../../../testing/symbolic/print-core.ts";
-import { readCore } from "./index.ts";
-import { parseCore } from "./syntax/parser.ts";
-import type { CoreSource, Expression, Statement } from "./syntax/surface.ts";
+import { type CoreSource, type Expression, parseCore, readCore, type Statement } from "./index.ts";
 
 /** Read and printed: shows what was understood. */
 function echo(text: string): string {

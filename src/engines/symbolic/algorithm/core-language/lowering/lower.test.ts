@@ -91,10 +91,10 @@ test("a data type is a class whose constructor stores its parameters", () => {
 });
 
 test("instructions point to their statement, and branches are named by their line", () => {
-  const { code, main, branches } = program(
+  const { code, main, branchOf } = program(
     `${node}if n > 0 then goto 2 else goto 2; if n > 1 then goto 3 else goto 3;\nif n > 2 then goto 4 else goto 4;`,
   );
-  expect(branches.conditions.map(({ label }) => label)).toEqual(["3a", "3b", "4"]);
+  expect([...branchOf.values()]).toEqual(["3a", "3b", "4"]);
   expect(code.bodyOf(main)[2]?.span).toEqual({
     file: "a.core",
     start: { line: 3, column: 35 },

@@ -1,35 +1,32 @@
-import type {
-  AllocationSite,
-  CallSite,
-  ClassInfo,
-  Field,
-  Method,
-  Operand,
-  Type,
-  Variable,
-} from "../../../../../java/index.ts";
+import type { ClassInfo, Field, Method, Operand, Type, Variable } from "../../../../../java/index.ts";
 import type { Span } from "../../../../../kernel/index.ts";
-import { branchesOf } from "../../concrete/index.ts";
-import type { Code, CoreInstruction } from "../../program/code.ts";
-import { lineLabels } from "../../program/line-labels.ts";
+import type { CoreInstruction } from "../../program/code.ts";
 import type { CoreSource, Statement } from "../syntax/surface.ts";
 import type { Targets } from "../typing/targets.ts";
 import type { Typing } from "../typing/typing.ts";
 import type { CoreProgram } from "./core-program.ts";
 import { addVariable, dataClasses, emptyClass, javaType, type OpenMethod, openMethod } from "./data-classes.ts";
 import { type CoreBody, ExpressionLowering } from "./lower-expression.ts";
+import { lineLabels, Sites } from "./sites.ts";
 
 /** Makes the instructions of a program without errors: those of Java, `free` and `assert`. */
 export function lowerCore(source: CoreSource, typing: Typing, targets: Targets): CoreProgram {
   const classes = dataClasses(source.data, typing.data);
-  const { main, body } = new Lowering(source, typing, targets, classes).run();
-  const code: Code = {
-    program: undefined,
-    classes,
-    methods: [main],
-    bodyOf: (method) => (method === main ? body : method.body),
+  const lowering = new Lowering(source, typing, targets, classes);
+  const { main, body, statementOf } = lowering.run();
+  return {
+    source,
+    code: {
+      program: undefined,
+      classes,
+      methods: [main],
+      bodyOf: (method) => (method === main ? body : method.body),
+    },
+    main,
+    data: typing.data,
+    statementOf,
+    branchOf: branchLabels(body),
   };
-  return { code, main, branches: branchesOf(code) };
 }
 
 /** Jumps hold numbers of statements until all instructions are there. */
@@ -40,8 +37,8 @@ class Lowering implements CoreBody {
   readonly #byName: ReadonlyMap<string, Variable>;
   readonly #main: OpenMethod;
   readonly #body: CoreInstruction[] = [];
+  readonly #sites = new Sites();
   readonly #expressions: ExpressionLowering;
-  readonly #siteLabels: readonly string[];
   #temporaries = 0;
   #span: Span;
 
@@ -58,25 +55,27 @@ class Lowering implements CoreBody {
     this.#byName = new Map(entries);
     this.#main.parameters.push(...source.inputs.map(({ name }) => this.variable(name)));
     this.#expressions = new ExpressionLowering(this);
-    const created = source.statements.flatMap((each) => (each.kind === "new" ? [each.created] : []));
-    this.#siteLabels = lineLabels(created.map(({ start }) => String(start.line)));
   }
 
-  run(): { readonly main: Method; readonly body: readonly CoreInstruction[] } {
+  run(): { readonly main: Method; readonly body: readonly CoreInstruction[]; readonly statementOf: readonly number[] } {
     const { statements, end } = this.#source;
     const starts: number[] = [];
+    const statementOf: number[] = [];
     for (const [index, statement] of statements.entries()) {
       starts.push(this.#body.length);
       this.#span = statement.span;
       this.#statement(statement, index);
+      while (statementOf.length < this.#body.length) statementOf.push(index + 1);
     }
     starts.push(this.#body.length);
+    statementOf.push(statements.length + 1);
     this.#body.push({ kind: "return", value: undefined, span: end.span });
     const body = this.#body.map((instruction): CoreInstruction => {
       if (instruction.kind !== "goto" && instruction.kind !== "if-false") return instruction;
       return { ...instruction, to: starts[instruction.to - 1] ?? 0 };
     });
-    return { main: this.#main, body };
+    this.#sites.finish();
+    return { main: this.#main, body, statementOf };
   }
 
   get span(): Span {
@@ -147,28 +146,16 @@ class Lowering implements CoreBody {
     const info = this.#classes.get(statement.data);
     const target = info?.methods[0];
     if (info === undefined || target === undefined) throw new Error(`the data type ${statement.data} was checked`);
-    const { site, constructor } = this.#sitesOf(info, target, statement.created);
+    const { site, constructor } = this.#sites.next(info, this.#main, target, statement.created);
     const assigned = this.variable(statement.variable.name);
     this.emit({ kind: "new", target: assigned, site, constructor, arguments: values, span: this.#span });
   }
+}
 
-  /** Allocation sites `o3` and call sites `3`, in the order of writing; letters tell those of one line apart. */
-  #sitesOf(
-    info: ClassInfo,
-    target: Method,
-    span: Span,
-  ): { readonly site: AllocationSite; readonly constructor: CallSite } {
-    const earlier = this.#body.flatMap((instruction) => (instruction.kind === "new" ? [instruction.site] : []));
-    const id = earlier.length;
-    const ordinal = earlier.filter((site) => site.type.kind === "class" && site.type.class === info).length;
-    const label = this.#siteLabels[id] ?? "";
-    const type: Type = { kind: "class", class: info };
-    const at = { id, method: this.#main, span };
-    return {
-      site: { ...at, label: `o${label}`, kind: "object", type, ordinal, isEmptyArray: false },
-      constructor: { ...at, label, kind: "special", target, isImplicit: false },
-    };
-  }
+function branchLabels(body: readonly CoreInstruction[]): ReadonlyMap<CoreInstruction, string> {
+  const branches = body.filter(({ kind }) => kind === "if-false");
+  const labels = lineLabels(branches.map(({ span }) => span.start.line));
+  return new Map(branches.map((branch, index) => [branch, labels[index] ?? ""]));
 }
 
 function programSpan({ data, inputs, statements, end }: CoreSource): Span {

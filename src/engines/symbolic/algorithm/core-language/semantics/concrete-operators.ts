@@ -1,6 +1,6 @@
 import type { BinaryOperator, UnaryOperator } from "../../../../../java/index.ts";
 import type { InputValue } from "../../test-input/test-input.ts";
-import { noRule } from "./no-rule.ts";
+import { NoRule } from "./no-rule.ts";
 
 /** k₁ op_b k₂. Integers are those of Java: 32 bits, division toward zero. */
 export function applyBinary(operator: BinaryOperator, left: InputValue, right: InputValue): InputValue {
@@ -8,24 +8,24 @@ export function applyBinary(operator: BinaryOperator, left: InputValue, right: I
   if (operator === "!=") return left !== right;
   if (typeof left === "boolean" && typeof right === "boolean") return applyLogical(operator, left, right);
   if (typeof left === "number" && typeof right === "number") return applyNumeric(operator, left, right);
-  return noRule("NoValue");
+  throw new NoRule("no-value");
 }
 
 /** op_u k */
 export function applyUnary(operator: UnaryOperator, value: InputValue): InputValue {
   if (operator === "!" && typeof value === "boolean") return !value;
   if (operator === "-" && typeof value === "number") return -value | 0;
-  return noRule("NoValue");
+  throw new NoRule("no-value");
 }
 
 function applyLogical(operator: BinaryOperator, left: boolean, right: boolean): boolean {
   if (operator === "&") return left && right;
   if (operator === "|") return left || right;
-  return noRule("NoValue");
+  throw new NoRule("no-value");
 }
 
 function applyNumeric(operator: BinaryOperator, left: number, right: number): InputValue {
-  if ((operator === "/" || operator === "%") && right === 0) return noRule("ArithmeticException");
+  if ((operator === "/" || operator === "%") && right === 0) throw new NoRule("division-by-zero");
   switch (operator) {
     case "+":
       return (left + right) | 0;
@@ -46,6 +46,6 @@ function applyNumeric(operator: BinaryOperator, left: number, right: number): In
     case ">=":
       return left >= right;
     default:
-      return noRule("NoValue");
+      throw new NoRule("no-value");
   }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { coreAdd } from "../../../../../testing/symbolic/core-add.ts";
-import { statementAt } from "../../../../../testing/symbolic/format-core.ts";
 import type { TestInput } from "../../test-input/test-input.ts";
-import { type CoreProgram, readCore, runConcrete } from "../index.ts";
+import { type ConcreteRun, type CoreProgram, readCore, runConcrete } from "../index.ts";
 
 const node = "data node { int val; node next; }\ninput node x, int n;\n";
 
@@ -21,32 +20,33 @@ function program(text: string): CoreProgram {
   return read.value;
 }
 
-/** The run, with the variables of the program by name, and the number of the statement where it stopped. */
-function run(text: string, input = list, limit = 1000) {
-  const core = program(text);
-  const { outcome, branches, memory, pc } = runConcrete(core, input, limit);
-  const stack = new Map([...memory.stack].map(([{ name }, value]) => [name, value]));
-  return { outcome, branches, heap: memory.heap, stack, number: statementAt(core, pc) };
+function run(text: string, input = list, limit = 1000): ConcreteRun & { readonly rules: readonly string[] } {
+  const rules: string[] = [];
+  const observe = ({ premises, rule }: { readonly premises: readonly string[]; readonly rule: string }) =>
+    rules.push([...premises, rule].join(" "));
+  return { ...runConcrete(program(text), input, { limit, observe }), rules };
 }
 
 test.each([
-  ["CONST", "a := 4;", 4],
-  ["NULL", "a := null;", null],
-  ["VAR", "a := n;", 3],
-  ["UNOP", "a := -n;", -3],
-  ["BINOP", "a := n * n - 1;", 8],
-  ["LOAD", "a := x.next.val;", 7],
-  ["STORE", "x.next.val := 9; a := x.next.val;", 9],
-  ["NEW", "a := new node(n, x);", "new1"],
-  ["FREE", "free x; a := 1;", 1],
-  ["GOTO", "goto 3; n := 9; a := n;", 3],
-  ["ASSERT", "assert n > 2; a := n;", 3],
-  ["TCOND", "if n > 2 then goto 3 else goto 2; n := 9; a := n;", 3],
-  ["FCOND", "if n > 3 then goto 2 else goto 3; n := 9; a := n;", 3],
-])("[%s] of Fig. 2: %s", (_, text, a) => {
-  const { outcome, stack } = run(node + text);
-  expect(outcome).toEqual({ kind: "returns" });
-  expect(stack.get("a")).toEqual(a);
+  ["CONST", "a := 4;", ["CONST ASSIGN"], 4],
+  ["NULL", "a := null;", ["NULL ASSIGN"], null],
+  ["VAR", "a := n;", ["VAR ASSIGN"], 3],
+  ["UNOP", "a := -n;", ["VAR UNOP ASSIGN"], -3],
+  ["BINOP", "a := n * n - 1;", ["VAR VAR BINOP CONST BINOP ASSIGN"], 8],
+  ["LOAD", "a := x.next.val;", ["VAR LOAD LOAD ASSIGN"], 7],
+  ["STORE", "x.next.val := 9; a := x.next.val;", ["VAR LOAD CONST STORE", "VAR LOAD LOAD ASSIGN"], 9],
+  ["NEW", "a := new node(n, x);", ["VAR VAR NEW"], "new1"],
+  ["FREE", "free x; a := 1;", ["VAR FREE", "CONST ASSIGN"], 1],
+  ["GOTO", "goto 3; n := 9; a := n;", ["GOTO", "VAR ASSIGN"], 3],
+  ["ASSERT", "assert n > 2; a := n;", ["VAR CONST BINOP ASSERT", "VAR ASSIGN"], 3],
+  ["TCOND", "if n > 2 then goto 3 else goto 2; n := 9; a := n;", ["VAR CONST BINOP TCOND", "VAR ASSIGN"], 3],
+  ["FCOND", "if n > 3 then goto 2 else goto 3; n := 9; a := n;", ["VAR CONST BINOP FCOND", "VAR ASSIGN"], 3],
+])("[%s] of Fig. 2: %s", (_, text, rules, a) => {
+  const result = run(node + text);
+  expect(result.rules).toEqual(rules);
+  expect(result.outcome).toEqual({ kind: "returns" });
+  expect(result.steps).toBe(rules.length);
+  expect(result.final.stack.get("a")).toEqual(a);
 });
 
 test.each([
@@ -60,12 +60,12 @@ test.each([
   ["3 > 3 && 3 >= 3", false],
   ["!(x == null) && x != x.next", true],
 ])("%s is %s", (expression, expected) => {
-  expect(run(`${node}a := ${expression};`).stack.get("a")).toBe(expected);
+  expect(run(`${node}a := ${expression};`).final.stack.get("a")).toBe(expected);
 });
 
 test("a new object has fresh fields, and the old ones keep theirs", () => {
-  const { heap } = run(`${node}a := new node(n + 1, x); a.next.val := 0;`);
-  expect([...heap.values()]).toEqual([
+  const { final } = run(`${node}a := new node(n + 1, x); a.next.val := 0;`);
+  expect([...final.heap.values()]).toEqual([
     { id: "n0", type: "node", fields: { val: 0, next: "n1" } },
     { id: "n1", type: "node", fields: { val: 7, next: null } },
     { id: "new1", type: "node", fields: { val: 4, next: "n0" } },
@@ -74,41 +74,54 @@ test("a new object has fresh fields, and the old ones keep theirs", () => {
 });
 
 test.each([
-  ["a null pointer", "x := null; n := x.val;", "NullPointerException", 2],
-  ["a store to null", "x.next.next.val := 1;", "NullPointerException", 1],
-  ["a load after free", "free x; n := x.val;", "DanglingPointer", 2],
-  ["a second free", "y := x; free x; free y;", "DanglingPointer", 3],
-  ["free of null", "y := x.next.next; free y;", "NullPointerException", 2],
-  ["a failed assertion", "assert n == 4;", "AssertionError", 1],
-  ["a division by zero", "n := n / (n - 3);", "ArithmeticException", 1],
-  ["both sides of a conjunction", "y := null; assert y != null && y.val > 0;", "NullPointerException", 2],
-])("execution halts at %s", (_, text, exception, number) => {
-  expect(run(node + text)).toMatchObject({ outcome: { kind: "halts", exception }, number });
+  ["a null pointer", "x := null; n := x.val;", "null-pointer", "NullPointerException", 2],
+  ["a store to null", "x.next.next.val := 1;", "null-pointer", "NullPointerException", 1],
+  ["a load after free", "free x; n := x.val;", "dangling-pointer", "DanglingPointer", 2],
+  ["a second free", "y := x; free x; free y;", "dangling-pointer", "DanglingPointer", 3],
+  ["free of null", "y := x.next.next; free y;", "null-pointer", "NullPointerException", 2],
+  ["a failed assertion", "assert n == 4;", "assertion-failed", "AssertionError", 1],
+  ["a division by zero", "n := n / (n - 3);", "division-by-zero", "ArithmeticException", 1],
+  [
+    "both sides of a conjunction",
+    "y := null; assert y != null && y.val > 0;",
+    "null-pointer",
+    "NullPointerException",
+    2,
+  ],
+])("execution halts at %s", (_, text, reason, exception, number) => {
+  const { outcome, final, steps } = run(node + text);
+  expect(outcome).toMatchObject({ kind: "halts", reason, exception, number });
+  expect(steps).toBe(number - 1);
+  expect(final.pc).toBe(number);
 });
 
 test("an address that was freed is not used again", () => {
-  const text = `${node}a := new node(1, null); free a; b := new node(2, null); n := a.val;`;
-  expect(run(text)).toMatchObject({ outcome: { kind: "halts", exception: "DanglingPointer" }, number: 4 });
+  const { outcome } = run(`${node}a := new node(1, null); free a; b := new node(2, null); n := a.val;`);
+  expect(outcome).toMatchObject({ kind: "halts", reason: "dangling-pointer", number: 4 });
 });
 
 test("an input without a value has no rule", () => {
-  const stopped = run(`${node}a := n;`, { arguments: { x: null }, heap: [] });
-  expect(stopped).toMatchObject({ outcome: { kind: "halts", exception: "NoValue" }, number: 1 });
+  const { outcome } = run(`${node}a := n;`, { arguments: { x: null }, heap: [] });
+  expect(outcome).toMatchObject({ kind: "halts", reason: "no-value", number: 1 });
 });
 
 test("a program that does not end is unfinished after the limit", () => {
-  const { outcome, stack } = run("n := 0; A: n := n + 1; goto A;", { arguments: {}, heap: [] }, 51);
-  expect(outcome).toEqual({ kind: "unfinished" });
-  expect(stack.get("n")).toBe(25);
+  const { outcome, steps } = run("A: goto A;", { arguments: {}, heap: [] }, 50);
+  expect([outcome, steps]).toEqual([{ kind: "unfinished" }, 50]);
 });
 
-test.each([
-  [1, 2],
-  [4, 4],
-])("⟨s, pc⟩ after %i instructions", (limit, number) => {
-  const after = run(`${node}n := x.val; if n ≥ 5 then goto 4 else goto 1; n := 0;`, list, limit);
-  expect(after).toMatchObject({ outcome: { kind: "unfinished" }, number });
-  expect([after.stack.get("x"), after.stack.get("n")]).toEqual(["n0", 5]);
+test("⟨h, s, pc, ι⟩ after each step", () => {
+  const shown: unknown[] = [];
+  runConcrete(program(`${node}n := x.val; if n ≥ 5 then goto 4 else goto 1; n := 0;`), list, {
+    observe: (_, after) => {
+      const { stack, pc, statement } = after();
+      shown.push([Object.fromEntries(stack), pc, statement]);
+    },
+  });
+  expect(shown).toEqual([
+    [{ x: "n0", n: 5 }, 2, "if n ≥ 5 then goto 4 else goto 1"],
+    [{ x: "n0", n: 5 }, 4, undefined],
+  ]);
 });
 
 test("Fig. 1's add, on 12 and 34", () => {
@@ -117,18 +130,17 @@ test("Fig. 1's add, on 12 and 34", () => {
     arguments: { x: "a", y: "c" },
     heap: [digit("a", 2, "b"), digit("b", 1, null), digit("c", 4, "d"), digit("d", 3, null)],
   };
-  const { outcome, branches, heap, stack } = run(coreAdd, input);
+  const { outcome, branches, final } = run(coreAdd, input);
   expect(outcome).toEqual({ kind: "returns" });
   expect(branches).toEqual(["6T", "6T", "6F"]);
-  const first = heap.get(String(stack.get("result")));
-  const second = heap.get(String(first?.fields["next"]));
+  const first = final.heap.get(String(final.stack.get("result")));
+  const second = final.heap.get(String(first?.fields["next"]));
   expect([first?.fields["val"], second?.fields]).toEqual([6, { val: 4, next: null }]);
 });
 
 test("Fig. 1's add halts where y is shorter than x", () => {
   const input = { arguments: { x: "a", y: null }, heap: [{ id: "a", type: "node", fields: { val: 2, next: null } }] };
-  const { outcome, branches, number } = run(coreAdd, input);
-  expect(outcome).toEqual({ kind: "halts", exception: "NullPointerException" });
-  expect(number).toBe(4);
+  const { outcome, branches } = run(coreAdd, input);
+  expect(outcome).toMatchObject({ kind: "halts", reason: "null-pointer", number: 4 });
   expect(branches).toEqual(["6T"]);
 });

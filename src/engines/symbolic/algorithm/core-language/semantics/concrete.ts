@@ -1,50 +1,200 @@
-import type { TestInput } from "../../test-input/test-input.ts";
+import type { Span } from "../../../../../kernel/index.ts";
+import type { CoreInstruction } from "../../program/code.ts";
+import type { InputCell, InputValue, TestInput } from "../../test-input/test-input.ts";
 import type { CoreProgram } from "../lowering/core-program.ts";
-import { Memory } from "./concrete-memory.ts";
-import { NoRule } from "./no-rule.ts";
+import { showStatement } from "../syntax/print.ts";
+import { type ExpressionRule, type HaltReason, Memory, NoRule } from "./concrete-memory.ts";
+
+/** The rules of Fig. 2 for statements. */
+type StatementRule = "ASSIGN" | "STORE" | "NEW" | "FREE" | "GOTO" | "ASSERT" | "TCOND" | "FCOND";
+
+/** ⟨Σ, h, s, pc, ι⟩ without Σ, which never changes. */
+interface ConcreteConfiguration {
+  /** h, by address. */
+  readonly heap: ReadonlyMap<string, InputCell>;
+  /** s */
+  readonly stack: ReadonlyMap<string, InputValue>;
+  /** The number of ι; one more than there are statements at the end. */
+  readonly pc: number;
+  /** ι; undefined at the end. */
+  readonly statement: string | undefined;
+}
+
+/** One statement executed. */
+interface ConcreteStep {
+  readonly rule: StatementRule;
+  /** The rules by which its expressions were evaluated, in order. */
+  readonly premises: readonly ExpressionRule[];
+  /** pc before the step. */
+  readonly number: number;
+  readonly span: Span;
+  /** `12T`, for `if`. */
+  readonly branch: string | undefined;
+}
 
 type ConcreteOutcome =
   | { readonly kind: "returns" }
-  /** No rule matches: `NullPointerException`, `DanglingPointer`, … */
-  | { readonly kind: "halts"; readonly exception: string }
-  /** The limit was reached: nothing is known about the rest. */
+  /** No rule matches. */
+  | {
+      readonly kind: "halts";
+      readonly reason: HaltReason;
+      /** The exception that it would be in Java; for a dangling pointer, which Java has not, `DanglingPointer`. */
+      readonly exception: string;
+      readonly number: number;
+      readonly span: Span;
+    }
+  /** The step limit was reached: nothing is known about the rest. */
   | { readonly kind: "unfinished" };
 
 export interface ConcreteRun {
   readonly outcome: ConcreteOutcome;
   /** `12T`, `12T`, `12F`: every branch as often as it was taken. */
   readonly branches: readonly string[];
-  /** h and s at the end. */
-  readonly memory: Memory;
-  /** The index of the instruction that would be next. */
-  readonly pc: number;
+  readonly steps: number;
+  readonly final: ConcreteConfiguration;
 }
 
-/** Executes a program on an input by the rules of Fig. 2, until none matches, it ends, or `limit` instructions are done. */
-export function runConcrete({ code, main, branches }: CoreProgram, input: TestInput, limit = 100_000): ConcreteRun {
-  // Behind the last statement there is only the return.
-  const body = code.bodyOf(main).slice(0, -1);
-  const memory = new Memory(main.parameters, input);
-  const taken: string[] = [];
-  let pc = 0;
-  const ended = (outcome: ConcreteOutcome): ConcreteRun => ({ outcome, branches: taken, memory, pc });
-  try {
-    for (let count = 0; count < limit; count++) {
-      const instruction = body[pc];
-      if (instruction === undefined) return ended({ kind: "returns" });
-      if (instruction.kind === "if-false") {
-        const holds = memory.truth(instruction.condition);
-        taken.push(branches.sideOf(main, pc, holds) ?? "");
-        pc = holds ? pc + 1 : instruction.to;
-      } else if (instruction.kind === "goto") pc = instruction.to;
-      else {
-        memory.execute(instruction);
-        pc++;
-      }
+interface ConcreteOptions {
+  /** Statements executed at most. */
+  readonly limit?: number;
+  /** Observes every step, with the configuration after it. */
+  readonly observe?: (step: ConcreteStep, after: () => ConcreteConfiguration) => void;
+}
+
+const exceptions: Readonly<Record<HaltReason, string>> = {
+  "null-pointer": "NullPointerException",
+  "dangling-pointer": "DanglingPointer",
+  "division-by-zero": "ArithmeticException",
+  "assertion-failed": "AssertionError",
+  "no-value": "NoValue",
+};
+
+/** Executes a program on an input by the rules of Fig. 2, one statement a step, until none matches or it ends. */
+export function runConcrete(program: CoreProgram, input: TestInput, options: ConcreteOptions = {}): ConcreteRun {
+  const machine = new Machine(program, input);
+  const { limit = 100_000, observe } = options;
+  const branches: string[] = [];
+  let steps = 0;
+  const ended = (outcome: ConcreteOutcome): ConcreteRun => ({
+    outcome,
+    branches,
+    steps,
+    final: machine.configuration(),
+  });
+  while (!machine.isAtEnd) {
+    if (steps === limit) return ended({ kind: "unfinished" });
+    const step = machine.step();
+    if (step instanceof NoRule) {
+      const { reason } = step;
+      return ended({ kind: "halts", reason, exception: exceptions[reason], ...machine.here() });
     }
-  } catch (problem) {
-    if (problem instanceof NoRule) return ended({ kind: "halts", exception: problem.message });
-    throw problem;
+    steps++;
+    if (step.branch !== undefined) branches.push(step.branch);
+    observe?.(step, () => machine.configuration());
   }
-  return ended({ kind: "unfinished" });
+  return ended({ kind: "returns" });
+}
+
+class Machine {
+  readonly #program: CoreProgram;
+  readonly #body: readonly CoreInstruction[];
+  readonly #memory: Memory;
+  /** Index of the first instruction of ι. */
+  #at = 0;
+
+  constructor(program: CoreProgram, input: TestInput) {
+    this.#program = program;
+    this.#body = program.code.bodyOf(program.main);
+    this.#memory = new Memory(program.main.parameters, input);
+  }
+
+  get isAtEnd(): boolean {
+    return this.#pc > this.#program.source.statements.length;
+  }
+
+  get #pc(): number {
+    return this.#program.statementOf[this.#at] ?? 0;
+  }
+
+  here(): { readonly number: number; readonly span: Span } {
+    const { source } = this.#program;
+    return { number: this.#pc, span: source.statements[this.#pc - 1]?.span ?? source.end.span };
+  }
+
+  configuration(): ConcreteConfiguration {
+    const statement = this.#program.source.statements[this.#pc - 1];
+    return {
+      heap: this.#memory.heap(),
+      stack: this.#memory.stack(),
+      pc: this.#pc,
+      statement: statement && showStatement(statement, "unicode"),
+    };
+  }
+
+  /** Executes all instructions of one statement. When no rule matches, the configuration stays as it was. */
+  step(): ConcreteStep | NoRule {
+    const { number, span } = this.here();
+    this.#memory.forgetPremises();
+    try {
+      for (let index = this.#at; ; index++) {
+        const done = this.#instruction(index);
+        if (done !== undefined) return { ...done, premises: this.#memory.premises, number, span };
+      }
+    } catch (problem) {
+      if (problem instanceof NoRule) return problem;
+      throw problem;
+    }
+  }
+
+  /** Undefined after an intermediate result: the statement goes on. */
+  #instruction(index: number): Pick<ConcreteStep, "rule" | "branch"> | undefined {
+    const instruction = this.#body[index];
+    const memory = this.#memory;
+    const next = (rule: StatementRule) => {
+      this.#at = index + 1;
+      return { rule, branch: undefined };
+    };
+    switch (instruction?.kind) {
+      case "store":
+        memory.store(instruction);
+        return next("STORE");
+      case "new":
+        memory.allocate(instruction);
+        return next("NEW");
+      case "free":
+        memory.free(instruction.variable);
+        return next("FREE");
+      case "goto":
+        this.#at = instruction.to;
+        return { rule: "GOTO", branch: undefined };
+      case "assert":
+        if (!memory.truth(instruction.condition)) throw new NoRule("assertion-failed");
+        return next("ASSERT");
+      case "if-false":
+        return this.#branch(instruction, index);
+      case "constant":
+      case "copy":
+      case "load":
+      case "unary":
+      case "binary":
+        memory.compute(instruction);
+        return instruction.target.isTemporary ? undefined : next("ASSIGN");
+      default:
+        throw new Error(`a core program has no instruction ${instruction?.kind}`);
+    }
+  }
+
+  #branch(
+    instruction: Extract<CoreInstruction, { kind: "if-false" }>,
+    index: number,
+  ): Pick<ConcreteStep, "rule" | "branch"> {
+    const holds = this.#memory.truth(instruction.condition);
+    const label = this.#program.branchOf.get(instruction);
+    // The jump of the true branch is part of the same statement, unless it is the next one anyway.
+    const following = this.#body[index + 1];
+    const isSame = this.#program.statementOf[index + 1] === this.#pc;
+    const whenTrue = isSame && following?.kind === "goto" ? following.to : index + 1;
+    this.#at = holds ? whenTrue : instruction.to;
+    return { rule: holds ? "TCOND" : "FCOND", branch: label && `${label}${holds ? "T" : "F"}` };
+  }
 }

@@ -1,9 +1,12 @@
-/** Why no rule of Fig. 2 matches: the exception of Java. It has none for dangling pointers and for what has no value. */
-type HaltReason = "NullPointerException" | "DanglingPointer" | "ArithmeticException" | "AssertionError" | "NoValue";
+/** Why no rule of Fig. 2 matches; `no-value`: something has no value, or one of another type. */
+export type HaltReason = "null-pointer" | "dangling-pointer" | "division-by-zero" | "assertion-failed" | "no-value";
 
-/** Carries the reason, its message, out of the evaluation of an instruction. Never leaves this folder. */
-export class NoRule extends Error {}
+/** Carries the reason out of the evaluation of a statement. Never leaves this folder. */
+export class NoRule extends Error {
+  readonly reason: HaltReason;
 
-export function noRule(reason: HaltReason): never {
-  throw new NoRule(reason);
+  constructor(reason: HaltReason) {
+    super(reason);
+    this.reason = reason;
+  }
 }

@@ -1,9 +1,5 @@
-import { precedence } from "../../engines/symbolic/algorithm/core-language/syntax/expression-parser.ts";
-import type {
-  CoreBinary,
-  Expression,
-  Statement,
-} from "../../engines/symbolic/algorithm/core-language/syntax/surface.ts";
+import { precedence } from "./expression-parser.ts";
+import type { CoreBinary, Expression, Statement } from "./surface.ts";
 
 /** How operators are written. */
 export type CoreNotation = "unicode" | "ascii";
