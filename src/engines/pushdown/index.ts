@@ -8,9 +8,6 @@ export { startPostStar } from "./algorithm/post-star.ts";
 export { startPreStar } from "./algorithm/pre-star.ts";
 export { EPSILON, PushdownSystem, type Rule, type RuleKind } from "./algorithm/pushdown-system.ts";
 export { type ReadOutObserver, type Top, tops } from "./algorithm/read-out.ts";
-export { acceptingPaths, weightOfConfiguration } from "./algorithm/runs/accepting-paths.ts";
-export { type Configuration, replay, weightOfRun } from "./algorithm/runs/replay.ts";
-export { rulesAlong, type Share, sequencesAlong, type Witness, Witnesses } from "./algorithm/runs/witness.ts";
 export type { Saturation, WorklistOrder } from "./algorithm/saturation.ts";
 export {
   type AnySemiring,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { acceptingPaths } from "../../../../testing/pushdown/accepting-paths.ts";
 import { universe } from "../../../../testing/pushdown/explore-pushdown.ts";
 import { acceptAll } from "../../../../testing/pushdown/pushdown-suite.ts";
 import { randomPushdown } from "../../../../testing/pushdown/random-pushdown.ts";
 import {
-  acceptingPaths,
   buildProblem,
   type PAutomaton,
   parseStackPattern,
