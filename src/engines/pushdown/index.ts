@@ -1,7 +1,5 @@
+export { type LabeledEdge, languageBetween } from "./algorithm/languages/elimination.ts";
 export { choice, empty, nothing, type RegularExpression, symbol } from "./algorithm/languages/regular-expression.ts";
-export { readOut } from "./algorithm/languages/regular-target.ts";
-export { type LabeledEdge, languageBetween, stackLanguage } from "./algorithm/languages/stack-language.ts";
-export { parseStackPattern, type StackPattern } from "./algorithm/languages/stack-pattern.ts";
 export type { Cause, Outcome, SaturationObserver } from "./algorithm/observer.ts";
 export { acceptOne, PAutomaton, type Reading, type StateKind } from "./algorithm/p-automaton.ts";
 export { startPostStar } from "./algorithm/post-star.ts";
@@ -20,7 +18,7 @@ export {
   type Semiring,
 } from "./algorithm/semirings/index.ts";
 export { startPushdown } from "./analysis.ts";
-export { printPushdown, pushdownToJson, readPushdown } from "./formats/format.ts";
+export { readPushdown } from "./formats/format.ts";
 export {
   type BuiltProblem,
   buildProblem,
