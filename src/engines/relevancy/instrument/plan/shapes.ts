@@ -1,4 +1,4 @@
-import { showType, type Type, type TypedExpression } from "../../../../java/index.ts";
+import type { Type, TypedExpression } from "../../../../java/index.ts";
 
 /** The types of which the symbolic library has a counterpart. */
 export type Base = "int" | "byte" | "short" | "long" | "double" | "char" | "boolean" | "String" | "StringBuilder";
@@ -72,16 +72,12 @@ export function typeText({ base, dimensions }: Shape): string {
 }
 
 /** Arrays and builders are shared by whoever holds them: they are symbolic everywhere or nowhere. */
-export function isShared({ base, dimensions }: Shape): boolean {
-  return dimensions > 0 || base === "StringBuilder";
+export function isShared(shape: Shape | undefined): boolean {
+  return shape !== undefined && (shape.dimensions > 0 || shape.base === "StringBuilder");
 }
 
 export function sameShape(a: Shape | undefined, b: Shape | undefined): boolean {
   return a?.base === b?.base && a?.dimensions === b?.dimensions;
-}
-
-export function nameOfType(type: Type): string {
-  return showType(type);
 }
 
 const CONSTANTS: Readonly<Record<string, string>> = {

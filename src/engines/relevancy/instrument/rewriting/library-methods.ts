@@ -1,3 +1,4 @@
+import { append } from "../../../../kernel/index.ts";
 import { symbolicLibrary } from "../../symbolic-library/index.ts";
 import type { Shape } from "../plan/shapes.ts";
 
@@ -39,14 +40,13 @@ function readLibrary(): ReadonlyMap<string, readonly LibraryMethod[]> {
   for (const { name, text } of symbolicLibrary) {
     const className = name.replace(/\.java$/, "");
     for (const [, type = "", brackets = "", method = "", parameters = ""] of text.matchAll(HEADER)) {
-      const base = BASES[type];
-      const key = `${className}.${method}`;
+      const shape = shapeOfClass(type);
       const entry: LibraryMethod = {
         name: method,
         parameters: parameters === "" ? [] : parameters.split(", ").map((each) => each.split(" ")[0] ?? ""),
-        returns: base === undefined ? undefined : { base, dimensions: brackets.length / 2 },
+        returns: shape && { ...shape, dimensions: brackets.length / 2 },
       };
-      found.set(key, [...(found.get(key) ?? []), entry]);
+      append(found, `${className}.${method}`, entry);
     }
   }
   return found;
