@@ -19,13 +19,7 @@ export {
 } from "./algorithm/semirings/index.ts";
 export { startPushdown } from "./analysis.ts";
 export { readPushdown } from "./formats/format.ts";
-export {
-  type BuiltProblem,
-  buildProblem,
-  type PushdownProblem,
-  type WrittenRule,
-  type WrittenStart,
-} from "./formats/problem.ts";
+export { buildProblem, type PushdownProblem, type WrittenRule } from "./formats/problem.ts";
 export { type PushdownOptions, parsePushdownOptions } from "./options.ts";
 export type { PushdownResult } from "./result.ts";
 export { type RuleOrigins, SaturationRecorder } from "./story/recorder.ts";

@@ -2,7 +2,7 @@ import { IntColumn, IntLists, PairMap } from "../../../kernel/index.ts";
 import type { SaturationObserver } from "./observer.ts";
 import type { PAutomaton } from "./p-automaton.ts";
 import { EPSILON } from "./pushdown-system.ts";
-import { type Saturation, Saturator, type WorklistOrder } from "./saturation.ts";
+import { Saturation, type WorklistOrder } from "./saturation.ts";
 
 /**
  * Weighted pre* (Reps, Schwoon, Jha, Melski 2005, Section 3.1): grows `target` in place until it accepts
@@ -17,7 +17,7 @@ export function startPreStar<W>(
   return new PreStar(target, observer, order);
 }
 
-class PreStar<W> extends Saturator<W> {
+class PreStar<W> extends Saturation<W> {
   readonly reading = "top-first";
   /** Step and push rules by the control location and first symbol of their right sides. */
   readonly #rights = new PairLists();

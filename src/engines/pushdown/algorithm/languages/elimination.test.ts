@@ -10,7 +10,7 @@ import { booleanSemiring } from "../semirings/index.ts";
 function saturated(text: string): PAutomaton<unknown> {
   const problem = readPushdown({ name: "system.pds", text });
   if (!problem.ok) throw new Error("text");
-  const saturation = startPostStar(buildProblem(problem.value).start);
+  const saturation = startPostStar(buildProblem(problem.value));
   while (!saturation.advance(100));
   return saturation.automaton;
 }
