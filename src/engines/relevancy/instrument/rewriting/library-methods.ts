@@ -1,6 +1,6 @@
 import { append } from "../../../../kernel/index.ts";
 import { symbolicLibrary } from "../../symbolic-library/index.ts";
-import type { Shape } from "../plan/shapes.ts";
+import { baseOfClass, type Shape } from "../plan/shapes.ts";
 
 /** A method of the symbolic library, by the types of its parameters as they are written. */
 export interface LibraryMethod {
@@ -8,16 +8,6 @@ export interface LibraryMethod {
   readonly parameters: readonly string[];
   readonly returns: Shape | undefined;
 }
-
-const BASES: Readonly<Record<string, Shape["base"]>> = {
-  IntExpr: "int",
-  LongExpr: "long",
-  RealExpr: "double",
-  BoolExpr: "boolean",
-  CharExpr: "char",
-  StringExpr: "String",
-  StringBuilderExpr: "StringBuilder",
-};
 
 const HEADER = /^ {4}public (?:static )?(\w+)((?:\[\])*) (_\w+)\(([^)]*)\) \{/gm;
 
@@ -30,7 +20,7 @@ export function libraryMethods(className: string, name: string): readonly Librar
 
 /** The shape that a class of the library stands for. */
 export function shapeOfClass(name: string): Shape | undefined {
-  const base = BASES[name];
+  const base = baseOfClass(name);
   return base === undefined ? undefined : { base, dimensions: 0 };
 }
 
