@@ -2,6 +2,7 @@ export { type Catalogue, fill, format, type MessageValues, type Say, sayFrom, ty
 export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, type Width } from "./int-column.ts";
+export { IntLists } from "./int-lists.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { PairMap } from "./pair-map.ts";
 export { randomFrom } from "./random.ts";

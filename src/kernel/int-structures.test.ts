@@ -1,6 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { IntColumn, PairMap } from "./index.ts";
+import { IntColumn, IntLists, PairMap } from "./index.ts";
+
+test("IntLists keeps the items of each key in order of arrival", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(90), { maxLength: 200 }), (keys) => {
+      const lists = new IntLists();
+      const model = new Map<number, number[]>();
+      for (const [item, key] of keys.entries()) {
+        lists.add(key, item);
+        model.set(key, [...(model.get(key) ?? []), item]);
+      }
+      for (let key = 0; key < 100; key++) {
+        const found: number[] = [];
+        for (let item = lists.first(key); item !== -1; item = lists.next(item)) found.push(item);
+        expect(found).toEqual(model.get(key) ?? []);
+      }
+    }),
+  );
+});
 
 test("PairMap answers as a map keyed by pairs, through growth and overwriting", () => {
   const pair = fc.tuple(fc.nat(40), fc.nat(40), fc.nat());

@@ -14,7 +14,7 @@ export function startPushdown(
   options: PushdownOptions,
   isRecorded: boolean,
 ): Result<Analysis<PushdownResult>> {
-  const { start } = buildProblem(problem);
+  const start = buildProblem(problem);
   const isPost = options.direction === "post";
   const reading = isPost ? "deep-first" : "top-first";
   const recorder = isRecorded ? new Recorder() : undefined;

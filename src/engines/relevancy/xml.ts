@@ -47,11 +47,7 @@ function addRow(classes: Map<string, ClassItems>, row: VariableRow): void {
 }
 
 function classAt(classes: Map<string, ClassItems>, name: string): ClassItems {
-  const known = classes.get(name);
-  if (known !== undefined) return known;
-  const fresh: ClassItems = { fields: [], methods: new Map() };
-  classes.set(name, fresh);
-  return fresh;
+  return valueAt(classes, name, () => ({ fields: [], methods: new Map() }));
 }
 
 /** `Outer.Inner.m(int)`: the class, and `m(int)`. */

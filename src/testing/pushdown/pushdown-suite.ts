@@ -1,6 +1,5 @@
 import {
   type AnySemiring,
-  acceptingPaths,
   booleanSemiring,
   EPSILON,
   minPlusSemiring,
@@ -8,16 +7,12 @@ import {
   type PushdownSystem,
   productSemiring,
   relevancySemiring,
-  replay,
-  sequencesAlong,
   startPostStar,
   startPreStar,
   tops,
-  Witnesses,
   type WorklistOrder,
-  weightOfConfiguration,
-  weightOfRun,
 } from "../../engines/pushdown/index.ts";
+import { acceptingPaths, weightOfConfiguration } from "./accepting-paths.ts";
 import {
   configurationOf,
   type Explored,
@@ -26,7 +21,9 @@ import {
   keyOf,
   universe,
 } from "./explore-pushdown.ts";
+import { replay, weightOfRun } from "./fire-rules.ts";
 import { type RandomPushdown, randomPushdown } from "./random-pushdown.ts";
+import { sequencesAlong, Witnesses } from "./witness.ts";
 
 /** How deep stacks are explored, and up to which length configurations are compared. */
 const DEPTH = 5;

@@ -7,7 +7,9 @@ export type Outcome = "added" | "raised" | "unchanged";
  * `epsilon` (post* only): two transitions are joined, `first` the deeper one, `second` the ε-transition. In
  * pre* `first` reads the first symbol of the rule's right side and `second` its second.
  */
-export type Cause = "start" | "pop" | "step" | "push" | "top" | "epsilon";
+export const causes = ["start", "pop", "step", "push", "top", "epsilon"] as const;
+
+export type Cause = (typeof causes)[number];
 
 /** Hears what saturation does, in the order in which it does it. Each call is one step; numbers are those of the automaton. */
 export interface SaturationObserver<W> {

@@ -1,4 +1,4 @@
-import { IntColumn, PairMap } from "../../../kernel/index.ts";
+import { IntLists, PairMap } from "../../../kernel/index.ts";
 import { EPSILON, type PushdownSystem } from "./pushdown-system.ts";
 import { TransitionIndex } from "./transition-index.ts";
 import { createWeightColumn, type WeightColumn } from "./weight-column.ts";
@@ -26,13 +26,9 @@ export class PAutomaton<W> {
   readonly #finals = new Set<number>();
   readonly #transitions = new TransitionIndex();
   readonly #weights: WeightColumn<W>;
-  /** Transitions that leave a state, and ε-transitions that enter one, each a chain in order of birth. */
-  readonly #firstOut = new IntColumn();
-  readonly #lastOut = new IntColumn();
-  readonly #nextOut = new IntColumn();
-  readonly #firstEpsilonIn = new IntColumn();
-  readonly #lastEpsilonIn = new IntColumn();
-  readonly #nextEpsilonIn = new IntColumn();
+  /** By state: the transitions that leave it, and the ε-transitions that enter it. */
+  readonly #out = new IntLists();
+  readonly #epsilonIn = new IntLists();
   readonly #middles = new PairMap(64);
   readonly #middleOf = new Map<number, readonly [location: number, symbol: number]>();
 
@@ -44,7 +40,6 @@ export class PAutomaton<W> {
     this.#stateKinds = system.locationNames.map(() => "location" as const);
     this.#taken = new Set(system.locationNames);
     this.#weights = createWeightColumn(system.semiring);
-    for (let state = 0; state < this.#locationCount; state++) this.#openChains();
   }
 
   get stateCount(): number {
@@ -116,7 +111,11 @@ export class PAutomaton<W> {
   intern(from: number, symbol: number, to: number): number {
     const count = this.#transitions.length;
     const transition = this.#transitions.intern(from, symbol, to);
-    if (transition === count) this.#link(transition, from, symbol, to);
+    if (transition === count) {
+      this.#weights.push(this.system.semiring.zero);
+      this.#out.add(from, transition);
+      if (symbol === EPSILON) this.#epsilonIn.add(to, transition);
+    }
     return transition;
   }
 
@@ -148,39 +147,20 @@ export class PAutomaton<W> {
 
   /** The first transition that leaves a state, or -1. */
   firstOut(state: number): number {
-    return this.#firstOut.at(state);
+    return this.#out.first(state);
   }
 
   nextOut(transition: number): number {
-    return this.#nextOut.at(transition);
+    return this.#out.next(transition);
   }
 
   /** The first ε-transition that enters a state, or -1. */
   firstEpsilonIn(state: number): number {
-    return this.#firstEpsilonIn.at(state);
+    return this.#epsilonIn.first(state);
   }
 
   nextEpsilonIn(transition: number): number {
-    return this.#nextEpsilonIn.at(transition);
-  }
-
-  /** A copy that grows on its own. */
-  copy(): PAutomaton<W> {
-    const copy = new PAutomaton(this.system);
-    for (let state = this.#locationCount; state < this.stateCount; state++) {
-      const middle = this.middleOf(state);
-      if (middle === undefined) copy.addState(this.stateName(state));
-      else copy.middle(...middle);
-    }
-    for (const state of this.#finals) copy.setFinal(state);
-    for (let transition = 0; transition < this.transitionCount; transition++)
-      copy.addTransition(
-        this.fromOf(transition),
-        this.symbolOf(transition),
-        this.toOf(transition),
-        this.weightOf(transition),
-      );
-    return copy;
+    return this.#epsilonIn.next(transition);
   }
 
   #addState(name: string, kind: StateKind): number {
@@ -188,30 +168,7 @@ export class PAutomaton<W> {
     while (this.#taken.has(unlike)) unlike += "′";
     this.#taken.add(unlike);
     this.#stateKinds.push(kind);
-    this.#openChains();
     return this.#stateNames.push(unlike) - 1;
-  }
-
-  #openChains(): void {
-    this.#firstOut.push(-1);
-    this.#lastOut.push(-1);
-    this.#firstEpsilonIn.push(-1);
-    this.#lastEpsilonIn.push(-1);
-  }
-
-  #link(transition: number, from: number, symbol: number, to: number): void {
-    this.#weights.push(this.system.semiring.zero);
-    this.#nextOut.push(-1);
-    this.#nextEpsilonIn.push(-1);
-    const last = this.#lastOut.at(from);
-    if (last === -1) this.#firstOut.set(from, transition);
-    else this.#nextOut.set(last, transition);
-    this.#lastOut.set(from, transition);
-    if (symbol !== EPSILON) return;
-    const lastIn = this.#lastEpsilonIn.at(to);
-    if (lastIn === -1) this.#firstEpsilonIn.set(to, transition);
-    else this.#nextEpsilonIn.set(lastIn, transition);
-    this.#lastEpsilonIn.set(to, transition);
   }
 }
 

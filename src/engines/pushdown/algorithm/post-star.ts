@@ -1,7 +1,7 @@
 import type { SaturationObserver } from "./observer.ts";
 import type { PAutomaton } from "./p-automaton.ts";
 import { EPSILON } from "./pushdown-system.ts";
-import { type Saturation, Saturator, type WorklistOrder } from "./saturation.ts";
+import { Saturation, type WorklistOrder } from "./saturation.ts";
 
 /**
  * Weighted post* (Reps, Schwoon, Jha, Melski 2005, Section 3.2; Schwoon's thesis, Algorithm 2): grows `start`
@@ -16,7 +16,7 @@ export function startPostStar<W>(
   return new PostStar(start, observer, order);
 }
 
-class PostStar<W> extends Saturator<W> {
+class PostStar<W> extends Saturation<W> {
   readonly reading = "deep-first";
 
   /** Rules fire on transitions that leave a control location; what happens below is done where it happens. */

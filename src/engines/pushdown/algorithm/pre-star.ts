@@ -1,8 +1,8 @@
-import { IntColumn, PairMap } from "../../../kernel/index.ts";
+import { IntColumn, IntLists, PairMap } from "../../../kernel/index.ts";
 import type { SaturationObserver } from "./observer.ts";
 import type { PAutomaton } from "./p-automaton.ts";
 import { EPSILON } from "./pushdown-system.ts";
-import { type Saturation, Saturator, type WorklistOrder } from "./saturation.ts";
+import { Saturation, type WorklistOrder } from "./saturation.ts";
 
 /**
  * Weighted pre* (Reps, Schwoon, Jha, Melski 2005, Section 3.1): grows `target` in place until it accepts
@@ -17,16 +17,16 @@ export function startPreStar<W>(
   return new PreStar(target, observer, order);
 }
 
-class PreStar<W> extends Saturator<W> {
+class PreStar<W> extends Saturation<W> {
   readonly reading = "top-first";
   /** Step and push rules by the control location and first symbol of their right sides. */
-  readonly #rights = new Chains();
+  readonly #rights = new PairLists();
   /** Push rules whose first symbol has been read, by the state and the second symbol that they wait for. */
-  readonly #waiting = new Chains();
+  readonly #waiting = new PairLists();
   readonly #waitingRule = new IntColumn();
   readonly #waitingTop = new IntColumn();
   /** Transitions that have been taken before, by source and symbol. */
-  readonly #read = new Chains();
+  readonly #read = new PairLists();
   readonly #isRead = new IntColumn(8);
 
   protected override start(): void {
@@ -59,18 +59,16 @@ class PreStar<W> extends Saturator<W> {
     const { automaton, system } = this;
     const from = automaton.fromOf(transition);
     const symbol = automaton.symbolOf(transition);
-    const isNew = this.#readOf(transition) === 0;
-    for (let at = this.#rights.first(from, symbol); at !== -1; at = this.#rights.next(at)) {
-      const rule = this.#rights.value(at);
+    const isNew = this.#isRead.at(transition) === 0;
+    for (let rule = this.#rights.first(from, symbol); rule !== -1; rule = this.#rights.next(rule)) {
       if (system.secondOf(rule) === EPSILON) this.#step(rule, transition);
       else this.#readFirst(rule, transition, isNew);
     }
-    for (let at = this.#waiting.first(from, symbol); at !== -1; at = this.#waiting.next(at)) {
-      const waiting = this.#waiting.value(at);
-      this.#push(this.#waitingRule.at(waiting), this.#waitingTop.at(waiting), transition);
-    }
+    for (let at = this.#waiting.first(from, symbol); at !== -1; at = this.#waiting.next(at))
+      this.#push(this.#waitingRule.at(at), this.#waitingTop.at(at), transition);
     if (!isNew) return;
-    this.#markRead(transition);
+    while (this.#isRead.length <= transition) this.#isRead.push(0);
+    this.#isRead.set(transition, 1);
     this.#read.add(from, symbol, transition);
   }
 
@@ -92,10 +90,8 @@ class PreStar<W> extends Saturator<W> {
       this.#waitingTop.push(top);
     }
     // A transition that has not been read will find the rule waiting, and so will this one itself.
-    for (let at = this.#read.first(state, second); at !== -1; at = this.#read.next(at)) {
-      const deep = this.#read.value(at);
+    for (let deep = this.#read.first(state, second); deep !== -1; deep = this.#read.next(deep))
       if (deep !== top) this.#push(rule, top, deep);
-    }
   }
 
   #push(rule: number, top: number, deep: number): void {
@@ -107,50 +103,24 @@ class PreStar<W> extends Saturator<W> {
     const from = system.fromLocationOf(rule);
     this.update(from, system.fromSymbolOf(rule), automaton.toOf(deep), value, "push", rule, top, deep);
   }
-
-  #readOf(transition: number): number {
-    return transition < this.#isRead.length ? this.#isRead.at(transition) : 0;
-  }
-
-  #markRead(transition: number): void {
-    while (this.#isRead.length <= transition) this.#isRead.push(0);
-    this.#isRead.set(transition, 1);
-  }
 }
 
 /** Lists of integers under pairs of integers, each in order of arrival. */
-class Chains {
+class PairLists {
   readonly #keys = new PairMap(64);
-  readonly #first = new IntColumn();
-  readonly #last = new IntColumn();
-  readonly #value = new IntColumn();
-  readonly #next = new IntColumn();
+  readonly #lists = new IntLists();
 
-  add(a: number, b: number, value: number): void {
-    const key = this.#keys.getOrSet(a, b, this.#first.length);
-    const at = this.#value.length;
-    this.#value.push(value);
-    this.#next.push(-1);
-    if (key === this.#first.length) {
-      this.#first.push(at);
-      this.#last.push(at);
-      return;
-    }
-    this.#next.set(this.#last.at(key), at);
-    this.#last.set(key, at);
+  add(a: number, b: number, item: number): void {
+    this.#lists.add(this.#keys.getOrSet(a, b, this.#keys.size), item);
   }
 
-  /** The first place under a pair, or -1. */
+  /** The first item under a pair, or -1. */
   first(a: number, b: number): number {
     const key = this.#keys.get(a, b);
-    return key === -1 ? -1 : this.#first.at(key);
+    return key === -1 ? -1 : this.#lists.first(key);
   }
 
-  next(at: number): number {
-    return this.#next.at(at);
-  }
-
-  value(at: number): number {
-    return this.#value.at(at);
+  next(item: number): number {
+    return this.#lists.next(item);
   }
 }

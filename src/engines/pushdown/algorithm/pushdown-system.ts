@@ -1,4 +1,4 @@
-import { IntColumn, PairMap, valueAt } from "../../../kernel/index.ts";
+import { IntColumn, IntLists, PairMap, valueAt } from "../../../kernel/index.ts";
 import type { Semiring } from "./semirings/index.ts";
 
 /** Where a symbol number stands for no symbol: ε on a transition, a shorter right side. */
@@ -39,9 +39,7 @@ export class PushdownSystem<W> {
   readonly #weights: W[] = [];
   /** Rules of one left side, in the order in which they were added. */
   readonly #lefts = new PairMap(64);
-  readonly #firstOfLeft = new IntColumn();
-  readonly #lastOfLeft = new IntColumn();
-  readonly #nextOfLeft = new IntColumn();
+  readonly #rulesOfLeft = new IntLists();
   readonly #words = new PairMap(64);
   readonly #rights = new PairMap(64);
   readonly #rules = new PairMap(64);
@@ -140,12 +138,12 @@ export class PushdownSystem<W> {
   /** The first rule with this left side, or -1. */
   firstRule(location: number, symbol: number): number {
     const left = symbol === EPSILON ? -1 : this.#lefts.get(location, symbol);
-    return left === -1 ? -1 : this.#firstOfLeft.at(left);
+    return left === -1 ? -1 : this.#rulesOfLeft.first(left);
   }
 
   /** The next rule with the same left side, or -1. */
   nextRule(rule: number): number {
-    return this.#nextOfLeft.at(rule);
+    return this.#rulesOfLeft.next(rule);
   }
 
   fromLocationOf(rule: number): number {
@@ -223,17 +221,10 @@ export class PushdownSystem<W> {
       [this.#toFirst, first],
       [this.#toSecond, second],
       [this.#payload, payload],
-      [this.#nextOfLeft, -1],
     ] as const)
       column.push(value);
     this.#weights.push(weight);
-    if (left === this.#firstOfLeft.length) {
-      this.#firstOfLeft.push(rule);
-      this.#lastOfLeft.push(rule);
-    } else {
-      this.#nextOfLeft.set(this.#lastOfLeft.at(left), rule);
-      this.#lastOfLeft.set(left, rule);
-    }
+    this.#rulesOfLeft.add(left, rule);
     return rule;
   }
 

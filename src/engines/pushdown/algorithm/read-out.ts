@@ -22,7 +22,7 @@ export interface ReadOutObserver<W> {
  * fixpoint, `W(final) = 1; W(s) ⊕= W(s′) ⊗ l(s, γ, s′)` (for pre* with the factors the other way round).
  * ε is no stack symbol: only control locations have ε-transitions, and nothing leads back into one after post*.
  */
-export function acceptance<W>(
+function acceptance<W>(
   automaton: PAutomaton<W>,
   reading: Reading,
   isAllowed: (symbol: number) => boolean = () => true,
@@ -99,7 +99,7 @@ export function tops<W>(
 }
 
 /** The value of a path that begins with `transition` and goes on with a rest of value `rest`. */
-export function along<W>(automaton: PAutomaton<W>, reading: Reading, rest: W, transition: number): W {
+function along<W>(automaton: PAutomaton<W>, reading: Reading, rest: W, transition: number): W {
   const { semiring } = automaton.system;
   const weight = automaton.weightOf(transition);
   return reading === "deep-first" ? semiring.extend(rest, weight) : semiring.extend(weight, rest);

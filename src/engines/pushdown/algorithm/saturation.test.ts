@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { acceptingPaths } from "../../../testing/pushdown/accepting-paths.ts";
+import { replay } from "../../../testing/pushdown/fire-rules.ts";
 import {
   type Configured,
   configuredSystem,
@@ -9,17 +11,9 @@ import {
   topFault,
   witnessFault,
 } from "../../../testing/pushdown/pushdown-suite.ts";
+import { rulesAlong, Witnesses } from "../../../testing/pushdown/witness.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
-import {
-  acceptingPaths,
-  acceptOne,
-  booleanSemiring,
-  PushdownSystem,
-  replay,
-  rulesAlong,
-  startPostStar,
-  Witnesses,
-} from "../index.ts";
+import { acceptOne, booleanSemiring, PushdownSystem, startPostStar } from "../index.ts";
 
 /** Systems for each semiring. */
 const seeds = share(seedsFrom(1, 1_500), 25);

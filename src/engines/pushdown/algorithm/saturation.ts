@@ -7,21 +7,12 @@ import type { Semiring } from "./semirings/index.ts";
 /** In which order waiting transitions are taken; the result is the same. */
 export type WorklistOrder = "fifo" | "lifo";
 
-/** A saturation that is under way: advanced piece by piece, so that it can be watched and canceled. */
-export interface Saturation<W> {
-  /** Takes at most `budget` transitions off the worklist; true when none is left. */
-  advance(budget: number): boolean;
+/**
+ * A saturation that is under way: advanced piece by piece, so that it can be watched and canceled. What post* and pre*
+ * share: l with its update, and the worklist.
+ */
+export abstract class Saturation<W> {
   /** Grows in place. */
-  readonly automaton: PAutomaton<W>;
-  readonly reading: Reading;
-  /** Transitions taken so far. */
-  readonly takes: number;
-  /** What an observer would have heard so far. */
-  readonly steps: number;
-}
-
-/** What post* and pre* share: l with its update, and the worklist. */
-export abstract class Saturator<W> implements Saturation<W> {
   readonly automaton: PAutomaton<W>;
   abstract readonly reading: Reading;
   protected readonly system: PushdownSystem<W>;
@@ -43,14 +34,17 @@ export abstract class Saturator<W> implements Saturation<W> {
     this.#worklist = new Worklist(order);
   }
 
+  /** Transitions taken so far. */
   get takes(): number {
     return this.#takes;
   }
 
+  /** What an observer would have heard so far. */
   get steps(): number {
     return this.#steps;
   }
 
+  /** Takes at most `budget` transitions off the worklist; true when none is left. */
   advance(budget: number): boolean {
     if (!this.#isStarted) {
       this.#isStarted = true;

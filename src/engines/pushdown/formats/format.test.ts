@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { describe, placeOf } from "../../../kernel/index.ts";
+import { printPushdown, pushdownToJson } from "../../../testing/pushdown/print-problem.ts";
 import { semiringOf } from "../algorithm/semirings/index.ts";
-import { type PushdownProblem, printPushdown, pushdownToJson, readPushdown } from "../index.ts";
+import { type PushdownProblem, readPushdown } from "../index.ts";
 
 function errorsOf(name: string, text: string): readonly string[] {
   const read = readPushdown({ name, text });

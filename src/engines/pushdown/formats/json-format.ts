@@ -24,17 +24,14 @@ function parse(file: string, text: string): Result<unknown> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : "";
     const at = /position (\d+)/.exec(reason)?.[1];
+    const end = /end of JSON/.test(reason) ? text.length : 0;
     return failure({
       kind: "ill-formed",
-      span: spanAt(file, text, at === undefined ? placeOfEnd(text, reason) : Number(at)),
+      span: spanAt(file, text, at === undefined ? end : Number(at)),
       problem: say("json.syntax"),
       remedy: say("json.syntax.remedy"),
     });
   }
-}
-
-function placeOfEnd(text: string, reason: string): number {
-  return /end of JSON/.test(reason) ? text.length : 0;
 }
 
 class JsonReader {

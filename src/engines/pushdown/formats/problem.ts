@@ -33,17 +33,11 @@ export interface PushdownProblem {
   readonly start: WrittenStart;
 }
 
-/** A problem in numbers, ready to be saturated. */
-export interface BuiltProblem {
-  readonly system: PushdownSystem<unknown>;
-  readonly start: PAutomaton<unknown>;
-}
-
 /**
- * Interns a problem. In a start automaton the names of the rules' control locations are those, and so is
+ * Interns a problem: the start of a saturation, in its pushdown system. In a start automaton the names of the rules' control locations are those, and so is
  * every name that no transition enters; the others are states of the start.
  */
-export function buildProblem(problem: PushdownProblem): BuiltProblem {
+export function buildProblem(problem: PushdownProblem): PAutomaton<unknown> {
   const system = new PushdownSystem(problem.semiring);
   for (const { from, to } of problem.rules) {
     system.location(from.location);
@@ -57,7 +51,7 @@ export function buildProblem(problem: PushdownProblem): BuiltProblem {
       weight,
       index,
     );
-  return { system, start: buildStart(system, problem.start) };
+  return buildStart(system, problem.start);
 }
 
 /** The control locations that a transition of the start enters, which is not allowed. */

@@ -1,6 +1,6 @@
 import { type ActiveLine, activeLinesAt, type Call } from "../../../trace/index.ts";
 import { lines } from "./pseudocode.ts";
-import { type PushdownRun, transitionKey } from "./run.ts";
+import type { PushdownRun } from "./run.ts";
 import { factKinds, vocabulary } from "./vocabulary.ts";
 
 type Binding = ActiveLine["bindings"][number];
@@ -32,10 +32,12 @@ function bindingsOf(call: Call<typeof vocabulary.procedures>, run: PushdownRun, 
       const { taken, rule, other } = call.values;
       if (taken === -1) return ruleBinding(rule, run);
       const isPost = call.procedure === "PostStar";
-      const show = (name: string, transition: number) => withWeight(name, transition, run, n);
-      const joined = { line: isPost ? lines.eachBelow : lines.preEachFirst, text: show("with", other) };
+      const joined = {
+        line: isPost ? lines.eachBelow : lines.preEachFirst,
+        text: `with = ${run.weighted(other, n)}`,
+      };
       return [
-        { line: isPost ? lines.postTake : lines.preTake, text: show("t", taken) },
+        { line: isPost ? lines.postTake : lines.preTake, text: `t = ${run.weighted(taken, n)}` },
         ...ruleBinding(rule, run),
         ...(other === -1 ? [] : [joined]),
       ];
@@ -48,10 +50,4 @@ function ruleBinding(rule: number, run: PushdownRun): readonly Binding[] {
   const line =
     run.direction === "post" ? lines.eachRule : run.rule(rule)?.kind === "pop" ? lines.prePop : lines.preEachStep;
   return [{ line, text: `r = ${run.ruleText(rule)}, f(r) = ${run.rule(rule)?.weight ?? "?"}` }];
-}
-
-function withWeight(name: string, transition: number, run: PushdownRun, n: number): string {
-  const seq = run.transitionSteps.stepAt(transitionKey(transition), n);
-  const weight = seq === undefined ? "" : ` : ${run.weight(run.steps.fact(seq).b)}`;
-  return `${name} = ${run.triple(transition)}${weight}`;
 }

@@ -1,7 +1,6 @@
 import {
   agendaView,
   engineWords,
-  type FactsByKey,
   type GraphView,
   NONE,
   type PanelView,
@@ -11,8 +10,7 @@ import {
   type TableView,
   type Words,
 } from "../../../trace/index.ts";
-import { type PushdownRun, transitionKey } from "./run.ts";
-import type { RuleSymbol } from "./symbols.ts";
+import type { PushdownRun } from "./run.ts";
 import { factKinds } from "./vocabulary.ts";
 
 const { columns, panel } = engineWords("pushdown");
@@ -37,17 +35,22 @@ export function viewOf(run: PushdownRun, everyone: Words, panel: string, n: numb
       return worklist(run, n, since);
     case "pushdown-rules":
       return rules(run, everyone, n, since);
-    case "tops":
-      return rising(run.topSteps, ["location", "top", "weight"], n, since, (seq) => {
+    case "tops": {
+      const cells = (seq: Seq) => {
         const { a, b, c } = run.steps.fact(seq);
         return [run.state(a), run.symbol(b), run.weight(c)];
-      });
-    default:
-      return rising(run.transitionSteps, ["from", "symbol", "to", "weight"], n, since, (seq) => {
+      };
+      return risingTable({ rows: run.topSteps, columns: columns("location", "top", "weight"), n, since, cells });
+    }
+    default: {
+      const cells = (seq: Seq) => {
         const { a, b } = run.steps.fact(seq);
         const { from, symbol, to } = run.transition(a);
         return [run.state(from), run.symbol(symbol), run.state(to), run.weight(b)];
-      });
+      };
+      const heads = columns("from", "symbol", "to", "weight");
+      return risingTable({ rows: run.transitionSteps, columns: heads, n, since, cells });
+    }
   }
 }
 
@@ -72,15 +75,7 @@ function automaton(run: PushdownRun, n: number, since: number): GraphView {
 /** The transition that is being processed is shown until the read-out begins. */
 function worklist(run: PushdownRun, n: number, since: number): PanelView {
   const isReading = run.section.countAt(factKinds.accepted, n) > 0;
-  return agendaView(run.section, n, since, (put) => entry(run, put, n), isReading);
-}
-
-/** A waiting transition with the weight it has by now. */
-function entry(run: PushdownRun, put: Seq, n: number): string {
-  const transition = run.steps.fact(put).a;
-  const seq = run.transitionSteps.stepAt(transitionKey(transition), n);
-  const weight = seq === undefined ? "" : ` : ${run.weight(run.steps.fact(seq).b)}`;
-  return `${run.triple(transition)}${weight}`;
+  return agendaView(run.section, n, since, (put) => run.weighted(run.steps.fact(put).a, n), isReading);
 }
 
 /**
@@ -94,7 +89,8 @@ function rules(run: PushdownRun, everyone: Words, n: number, since: number): Tab
   return {
     kind: "table",
     columns: columns("rule", "weight", ...(areMade ? ["origin"] : [])),
-    rowCount: rulesBefore(rules, n),
+    // Rules are made in the order of their numbers.
+    rowCount: rules.findLastIndex(({ birth }) => birth < n) + 1,
     row: (index): TableRow => {
       const { birth = NONE, weight = "" } = run.rule(index) ?? {};
       const fact = fired.get(index) ?? birth;
@@ -123,25 +119,4 @@ function firedBetween(run: PushdownRun, since: number, n: number): ReadonlyMap<n
     if (isUpdate && c !== -1) fired.set(c, seq);
   }
   return fired;
-}
-
-function rising(
-  rows: FactsByKey<string>,
-  names: readonly string[],
-  n: number,
-  since: number,
-  cells: (seq: Seq) => readonly string[],
-): TableView {
-  return risingTable({ rows, columns: columns(...names), n, since, cells });
-}
-
-/** Rules are made in the order of their numbers. */
-function rulesBefore(rules: readonly RuleSymbol[], n: number): number {
-  let [low, high] = [0, rules.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rules[middle]?.birth ?? NONE) < n) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

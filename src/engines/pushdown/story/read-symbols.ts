@@ -11,11 +11,6 @@ export class SymbolReader extends SectionReader<PushdownSymbols> {
     return this.table("pushdown")[0]?.semiring ?? "?";
   }
 
-  /** How 1 is written. */
-  get one(): string {
-    return this.table("pushdown")[0]?.one ?? "1";
-  }
-
   get rules(): readonly RuleSymbol[] {
     return this.table("rules");
   }

@@ -23,6 +23,12 @@ export interface ReplayStep extends ShownStep {
   readonly rule: number;
 }
 
+/** A control location and its stack, top first, by number. */
+interface Configuration {
+  readonly location: number;
+  readonly stack: readonly number[];
+}
+
 /**
  * The run behind the fact of a step: for a transition (p, γ, q), after post*, from a start configuration to
  * ⟨p, γ …⟩; after pre*, from ⟨p, γ …⟩ to the target. Below γ stands what the automaton accepted first.
@@ -32,64 +38,53 @@ export function replayOf(section: Section, seq: Seq): Replay | undefined {
   return new Reader(section).replay(seq);
 }
 
-class Reader {
-  readonly #symbols: SymbolReader;
-
-  constructor(section: Section) {
-    this.#symbols = new SymbolReader(section);
-  }
-
+class Reader extends SymbolReader {
   replay(seq: Seq): Replay | undefined {
     const fact = this.#transitionFact(seq);
     if (fact === undefined) return undefined;
     const { from, symbol, to } = this.#transition(fact);
-    if (this.#symbols.states[from]?.kind !== "location") return undefined;
+    if (this.states[from]?.kind !== "location") return undefined;
     const below = this.#pathBelow(to);
     if (below === undefined) return undefined;
     const path = [fact, ...below];
-    const isPost = this.#symbols.direction === "post";
+    const isPost = this.direction === "post";
     const stack = path.map((step) => this.#transition(step).symbol).filter((label) => label !== -1);
     const start = isPost ? this.#startOf(path) : { location: from, stack: symbol === -1 ? [] : stack };
     if (start === undefined) return undefined;
-    const nodes = (): readonly ReplayNode[] =>
-      (isPost ? path.toReversed() : path).flatMap((step) => this.#nodesOf(step));
-    return {
-      start: this.#named(start.location, start.stack),
-      nodes,
-      steps: () => this.#walk(start, nodes()),
-    };
+    const nodes = () => (isPost ? path.toReversed() : path).flatMap((step) => this.#nodesOf(step));
+    return { start: this.#named(start), nodes, steps: () => this.#walk(start, nodes()) };
   }
 
   /** The fact that a step is about, if it is a transition's. */
   #transitionFact(seq: Seq): Seq | undefined {
-    const { steps } = this.#symbols;
+    const { steps } = this;
     const about = steps.about(seq);
     const fact = steps.kind(about) === "put" ? steps.premises(about)[0] : about;
     return fact !== undefined && steps.factKind(fact) === factKinds.transition ? fact : undefined;
   }
 
   #transition(fact: Seq) {
-    return this.#symbols.transition(this.#symbols.steps.fact(fact).a);
+    return this.transition(this.steps.fact(fact).a);
   }
 
   #cause(fact: Seq) {
-    return ruleNames[this.#symbols.steps.rule(fact)];
+    return ruleNames[this.steps.rule(fact)];
   }
 
   /** The facts of a shortest path from a state to a final one, in order of birth where there is a choice. */
   #pathBelow(state: number): readonly Seq[] | undefined {
     const out = new Map<number, Seq[]>();
-    const births = this.#symbols.section.births(factKinds.transition);
+    const births = this.section.births(factKinds.transition);
     for (let index = 0; index < births.length; index++) {
       const seq = births.at(index);
-      if (this.#symbols.steps.kind(seq) !== "derive") continue;
+      if (this.steps.kind(seq) !== "derive") continue;
       const { from, symbol } = this.#transition(seq);
       if (symbol === -1) continue;
       append(out, from, seq);
     }
     const reached = new Map<number, readonly Seq[]>([[state, []]]);
     for (const [at, path] of reached) {
-      if (this.#symbols.states[at]?.isFinal === true) return path;
+      if (this.states[at]?.isFinal === true) return path;
       for (const seq of out.get(at) ?? []) {
         const { to } = this.#transition(seq);
         if (!reached.has(to)) reached.set(to, [...path, seq]);
@@ -98,37 +93,36 @@ class Reader {
     return undefined;
   }
 
-  #nodesOf(fact: Seq): readonly ReplayNode[] {
+  #nodesOf(fact: Seq | undefined): readonly ReplayNode[] {
+    if (fact === undefined) return [];
     const cause = this.#cause(fact);
     if (cause === "top" || cause === "start") return [];
-    const [first, second] = factorsOf(this.#symbols, fact);
-    if (cause === "epsilon") return [...this.#inline(first), ...this.#call(second)];
-    const own = this.#ruleNode(this.#symbols.steps.fact(fact).c);
-    if (this.#symbols.direction === "post") return [...this.#inline(first), own];
+    const [first, second] = factorsOf(this, fact);
+    if (cause === "epsilon") return [...this.#nodesOf(first), ...this.#call(second)];
+    const own = this.#ruleNode(this.steps.fact(fact).c);
+    if (this.direction === "post") return [...this.#nodesOf(first), own];
     // pre*: what the upper symbol of a push goes through is a call, the lower one goes on after it.
-    return second === undefined ? [own, ...this.#inline(first)] : [own, ...this.#call(first), ...this.#inline(second)];
-  }
-
-  #inline(seq: Seq | undefined): readonly ReplayNode[] {
-    return seq === undefined ? [] : this.#nodesOf(seq);
+    return second === undefined
+      ? [own, ...this.#nodesOf(first)]
+      : [own, ...this.#call(first), ...this.#nodesOf(second)];
   }
 
   #call(seq: Seq | undefined): readonly ReplayNode[] {
     if (seq === undefined) return [];
     const { from, symbol, to } = this.#transition(seq);
-    const isPost = this.#symbols.direction === "post";
-    const [location, top] = isPost ? (this.#symbols.states[to]?.middle ?? [to, -1]) : [from, symbol];
+    const isPost = this.direction === "post";
+    const [location, top] = isPost ? (this.states[to]?.middle ?? [to, -1]) : [from, symbol];
     const end = isPost ? from : to;
-    const text = `${this.#symbols.configuration(location, top === -1 ? [] : [top])} ⇒* ${this.#symbols.configuration(end, [])}`;
+    const text = `${this.configuration(location, top === -1 ? [] : [top])} ⇒* ${this.configuration(end, [])}`;
     return [{ kind: "call", fact: seq, text, nodes: () => this.#nodesOf(seq) }];
   }
 
   #ruleNode(rule: number): ReplayNode {
-    return { kind: "rule", rule, text: this.#symbols.ruleText(rule), weight: this.#symbols.rule(rule)?.weight ?? "?" };
+    return { kind: "rule", rule, text: this.ruleText(rule), weight: this.rule(rule)?.weight ?? "?" };
   }
 
   /** The start configuration of a path after post*: its transitions that the start had, the deepest found first. */
-  #startOf(path: readonly Seq[]): { readonly location: number; readonly stack: readonly number[] } | undefined {
+  #startOf(path: readonly Seq[]): Configuration | undefined {
     const leaves: Seq[] = [];
     for (const fact of path.toReversed()) {
       const waiting = [fact];
@@ -136,7 +130,7 @@ class Reader {
         const cause = this.#cause(seq);
         if (cause === "start") leaves.push(seq);
         // What an ε-transition comes from lies inside a call: the middle state, not the start.
-        const factors = cause === "top" ? [] : factorsOf(this.#symbols, seq);
+        const factors = cause === "top" ? [] : factorsOf(this, seq);
         waiting.push(...factors.toReversed());
       }
     }
@@ -146,32 +140,25 @@ class Reader {
     return { location: this.#transition(top).from, stack };
   }
 
-  *#walk(
-    start: { readonly location: number; readonly stack: readonly number[] },
-    top: readonly ReplayNode[],
-  ): Generator<ReplayStep> {
-    let { location, stack } = start;
+  *#walk(start: Configuration, top: readonly ReplayNode[]): Generator<ReplayStep> {
+    let { stack } = start;
     const open = [top.values()];
     while (open.length > 0) {
       const next = open.at(-1)?.next();
       if (next === undefined || next.done === true) open.pop();
       else if (next.value.kind === "call") open.push(next.value.nodes().values());
       else {
-        const to = this.#symbols.rule(next.value.rule)?.to;
+        const to = this.rule(next.value.rule)?.to;
         if (to === undefined) return;
-        location = to.location;
         stack = [...to.symbols, ...stack.slice(1)];
-        const { text, weight } = next.value;
-        const configuration = this.#named(location, stack);
-        yield { rule: next.value.rule, text, weight, depth: open.length - 1, configuration };
+        const { rule, text, weight } = next.value;
+        const configuration = this.#named({ location: to.location, stack });
+        yield { rule, text, weight, depth: open.length - 1, configuration };
       }
     }
   }
 
-  #named(location: number, stack: readonly number[]): ReplayConfiguration {
-    return {
-      location: this.#symbols.state(location),
-      stack: stack.map((symbol) => this.#symbols.symbol(symbol)),
-    };
+  #named({ location, stack }: Configuration): ReplayConfiguration {
+    return { location: this.state(location), stack: stack.map((symbol) => this.symbol(symbol)) };
   }
 }

@@ -12,6 +12,13 @@ export class PushdownRun extends SymbolReader {
   readonly topSteps = new FactsByKey<string>();
   readonly #stateBirths = new Map<number, Seq>();
 
+  /** `(p, g, s) : id`, with the weight that a transition has at position n. */
+  weighted(transition: number, n: number): string {
+    const seq = this.transitionSteps.stepAt(transitionKey(transition), n);
+    const weight = seq === undefined ? "" : ` : ${this.weight(this.steps.fact(seq).b)}`;
+    return `${this.triple(transition)}${weight}`;
+  }
+
   stateBirth(state: number): Seq | undefined {
     return this.#stateBirths.get(state);
   }

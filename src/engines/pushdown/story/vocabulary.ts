@@ -1,19 +1,8 @@
 import type { Vocabulary } from "../../../trace/index.ts";
-import type { Cause } from "../algorithm/observer.ts";
+import { causes } from "../algorithm/observer.ts";
 
 /** The rules by the numbers that steps carry: the causes of a saturation, then those of the read-out. */
-export const ruleNames = [
-  "start",
-  "pop",
-  "step",
-  "push",
-  "top",
-  "epsilon",
-  "worklist",
-  "final",
-  "accept",
-  "read-top",
-] as const satisfies readonly (Cause | string)[];
+export const ruleNames = [...causes, "worklist", "final", "accept", "read-top"] as const;
 
 export type RuleName = (typeof ruleNames)[number];
 

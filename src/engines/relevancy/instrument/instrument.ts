@@ -1,4 +1,4 @@
-import type { SourceFile, SourceText, TypedProgram } from "../../../java/index.ts";
+import type { SourceFile, TypedProgram } from "../../../java/index.ts";
 import { say } from "../messages/say.ts";
 import type { Causes } from "./diff-lines.ts";
 import { type InstrumentNote, Plan } from "./plan/plan.ts";
@@ -81,8 +81,6 @@ function finished(
 }
 
 interface FileParts {
-  readonly file: SourceFile;
-  readonly source: SourceText;
   readonly index: TypedIndex;
   readonly unit: TypedProgram["units"][number];
   readonly declarations: Declarations;
@@ -91,14 +89,14 @@ interface FileParts {
 function partsOf(typed: TypedProgram): readonly FileParts[] {
   const declarations = declarationsOf(typed);
   return typed.units.map((unit) => {
-    const { source } = unit;
-    const index = new TypedIndex(typed.code.filter((each) => each.source === source));
-    return { file: { name: source.name, text: source.text }, source, index, unit, declarations };
+    const index = new TypedIndex(typed.code.filter((each) => each.source === unit.source));
+    return { index, unit, declarations };
   });
 }
 
-function rewritten({ file, source, index, unit, declarations }: FileParts, plan: Plan): SourceFile {
+function rewritten({ index, unit, declarations }: FileParts, plan: Plan): SourceFile {
+  const { source } = unit;
   const rewriting = new FileRewriting(source, index, plan, declarations, unit.packageName !== undefined);
   const parts = unit.types.flatMap((type) => typeParts(rewriting, declarations, type));
-  return { name: file.name, text: rewriting.splice({ start: 0, end: source.text.length }, parts) };
+  return { name: source.name, text: rewriting.splice({ start: 0, end: source.text.length }, parts) };
 }

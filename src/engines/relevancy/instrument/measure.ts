@@ -1,4 +1,4 @@
-import type { SourceFile, TypedProgram } from "../../../java/index.ts";
+import type { SourceText, TypedProgram } from "../../../java/index.ts";
 import { diffLines } from "./diff-lines.ts";
 import type { Instrumented } from "./instrument.ts";
 import { allSlots } from "./plan/slots.ts";
@@ -19,55 +19,44 @@ export interface InstrumentMetrics {
 }
 
 export function measureInstrumented(typed: TypedProgram, instrumented: Instrumented): InstrumentMetrics {
-  const originals = typed.units.map(({ source }): SourceFile => ({ name: source.name, text: source.text }));
-  const changed = new Map(originals.map(({ name, text }) => [name, changesIn(text, textOf(instrumented, name))]));
+  const texts = new Map(instrumented.files.map(({ name, text }) => [name, text]));
+  const changes = typed.units.map(({ source }) => changesIn(source, texts.get(source.name) ?? ""));
   const methods = typed.classes.flatMap((each) => each.methods);
-  const isChanged = (method: (typeof methods)[number]): boolean => {
-    const { file, start } = method.info.span;
-    const lines = changed.get(file)?.removed;
-    const span = spanOf(typed, method.declaration, file);
-    return [...(lines ?? [])].some((line) => line >= Math.min(start.line, span.from) && line <= span.to);
-  };
+  const isChanged = ({ info, declaration }: (typeof methods)[number]): boolean =>
+    changes.some(({ source, removed }) => {
+      if (source.name !== info.span.file) return false;
+      const { start, end } = source.span(declaration);
+      const first = Math.min(info.span.start.line, start.line);
+      return [...removed].some((line) => line >= first && line <= end.line);
+    });
   return {
     variables: allSlots(typed).length,
     symbolic: instrumented.symbolic.length,
     methods: methods.length,
     changedMethods: methods.filter(isChanged).length,
-    lines: originals.reduce((sum, { text }) => sum + text.trimEnd().split("\n").length, 0),
-    changedLines: sumOf(changed, ({ removed }) => removed.size),
-    addedLines: sumOf(changed, ({ added }) => added),
+    lines: sumOf(changes, ({ source }) => source.text.trimEnd().split("\n").length),
+    changedLines: sumOf(changes, ({ removed }) => removed.size),
+    addedLines: sumOf(changes, ({ added }) => added),
   };
 }
 
 interface Changes {
+  readonly source: SourceText;
   readonly removed: ReadonlySet<number>;
   readonly added: number;
 }
 
-function changesIn(before: string, after: string): Changes {
-  const rows = before === after ? [] : diffLines(before, after);
+function changesIn(source: SourceText, after: string): Changes {
+  const rows = source.text === after ? [] : diffLines(source.text, after);
   return {
+    source,
     removed: new Set(rows.flatMap((row) => (row.kind === "removed" ? [row.before] : []))),
     added: rows.filter(({ kind }) => kind === "added").length,
   };
 }
 
-function textOf({ files }: Instrumented, name: string): string {
-  return files.find((file) => file.name === name)?.text ?? "";
-}
-
-function spanOf(
-  { units }: TypedProgram,
-  place: { readonly start: number; readonly end: number },
-  file: string,
-): { readonly from: number; readonly to: number } {
-  const source = units.find((unit) => unit.source.name === file)?.source;
-  const span = source?.span(place);
-  return { from: span?.start.line ?? 0, to: span?.end.line ?? 0 };
-}
-
-function sumOf(changed: ReadonlyMap<string, Changes>, part: (changes: Changes) => number): number {
-  return [...changed.values()].reduce((sum, each) => sum + part(each), 0);
+function sumOf(changes: readonly Changes[], part: (each: Changes) => number): number {
+  return changes.reduce((sum, each) => sum + part(each), 0);
 }
 
 /** The paper's CR: how much less code is instrumented than blindly. */

@@ -130,11 +130,4 @@ export const relevancy = {
   "graph.node.local": "local variable",
   "graph.node.global": "global variable",
   "graph.node.return-point": "return point",
-  "graph.edge.transition": "transition",
-  "graph.edge.epsilon": "ε-transition",
-  "graph.node.location": "control location",
-  "graph.node.start": "state of the start",
-  "graph.node.start-final": "final state",
-  "graph.node.location-final": "final state",
-  "graph.node.middle": "mid state (q, γ)",
 } as const;

@@ -1,5 +1,6 @@
 import {
   engineWords,
+  factRow,
   factTable,
   type GraphView,
   type PanelView,
@@ -7,9 +8,9 @@ import {
   type TableView,
 } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
-import { glyphOf } from "./glyphs.ts";
 import { edgeKey, outcomeKey, type RelevancyRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
+import { glyphs } from "./wording.ts";
 
 const { columns, panel } = engineWords("relevancy");
 
@@ -54,8 +55,7 @@ function outcomes(run: RelevancyRun, n: number, since: number): TableView {
     row: (index) => {
       const key = outcomes.keyAt(index) ?? "";
       const fact = outcomes.stepAt(key, n) ?? outcomes.births.at(index);
-      const isNew = fact >= since;
-      return { key, cells: outcomeCells(run, fact, n).map((text) => [{ text, fact, isNew }]), fact, isNew };
+      return factRow(key, fact, since, outcomeCells(run, fact, n));
     },
   };
 }
@@ -71,7 +71,7 @@ function outcomeCells(run: RelevancyRun, seq: Seq, n: number): readonly string[]
 
 function weightAt(run: RelevancyRun, seq: Seq): string {
   const weight = weightName(run.steps.fact(seq).b);
-  return `${glyphOf(weight)} ${weight}`;
+  return `${glyphs[weight]} ${weight}`;
 }
 
 function edges(run: RelevancyRun, n: number, since: number): TableView {

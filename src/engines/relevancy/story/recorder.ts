@@ -82,8 +82,7 @@ export class RelevancyRecorder implements BuildObserver {
   /** The graph is complete, and its edges become pushdown rules. */
   encoding(built: BuiltGraph, encoding: Encoding): EncodingObserver {
     const { graph } = built;
-    const variables = this.#tables.growing("variables");
-    for (const variable of variableSymbols(built)) variables.push(variable);
+    this.#tables.fixed("variables", () => variableSymbols(built));
     addRuleTable(this.#tables, encoding);
     this.#enter("Encode");
     return (edge, number, rule, isNew) => {
@@ -135,10 +134,8 @@ export class RelevancyRecorder implements BuildObserver {
 
   /** After the read-out: what the result says besides, and the seeds. */
   finish(outcomes: readonly OutcomeSymbol[], seeds: readonly SeedSymbol[]): void {
-    const outcomeTable = this.#tables.growing("outcomes");
-    for (const outcome of outcomes) outcomeTable.push(outcome);
-    const seedTable = this.#tables.growing("seeds");
-    for (const seed of seeds) seedTable.push(seed);
+    this.#tables.fixed("outcomes", () => outcomes);
+    this.#tables.fixed("seeds", () => seeds);
   }
 
   #enter(procedure: keyof typeof vocabulary.procedures): void {

@@ -1,16 +1,65 @@
 import { append } from "../../../kernel/index.ts";
-import { FactsByKey, type GraphEdge, GrowingGraph, type Seq } from "../../../trace/index.ts";
-import { SymbolReader } from "./read-symbols.ts";
+import { FactsByKey, type GraphEdge, GrowingGraph, SectionReader, type Seq } from "../../../trace/index.ts";
+import type {
+  EdgeSymbol,
+  NodeSymbol,
+  OutcomeSymbol,
+  PlaceSymbol,
+  RelevancySymbols,
+  SeedSymbol,
+  StatementSymbol,
+  VariableSymbol,
+} from "./symbols.ts";
 import { factKinds } from "./vocabulary.ts";
 
-/** The section of relevancy, read: its symbols, and facts grouped for the panels. Grows with the recording. */
-export class RelevancyRun extends SymbolReader {
+/**
+ * The section of relevancy, read: its symbols, and facts grouped for the panels. Grows with the recording. Unknown numbers
+ * read as “?”: a truncated recording must not throw.
+ */
+export class RelevancyRun extends SectionReader<RelevancySymbols> {
   readonly graph = new GrowingGraph();
   /** By the names that graph elements and table rows share: edges, pushdown rules, nodes. */
   readonly births = new Map<string, Seq>();
   /** By the name of the node’s row. */
   readonly outcomes = new FactsByKey<string>();
   readonly #rulesOfEdge = new Map<number, number[]>();
+  #outcomeRows: ReadonlyMap<number, OutcomeSymbol> | undefined;
+
+  node(id: number): NodeSymbol {
+    return this.table("nodes")[id] ?? { label: "?", fullLabel: "?", place: -1, shape: "local" };
+  }
+
+  place(id: number): PlaceSymbol {
+    return this.table("places")[id] ?? { label: "?", box: -1 };
+  }
+
+  edge(number: number): EdgeSymbol {
+    return this.table("edges")[number] ?? { source: -1, target: -1, label: "?", statement: -1 };
+  }
+
+  rule(number: number): string {
+    return this.table("rules")[number] ?? "?";
+  }
+
+  statement(id: number): StatementSymbol | undefined {
+    return this.table("statements")[id];
+  }
+
+  get variables(): readonly VariableSymbol[] {
+    return this.table("variables");
+  }
+
+  /** Known at the end of the recording. */
+  get seeds(): readonly SeedSymbol[] {
+    return this.table("seeds");
+  }
+
+  /** What the result says of a node; known at the end of the recording. */
+  outcome(node: number): OutcomeSymbol | undefined {
+    const rows = this.table("outcomes");
+    if (this.#outcomeRows?.size !== rows.length) this.#outcomeRows = new Map(rows.map((row) => [row.node, row]));
+    return this.#outcomeRows.get(node);
+  }
 
   /** The pushdown rules that an edge became. */
   rulesOf(edge: number): readonly number[] {
@@ -25,16 +74,16 @@ export class RelevancyRun extends SymbolReader {
     // Several edges may become one rule, and an edge of a split global may bring two.
     if (kind === factKinds.rule) append(this.#rulesOfEdge, b, a);
     if (isKnown) return;
-    if (kind === factKinds.edge) this.#edge(a, seq);
+    if (kind === factKinds.edge) this.#drawEdge(a, seq);
     else if (kind === factKinds.outcome) this.outcomes.add(outcomeKey(a), seq);
     else this.births.set(ruleKey(a), seq);
   }
 
-  #edge(number: number, seq: Seq): void {
+  #drawEdge(number: number, seq: Seq): void {
     const { source, target, label } = this.edge(number);
     this.births.set(edgeKey(number), seq);
-    this.#node(source, seq);
-    this.#node(target, seq);
+    this.#drawNode(source, seq);
+    this.#drawNode(target, seq);
     this.graph.addEdge({
       id: edgeKey(number),
       source: nodeKey(source),
@@ -45,7 +94,7 @@ export class RelevancyRun extends SymbolReader {
     });
   }
 
-  #node(id: number, seq: Seq): void {
+  #drawNode(id: number, seq: Seq): void {
     if (this.births.has(nodeKey(id))) return;
     this.births.set(nodeKey(id), seq);
     const { label, place, shape } = this.node(id);

@@ -1,24 +1,15 @@
 import type { InlayHint } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
-import { glyphOf } from "./glyphs.ts";
 import { outcomeKey, type RelevancyRun } from "./run.ts";
 import type { VariableSymbol } from "./symbols.ts";
+import { glyphs } from "./wording.ts";
 
 /** The declared variables with their outcomes, in place, as far as the read-out has come; with the letters of several seeds. */
 export function hintsAt(run: RelevancyRun, n: number, since: number): readonly InlayHint[] {
   const isAtEnd = n >= run.section.length;
   const { seeds } = run;
   const places = isAtEnd && seeds.length > 1 ? seeds : [];
-  const atSeeds = places.map(
-    ({ letter, file, line, column }): InlayHint => ({
-      file,
-      line,
-      column,
-      text: letter,
-      isNew: false,
-      tone: toneOf(letter),
-    }),
-  );
+  const atSeeds = places.map(({ letter, ...place }) => seedMark(place, letter));
   return [...atSeeds, ...run.variables.flatMap((variable) => hintsOf(run, variable, n, since, isAtEnd))];
 }
 
@@ -37,7 +28,7 @@ function hintsOf(
   const letters = isAtEnd && weight === "any" ? (run.outcome(variable.node)?.seeds ?? []) : [];
   return [
     { ...place, text: `${glyph} ${weight}`, isNew, tone: weight },
-    ...letters.map((letter): InlayHint => ({ ...place, text: letter, isNew: false, tone: toneOf(letter) })),
+    ...letters.map((letter) => seedMark(place, letter)),
   ];
 }
 
@@ -55,7 +46,7 @@ export function hoverText(run: RelevancyRun, file: string, line: number, word: s
   return meant
     .map((variable) => {
       const weight = outcomeOf(run, variable, n, n)?.weight ?? "zero";
-      return `\`ra(${variable.name}, ${variable.method}) = ${weight}\` ${glyphOf(weight)}`;
+      return `\`ra(${variable.name}, ${variable.method}) = ${weight}\` ${glyphs[weight]}`;
     })
     .join("  \n");
 }
@@ -71,10 +62,10 @@ function outcomeOf(run: RelevancyRun, { node }: VariableSymbol, n: number, since
   const seq = run.outcomes.stepAt(outcomeKey(node), n);
   if (seq === undefined) return undefined;
   const weight = weightName(run.steps.fact(seq).b);
-  return { weight, glyph: glyphOf(weight), isNew: seq >= since };
+  return { weight, glyph: glyphs[weight], isNew: seq >= since };
 }
 
-/** The first seed has the first color. */
-function toneOf(letter: string): string {
-  return `seed-${letter.charCodeAt(0) - 65}`;
+/** The letter of a seed; the first seed has the first color. */
+function seedMark(place: Pick<InlayHint, "file" | "line" | "column">, letter: string): InlayHint {
+  return { ...place, text: letter, isNew: false, tone: `seed-${letter.charCodeAt(0) - 65}` };
 }

@@ -8,13 +8,10 @@ import type { NodeSymbol, RelevancySymbols, VariableSymbol } from "./symbols.ts"
 
 /** The tables that follow the dependence graph as it grows. */
 export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph }: BuiltGraph): void {
-  tables.numbered(
+  tables.listed(
     "places",
-    () => graph.places.length,
-    (id) => {
-      const place = graph.place(id);
-      return { label: place.label, box: graph.findMethod(place.method) };
-    },
+    () => graph.places,
+    ({ label, method }) => ({ label, box: graph.findMethod(method) }),
   );
   tables.numbered(
     "nodes",
@@ -29,13 +26,10 @@ export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph }
       return { source, target, label: weightName(weight), statement };
     },
   );
-  tables.numbered(
+  tables.listed(
     "statements",
-    () => graph.statements.length,
-    (id) => {
-      const { text, method, span } = graph.statement(id);
-      return { text, method: method.label, span };
-    },
+    () => graph.statements,
+    ({ text, method, span }) => ({ text, method: method.label, span }),
   );
 }
 

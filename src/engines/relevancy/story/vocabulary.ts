@@ -1,13 +1,6 @@
 import type { Vocabulary } from "../../../trace/index.ts";
 import { edgeRules } from "../algorithm/dependence-graph/rules.ts";
-import type { EncodingRule } from "../algorithm/encoding/encoding.ts";
-
-const encodingRules = [
-  "encode-step",
-  "encode-push",
-  "encode-pop",
-  "encode-turn",
-] as const satisfies readonly EncodingRule[];
+import { encodingRules } from "../algorithm/encoding/encoding.ts";
 
 /** The rules by the numbers that steps carry: those that make edges, those of the encoding, and Definition 7. */
 export const ruleNames = [...edgeRules, ...encodingRules, "outcome"] as const;

@@ -1,8 +1,11 @@
 import type { Seq } from "../../../trace/index.ts";
 import { say } from "../messages/say.ts";
-import { weightName } from "../result.ts";
+import { type WeightName, weightName } from "../result.ts";
 import type { RelevancyRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
+
+/** A sign for each of the four outcomes, so that none is told by color alone. */
+export const glyphs: Readonly<Record<WeightName, string>> = { any: "●", id: "◐", const: "○", zero: "·" };
 
 /** `(s, C.m()) ⇝ (c, C.m())`, `⟨s, C.m()⟩ ↪ ⟨c, C.m()⟩`, `ra(s, C.m()) = any`. */
 export function factText(run: RelevancyRun, seq: Seq): string {

@@ -1,5 +1,5 @@
 import type { Method } from "../../../../java/index.ts";
-import { append } from "../../../../kernel/index.ts";
+import { append, valueAt } from "../../../../kernel/index.ts";
 import { type Weight, weights } from "../dependence-graph/elements.ts";
 import { edgeRules } from "../dependence-graph/rules.ts";
 import type { BuiltGraph } from "../graph-building/build-graph.ts";
@@ -40,12 +40,19 @@ class Copies {
   readonly #flows: Flow[][] = [];
   /** By label of a return point and callee: which context called which. */
   readonly #pairs = new Map<string, { readonly caller: number; readonly callee: number }[]>();
+  /** By node of a return point: where its value goes. */
+  readonly #arrivals = new Map<number, number[]>();
 
   constructor(built: BuiltGraph) {
     this.#built = built;
     for (const { returnPoint, callee } of built.calls) {
       const key = `${returnPoint} ${callee.method.label}`;
       append(this.#pairs, key, { caller: callee.callerContext, callee: callee.calleeContext });
+    }
+    const { graph } = built;
+    for (let number = 0; number < graph.edgeCount; number++) {
+      const { source, target } = graph.edge(number);
+      if (graph.placeAt(source).kind === "return-point") append(this.#arrivals, source, target);
     }
   }
 
@@ -70,24 +77,8 @@ class Copies {
     const { graph } = this.#built;
     const callee = graph.placeAt(returned).method;
     const place = graph.placeOf(returnPoint);
-    for (const next of this.#arrivals(returnPoint)) {
+    for (const next of this.#arrivals.get(returnPoint) ?? [])
       for (const pair of this.#pairsOf(place, callee)) this.#add(returned, pair.callee, next, pair.caller, weights.id);
-    }
-  }
-
-  #arrivalsOf: Map<number, number[]> | undefined;
-
-  #arrivals(returnPoint: number): readonly number[] {
-    const { graph } = this.#built;
-    if (this.#arrivalsOf === undefined) {
-      this.#arrivalsOf = new Map();
-      for (let number = 0; number < graph.edgeCount; number++) {
-        const { source, target } = graph.edge(number);
-        if (graph.placeAt(source).kind !== "return-point") continue;
-        append(this.#arrivalsOf, source, target);
-      }
-    }
-    return this.#arrivalsOf.get(returnPoint) ?? [];
   }
 
   #pairsOf(place: number, callee: Method): readonly { readonly caller: number; readonly callee: number }[] {
@@ -117,12 +108,10 @@ class Copies {
     const location = graph.locationAt(node);
     const isGlobal = location.kind === "global";
     const key = location.kind === "environment" ? "env" : isGlobal ? `g${location.global.id}` : `${node} ${context}`;
-    const known = this.#copies.get(key);
-    if (known !== undefined) return known;
-    const fresh = this.origins.push(node) - 1;
-    this.#copies.set(key, fresh);
-    this.#flows.push([]);
-    return fresh;
+    return valueAt(this.#copies, key, () => {
+      this.#flows.push([]);
+      return this.origins.push(node) - 1;
+    });
   }
 
   /** The best weight of each copy over all paths from the environment. */

@@ -81,15 +81,7 @@ export class DependenceGraph {
 
   /** The method or return point of a node. */
   placeAt(node: number): Place {
-    return this.place(this.placeOf(node));
-  }
-
-  place(id: number): Place {
-    return present(this.places[id]);
-  }
-
-  statement(id: number): Statement {
-    return present(this.statements[id]);
+    return present(this.places[this.placeOf(node)]);
   }
 
   locationOf(node: number): number {

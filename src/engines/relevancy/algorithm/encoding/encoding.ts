@@ -1,10 +1,13 @@
+import { valueAt } from "../../../../kernel/index.ts";
 import { PushdownSystem, relevancySemiring, type Semiring } from "../../../pushdown/index.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
 import type { Edge, Weight } from "../dependence-graph/elements.ts";
 import { edgeRules } from "../dependence-graph/rules.ts";
 
 /** By what an edge becomes a pushdown rule; `encode-turn`: a split global that has come to the entry method goes down again. */
-export type EncodingRule = "encode-step" | "encode-push" | "encode-pop" | "encode-turn";
+export const encodingRules = ["encode-step", "encode-push", "encode-pop", "encode-turn"] as const;
+
+export type EncodingRule = (typeof encodingRules)[number];
 
 /** Observes the encoding, rule by rule. */
 export type EncodingObserver = (edge: Edge, rule: number, kind: EncodingRule, isNew: boolean) => void;
@@ -15,12 +18,12 @@ export class Encoding {
   readonly system: PushdownSystem<Weight>;
   /** By edge: the rule it became. */
   readonly ruleOfEdge: number[] = [];
-  readonly #locations: number[] = [];
-  readonly #symbols: number[] = [];
+  readonly #locations = new Map<number, number>();
+  readonly #symbols = new Map<number, number>();
   readonly #locationOf = new Map<number, number>();
   readonly #placeOf = new Map<number, number>();
   /** The control locations of globals on their way up to the entry method. */
-  readonly #rising: number[] = [];
+  readonly #rising = new Map<number, number>();
   readonly #entry: number | undefined;
   #next = 0;
 
@@ -47,13 +50,11 @@ export class Encoding {
 
   /** v↑: what was written of a global, until it has come to the entry method. */
   #risingLocation(location: number): number {
-    const known = this.#rising[location];
-    if (known !== undefined) return known;
-    const name = `${this.graph.locations[location]?.label ?? "?"}↑`;
-    const number = this.system.location(name);
-    this.#rising[location] = number;
-    this.#locationOf.set(number, location);
-    return number;
+    return valueAt(this.#rising, location, () => {
+      const number = this.system.location(`${this.graph.locations[location]?.label ?? "?"}↑`);
+      this.#locationOf.set(number, location);
+      return number;
+    });
   }
 
   /**
@@ -70,7 +71,7 @@ export class Encoding {
   /** ⟨v↑, ep⟩ ↪ ⟨v, ep⟩, once an edge of the split global v is encoded. */
   #turn(edge: Edge, node: number, location: number, observer: EncodingObserver | undefined): void {
     const variable = this.graph.locationOf(node);
-    if (this.#entry === undefined || this.#rising[variable] !== location) return;
+    if (this.#entry === undefined || this.#rising.get(variable) !== location) return;
     if (this.graph.findNode(variable, this.#entry) === -1) return;
     const symbol = this.symbol(this.#entry);
     const turned = { location: this.location(variable), symbols: [symbol] };
@@ -81,36 +82,34 @@ export class Encoding {
 
   /** The control location of a variable. */
   location(location: number): number {
-    const known = this.#locations[location];
-    if (known !== undefined) return known;
-    let name = this.graph.locations[location]?.label ?? "?";
-    while (this.system.findLocation(name) !== undefined) name += "′";
-    const number = this.system.location(name);
-    this.#locations[location] = number;
-    this.#locationOf.set(number, location);
-    return number;
+    return valueAt(this.#locations, location, () => {
+      let name = this.graph.locations[location]?.label ?? "?";
+      while (this.system.findLocation(name) !== undefined) name += "′";
+      const number = this.system.location(name);
+      this.#locationOf.set(number, location);
+      return number;
+    });
   }
 
   /** The stack symbol of a method or return point. */
   symbol(place: number): number {
-    const known = this.#symbols[place];
-    if (known !== undefined) return known;
-    let name = this.graph.places[place]?.label ?? "?";
-    while (this.system.findSymbol(name) !== undefined) name += "′";
-    const number = this.system.symbol(name);
-    this.#symbols[place] = number;
-    this.#placeOf.set(number, place);
-    return number;
+    return valueAt(this.#symbols, place, () => {
+      let name = this.graph.places[place]?.label ?? "?";
+      while (this.system.findSymbol(name) !== undefined) name += "′";
+      const number = this.system.symbol(name);
+      this.#placeOf.set(number, place);
+      return number;
+    });
   }
 
   /** As `location`, but -1 for a variable that no rule mentions. */
   findLocation(location: number): number {
-    return this.#locations[location] ?? -1;
+    return this.#locations.get(location) ?? -1;
   }
 
   /** As `symbol`, but -1 for a method that no rule mentions. */
   findSymbol(place: number): number {
-    return this.#symbols[place] ?? -1;
+    return this.#symbols.get(place) ?? -1;
   }
 
   /** The node of a control location with a method on top of the stack; -1 for return points and what no edge mentions. */

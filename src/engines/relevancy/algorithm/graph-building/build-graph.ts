@@ -10,7 +10,7 @@ import { returnPointOf } from "./calls.ts";
 import { Construction, SYMBOLIC } from "./construction.ts";
 import { buildGlobals } from "./globals.ts";
 import { controlsOf } from "./implicit.ts";
-import { collectKeys, isKeyed, isMapClass } from "./map-calls.ts";
+import { collectKeys, isKeyed } from "./map-calls.ts";
 import type { SeedChoice } from "./seeds.ts";
 import { buildStatement } from "./statements.ts";
 
@@ -133,7 +133,7 @@ export class GraphBuilder {
   #callInitializers(): void {
     const c = this.#construction;
     for (const method of c.view.reachableMethods()) {
-      if (method.kind !== "static-initializer" || isLibraryMethod(method)) continue;
+      if (method.kind !== "static-initializer") continue;
       const calleeContext = c.contextsOf(method)[0] ?? 0;
       const callerContext = c.contextsOf(this.#entry)[0] ?? 0;
       const returnPoint = returnPointOf(c, this.#entry, `⟨${method.class.name}⟩`, callerContext);
@@ -184,7 +184,7 @@ function trackedTypes(view: PointsToView, options: RelevancyOptions, seeds: Seed
     instruction.target !== undefined &&
     !isOfInterest(instruction.target.type, types);
   const isSymbolicObject =
-    view.reachableMethods().some((method) => !isLibraryMethod(method) && method.body.some(isOther)) ||
+    view.reachableMethods().some((method) => method.body.some(isOther)) ||
     seeds.variables.some(({ type }) => !isOfInterest(type, types));
   return isSymbolicObject ? new Set([...types, "all"]) : types;
 }
@@ -195,7 +195,7 @@ function throwersOf(
   structure: CallStructure,
   isInteresting: (type: Method["returnType"]) => boolean,
 ): ReadonlySet<Method> {
-  const methods = view.reachableMethods().filter((method) => !isLibraryMethod(method));
+  const methods = view.reachableMethods();
   const throws = (instruction: Instruction): boolean =>
     instruction.kind === "throw" && isInteresting(instruction.value.type);
   const throwers = new Set(methods.filter(({ body }) => body.some(throws)));
@@ -223,8 +223,7 @@ function calledBy(instruction: Instruction, structure: CallStructure): readonly 
 /** Which keys are used with which maps; a map that is filled from another has that one's keys, too. */
 function gatherKeys(c: Construction): void {
   const copies: { readonly from: number; readonly to: number }[] = [];
-  const methods = c.view.reachableMethods().filter((method) => !isLibraryMethod(method));
-  for (const instruction of methods.flatMap(({ body }) => body)) {
+  for (const instruction of c.view.reachableMethods().flatMap(({ body }) => body)) {
     const call = mapCall(c, instruction);
     const first = call?.values[0];
     if (call === undefined || first === undefined) continue;
@@ -248,9 +247,13 @@ function copyKeys(c: Construction, from: number, to: number): boolean {
 }
 
 function mapCall(c: Construction, instruction: Instruction) {
-  if (instruction.kind === "call" && instruction.receiver !== undefined && isMapClass(c, instruction.site.target.class))
+  if (
+    instruction.kind === "call" &&
+    instruction.receiver !== undefined &&
+    c.isKindOf(instruction.site.target.class, "Map")
+  )
     return { map: instruction.receiver, name: instruction.site.target.name, values: instruction.arguments };
-  if (instruction.kind === "new" && isMapClass(c, instruction.constructor.target.class))
+  if (instruction.kind === "new" && c.isKindOf(instruction.constructor.target.class, "Map"))
     return { map: instruction.target, name: "<init>", values: instruction.arguments };
   return undefined;
 }

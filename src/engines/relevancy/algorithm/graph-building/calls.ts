@@ -88,7 +88,7 @@ function passToCallback(c: Construction, call: CallEdge, sources: readonly End[]
 function passControl(c: Construction, call: CallEdge, at: ProgramPoint): void {
   const { method } = call.callee;
   const target = c.graph.node(c.graph.control(method), c.graph.method(method));
-  const returnPoint = returnPlace(c, call, at);
+  const returnPoint = returnPlace(c, call);
   for (const source of c.controls)
     c.graph.addEdge(c.node(source, at.method), target, weights.id, "implicit-flow", at, returnPoint);
 }
@@ -104,7 +104,7 @@ function pass(
   const { graph } = c;
   const { method } = call.callee;
   const target = graph.node(graph.argument(method, index), graph.method(method));
-  const returnPoint = returnPlace(c, call, at);
+  const returnPoint = returnPlace(c, call);
   for (const source of sources) {
     if (!isSeenBy(c, source, call)) continue;
     const weight = source.kind === "environment" ? source.weight : weights.id;
@@ -114,8 +114,7 @@ function pass(
 
 /** A global under another context than the call's has nothing to do with the call. */
 function isSeenBy(c: Construction, end: End, call: CallEdge): boolean {
-  const isPrinted = c.options.refinedContexts === "printed";
-  return end.kind !== "global" || isPrinted || end.context === call.callee.callerContext;
+  return end.kind !== "global" || c.options.refinedContexts === "printed" || end.context === call.callee.callerContext;
 }
 
 /** (f′ret, f′) ⇝ (f′ret, rp) and (f′ret, rp) ⇝ (z, f) */
@@ -141,12 +140,13 @@ function passBack(
   at: ProgramPoint,
 ): void {
   const { graph } = c;
-  const returned = graph.node(location, returnPlace(c, call, at));
+  const returned = graph.node(location, returnPlace(c, call));
   graph.addEdge(graph.node(location, graph.method(call.callee.method)), returned, weights.id, exit, at);
   for (const target of targets)
     if (isSeenBy(c, target, call)) graph.addEdge(returned, c.node(target, at.method), weights.id, arrival, at);
 }
 
-function returnPlace(c: Construction, call: CallEdge, at: ProgramPoint): number {
-  return c.graph.returnPoint(call.returnPoint, at.method, call.site);
+/** Where a call returns to. */
+export function returnPlace(c: Construction, call: CallEdge): number {
+  return c.graph.returnPoint(call.returnPoint, call.caller, call.site);
 }

@@ -76,6 +76,11 @@ export class Construction {
     );
   }
 
+  /** Table 2 as printed: the contexts of the two methods of a call range independently. */
+  get isPrinted(): boolean {
+    return this.options.globals === "refined" && this.options.refinedContexts === "printed";
+  }
+
   /** CallingContexts(f) */
   contextsOf(method: Method): readonly number[] {
     return this.view.callingContexts(method);
@@ -170,24 +175,17 @@ export class Construction {
   /** Everything that an object shows the library: elements, entries, content, captured variables. */
   contentsOf(object: HeapObject, context: number, depth = 0): readonly End[] {
     const { type, kind } = object.site;
-    if (kind === "string" || kind === "string-result") return [];
-    if (type.kind === "array") {
-      const nested = depth >= MAX_ARRAY_DEPTH ? [] : this.view.elementsOf(object);
-      return [
-        this.global({ kind: "elements", object }, context),
-        ...nested.flatMap((inner) => this.contentsOf(inner, context, depth + 1)),
-      ];
-    }
-    if (type.kind !== "class" || isValueType(type)) return [];
-    if (kind === "lambda") {
+    if (kind === "lambda" && type.kind === "class") {
       return type.class.fields
         .filter((field) => !field.isStatic)
         .map((field) => this.global({ kind: "field", object, field }, context));
     }
-    const content = this.global({ kind: "content", object }, context);
-    return this.isMap(object)
-      ? [content, this.global({ kind: "keys", object }, context), ...this.entriesOf(object, context)]
-      : [content];
+    const own = this.writableOf(object, context);
+    if (own.length === 0) return [];
+    if (this.isMap(object))
+      return [...own, this.global({ kind: "keys", object }, context), ...this.entriesOf(object, context)];
+    const nested = depth >= MAX_ARRAY_DEPTH ? [] : this.view.elementsOf(object);
+    return [...own, ...nested.flatMap((inner) => this.contentsOf(inner, context, depth + 1))];
   }
 
   /** The entries of a map object that some statement mentions. */
@@ -195,15 +193,14 @@ export class Construction {
     return [...(this.keysOf.get(object.id) ?? [])].map((key) => this.global({ kind: "entry", object, key }, context));
   }
 
-  isMap(object: HeapObject): boolean {
-    const { type } = object.site;
-    const map = this.libraryClass("Map");
-    return type.kind === "class" && map !== undefined && isSubclass(type.class, map);
+  isMap({ site: { type } }: HeapObject): boolean {
+    return type.kind === "class" && this.isKindOf(type.class, "Map");
   }
 
-  /** A class of the library by its name, if the program uses it. */
-  libraryClass(name: string): ClassInfo | undefined {
-    return this.#libraryClasses.get(name);
+  /** Whether a class is one of the library, given by its name, or below it. */
+  isKindOf(info: ClassInfo, name: string): boolean {
+    const wanted = this.#libraryClasses.get(name);
+    return wanted !== undefined && isSubclass(info, wanted);
   }
 
   /** Whether a variable may hold something that carries a value: a text, a box, a container. */

@@ -3,6 +3,7 @@ import { setAt } from "../../../../kernel/index.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import { type Global, weights } from "../dependence-graph/elements.ts";
 import { type ModRef, modRefOf } from "../mod-ref/mod-ref.ts";
+import { returnPlace } from "./calls.ts";
 import type { Construction } from "./construction.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { Construction } from "./construction.ts";
  */
 export function buildGlobals(c: Construction): void {
   const modRef = modRefOf(c.graph, c.calls);
-  const isPrinted = c.options.globals === "refined" && c.options.refinedContexts === "printed";
+  const { isPrinted } = c;
   const seen = new Set<string>();
   for (const call of c.calls) {
     const { callerContext, calleeContext, method } = call.callee;
@@ -29,16 +30,10 @@ export function buildGlobals(c: Construction): void {
 function buildEnvironment(c: Construction, call: CallEdge): void {
   const { graph } = c;
   const environment = graph.environment();
-  const returnPoint = graph.returnPoint(call.returnPoint, call.caller, call.site);
-  const [from, to] = [graph.method(call.caller), graph.method(call.callee.method)];
-  graph.addEdge(
-    graph.node(environment, from),
-    graph.node(environment, to),
-    weights.id,
-    "environment",
-    call.at,
-    returnPoint,
-  );
+  const returnPoint = returnPlace(c, call);
+  const source = graph.node(environment, graph.method(call.caller));
+  const target = graph.node(environment, graph.method(call.callee.method));
+  graph.addEdge(source, target, weights.id, "environment", call.at, returnPoint);
 }
 
 /** Table 2 as printed: cc and cc′ range over all contexts of the two methods, independently. */
@@ -53,7 +48,7 @@ function everyPair(c: Construction, call: CallEdge): readonly CallEdge[] {
 
 function buildCallGlobals(c: Construction, call: CallEdge, modRef: ModRef): void {
   const { method } = call.callee;
-  const isPrinted = c.options.globals === "refined" && c.options.refinedContexts === "printed";
+  const { isPrinted } = c;
   for (const global of c.graph.globals.slice()) {
     if (!c.options.modRef) {
       enter(c, call, global);
@@ -70,29 +65,28 @@ function buildCallGlobals(c: Construction, call: CallEdge, modRef: ModRef): void
 
 /** ((v, cc), f) ⇝ ((v, cc′), f′) */
 function enter(c: Construction, call: CallEdge, global: Global): void {
-  const { graph } = c;
-  const { callerContext, calleeContext, method } = call.callee;
-  graph.addEdge(
-    graph.node(graph.globalLocation(global, c.tagOf(callerContext)), graph.method(call.caller)),
-    graph.node(graph.globalLocation(global, c.tagOf(calleeContext)), graph.method(method)),
-    weights.id,
-    "global-entry",
-    call.at,
-    graph.returnPoint(call.returnPoint, call.caller, call.site),
-  );
+  const outside = inCaller(c, call, global);
+  c.graph.addEdge(outside, inCallee(c, call, global), weights.id, "global-entry", call.at, returnPlace(c, call));
 }
 
 /** ((v, cc′), f′) ⇝ ((v, rp), rp) and ((v, rp), rp) ⇝ ((v, cc), f) */
 function leave(c: Construction, call: CallEdge, global: Global): void {
   const { graph } = c;
-  const { callerContext, calleeContext, method } = call.callee;
-  const place = graph.returnPoint(call.returnPoint, call.caller, call.site);
+  const place = returnPlace(c, call);
   const tag = c.options.globals === "merged" ? "" : call.returnPoint;
   const returned = graph.node(graph.globalLocation(global, tag), place);
-  const inside = graph.node(graph.globalLocation(global, c.tagOf(calleeContext)), graph.method(method));
-  const outside = graph.node(graph.globalLocation(global, c.tagOf(callerContext)), graph.method(call.caller));
+  const inside = inCallee(c, call, global);
+  const outside = inCaller(c, call, global);
   graph.addEdge(inside, returned, weights.id, "global-exit", call.at);
   graph.addEdge(returned, outside, weights.id, "global-result", call.at);
+}
+
+function inCaller(c: Construction, { caller, callee }: CallEdge, global: Global): number {
+  return c.node({ kind: "global", global, context: callee.callerContext }, caller);
+}
+
+function inCallee(c: Construction, { callee }: CallEdge, global: Global): number {
+  return c.node({ kind: "global", global, context: callee.calleeContext }, callee.method);
 }
 
 /** What a way through a callee that leaves a global alone would do under the printed reading: change its context. */
@@ -112,9 +106,7 @@ function buildRoundTrips(c: Construction, modRef: ModRef): void {
 }
 
 function mixContexts(c: Construction, method: Method, global: Global, contexts: readonly number[]): void {
-  const { graph } = c;
-  const place = graph.method(method);
-  const nodes = contexts.map((context) => graph.node(graph.globalLocation(global, c.tagOf(context)), place));
+  const nodes = contexts.map((context) => c.node({ kind: "global", global, context }, method));
   for (const from of nodes)
-    for (const to of nodes) if (from !== to) graph.addEdge(from, to, weights.id, "global-result", undefined);
+    for (const to of nodes) if (from !== to) c.graph.addEdge(from, to, weights.id, "global-result", undefined);
 }

@@ -1,5 +1,4 @@
 import type { AllocationSite, ClassInfo, Method, Operand, Variable } from "../../../../java/index.ts";
-import { isSubclass } from "../../../../java/index.ts";
 import type { ProgramPoint } from "../dependence-graph/elements.ts";
 import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { isValueClass } from "../dependence-graph/types-of-interest.ts";
@@ -27,7 +26,7 @@ export interface LibraryCall {
 /** Appendix A, and for all other classes its general rule. Library code is not entered. */
 export function buildLibraryCall(c: Construction, instruction: CallLike, at: ProgramPoint): LibraryEnds {
   const call = libraryCall(instruction, at);
-  if (isKindOf(c, call.method.class, "Map")) return buildMapCall(c, call);
+  if (c.isKindOf(call.method.class, "Map")) return buildMapCall(c, call);
   if (copiesIntoArray(call)) return buildIntoArray(c, call);
   return buildGeneral(c, call);
 }
@@ -71,7 +70,8 @@ function buildGeneral(c: Construction, call: LibraryCall): LibraryEnds {
   const rule = ruleOf(c, method.class);
   const given = call.values.flatMap((value) => c.readAll(value));
   const sources = [...receiverOf(c, call), ...given];
-  const resultTargets = call.result === undefined ? [] : resultOf(c, call.result);
+  // A container that the library made is known by the variables that hold it.
+  const resultTargets = call.result === undefined ? [] : c.local(call.result);
   const changed = changedBy(c, call);
   if (isShape(c, method)) {
     c.flow([CONSTANT], resultTargets, rule, at);
@@ -86,11 +86,6 @@ function buildGeneral(c: Construction, call: LibraryCall): LibraryEnds {
 function receiverOf(c: Construction, { receiver, method }: LibraryCall): readonly End[] {
   if (receiver === undefined || method.kind === "constructor") return [];
   return c.readAll({ kind: "variable", variable: receiver });
-}
-
-/** The result itself; a container that the library made is known by the variables that hold it. */
-function resultOf(c: Construction, result: Variable): readonly End[] {
-  return c.local(result);
 }
 
 /** Which objects a call writes into: arguments of these, else the receiver. */
@@ -143,13 +138,10 @@ function mayChangeReceiver(c: Construction, method: Method): boolean {
 /** How many elements there are is no element: nothing flows into the number. */
 function isShape(c: Construction, method: Method): boolean {
   return (
-    (method.name === "size" ||
-      method.name === "isEmpty" ||
-      method.name === "hasNext" ||
-      method.name === "hasPrevious") &&
+    ["size", "isEmpty", "hasNext", "hasPrevious"].includes(method.name) &&
     method.parameters.length === 0 &&
     isContainer(c, method.class) &&
-    !isKindOf(c, method.class, "Set")
+    !c.isKindOf(method.class, "Set")
   );
 }
 
@@ -163,12 +155,7 @@ function isText(info: ClassInfo): boolean {
 }
 
 function isContainer(c: Construction, info: ClassInfo): boolean {
-  return ["Collection", "Iterator", "Enumeration", "Iterable", "Map.Entry"].some((name) => isKindOf(c, info, name));
-}
-
-function isKindOf(c: Construction, info: ClassInfo, name: string): boolean {
-  const wanted = c.libraryClass(name);
-  return wanted !== undefined && isSubclass(info, wanted);
+  return ["Collection", "Iterator", "Enumeration", "Iterable", "Map.Entry"].some((name) => c.isKindOf(info, name));
 }
 
 /** What is written into a view that the library made, a sublist for example, is written into what it shows. */

@@ -1,26 +1,29 @@
-import { type ClassInfo, isRoot, isSubclass, type Operand, type Variable } from "../../../../java/index.ts";
+import { type ClassInfo, isRoot, type Operand, type Variable } from "../../../../java/index.ts";
 import { isBox } from "../dependence-graph/types-of-interest.ts";
 import type { HeapObject } from "../points-to-view/points-to-view.ts";
 import { CONSTANT, type Construction, type End } from "./construction.ts";
 import type { LibraryCall, LibraryEnds } from "./library-calls.ts";
 
 /** The key of a text that is put together while the program runs, or of an object nobody knows: it may equal any other. */
-export const ANY_KEY = "∗";
+const ANY_KEY = "∗";
 
-/** Which argument of a map's method is a key, and which is the value stored for it. */
-const KEYED: Readonly<
-  Record<string, { readonly value: number; readonly reads: boolean; readonly returns: readonly number[] }>
-> = {
-  put: { value: 1, reads: true, returns: [] },
-  putIfAbsent: { value: 1, reads: true, returns: [] },
-  replace: { value: 1, reads: true, returns: [] },
-  merge: { value: 1, reads: true, returns: [1] },
-  get: { value: -1, reads: true, returns: [] },
-  getOrDefault: { value: -1, reads: true, returns: [1] },
-  remove: { value: -1, reads: true, returns: [] },
-  compute: { value: -1, reads: true, returns: [] },
-  computeIfAbsent: { value: -1, reads: true, returns: [] },
-  computeIfPresent: { value: -1, reads: true, returns: [] },
+/** What a map's method, whose first argument is a key, does with its second: it stores it for the key, it may return it. */
+interface KeyedMethod {
+  readonly stores: boolean;
+  readonly returns: boolean;
+}
+
+const KEYED: Readonly<Record<string, KeyedMethod>> = {
+  put: { stores: true, returns: false },
+  putIfAbsent: { stores: true, returns: false },
+  replace: { stores: true, returns: false },
+  merge: { stores: true, returns: true },
+  get: { stores: false, returns: false },
+  getOrDefault: { stores: false, returns: true },
+  remove: { stores: false, returns: false },
+  compute: { stores: false, returns: false },
+  computeIfAbsent: { stores: false, returns: false },
+  computeIfPresent: { stores: false, returns: false },
 };
 
 /** The keys that an operand may be: string constants are told apart, computed texts are not. */
@@ -80,39 +83,26 @@ export function buildMapCall(c: Construction, call: LibraryCall): LibraryEnds {
   return buildWhole(c, call);
 }
 
-function buildKeyed(
-  c: Construction,
-  call: LibraryCall,
-  map: Variable,
-  key: Operand,
-  form: NonNullable<(typeof KEYED)[string]>,
-): LibraryEnds {
-  const value = form.value === -1 ? undefined : call.values[form.value];
+function buildKeyed(c: Construction, call: LibraryCall, map: Variable, key: Operand, form: KeyedMethod): LibraryEnds {
+  const [, second] = call.values;
+  const value = form.stores ? second : undefined;
   const written = c.perObject(map, (object, context) =>
     keysOf(c, key, context).map((each) => c.global({ kind: "entry", object, key: each }, context)),
   );
   const keys = c.perObject(map, (object, context) => [c.global({ kind: "keys", object }, context)]);
   const byVariable = isKnownByVariable(c, map) ? c.local(map) : [];
   const read = [...c.perObject(map, (object, context) => readEntries(c, object, key, context)), ...byVariable];
-  const puts = value !== undefined || method(call).startsWith("compute");
+  const puts = value !== undefined || call.method.name.startsWith("compute");
   if (value !== undefined) c.flow(c.valueOf(value), [...written, ...byVariable], "map-put", call.at);
   // Which value is found depends on a symbolic key as well.
   if (puts) c.flow(c.valueOf(key), [...written, ...keys, ...byVariable], "map-put", call.at);
   const result = call.result === undefined ? [] : c.local(call.result);
-  const returned = form.returns.flatMap((index) =>
-    call.values[index] === undefined ? [] : c.valueOf(call.values[index] ?? NULL),
-  );
+  const returned = form.returns && second !== undefined ? c.valueOf(second) : [];
   c.flow([...read, ...c.valueOf(key), ...returned], result, "map-get", call.at);
   return {
     sources: [...read, ...c.valueOf(key), ...(value === undefined ? [] : c.valueOf(value))],
     targets: [...(puts ? [...written, ...byVariable] : []), ...result],
   };
-}
-
-const NULL: Operand = { kind: "null" };
-
-function method(call: LibraryCall): string {
-  return call.method.name;
 }
 
 /** oₘ.oₖ for each key that it may be; what was stored under an unknown key may be found under any. */
@@ -154,11 +144,7 @@ function buildCopy(c: Construction, call: LibraryCall, map: Variable): LibraryEn
 /** Everything else looks at the map as a whole. */
 function buildWhole(c: Construction, call: LibraryCall): LibraryEnds {
   const { receiver, result, at } = call;
-  const looksAtKeys =
-    call.method.name === "keySet" ||
-    call.method.name === "size" ||
-    call.method.name === "isEmpty" ||
-    call.method.name === "containsKey";
+  const looksAtKeys = ["keySet", "size", "isEmpty", "containsKey"].includes(call.method.name);
   const inMap =
     receiver === undefined
       ? []
@@ -176,10 +162,4 @@ function buildWhole(c: Construction, call: LibraryCall): LibraryEnds {
       ? c.perObject(receiver, (object, context) => c.entriesOf(object, context))
       : [];
   return { sources, targets: [...targets, ...changed] };
-}
-
-/** Whether a class is a kind of Map of the library. */
-export function isMapClass(c: Construction, info: ClassInfo): boolean {
-  const map = c.libraryClass("Map");
-  return map !== undefined && isSubclass(info, map);
 }

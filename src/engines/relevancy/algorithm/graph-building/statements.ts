@@ -1,6 +1,5 @@
 import type { Instruction, InstructionOf, Operand, Variable } from "../../../../java/index.ts";
 import type { ProgramPoint } from "../dependence-graph/elements.ts";
-import type { EdgeRule } from "../dependence-graph/rules.ts";
 import { buildCall } from "./calls.ts";
 import { CONSTANT, type Construction, type End } from "./construction.ts";
 import { buildThrow } from "./exceptions.ts";
@@ -140,8 +139,9 @@ function standIn(c: Construction, base: Variable): readonly End[] {
   return !c.hasObjects(base) || c.holdsLibraryMade(base) ? c.local(base) : [];
 }
 
-function elements(c: Construction, base: Variable): readonly End[] {
-  return c.perObject(base, (object, context) => [c.global({ kind: "elements", object }, context)]);
+function elementsOf(c: Construction, base: Variable): readonly End[] {
+  const elements = c.perObject(base, (object, context) => [c.global({ kind: "elements", object }, context)]);
+  return [...elements, ...standIn(c, base)];
 }
 
 /** A symbolic index is the business of `implicit`: Table 1 looks at elements only. */
@@ -150,20 +150,18 @@ function indexOf(c: Construction, index: Operand): readonly End[] {
 }
 
 function buildArrayLoad(c: Construction, load: InstructionOf<"array-load">, at: ProgramPoint): void {
-  const sources = [...elements(c, load.base), ...standIn(c, load.base)];
-  c.flow(sources, c.local(load.target), "array-load", at);
+  c.flow(elementsOf(c, load.base), c.local(load.target), "array-load", at);
   c.flow(indexOf(c, load.index), c.local(load.target), "implicit-flow", at);
 }
 
 function buildArrayStore(c: Construction, store: InstructionOf<"array-store">, at: ProgramPoint): void {
-  const targets = [...elements(c, store.base), ...standIn(c, store.base)];
+  const targets = elementsOf(c, store.base);
   c.flow(c.valueOf(store.source), targets, "array-store", at);
   c.flow(indexOf(c, store.index), targets, "implicit-flow", at);
 }
 
 /** Each dimension has its length; the arrays of an inner one are the elements of those around it. */
 function buildNewArray(c: Construction, instruction: InstructionOf<"new-array">, at: ProgramPoint): void {
-  const rule: EdgeRule = "new-array";
   for (const [dimension, length] of instruction.lengths.entries()) {
     const site = instruction.sites[dimension];
     const targets = c.perObject(instruction.target, (outer, context) => {
@@ -174,6 +172,6 @@ function buildNewArray(c: Construction, instruction: InstructionOf<"new-array">,
         .filter((object) => object.site === site)
         .map((object) => c.global({ kind: "length", object }, context));
     });
-    c.flow(c.valueOf(length), targets, rule, at);
+    c.flow(c.valueOf(length), targets, "new-array", at);
   }
 }

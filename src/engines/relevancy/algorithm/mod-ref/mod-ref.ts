@@ -9,8 +9,6 @@ export interface ModRef {
   refs(method: Method): ReadonlySet<number>;
   /** What a method, or something that it calls, writes. */
   mods(method: Method): ReadonlySet<number>;
-  /** Globals that are written somewhere and read somewhere: the others carry nothing from one method to another. */
-  readonly carriers: ReadonlySet<number>;
 }
 
 /** Reads off the edges inside of methods what each one touches, and closes it over the calls. */
@@ -24,12 +22,13 @@ export function modRefOf(graph: DependenceGraph, calls: readonly CallEdge[]): Mo
   }
   const everRead = new Set([...refs.values()].flatMap((set) => [...set]));
   const everWritten = new Set([...mods.values()].flatMap((set) => [...set]));
+  // The others carry nothing from one method to another.
   const carriers = new Set([...everWritten].filter((id) => everRead.has(id)));
   for (const direct of [refs, mods]) {
     for (const set of direct.values()) for (const id of set) if (!carriers.has(id)) set.delete(id);
     close(direct, calls);
   }
-  return { refs: (method) => refs.get(method) ?? NOTHING, mods: (method) => mods.get(method) ?? NOTHING, carriers };
+  return { refs: (method) => refs.get(method) ?? NOTHING, mods: (method) => mods.get(method) ?? NOTHING };
 }
 
 const NOTHING: ReadonlySet<number> = new Set();

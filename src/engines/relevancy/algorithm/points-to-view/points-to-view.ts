@@ -64,9 +64,9 @@ export class PointsToView {
     return this.#callingContexts.get(method) ?? NONE;
   }
 
-  /** Every method that is reachable, in the order of the program. */
+  /** Every method that is reachable, in the order of the program, but those of the library. */
   reachableMethods(): readonly Method[] {
-    return this.program.methods.filter((method) => this.#callingContexts.has(method));
+    return this.program.methods.filter((method) => !method.class.isLibrary && this.#callingContexts.has(method));
   }
 
   /** pta(r, cc) */

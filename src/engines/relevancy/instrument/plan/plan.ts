@@ -64,8 +64,8 @@ export class Plan {
     return this.#fieldsAt.get(placeId(name));
   }
 
-  signature(method: Method): Signature | undefined {
-    const family = this.#families.get(method);
+  signature(method: Method | undefined): Signature | undefined {
+    const family = method && this.#families.get(method);
     return family === undefined ? undefined : this.#signatures.get(family);
   }
 
@@ -129,10 +129,7 @@ export class Plan {
 
   /** A method with one symbolic parameter takes those of its family as symbolic, too. */
   #widen(family: Family): void {
-    const signature = signatureOf(family, {
-      isSymbolic: ({ id }) => this.#symbolic.has(id),
-      isBarred: ({ id }) => this.#without.has(id),
-    });
+    const signature = signatureOf(family, this.#symbolic, this.#without);
     this.#signatures.set(family, signature);
     if (signature === undefined) return;
     for (const method of family.members) {

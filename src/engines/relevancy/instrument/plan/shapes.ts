@@ -1,4 +1,4 @@
-import { showType, type Type, type TypedExpression } from "../../../../java/index.ts";
+import type { Type, TypedExpression } from "../../../../java/index.ts";
 
 /** The types of which the symbolic library has a counterpart. */
 export type Base = "int" | "byte" | "short" | "long" | "double" | "char" | "boolean" | "String" | "StringBuilder";
@@ -11,16 +11,27 @@ export interface Shape {
 
 type AnyType = Type | TypedExpression["type"];
 
-const CLASSES: Readonly<Record<Base, string>> = {
-  int: "IntExpr",
-  byte: "IntExpr",
-  short: "IntExpr",
-  long: "LongExpr",
-  double: "RealExpr",
-  char: "CharExpr",
-  boolean: "BoolExpr",
-  String: "StringExpr",
-  StringBuilder: "StringBuilderExpr",
+/** What the symbolic library has for a base. */
+interface Counterpart {
+  readonly owner: string;
+  /** What makes a constant. */
+  readonly make: string;
+  /** As what a number is computed with. */
+  readonly width?: Width;
+}
+
+type Width = "int" | "long" | "double" | "char";
+
+const COUNTERPARTS: Readonly<Record<Base, Counterpart>> = {
+  int: { owner: "IntExpr", make: "Symbolic.IntConstant", width: "int" },
+  byte: { owner: "IntExpr", make: "Symbolic.IntConstant", width: "int" },
+  short: { owner: "IntExpr", make: "Symbolic.IntConstant", width: "int" },
+  long: { owner: "LongExpr", make: "Symbolic.LongConstant", width: "long" },
+  double: { owner: "RealExpr", make: "Symbolic.RealConstant", width: "double" },
+  char: { owner: "CharExpr", make: "Symbolic.CharConstant", width: "char" },
+  boolean: { owner: "BoolExpr", make: "Symbolic.BoolConstant" },
+  String: { owner: "StringExpr", make: "StringExpr._constant" },
+  StringBuilder: { owner: "StringBuilderExpr", make: "new StringBuilderExpr" },
 };
 
 const BOXES: ReadonlyMap<string, Base> = new Map([
@@ -64,40 +75,34 @@ export function operandBase(type: AnyType | undefined): Base | undefined {
 }
 
 export function classOf(base: Base): string {
-  return CLASSES[base];
+  return COUNTERPARTS[base].owner;
 }
 
+/** The base that a class of the library stands for: of `IntExpr` it is `int`. */
+export function baseOfClass(owner: string): Base | undefined {
+  return bases.find((base) => classOf(base) === owner);
+}
+
+const bases = Object.keys(COUNTERPARTS) as readonly Base[];
+
 export function typeText({ base, dimensions }: Shape): string {
-  return `${CLASSES[base]}${"[]".repeat(dimensions)}`;
+  return `${classOf(base)}${"[]".repeat(dimensions)}`;
 }
 
 /** Arrays and builders are shared by whoever holds them: they are symbolic everywhere or nowhere. */
-export function isShared({ base, dimensions }: Shape): boolean {
-  return dimensions > 0 || base === "StringBuilder";
+export function isShared(shape: Shape | undefined): boolean {
+  return shape !== undefined && (shape.dimensions > 0 || shape.base === "StringBuilder");
 }
 
 export function sameShape(a: Shape | undefined, b: Shape | undefined): boolean {
   return a?.base === b?.base && a?.dimensions === b?.dimensions;
 }
 
-export function nameOfType(type: Type): string {
-  return showType(type);
-}
-
-const CONSTANTS: Readonly<Record<string, string>> = {
-  IntExpr: "Symbolic.IntConstant",
-  LongExpr: "Symbolic.LongConstant",
-  RealExpr: "Symbolic.RealConstant",
-  BoolExpr: "Symbolic.BoolConstant",
-  CharExpr: "Symbolic.CharConstant",
-  StringExpr: "StringExpr._constant",
-};
-
 /** A concrete value as a symbolic one; `from` is what it counts as. */
 export function lifted(text: string, base: Base, from: Base | undefined): string {
   if (base === "char" && from !== undefined && from !== "char") return `Symbolic.CharConstant((char) (${text}))`;
   if (text === "null") return "null";
-  return `${CONSTANTS[CLASSES[base]]}(${text})`;
+  return `${COUNTERPARTS[base].make}(${text})`;
 }
 
 /** The value of a symbolic one. Of a string that may be null the library is asked. */
@@ -105,17 +110,6 @@ export function concrete(text: string, base: Base, isNonNull: boolean): string {
   if (base === "byte" || base === "short") return `(${base}) ${text}._getValue()`;
   return base === "String" && !isNonNull ? `Symbolic._value(${text})` : `${text}._getValue()`;
 }
-
-type Width = "int" | "long" | "double" | "char";
-
-const WIDTHS: Partial<Readonly<Record<Base, Width>>> = {
-  int: "int",
-  byte: "int",
-  short: "int",
-  long: "long",
-  double: "double",
-  char: "char",
-};
 
 const STEPS: Readonly<Record<string, string>> = {
   "int>long": "._toLong()",
@@ -135,8 +129,8 @@ const STEPS: Readonly<Record<string, string>> = {
 /** A symbolic number as one of another type; undefined when there is no such conversion. */
 export function converted(text: string, from: Base, to: Base): string | undefined {
   if (from === to) return text;
-  const source = WIDTHS[from];
-  const target = WIDTHS[to];
+  const source = COUNTERPARTS[from].width;
+  const target = COUNTERPARTS[to].width;
   if (source === undefined || target === undefined) return undefined;
   const wide = source === target ? text : `${text}${STEPS[`${source}>${target}`] ?? ""}`;
   if (to === "byte") return `${wide}._toByte()`;

@@ -1,4 +1,5 @@
 import { type ClassInfo, dispatch, type Method, supertypesOf, type TypedProgram } from "../../../../java/index.ts";
+import { append } from "../../../../kernel/index.ts";
 import { isShared, type Shape, sameShape, shapeOf } from "./shapes.ts";
 import { returnSlot, type Slot, variableSlot } from "./slots.ts";
 
@@ -63,10 +64,8 @@ class Partition {
 
   groups(own: readonly Method[]): readonly (readonly Method[])[] {
     const groups = new Map<Method, Method[]>();
-    for (const method of new Set([...own, ...this.#parents.keys(), ...this.#parents.values()])) {
-      const root = this.#root(method);
-      groups.set(root, [...(groups.get(root) ?? []), method]);
-    }
+    for (const method of new Set([...own, ...this.#parents.keys(), ...this.#parents.values()]))
+      append(groups, this.#root(method), method);
     return [...groups.values()].filter((group) => group.some((method) => !method.class.isLibrary));
   }
 
@@ -77,32 +76,28 @@ class Partition {
   }
 }
 
-interface Choice {
-  isSymbolic(slot: Slot): boolean;
-  /** It was found that the slot has to stay concrete. */
-  isBarred(slot: Slot): boolean;
-}
+/** Slots by their ids. */
+type Slots = ReadonlyMap<string, unknown>;
 
-/** The symbolic signature of a family: symbolic where it is in any member. Undefined when it has nothing symbolic. */
-export function signatureOf(family: Family, choice: Choice): Signature | undefined {
+/**
+ * The symbolic signature of a family: symbolic where it is in any member, and in none `barred`. Undefined when it has
+ * nothing symbolic.
+ */
+export function signatureOf(family: Family, symbolic: Slots, barred: Slots): Signature | undefined {
   const [first] = family.members;
   if (first === undefined || family.isFixed || isMain(first)) return undefined;
+  const common = (slots: readonly (Slot | undefined)[]): Shape | undefined => {
+    const shape = slots[0]?.shape;
+    const isIn = (ids: Slots): boolean => slots.some((slot) => slot !== undefined && ids.has(slot.id));
+    const isExpressible = shape !== undefined && slots.every((slot) => sameShape(slot?.shape, shape));
+    return isExpressible && isIn(symbolic) && !isIn(barred) ? shape : undefined;
+  };
   const parameters = first.parameters.map((_, index) =>
-    common(
-      family.members.map((method) => method.parameters[index]).map((each) => each && variableSlot(each)),
-      choice,
-    ),
+    common(family.members.map((method) => method.parameters[index]).map((each) => each && variableSlot(each))),
   );
-  const returns = first.kind === "method" ? common(family.members.map(returnSlot), choice) : undefined;
+  const returns = first.kind === "method" ? common(family.members.map(returnSlot)) : undefined;
   if (returns === undefined && parameters.every((each) => each === undefined)) return undefined;
   return { family, parameters, returns };
-}
-
-function common(slots: readonly (Slot | undefined)[], choice: Choice): Shape | undefined {
-  const shape = slots[0]?.shape;
-  if (shape === undefined || slots.some((slot) => !sameShape(slot?.shape, shape))) return undefined;
-  if (slots.some((slot) => slot !== undefined && choice.isBarred(slot))) return undefined;
-  return slots.some((slot) => slot !== undefined && choice.isSymbolic(slot)) ? shape : undefined;
 }
 
 /** The slots of a method's own signature. */
@@ -113,7 +108,7 @@ export function slotsOf(method: Method): readonly Slot[] {
 
 /** Whether a caller with plain values can be served by a wrapper: what is shared cannot be converted. */
 export function canBeWrapped({ parameters, returns }: Signature): boolean {
-  return [...parameters, returns].every((shape) => shape === undefined || !isShared(shape));
+  return ![...parameters, returns].some(isShared);
 }
 
 /** What a run starts from: its signature is Java’s. */

@@ -1,10 +1,25 @@
-import type { Expression, ExpressionOf, Located, Method, TypedExpression } from "../../../../java/index.ts";
+import {
+  type Expression,
+  type ExpressionOf,
+  type Located,
+  type Method,
+  showType,
+  type TypedExpression,
+} from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
-import { isShared, nameOfType, typeText } from "../plan/shapes.ts";
+import { isShared, typeText } from "../plan/shapes.ts";
 import type { Signature } from "../plan/signatures.ts";
 import { returnSlot, variableSlot } from "../plan/slots.ts";
-import { libraryCall, seedCall } from "./library-calls.ts";
-import { type Part, type Piece, plainPiece, type Rewriting, symbolicPiece } from "./rewriting.ts";
+import { libraryCall, naturalReceiver, seedCall } from "./library-calls.ts";
+import {
+  type Part,
+  type Piece,
+  plainArguments,
+  plainParts,
+  plainPiece,
+  type Rewriting,
+  symbolicPiece,
+} from "./rewriting.ts";
 
 /** What a call is wanted for: whatever it gives, a Java value, or only what it does. */
 export type Wanted = "natural" | "plain" | "effect";
@@ -16,7 +31,7 @@ export function callPiece(r: Rewriting, node: ExpressionOf<"call">, wanted: Want
   if (method === undefined) return plainPiece(untouched(r, node));
   if (method.class.isLibrary && method.class.name === "Symbolic") return seedCall(r, node, method);
   if (method.class.isLibrary) return libraryCall(r, node, method, wanted);
-  const receiver: readonly Part[] = node.receiver === undefined ? [] : [[node.receiver, r.natural(node.receiver).text]];
+  const receiver = naturalReceiver(r, node);
   const signature = r.plan.signature(method);
   if (signature === undefined || !usesSymbolic(r, signature, node.arguments, wanted)) {
     return plainPiece(r.splice(node, [...receiver, ...plainArguments(r, method, node.arguments)]));
@@ -29,10 +44,7 @@ export function callPiece(r: Rewriting, node: ExpressionOf<"call">, wanted: Want
 
 function untouched(r: Rewriting, node: ExpressionOf<"call">): string {
   const parts = [...(node.receiver === undefined ? [] : [node.receiver]), ...node.arguments];
-  return r.splice(
-    node,
-    parts.map((part) => [part, r.plain(part)]),
-  );
+  return r.splice(node, plainParts(r, parts));
 }
 
 /** Whether this call goes to the symbolic version: when something symbolic goes in, or comes out and is wanted. */
@@ -41,14 +53,10 @@ function usesSymbolic(r: Rewriting, signature: Signature, written: readonly Expr
   const isGiven = written.some(
     (argument, index) => signature.parameters[index + hidden] !== undefined && r.probe(argument) !== undefined,
   );
-  const isForced = [...signature.parameters, signature.returns].some((shape) => shape !== undefined && isShared(shape));
+  const isForced = [...signature.parameters, signature.returns].some(isShared);
   if (isGiven || isForced || (wanted === "natural" && signature.returns !== undefined)) return true;
   r.plan.wrap(signature);
   return false;
-}
-
-function plainArguments(r: Rewriting, method: Method, written: readonly Expression[]): readonly Part[] {
-  return written.map((argument) => [argument, r.plain(argument, say("why.passed", { method: method.label }))]);
 }
 
 function symbolicArguments(
@@ -86,7 +94,7 @@ export function constructorArguments(
     return plainArguments(r, constructor, written).map(([place, text], index) => {
       const isOverloaded = text === "null" && signature?.parameters[index + signature.family.hidden] !== undefined;
       const type = constructor.parameters[index + constructor.parameters.length - written.length]?.type;
-      return [place, isOverloaded && type !== undefined ? `(${nameOfType(type)}) null` : text];
+      return [place, isOverloaded && type !== undefined ? `(${showType(type)}) null` : text];
     });
   return symbolicArguments(r, signature, constructor, place, written);
 }
@@ -94,7 +102,7 @@ export function constructorArguments(
 /** `new C(a)`, with the body of an anonymous class. */
 export function newPiece(r: Rewriting, node: ExpressionOf<"new">): Piece {
   const typed = r.index.find(node);
-  const outer: readonly Part[] = node.outer === undefined ? [] : [[node.outer, r.plain(node.outer)]];
+  const outer = plainParts(r, node.outer === undefined ? [] : [node.outer]);
   const body = node.body === undefined ? [] : r.classBody(node.body);
   const constructor = calledConstructor(typed);
   const given =
@@ -107,8 +115,7 @@ export function newPiece(r: Rewriting, node: ExpressionOf<"new">): Piece {
 function plainNew(r: Rewriting, node: ExpressionOf<"new">): readonly Part[] {
   const typed = r.index.find(node);
   if (typed?.kind === "new" && node.body !== undefined) keepSuperConstructors(r, typed.constructor);
-  const text = r.source.slice(node.type);
-  return node.arguments.map((argument) => [argument, r.plain(argument, say("why.passedToNew", { class: text }))]);
+  return plainParts(r, node.arguments, say("why.passedToNew", { class: r.source.slice(node.type) }));
 }
 
 /** An anonymous class calls the original constructors of its superclass. */
@@ -127,7 +134,7 @@ function calledConstructor(typed: TypedExpression | undefined): Method | undefin
 export function keepReferenced(r: Rewriting, node: Expression): void {
   for (const typed of r.index.at(node)) {
     const method = typed.kind === "call" ? typed.method : calledConstructor(typed);
-    const signature = method === undefined ? undefined : r.plan.signature(method);
+    const signature = r.plan.signature(method);
     if (signature !== undefined) r.plan.wrap(signature);
   }
 }

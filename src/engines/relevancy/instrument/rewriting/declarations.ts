@@ -1,18 +1,20 @@
-import type {
-  ConstructorDeclaration,
-  FieldDeclaration,
-  Method,
-  MethodDeclaration,
-  TypeDeclaration,
-  TypedProgram,
+import {
+  type ConstructorDeclaration,
+  type FieldDeclaration,
+  type Method,
+  type MethodDeclaration,
+  showType,
+  type TypeDeclaration,
+  type TypedProgram,
 } from "../../../../java/index.ts";
+import { append } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
-import { nameOfType, typeText } from "../plan/shapes.ts";
+import { typeText } from "../plan/shapes.ts";
 import { slotsOf } from "../plan/signatures.ts";
 import { constructorArguments, keepSuperConstructors } from "./calls.ts";
 import { declaratorParts } from "./declarators.ts";
 import { methodParts } from "./methods.ts";
-import type { Part, Rewriting } from "./rewriting.ts";
+import { type Part, plainParts, type Rewriting } from "./rewriting.ts";
 
 /** From what is written to what it declares. */
 export interface Declarations {
@@ -59,11 +61,11 @@ function takeBackCollisions(r: Rewriting, declarations: Declarations, node: Type
   for (const member of node.members) {
     if (member.kind !== "method" && member.kind !== "constructor") continue;
     const method = declarations.methods.get(member);
-    const signature = method === undefined ? undefined : r.plan.signature(method);
+    const signature = r.plan.signature(method);
     if (method === undefined || signature === undefined) continue;
     const types = method.parameters.map(({ type }, index) => {
       const shape = signature.parameters[index];
-      return shape === undefined ? nameOfType(type) : typeText(shape);
+      return shape === undefined ? showType(type) : typeText(shape);
     });
     const key = `${member.name.text}(${types.join(",")})`;
     if (seen.has(key)) {
@@ -80,16 +82,13 @@ function constantArguments(r: Rewriting, constant: TypeDeclaration["constants"][
   if (typed?.kind === "new" && constant.body === undefined)
     return constructorArguments(r, typed.constructor, constant, constant.arguments);
   if (typed?.kind === "new") keepSuperConstructors(r, typed.constructor);
-  return constant.arguments.map((argument) => [argument, r.plain(argument)]);
+  return plainParts(r, constant.arguments);
 }
 
 /** Fields that are declared together. */
 function fieldGroups({ members }: TypeDeclaration): readonly (readonly FieldDeclaration[])[] {
   const groups = new Map<number, FieldDeclaration[]>();
-  for (const member of members) {
-    if (member.kind !== "field") continue;
-    groups.set(member.type.start, [...(groups.get(member.type.start) ?? []), member]);
-  }
+  for (const member of members) if (member.kind === "field") append(groups, member.type.start, member);
   return [...groups.values()];
 }
 
@@ -110,7 +109,7 @@ function hasSymbolicMember(r: Rewriting, declarations: Declarations, node: TypeD
     if (member.kind === "field") return r.plan.findAt(r.source.span(member.name)) !== undefined;
     if (member.kind !== "method" && member.kind !== "constructor") return false;
     const method = declarations.methods.get(member);
-    const signature = method === undefined ? undefined : r.plan.signature(method);
+    const signature = r.plan.signature(method);
     return method !== undefined && signature !== undefined && !r.plan.isPlainMember(method, signature);
   });
 }

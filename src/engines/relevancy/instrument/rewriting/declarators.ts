@@ -1,8 +1,8 @@
-import type { Expression, FieldDeclaration, LocalDeclaration, Located } from "../../../../java/index.ts";
+import type { FieldDeclaration, LocalDeclaration, Located } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { lifted, type Shape, typeText } from "../plan/shapes.ts";
 import { placeId, type Slot } from "../plan/slots.ts";
-import type { Part, Rewriting } from "./rewriting.ts";
+import { type Part, plainParts, type Rewriting } from "./rewriting.ts";
 
 type Declarator = LocalDeclaration | FieldDeclaration;
 
@@ -60,18 +60,10 @@ function initializerParts(r: Rewriting, node: Declarator, slot: Slot | undefined
   const { initializer } = node;
   const shape = slot?.shape;
   if (slot === undefined || shape === undefined)
-    return initializer === undefined ? [] : [[initializer, r.plain(initializer, notRelevant(node))]];
-  if (initializer !== undefined) return [[initializer, valueOf(r, initializer, shape, slot)]];
+    return plainParts(r, initializer === undefined ? [] : [initializer], say("why.kept", { name: node.name.text }));
+  if (initializer !== undefined) return [[initializer, r.symbolic(initializer, shape, [slot])]];
   const initial = node.kind === "field" && !node.modifiers.has("final") ? initialValue(shape) : undefined;
   return initial === undefined ? [] : [[{ start: node.end, end: node.end }, ` = ${initial}`]];
-}
-
-function valueOf(r: Rewriting, initializer: Expression, shape: Shape, slot: Slot): string {
-  return r.symbolic(initializer, shape, [slot]);
-}
-
-function notRelevant({ name }: Declarator): string {
-  return say("why.kept", { name: name.text });
 }
 
 /** What Java gives a field of a primitive type. */

@@ -27,7 +27,16 @@ import { callPiece, keepReferenced, newPiece } from "./calls.ts";
 import { type Declarations, typeParts } from "./declarations.ts";
 import { instanceVersion, isNewBuilder } from "./library-calls.ts";
 import { decided, naturalBinary, naturalCast, naturalUnary, plainOperands } from "./operators.ts";
-import { type Part, type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
+import {
+  isNull,
+  type Part,
+  type Piece,
+  plainParts,
+  plainPiece,
+  type Rewriting,
+  receiverText,
+  symbolicPiece,
+} from "./rewriting.ts";
 import { spliced } from "./splice.ts";
 import { statementParts, switchParts } from "./statements.ts";
 
@@ -119,30 +128,26 @@ export class FileRewriting implements Rewriting {
       case "new-array": {
         const { lengths, initializer } = node;
         const inner = initializer === undefined ? [] : [initializer];
-        return this.splice(node, [...this.#plainParts(lengths, say("why.length")), ...this.#plainParts(inner)]);
+        return this.splice(node, [...plainParts(this, lengths, say("why.length")), ...plainParts(this, inner)]);
       }
       case "array-initializer":
-        return this.splice(node, this.#plainParts(node.elements, say("why.array")));
+        return this.splice(node, plainParts(this, node.elements, say("why.array")));
       case "instanceof":
-        return this.splice(node, this.#plainParts([node.operand]));
+        return this.splice(node, plainParts(this, [node.operand]));
       case "switch":
         return this.splice(node, switchParts(this, node.switch, undefined, true));
       case "lambda":
         return this.splice(node, this.#lambdaParts(node));
       case "method-reference":
         keepReferenced(this, node);
-        return this.splice(node, node.qualifier.kind === "type" ? [] : this.#plainParts([node.qualifier]));
+        return this.splice(node, node.qualifier.kind === "type" ? [] : plainParts(this, [node.qualifier]));
       default:
         return this.source.slice(node);
     }
   }
 
   #lambdaParts({ body }: ExpressionOf<"lambda">): readonly Part[] {
-    return body.kind === "block" ? this.statements([body], undefined) : this.#plainParts([body], say("why.lambda"));
-  }
-
-  #plainParts(nodes: readonly Expression[], why?: string): readonly Part[] {
-    return nodes.map((each) => [each, this.plain(each, why)]);
+    return body.kind === "block" ? this.statements([body], undefined) : plainParts(this, [body], say("why.lambda"));
   }
 
   #variable(node: Expression, text: string): Piece {
@@ -169,25 +174,25 @@ export class FileRewriting implements Rewriting {
   }
 
   #conditional(node: ExpressionOf<"conditional">): Piece {
-    const { condition, whenTrue, whenFalse } = node;
+    const { whenTrue, whenFalse } = node;
     const shape = this.probe(whenTrue) ?? this.probe(whenFalse);
     const base = this.baseOf(node);
     if (shape === undefined || (base === undefined && !isShared(shape)))
-      return plainPiece(this.#plainConditional(node));
+      return plainPiece(this.#branches(node, (side) => this.plain(side)));
     const wanted = isShared(shape) || base === undefined ? shape : { base, dimensions: 0 };
     const slots = [whenTrue, whenFalse].flatMap((side) => this.plan.silently(() => this.natural(side).slots));
-    const text = this.splice(node, [
-      [condition, this.condition(condition)],
-      [whenTrue, this.symbolic(whenTrue, wanted, slots)],
-      [whenFalse, this.symbolic(whenFalse, wanted, slots)],
-    ]);
+    const text = this.#branches(node, (side) => this.symbolic(side, wanted, slots));
     return symbolicPiece(text, wanted, { slots, isPrimary: false, isNonNull: false });
   }
 
-  #plainConditional(node: ExpressionOf<"conditional">, why?: string): string {
+  /** `condition ? a : b` with both sides as they are wanted. */
+  #branches(node: ExpressionOf<"conditional">, textOf: (side: Expression) => string): string {
     const { condition, whenTrue, whenFalse } = node;
-    const parts = [[condition, this.condition(condition)] as const];
-    return this.splice(node, [...parts, ...this.#plainParts([whenTrue, whenFalse], why)]);
+    return this.splice(node, [
+      [condition, this.condition(condition)],
+      [whenTrue, textOf(whenTrue)],
+      [whenFalse, textOf(whenFalse)],
+    ]);
   }
 
   plain(node: Expression, why?: string): string {
@@ -197,7 +202,7 @@ export class FileRewriting implements Rewriting {
       case "binary":
         return this.#lossy(node, why, plainOperands(this, node));
       case "conditional":
-        return this.#plainConditional(node, why);
+        return this.#branches(node, (side) => this.plain(side, why));
       case "call":
         return this.#plainCall(node, why);
       default:
@@ -209,7 +214,7 @@ export class FileRewriting implements Rewriting {
     const typed = this.index.find(node);
     const shape = this.probe(node);
     const isOwn = typed?.kind === "call" && !typed.method.class.isLibrary;
-    const wanted = isOwn || (shape !== undefined && isShared(shape)) ? "plain" : "natural";
+    const wanted = isOwn || isShared(shape) ? "plain" : "natural";
     return this.#concrete(callPiece(this, node, wanted), node, why);
   }
 
@@ -248,11 +253,7 @@ export class FileRewriting implements Rewriting {
           ? this.splice(node, [[node.operand, this.condition(node.operand)]])
           : this.#decidedValue(node);
       case "conditional":
-        return this.splice(node, [
-          [node.condition, this.condition(node.condition)],
-          [node.whenTrue, this.condition(node.whenTrue)],
-          [node.whenFalse, this.condition(node.whenFalse)],
-        ]);
+        return this.#branches(node, (side) => this.condition(side));
       default:
         return this.#decidedValue(node);
     }
@@ -268,7 +269,7 @@ export class FileRewriting implements Rewriting {
     if (made !== undefined) return made;
     const found = this.probe(node);
     if (found === undefined || (!isShared(shape) && converted("", found.base, shape.base) === undefined)) {
-      if (isShared(shape) && !isNull(node)) this.#notShared(node, into);
+      if (isShared(shape) && !isNull(node)) this.plan.takeBack(into, say("why.holds"), this.source.span(node));
       return isShared(shape) ? this.natural(node).text : this.#lifted(node, shape.base);
     }
     const piece = this.natural(node);
@@ -282,10 +283,6 @@ export class FileRewriting implements Rewriting {
   #lifted(node: Expression, base: Base): string {
     const isNumber = this.index.find(node)?.kind === "constant" && !this.source.slice(node).startsWith("'");
     return lifted(this.plain(node), base, base === "char" && isNumber ? "int" : this.baseOf(node));
-  }
-
-  #notShared(node: Expression, into: readonly Slot[]): void {
-    this.plan.takeBack(into, say("why.holds"), this.source.span(node));
   }
 
   /** Something new, made symbolic where it is made. */
@@ -302,13 +299,7 @@ export class FileRewriting implements Rewriting {
       case "new":
         return shape.base === "StringBuilder" && shape.dimensions === 0 ? this.#newBuilder(node) : undefined;
       case "conditional":
-        return isShared(shape)
-          ? this.splice(node, [
-              [node.condition, this.condition(node.condition)],
-              [node.whenTrue, this.symbolic(node.whenTrue, shape, into)],
-              [node.whenFalse, this.symbolic(node.whenFalse, shape, into)],
-            ])
-          : undefined;
+        return isShared(shape) ? this.#branches(node, (side) => this.symbolic(side, shape, into)) : undefined;
       case "call":
         return this.#madeByCall(node, shape);
       default:
@@ -319,13 +310,10 @@ export class FileRewriting implements Rewriting {
   #madeByCall(node: ExpressionOf<"call">, shape: Shape): string | undefined {
     const typed = this.index.find(node);
     if (!isShared(shape) || typed?.kind !== "call" || this.probe(node) !== undefined) return undefined;
-    const isMaking = shape.dimensions > 0 ? this.#isOnText(node) : isNewBuilder(node);
+    const isOnText = node.receiver !== undefined && this.baseOf(node.receiver) === "String";
+    const isMaking = shape.dimensions > 0 ? isOnText : isNewBuilder(node);
     if (!isMaking || typed.method.isStatic) return undefined;
     return instanceVersion(this, node, typed.method)?.text;
-  }
-
-  #isOnText({ receiver }: ExpressionOf<"call">): boolean {
-    return receiver !== undefined && this.baseOf(receiver) === "String";
   }
 
   #newArray(node: ExpressionOf<"new-array">, shape: Shape, into: readonly Slot[]): string {
@@ -348,8 +336,4 @@ export class FileRewriting implements Rewriting {
     const isText = content !== undefined && this.baseOf(content) === "String";
     return `new StringBuilderExpr(${isText ? this.symbolic(content, { base: "String", dimensions: 0 }) : ""})`;
   }
-}
-
-function isNull(node: Expression): boolean {
-  return node.kind === "literal" && node.value.kind === "null";
 }

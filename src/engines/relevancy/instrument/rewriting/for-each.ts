@@ -17,16 +17,12 @@ export function forEachParts(r: Rewriting, node: ForEach): readonly Part[] {
   if (slot !== undefined) r.plan.declare(slot);
   if (type !== undefined && element !== undefined) parts.push([type, typeText(element)]);
   if (sameShape(slot?.shape, element)) return parts;
-  if (isSharedShape(slot?.shape) || isSharedShape(element)) {
+  if (isShared(slot?.shape) || isShared(element)) {
     const slots = [...piece.slots, ...(slot === undefined ? [] : [slot])];
     r.plan.takeBack(slots, say("why.loop"), r.source.span(values));
     return parts;
   }
   return [...parts, ...throughOwnVariable(r, node, slot?.shape, element)];
-}
-
-function isSharedShape(shape: Shape | undefined): boolean {
-  return shape !== undefined && isShared(shape);
 }
 
 /** The elements go through a variable of their own; the body begins by making the written one from it. */

@@ -4,7 +4,17 @@ import { type Base, classOf, converted, isShared, promoted, type Shape, shapeOf 
 import type { Wanted } from "./calls.ts";
 import { type LibraryMethod, libraryMethods, shapeOfClass } from "./library-methods.ts";
 import { isConcatenation, operandOf } from "./operators.ts";
-import { type Part, type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
+import {
+  isNull,
+  type Part,
+  type Piece,
+  plainArguments,
+  plainParts,
+  plainPiece,
+  type Rewriting,
+  receiverText,
+  symbolicPiece,
+} from "./rewriting.ts";
 
 type Call = ExpressionOf<"call">;
 
@@ -30,25 +40,22 @@ export function libraryCall(r: Rewriting, node: Call, method: Method, wanted: Wa
   const isTouched = [...(node.receiver === undefined ? [] : [node.receiver]), ...node.arguments].some(
     (part) => r.probe(part) !== undefined,
   );
-  if (!isTouched) return plainPiece(r.splice(node, naturalReceiver(r, node).concat(plainArguments(r, node, method))));
+  if (!isTouched)
+    return plainPiece(r.splice(node, [...naturalReceiver(r, node), ...plainArguments(r, method, node.arguments)]));
   if (wanted !== "plain") {
     const found = method.isStatic ? staticVersion(r, node, method) : instanceVersion(r, node, method);
     if (found !== undefined) return found;
   }
   if (isPrinting(method)) return plainPiece(r.splice(node, [...naturalReceiver(r, node), ...printed(r, node, method)]));
-  return plainPiece(r.splice(node, [...plainReceiver(r, node, method), ...plainArguments(r, node, method)]));
+  return plainPiece(r.splice(node, [...plainReceiver(r, node, method), ...plainArguments(r, method, node.arguments)]));
 }
 
-function naturalReceiver(r: Rewriting, { receiver }: Call): Part[] {
+export function naturalReceiver(r: Rewriting, { receiver }: Call): readonly Part[] {
   return receiver === undefined ? [] : [[receiver, r.natural(receiver).text]];
 }
 
-function plainReceiver(r: Rewriting, { receiver }: Call, method: Method): Part[] {
-  return receiver === undefined ? [] : [[receiver, r.plain(receiver, say("why.noVersion", { method: method.label }))]];
-}
-
-function plainArguments(r: Rewriting, node: Call, method: Method): readonly Part[] {
-  return node.arguments.map((argument) => [argument, r.plain(argument, say("why.passed", { method: method.label }))]);
+function plainReceiver(r: Rewriting, { receiver }: Call, method: Method): readonly Part[] {
+  return plainParts(r, receiver === undefined ? [] : [receiver], say("why.noVersion", { method: method.label }));
 }
 
 /** What only prints may be given the symbolic value: it prints as its value. */
@@ -57,13 +64,10 @@ function isPrinting({ class: { name }, name: method }: Method): boolean {
 }
 
 function printed(r: Rewriting, node: Call, method: Method): readonly Part[] {
-  return node.arguments.map((argument) => {
+  return node.arguments.flatMap((argument): readonly Part[] => {
     const shape = r.probe(argument);
     const isSimple = shape !== undefined && !isShared(shape) && !isJoined(r, argument);
-    return [
-      argument,
-      isSimple ? r.natural(argument).text : r.plain(argument, say("why.passed", { method: method.label })),
-    ];
+    return isSimple ? [[argument, r.natural(argument).text]] : plainArguments(r, method, [argument]);
   });
 }
 
@@ -150,15 +154,11 @@ function rankOf(r: Rewriting, given: readonly Expression[], { parameters }: Libr
 function costOf(r: Rewriting, argument: Expression, type: string): number {
   const shape = r.probe(argument);
   if (type === "Object") return shape !== undefined && shape.dimensions > 0 ? Number.POSITIVE_INFINITY : 0;
-  const base = r.baseOf(argument) ?? (isNullLiteral(argument) ? "String" : undefined);
+  const base = r.baseOf(argument) ?? (isNull(argument) ? "String" : undefined);
   const wanted = shapeOfClass(type)?.base;
   if (base === undefined || wanted === undefined) return Number.POSITIVE_INFINITY;
   if (classOf(wanted) === classOf(base)) return 0;
   return isWidening(base, wanted) ? 1 : Number.POSITIVE_INFINITY;
-}
-
-function isNullLiteral(node: Expression): boolean {
-  return node.kind === "literal" && node.value.kind === "null";
 }
 
 function isWidening(from: Base, to: Base): boolean {

@@ -1,5 +1,6 @@
+import { append } from "../../../../kernel/index.ts";
 import { symbolicLibrary } from "../../symbolic-library/index.ts";
-import type { Shape } from "../plan/shapes.ts";
+import { baseOfClass, type Shape } from "../plan/shapes.ts";
 
 /** A method of the symbolic library, by the types of its parameters as they are written. */
 export interface LibraryMethod {
@@ -7,16 +8,6 @@ export interface LibraryMethod {
   readonly parameters: readonly string[];
   readonly returns: Shape | undefined;
 }
-
-const BASES: Readonly<Record<string, Shape["base"]>> = {
-  IntExpr: "int",
-  LongExpr: "long",
-  RealExpr: "double",
-  BoolExpr: "boolean",
-  CharExpr: "char",
-  StringExpr: "String",
-  StringBuilderExpr: "StringBuilder",
-};
 
 const HEADER = /^ {4}public (?:static )?(\w+)((?:\[\])*) (_\w+)\(([^)]*)\) \{/gm;
 
@@ -29,7 +20,7 @@ export function libraryMethods(className: string, name: string): readonly Librar
 
 /** The shape that a class of the library stands for. */
 export function shapeOfClass(name: string): Shape | undefined {
-  const base = BASES[name];
+  const base = baseOfClass(name);
   return base === undefined ? undefined : { base, dimensions: 0 };
 }
 
@@ -39,14 +30,13 @@ function readLibrary(): ReadonlyMap<string, readonly LibraryMethod[]> {
   for (const { name, text } of symbolicLibrary) {
     const className = name.replace(/\.java$/, "");
     for (const [, type = "", brackets = "", method = "", parameters = ""] of text.matchAll(HEADER)) {
-      const base = BASES[type];
-      const key = `${className}.${method}`;
+      const shape = shapeOfClass(type);
       const entry: LibraryMethod = {
         name: method,
         parameters: parameters === "" ? [] : parameters.split(", ").map((each) => each.split(" ")[0] ?? ""),
-        returns: base === undefined ? undefined : { base, dimensions: brackets.length / 2 },
+        returns: shape && { ...shape, dimensions: brackets.length / 2 },
       };
-      found.set(key, [...(found.get(key) ?? []), entry]);
+      append(found, `${className}.${method}`, entry);
     }
   }
   return found;

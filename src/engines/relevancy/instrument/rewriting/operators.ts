@@ -1,7 +1,7 @@
 import type { Expression, ExpressionOf } from "../../../../java/index.ts";
 import { say } from "../../messages/say.ts";
 import { type Base, classOf, converted, isShared, lifted, promoted } from "../plan/shapes.ts";
-import { type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
+import { isNull, type Piece, plainPiece, type Rewriting, receiverText, symbolicPiece } from "./rewriting.ts";
 
 type Binary = ExpressionOf<"binary">;
 
@@ -14,28 +14,24 @@ export interface Operand {
   plain(): string;
 }
 
-const COMPARISONS: ReadonlyMap<string, string> = new Map([
-  ["<", "lt"],
-  ["<=", "le"],
-  [">", "gt"],
-  [">=", "ge"],
-  ["==", "eq"],
-  ["!=", "ne"],
-]);
+/** By operator: the method of the symbolic library. */
+type Operators = Readonly<Record<string, string>>;
 
-const ARITHMETIC: ReadonlyMap<string, string> = new Map([
-  ["+", "_plus"],
-  ["-", "_minus"],
-  ["*", "_times"],
-  ["/", "_dividedBy"],
-  ["%", "_remainder"],
-  ["&", "_and"],
-  ["|", "_or"],
-  ["^", "_xor"],
-  ["<<", "_shiftLeft"],
-  [">>", "_shiftRight"],
-  [">>>", "_shiftRightUnsigned"],
-]);
+const COMPARISONS: Operators = { "<": "lt", "<=": "le", ">": "gt", ">=": "ge", "==": "eq", "!=": "ne" };
+
+const ARITHMETIC: Operators = {
+  "+": "_plus",
+  "-": "_minus",
+  "*": "_times",
+  "/": "_dividedBy",
+  "%": "_remainder",
+  "&": "_and",
+  "|": "_or",
+  "^": "_xor",
+  "<<": "_shiftLeft",
+  ">>": "_shiftRight",
+  ">>>": "_shiftRightUnsigned",
+};
 
 const SHIFTS: ReadonlySet<string> = new Set(["<<", ">>", ">>>"]);
 
@@ -75,7 +71,7 @@ function rewrittenBinary(r: Rewriting, node: Binary): Piece {
   if (operator === "&&" || operator === "||") return plainPiece(r.condition(node));
   if (operator === "+" && isConcatenation(r, node)) return concatenation(r, node);
   if (r.probe(left) === undefined && r.probe(right) === undefined) return plainPiece(plainOperands(r, node));
-  const comparison = COMPARISONS.get(operator);
+  const comparison = COMPARISONS[operator];
   if (comparison === undefined) return arithmetic(operator, operandOf(r, left), operandOf(r, right), node, r);
   const base = comparisonBase(r, node);
   if (base === undefined) return plainPiece(referenceComparison(r, node));
@@ -87,7 +83,7 @@ function rewrittenBinary(r: Rewriting, node: Binary): Piece {
 /** A comparison as a condition: it is decided, and the path condition remembers how. */
 export function decided(r: Rewriting, node: Binary): string | undefined {
   const { operator, left, right } = node;
-  const comparison = COMPARISONS.get(operator);
+  const comparison = COMPARISONS[operator];
   if (comparison === undefined || (r.probe(left) === undefined && r.probe(right) === undefined)) return undefined;
   const base = comparisonBase(r, node);
   if (base === undefined) return undefined;
@@ -124,13 +120,9 @@ function referenceComparison(r: Rewriting, node: Binary): string {
   ]);
 }
 
-function isNull(node: Expression): boolean {
-  return node.kind === "literal" && node.value.kind === "null";
-}
-
 /** An operation on numbers, or on booleans taken whole. */
 export function arithmetic(operator: string, left: Operand, right: Operand, node: Expression, r: Rewriting): Piece {
-  const method = ARITHMETIC.get(operator);
+  const method = ARITHMETIC[operator];
   const isBoolean = left.base === "boolean" && right.base === "boolean";
   const isShift = SHIFTS.has(operator);
   const base: Base = isBoolean ? "boolean" : promoted(left.base, isShift ? "int" : right.base);

@@ -1,4 +1,5 @@
-import type { Expression, Located, SourceText, Statement, TypeDeclaration } from "../../../../java/index.ts";
+import type { Expression, Located, Method, SourceText, Statement, TypeDeclaration } from "../../../../java/index.ts";
+import { say } from "../../messages/say.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Base, Shape } from "../plan/shapes.ts";
 import type { Slot } from "../plan/slots.ts";
@@ -52,6 +53,20 @@ export function plainPiece(text: string): Piece {
 
 export function symbolicPiece(text: string, shape: Shape, more: Partial<Piece> = {}): Piece {
   return { text, shape, slots: [], isNonNull: true, isPrimary: true, ...more };
+}
+
+/** Expressions as Java values. */
+export function plainParts(r: Rewriting, nodes: readonly Expression[], why?: string): readonly Part[] {
+  return nodes.map((each) => [each, r.plain(each, why)]);
+}
+
+/** Arguments of a method that takes Java values. */
+export function plainArguments(r: Rewriting, method: Method, written: readonly Expression[]): readonly Part[] {
+  return plainParts(r, written, say("why.passed", { method: method.label }));
+}
+
+export function isNull(node: Expression): boolean {
+  return node.kind === "literal" && node.value.kind === "null";
 }
 
 /** The text as the receiver of a call. */

@@ -5,7 +5,7 @@ import { naturalUpdate } from "./assignments.ts";
 import { callPiece, constructorArguments } from "./calls.ts";
 import { declaratorParts } from "./declarators.ts";
 import { forEachParts } from "./for-each.ts";
-import type { Part, Rewriting } from "./rewriting.ts";
+import { type Part, plainParts, type Rewriting } from "./rewriting.ts";
 
 /** What changes within statements. */
 export function statementParts(r: Rewriting, nodes: readonly Statement[], returns: Slot | undefined): readonly Part[] {
@@ -135,10 +135,6 @@ function mergedDeclarations(parts: readonly Part[]): readonly Part[] {
 
 function conditions(r: Rewriting, nodes: readonly Expression[]): readonly Part[] {
   return nodes.map((each) => [each, r.condition(each)]);
-}
-
-function plainParts(r: Rewriting, nodes: readonly Expression[], why?: string): readonly Part[] {
-  return nodes.map((each) => [each, r.plain(each, why)]);
 }
 
 function returned(r: Rewriting, value: Expression, returns: Slot | undefined): string {

@@ -1,4 +1,4 @@
-import type { PushdownSystem } from "../pushdown-system.ts";
+import type { PushdownSystem } from "../../engines/pushdown/index.ts";
 
 /** A control location with its stack, top first. */
 export interface Configuration {
@@ -27,7 +27,7 @@ export function replay<W>(
 }
 
 /** One rule on one configuration; undefined when its left side does not fit. */
-export function fire<W>(
+function fire<W>(
   system: PushdownSystem<W>,
   { location, stack }: Configuration,
   rule: number,

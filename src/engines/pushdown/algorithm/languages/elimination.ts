@@ -1,50 +1,8 @@
 import { setAt, valueAt } from "../../../../kernel/index.ts";
-import type { PAutomaton } from "../p-automaton.ts";
-import { EPSILON } from "../pushdown-system.ts";
-import {
-  choice,
-  empty,
-  nothing,
-  type RegularExpression,
-  sequence,
-  star,
-  symbol as symbolExpression,
-} from "./regular-expression.ts";
+import { choice, nothing, type RegularExpression, sequence, star } from "./regular-expression.ts";
 
 /** Expressions longer than this many characters are given up: nobody reads them. */
 const MAX_LENGTH = 4_000;
-
-/**
- * What may stand below `symbol` on the stack at `location`, as a regular expression, top first, by elimination of
- * states in a fixed order. ∅ when that top is not reachable; undefined when the expression grows too long.
- */
-export function stackLanguage<W>(
-  automaton: PAutomaton<W>,
-  location: number,
-  symbol: number,
-): RegularExpression | undefined {
-  if (symbol === EPSILON) return empty;
-  const entries: number[] = [];
-  for (let transition = automaton.firstOut(location); transition !== -1; transition = automaton.nextOut(transition))
-    if (automaton.symbolOf(transition) === symbol) entries.push(automaton.toOf(transition));
-  return languageBetween(START, END, edgesFrom(automaton, entries));
-}
-
-/** Between an entry, by START, and the end of a stack, by END: the states on some way and what leads from one to another. */
-function* edgesFrom<W>(automaton: PAutomaton<W>, entries: readonly number[]): Generator<LabeledEdge> {
-  for (const entry of entries) yield { from: START, to: entry, label: empty };
-  const reached = new Set(entries);
-  for (const state of reached) {
-    if (automaton.isFinal(state)) yield { from: state, to: END, label: empty };
-    for (let transition = automaton.firstOut(state); transition !== -1; transition = automaton.nextOut(transition)) {
-      const symbol = automaton.symbolOf(transition);
-      if (symbol === EPSILON) continue;
-      const to = automaton.toOf(transition);
-      reached.add(to);
-      yield { from: state, to, label: symbolExpression(automaton.system.symbolName(symbol)) };
-    }
-  }
-}
 
 /** A way from one state to another. */
 export interface LabeledEdge {
@@ -64,9 +22,6 @@ export function languageBetween(
 ): RegularExpression | undefined {
   return new Elimination(edges).run(start, end);
 }
-
-const START = -1;
-const END = -2;
 
 /** Expressions between states. */
 class Elimination {

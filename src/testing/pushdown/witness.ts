@@ -1,6 +1,11 @@
-import type { Cause, Outcome, SaturationObserver } from "../observer.ts";
-import type { PAutomaton, Reading } from "../p-automaton.ts";
-import type { PushdownSystem } from "../pushdown-system.ts";
+import type {
+  Cause,
+  Outcome,
+  PAutomaton,
+  PushdownSystem,
+  Reading,
+  SaturationObserver,
+} from "../../engines/pushdown/index.ts";
 
 /**
  * Why a transition had a weight: the shares whose ⊕ it is. One share is enough in a chain (relevancy,

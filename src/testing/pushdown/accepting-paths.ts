@@ -1,5 +1,4 @@
-import type { PAutomaton, Reading } from "../p-automaton.ts";
-import { EPSILON } from "../pushdown-system.ts";
+import { EPSILON, type PAutomaton, type Reading } from "../../engines/pushdown/index.ts";
 
 /** The paths that accept ⟨location, stack⟩, each as transitions from the top down; the stack has its top first. */
 export function* acceptingPaths<W>(
@@ -32,7 +31,7 @@ export function weightOfConfiguration<W>(
 }
 
 /** The value of a path: its weights multiplied in the order of the reading. */
-export function weightOfPath<W>(automaton: PAutomaton<W>, reading: Reading, path: readonly number[]): W {
+function weightOfPath<W>(automaton: PAutomaton<W>, reading: Reading, path: readonly number[]): W {
   const { semiring } = automaton.system;
   const inOrder = reading === "deep-first" ? path.toReversed() : path;
   return inOrder.reduce((weight, transition) => semiring.extend(weight, automaton.weightOf(transition)), semiring.one);
