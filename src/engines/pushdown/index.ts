@@ -1,5 +1,7 @@
 export { type LabeledEdge, languageBetween } from "./algorithm/languages/elimination.ts";
 export { choice, empty, nothing, type RegularExpression, symbol } from "./algorithm/languages/regular-expression.ts";
+export { readOut } from "./algorithm/languages/regular-target.ts";
+export { parseStackPattern, type StackPattern } from "./algorithm/languages/stack-pattern.ts";
 export type { Cause, Outcome, SaturationObserver } from "./algorithm/observer.ts";
 export { acceptOne, PAutomaton, type Reading, type StateKind } from "./algorithm/p-automaton.ts";
 export { startPostStar } from "./algorithm/post-star.ts";

@@ -99,7 +99,7 @@ export function tops<W>(
 }
 
 /** The value of a path that begins with `transition` and goes on with a rest of value `rest`. */
-function along<W>(automaton: PAutomaton<W>, reading: Reading, rest: W, transition: number): W {
+export function along<W>(automaton: PAutomaton<W>, reading: Reading, rest: W, transition: number): W {
   const { semiring } = automaton.system;
   const weight = automaton.weightOf(transition);
   return reading === "deep-first" ? semiring.extend(rest, weight) : semiring.extend(weight, rest);

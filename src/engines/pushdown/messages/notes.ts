@@ -1,5 +1,6 @@
 /** What the readers of pushdown systems say: errors and what is expected, as plain text. */
 export const notes = {
+  "pattern.form": "symbols with | * + ? ( ) and . for any symbol, for example “m (r1 | r2)*”",
   "semiring.boolean": "nothing, or 1",
   "semiring.minPlus": "a number that is not negative",
   "semiring.product": "a pair such as ({left}, {right})",

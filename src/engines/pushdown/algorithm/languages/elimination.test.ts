@@ -4,7 +4,7 @@ import { universe } from "../../../../testing/pushdown/explore-pushdown.ts";
 import { acceptAll } from "../../../../testing/pushdown/pushdown-suite.ts";
 import { randomPushdown } from "../../../../testing/pushdown/random-pushdown.ts";
 import { stackLanguage } from "../../../../testing/pushdown/stack-language.ts";
-import { buildProblem, type PAutomaton, readPushdown, startPostStar } from "../../index.ts";
+import { buildProblem, type PAutomaton, parseStackPattern, readOut, readPushdown, startPostStar } from "../../index.ts";
 import { booleanSemiring } from "../semirings/index.ts";
 
 function saturated(text: string): PAutomaton<unknown> {
@@ -76,3 +76,21 @@ function toRegExp(text: string): RegExp {
 function wordOf(symbols: readonly string[]): string {
   return symbols.map((name) => `<${name}>`).join("");
 }
+
+test("a regular target combines the configurations that fit it", () => {
+  const automaton = saturated(
+    "semiring min-plus\nstart <v, main>\n<v, main> -> <v, f r1> [1]\n<v, f> -> <v, f r2> [2]\n<v, f> -> <v, g> [5]",
+  );
+  const weight = (pattern: string): unknown => {
+    const parsed = parseStackPattern(pattern);
+    if (!parsed.ok) throw new Error(pattern);
+    return readOut(automaton, "deep-first", 0, parsed.value);
+  };
+  expect(weight("f .*")).toBe(1);
+  expect(weight("f r2+ r1")).toBe(3);
+  expect(weight("g r2 r2 r1")).toBe(10);
+  expect(weight("g (r2 r2)+ r1 | main")).toBe(0);
+  expect(weight("r1")).toBe(Number.POSITIVE_INFINITY);
+  expect(parseStackPattern("( f").ok).toBe(false);
+  expect(parseStackPattern("*").ok).toBe(false);
+});
