@@ -30,7 +30,7 @@ export class Reachability {
     this.#state = state;
     this.#exceptions = exceptions;
     this.#allocations = new Allocations(state);
-    this.failures = new FailedInitialization(state.elements, state.callGraph, exceptions);
+    this.failures = new FailedInitialization(state, exceptions);
     this.calls = new Calls(state, selector, exceptions, (method, rule, at) => this.addReachable(method, rule, at));
   }
 
