@@ -1,5 +1,4 @@
 import {
-  type Analysis,
   type Compile,
   type EngineManifest,
   engineById,
@@ -12,6 +11,7 @@ import { type FrontEnd, librarySource, type Program, type TypedProgram } from ".
 import { type AnalysisError, failure, fill, type InputFile, type Result, success } from "../kernel/index.ts";
 import { optionNamed, type RawOptions } from "../options/index.ts";
 import { type CommandHost, type Prepared, pipelines } from "../pipelines/index.ts";
+import type { Analysis } from "../trace/index.ts";
 import { words } from "./messages/en.ts";
 import type { RunMessage, RunRequest } from "./protocol.ts";
 

@@ -7,6 +7,7 @@ import {
   type InputFile,
   placeOf,
   type Result,
+  startOf,
   success,
 } from "../kernel/index.ts";
 import { type CommandRequest, execute } from "./commands.ts";
@@ -32,8 +33,7 @@ export function errorBody(errors: readonly AnalysisError[]): Readonly<Record<str
 
 function oneError(error: AnalysisError): Readonly<Record<string, unknown>> {
   const place = placeOf(error);
-  const at = place === undefined ? {} : { file: place.file, line: place.start.line, column: place.start.column };
-  return { code: error.kind, message: describe(error), ...at };
+  return { code: error.kind, message: describe(error), ...(place === undefined ? {} : startOf(place)) };
 }
 
 async function carryOut(session: RunSession, parsed: Result<unknown>): Promise<Result<CommandAnswer>> {

@@ -8,6 +8,7 @@ import {
   variablesRead,
   variableWritten,
 } from "../../../java/index.ts";
+import { compareLabels } from "../../../kernel/index.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
 
 /** What a method's facts are sets of, and what its statements do to them. Sets are bits of a bigint. */
@@ -91,7 +92,7 @@ function genKill(
   };
   const namesOf = (node: FlowNode, set = 0n): readonly string[] => {
     const names = methodOf(node).elements.filter((_, bit) => (set & bits([bit])) !== 0n);
-    return [...new Set(names.sort(collator.compare))];
+    return [...new Set(names.sort(compareLabels))];
   };
   return {
     name,
@@ -116,8 +117,6 @@ function genKill(
     },
   };
 }
-
-const collator = new Intl.Collator("en", { numeric: true });
 
 /** The set of these elements. */
 export function bits(elements: Iterable<number>): bigint {

@@ -38,7 +38,7 @@ function factsByPlace(solver: Solver): ReadonlyMap<string, ReadonlySet<string>> 
   const placeIn = placeOf(solver);
   const found = new Map<string, Set<string>>();
   for (const [id, pointer] of elements.pointers.entries()) {
-    const objects = propagation.pointsTo(id).elements;
+    const objects = propagation.pointsTo(id);
     const place = objects.length === 0 ? undefined : placeIn(pointer);
     if (place === undefined) continue;
     const labels = setAt(found, place);

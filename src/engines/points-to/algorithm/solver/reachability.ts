@@ -136,7 +136,7 @@ export class Reachability {
       const calls = statements.uses[variable.index]?.calls ?? [];
       if (calls.length === 0) continue;
       const pointer = this.#state.variable(context, variable);
-      for (const object of this.#state.propagation.pointsTo(pointer).elements) {
+      for (const object of this.#state.propagation.pointsTo(pointer)) {
         for (const call of calls) this.calls.callInstance(call, csMethod, pointer, object);
       }
     }
