@@ -111,7 +111,7 @@ export function resultOf(solver: Solver, entry: Method, notes: readonly string[]
     metrics: measure(solver, entry),
     ...(options.details ? detailsOf(solver) : {}),
     ...(options.constants ? { constants: propagateConstants(solver, entry) } : {}),
-    ...(options.hierarchy === true ? { hierarchy: hierarchyExtra(solver, entry) } : {}),
+    ...(options.hierarchy ? { hierarchy: hierarchyExtra(solver, entry) } : {}),
     notes,
     partial: solver.cutShortBy !== undefined,
   };

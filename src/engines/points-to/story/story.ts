@@ -91,9 +91,9 @@ function factOf(run: PointsToRun, element: string): Seq | undefined {
     case "c":
       return number < run.section.length ? number : undefined;
     case "m":
-      return run.reachableBirth(number);
+      return run.reachableBirths.get(number);
     case "p":
-      return run.objectSteps.birthOf(number) ?? run.pointers.get(number);
+      return run.objectSteps.birthOf(number) ?? run.pointerBirths.get(number);
     default:
       return undefined;
   }

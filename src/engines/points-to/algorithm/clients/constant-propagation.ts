@@ -73,7 +73,7 @@ class ConstantPropagation {
 
   #analyze(id: number, method: Method, parameters: Values): void {
     const callees: CalleesBySite = this.#callees.get(id) ?? new Map();
-    const flow = flowOf(method, parameters, { returned: (call) => this.#valueOfCall(call, callees) });
+    const flow = flowOf(method, parameters, (call) => this.#valueOfCall(call, callees));
     this.flows.set(id, flow);
     for (const [index, instruction] of method.body.entries()) {
       const values = flow.before[index];

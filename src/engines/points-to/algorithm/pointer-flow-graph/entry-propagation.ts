@@ -72,7 +72,7 @@ export class EntryPropagation implements Propagation {
     const edge = this.pfg.enter(source, target, filter);
     const isNew = edge === edgeCount;
     this.steps++;
-    this.#observer?.flow(edge, source, target, filter, isNew, rule, at);
+    this.#observer?.flow(edge, isNew, rule, at);
     if (isNew && this.#sets.size(source) > 0) this.#putAlong(edge, this.#sets.elements(source), rule, at);
     this.#observer?.leave();
   }
