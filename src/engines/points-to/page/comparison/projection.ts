@@ -17,7 +17,7 @@ export type Relation = ReadonlyMap<string, ReadonlySet<string>>;
 /** What a projection reads of a result. */
 export interface Projected {
   readonly pointsTo: readonly PointsToRow[];
-  readonly callEdges: readonly Pick<CallEdgeRow, "site" | "callee">[];
+  readonly callEdges: readonly (Pick<CallEdgeRow, "site" | "callee"> & Partial<CallEdgeRow>)[];
 }
 
 /** A result without contexts. */
