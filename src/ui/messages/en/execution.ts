@@ -35,5 +35,4 @@ export const execution = {
   "observed.whyYes": "Observed at run time.",
   "observed.whyNo": "Not observed in this run: it may be spurious, or the run did not reach it.",
   "observed.whyPartial": "Not observed in this run, which did not end.",
-  "observed.part": "{seen} of {all} observed",
 } as const;
