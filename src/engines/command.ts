@@ -1,7 +1,8 @@
 import type { TypedProgram } from "../java/index.ts";
 import { type Catalogue, fill, type InputFile, type Result, success } from "../kernel/index.ts";
 import { camelCase, defineOptions, type Flag, flagsOf, type OptionSchema, type RawOptions } from "../options/index.ts";
-import type { Analysis, Compile, EngineManifest } from "./manifest.ts";
+import type { Analysis } from "../trace/index.ts";
+import type { Compile, EngineManifest } from "./manifest.ts";
 
 /** A command of the command line and of `serve`. */
 export interface CommandSpec {

@@ -1,7 +1,7 @@
 import type { CompileOptions, Program } from "../java/index.ts";
-import { type Catalogue, failure, type InputFile, type Result, type Span } from "../kernel/index.ts";
+import { type Catalogue, failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { OptionSchema, RawOptions } from "../options/index.ts";
-import type { Board, RecordingChunk } from "../trace/index.ts";
+import type { Analysis, Board } from "../trace/index.ts";
 import type { CommandSpec } from "./command.ts";
 import type { Language } from "./language.ts";
 import type { Lesson } from "./lesson.ts";
@@ -40,19 +40,6 @@ export interface EngineManifest<RunResult extends object = object> {
   board(): Promise<Board>;
   /** Its reader and solver. */
   load(): Promise<EngineRuns<RunResult>>;
-}
-
-/** A run that is under way: advanced piece by piece, so that it can be watched and canceled. */
-export interface Analysis<RunResult extends object = object> {
-  /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
-  advance(budget: number): boolean;
-  /** What was recorded since the last call; undefined when nothing is recorded. */
-  takeChunk(): RecordingChunk | undefined;
-  /** The result so far, as the command line prints it. */
-  result(): RunResult;
-  /** The limit that ended the run before the fixed point, if one did. */
-  readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
-  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
 }
 
 /** Compiles Java; the program of the last files is kept. */

@@ -1,7 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { version } from "../../package.json";
-import { fill } from "../kernel/index.ts";
-import { analysisCommands, faultOf, programCommands, traceFlags, words } from "../session/index.ts";
+import { analysisCommands, faultOf, programCommands, say, traceFlags } from "../session/index.ts";
 import { exitCodes, report } from "./cli/answers.ts";
 import { type GivenFlags, runCommand, serve, withFlags } from "./cli/run-command.ts";
 
@@ -15,10 +14,7 @@ await main();
 
 /** The commands and flags are those that engines, pipelines and the session declare. */
 async function main(): Promise<void> {
-  const program = new Command("fixscope")
-    .description(fill(words, "session.description"))
-    .version(version)
-    .exitOverride();
+  const program = new Command("fixscope").description(say("session.description")).version(version).exitOverride();
   for (const { name, summary, files, flags } of [...analysisCommands, ...programCommands]) {
     const command = program.command(name).description(summary);
     withFlags(command, flags)
@@ -27,13 +23,13 @@ async function main(): Promise<void> {
         runCommand({ command: name, flags, names: [given].flat(), options }),
       );
   }
-  const trace = program.command("trace").description(fill(words, "session.command.trace")).argument("<engine>");
+  const trace = program.command("trace").description(say("session.command.trace")).argument("<engine>");
   withFlags(trace, traceFlags())
     .argument("<file...>")
     .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
       runCommand({ command: "trace", flags: [], names, options: { ...options, engine } }),
     );
-  program.command("serve").description(fill(words, "session.command.serve")).action(serve);
+  program.command("serve").description(say("session.command.serve")).action(serve);
   try {
     await program.parseAsync();
   } catch (error) {

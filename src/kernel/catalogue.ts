@@ -28,9 +28,9 @@ export function format(text: string, values: Values = {}): string {
     .replace(VALUE, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The names of the holes of a sentence; braces around quotes are JSON that it shows. */
+/** The names of the holes of a sentence; braces around quotes or a list are JSON that it shows. */
 type HolesOf<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
-  ? (Hole extends `${string}"${string}` ? never : Hole) | HolesOf<Rest>
+  ? (Hole extends `${string}"${string}` | `${string}, ${string}` ? never : Hole) | HolesOf<Rest>
   : never;
 
 /** The values that a sentence wants, as the last parameters of a function: none, or a record. */

@@ -3,8 +3,9 @@ export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, type Width } from "./int-column.ts";
 export { IntLists } from "./int-lists.ts";
+export { compareLabels } from "./labels.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { PairMap } from "./pair-map.ts";
 export { randomFrom } from "./random.ts";
 export { failure, type Result, success } from "./result.ts";
-export { type Position, type Span, showPlace } from "./span.ts";
+export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";

@@ -11,6 +11,16 @@ export interface Span {
   readonly end: Position;
 }
 
+/** Where something begins, as results print it. */
+export interface Place extends Position {
+  readonly file: string;
+}
+
+/** Where a span begins. */
+export function startOf({ file, start }: Span): Place {
+  return { file, line: start.line, column: start.column };
+}
+
 /** `A.java:3:7`, the form that editors and terminals turn into links. */
 export function showPlace(span: Span): string {
   return `${span.file}:${span.start.line}:${span.start.column}`;

@@ -1,7 +1,8 @@
 import type { CommandHost, CommandSpec } from "../engines/index.ts";
 import type { DiffRow } from "../engines/relevancy/index.ts";
-import type { AnalysisError, InputFile, Result, Span } from "../kernel/index.ts";
+import type { AnalysisError, InputFile, Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
+import type { RunNote } from "../trace/index.ts";
 
 export type { CommandHost };
 
@@ -24,7 +25,7 @@ export type DerivedAnswer =
   | {
       readonly ok: true;
       readonly files: readonly { readonly name: string; readonly text: string; readonly rows: readonly DiffRow[] }[];
-      readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
+      readonly notes: readonly RunNote[];
     }
   | { readonly ok: false; readonly errors: readonly AnalysisError[] };
 

@@ -1,9 +1,9 @@
 import { type CommandAnswer, type CommandSpec, engines } from "../engines/index.ts";
-import { failure, fill, type InputFile, type Result } from "../kernel/index.ts";
+import { failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
-import { words } from "./messages/en.ts";
+import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
 import type { RunSession } from "./run-session.ts";
 import { trace } from "./trace-command.ts";
@@ -35,5 +35,5 @@ export async function execute(session: RunSession, request: CommandRequest): Pro
   const command = commands.get(name);
   if (command !== undefined) return command.run(session, files, options);
   const known = [...commands.keys(), "trace"].sort().join(", ");
-  return failure({ kind: "bad-request", problem: fill(words, "session.noCommand", { name, known }) });
+  return failure({ kind: "bad-request", problem: say("session.noCommand", { name, known }) });
 }

@@ -1,5 +1,5 @@
 export { analysisCommands, type CommandRequest, execute, programCommands } from "./commands.ts";
-export { words } from "./messages/en.ts";
+export { say } from "./messages/en.ts";
 export { commandForPage, deriveForPage, executeForPage } from "./page-requests.ts";
 export type {
   AnalysisWorker,

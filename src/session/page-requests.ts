@@ -1,7 +1,7 @@
-import { fill } from "../kernel/index.ts";
+import { failure } from "../kernel/index.ts";
 import { pipelines } from "../pipelines/index.ts";
 import { execute } from "./commands.ts";
-import { words } from "./messages/en.ts";
+import { say } from "./messages/en.ts";
 import type {
   CommandCall,
   CommandReply,
@@ -22,9 +22,8 @@ export async function executeForPage(
   request: ExecutionRequest,
   send: (message: ExecutionMessage) => void,
 ): Promise<void> {
-  const isCanceled = session.begin();
   try {
-    await executeSlices(session, request, isCanceled, send);
+    await executeSlices(session, request, send);
   } catch (fault) {
     send({ kind: "failed", errors: [faultOf(fault)] });
   }
@@ -33,9 +32,9 @@ export async function executeForPage(
 async function executeSlices(
   session: RunSession,
   { files, options }: ExecutionRequest,
-  isCanceled: () => boolean,
   send: (message: ExecutionMessage) => void,
 ): Promise<void> {
+  const isCanceled = session.begin();
   const prepared = prepareExecution(session, files, options);
   if (!prepared.ok) {
     send({ kind: "failed", errors: prepared.errors });
@@ -63,12 +62,12 @@ export async function commandForPage(session: RunSession, request: CommandCall):
   const started = session.now();
   try {
     const answer = await execute(session, request);
-    if (!answer.ok) return { ok: false, errors: answer.errors };
+    if (!answer.ok) return answer;
     const milliseconds = Math.round(session.now() - started);
     const value = answer.value.kind === "json" ? answer.value.value : {};
     return { ok: true, value, isPartial: answer.value.isPartial === true, milliseconds };
   } catch (fault) {
-    return { ok: false, errors: [faultOf(fault)] };
+    return failure(faultOf(fault));
   }
 }
 
@@ -80,11 +79,8 @@ export async function deriveForPage(
   try {
     const pipeline = pipelines.find(({ derived }) => derived?.id === program);
     if (pipeline?.derived !== undefined) return await pipeline.derived.derive(session, files, request);
-    return {
-      ok: false,
-      errors: [{ kind: "bad-request", problem: fill(words, "session.noProgram", { name: program }) }],
-    };
+    return failure({ kind: "bad-request", problem: say("session.noProgram", { name: program }) });
   } catch (fault) {
-    return { ok: false, errors: [faultOf(fault)] };
+    return failure(faultOf(fault));
   }
 }

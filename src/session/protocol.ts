@@ -1,11 +1,11 @@
 import type { FinishedRun, RunOutcome } from "../engines/index.ts";
 import type { Observed, Outcome } from "../java/index.ts";
-import type { AnalysisError, InputFile, Span } from "../kernel/index.ts";
+import type { AnalysisError, InputFile } from "../kernel/index.ts";
 import type { RawOptions } from "../options/index.ts";
 import type { DerivedAnswer, DiffRow } from "../pipelines/index.ts";
-import type { RecordingChunk } from "../trace/index.ts";
+import type { RecordingChunk, RunNote } from "../trace/index.ts";
 
-export type { DerivedAnswer, DiffRow, InputFile, Observed, Outcome, RunOutcome };
+export type { DerivedAnswer, DiffRow, InputFile, Observed, Outcome, RunNote, RunOutcome };
 
 /** What to run. `options` are the engine's, by the names of the command line's flags. */
 export interface RunRequest {
@@ -20,11 +20,6 @@ export type RunMessage =
   /** The fixed point, or what was reached when a limit or a cancellation stopped the run. */
   | ({ readonly kind: "done"; readonly notes: readonly RunNote[] } & FinishedRun)
   | { readonly kind: "failed"; readonly errors: readonly AnalysisError[] };
-
-export interface RunNote {
-  readonly text: string;
-  readonly span: Span | undefined;
-}
 
 /** What to execute. `options` are those of the command `run`. */
 export interface ExecutionRequest {

@@ -1,5 +1,4 @@
 import {
-  type Analysis,
   type Compile,
   type EngineManifest,
   engineById,
@@ -9,10 +8,11 @@ import {
   type RunOutcome,
 } from "../engines/index.ts";
 import { type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
-import { type AnalysisError, failure, fill, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import { optionNamed, type RawOptions } from "../options/index.ts";
 import { type CommandHost, type Prepared, pipelines } from "../pipelines/index.ts";
-import { words } from "./messages/en.ts";
+import type { Analysis, RunNote } from "../trace/index.ts";
+import { say } from "./messages/en.ts";
 import type { RunMessage, RunRequest } from "./protocol.ts";
 
 /** Entries of the agenda between two looks at the clock and the mailbox. */
@@ -27,6 +27,12 @@ export interface Scheduler {
   now(): number;
   /** Lets waiting messages in, a cancellation above all. */
   pause(): Promise<void>;
+}
+
+/** A run that was started, and what its preparation has to say. */
+interface StartedRun<RunResult extends object = object> {
+  readonly analysis: Analysis<RunResult>;
+  readonly notes: readonly RunNote[];
 }
 
 /** Runs requests for the page and for the command line, one at a time. */
@@ -56,16 +62,17 @@ export class RunSession implements CommandHost {
   async record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
     const isCanceled = this.begin();
     try {
-      const analysis = await this.#startRecording(request);
-      if (!analysis.ok) {
-        send({ kind: "failed", errors: analysis.errors });
+      const started = await this.#startRecording(request);
+      if (!started.ok) {
+        send({ kind: "failed", errors: started.errors });
         return;
       }
-      const outcome = await this.#advance(analysis.value, request.options, isCanceled, () => {
-        const chunk = analysis.value.takeChunk();
+      const { analysis, notes } = started.value;
+      const outcome = await this.#advance(analysis, request.options, isCanceled, () => {
+        const chunk = analysis.takeChunk();
         if (chunk !== undefined) send({ kind: "chunk", chunk });
       });
-      send({ kind: "done", result: analysis.value.result(), outcome, notes: analysis.value.notes });
+      send({ kind: "done", result: analysis.result(), outcome, notes: [...analysis.notes, ...notes] });
     } catch (fault) {
       send({ kind: "failed", errors: [faultOf(fault)] });
     }
@@ -78,10 +85,11 @@ export class RunSession implements CommandHost {
     options: RawOptions,
   ): Promise<Result<FinishedRun<RunResult>>> {
     const isCanceled = this.begin();
-    const analysis = await this.#start(engine, files, options, false);
-    if (!analysis.ok) return analysis;
-    const outcome = await this.#advance(analysis.value, options, isCanceled, () => undefined);
-    return success({ result: analysis.value.result(), outcome });
+    const started = await this.#start(engine, files, options, false);
+    if (!started.ok) return started;
+    const { analysis } = started.value;
+    const outcome = await this.#advance(analysis, options, isCanceled, () => undefined);
+    return success({ result: analysis.result(), outcome });
   }
 
   /** The program of the last files is kept: the same text is asked about under many options. */
@@ -112,11 +120,11 @@ export class RunSession implements CommandHost {
     return this.#scheduler.now();
   }
 
-  async #startRecording({ engine, files, options }: RunRequest): Promise<Result<Analysis>> {
+  async #startRecording({ engine, files, options }: RunRequest): Promise<Result<StartedRun>> {
     const known = engineById(engine);
     if (known !== undefined) return this.#start(known, files, withRecordingLimit(known, options), true);
     const all = engines.map(({ id }) => id).join(", ");
-    const problem = fill(words, "session.noEngine", { name: engine, known: all });
+    const problem = say("session.noEngine", { name: engine, known: all });
     return failure({ kind: "bad-request", problem });
   }
 
@@ -126,12 +134,16 @@ export class RunSession implements CommandHost {
     files: readonly InputFile[],
     options: RawOptions,
     isRecorded: boolean,
-  ): Promise<Result<Analysis<RunResult>>> {
+  ): Promise<Result<StartedRun<RunResult>>> {
     const prepared = await this.#prepare(engine.id, files, options);
     if (!prepared.ok) return prepared;
     const runs = await engine.load();
     const analysis = runs.start(files, prepared.value.options, isRecorded, this.compile);
-    return analysis.ok ? success(withNotes(analysis.value, prepared.value.notes)) : analysis;
+    if (!analysis.ok) return analysis;
+    return success({
+      analysis: analysis.value,
+      notes: prepared.value.notes.map((text) => ({ text, span: undefined })),
+    });
   }
 
   async #prepare(engine: string, files: readonly InputFile[], options: RawOptions): Promise<Result<Prepared>> {
@@ -188,23 +200,4 @@ function withRecordingLimit(engine: EngineManifest, options: RawOptions): RawOpt
   if (given > RECORDED_STEP_LIMIT) return { ...options, maxSteps: RECORDED_STEP_LIMIT };
   if (given > 0) return options;
   return { ...options, maxSteps: engine.recordedSteps?.(options) ?? RECORDED_STEP_LIMIT };
-}
-
-/** An analysis that has something more to say. */
-function withNotes<RunResult extends object>(
-  analysis: Analysis<RunResult>,
-  notes: readonly string[],
-): Analysis<RunResult> {
-  if (notes.length === 0) return analysis;
-  return {
-    advance: (budget) => analysis.advance(budget),
-    takeChunk: () => analysis.takeChunk(),
-    result: () => analysis.result(),
-    get cutShortBy() {
-      return analysis.cutShortBy;
-    },
-    get notes() {
-      return [...analysis.notes, ...notes.map((text) => ({ text, span: undefined }))];
-    },
-  };
 }

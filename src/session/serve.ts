@@ -3,14 +3,14 @@ import {
   type AnalysisError,
   describe,
   failure,
-  fill,
   type InputFile,
   placeOf,
   type Result,
+  startOf,
   success,
 } from "../kernel/index.ts";
 import { type CommandRequest, execute } from "./commands.ts";
-import { words } from "./messages/en.ts";
+import { say } from "./messages/en.ts";
 import { faultOf, type RunSession } from "./run-session.ts";
 
 /** Answers one line of `fixscope serve`: JSON in, JSON out, whatever the line holds. */
@@ -32,8 +32,7 @@ export function errorBody(errors: readonly AnalysisError[]): Readonly<Record<str
 
 function oneError(error: AnalysisError): Readonly<Record<string, unknown>> {
   const place = placeOf(error);
-  const at = place === undefined ? {} : { file: place.file, line: place.start.line, column: place.start.column };
-  return { code: error.kind, message: describe(error), ...at };
+  return { code: error.kind, message: describe(error), ...(place === undefined ? {} : startOf(place)) };
 }
 
 async function carryOut(session: RunSession, parsed: Result<unknown>): Promise<Result<CommandAnswer>> {
@@ -52,27 +51,26 @@ function parseLine(line: string): Result<unknown> {
     const value: unknown = JSON.parse(line);
     return success(value);
   } catch {
-    return bad("session.serve.json");
+    return bad(say("session.serve.json"));
   }
 }
 
 function toRequest(value: unknown): Result<CommandRequest> {
-  if (!isRecord(value)) return bad("session.serve.object");
+  if (!isRecord(value)) return bad(say("session.serve.object"));
   const { command, files = [], options = {} } = value;
-  if (typeof command !== "string") return bad("session.serve.command");
-  if (!Array.isArray(files) || !files.every(isFile)) return bad("session.serve.files");
-  if (!isRecord(options)) return bad("session.serve.options");
+  if (typeof command !== "string") return bad(say("session.serve.command"));
+  if (!Array.isArray(files) || !files.every(isFile)) return bad(say("session.serve.files"));
+  if (!isRecord(options)) return bad(say("session.serve.options"));
   return success({ command, files, options });
 }
 
-function bad(id: string): Result<never> {
-  return failure({ kind: "bad-request", problem: fill(words, id) });
+function bad(problem: string): Result<never> {
+  return failure({ kind: "bad-request", problem });
 }
 
 function payload(answer: CommandAnswer): object {
   switch (answer.kind) {
     case "json":
-      return answer.value;
     case "files":
       return answer.value;
     case "text":

@@ -1,8 +1,8 @@
 import { type CommandAnswer, type CommandSpec, type EngineManifest, engineById, engines } from "../engines/index.ts";
-import { type AnalysisError, failure, fill, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import { type Flag, flagsOf, type RawOptions } from "../options/index.ts";
 import { type Board, Recording } from "../trace/index.ts";
-import { words } from "./messages/en.ts";
+import { say } from "./messages/en.ts";
 import type { RunMessage } from "./protocol.ts";
 import type { RunSession } from "./run-session.ts";
 
@@ -63,4 +63,4 @@ function traceLines(board: Board | undefined, recording: Recording): readonly ob
   });
 }
 
-const silence: AnalysisError = { kind: "fault", detail: fill(words, "session.trace.noAnswer") };
+const silence: AnalysisError = { kind: "fault", detail: say("session.trace.noAnswer") };

@@ -29,7 +29,7 @@ export {
   type Step,
   type StepKind,
 } from "./log/step.ts";
-export type { Analysis } from "./recorder/analysis.ts";
+export type { Analysis, RunNote } from "./recorder/analysis.ts";
 export { Frames } from "./recorder/frames.ts";
 export { type RecordedStep, Recorder, SectionRecorder } from "./recorder/recorder.ts";
 export { SymbolTables } from "./recorder/symbol-tables.ts";

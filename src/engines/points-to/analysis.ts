@@ -1,6 +1,6 @@
 import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
-import { failure, type Result, type Span, showPlace, success } from "../../kernel/index.ts";
-import { type Analysis, Recorder } from "../../trace/index.ts";
+import { failure, type Result, showPlace, success } from "../../kernel/index.ts";
+import { type Analysis, Recorder, type RunNote } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
 import { Solver } from "./algorithm/solver/solver.ts";
 import { factsOf, type PointsToFacts } from "./facts.ts";
@@ -95,28 +95,20 @@ function isStandardMain(method: Method): boolean {
 }
 
 /** What the front end and the profile leave out, so that nobody takes a silence for an answer. */
-function notesOn(
-  program: Program,
-  options: PointsToOptions,
-): readonly { readonly text: string; readonly span: Span | undefined }[] {
-  const notes: { readonly text: string; readonly span: Span | undefined }[] = program.notes.map(({ text, span }) => ({
-    text,
-    span,
-  }));
+function notesOn(program: Program, options: PointsToOptions): readonly RunNote[] {
+  const notes: RunNote[] = program.notes.map(({ text, span }) => ({ text, span }));
   if (options.profile !== "lecture") return [...notes, ...program.methods.flatMap(deadCopyNotes)];
   const initializer = program.methods.find((method) => method.kind === "static-initializer");
   if (initializer !== undefined) {
-    notes.push({
-      text: say("profile.initializer", { method: initializer.label }),
-      span: initializer.span,
-    });
+    const { label, span } = initializer;
+    notes.push({ text: say("profile.initializer", { method: label }), span });
   }
   const literal = program.allocationSites.find((site) => site.kind === "string");
   if (literal !== undefined) notes.push({ text: say("profile.strings"), span: literal.span });
   return notes;
 }
 
-function deadCopyNotes(method: Method): readonly { readonly text: string; readonly span: Span }[] {
+function deadCopyNotes(method: Method): readonly RunNote[] {
   return deadCopies(method).map(({ target, span }) => ({
     text: say("profile.deadCopy", { line: span.start.line, variable: target.name }),
     span,

@@ -1,8 +1,9 @@
 import type { Field, Method, Program, Variable } from "../../java/index.ts";
+import { compareLabels } from "../../kernel/index.ts";
 import type { CsMethod } from "./algorithm/context/elements.ts";
 import { type Context, type CsObject, showElement } from "./algorithm/context/index.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
-import { compareLabels, isListed } from "./result.ts";
+import { isListed } from "./result.ts";
 
 /**
  * What a points-to analysis found, as integers over tables: for another analysis that goes on from here. Tables and
@@ -48,7 +49,7 @@ export function factsOf(solver: Solver, entry: Method): PointsToFacts {
   const objects = sortedTable(elements.objects, objectLabel, compareLabels, isListed);
   const methods = sortedTable(elements.methods, methodKeys(elements.methods), compareMethods);
   const pointers = elements.pointers.flatMap((pointer, id): readonly PointerFact[] => {
-    const set = ascending(propagation.pointsTo(id).elements, objects.places);
+    const set = ascending(propagation.pointsTo(id), objects.places);
     if (set.length === 0 || pointer.kind === "thrown") return [];
     if (!("object" in pointer)) return [{ ...pointer, objects: set }];
     const object = objects.places.get(pointer.object);

@@ -1,5 +1,5 @@
 import type { Method } from "../../java/index.ts";
-import { calleesOfSites, polyCalls } from "./algorithm/clients/call-graph-projection.ts";
+import { calleesOfSites, countCallees, polyCalls } from "./algorithm/clients/call-graph-projection.ts";
 import { analyzeClassHierarchy } from "./algorithm/clients/class-hierarchy-analysis.ts";
 import { mayFailCasts } from "./algorithm/clients/may-fail-casts.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
@@ -65,10 +65,4 @@ function countPairs({ elements, propagation }: Solver): number {
     if (elements.thrownBy(pointer) === -1) pairs += propagation.sizeOf(pointer);
   }
   return pairs;
-}
-
-function countCallees(calleesOf: ReadonlyMap<unknown, Iterable<Method>>): number {
-  let count = 0;
-  for (const callees of calleesOf.values()) count += [...callees].length;
-  return count;
 }

@@ -1,4 +1,4 @@
-import { failure, fill, type Result, success } from "../../kernel/index.ts";
+import { failure, type Result, sayFrom, success } from "../../kernel/index.ts";
 import {
   defineOptions,
   flag,
@@ -44,31 +44,6 @@ export type Selective =
 /** Points-to volume above which a method gets no contexts: P of heuristic B, Introspective Analysis (PLDI 2014). */
 const DEFAULT_VOLUME = 10_000;
 
-export interface PointsToOptions {
-  /** `ci`, `2-obj`, `inf-call`, … */
-  readonly context: string;
-  /** How many context elements qualify an object. */
-  readonly heap: number;
-  readonly profile: Profile;
-  /** Label of the method to start from; undefined: the only `main`. */
-  readonly entry: string | undefined;
-  /** Undefined: every method is context-sensitive. */
-  readonly selective: Selective | undefined;
-  /** False merges the contexts of variables: the slide's “C.I. + C.S. heap”. */
-  readonly variableContexts: boolean;
-  readonly order: WorklistOrder;
-  /** Maximum number of steps; past it the result is partial; undefined: no limit. */
-  readonly maxSteps: number | undefined;
-  /** Time limit in milliseconds; past it the result is partial; undefined: no limit. */
-  readonly timeout: number | undefined;
-  /** Adds the places behind the numbers of casts and calls to the result. */
-  readonly details: boolean;
-  /** Adds constant propagation to the result. */
-  readonly constants: boolean;
-  /** Adds the calls that the class hierarchy alone would allow. */
-  readonly hierarchy?: boolean;
-}
-
 /** How contexts are chosen; `help` is the id of its help. */
 export function contextOption(fallback: string, help = "points-to.options.context.help") {
   const selector = notation((spec) => (parseSelector(spec) === undefined ? undefined : spec), "selector");
@@ -83,23 +58,36 @@ export function contextOption(fallback: string, help = "points-to.options.contex
 
 /** The options one by one: other schemas take them over. */
 export const pointsToOptions = {
+  /** `ci`, `2-obj`, `inf-call`, … */
   context: contextOption("ci"),
+  /** How many context elements qualify an object. */
   heap: option(wholeNumber({ isUnbounded: true }), { control: heapControl }),
   profile: option(oneOf("lecture", "java"), { fallback: "java", control: profileControl }),
+  /** Label of the method to start from; undefined: the only `main`. */
   entry: option(text("method"), { control: entryControl }),
+  /** Undefined: every method is context-sensitive. */
   selective: option(notation(parseSelective, "methods"), { control: selectiveControl }),
+  /** False merges the contexts of variables: the slide's “C.I. + C.S. heap”. */
   variableContexts: option(flag(), {
     fallback: true,
     unsaid: true,
     control: { kind: "flag", ticked: false, isRare: true },
   }),
   order: option(notation(parseOrder, "order"), { fallback: "fifo", unsaid: "fifo", control: orderControl }),
+  /** Maximum number of steps; past it the result is partial; undefined: no limit. */
   maxSteps: option(wholeNumber({ isUnbounded: true }), { control: stepLimitControl }),
+  /** Time limit in milliseconds; past it the result is partial; undefined: no limit. */
   timeout: option(milliseconds()),
+  /** Adds the places behind the numbers of casts and calls to the result. */
   details: option(flag(), { fallback: false }),
+  /** Adds constant propagation to the result. */
   constants: option(flag(), { fallback: false }),
+  /** Adds the calls that the class hierarchy alone would allow. */
   hierarchy: option(flag(), { fallback: false }),
 };
+
+/** The options of the pointer analysis, read: heap depth and selector go together. */
+export type PointsToOptions = Values<typeof pointsToOptions> & { readonly heap: number };
 
 /** How the options are written in JSON, lessons and links. */
 export type PointsToGiven = Given<typeof pointsToOptions>;
@@ -124,7 +112,7 @@ export function completeOptions(values: Values<typeof pointsToOptions>): Result<
   const heap = values.heap ?? Math.max(0, k - 1);
   const isUnbounded = k === Number.POSITIVE_INFINITY || heap === Number.POSITIVE_INFINITY;
   if (!isUnbounded || values.maxSteps !== undefined) return success({ ...values, heap });
-  const expected = fill(words, "points-to.options.maxSteps.unbounded");
+  const expected = sayFrom(words)("points-to.options.maxSteps.unbounded");
   return failure({ kind: "bad-option", option: "max-steps", value: "none", expected });
 }
 

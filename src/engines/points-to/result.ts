@@ -1,4 +1,5 @@
 import { type Method, showType } from "../../java/index.ts";
+import { compareLabels, type Place, startOf } from "../../kernel/index.ts";
 import { type ConstantRow, propagateConstants } from "./algorithm/clients/constant-propagation.ts";
 import { type Details, detailsOf } from "./algorithm/clients/details.ts";
 import { type HierarchyExtra, hierarchyExtra } from "./algorithm/clients/hierarchy-extra.ts";
@@ -32,21 +33,15 @@ export interface PointsToResult extends Partial<Details> {
   readonly partial: boolean;
 }
 
-export interface AllocationRow {
+export interface AllocationRow extends Place {
   readonly label: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
   readonly type: string;
   readonly method: string;
   readonly ordinal: number;
 }
 
-export interface CallRow {
+export interface CallRow extends Place {
   readonly label: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
   readonly method: string;
   readonly target: string;
   readonly kind: string;
@@ -81,7 +76,7 @@ export interface CallEdgeRow {
 export function resultOf(solver: Solver, entry: Method, notes: readonly string[]): PointsToResult {
   const { options, program, elements } = solver;
   const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
-    const objects = solver.propagation.pointsTo(id).elements.filter((object) => isListed(elements.objects[object]));
+    const objects = solver.propagation.pointsTo(id).filter((object) => isListed(elements.objects[object]));
     if (objects.length === 0 || pointer.kind === "thrown") return [];
     return "object" in pointer && !isListed(elements.objects[pointer.object])
       ? []
@@ -116,7 +111,7 @@ export function resultOf(solver: Solver, entry: Method, notes: readonly string[]
     metrics: measure(solver, entry),
     ...(options.details ? detailsOf(solver) : {}),
     ...(options.constants ? { constants: propagateConstants(solver, entry) } : {}),
-    ...(options.hierarchy === true ? { hierarchy: hierarchyExtra(solver, entry) } : {}),
+    ...(options.hierarchy ? { hierarchy: hierarchyExtra(solver, entry) } : {}),
     notes,
     partial: solver.cutShortBy !== undefined,
   };
@@ -163,9 +158,7 @@ function allocationRows(solver: Solver): readonly AllocationRow[] {
     .filter((site) => site.kind === "object" || site.kind === "array")
     .map((site) => ({
       label: site.label,
-      file: site.span.file,
-      line: site.span.start.line,
-      column: site.span.start.column,
+      ...startOf(site.span),
       type: showType(site.type),
       method: site.method?.label ?? "",
       ordinal: site.ordinal,
@@ -177,9 +170,7 @@ function callRows(solver: Solver): readonly CallRow[] {
     .filter((site) => !solver.leavesOut(site))
     .map((site) => ({
       label: site.label,
-      file: site.span.file,
-      line: site.span.start.line,
-      column: site.span.start.column,
+      ...startOf(site.span),
       method: site.method.label,
       target: site.target.label,
       kind: site.kind,
@@ -199,11 +190,4 @@ function sorted<T>(rows: readonly T[]): readonly T[] {
     .map((row) => ({ row, key: JSON.stringify(row) }))
     .sort((a, b) => compareLabels(a.key, b.key))
     .map(({ row }) => row);
-}
-
-/** By text, numbers inside it by value: `o2` before `o12`. */
-const collator = new Intl.Collator("en", { numeric: true });
-
-export function compareLabels(a: string, b: string): number {
-  return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -5,6 +5,7 @@ import { startPointsTo } from "./analysis.ts";
 import { say } from "./messages/say.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PointsToOptions, parseOptions } from "./options.ts";
+import { comparedSelectors } from "./page/controls.ts";
 
 /** One selector on one program: the columns of the slides' table, and more. `callEdges` and `reachable` are without contexts. */
 export interface SelectorRow {
@@ -28,18 +29,6 @@ export interface SelectorTable {
   /** What the class hierarchy alone allows, to compare with the last two columns. */
   readonly cha: { readonly callEdges: number; readonly reachable: number };
 }
-
-/** The selectors that are compared when nobody says which. */
-export const defaultSelectors: readonly string[] = [
-  "ci",
-  "1-call",
-  "2-call",
-  "1-obj",
-  "2-obj",
-  "1-type",
-  "2-type",
-  "2-hybrid",
-];
 
 /** Worklist entries between two looks at the clock. */
 const BUDGET = 4_096;
@@ -95,7 +84,7 @@ function rowOf(options: PointsToOptions, metrics: Metrics, milliseconds: number,
  * them, in place of `context`.
  */
 export function parseTableOptions(raw: Readonly<Record<string, unknown>>): Result<readonly PointsToOptions[]> {
-  const { selectors = defaultSelectors.join(","), ...shared } = raw;
+  const { selectors = comparedSelectors.join(","), ...shared } = raw;
   if (shared["context"] !== undefined) {
     const expected = say("table.context");
     return failure({ kind: "bad-option", option: "context", value: String(shared["context"]), expected });

@@ -1,4 +1,5 @@
 import type { CallSite, Calls, Method, Variable } from "../../java/index.ts";
+import { setAt } from "../../kernel/index.ts";
 import type { PointsToFacts } from "./facts.ts";
 
 /** The facts of a points-to analysis with the contexts of methods and variables dropped. Objects are indexes into `facts.objects`. */
@@ -19,13 +20,13 @@ export class ContextFreeFacts implements Calls {
     for (const { site: index, callee } of facts.callEdges) {
       const [site, method] = [facts.program.callSites[index], facts.methods[callee]?.method];
       if (site === undefined || method === undefined) continue;
-      entryOf(this.#callees, site).add(method);
-      entryOf(this.#callers, method).add(site);
+      setAt(this.#callees, site).add(method);
+      setAt(this.#callers, method).add(site);
     }
     for (const pointer of facts.pointers) {
       if (pointer.kind !== "variable") continue;
       for (const object of pointer.objects) {
-        entryOf(this.#objects, pointer.variable).add(object);
+        setAt(this.#objects, pointer.variable).add(object);
         if (pointer.variable.method.class.isLibrary) this.heldByLibrary.add(object);
       }
     }
@@ -53,10 +54,4 @@ export class ContextFreeFacts implements Calls {
   objects(variable: Variable): ReadonlySet<number> {
     return this.#objects.get(variable) ?? new Set();
   }
-}
-
-function entryOf<K, V>(map: Map<K, Set<V>>, key: K): Set<V> {
-  const known = map.get(key) ?? new Set();
-  map.set(key, known);
-  return known;
 }

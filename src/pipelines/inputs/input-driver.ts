@@ -8,8 +8,8 @@ import {
   packageOf,
   type Type,
 } from "../../java/index.ts";
-import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
-import { words } from "../messages/en.ts";
+import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { say } from "../messages/en.ts";
 
 const NAME = "SymbolicInputs";
 
@@ -111,7 +111,7 @@ class Writer {
     const constructors = info.methods.filter(({ kind, isPrivate }) => kind === "constructor" && !isPrivate);
     const [constructor] = constructors.sort((a, b) => a.parameters.length - b.parameters.length);
     if (constructor === undefined || info.isSynthetic)
-      this.problem ??= fill(words, "pipelines.inputs.noObject", { class: info.name });
+      this.problem ??= say("pipelines.inputs.noObject", { class: info.name });
     const values = (constructor?.parameters ?? []).map(({ type }) => `(${sourceName(type)}) ${zeroOf(type)}`);
     this.lines.push(`${info.name} ${variable} = new ${info.name}(${values.join(", ")});`);
     return { variable, info };
@@ -120,7 +120,7 @@ class Writer {
   #fill({ variable, info }: Held, held: readonly Held[], isSymbolic: boolean): void {
     for (const field of fieldsOf(info)) {
       if (field.isGuarded) {
-        this.problem ??= fill(words, "pipelines.inputs.noField", { field: field.name, class: info.name });
+        this.problem ??= say("pipelines.inputs.noField", { field: field.name, class: info.name });
         continue;
       }
       const place = `${variable}.${field.name}`;

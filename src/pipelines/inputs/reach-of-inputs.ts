@@ -4,17 +4,9 @@ import type { PointsToResult } from "../../engines/points-to/index.ts";
 import { engine as relevancyEngine } from "../../engines/relevancy/engine.ts";
 import type { RelevancyResult } from "../../engines/relevancy/index.ts";
 import type { Instruction, Method, Operand, Program, Variable } from "../../java/index.ts";
-import {
-  type AnalysisError,
-  describe,
-  failure,
-  fill,
-  type InputFile,
-  type Result,
-  success,
-} from "../../kernel/index.ts";
+import { type AnalysisError, describe, failure, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
-import { words } from "../messages/en.ts";
+import { say } from "../messages/en.ts";
 import { inputDriver } from "./input-driver.ts";
 import { withOpenFields } from "./open-fields.ts";
 
@@ -46,13 +38,13 @@ export async function reachOfInputs(
   symbolic: ReadonlySet<string>,
 ): Promise<Result<Reach>> {
   if (files.some(({ name }) => name.endsWith(".core")))
-    return failure({ kind: "bad-request", problem: fill(words, "pipelines.inputs.notJava") });
+    return failure({ kind: "bad-request", problem: say("pipelines.inputs.notJava") });
   const opened = withOpenFields(files);
   const original = host.compile(opened);
   if (!original.ok) return original;
   const method = original.value.methods.find((each) => each.label === label);
   if (method === undefined)
-    return failure({ kind: "bad-request", problem: fill(words, "pipelines.inputs.noMethod", { method: label }) });
+    return failure({ kind: "bad-request", problem: say("pipelines.inputs.noMethod", { method: label }) });
   const driver = inputDriver(original.value, method, symbolic);
   if (!driver.ok) return driver;
   const all = [...opened, driver.value.file];
@@ -89,7 +81,7 @@ async function finished<RunResult extends object>(
   while (!analysis.value.advance(1_000));
   return analysis.value.cutShortBy === undefined
     ? success(analysis.value.result())
-    : failure({ kind: "bad-request", problem: fill(words, "pipelines.inputs.tooLong", { steps: MAX_STEPS }) });
+    : failure({ kind: "bad-request", problem: say("pipelines.inputs.tooLong", { steps: MAX_STEPS }) });
 }
 
 /** The method and what it calls, in the reader's own classes. */

@@ -1,9 +1,9 @@
 import type { CommandHost, FinishedRun } from "../../engines/index.ts";
 import { engine } from "../../engines/symbolic/engine.ts";
 import type { Restriction, TestsResult } from "../../engines/symbolic/index.ts";
-import { fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
-import { words } from "../messages/en.ts";
+import { say } from "../messages/en.ts";
 import { type Reach, reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
 import { javaFiles } from "./symbolic-choice.ts";
 
@@ -54,7 +54,7 @@ export async function savedBy(
     millisecondsWithAll: Math.round(all.value.milliseconds),
     partialWithAll: all.value.outcome.kind !== "fixed-point",
   };
-  const notes = reach.ok ? [] : [fill(words, "pipelines.inputs.noReach", { reason: reasonOf(reach.errors) })];
+  const notes = reach.ok ? [] : [say("pipelines.inputs.noReach", { reason: reasonOf(reach.errors) })];
   return success({ restriction, notes });
 }
 

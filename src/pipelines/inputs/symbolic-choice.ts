@@ -1,14 +1,14 @@
 import type { CommandHost } from "../../engines/index.ts";
 import { inputGroups, makeSubject, type Unit } from "../../engines/symbolic/index.ts";
-import { fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
-import { words } from "../messages/en.ts";
+import { say } from "../messages/en.ts";
 import { reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
 
 /** The value of the option `symbolic` that leaves the choice to relevancy. */
 const BY_RELEVANCY = "relevant";
 
-const RESTRICTED = fill(words, "pipelines.inputs.restricted");
+const RESTRICTED = say("pipelines.inputs.restricted");
 
 /** Which inputs of a method are symbolic. */
 export interface SymbolicChoice {
@@ -53,7 +53,7 @@ async function byRelevancy(
     const reach = await reachOfInputs(host, files, method, new Set(group));
     if (!reach.ok) {
       const reason = reasonOf(reach.errors);
-      return { symbolic: undefined, notes: [fill(words, "pipelines.inputs.all", { reason })] };
+      return { symbolic: undefined, notes: [say("pipelines.inputs.all", { reason })] };
     }
     if (reach.value.decides) kept.push(...group);
   }

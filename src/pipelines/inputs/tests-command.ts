@@ -1,8 +1,8 @@
 import type { CommandAnswer, CommandHost } from "../../engines/index.ts";
 import { junitText, readUnit, type Unit } from "../../engines/symbolic/index.ts";
-import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
-import { words } from "../messages/en.ts";
+import { say } from "../messages/en.ts";
 import { savedBy, timedRun } from "./restriction.ts";
 import { chooseInputs } from "./symbolic-choice.ts";
 
@@ -48,10 +48,10 @@ export async function generateInputs(
 function unitOf(host: CommandHost, files: readonly InputFile[], spec: string | undefined): Result<Unit> {
   if (spec !== undefined) {
     const wanted = spec.split("/").at(-1) ?? "";
-    const refused = (id: string): Result<never> =>
-      failure({ kind: "bad-option", option: "spec", value: spec, expected: fill(words, id) });
-    if (!files.some(({ name }) => name === wanted)) return refused("pipelines.tests.spec.takes");
-    if (!wanted.endsWith(".sl")) return refused("pipelines.tests.spec.formulas");
+    const refused = (expected: string): Result<never> =>
+      failure({ kind: "bad-option", option: "spec", value: spec, expected });
+    if (!files.some(({ name }) => name === wanted)) return refused(say("pipelines.tests.spec.takes"));
+    if (!wanted.endsWith(".sl")) return refused(say("pipelines.tests.spec.formulas"));
   }
   return readUnit(files, host.compile);
 }

@@ -8,7 +8,7 @@ import {
   type RelevancyResult,
   relevantSlots,
 } from "../../engines/relevancy/index.ts";
-import { type InputFile, type Result, success } from "../../kernel/index.ts";
+import { type InputFile, type Result, showPlace, startOf, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 
 /** The program with exactly its relevant variables symbolic, or, without options for the analysis, everything that can be. */
@@ -24,12 +24,7 @@ export async function instrumentProgram(
   const result = analyzed?.value.result;
   const slots = result === undefined ? blindSlots(typed.value) : relevantSlots(typed.value, result.variables);
   const instrumented = instrument(typed.value, slots);
-  const notes = instrumented.notes.map(({ text, span: { file, start } }) => ({
-    file,
-    line: start.line,
-    column: start.column,
-    text,
-  }));
+  const notes = instrumented.notes.map(({ text, span }) => ({ ...startOf(span), text }));
   const isPartial = analyzed?.value.isPartial ?? false;
   const value = {
     files: instrumented.files,
@@ -41,7 +36,7 @@ export async function instrumentProgram(
   return success({
     kind: "files",
     files: instrumented.files,
-    notes: notes.map(({ file, line, column, text }) => `${file}:${line}:${column}: ${text}`),
+    notes: instrumented.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`),
     value,
     isPartial,
   });

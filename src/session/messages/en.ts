@@ -1,7 +1,7 @@
-import type { Catalogue } from "../../kernel/index.ts";
+import { type Say, sayFrom } from "../../kernel/index.ts";
 
 /** What is read of the commands that belong to no engine. */
-export const words: Catalogue = {
+export const words = {
   "session.description": "Static analyses of Java, step by step.",
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",
   "session.command.ir": "the three-address code, as text",
@@ -32,4 +32,7 @@ export const words: Catalogue = {
   "session.run.maxSteps.takes": "a whole number",
   "session.run.timeout.help": "time limit in milliseconds",
   "session.run.timeout.takes": "a number of milliseconds",
-};
+} as const;
+
+/** Says what concerns no engine. */
+export const say: Say<typeof words> = sayFrom(words);

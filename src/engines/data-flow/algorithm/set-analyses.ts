@@ -7,7 +7,7 @@ import {
   variablesRead,
   variableWritten,
 } from "../../../java/index.ts";
-import { valueAt } from "../../../kernel/index.ts";
+import { compareLabels, valueAt } from "../../../kernel/index.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
 
 /** What a method's facts are sets of, and what its statements do to them. Sets are bits of a bigint. */
@@ -84,7 +84,7 @@ function genKill(
   const methodOf = ({ method }: FlowNode): GenKillMethod => valueAt(described, method, () => describe(method));
   const namesOf = (node: FlowNode, set = 0n): readonly string[] => {
     const names = methodOf(node).elements.filter((_, bit) => (set & bits([bit])) !== 0n);
-    return [...new Set(names.sort(collator.compare))];
+    return [...new Set(names.sort(compareLabels))];
   };
   return {
     name,
@@ -109,8 +109,6 @@ function genKill(
     },
   };
 }
-
-const collator = new Intl.Collator("en", { numeric: true });
 
 /** The set of these elements. */
 export function bits(elements: Iterable<number>): bigint {

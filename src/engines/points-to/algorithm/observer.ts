@@ -2,8 +2,8 @@ import type { Instruction } from "../../../java/index.ts";
 import type { SolverRule } from "./rules.ts";
 
 /**
- * Observes solver events, in the order in which they happen. Numbers are those of `CsElements` and of the pointer flow
- * graph; -1 is none. `start`, `take`, `processCalls`, `call`, `propagate`, `reachable` and `flow` are calls of the
+ * Observes solver events, in the order in which they happen. Numbers are those of `CsElements`, of the pointer flow graph
+ * and of the call graph; -1 is none. `start`, `take`, `processCalls`, `call`, `propagate`, `reachable` and `flow` are calls of the
  * lecture's procedures: what is reported until `leave` happens inside the one that was entered last.
  */
 export interface SolverObserver {
@@ -22,15 +22,7 @@ export interface SolverObserver {
   /** AddReachable(c:m): it is added to RM, or was there. */
   reachable(method: number, isNew: boolean, rule: SolverRule, at: Instruction | undefined): void;
   /** AddEdge(s, t): s → t is added to PFG, or was there. */
-  flow(
-    edge: number,
-    source: number,
-    target: number,
-    filter: number,
-    isNew: boolean,
-    rule: SolverRule,
-    at: Instruction | undefined,
-  ): void;
+  flow(edge: number, isNew: boolean, rule: SolverRule, at: Instruction | undefined): void;
   /** The procedure that was entered last returns. */
   leave(): void;
   /** ⟨pointer, objects⟩ goes onto WL; `edge` is the PFG edge it comes along, or -1. Returns the step. */
@@ -38,13 +30,5 @@ export interface SolverObserver {
   /** An object of the taken entry joins pt(pointer), or was there. */
   pointsTo(pointer: number, object: number, isNew: boolean): void;
   /** c:l → cᵗ:m is added to CG, or was there. */
-  callEdge(
-    edge: number,
-    caller: number,
-    site: number,
-    callee: number,
-    isNew: boolean,
-    rule: SolverRule,
-    at: Instruction,
-  ): void;
+  callEdge(edge: number, isNew: boolean, rule: SolverRule, at: Instruction): void;
 }

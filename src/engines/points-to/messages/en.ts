@@ -1,7 +1,5 @@
-import type { Catalogue } from "../../../kernel/index.ts";
-
 /** What is read of the pointer analysis before it runs: names, options, commands. */
-export const words: Catalogue = {
+export const words = {
   "points-to.page.name": "Pointer analysis",
   "points-to.page.title": "{name} · Pointer analysis · Fixscope",
   "points-to.own": "Start with your own program",
@@ -104,4 +102,4 @@ export const words: Catalogue = {
   "compare.edges": "Call graph edges",
   "compare.runWithHeap": "{name} / Heap {heap}",
   "points-to.options.constants.command": "Show constant propagation",
-};
+} as const;

@@ -13,6 +13,5 @@ export const notes = {
   "table.most": "contexts max",
   "table.mean": "contexts mean",
   "table.hierarchy": "Class hierarchy alone: {edges} call graph edges, {methods} reachable methods.",
-  "soundness.run": "{method} is run",
   "fact.libraryLine": "{line} of {file}",
 } as const;

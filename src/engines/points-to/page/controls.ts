@@ -12,6 +12,9 @@ export const contextControl: ChoiceControl = {
   other: { example: "3-call" },
 };
 
+/** The selectors of the slides’ table: those that are compared when nobody says which. */
+export const comparedSelectors = "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 2-hybrid".split(" ");
+
 /** The lecture's name of a selector: `1-call-site`, `2-object`. */
 export function selectorName(context: string): string {
   if (context === "ci") return "insensitive";

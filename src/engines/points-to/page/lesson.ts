@@ -1,18 +1,5 @@
 import type { Lesson, Stop } from "../../lesson.ts";
-
-/** The options that a lesson sets. */
-export type LessonOptions = {
-  readonly context: string;
-  readonly heap: number;
-  readonly profile: "lecture" | "java";
-  readonly variableContexts?: boolean;
-  /** Only these methods get contexts: patterns such as `Box.*,List.add(Object)`, or `introspective`. */
-  readonly selective?: string;
-  /** Adds constant propagation to the result. */
-  readonly constants?: boolean;
-  readonly entry?: string;
-  readonly maxSteps?: number;
-};
+import type { PointsToGiven } from "../options.ts";
 
 /** Rows of a table as the slides print them: pointer to objects, in order. */
 export type ExpectedTable = Readonly<Record<string, readonly string[]>>;
@@ -35,7 +22,7 @@ export interface Expectation {
 }
 
 /** A program with the options, stops and results that make it a lesson. */
-export interface PointsToLesson extends Lesson<LessonOptions> {
+export interface PointsToLesson extends Lesson<PointsToGiven> {
   readonly stops: readonly Stop[];
   /** What the program prints. Left out for programs of the slides, which print nothing. */
   readonly output?: string;

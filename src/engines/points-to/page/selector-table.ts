@@ -1,9 +1,6 @@
 import type { RunTable } from "../../run-table.ts";
 import type { SelectorTable } from "../selector-table.ts";
-import { selectorName } from "./controls.ts";
-
-/** The selectors of the slides’ table. */
-const selectors = ["ci", "1-call", "2-call", "1-obj", "2-obj", "1-type", "2-type", "2-hybrid"] as const;
+import { comparedSelectors, selectorName } from "./controls.ts";
 
 /** The columns of the slides' table, and more behind them. */
 const measures = [
@@ -27,7 +24,7 @@ export const selectorTable: RunTable<SelectorTable> = {
   timeout: 20_000,
   shared: ({ profile, entry }) => ({ profile, ...(entry === undefined ? {} : { entry }) }),
   runs: (shared) =>
-    selectors.map((context) => ({
+    comparedSelectors.map((context) => ({
       name: { literal: selectorName(context) },
       request: { ...shared, selectors: context },
       // The usual heap depth comes along.

@@ -1,10 +1,10 @@
 import type { Span } from "../../../kernel/index.ts";
 import { callAt, callsAt, engineWords, type Message, type Seq } from "../../../trace/index.ts";
 import { say } from "../messages/say.ts";
-import { premisesOf } from "./reasons.ts";
+import { edgeOf, premisesOf } from "./reasons.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
-import { factText, pointsToText } from "./wording.ts";
+import { factText } from "./wording.ts";
 
 const { message } = engineWords("points-to");
 
@@ -27,12 +27,7 @@ export function titleOf(run: PointsToRun, seq: Seq): Message {
   if (kind === "put") return message("what.put", { fact });
   const { kind: factKind, a, b } = steps.fact(steps.about(seq));
   const name = factNames[factKind] ?? "entry";
-  const values = {
-    fact,
-    pointer: run.pointer(a).label,
-    object: run.object(b).label,
-    method: run.method(a).label,
-  };
+  const values = { fact, pointer: run.pointer(a).label, object: run.object(b).label, method: run.method(a).label };
   return message(`${kind === "known" ? "known" : "what"}.${name}`, values);
 }
 
@@ -43,7 +38,7 @@ export function reasonOf(run: PointsToRun, seq: Seq): Message {
   const subject = steps.kind(seq) === "put" ? seq : steps.about(seq);
   const rule = ruleNames[steps.rule(steps.kind(seq) === "known" ? seq : subject)] ?? "propagate";
   const values = valuesOf(run, seq);
-  if (steps.kind(seq) === "put" && isAlongEdge(run, seq)) return message("why.propagate", values);
+  if (steps.kind(seq) === "put" && edgeOf(run, seq) !== undefined) return message("why.propagate", values);
   if (steps.factKind(subject) === factKinds.reachable && rule !== "entry" && rule !== "class-initialisation")
     return message("why.reached", values);
   if (steps.factKind(subject) === factKinds.pointsTo && steps.kind(seq) === "derive")
@@ -82,12 +77,6 @@ function callOf(run: PointsToRun, seq: Seq) {
   return undefined;
 }
 
-function isAlongEdge(run: PointsToRun, put: Seq): boolean {
-  const { steps } = run;
-  const first = steps.premises(put)[0];
-  return first !== undefined && steps.kind(first) === "derive" && steps.factKind(first) === factKinds.flow;
-}
-
 /** What follows from a step. */
 export function effectOf(run: PointsToRun, seq: Seq): Message {
   const { steps } = run;
@@ -111,14 +100,13 @@ function effectOfFact(run: PointsToRun, seq: Seq): Message {
   const { kind, a, b, c } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.pointsTo:
-      return message("effect.points-to", { set: pointsToText(run, a, run.objectsAt(a, seq + 1)) });
+      return message("effect.points-to", {
+        set: `pt(${run.pointer(a).label}) = ${run.objects(run.objectsAt(a, seq + 1))}`,
+      });
     case factKinds.flow: {
       const objects = run.objectsAt(a, seq);
-      const values = {
-        source: run.pointer(a).label,
-        target: run.pointer(b).label,
-        objects: run.objects(objects),
-      };
+      const [source, target] = [run.pointer(a).label, run.pointer(b).label];
+      const values = { source, target, objects: run.objects(objects) };
       return message(objects.length === 0 ? "effect.flow-empty" : "effect.flow", values);
     }
     case factKinds.callEdge:

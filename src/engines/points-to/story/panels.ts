@@ -26,6 +26,7 @@ export const panelSpecs = [
 
 /** The view data of each panel: filters over the recording, nothing computed twice. */
 export function viewOf(run: PointsToRun, panel: string, n: number, since: number): PanelView {
+  const shared = { keyOf: (seq: Seq) => keyOf(run, seq), n, since };
   switch (panel) {
     case "pointer-flow-graph":
       return pointerFlowGraph(run, n, since);
@@ -37,21 +38,17 @@ export function viewOf(run: PointsToRun, panel: string, n: number, since: number
       return pointsToSets(run, n, since);
     case "reachable-methods":
       return factTable({
+        ...shared,
         births: run.section.births(factKinds.reachable),
         ownBirths: run.ownReachable,
-        keyOf: (seq) => keyOf(run, seq),
-        n,
-        since,
         columns: columns("method"),
-        cells: (seq) => [methodOf(run, seq)],
+        cells: (seq) => [run.method(run.steps.fact(seq).a).label],
       });
     default:
       return factTable({
+        ...shared,
         births: run.section.births(factKinds.callEdge),
         ownBirths: run.ownCalls,
-        keyOf: (seq) => keyOf(run, seq),
-        n,
-        since,
         columns: columns("call-site", "callee"),
         cells: (seq) => callOf(run, seq),
       });
@@ -68,10 +65,8 @@ function pointerFlowGraph(run: PointsToRun, n: number, since: number): GraphView
       const pointer = Number(id.slice(1));
       const facts = run.objectSteps.stepsOf(pointer);
       const visible = facts.lowerBound(n);
-      return {
-        text: run.objects(run.objectsAt(pointer, n)),
-        isNew: visible > 0 && facts.at(visible - 1) >= since,
-      };
+      const isNew = visible > 0 && facts.at(visible - 1) >= since;
+      return { text: run.objects(run.objectsAt(pointer, n)), isNew };
     },
   };
 }
@@ -101,10 +96,6 @@ function pointsToSets(run: PointsToRun, n: number, since: number): TableView {
     row,
     own: { rowCount: ownRowBirths.lowerBound(n), row: (index) => row(ownRows.at(index)) },
   };
-}
-
-function methodOf(run: PointsToRun, seq: Seq): string {
-  return run.method(run.steps.fact(seq).a).label;
 }
 
 function callOf(run: PointsToRun, seq: Seq): readonly string[] {

@@ -15,10 +15,6 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
     return this.table("pointers")[id] ?? unknownPointer;
   }
 
-  get pointerCount(): number {
-    return this.table("pointers").length;
-  }
-
   object(id: number): ObjectSymbol {
     return this.table("objects")[id] ?? { label: "?", type: "?", span: nowhere, site: "?" };
   }

@@ -1,19 +1,21 @@
 import { callAt, type Seq } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
-import { factText, resolutionOf, selectionText } from "./wording.ts";
+import { factText, selectionText } from "./wording.ts";
 
 /** The facts a fact rests on. A flow edge is replaced by what it rests on: the slides' rules have no edges. */
 export function premisesOf(run: PointsToRun, seq: Seq): readonly Seq[] {
   const { steps } = run;
   const premises = steps.premises(seq);
-  const [first, ...others] = premises;
-  const isAlongEdge =
-    first !== undefined &&
-    steps.factKind(seq) === factKinds.pointsTo &&
-    steps.kind(first) === "derive" &&
-    steps.factKind(first) === factKinds.flow;
-  return isAlongEdge ? [...others, ...steps.premises(first)] : premises;
+  const edge = steps.factKind(seq) === factKinds.pointsTo ? edgeOf(run, seq) : undefined;
+  return edge === undefined ? premises : [...premises.slice(1), ...steps.premises(edge)];
+}
+
+/** The flow edge that an entry or its objects came along. */
+export function edgeOf({ steps }: PointsToRun, seq: Seq): Seq | undefined {
+  const first = steps.premises(seq)[0];
+  const isEdge = first !== undefined && steps.kind(first) === "derive" && steps.factKind(first) === factKinds.flow;
+  return isEdge ? first : undefined;
 }
 
 export function ruleId(run: PointsToRun, seq: Seq): string {
@@ -25,13 +27,11 @@ export function sideConditions(run: PointsToRun, seq: Seq): readonly string[] {
   const { steps } = run;
   const fact = steps.fact(seq);
   if (fact.kind === factKinds.callEdge && steps.kind(seq) === "derive")
-    return resolutionOf(run, seq, receiverOf(run, seq));
+    return selectionText(run, run.method(fact.a).context, fact.b, fact.c, receiverOf(run, seq));
   if (fact.kind === factKinds.pointsTo || fact.kind === factKinds.entry) {
-    const first = steps.premises(seq)[0];
-    if (first !== undefined && steps.kind(first) === "derive" && steps.factKind(first) === factKinds.flow) {
-      // For an entry the edge is a premise; for a fact it is not, because the slides' rules have no edges.
-      return fact.kind === factKinds.pointsTo ? [factText(run, first)] : [];
-    }
+    const edge = edgeOf(run, seq);
+    // For an entry the edge is a premise; for a fact it is not, because the slides' rules have no edges.
+    if (edge !== undefined) return fact.kind === factKinds.pointsTo ? [factText(run, edge)] : [];
     const rule = ruleNames[steps.rule(seq)];
     if (rule === "call" || rule === "constructor-call") return callSideOf(run, seq);
   }
@@ -59,9 +59,8 @@ function putOf(run: PointsToRun, seq: Seq): Seq {
 
 /** The context in which a fact about a variable or a method lives. */
 function contextOf(run: PointsToRun, seq: Seq): string {
-  const fact = run.steps.fact(seq);
-  if (fact.kind === factKinds.reachable) return run.method(fact.a).context;
-  return run.pointer(fact.a).context;
+  const { kind, a } = run.steps.fact(seq);
+  return kind === factKinds.reachable ? run.method(a).context : run.pointer(a).context;
 }
 
 function receiverOf(run: PointsToRun, callEdge: Seq): number | undefined {

@@ -1,4 +1,4 @@
-import type { Instruction, Program } from "../../../java/index.ts";
+import type { Instruction } from "../../../java/index.ts";
 import { PairMap } from "../../../kernel/index.ts";
 import {
   type Fact,
@@ -10,22 +10,14 @@ import {
   type Seq,
   SymbolTables,
 } from "../../../trace/index.ts";
-import type { CsElements } from "../algorithm/context/elements.ts";
 import type { SolverObserver } from "../algorithm/observer.ts";
-import type { TypeFilters } from "../algorithm/pointer-flow-graph/type-filters.ts";
+import { PointerFlowGraph } from "../algorithm/pointer-flow-graph/pointer-flow-graph.ts";
 import type { SolverRule } from "../algorithm/rules.ts";
-import type { PointsToOptions } from "../options.ts";
+import { CallGraph } from "../algorithm/solver/call-graph.ts";
+import type { Solver } from "../algorithm/solver/solver.ts";
 import { lineOfRule, lines } from "./pseudocode.ts";
 import { type PointsToSymbols, SymbolWriter } from "./symbols.ts";
 import { factKinds, type PointsToProcedures, type RuleName, ruleNames, SECTION, vocabulary } from "./vocabulary.ts";
-
-/** What the recorder reads from the solver it observes. */
-export interface RecordedSolver {
-  readonly program: Program;
-  readonly options: PointsToOptions;
-  readonly elements: CsElements;
-  readonly propagation: { readonly filters: TypeFilters };
-}
 
 /** The entry that Solve is busy with: what its objects rest on, by which rule, and about which statement. */
 interface TakenEntry {
@@ -49,6 +41,9 @@ export class PointsToRecorder implements SolverObserver {
   readonly #reachableBirths: Seq[] = [];
   readonly #flowBirths: Seq[] = [];
   readonly #callBirths: Seq[] = [];
+  /** Those of the solver, once it is attached. */
+  #pfg = new PointerFlowGraph();
+  #callGraph = new CallGraph();
   #taken = nothingTaken;
   #set = NONE;
   #lastSet: readonly number[] | undefined;
@@ -59,9 +54,10 @@ export class PointsToRecorder implements SolverObserver {
   }
 
   /** The solver is made with its recorder, so the recorder learns of it afterwards. */
-  attach({ program, options, elements, propagation }: RecordedSolver): void {
+  attach({ callGraph, elements, options, program, propagation: { filters, pfg } }: Solver): void {
+    this.#pfg = pfg;
+    this.#callGraph = callGraph;
     const symbols = new SymbolWriter(program, elements);
-    const { filters } = propagation;
     const { context, heap, profile } = options;
     const tables = this.#tables;
     tables.numbered(
@@ -188,34 +184,20 @@ export class PointsToRecorder implements SolverObserver {
     else this.#ground(known);
   }
 
-  flow(
-    edge: number,
-    source: number,
-    target: number,
-    filter: number,
-    isNew: boolean,
-    rule: SolverRule,
-    at: Instruction | undefined,
-  ): void {
+  flow(edge: number, isNew: boolean, rule: SolverRule, at: Instruction | undefined): void {
+    const [source, target] = [this.#pfg.source(edge), this.#pfg.target(edge)];
     this.#enter("AddEdge", lineOfRule[rule], { source, target });
     this.#found(this.#flowBirths, edge, isNew, {
       rule,
       line: isNew ? lines.addFlow : lines.ifNoEdge,
       level: "rule",
-      fact: { kind: factKinds.flow, a: source, b: target, c: filter },
+      fact: { kind: factKinds.flow, a: source, b: target, c: this.#pfg.filter(edge) },
       at,
     });
   }
 
-  callEdge(
-    edge: number,
-    caller: number,
-    site: number,
-    callee: number,
-    isNew: boolean,
-    rule: SolverRule,
-    at: Instruction,
-  ): void {
+  callEdge(edge: number, isNew: boolean, rule: SolverRule, at: Instruction): void {
+    const { caller, site, callee } = this.#callGraph.edge(edge);
     this.#found(this.#callBirths, edge, isNew, {
       rule,
       line: isNew ? lines.addCall : lines.ifNoCall,

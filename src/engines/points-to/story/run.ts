@@ -15,8 +15,9 @@ export class PointsToRun extends SymbolReader {
   /** The steps that made methods and calls of the reader's program: what library code calls is left out. */
   readonly ownReachable = new IntColumn();
   readonly ownCalls = new IntColumn();
-  readonly #reachableBirths = new Map<number, Seq>();
-  readonly #pointerBirths = new Map<number, Seq>();
+  /** The steps that made methods reachable, and those that mentioned pointers first. */
+  readonly reachableBirths = new Map<number, Seq>();
+  readonly pointerBirths = new Map<number, Seq>();
   readonly #boxBirths = new Map<number, Seq>();
 
   /** The objects of a pointer at position n, in order of arrival. */
@@ -24,15 +25,6 @@ export class PointsToRun extends SymbolReader {
     const facts = this.objectSteps.stepsOf(pointer);
     const visible = facts.lowerBound(n);
     return Array.from({ length: visible }, (_, index) => this.steps.fact(facts.at(index)).b);
-  }
-
-  reachableBirth(method: number): Seq | undefined {
-    return this.#reachableBirths.get(method);
-  }
-
-  /** Pointers that some step has mentioned, with the step. */
-  get pointers(): ReadonlyMap<number, Seq> {
-    return this.#pointerBirths;
   }
 
   protected override index(seq: Seq): void {
@@ -76,7 +68,7 @@ export class PointsToRun extends SymbolReader {
   }
 
   #reachable(method: number, seq: Seq): void {
-    this.#reachableBirths.set(method, seq);
+    this.reachableBirths.set(method, seq);
     const symbol = this.method(method);
     if (symbol.library === "") this.ownReachable.push(seq);
     this.callGraph.addNode({
@@ -100,8 +92,8 @@ export class PointsToRun extends SymbolReader {
 
   /** A pointer is in the picture from the first step that mentions it. */
   #mention(pointer: number, seq: Seq): void {
-    if (this.#pointerBirths.has(pointer)) return;
-    this.#pointerBirths.set(pointer, seq);
+    if (this.pointerBirths.has(pointer)) return;
+    this.pointerBirths.set(pointer, seq);
     const symbol = this.pointer(pointer);
     const { shortLabel, box, kind } = symbol;
     if (box !== -1 && !this.#boxBirths.has(box)) {

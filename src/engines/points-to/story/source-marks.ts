@@ -1,4 +1,4 @@
-import type { Position, Span } from "../../../kernel/index.ts";
+import { append, type Span } from "../../../kernel/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
 import type { VariableSymbol } from "./symbols.ts";
@@ -46,12 +46,16 @@ export function hoverText(run: PointsToRun, file: string, line: number, word: st
   return texts.length === 0 ? `\`pt(${word}) = ∅\`` : texts.join("  \n");
 }
 
-function rowsAt(
-  run: PointsToRun,
-  n: number,
-  since: number,
-): ReadonlyMap<number, readonly { readonly context: string; readonly text: string; readonly isNew: boolean }[]> {
-  const rows = new Map<number, { context: string; text: string; isNew: boolean }[]>();
+/** The points-to set of a variable in one of its contexts. */
+interface VariableRow {
+  readonly context: string;
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+/** By index of the variable. */
+function rowsAt(run: PointsToRun, n: number, since: number): ReadonlyMap<number, readonly VariableRow[]> {
+  const rows = new Map<number, VariableRow[]>();
   const visible = run.objectSteps.births.lowerBound(n);
   for (let row = 0; row < visible; row++) {
     const pointer = run.objectSteps.keyAt(row) ?? -1;
@@ -59,13 +63,7 @@ function rowsAt(
     if (variable === -1) continue;
     const facts = run.objectSteps.stepsOf(pointer);
     const last = facts.at(facts.lowerBound(n) - 1);
-    const list = rows.get(variable) ?? [];
-    list.push({
-      context,
-      text: run.objects(run.objectsAt(pointer, n)),
-      isNew: last >= since,
-    });
-    rows.set(variable, list);
+    append(rows, variable, { context, text: run.objects(run.objectsAt(pointer, n)), isNew: last >= since });
   }
   return rows;
 }
@@ -74,9 +72,8 @@ function contains(scope: Span, line: number): boolean {
   return scope.start.line <= line && line <= scope.end.line;
 }
 
-function height(symbol: VariableSymbol): number {
-  const at = (position: Position): number => position.line;
-  return at(symbol.scope.end) - at(symbol.scope.start);
+function height({ scope }: VariableSymbol): number {
+  return scope.end.line - scope.start.line;
 }
 
 function shorten(text: string): string {

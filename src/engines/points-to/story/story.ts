@@ -8,7 +8,7 @@ import { premisesOf, ruleId, sideConditions } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { hintsAt, hoverText } from "./source-marks.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
-import { readObserved, Witness } from "./witness.ts";
+import { type Witness, witnessOf } from "./witness.ts";
 import { factText } from "./wording.ts";
 
 /** How a points-to recording is shown: WL, PFG, pt, RM, CG, the five procedures, and why. */
@@ -17,12 +17,7 @@ export const pointsToSection: SectionBoard = { section: SECTION, panels: panelSp
 function tell(section: Section): Story {
   const run = new PointsToRun(section);
   const { steps } = run;
-  const witnesses = new WeakMap<object, Witness>();
-  const witnessOf = (observed: unknown): Witness | undefined => {
-    const read = readObserved(observed);
-    if (read === undefined) return undefined;
-    return valueAt(witnesses, read, () => new Witness(read));
-  };
+  const witnesses = new WeakMap<object, Witness | undefined>();
   return {
     extend: () => run.extend(),
     view: (panel, n, since) => viewOf(run, panel, n, since),
@@ -47,7 +42,8 @@ function tell(section: Section): Story {
     hints: (n, since) => hintsAt(run, n, since),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     wasObserved: (observed, seq) => {
-      const witness = witnessOf(observed);
+      if (typeof observed !== "object" || observed === null) return undefined;
+      const witness = valueAt(witnesses, observed, () => witnessOf(observed));
       return witness === undefined ? undefined : wasObserved(run, witness, seq);
     },
     withoutContexts: (seq) => withoutContexts(run, seq),
@@ -63,17 +59,17 @@ function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
   return [key];
 }
 
-function wasObserved(run: PointsToRun, witness: Witness, seq: Seq): boolean | undefined {
+function wasObserved(run: PointsToRun, { objects, callees, reachable }: Witness, seq: Seq): boolean | undefined {
   const { kind, a, b, c } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.pointsTo: {
       const { observedAs } = run.pointer(a);
-      return observedAs === "" ? undefined : witness.sawObject(observedAs, run.object(b).site);
+      return observedAs === "" ? undefined : objects.get(observedAs)?.has(run.object(b).site) === true;
     }
     case factKinds.callEdge:
-      return witness.sawCall(run.callSite(b).label, run.method(c).method);
+      return callees.get(run.callSite(b).label)?.has(run.method(c).method) === true;
     case factKinds.reachable:
-      return witness.sawMethod(run.method(a).method);
+      return reachable.has(run.method(a).method);
     default:
       return undefined;
   }
@@ -95,9 +91,9 @@ function factOf(run: PointsToRun, element: string): Seq | undefined {
     case "c":
       return number < run.section.length ? number : undefined;
     case "m":
-      return run.reachableBirth(number);
+      return run.reachableBirths.get(number);
     case "p":
-      return run.objectSteps.birthOf(number) ?? run.pointers.get(number);
+      return run.objectSteps.birthOf(number) ?? run.pointerBirths.get(number);
     default:
       return undefined;
   }

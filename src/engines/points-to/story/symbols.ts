@@ -1,9 +1,9 @@
-import type { Field, Method, Program } from "../../../java/index.ts";
+import { type Method, type Program, showType } from "../../../java/index.ts";
 import type { Position, Span } from "../../../kernel/index.ts";
 import { libraryOf } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
 import { type Context, type CsObject, showElement } from "../algorithm/context/index.ts";
-import { observedName } from "./witness.ts";
+import { observedNames } from "./witness.ts";
 
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
 export interface PointerSymbol {
@@ -144,7 +144,7 @@ export class SymbolWriter {
 
   object(object: CsObject): ObjectSymbol {
     const { type } = object.site;
-    return { label: showObject(object), type: showSimpleType(type), span: object.site.span, site: object.site.label };
+    return { label: showObject(object), type: showType(type), span: object.site.span, site: object.site.label };
   }
 
   method(method: CsMethod): MethodSymbol {
@@ -158,94 +158,77 @@ export class SymbolWriter {
   }
 
   pointer(pointer: Pointer): PointerSymbol {
-    const observedAs = observedName(pointer, this.#elements);
     switch (pointer.kind) {
       case "variable":
-        return this.#variable(pointer, observedAs);
-      case "field":
-        return {
-          ...this.#outside("field", `${this.#holder(pointer.object)}.${this.#fieldName(pointer.field)}`, observedAs),
-          ...this.#homeOf(pointer.object),
-        };
+        return this.#variable(pointer);
+      case "field": {
+        const { class: owner, name } = pointer.field;
+        const shown = this.#shadowed(name, owner.isLibrary) ? `${owner.name}::${name}` : name;
+        const observedAs = observedNames.field(this.#siteOf(pointer.object), owner.name, name);
+        return this.#inHeap("field", pointer.object, `.${shown}`, observedAs);
+      }
       case "array":
-        return {
-          ...this.#outside("array", `${this.#holder(pointer.object)}[*]`, observedAs),
-          ...this.#homeOf(pointer.object),
-        };
+        return this.#inHeap("array", pointer.object, "[*]", observedNames.array(this.#siteOf(pointer.object)));
       case "thrown": {
         const thrower = this.#elements.methods[pointer.method];
         const context = thrower === undefined ? "[]" : showContext(thrower.context);
-        const label = thrower === undefined ? "?" : `${showMethod(thrower)}_exc`;
         return {
-          ...this.#outside("thrown", label, observedAs),
+          ...outside("thrown", thrower === undefined ? "?" : `${showMethod(thrower)}_exc`, ""),
           shortLabel: `${context}:exc`,
           context,
           box: pointer.method,
           library: thrower === undefined ? "" : libraryOf(thrower.method),
         };
       }
-      case "static":
+      case "static": {
+        const { class: owner, name } = pointer.field;
         return {
-          ...this.#outside("static", `${pointer.field.class.name}.${pointer.field.name}`, observedAs),
-          library: pointer.field.class.isLibrary ? pointer.field.class.name : "",
+          ...outside("static", `${owner.name}.${name}`, observedNames.static(owner.name, name)),
+          library: owner.isLibrary ? owner.name : "",
         };
+      }
     }
   }
 
-  #variable(pointer: Extract<Pointer, { kind: "variable" }>, observedAs: string): PointerSymbol {
-    const { context, variable } = pointer;
-    const owner = variable.method.label.replace(/\(.*$/, "");
-    const isThis = variable === variable.method.thisVariable;
-    const needsOwner = this.#ambiguous(variable.name, variable.method.class.isLibrary);
-    const name = isThis ? `${owner}_this` : needsOwner ? `${owner}.${variable.name}` : variable.name;
+  #variable({ context, variable }: Extract<Pointer, { kind: "variable" }>): PointerSymbol {
+    const { index, isTemporary, method, name } = variable;
+    const shownContext = showContext(context);
+    const owner = method.label.replace(/\(.*$/, "");
+    const needsOwner = this.#ambiguous(name, method.class.isLibrary);
+    const shown = variable === method.thisVariable ? `${owner}_this` : needsOwner ? `${owner}.${name}` : name;
     return {
       kind: "variable",
-      label: `${showContext(context)}:${name}`,
-      shortLabel: `${showContext(context)}:${variable.name}`,
-      context: showContext(context),
-      box: this.#elements.method(context, variable.method),
-      variable: (this.#variableIndex.get(variable.method) ?? 0) + variable.index,
-      isTemporary: variable.isTemporary,
-      observedAs,
-      library: libraryOf(variable.method),
+      label: `${shownContext}:${shown}`,
+      shortLabel: `${shownContext}:${name}`,
+      context: shownContext,
+      box: this.#elements.method(context, method),
+      variable: (this.#variableIndex.get(method) ?? 0) + index,
+      isTemporary,
+      observedAs: observedNames.variable(method.label, name),
+      library: libraryOf(method),
     };
   }
 
-  #outside(kind: Pointer["kind"], label: string, observedAs: string): PointerSymbol {
-    const shared = { kind, label, shortLabel: label, observedAs };
-    return { ...shared, context: "[]", box: -1, variable: -1, isTemporary: false, library: "" };
-  }
-
-  /** What library code allocates is the library's; its fields too. A list that the program creates is not. */
-  #homeOf(object: number): Pick<PointerSymbol, "context" | "library"> {
+  /** A part of an object. What library code allocates is the library's; its fields too. A list that the program creates is not. */
+  #inHeap(kind: Pointer["kind"], object: number, part: string, observedAs: string): PointerSymbol {
     const holder = this.#elements.objects[object];
     const method = holder?.site.method;
-    const library = method === undefined ? "" : libraryOf(method);
-    return { context: holder === undefined ? "[]" : showContext(holder.context), library };
+    return {
+      ...outside(kind, `${holder === undefined ? "?" : showObject(holder)}${part}`, observedAs),
+      context: holder === undefined ? "[]" : showContext(holder.context),
+      library: method === undefined ? "" : libraryOf(method),
+    };
   }
 
-  #holder(object: number): string {
-    const holder = this.#elements.objects[object];
-    return holder === undefined ? "?" : showObject(holder);
-  }
-
-  #fieldName(field: Field): string {
-    return this.#shadowed(field.name, field.class.isLibrary) ? `${field.class.name}::${field.name}` : field.name;
+  #siteOf(object: number): string {
+    return this.#elements.objects[object]?.site.label ?? "?";
   }
 }
 
-function showSimpleType(type: CsObject["site"]["type"]): string {
-  switch (type.kind) {
-    case "class":
-      return type.class.name;
-    case "array":
-      return `${showSimpleType(type.element)}[]`;
-    case "primitive":
-      return type.name;
-    case "null":
-    case "void":
-      return type.kind;
-  }
+/** A pointer that is in no method. */
+function outside(kind: Pointer["kind"], label: string, observedAs: string): PointerSymbol {
+  const shared = { kind, label, shortLabel: label, observedAs };
+  return { ...shared, context: "[]", box: -1, variable: -1, isTemporary: false, library: "" };
 }
 
 /** Whether a name of the reader's program, or of the library, needs its owner's name to be told apart. */

@@ -16,26 +16,11 @@ export function factText(run: PointsToRun, seq: Seq): string {
     case factKinds.callEdge:
       return `${run.method(a).context}:${run.callSite(b).label} → ${run.method(c).label}`;
     default:
-      return entryText(run, a, steps.set(b));
+      return `⟨${run.pointer(a).label}, ${run.objects(steps.set(b))}⟩`;
   }
 }
 
-/** `⟨[4]:n1, {o12}⟩` */
-export function entryText(run: PointsToRun, pointer: number, objects: readonly number[]): string {
-  return `⟨${run.pointer(pointer).label}, ${run.objects(objects)}⟩`;
-}
-
-/** `pt([]:c) = {o3}` */
-export function pointsToText(run: PointsToRun, pointer: number, objects: readonly number[]): string {
-  return `pt(${run.pointer(pointer).label}) = ${run.objects(objects)}`;
-}
-
 /** `Dispatch(o3, C.m()) = C.m()` and `Select([], 4, o3) = [4]`, or only the latter when there is no receiver. */
-export function resolutionOf(run: PointsToRun, callEdge: Seq, receiver: number | undefined): readonly string[] {
-  const { a, b, c } = run.steps.fact(callEdge);
-  return selectionText(run, run.method(a).context, b, c, receiver);
-}
-
 export function selectionText(
   run: PointsToRun,
   caller: string,

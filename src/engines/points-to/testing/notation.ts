@@ -26,7 +26,7 @@ export function factsOf(solver: Solver): RecordedFacts {
   const { elements, callGraph, program } = solver;
   const pointsTo: Record<string, readonly string[]> = {};
   for (const [id, pointer] of elements.pointers.entries()) {
-    const objects = solver.propagation.pointsTo(id).elements;
+    const objects = solver.propagation.pointsTo(id);
     if (objects.length === 0 || pointer.kind === "thrown" || isLeftOut(pointer)) continue;
     pointsTo[showPointer(pointer, elements.objects)] = objects
       .map((object) => showObject(elements.objects[object]))

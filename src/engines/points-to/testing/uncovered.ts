@@ -1,7 +1,6 @@
 import type { Observed } from "../../../java/index.ts";
 import { setAt } from "../../../kernel/index.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
-import { say } from "../messages/say.ts";
 
 /**
  * What a run showed and a finished analysis does not contain, contexts dropped: `C.m()/x ∋ o3`, `14 → C.id(Number)`.
@@ -29,7 +28,7 @@ export function uncovered(solver: Solver, observed: Observed): readonly string[]
       .filter((each) => !edges.has(each)),
     ...observed.reachable
       .filter((method) => isCompared(method) && !reachable.has(method))
-      .map((method) => say("soundness.run", { method })),
+      .map((method) => `${method} is run`),
   ];
 }
 
@@ -38,7 +37,7 @@ function factsByPlace(solver: Solver): ReadonlyMap<string, ReadonlySet<string>> 
   const placeIn = placeOf(solver);
   const found = new Map<string, Set<string>>();
   for (const [id, pointer] of elements.pointers.entries()) {
-    const objects = propagation.pointsTo(id).elements;
+    const objects = propagation.pointsTo(id);
     const place = objects.length === 0 ? undefined : placeIn(pointer);
     if (place === undefined) continue;
     const labels = setAt(found, place);

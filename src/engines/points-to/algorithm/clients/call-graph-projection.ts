@@ -10,10 +10,16 @@ export function calleesOfSites(solver: Solver): CalleesOfSites {
   const calleesOf = new Map<number, Set<Method>>();
   for (const edge of solver.callGraph.edges) {
     const callee = solver.elements.methods[edge.callee]?.method;
-    if (callee === undefined) continue;
-    setAt(calleesOf, edge.site).add(callee);
+    if (callee !== undefined) setAt(calleesOf, edge.site).add(callee);
   }
   return calleesOf;
+}
+
+/** How many call edges there are, contexts dropped. */
+export function countCallees(calleesOf: ReadonlyMap<unknown, Iterable<Method>>): number {
+  let count = 0;
+  for (const callees of calleesOf.values()) count += [...callees].length;
+  return count;
 }
 
 /** A call whose target the analysis cannot tell. */

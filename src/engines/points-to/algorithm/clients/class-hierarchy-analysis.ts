@@ -7,7 +7,7 @@ import {
   type Program,
   supertypesOf,
 } from "../../../../java/index.ts";
-import { append } from "../../../../kernel/index.ts";
+import { append, valueAt } from "../../../../kernel/index.ts";
 import type { Profile } from "../../options.ts";
 import { classesInitializedBy, initializersOf } from "../statements/class-initialization.ts";
 import { leftOutBy } from "../statements/profile.ts";
@@ -60,24 +60,16 @@ class Resolver {
   constructor(program: Program) {
     for (const info of program.classes) {
       if (info.isAbstract || info.kind === "interface") continue;
-      for (const above of supertypesOf(info)) {
-        append(this.#concreteBelow, above, info);
-      }
+      for (const above of supertypesOf(info)) append(this.#concreteBelow, above, info);
     }
   }
 
   resolve(site: CallSite): readonly Method[] {
     if (site.kind === "static" || site.kind === "special") return [site.target];
-    const known = this.#answers.get(site.target);
-    if (known !== undefined) return known;
-    const callees = new Set<Method>();
-    for (const info of this.#concreteBelow.get(site.target.class) ?? []) {
-      const callee = dispatch({ kind: "class", class: info }, site.target);
-      if (callee !== undefined) callees.add(callee);
-    }
-    const answer = [...callees];
-    this.#answers.set(site.target, answer);
-    return answer;
+    return valueAt(this.#answers, site.target, () => {
+      const below = this.#concreteBelow.get(site.target.class) ?? [];
+      return [...new Set(below.flatMap((info) => dispatch({ kind: "class", class: info }, site.target) ?? []))];
+    });
   }
 }
 

@@ -21,11 +21,8 @@ import {
 /** One value per variable of the method, by `Variable.index`. */
 export type Values = readonly ConstantValue[];
 
-/** What a method's own flow needs to know of the rest of the program. */
-export interface CallValues {
-  /** The meet of what the callees of a call return. */
-  returned(call: InstructionOf<"call">): ConstantValue;
-}
+/** The meet of what the callees of a call return: what a method's own flow needs to know of the rest of the program. */
+export type CallValue = (call: InstructionOf<"call">) => ConstantValue;
 
 /** The values before and after each instruction; undefined where no execution arrives. */
 export interface MethodFlow {
@@ -37,8 +34,8 @@ export interface MethodFlow {
  * Constant propagation in one method: the greatest fixed point of the usual transfer functions over
  * its control flow graph, with `parameters` at the entry. What is read from fields and arrays is NAC.
  */
-export function flowOf(method: Method, parameters: Values, calls: CallValues): MethodFlow {
-  const edges = edgesOf(method);
+export function flowOf(method: Method, parameters: Values, valueOfCall: CallValue): MethodFlow {
+  const { successors } = controlFlowGraph(method);
   const before: (ConstantValue[] | undefined)[] = [];
   const after: (Values | undefined)[] = [];
   const waiting: number[] = [];
@@ -54,10 +51,11 @@ export function flowOf(method: Method, parameters: Values, calls: CallValues): M
     const instruction = method.body[node];
     const values = before[node];
     if (instruction === undefined || values === undefined) continue;
-    const result = transfer(instruction, values, calls);
+    const result = transfer(instruction, values, valueOfCall);
     after[node] = result;
-    for (const next of edges.normal[node] ?? []) flowInto(next, result);
-    for (const handler of edges.exceptional[node] ?? []) flowInto(handler, values);
+    if (instruction.kind !== "throw") for (const next of successors[node] ?? []) flowInto(next, result);
+    // By an exception control leaves without the effect of the instruction.
+    for (const { handler } of handlersAt(method, node)) flowInto(handler, values);
   }
   return { before, after };
 }
@@ -75,18 +73,8 @@ function entryValues(method: Method, parameters: Values): Values {
   return values;
 }
 
-/** Where control goes from each instruction: with its effect, or, by an exception, without it. */
-function edgesOf(method: Method): {
-  readonly normal: readonly (readonly number[])[];
-  readonly exceptional: readonly (readonly number[])[];
-} {
-  const { successors } = controlFlowGraph(method);
-  return {
-    normal: successors.map((next, index) => (method.body[index]?.kind === "throw" ? [] : next)),
-    exceptional: successors.map((_, index) =>
-      method.handlers.flatMap(({ from, to, handler }) => (from <= index && index < to ? [handler] : [])),
-    ),
-  };
+function handlersAt({ handlers }: Method, node: number): Method["handlers"] {
+  return handlers.filter(({ from, to }) => from <= node && node < to);
 }
 
 /** Whether `into` changed. */
@@ -102,11 +90,11 @@ function meetInto(into: ConstantValue[], values: Values): boolean {
   return isChanged;
 }
 
-function transfer(instruction: Instruction, values: Values, calls: CallValues): Values {
+function transfer(instruction: Instruction, values: Values, valueOfCall: CallValue): Values {
   const target = followedTarget(instruction);
   if (target === undefined) return values;
   const result = [...values];
-  result[target.index] = narrowTo(target.type, assignedValue(instruction, target, values, calls));
+  result[target.index] = narrowTo(target.type, assignedValue(instruction, target, values, valueOfCall));
   return result;
 }
 
@@ -116,7 +104,12 @@ export function followedTarget(instruction: Instruction): Variable | undefined {
   return target !== undefined && isFollowed(target.type) ? target : undefined;
 }
 
-function assignedValue(instruction: Instruction, target: Variable, values: Values, calls: CallValues): ConstantValue {
+function assignedValue(
+  instruction: Instruction,
+  target: Variable,
+  values: Values,
+  valueOfCall: CallValue,
+): ConstantValue {
   switch (instruction.kind) {
     case "constant":
       return valueOfLiteral(instruction.value);
@@ -134,7 +127,7 @@ function assignedValue(instruction: Instruction, target: Variable, values: Value
         isComparison(instruction.operator) ? 64 : bitsOf(target.type),
       );
     case "call":
-      return calls.returned(instruction);
+      return valueOfCall(instruction);
     default:
       return "NAC";
   }

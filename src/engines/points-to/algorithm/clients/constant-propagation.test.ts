@@ -149,7 +149,7 @@ test("an exception may come before an assignment: the handler sees the value bef
   if (method === undefined || assignment < 0) throw new Error("the program has a main with two assignments");
   const handlers = [{ from: assignment, to: assignment + 1, handler: last, types: [] }];
   const valueOfB = (of: Method): unknown => {
-    const { after } = flowOf(of, ["NAC"], { returned: () => "NAC" });
+    const { after } = flowOf(of, ["NAC"], () => "NAC");
     return after[last]?.[method.variables.findIndex(({ name }) => name === "b")];
   };
   expect([valueOfB(method), valueOfB({ ...method, handlers })]).toEqual([2n, "NAC"]);

@@ -1,16 +1,13 @@
 import type { Instruction, InstructionOf, Method, Operand } from "../../../../java/index.ts";
-import { append, type Span } from "../../../../kernel/index.ts";
+import { append, type Place, type Span, setAt, startOf, valueAt } from "../../../../kernel/index.ts";
 import type { Solver } from "../solver/solver.ts";
 import { flowOf, followedTarget, type MethodFlow, type Values, valueOf } from "./constant-flow.ts";
 import { type ConstantValue, isFollowed, meet } from "./constant-values.ts";
 
 /** What an int variable (any integer type, `boolean` as 0 and 1) holds after one of its assignments. */
-export interface ConstantRow {
+export interface ConstantRow extends Place {
   readonly method: string;
   readonly name: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
   /** `1`, `NAC`, or `UNDEF` where the assignment never has a value. */
   readonly value: string;
 }
@@ -46,9 +43,12 @@ class ConstantPropagation {
   constructor(solver: Solver, entry: Method) {
     this.#solver = solver;
     for (const { caller, site, callee } of solver.callGraph.edges) {
-      const bySite = this.#callees.get(caller) ?? new Map<number, number[]>();
-      this.#callees.set(caller, bySite.set(site, [...(bySite.get(site) ?? []), callee]));
-      this.#callers.set(callee, (this.#callers.get(callee) ?? new Set<number>()).add(caller));
+      append(
+        valueAt(this.#callees, caller, () => new Map<number, number[]>()),
+        site,
+        callee,
+      );
+      setAt(this.#callers, callee).add(caller);
     }
     for (const id of solver.callGraph.reachable) {
       const method = solver.elements.methods[id]?.method;
@@ -73,7 +73,7 @@ class ConstantPropagation {
 
   #analyze(id: number, method: Method, parameters: Values): void {
     const callees: CalleesBySite = this.#callees.get(id) ?? new Map();
-    const flow = flowOf(method, parameters, { returned: (call) => this.#valueOfCall(call, callees) });
+    const flow = flowOf(method, parameters, (call) => this.#valueOfCall(call, callees));
     this.flows.set(id, flow);
     for (const [index, instruction] of method.body.entries()) {
       const values = flow.before[index];
@@ -144,8 +144,7 @@ function rowsOf(solver: Solver, { parameters, flows }: ConstantPropagation): rea
   const idsOf = new Map<Method, number[]>();
   for (const id of parameters.keys()) {
     const method = solver.elements.methods[id]?.method;
-    if (method === undefined) continue;
-    append(idsOf, method, id);
+    if (method !== undefined) append(idsOf, method, id);
   }
   return solver.program.methods.flatMap((method) => {
     const ids = idsOf.get(method) ?? [];
@@ -181,9 +180,7 @@ class Rows {
     return [...this.#rows.values()].map(({ name, span, value }) => ({
       method: this.#method.label,
       name,
-      file: span.file,
-      line: span.start.line,
-      column: span.start.column,
+      ...startOf(span),
       value: String(value),
     }));
   }

@@ -1,6 +1,6 @@
 import type { Method } from "../../../../java/index.ts";
 import type { Solver } from "../solver/solver.ts";
-import { calleesOfSites } from "./call-graph-projection.ts";
+import { calleesOfSites, countCallees } from "./call-graph-projection.ts";
 import { analyzeClassHierarchy } from "./class-hierarchy-analysis.ts";
 import { libraryOf } from "./library-owner.ts";
 
@@ -26,9 +26,7 @@ export function hierarchyExtra(solver: Solver, entry: Method): HierarchyExtra {
   const found = calleesOfSites(solver);
   const hierarchy = analyzeClassHierarchy(solver.program, entry, solver.options.profile);
   const calls: HierarchyCall[] = [];
-  let hierarchyCalls = 0;
   for (const [site, callees] of hierarchy.calleesOf) {
-    hierarchyCalls += callees.length;
     const known = new Set(found.get(site.id) ?? []);
     for (const callee of callees) {
       if (known.has(callee)) continue;
@@ -41,7 +39,5 @@ export function hierarchyExtra(solver: Solver, entry: Method): HierarchyExtra {
       });
     }
   }
-  let analysisCalls = 0;
-  for (const callees of found.values()) analysisCalls += [...callees].length;
-  return { calls, analysisCalls, hierarchyCalls };
+  return { calls, analysisCalls: countCallees(found), hierarchyCalls: countCallees(hierarchy.calleesOf) };
 }

@@ -41,7 +41,7 @@ function failingObjects(solver: Solver, methodContext: Context, cast: Instructio
   const source = referenceVariable(cast.source);
   if (source === undefined) return [];
   const context = solver.options.variableContexts ? methodContext : solver.elements.contexts.empty;
-  const objects = solver.propagation.pointsTo(solver.elements.variable(context, source)).elements;
+  const objects = solver.propagation.pointsTo(solver.elements.variable(context, source));
   return objects.filter((object) => !passes(solver, object, cast));
 }
 

@@ -1,38 +1,29 @@
 import type { Method, Program } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
+import type { RunNote } from "../../../../trace/index.ts";
 import { say } from "../../messages/say.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { matchingMethods } from "../context/index.ts";
-import { introspect } from "./introspection.ts";
+import { Solver } from "../solver/solver.ts";
 
 /** Which methods are context-sensitive, and what there is to say about that. */
 export interface MethodChoice {
-  /** Does a piece of the work before the choice; true when `chooses` can be asked. */
+  /** Takes at most `budget` worklist entries of a run before the choice; true when `chooses` can be asked. */
   advance(budget: number): boolean;
   readonly chooses: (method: Method) => boolean;
-  notes(): readonly { readonly text: string; readonly span: Span | undefined }[];
+  notes(): readonly RunNote[];
 }
 
 /** The choice that `--selective` asks for; undefined when every method is context-sensitive. */
 export function chooseMethods(program: Program, options: PointsToOptions, entry: Method): MethodChoice | undefined {
-  if (options.selective === undefined) return undefined;
-  if (options.selective.kind === "patterns") return chooseByPattern(program, options.selective.patterns);
-  const { limit } = options.selective;
-  const introspection = introspect(program, options, entry, limit);
-  return {
-    advance: (budget) => introspection.advance(budget),
-    chooses: (method) => introspection.chooses(method),
-    notes: () =>
-      introspection.leftOut().map((method) => ({
-        text: say("choice.volume", { method: method.label, limit }),
-        span: method.span,
-      })),
-  };
+  const { selective } = options;
+  if (selective === undefined) return undefined;
+  return selective.kind === "patterns"
+    ? chooseByPattern(program, selective.patterns)
+    : introspect(program, options, entry, selective.limit);
 }
 
 function chooseByPattern(program: Program, patterns: readonly string[]): MethodChoice {
-  const matches = matchingMethods(patterns);
-  const chosen = new Set(program.methods.filter(matches));
+  const chosen = new Set(program.methods.filter(matchingMethods(patterns)));
   return {
     advance: () => true,
     chooses: (method) => chosen.has(method),
@@ -41,4 +32,42 @@ function chooseByPattern(program: Program, patterns: readonly string[]): MethodC
         .filter((pattern) => !program.methods.some(matchingMethods([pattern])))
         .map((pattern) => ({ text: say("choice.pattern", { pattern }), span: undefined })),
   };
+}
+
+/**
+ * A first, context-insensitive run tells which methods are worth contexts. A method gets them unless its points-to
+ * volume, the sum of |pt(x)| over its variables in the first run, exceeds `limit`: contexts would copy large sets many
+ * times there. In the spirit of heuristic B of Smaragdakis, Kastrinis, Balatsouras: Introspective Analysis (PLDI 2014),
+ * whose limit is the default.
+ */
+function introspect(program: Program, options: PointsToOptions, entry: Method, limit: number): MethodChoice {
+  const context = { context: "ci", heap: 0, variableContexts: true };
+  const first = new Solver(program, { ...options, ...context, order: { kind: "coalesced" } });
+  let isStarted = false;
+  let volumes: ReadonlyMap<Method, number> | undefined;
+  const chooses = (method: Method): boolean => {
+    volumes ??= pointsToVolumes(first);
+    return (volumes.get(method) ?? 0) <= limit;
+  };
+  return {
+    advance(budget) {
+      if (!isStarted) first.start(entry);
+      isStarted = true;
+      return first.advance(budget);
+    },
+    chooses,
+    notes: () =>
+      program.methods
+        .filter((method) => !chooses(method))
+        .map(({ label, span }) => ({ text: say("choice.volume", { method: label, limit }), span })),
+  };
+}
+
+function pointsToVolumes({ elements, propagation }: Solver): ReadonlyMap<Method, number> {
+  const volumes = new Map<Method, number>();
+  for (let pointer = 0; pointer < elements.pointerCount; pointer++) {
+    const method = elements.variableOf(pointer)?.method;
+    if (method !== undefined) volumes.set(method, (volumes.get(method) ?? 0) + propagation.sizeOf(pointer));
+  }
+  return volumes;
 }

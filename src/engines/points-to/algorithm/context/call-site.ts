@@ -6,10 +6,5 @@ import type { ContextSelector } from "./selector.ts";
 export function kCallSite(k: number): ContextSelector {
   const select = (contexts: Contexts, caller: Context, site: CallSite): Context =>
     contexts.append(caller, { kind: "call-site", site }, k);
-  return {
-    name: `${k === Number.POSITIVE_INFINITY ? "inf" : k}-call`,
-    k,
-    selectStatic: select,
-    selectInstance: select,
-  };
+  return { k, selectStatic: select, selectInstance: select };
 }

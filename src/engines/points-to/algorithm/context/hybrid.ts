@@ -5,7 +5,6 @@ import type { ContextSelector } from "./selector.ts";
 /** Object sensitivity for instance calls, call sites for static ones, where object sensitivity has nothing new to say. */
 export function kHybrid(k: number): ContextSelector {
   return {
-    name: `${k === Number.POSITIVE_INFINITY ? "inf" : k}-hybrid`,
     k,
     selectStatic: kCallSite(k).selectStatic,
     selectInstance: kObject(k).selectInstance,

@@ -3,7 +3,6 @@ import type { ContextSelector } from "./selector.ts";
 /** Select(_, _, _) = []. Lecture II, “Context Insensitivity”. */
 export function contextInsensitive(): ContextSelector {
   return {
-    name: "ci",
     k: 0,
     selectStatic: (contexts) => contexts.empty,
     selectInstance: (contexts) => contexts.empty,

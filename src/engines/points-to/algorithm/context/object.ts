@@ -3,7 +3,6 @@ import type { ContextSelector } from "./selector.ts";
 /** Select(_, _, c′:oᵢ) = the last k of c′ ++ oᵢ; a static callee keeps its caller's context. Lecture II, “Object Sensitivity”. */
 export function kObject(k: number): ContextSelector {
   return {
-    name: `${k === Number.POSITIVE_INFINITY ? "inf" : k}-obj`,
     k,
     selectStatic: (_contexts, caller) => caller,
     selectInstance: (contexts, _caller, _site, receiver) =>

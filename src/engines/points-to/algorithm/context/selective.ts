@@ -8,7 +8,6 @@ import type { ContextSelector } from "./selector.ts";
  */
 export function selective(selector: ContextSelector, isChosen: (callee: Method) => boolean): ContextSelector {
   return {
-    name: `${selector.name}, selective`,
     k: selector.k,
     selectStatic: (contexts, caller, site, callee) =>
       isChosen(callee) ? selector.selectStatic(contexts, caller, site, callee) : contexts.empty,

@@ -13,8 +13,6 @@ export interface CsObject {
  * the thesis chapter, section 2.2.
  */
 export interface ContextSelector {
-  /** As on the command line: `2-obj`. */
-  readonly name: string;
   /** How many elements a method context has at most. */
   readonly k: number;
   /** Select(c, l, –): the callee has no receiver. */

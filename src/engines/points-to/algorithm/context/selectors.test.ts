@@ -4,12 +4,17 @@ import { record } from "../../../../testing/points-to/record.ts";
 import { slideTables } from "../../../../testing/points-to/slide-tables.ts";
 import { Contexts, parseSelector } from "./index.ts";
 
-test.each(["ci", "1-call", "2-obj", "3-type", "2-hybrid", "inf-call", "12-obj"])(
-  "%s is a selector and bears that name",
-  (spec) => {
-    expect(parseSelector(spec)?.name).toBe(spec);
-  },
-);
+test.each([
+  ["ci", 0],
+  ["1-call", 1],
+  ["2-obj", 2],
+  ["3-type", 3],
+  ["2-hybrid", 2],
+  ["inf-call", Number.POSITIVE_INFINITY],
+  ["12-obj", 12],
+])("%s is a selector of contexts with at most %d elements", (spec, k) => {
+  expect(parseSelector(spec)?.k).toBe(k);
+});
 
 test.each(["", "0-call", "obj", "1-obj ", "-1-obj", "1-constructor", "1-toString", "inf", "2-OBJ", "99999-call"])(
   "%j is no selector",

@@ -1,6 +1,5 @@
 import type { Program } from "../../../../java/index.ts";
 import type { CsElements } from "../context/elements.ts";
-import type { PointsTo } from "../sets/points-to-sets.ts";
 import { SparseSets, type TakenSet } from "../sets/sparse-sets.ts";
 import { FilterMasks } from "./filter-masks.ts";
 import { PendingPointers } from "./pending-pointers.ts";
@@ -31,9 +30,8 @@ export class BulkPropagation implements Propagation {
     this.#masks = new FilterMasks(this.filters, elements.objects);
   }
 
-  pointsTo(pointer: number): PointsTo {
-    const elements = this.#sets.elements(pointer);
-    return { size: elements.length, elements };
+  pointsTo(pointer: number): readonly number[] {
+    return this.#sets.elements(pointer);
   }
 
   sizeOf(pointer: number): number {

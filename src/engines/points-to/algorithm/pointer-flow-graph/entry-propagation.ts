@@ -3,7 +3,7 @@ import type { WorklistOrder } from "../../options.ts";
 import type { CsElements } from "../context/elements.ts";
 import type { SolverObserver } from "../observer.ts";
 import type { SolverRule } from "../rules.ts";
-import { type PointsTo, PointsToSets } from "../sets/points-to-sets.ts";
+import { PointsToSets } from "../sets/points-to-sets.ts";
 import { PointerFlowGraph, UNFILTERED } from "./pointer-flow-graph.ts";
 import type { Propagation } from "./propagation.ts";
 import { TypeFilters } from "./type-filters.ts";
@@ -29,9 +29,8 @@ export class EntryPropagation implements Propagation {
     this.#worklist = createWorklist(order);
   }
 
-  pointsTo(pointer: number): PointsTo {
-    const size = this.#sets.size(pointer);
-    return { size, elements: this.#sets.slice(pointer, 0, size) };
+  pointsTo(pointer: number): readonly number[] {
+    return this.#sets.elements(pointer);
   }
 
   sizeOf(pointer: number): number {
@@ -73,11 +72,8 @@ export class EntryPropagation implements Propagation {
     const edge = this.pfg.enter(source, target, filter);
     const isNew = edge === edgeCount;
     this.steps++;
-    this.#observer?.flow(edge, source, target, filter, isNew, rule, at);
-    if (isNew) {
-      const size = this.#sets.size(source);
-      if (size > 0) this.#putAlong(edge, this.#sets.slice(source, 0, size), rule, at);
-    }
+    this.#observer?.flow(edge, isNew, rule, at);
+    if (isNew && this.#sets.size(source) > 0) this.#putAlong(edge, this.#sets.elements(source), rule, at);
     this.#observer?.leave();
   }
 

@@ -1,6 +1,5 @@
 import type { Instruction } from "../../../../java/index.ts";
 import type { SolverRule } from "../rules.ts";
-import type { PointsTo } from "../sets/points-to-sets.ts";
 import type { PointerFlowGraph } from "./pointer-flow-graph.ts";
 import type { TypeFilters } from "./type-filters.ts";
 
@@ -17,8 +16,8 @@ export interface Propagation {
   /** How many (pointer, object) pairs arrived with entries, known ones included. */
   readonly propagated: number;
   readonly isWorklistEmpty: boolean;
-  /** pt(n) */
-  pointsTo(pointer: number): PointsTo;
+  /** pt(n): objects by number, each once. */
+  pointsTo(pointer: number): readonly number[];
   /** |pt(n)| */
   sizeOf(pointer: number): number;
   /** Removes ⟨n, pts⟩ from WL and returns n, or -1. */

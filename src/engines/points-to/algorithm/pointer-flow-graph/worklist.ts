@@ -51,43 +51,34 @@ class Queue implements Worklist {
 }
 
 class Stack implements Worklist {
-  readonly #entries: WorklistEntry[] = [];
+  protected readonly entries: WorklistEntry[] = [];
 
   get isEmpty(): boolean {
-    return this.#entries.length === 0;
+    return this.entries.length === 0;
   }
 
   put(entry: WorklistEntry): void {
-    this.#entries.push(entry);
+    this.entries.push(entry);
   }
 
   take(): WorklistEntry | undefined {
-    return this.#entries.pop();
+    return this.entries.pop();
   }
 }
 
 /** Takes any entry: the same seed gives the same walk. */
-class Shuffle implements Worklist {
-  readonly #entries: WorklistEntry[] = [];
+class Shuffle extends Stack {
   readonly #random: (n: number) => number;
 
   constructor(seed: number) {
+    super();
     this.#random = randomFrom(seed);
   }
 
-  get isEmpty(): boolean {
-    return this.#entries.length === 0;
-  }
-
-  put(entry: WorklistEntry): void {
-    this.#entries.push(entry);
-  }
-
-  take(): WorklistEntry | undefined {
-    const index = this.#random(Math.max(1, this.#entries.length));
-    const chosen = this.#entries[index];
-    const last = this.#entries.pop();
-    if (last !== undefined && index < this.#entries.length) this.#entries[index] = last;
+  override take(): WorklistEntry | undefined {
+    const index = this.#random(Math.max(1, this.entries.length));
+    const [chosen, last] = [this.entries[index], super.take()];
+    if (last !== undefined && index < this.entries.length) this.entries[index] = last;
     return chosen;
   }
 }

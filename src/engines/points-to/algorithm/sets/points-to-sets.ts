@@ -1,11 +1,5 @@
 import { IntArena } from "./int-arena.ts";
 
-/** pt(n) as others read it: objects by number, in the order in which they arrived. */
-export interface PointsTo {
-  readonly size: number;
-  readonly elements: readonly number[];
-}
-
 /** Sets of up to 2^4 elements are searched from end to end; larger ones have a hash table. */
 const LINEAR_LOG = 4;
 const SMALLEST_LOG = 2;
@@ -29,15 +23,16 @@ export class PointsToSets {
     return this.#sizes[pointer] ?? 0;
   }
 
-  /** The elements that arrived as number `from` to `to` (exclusive). */
-  slice(pointer: number, from: number, to: number): number[] {
-    if (to <= from) return [];
+  /** In the order in which they arrived. */
+  elements(pointer: number): number[] {
+    const size = this.size(pointer);
+    if (size === 0) return [];
     const address = this.#elements[pointer] ?? 0;
     if (this.#logs[pointer] === 0) return [address];
     const cells = this.#arena.segment(address);
     const base = this.#arena.offset(address);
     const elements: number[] = [];
-    for (let index = base + from; index < base + to; index++) elements.push(cells[index] ?? 0);
+    for (let index = base; index < base + size; index++) elements.push(cells[index] ?? 0);
     return elements;
   }
 

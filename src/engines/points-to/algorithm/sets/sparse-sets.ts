@@ -46,19 +46,29 @@ export class SparseSets {
   }
 
   size(set: number): number {
-    const count = this.#count(set);
-    if (count === SINGLE) return 1;
-    const address = this.#address(set);
-    return countBits(this.#arena.segment(address), this.#arena.offset(address), count);
+    return this.sizeOf(this.view(set));
   }
 
   /** In ascending order. */
   elements(set: number): number[] {
-    return this.#elementsAt(this.#address(set), this.#count(set));
+    return this.elementsOf(this.view(set));
   }
 
-  elementsOf(taken: TakenSet): number[] {
-    return this.#elementsAt(taken.address, taken.count);
+  /** In ascending order. */
+  elementsOf({ address, count }: TakenSet): number[] {
+    if (count === SINGLE) return [address];
+    const cells = this.#arena.segment(address);
+    let at = this.#arena.offset(address);
+    const elements: number[] = [];
+    for (let block = 0; block < count; block++, at += STRIDE) {
+      const first = (cells[at] ?? 0) << BLOCK_SHIFT;
+      for (let word = 0; word < BLOCK_WORDS; word++) {
+        for (let bits = cells[at + 1 + word] ?? 0; bits !== 0; bits &= bits - 1) {
+          elements.push(first + word * 32 + (31 - Math.clz32(bits & -bits)));
+        }
+      }
+    }
+    return elements;
   }
 
   sizeOf({ address, count }: TakenSet): number {
@@ -88,11 +98,7 @@ export class SparseSets {
 
   /** Empties a set and returns what it held; `release` it after use. */
   take(set: number): TakenSet {
-    const taken = {
-      address: this.#address(set),
-      count: this.#count(set),
-      log: this.#log(set),
-    };
+    const taken = this.view(set);
     this.#enter(set, 0, EMPTY, 0);
     return taken;
   }
@@ -173,9 +179,7 @@ export class SparseSets {
     if (2 * set >= this.#table.length) this.#growTable(set);
     const count = this.#count(set);
     if (count === SINGLE) this.#spread(set);
-    else if (count === EMPTY) {
-      this.#enter(set, this.#arena.allocate(SMALLEST_LOG), EMPTY, SMALLEST_LOG);
-    }
+    else if (count === EMPTY) this.#enter(set, this.#arena.allocate(SMALLEST_LOG), EMPTY, SMALLEST_LOG);
   }
 
   /** Moves the only element of a set into a block. */
@@ -221,22 +225,6 @@ export class SparseSets {
     this.#arena.segment(address).set(cells, this.#arena.offset(address));
     this.#arena.release(old, log);
     this.#enter(set, address, count, log + 1);
-  }
-
-  #elementsAt(address: number, count: number): number[] {
-    if (count === SINGLE) return [address];
-    const cells = this.#arena.segment(address);
-    let at = this.#arena.offset(address);
-    const elements: number[] = [];
-    for (let block = 0; block < count; block++, at += STRIDE) {
-      const first = (cells[at] ?? 0) << BLOCK_SHIFT;
-      for (let word = 0; word < BLOCK_WORDS; word++) {
-        for (let bits = cells[at + 1 + word] ?? 0; bits !== 0; bits &= bits - 1) {
-          elements.push(first + word * 32 + (31 - Math.clz32(bits & -bits)));
-        }
-      }
-    }
-    return elements;
   }
 
   #address(set: number): number {

@@ -1,4 +1,5 @@
 import { type CallSite, type Instruction, type Method, sameType, type Variable } from "../../../../java/index.ts";
+import type { CsMethod } from "../context/elements.ts";
 import type { Context, ContextSelector } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
 import type { SolverRule } from "../rules.ts";
@@ -89,7 +90,7 @@ export class Calls {
     const edge = callGraph.enter(caller, site.id, callee);
     const isNew = edge === count;
     propagation.steps++;
-    observer?.callEdge(edge, caller, site.id, callee, isNew, rule, instruction);
+    observer?.callEdge(edge, isNew, rule, instruction);
     if (!isNew) return;
     this.#addReachable(callee, rule, instruction);
     this.#passValues(caller, instruction, callee);
@@ -100,36 +101,32 @@ export class Calls {
     const caller = this.#state.elements.methods[callerNumber];
     const callee = this.#state.elements.methods[calleeNumber];
     if (caller === undefined || callee === undefined) return;
-    this.#passArguments(caller.context, instruction, callee.context, callee.method.parameters);
+    this.#passArguments(caller, instruction, callee);
     const target = instruction.kind === "call" ? instruction.target : undefined;
-    if (target !== undefined) this.#passReturns(callee.context, callee.method, caller.context, target, instruction);
+    if (target !== undefined) this.#passReturns(callee, caller, target, instruction);
   }
 
   /** aⱼ → m_pⱼ */
-  #passArguments(
-    callerContext: Context,
-    instruction: CallInstruction | NewInstruction,
-    context: Context,
-    parameters: readonly Variable[],
-  ): void {
+  #passArguments(caller: CsMethod, instruction: CallInstruction | NewInstruction, callee: CsMethod): void {
     const state = this.#state;
+    const { parameters } = callee.method;
     for (let index = 0; index < parameters.length; index++) {
       const parameter = parameters[index];
       const argument = referenceVariable(instruction.arguments[index]);
       if (argument === undefined || parameter === undefined) continue;
       const filter = state.isJava ? this.#bridgeFilter(instruction, index, parameter) : UNFILTERED;
-      const source = state.variable(callerContext, argument);
-      const target = state.variable(context, parameter);
+      const source = state.variable(caller.context, argument);
+      const target = state.variable(callee.context, parameter);
       state.propagation.addEdge(source, target, filter, "argument", instruction);
     }
   }
 
   /** m_ret → r */
-  #passReturns(context: Context, callee: Method, callerContext: Context, result: Variable, at: Instruction): void {
+  #passReturns(callee: CsMethod, caller: CsMethod, result: Variable, at: Instruction): void {
     const state = this.#state;
-    for (const returned of state.statementsOf(callee).returns) {
-      const source = state.variable(context, returned);
-      const target = state.variable(callerContext, result);
+    for (const returned of state.statementsOf(callee.method).returns) {
+      const source = state.variable(callee.context, returned);
+      const target = state.variable(caller.context, result);
       state.propagation.addEdge(source, target, UNFILTERED, "return", at);
     }
   }

@@ -1,20 +1,17 @@
 import type { Instruction, Method } from "../../../../java/index.ts";
-import type { CsElements } from "../context/elements.ts";
 import { classOf, initializersOf } from "../statements/class-initialization.ts";
-import type { CallGraph } from "./call-graph.ts";
 import type { Exceptions } from "./exceptions.ts";
+import type { SolverState } from "./solver-state.ts";
 
 /** What a static initializer lets out arrives wherever its class is used first, which may be anywhere it is mentioned. */
 export class FailedInitialization {
-  readonly #elements: CsElements;
-  readonly #callGraph: CallGraph;
+  readonly #state: SolverState;
   readonly #exceptions: Exceptions;
   /** The initializers that fail, and as which context-sensitive methods. */
   readonly #failing = new Map<Method, number>();
 
-  constructor(elements: CsElements, callGraph: CallGraph, exceptions: Exceptions) {
-    this.#elements = elements;
-    this.#callGraph = callGraph;
+  constructor(state: SolverState, exceptions: Exceptions) {
+    this.#state = state;
     this.#exceptions = exceptions;
   }
 
@@ -24,8 +21,9 @@ export class FailedInitialization {
     if (this.#failing.has(initializer) || at === undefined) return;
     this.#failing.set(initializer, csInitializer);
     this.#exceptions.failInitializer(csInitializer, at);
-    for (const csMethod of [...this.#callGraph.reachable]) {
-      const method = this.#elements.methods[csMethod]?.method;
+    const { callGraph, elements } = this.#state;
+    for (const csMethod of [...callGraph.reachable]) {
+      const method = elements.methods[csMethod]?.method;
       if (method !== undefined) this.#connect(csMethod, method, initializer, csInitializer);
     }
   }

@@ -1,77 +1,54 @@
 import type { Variable } from "../../../../java/index.ts";
-import type { CsElements } from "../context/elements.ts";
+import { append } from "../../../../kernel/index.ts";
 import type { Context } from "../context/index.ts";
 import { UNFILTERED } from "../pointer-flow-graph/pointer-flow-graph.ts";
-import type { Propagation } from "../pointer-flow-graph/propagation.ts";
 import { referenceVariable, type UsesOfVariable } from "../statements/method-statements.ts";
+import type { SolverState } from "./solver-state.ts";
 
 /** The part of Solve’s loop that is about the heap: per new object, store, load, array store, array load. */
 export class HeapAccesses {
-  readonly #elements: CsElements;
-  readonly #propagation: Propagation;
-  readonly #isJava: boolean;
+  readonly #state: SolverState;
   /** For each object of a site that makes empty arrays, what waits until another array is made in its likeness. */
   readonly #waiting = new Map<number, (() => void)[]>();
   readonly #copied = new Set<number>();
 
-  constructor(elements: CsElements, propagation: Propagation, isJava: boolean) {
-    this.#elements = elements;
-    this.#propagation = propagation;
-    this.#isJava = isJava;
+  constructor(state: SolverState) {
+    this.#state = state;
   }
 
   /** A new object of a variable under a context, which is used so. */
   process(uses: UsesOfVariable, variable: Variable, context: Context, object: number): void {
+    const { elements, isJava, propagation } = this.#state;
     for (const store of uses.stores) {
       const source = referenceVariable(store.source);
-      if (source !== undefined) {
-        this.#propagation.addEdge(
-          this.#elements.variable(context, source),
-          this.#elements.field(object, store.field),
-          UNFILTERED,
-          "store",
-          store,
-        );
-      }
+      if (source === undefined) continue;
+      const pointer = elements.variable(context, source);
+      propagation.addEdge(pointer, elements.field(object, store.field), UNFILTERED, "store", store);
     }
     for (const load of uses.loads) {
-      this.#propagation.addEdge(
-        this.#elements.field(object, load.field),
-        this.#elements.variable(context, load.target),
-        UNFILTERED,
-        "load",
-        load,
-      );
+      const field = elements.field(object, load.field);
+      propagation.addEdge(field, elements.variable(context, load.target), UNFILTERED, "load", load);
     }
-    const site = this.#elements.objects[object]?.site;
+    const site = elements.objects[object]?.site;
     if (site?.type.kind !== "array") return;
-    if (!this.#isJava || !site.isEmptyArray) this.#processElements(uses, context, object);
+    if (!isJava || !site.isEmptyArray) this.#processElements(uses, context, object);
     else this.#processEmpty(uses, variable, context, object);
   }
 
   #processElements(uses: UsesOfVariable, context: Context, object: number): void {
-    const type = this.#elements.objects[object]?.site.type;
+    const { elements, isJava, propagation } = this.#state;
+    const type = elements.objects[object]?.site.type;
     if (type?.kind !== "array") return;
     for (const store of uses.arrayStores) {
       const source = referenceVariable(store.source);
-      const filter = this.#isJava ? this.#propagation.filters.of(type.element) : UNFILTERED;
-      if (source !== undefined)
-        this.#propagation.addEdge(
-          this.#elements.variable(context, source),
-          this.#elements.array(object),
-          filter,
-          "array-store",
-          store,
-        );
+      if (source === undefined) continue;
+      const filter = isJava ? propagation.filters.of(type.element) : UNFILTERED;
+      const pointer = elements.variable(context, source);
+      propagation.addEdge(pointer, elements.array(object), filter, "array-store", store);
     }
     for (const load of uses.arrayLoads) {
-      this.#propagation.addEdge(
-        this.#elements.array(object),
-        this.#elements.variable(context, load.target),
-        UNFILTERED,
-        "array-load",
-        load,
-      );
+      const array = elements.array(object);
+      propagation.addEdge(array, elements.variable(context, load.target), UNFILTERED, "array-load", load);
     }
   }
 
@@ -83,12 +60,9 @@ export class HeapAccesses {
     if (uses.arrayStores.length > 0 || uses.arrayLoads.length > 0) {
       const access = (): void => this.#processElements(uses, context, object);
       if (this.#copied.has(object)) access();
-      else this.#waiting.set(object, [...(this.#waiting.get(object) ?? []), access]);
+      else append(this.#waiting, object, access);
     }
-    if (isPattern(variable)) this.#fill(object);
-  }
-
-  #fill(object: number): void {
+    if (!isPattern(variable)) return;
     this.#copied.add(object);
     for (const access of this.#waiting.get(object) ?? []) access();
     this.#waiting.delete(object);

@@ -30,7 +30,7 @@ export class Reachability {
     this.#state = state;
     this.#exceptions = exceptions;
     this.#allocations = new Allocations(state);
-    this.failures = new FailedInitialization(state.elements, state.callGraph, exceptions);
+    this.failures = new FailedInitialization(state, exceptions);
     this.calls = new Calls(state, selector, exceptions, (method, rule, at) => this.addReachable(method, rule, at));
   }
 
@@ -136,7 +136,7 @@ export class Reachability {
       const calls = statements.uses[variable.index]?.calls ?? [];
       if (calls.length === 0) continue;
       const pointer = this.#state.variable(context, variable);
-      for (const object of this.#state.propagation.pointsTo(pointer).elements) {
+      for (const object of this.#state.propagation.pointsTo(pointer)) {
         for (const call of calls) this.calls.callInstance(call, csMethod, pointer, object);
       }
     }

@@ -4,7 +4,8 @@ import type { PointsToOptions } from "../../options.ts";
 import { CsElements } from "../context/elements.ts";
 import type { Context } from "../context/index.ts";
 import type { SolverObserver } from "../observer.ts";
-import { createPropagation } from "../pointer-flow-graph/create-propagation.ts";
+import { BulkPropagation } from "../pointer-flow-graph/bulk-propagation.ts";
+import { EntryPropagation } from "../pointer-flow-graph/entry-propagation.ts";
 import type { Propagation } from "../pointer-flow-graph/propagation.ts";
 import { collectStatements, type LeftOut, type MethodStatements } from "../statements/method-statements.ts";
 import { leftOutBy } from "../statements/profile.ts";
@@ -34,11 +35,15 @@ export class SolverState {
   readonly #leftOut: LeftOut;
   readonly #limit: number;
 
-  constructor(program: Program, options: PointsToOptions, observer: SolverObserver | undefined) {
+  constructor(program: Program, options: PointsToOptions, observer?: SolverObserver) {
     this.program = program;
     this.options = options;
     this.elements = new CsElements(program);
-    this.propagation = createPropagation(program, this.elements, options.order, observer);
+    // Nobody can watch work that is done in bulk.
+    this.propagation =
+      options.order.kind === "coalesced" && observer === undefined
+        ? new BulkPropagation(program, this.elements)
+        : new EntryPropagation(program, this.elements, options.order, observer);
     this.observer = observer;
     this.isJava = options.profile === "java";
     this.#leftOut = leftOutBy(options.profile);

@@ -1,32 +1,23 @@
-import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
+import type { Method, Program, Variable } from "../../../../java/index.ts";
 import type { PointsToOptions } from "../../options.ts";
-import type { CsElements } from "../context/elements.ts";
 import { type Context, createSelector } from "../context/index.ts";
 import type { SolverObserver } from "../observer.ts";
-import type { Propagation } from "../pointer-flow-graph/propagation.ts";
 import type { UsesOfVariable } from "../statements/method-statements.ts";
-import type { CallGraph } from "./call-graph.ts";
 import { Exceptions } from "./exceptions.ts";
 import { HeapAccesses } from "./heap-accesses.ts";
 import { Reachability } from "./reachability.ts";
-import { type Cut, SolverState } from "./solver-state.ts";
+import { SolverState } from "./solver-state.ts";
 
 /**
  * The lecture's algorithm (Lecture II, “C.S. Pointer Analysis: Algorithm”). This is Solve; AddEdge and Propagate are
  * `Propagation`, AddReachable is `Reachability`, ProcessCall is `Calls`. `start` runs the part before the
  * loop, `advance` runs the loop piece by piece, so that a run can be watched and canceled.
  */
-export class Solver {
+export class Solver extends SolverState {
   /** How many entries were taken from WL. */
   pops = 0;
-  readonly program: Program;
-  readonly options: PointsToOptions;
-  readonly elements: CsElements;
-  readonly propagation: Propagation;
-  readonly callGraph: CallGraph;
-  readonly #state: SolverState;
-  readonly #accesses: HeapAccesses;
-  readonly #exceptions: Exceptions;
+  readonly #accesses = new HeapAccesses(this);
+  readonly #exceptions = new Exceptions(this);
   readonly #reachability: Reachability;
 
   /** With `isChosen`, the methods that it rejects are analyzed without contexts. */
@@ -36,31 +27,13 @@ export class Solver {
     observer?: SolverObserver,
     isChosen?: (method: Method) => boolean,
   ) {
-    const state = new SolverState(program, options, observer);
-    this.program = program;
-    this.options = options;
-    this.elements = state.elements;
-    this.propagation = state.propagation;
-    this.callGraph = state.callGraph;
-    this.#state = state;
-    this.#accesses = new HeapAccesses(state.elements, state.propagation, state.isJava);
-    this.#exceptions = new Exceptions(state);
-    this.#reachability = new Reachability(state, createSelector(options.context, isChosen), this.#exceptions);
-  }
-
-  /** What ended the run before the fixed point, if something did. */
-  get cutShortBy(): Cut | undefined {
-    return this.#state.cutShortBy;
-  }
-
-  /** Whether the profile passes over a call. */
-  leavesOut(site: CallSite): boolean {
-    return this.#state.leavesOut(site);
+    super(program, options, observer);
+    this.#reachability = new Reachability(this, createSelector(options.context, isChosen), this.#exceptions);
   }
 
   /** Solve, up to the loop. */
   start(entry: Method): void {
-    const { elements, isJava, observer } = this.#state;
+    const { elements, isJava, observer } = this;
     observer?.start();
     if (isJava) this.#reachability.initialize(entry.class);
     const method = elements.method(elements.contexts.empty, entry);
@@ -74,7 +47,7 @@ export class Solver {
   advance(budget: number): boolean {
     for (let taken = 0; taken < budget; taken++) {
       if (this.propagation.isWorklistEmpty) return true;
-      if (this.#state.isOutOfSteps() || this.cutShortBy !== undefined) return true;
+      if (this.isOutOfSteps() || this.cutShortBy !== undefined) return true;
       this.#processEntry(this.propagation.take());
     }
     return this.propagation.isWorklistEmpty;
@@ -89,7 +62,7 @@ export class Solver {
       else if (this.elements.thrownBy(pointer) !== -1) this.#letOut(this.elements.thrownBy(pointer));
     }
     this.#reachability.drainPostponed();
-    this.#state.observer?.leave();
+    this.observer?.leave();
   }
 
   /** An exception leaves a method. */
@@ -101,11 +74,11 @@ export class Solver {
 
   /** The loop over Δ for a variable c:x. */
   #processVariable(pointer: number, variable: Variable): void {
-    const uses = this.#state.statementsOf(variable.method).uses[variable.index];
+    const uses = this.statementsOf(variable.method).uses[variable.index];
     if (uses === undefined) return;
     const context = this.elements.contextOf(pointer);
     for (const object of this.propagation.delta()) {
-      this.#state.observer?.consider(pointer, object);
+      this.observer?.consider(pointer, object);
       this.#accesses.process(uses, variable, context, object);
       if (uses.calls.length > 0) this.#processCall(uses, pointer, variable, context, object);
     }
@@ -113,7 +86,7 @@ export class Solver {
 
   /** ProcessCall(c:x, c′:oᵢ). */
   #processCall(uses: UsesOfVariable, pointer: number, variable: Variable, context: Context, object: number): void {
-    const { observer, options } = this.#state;
+    const { observer, options } = this;
     observer?.processCalls(pointer, object);
     const callers = options.variableContexts
       ? [this.elements.method(context, variable.method)]
@@ -127,11 +100,11 @@ export class Solver {
   /** `main` receives one array with one element. */
   #passMainArguments(entry: Method): void {
     const parameter = entry.parameters[0];
-    if (!this.#state.isJava || parameter?.type.kind !== "array") return;
+    if (!this.isJava || parameter?.type.kind !== "array") return;
     const { contexts } = this.elements;
     const array = this.elements.object(contexts.empty, this.program.mainArguments.array);
     const element = this.elements.object(contexts.empty, this.program.mainArguments.element);
-    const pointer = this.#state.variable(contexts.empty, parameter);
+    const pointer = this.variable(contexts.empty, parameter);
     this.propagation.put(pointer, [array], "entry", -1, undefined);
     this.propagation.put(this.elements.array(array), [element], "entry", -1, undefined);
   }

@@ -1,4 +1,4 @@
-import { append } from "../../../../kernel/index.ts";
+import { append, compareLabels, numberAt } from "../../../../kernel/index.ts";
 import type { CallEdgeRow } from "../../result.ts";
 
 /** In which order a walk over the call graph meets things; what it does not meet comes after the rest. */
@@ -16,16 +16,13 @@ export function callOrder(entry: string, calls: readonly CallEdgeRow[]): CallOrd
   const contexts = new Map<string, number>([["[]", 0]]);
   const methods = new Map<string, number>([[`[]:${entry}`, 0]]);
   const edges: CallEdgeRow[] = [];
-  const meet = (numbers: Map<string, number>, name: string): void => {
-    if (!numbers.has(name)) numbers.set(name, numbers.size);
-  };
   // A map's keys can grow while they are walked: this is the queue. Sources that no edge leads to follow.
   const visit = (source: string): void => {
     for (const edge of [...(bySource.get(source) ?? [])].sort(bySite)) {
       edges.push(edge);
       const context = showContext(edge.calleeContext);
-      meet(contexts, context);
-      meet(methods, `${context}:${edge.callee}`);
+      numberAt(contexts, context);
+      numberAt(methods, `${context}:${edge.callee}`);
     }
     bySource.delete(source);
   };
@@ -43,21 +40,16 @@ export function showContext(context: readonly string[]): string {
   return `[${context.join(",")}]`;
 }
 
-/** By text, numbers inside it by value: `o3` before `o12`. */
-export const compareNames: (a: string, b: string) => number = new Intl.Collator("en", { numeric: true }).compare;
-
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const item of items) {
-    append(groups, keyOf(item), item);
-  }
+  for (const item of items) append(groups, keyOf(item), item);
   return groups;
 }
 
 function bySite(a: CallEdgeRow, b: CallEdgeRow): number {
   return (
-    compareNames(a.site, b.site) ||
-    compareNames(showContext(a.calleeContext), showContext(b.calleeContext)) ||
-    compareNames(a.callee, b.callee)
+    compareLabels(a.site, b.site) ||
+    compareLabels(showContext(a.calleeContext), showContext(b.calleeContext)) ||
+    compareLabels(a.callee, b.callee)
   );
 }

@@ -1,4 +1,5 @@
 import type { Observed } from "../../../../java/index.ts";
+import { compareLabels } from "../../../../kernel/index.ts";
 import type { GivenOptions, Label } from "../../../../options/index.ts";
 import type { ComparedFact, ComparedResults, Comparison, DifferenceTable } from "../../../comparison.ts";
 import type { PointsToResult } from "../../result.ts";
@@ -69,15 +70,10 @@ export function differences(
 ): DifferenceTable["rows"] {
   const [first, second] = [withFirst.other[name], withSecond.other[name]];
   const facts = (own: ReadonlySet<string> | undefined, compared: Compared, key: string): readonly ComparedFact[] =>
-    [...(own ?? [])].sort(byNumber).map((text) => ({ text, ...factIn(compared, name, key, text) }));
+    [...(own ?? [])].sort(compareLabels).map((text) => ({ text, ...factIn(compared, name, key, text) }));
   return [...new Set([...first.keys(), ...second.keys()])].map((head) => ({
     head,
     first: facts(first.get(head), withSecond, head),
     second: facts(second.get(head), withFirst, head),
   }));
-}
-
-/** `o3` before `o12`. */
-function byNumber(a: string, b: string): number {
-  return a.localeCompare(b, "en", { numeric: true });
 }

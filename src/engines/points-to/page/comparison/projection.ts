@@ -1,5 +1,6 @@
 import type { Observed } from "../../../../java/index.ts";
-import type { PointsToResult, PointsToRow } from "../../result.ts";
+import { setAt } from "../../../../kernel/index.ts";
+import type { CallEdgeRow, PointsToRow } from "../../result.ts";
 
 /** A points-to result without contexts: what two runs of one program can be compared by. */
 export interface Projection {
@@ -14,25 +15,31 @@ export interface Projection {
 export type Relation = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What a projection reads of a result. */
-export type Projected = Pick<PointsToResult, "pointsTo" | "callEdges">;
+export interface Projected {
+  readonly pointsTo: readonly PointsToRow[];
+  readonly callEdges: readonly (Pick<CallEdgeRow, "site" | "callee"> & Partial<CallEdgeRow>)[];
+}
 
 /** A result without contexts. */
 export function project({ pointsTo, callEdges }: Projected): Projection {
-  const projection = emptyProjection();
-  for (const row of pointsTo) addRow(projection, row, row.objects.map(withoutContext));
-  for (const { site, callee } of callEdges) add(projection.calls, site, [callee]);
-  return projection;
+  const [variables, fields, calls] = [new Map<string, Set<string>>(), new Map(), new Map()];
+  for (const row of pointsTo) {
+    const relation = row.kind === "variable" ? variables : fields;
+    for (const object of row.objects) setAt(relation, pointerName(row)).add(withoutContext(object));
+  }
+  for (const { site, callee } of callEdges) setAt(calls, site).add(callee);
+  return { variables, fields, calls };
 }
 
 /** What an execution showed, by the same names. */
 export function projectObserved({ variables, fields, statics, arrays, calls }: Observed): Projection {
-  const projection = emptyProjection();
-  for (const row of variables) addRow(projection, { kind: "variable", context: [], ...row }, row.objects);
-  for (const row of fields) addRow(projection, { kind: "field", ...row }, row.objects);
-  for (const row of statics) addRow(projection, { kind: "static", ...row }, row.objects);
-  for (const row of arrays) addRow(projection, { kind: "array", ...row }, row.objects);
-  for (const { site, callee } of calls) add(projection.calls, site, [callee]);
-  return projection;
+  const pointsTo: readonly PointsToRow[] = [
+    ...variables.map((row) => ({ kind: "variable", context: [], ...row }) as const),
+    ...fields.map((row) => ({ kind: "field", ...row }) as const),
+    ...statics.map((row) => ({ kind: "static", ...row }) as const),
+    ...arrays.map((row) => ({ kind: "array", ...row }) as const),
+  ];
+  return project({ pointsTo, callEdges: calls });
 }
 
 /** A pointer in words: `C.id(Number) n`, `o8.f`, `o5[∗]`, `C.s`; objects are shown without contexts unless told how. */
@@ -52,24 +59,4 @@ export function pointerName(row: PointsToRow, showObject: (label: string) => str
 /** `[3]:o8` is `o8`. */
 export function withoutContext(label: string): string {
   return label.replace(/^\[[^\]]*\]:/, "");
-}
-
-interface GrowingProjection {
-  readonly variables: Map<string, Set<string>>;
-  readonly fields: Map<string, Set<string>>;
-  readonly calls: Map<string, Set<string>>;
-}
-
-function emptyProjection(): GrowingProjection {
-  return { variables: new Map(), fields: new Map(), calls: new Map() };
-}
-
-function addRow({ variables, fields }: GrowingProjection, row: PointsToRow, objects: readonly string[]): void {
-  if (objects.length > 0) add(row.kind === "variable" ? variables : fields, pointerName(row), objects);
-}
-
-function add(relation: Map<string, Set<string>>, key: string, values: readonly string[]): void {
-  const known = relation.get(key);
-  if (known === undefined) relation.set(key, new Set(values));
-  else for (const value of values) known.add(value);
 }

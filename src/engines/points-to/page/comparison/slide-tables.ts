@@ -1,6 +1,7 @@
+import { compareLabels } from "../../../../kernel/index.ts";
 import type { ComparedFact, FactMark, ResultRow, ResultTable } from "../../../comparison.ts";
 import type { PointsToResult, PointsToRow } from "../../result.ts";
-import { type CallOrder, callOrder, compareNames, groupBy, showContext } from "./call-order.ts";
+import { type CallOrder, callOrder, groupBy, showContext } from "./call-order.ts";
 import { type Projection, pointerName, project, type Relation, withoutContext } from "./projection.ts";
 
 /** What the slides' tables read of a result. */
@@ -106,7 +107,7 @@ function byPlace(order: CallOrder): (a: PointerRow, b: PointerRow) => number {
     contextAt(a) - contextAt(b) ||
     order.methodAt(a.context, a.method) - order.methodAt(b.context, b.method) ||
     rank(a) - rank(b) ||
-    compareNames(a.name, b.name);
+    compareLabels(a.name, b.name);
 }
 
 /** `this` first, temporaries last. */

@@ -1,3 +1,5 @@
+import { compareLabels } from "../../../../kernel/index.ts";
+
 /** A regular expression over stack symbols, simplified where it is made. Two are the same when their texts are. */
 export interface RegularExpression {
   readonly kind: "nothing" | "empty" | "symbol" | "sequence" | "choice" | "star";
@@ -62,11 +64,9 @@ function starOf({ kind, parts }: RegularExpression): RegularExpression | undefin
   return first.kind === "star" && first.parts[0]?.text === second.text ? first : undefined;
 }
 
-const collator = new Intl.Collator("en", { numeric: true });
-
 /** ε first, the others by text, numbers inside it by value. */
 function inOrder(a: RegularExpression, b: RegularExpression): number {
-  return Number(b.kind === "empty") - Number(a.kind === "empty") || collator.compare(a.text, b.text);
+  return Number(b.kind === "empty") - Number(a.kind === "empty") || compareLabels(a.text, b.text);
 }
 
 function inParentheses(part: RegularExpression, isNeeded: boolean): string {

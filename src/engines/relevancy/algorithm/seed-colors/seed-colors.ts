@@ -1,3 +1,4 @@
+import { startOf } from "../../../../kernel/index.ts";
 import { type Saturation, type Semiring, startPostStar, type Top } from "../../../pushdown/index.ts";
 import { say } from "../../messages/say.ts";
 import type { RelevancyOptions } from "../../options.ts";
@@ -43,15 +44,12 @@ function seedAt({ graph }: BuiltGraph, number: number): { readonly key: string; 
   const { instruction } = statement;
   const site = instruction.kind === "call" ? instruction.site : undefined;
   const declared = location.kind === "local" ? location.variable.span : statement.span;
-  const { file, start } = site === undefined ? declared : site.span;
   return {
     key: site === undefined ? `v${location.id}` : `s${edge.statement}`,
     row: {
       label: site?.label ?? location.label,
       variable: location.label,
-      file,
-      line: start.line,
-      column: start.column,
+      ...startOf(site?.span ?? declared),
     },
   };
 }
