@@ -3,6 +3,7 @@ export { type Catalogue, fill, format, type MessageValues, type Say, sayFrom } f
 export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, type Width } from "./int-column.ts";
+export { jsonText } from "./json-text.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { PairMap } from "./pair-map.ts";
 export { randomFrom } from "./random.ts";
