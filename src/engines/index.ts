@@ -21,7 +21,7 @@ export type {
 export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
 export { type Language, languageOf } from "./language.ts";
 export type { Lesson, Stop } from "./lesson.ts";
-export type { Analysis, Compile, EngineManifest, EngineRuns } from "./manifest.ts";
+export type { Compile, EngineManifest, EngineRuns } from "./manifest.ts";
 export type { Features, HierarchyCall, Legend, SourceControl } from "./page.ts";
 export type { CompleteRun, RunTable, TableRun } from "./run-table.ts";
 

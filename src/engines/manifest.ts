@@ -1,7 +1,7 @@
 import type { CompileOptions, Program } from "../java/index.ts";
-import { type Catalogue, failure, type InputFile, type Result, type Span } from "../kernel/index.ts";
+import { type Budget, type Catalogue, failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { OptionSchema, RawOptions } from "../options/index.ts";
-import type { Board, RecordingChunk } from "../trace/index.ts";
+import type { Analysis, Board } from "../trace/index.ts";
 import type { CommandSpec } from "./command.ts";
 import type { Language } from "./language.ts";
 import type { Lesson } from "./lesson.ts";
@@ -42,36 +42,27 @@ export interface EngineManifest<RunResult extends object = object> {
   load(): Promise<EngineRuns<RunResult>>;
 }
 
-/** A run that is under way: advanced piece by piece, so that it can be watched and canceled. */
-export interface Analysis<RunResult extends object = object> {
-  /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
-  advance(budget: number): boolean;
-  /** What was recorded since the last call; undefined when nothing is recorded. */
-  takeChunk(): RecordingChunk | undefined;
-  /** The result so far, as the command line prints it. */
-  result(): RunResult;
-  /** The limit that ended the run before the fixed point, if one did. */
-  readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
-  readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
-}
-
 /** Compiles Java; the program of the last files is kept. */
 export type Compile = (files: readonly InputFile[], options?: CompileOptions) => Result<Program>;
 
 /** Starts runs of an engine. */
 export interface EngineRuns<RunResult extends object = object> {
-  /** Reads the files in the engine's language, checks the options and, if all is in order, starts a run. */
+  /**
+   * Reads the files in the engine's language, checks the options and, if all is in order, starts a run, which ends by
+   * itself when the budget is spent.
+   */
   start(
     files: readonly InputFile[],
     options: RawOptions,
     isRecorded: boolean,
     compile: Compile,
+    budget: Budget,
   ): Result<Analysis<RunResult>>;
 }
 
 interface Starter<Input, Options, RunResult extends object> {
   read(files: readonly InputFile[], compile: Compile): Result<Input>;
-  start(input: Input, options: Options, isRecorded: boolean): Result<Analysis<RunResult>>;
+  start(input: Input, options: Options, isRecorded: boolean, budget: Budget): Result<Analysis<RunResult>>;
 }
 
 /** Joins a reader, an option schema and a solver. */
@@ -80,11 +71,11 @@ export function engineRuns<Input, Options, RunResult extends object>(
   { read, start }: Starter<Input, Options, RunResult>,
 ): EngineRuns<RunResult> {
   return {
-    start(files, raw, isRecorded, compile) {
+    start(files, raw, isRecorded, compile, budget) {
       const input = read(files, compile);
       if (!input.ok) return input;
       const options = schema.parse(raw);
-      return options.ok ? start(input.value, options.value, isRecorded) : options;
+      return options.ok ? start(input.value, options.value, isRecorded, budget) : options;
     },
   };
 }

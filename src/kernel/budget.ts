@@ -1,6 +1,11 @@
 /** Asked this often, the clock is read once: asking costs less than what stands between two askings. */
 const ASKS_PER_LOOK = 64;
 
+/** A limit that was reached: so many steps, a context of so many elements, the time of the request. */
+export type Cut =
+  | { readonly kind: "step-limit" | "context-limit"; readonly limit: number }
+  | { readonly kind: "timeout"; readonly milliseconds: number };
+
 /**
  * The time a request may take. Made where the request enters, and handed to everything that can take long: reading,
  * typing, solving inside a step, searching, printing. Loops that can end early ask `isSpent`; recursions that

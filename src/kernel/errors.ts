@@ -45,6 +45,7 @@ export type AnalysisError =
   | { readonly kind: "bad-request"; readonly problem: string }
   | { readonly kind: "no-input" }
   | { readonly kind: "unreadable-file"; readonly file: string; readonly reason: string }
+  | { readonly kind: "canceled" }
   /** Nothing could be said within the time of the request. */
   | { readonly kind: "out-of-time"; readonly milliseconds: number }
   | { readonly kind: "out-of-memory"; readonly megabytes: number }
@@ -107,6 +108,8 @@ export function describe(error: AnalysisError): string {
       return say("error.noInput");
     case "unreadable-file":
       return say("error.file", error);
+    case "canceled":
+      return say("error.canceled");
     case "out-of-time":
       return say("error.outOfTime", error);
     case "out-of-memory":

@@ -1,4 +1,4 @@
-export { Budget, BudgetSpent } from "./budget.ts";
+export { Budget, BudgetSpent, type Cut } from "./budget.ts";
 export { type Catalogue, fill, format, type MessageValues, type Say, sayFrom } from "./catalogue.ts";
 export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";

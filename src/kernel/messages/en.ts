@@ -19,6 +19,7 @@ export const words = {
   "error.request": "The request cannot be read: {problem}",
   "error.noInput": "No program given. Name at least one .java file.",
   "error.file": "{file} cannot be read: {reason}.",
+  "error.canceled": "The request was canceled before there was an answer.",
   "error.outOfTime":
     "The time limit of {milliseconds} ms was reached before there was an answer. Give more time with the option “timeout”, or less to do.",
   "error.outOfMemory":

@@ -1,15 +1,15 @@
-import type { Span } from "../../kernel/index.ts";
+import type { Cut, Span } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../log/recording.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and canceled. */
-export interface Analysis<Result> {
+export interface Analysis<RunResult = object> {
   /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
   advance(budget: number): boolean;
   /** What was recorded since the last call; undefined when nothing is recorded. */
   takeChunk(): RecordingChunk | undefined;
-  /** The result so far. */
-  result(): Result;
+  /** The result so far, as the command line prints it. */
+  result(): RunResult;
   /** The limit that ended the run before the fixed point, if one did. */
-  readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
+  readonly cutShortBy: Cut | undefined;
   readonly notes: readonly { readonly text: string; readonly span: Span | undefined }[];
 }

@@ -1,11 +1,12 @@
 import type { Method, Program } from "../../../../java/index.ts";
+import type { Budget } from "../../../../kernel/index.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { Solver } from "../solver/solver.ts";
 
 /** A first, context-insensitive run that tells which methods are worth contexts. */
 export interface Introspection {
-  /** Takes at most `budget` worklist entries of the first run; true when it is finished. */
-  advance(budget: number): boolean;
+  /** Takes at most so many worklist entries of the first run; true when it is finished. */
+  advance(entries: number): boolean;
   /** Whether a method gets contexts. Only after the first run is finished. */
   chooses(method: Method): boolean;
   /** The reachable methods that get none, in program order. */
@@ -18,14 +19,15 @@ export interface Introspection {
  * heuristic B of Smaragdakis, Kastrinis, Balatsouras: Introspective Analysis (PLDI 2014), whose
  * limit is the default.
  */
-export function introspect(program: Program, options: PointsToOptions, entry: Method, limit: number): Introspection {
-  const first = new Solver(program, {
-    ...options,
-    context: "ci",
-    heap: 0,
-    variableContexts: true,
-    order: { kind: "coalesced" },
-  });
+export function introspect(
+  program: Program,
+  options: PointsToOptions,
+  entry: Method,
+  limit: number,
+  budget: Budget,
+): Introspection {
+  const coarse = { context: "ci", heap: 0, variableContexts: true, order: { kind: "coalesced" } } as const;
+  const first = new Solver(program, { ...options, ...coarse }, undefined, undefined, budget);
   let isStarted = false;
   let volumes: ReadonlyMap<Method, number> | undefined;
   const volumeOf = (method: Method): number => {
@@ -33,10 +35,10 @@ export function introspect(program: Program, options: PointsToOptions, entry: Me
     return volumes.get(method) ?? 0;
   };
   return {
-    advance(budget) {
+    advance(entries) {
       if (!isStarted) first.start(entry);
       isStarted = true;
-      return first.advance(budget);
+      return first.advance(entries);
     },
     chooses: (method) => volumeOf(method) <= limit,
     leftOut: () => program.methods.filter((method) => volumeOf(method) > limit),

@@ -1,5 +1,5 @@
 import type { Method, Program } from "../../../../java/index.ts";
-import type { Span } from "../../../../kernel/index.ts";
+import type { Budget, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { matchingMethods } from "../context/index.ts";
@@ -8,19 +8,24 @@ import { introspect } from "./introspection.ts";
 /** Which methods are context-sensitive, and what there is to say about that. */
 export interface MethodChoice {
   /** Does a piece of the work before the choice; true when `chooses` can be asked. */
-  advance(budget: number): boolean;
+  advance(entries: number): boolean;
   readonly chooses: (method: Method) => boolean;
   notes(): readonly { readonly text: string; readonly span: Span | undefined }[];
 }
 
 /** The choice that `--selective` asks for; undefined when every method is context-sensitive. */
-export function chooseMethods(program: Program, options: PointsToOptions, entry: Method): MethodChoice | undefined {
+export function chooseMethods(
+  program: Program,
+  options: PointsToOptions,
+  entry: Method,
+  budget: Budget,
+): MethodChoice | undefined {
   if (options.selective === undefined) return undefined;
   if (options.selective.kind === "patterns") return chooseByPattern(program, options.selective.patterns);
   const { limit } = options.selective;
-  const introspection = introspect(program, options, entry, limit);
+  const introspection = introspect(program, options, entry, limit, budget);
   return {
-    advance: (budget) => introspection.advance(budget),
+    advance: (entries) => introspection.advance(entries),
     chooses: (method) => introspection.chooses(method),
     notes: () =>
       introspection.leftOut().map((method) => ({

@@ -1,4 +1,5 @@
 import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
+import { Budget, type Cut } from "../../../../kernel/index.ts";
 import type { PointsToOptions } from "../../options.ts";
 import type { CsElements } from "../context/elements.ts";
 import { type Context, createSelector } from "../context/index.ts";
@@ -9,7 +10,7 @@ import type { CallGraph } from "./call-graph.ts";
 import { Exceptions } from "./exceptions.ts";
 import { HeapAccesses } from "./heap-accesses.ts";
 import { Reachability } from "./reachability.ts";
-import { type Cut, SolverState } from "./solver-state.ts";
+import { SolverState } from "./solver-state.ts";
 
 /**
  * The lecture's algorithm (Lecture II, “C.S. Pointer Analysis: Algorithm”). This is Solve; AddEdge and Propagate are
@@ -35,8 +36,9 @@ export class Solver {
     options: PointsToOptions,
     observer?: SolverObserver,
     isChosen?: (method: Method) => boolean,
+    budget = Budget.unlimited,
   ) {
-    const state = new SolverState(program, options, observer);
+    const state = new SolverState(program, options, observer, budget);
     this.program = program;
     this.options = options;
     this.elements = state.elements;
@@ -74,7 +76,7 @@ export class Solver {
   advance(budget: number): boolean {
     for (let taken = 0; taken < budget; taken++) {
       if (this.propagation.isWorklistEmpty) return true;
-      if (this.#state.isOutOfSteps() || this.cutShortBy !== undefined) return true;
+      if (this.#state.isCut()) return true;
       this.#processEntry(this.propagation.take());
     }
     return this.propagation.isWorklistEmpty;
@@ -105,6 +107,7 @@ export class Solver {
     if (uses === undefined) return;
     const context = this.elements.contextOf(pointer);
     for (const object of this.propagation.delta()) {
+      if (this.#state.isOutOfTime()) return;
       this.#state.observer?.consider(pointer, object);
       this.#accesses.process(uses, variable, context, object);
       if (uses.calls.length > 0) this.#processCall(uses, pointer, variable, context, object);
