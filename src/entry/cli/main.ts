@@ -1,5 +1,5 @@
 import { totalmem } from "node:os";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { version } from "../../../package.json";
 import { fill } from "../../kernel/index.ts";
 import type { Flag } from "../../options/index.ts";
@@ -66,7 +66,7 @@ function programOf(script: URL, output: Output): Command {
 }
 
 function atLeastOne(written: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(written)) throw new CommanderError(1, "fixscope.number", written);
+  if (!/^[1-9]\d{0,8}$/.test(written)) throw new InvalidArgumentError(fill(words, "session.serve.number"));
   return Number(written);
 }
 

@@ -8,6 +8,7 @@ export const words: Catalogue = {
   "session.command.trace": "every step of an engine, one JSON line each",
   "session.command.serve": 'JSON Lines in, JSON Lines out: one answer a request, in order; {"cancel": id} cancels one',
   "session.serve.jobs.help": "requests carried out at once; with more than one, answers come as they are ready",
+  "session.serve.number": "It takes a whole number from 1.",
   "session.serve.memory.help": "memory limit in megabytes",
 
   "session.noEngine": "there is no engine “{name}”; known: {known}.",
