@@ -1,7 +1,6 @@
 import type { TypedProgram } from "../java/index.ts";
-import { type Catalogue, fill, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type Budget, type Catalogue, type Cut, fill, type InputFile, type Result, success } from "../kernel/index.ts";
 import { camelCase, defineOptions, type Flag, flagsOf, type OptionSchema, type RawOptions } from "../options/index.ts";
-import type { Analysis } from "../trace/index.ts";
 import type { Compile, EngineManifest } from "./manifest.ts";
 
 /** A command of the command line and of `serve`. */
@@ -13,6 +12,8 @@ export interface CommandSpec {
   readonly flags: readonly Flag[];
   /** The engine whose runs it makes: `trace` knows the engine by the name of the command, too. */
   readonly engine: string | undefined;
+  /** Its option `timeout` is that of each of its runs, not its own. */
+  readonly makesSeveralRuns: boolean;
   run(host: CommandHost, files: readonly InputFile[], options: RawOptions): Promise<Result<CommandAnswer>>;
 }
 
@@ -41,6 +42,8 @@ export interface CommandHost {
   ): Promise<Result<FinishedRun<RunResult>>>;
   /** The program with its syntax trees, for what rewrites it. */
   compileTyped(files: readonly InputFile[]): Result<TypedProgram>;
+  /** What the request may still take. */
+  readonly budget: Budget;
   /** Milliseconds from any fixed point. */
   now(): number;
 }
@@ -54,11 +57,7 @@ export interface FinishedRun<RunResult extends object = object> {
   readonly outcome: RunOutcome;
 }
 
-export type RunOutcome =
-  | { readonly kind: "fixed-point" }
-  | NonNullable<Analysis["cutShortBy"]>
-  | { readonly kind: "timeout"; readonly milliseconds: number }
-  | { readonly kind: "cancelled" };
+export type RunOutcome = { readonly kind: "fixed-point" } | Cut | { readonly kind: "cancelled" };
 
 /** A request with its own options read; `options` are those that it passes on. */
 export interface CommandRequest<Own> {
@@ -79,6 +78,7 @@ interface Definition<Own> {
   /** Options passed on that are no flags. */
   readonly hidden?: readonly string[];
   readonly engine?: string;
+  readonly makesSeveralRuns?: boolean;
   run(host: CommandHost, request: CommandRequest<Own>): Promise<Result<CommandAnswer>>;
 }
 
@@ -87,7 +87,7 @@ export const noOptions = defineOptions({ prefix: "", words: {}, options: {} });
 
 /** Makes a command of a definition. */
 export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
-  const { name, files, prefix, words, own, passed, hidden = [], engine } = definition;
+  const { name, files, prefix, words, own, passed, hidden = [], engine, makesSeveralRuns = false } = definition;
   const passedFlags = passed === undefined ? [] : flagsOf(passed).filter((flag) => !hidden.includes(flag.name));
   const divide = (given: readonly InputFile[], raw: RawOptions): Result<CommandRequest<Own>> => {
     const isOwn = ([option]: readonly [string, unknown]): boolean =>
@@ -103,10 +103,19 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
     files,
     flags: [...flagsOf(own), ...passedFlags],
     engine,
+    makesSeveralRuns,
     async run(host, given, raw) {
       const request = divide(given, raw);
       return request.ok ? definition.run(host, request.value) : request;
     },
+  };
+}
+
+/** What a command does that prints the result of an engine’s run. */
+export function printResult(engine: Runnable) {
+  return async (host: CommandHost, { files, options }: CommandRequest<unknown>): Promise<Result<CommandAnswer>> => {
+    const run = await host.run(engine, files, options);
+    return run.ok ? success(jsonAnswer(run.value)) : run;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CompileOptions, Program } from "../java/index.ts";
-import { type Catalogue, failure, type InputFile, type Result } from "../kernel/index.ts";
+import { type Budget, type Catalogue, failure, type InputFile, type Result } from "../kernel/index.ts";
 import type { OptionSchema, RawOptions } from "../options/index.ts";
 import type { Analysis, Board } from "../trace/index.ts";
 import type { CommandSpec } from "./command.ts";
@@ -47,18 +47,22 @@ export type Compile = (files: readonly InputFile[], options?: CompileOptions) =>
 
 /** Starts runs of an engine. */
 export interface EngineRuns<RunResult extends object = object> {
-  /** Reads the files in the engine's language, checks the options and, if all is in order, starts a run. */
+  /**
+   * Reads the files in the engine's language, checks the options and, if all is in order, starts a run, which ends by
+   * itself when the budget is spent.
+   */
   start(
     files: readonly InputFile[],
     options: RawOptions,
     isRecorded: boolean,
     compile: Compile,
+    budget: Budget,
   ): Result<Analysis<RunResult>>;
 }
 
 interface Starter<Input, Options, RunResult extends object> {
   read(files: readonly InputFile[], compile: Compile): Result<Input>;
-  start(input: Input, options: Options, isRecorded: boolean): Result<Analysis<RunResult>>;
+  start(input: Input, options: Options, isRecorded: boolean, budget: Budget): Result<Analysis<RunResult>>;
 }
 
 /** Joins a reader, an option schema and a solver. */
@@ -67,11 +71,11 @@ export function engineRuns<Input, Options, RunResult extends object>(
   { read, start }: Starter<Input, Options, RunResult>,
 ): EngineRuns<RunResult> {
   return {
-    start(files, raw, isRecorded, compile) {
+    start(files, raw, isRecorded, compile, budget) {
       const input = read(files, compile);
       if (!input.ok) return input;
       const options = schema.parse(raw);
-      return options.ok ? start(input.value, options.value, isRecorded) : options;
+      return options.ok ? start(input.value, options.value, isRecorded, budget) : options;
     },
   };
 }

@@ -45,6 +45,12 @@ export type AnalysisError =
   | { readonly kind: "bad-request"; readonly problem: string }
   | { readonly kind: "no-input" }
   | { readonly kind: "unreadable-file"; readonly file: string; readonly reason: string }
+  | { readonly kind: "canceled" }
+  /** Nothing could be said within the time of the request. */
+  | { readonly kind: "out-of-time"; readonly milliseconds: number }
+  | { readonly kind: "out-of-memory"; readonly megabytes: number }
+  /** More than `limit` of what is counted: nothing is wrong with it but its size. */
+  | { readonly kind: "too-large"; readonly what: CountedThing; readonly limit: number; readonly span?: Span }
   | { readonly kind: "fault"; readonly detail: string };
 
 export type NamedThing =
@@ -56,6 +62,9 @@ export type NamedThing =
   | "package"
   | "data type"
   | "predicate";
+
+/** What there can be too much of. */
+export type CountedThing = "characters" | "syntax-errors" | "classes" | "locals" | "type-size" | "rules" | "conjuncts";
 
 /** The place an error points at, if it points into a source text. */
 export function placeOf(error: AnalysisError): Span | undefined {
@@ -99,10 +108,28 @@ export function describe(error: AnalysisError): string {
       return say("error.noInput");
     case "unreadable-file":
       return say("error.file", error);
+    case "canceled":
+      return say("error.canceled");
+    case "out-of-time":
+      return say("error.outOfTime", error);
+    case "out-of-memory":
+      return say("error.outOfMemory", error);
+    case "too-large":
+      return say("error.tooLarge", { things: say(countedThings[error.what]), limit: error.limit });
     case "fault":
       return say("error.fault", error);
   }
 }
+
+const countedThings = {
+  characters: "error.tooLarge.characters",
+  "syntax-errors": "error.tooLarge.syntaxErrors",
+  classes: "error.tooLarge.classes",
+  locals: "error.tooLarge.locals",
+  "type-size": "error.tooLarge.typeSize",
+  rules: "error.tooLarge.rules",
+  conjuncts: "error.tooLarge.conjuncts",
+} as const;
 
 function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");

@@ -1,8 +1,10 @@
+export { Budget, BudgetSpent, type Cut } from "./budget.ts";
 export { type Catalogue, fill, format, type MessageValues, type Say, sayFrom, type ValuesOf } from "./catalogue.ts";
 export { type AnalysisError, describe, type NamedThing, placeOf } from "./errors.ts";
 export type { InputFile } from "./input-file.ts";
 export { IntColumn, type Width } from "./int-column.ts";
 export { IntLists } from "./int-lists.ts";
+export { jsonText } from "./json-text.ts";
 export { compareLabels } from "./labels.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { PairMap } from "./pair-map.ts";

@@ -28,9 +28,21 @@ const commands: ReadonlyMap<string, CommandSpec> = new Map(
   [...analysisCommands, ...programCommands].map((command) => [command.name, command]),
 );
 
+/**
+ * The time that a request may take, in milliseconds; undefined where its options do not say so, or not clearly. The
+ * timeout of a command that makes several runs is each run's own.
+ */
+export function timeoutOf(name: string, options: RawOptions): number | undefined {
+  if (commands.get(name)?.makesSeveralRuns === true) return undefined;
+  const given = options["timeout"];
+  const written = typeof given === "number" || typeof given === "string" ? Number(given) : Number.NaN;
+  return written >= 0 ? written : undefined;
+}
+
 /** Carries out a command. Never rejects: a fault of ours is an error value too. */
 export async function execute(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
   const { command: name, files, options } = request;
+  session.allow(timeoutOf(name, options));
   if (name === "trace") return trace(session, analysisCommands, files, options);
   const command = commands.get(name);
   if (command !== undefined) return command.run(session, files, options);

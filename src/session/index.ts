@@ -1,4 +1,4 @@
-export { analysisCommands, type CommandRequest, execute, programCommands } from "./commands.ts";
+export { analysisCommands, type CommandRequest, execute, programCommands, timeoutOf } from "./commands.ts";
 export { say } from "./messages/en.ts";
 export { commandForPage, deriveForPage, executeForPage } from "./page-requests.ts";
 export type {
@@ -16,5 +16,5 @@ export type {
   RunRequest,
 } from "./protocol.ts";
 export { faultOf, RunSession, type Scheduler } from "./run-session.ts";
-export { answerLine, errorBody } from "./serve.ts";
+export { answerLine, errorText, type LineHead, readHead } from "./serve.ts";
 export { traceFlags } from "./trace-command.ts";

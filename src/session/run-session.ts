@@ -8,7 +8,7 @@ import {
   type RunOutcome,
 } from "../engines/index.ts";
 import { type FrontEnd, librarySource, type Program, type TypedProgram } from "../java/index.ts";
-import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type AnalysisError, Budget, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import { optionNamed, type RawOptions } from "../options/index.ts";
 import { type CommandHost, type Prepared, pipelines } from "../pipelines/index.ts";
 import type { Analysis, RunNote } from "../trace/index.ts";
@@ -40,6 +40,7 @@ export class RunSession implements CommandHost {
   readonly #frontEnd: FrontEnd;
   readonly #scheduler: Scheduler;
   #current = 0;
+  #budget = Budget.unlimited;
   #compiled: { readonly key: string; readonly program: Result<Program> } | undefined;
 
   constructor(frontEnd: FrontEnd, scheduler: Scheduler) {
@@ -50,6 +51,15 @@ export class RunSession implements CommandHost {
   /** Stops the run that is under way; what it has recorded stays usable. */
   cancel(): void {
     this.#current++;
+  }
+
+  /** Gives the request that begins so much time, in milliseconds; none is no limit. */
+  allow(milliseconds = Number.POSITIVE_INFINITY): void {
+    this.#budget = new Budget(() => this.#scheduler.now(), milliseconds);
+  }
+
+  get budget(): Budget {
+    return this.#budget;
   }
 
   /** Begins a request, which replaces the one that is under way; the answer says whether this one was replaced or canceled. */
@@ -68,7 +78,7 @@ export class RunSession implements CommandHost {
         return;
       }
       const { analysis, notes } = started.value;
-      const outcome = await this.#advance(analysis, request.options, isCanceled, () => {
+      const outcome = await this.#advance(analysis, isCanceled, () => {
         const chunk = analysis.takeChunk();
         if (chunk !== undefined) send({ kind: "chunk", chunk });
       });
@@ -88,7 +98,7 @@ export class RunSession implements CommandHost {
     const started = await this.#start(engine, files, options, false);
     if (!started.ok) return started;
     const { analysis } = started.value;
-    const outcome = await this.#advance(analysis, options, isCanceled, () => undefined);
+    const outcome = await this.#advance(analysis, isCanceled, () => undefined);
     return success({ result: analysis.result(), outcome });
   }
 
@@ -96,8 +106,10 @@ export class RunSession implements CommandHost {
   readonly compile: Compile = (files, options) => {
     if (files.length === 0) return failure({ kind: "no-input" });
     const key = JSON.stringify([files, options]);
-    if (this.#compiled?.key !== key) this.#compiled = { key, program: this.#frontEnd.compile(files, options) };
-    return this.#compiled.program;
+    if (this.#compiled?.key === key) return this.#compiled.program;
+    const program = this.#frontEnd.compile(files, options);
+    if (program.ok || !program.errors.some(isPassing)) this.#compiled = { key, program };
+    return program;
   };
 
   /** The program with its syntax trees, for what rewrites it. */
@@ -138,7 +150,7 @@ export class RunSession implements CommandHost {
     const prepared = await this.#prepare(engine.id, files, options);
     if (!prepared.ok) return prepared;
     const runs = await engine.load();
-    const analysis = runs.start(files, prepared.value.options, isRecorded, this.compile);
+    const analysis = runs.start(files, prepared.value.options, isRecorded, this.compile, this.#budget);
     if (!analysis.ok) return analysis;
     return success({
       analysis: analysis.value,
@@ -153,21 +165,15 @@ export class RunSession implements CommandHost {
     return preparation === undefined ? success({ options, notes: [] }) : preparation.prepare(this, files, options);
   }
 
-  async #advance(
-    analysis: Analysis,
-    options: RawOptions,
-    isCanceled: () => boolean,
-    report: () => void,
-  ): Promise<RunOutcome> {
+  async #advance(analysis: Analysis, isCanceled: () => boolean, report: () => void): Promise<RunOutcome> {
     const started = this.#scheduler.now();
-    const timeout = Number(options["timeout"] ?? Number.POSITIVE_INFINITY);
     let reported = started;
     let paused = started;
     for (let isFirst = true; !analysis.advance(BUDGET); isFirst = false) {
       const now = this.#scheduler.now();
-      if (now - started > timeout) {
+      if (this.#budget.isSpentNow()) {
         report();
-        return { kind: "timeout", milliseconds: timeout };
+        return { kind: "timeout", milliseconds: this.#budget.milliseconds };
       }
       // A quarter of the time so far: the page indexes a growing recording a few times, not hundreds of times.
       if (isFirst || now - reported > Math.max(40, (reported - started) / 4)) {
@@ -192,6 +198,11 @@ export class RunSession implements CommandHost {
 /** The last resort: a fault of ours reads as one clear message and never as a crash. */
 export function faultOf(fault: unknown): AnalysisError {
   return { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
+}
+
+/** Whether an error says nothing of the program: with more time, or the next time, there may be none. */
+function isPassing({ kind }: AnalysisError): boolean {
+  return kind === "out-of-time" || kind === "out-of-memory" || kind === "fault";
 }
 
 function withRecordingLimit(engine: EngineManifest, options: RawOptions): RawOptions {

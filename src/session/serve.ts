@@ -4,23 +4,54 @@ import {
   describe,
   failure,
   type InputFile,
+  jsonText,
   placeOf,
   type Result,
   startOf,
   success,
 } from "../kernel/index.ts";
-import { type CommandRequest, execute } from "./commands.ts";
+import { type CommandRequest, execute, timeoutOf } from "./commands.ts";
+import { memberText } from "./json-members.ts";
 import { say } from "./messages/en.ts";
 import { faultOf, type RunSession } from "./run-session.ts";
 
-/** Answers one line of `fixscope serve`: JSON in, JSON out, whatever the line holds. */
-export async function answerLine(session: RunSession, line: string): Promise<string> {
+/** Answers one line of `fixscope serve`: JSON in, JSON out, whatever the line holds. The answer comes in pieces. */
+export async function answerLine(session: RunSession, line: string): Promise<Iterable<string>> {
   const parsed = parseLine(line);
-  const id = parsed.ok && isRecord(parsed.value) ? (parsed.value["id"] ?? null) : null;
+  const id = parsed.ok ? (memberText(line, "id") ?? "null") : "null";
   const answer = await carryOut(session, parsed);
-  return JSON.stringify(
-    answer.ok ? { id, ok: true, result: payload(answer.value) } : { id, ok: false, error: errorBody(answer.errors) },
-  );
+  return answer.ok ? resultText(id, payload(answer.value)) : [errorText(id, answer.errors)];
+}
+
+function* resultText(id: string, result: object): Generator<string, void, undefined> {
+  yield `{"id":${id},"ok":true,"result":`;
+  yield* jsonText(result);
+  yield "}";
+}
+
+/** The answer to a request that failed. `id` is JSON. */
+export function errorText(id: string, errors: readonly AnalysisError[]): string {
+  return `{"id":${id},"ok":false,"error":${JSON.stringify(errorBody(errors))}}`;
+}
+
+/** What is known of a line before it is carried out. Both ids are JSON. */
+export interface LineHead {
+  readonly id: string;
+  /** The request that this one cancels. */
+  readonly cancels: string | undefined;
+  /** Milliseconds. */
+  readonly timeout: number | undefined;
+}
+
+export function readHead(line: string): LineHead {
+  const parsed = parseLine(line);
+  if (!parsed.ok || !isRecord(parsed.value)) return { id: "null", cancels: undefined, timeout: undefined };
+  const { command, options } = parsed.value;
+  return {
+    id: memberText(line, "id") ?? "null",
+    cancels: command === undefined ? memberText(line, "cancel") : undefined,
+    timeout: typeof command === "string" && isRecord(options) ? timeoutOf(command, options) : undefined,
+  };
 }
 
 /** The error as `serve` sends it: the first one, with its code and place, and the rest beside it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testFrontEnd } from "../testing/front-end.ts";
-import { answerLine, execute, type RunMessage, RunSession } from "./index.ts";
+import { served } from "../testing/serve.ts";
+import { execute, type RunMessage, RunSession } from "./index.ts";
 
 const program = "class A {\n  Object f;\n  static void main() { A a = new A(); a.f = a; Object b = a.f; }\n}";
 const recursion = "class A {\n  static void main() { new A().go(); }\n  void go() { A a = new A(); a.go(); }\n}";
@@ -118,7 +119,7 @@ describe("serve", () => {
 
   test.each(cases)("%s", async (_name, line, answer) => {
     const text = typeof line === "string" ? line : JSON.stringify(line);
-    expect(JSON.parse(await answerLine(await openSession(), text))).toMatchObject(answer as object);
+    expect(await served(await openSession(), text)).toMatchObject(answer as object);
   });
 });
 

@@ -1,5 +1,4 @@
-import { success } from "../../kernel/index.ts";
-import { defineCommand, jsonAnswer, noOptions, type Runnable } from "../command.ts";
+import { defineCommand, noOptions, printResult, type Runnable } from "../command.ts";
 import { java } from "../language.ts";
 import { type EngineManifest, engineRuns } from "../manifest.ts";
 import type { RunTable } from "../run-table.ts";
@@ -24,10 +23,7 @@ const flow = defineCommand({
   own: noOptions,
   passed: dataFlowSchema,
   engine: engine.id,
-  async run(host, { files, options }) {
-    const run = await host.run(engine, files, options);
-    return run.ok ? success(jsonAnswer(run.value)) : run;
-  },
+  run: printResult(engine),
 });
 
 /** The same analysis in every order. */

@@ -1,5 +1,5 @@
 import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
-import { failure, type Result, showPlace, success } from "../../kernel/index.ts";
+import { Budget, failure, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder, type RunNote } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
 import { Solver } from "./algorithm/solver/solver.ts";
@@ -25,13 +25,14 @@ export function startPointsTo(
   program: Program,
   options: PointsToOptions,
   isRecorded: boolean,
+  budget = Budget.unlimited,
 ): Result<PointsToAnalysis> {
   const entry = chooseEntry(program, options.entry);
   if (!entry.ok) return entry;
   const recorder = isRecorded ? new Recorder() : undefined;
   const observer = recorder && new PointsToRecorder(recorder);
-  const choice = chooseMethods(program, options, entry.value);
-  const solver = new Solver(program, options, observer, choice?.chooses);
+  const choice = chooseMethods(program, options, entry.value, budget);
+  const solver = new Solver(program, options, observer, choice?.chooses, budget);
   observer?.attach(solver);
   const notes = () => [...notesOn(program, options), ...(choice?.notes() ?? [])];
   let isChosen = choice === undefined;

@@ -1,6 +1,5 @@
-import { success } from "../../kernel/index.ts";
 import { defineOptions, oneOf, option, text } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, jsonAnswer, noOptions } from "../command.ts";
+import { type CommandSpec, defineCommand, noOptions, printResult } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { pointsToSchema } from "./options.ts";
@@ -12,10 +11,7 @@ const pta = defineCommand({
   name: "pta",
   own: noOptions,
   engine: engine.id,
-  async run(host, { files, options }) {
-    const run = await host.run(engine, files, options);
-    return run.ok ? success(jsonAnswer(run.value)) : run;
-  },
+  run: printResult(engine),
 });
 
 /** The slides' table of selectors, as JSON, comma-separated values or Markdown. */

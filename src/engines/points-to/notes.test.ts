@@ -24,8 +24,8 @@ test.each([
   ['Class.forName("A");', /^Reflection is not modeled/],
   ["o.getClass().getDeclaredConstructor();", /^Reflection is not modeled/],
   ['System.loadLibrary("native");', /^Native code is not loaded/],
-  ["o.wait();", /^A thread runs to its end inside of “start”/],
-  ["o.notifyAll();", /^A thread runs to its end inside of “start”/],
+  ["o.wait();", /^“start” runs a thread to its end/],
+  ["o.notifyAll();", /^“start” runs a thread to its end/],
 ])("%s is noted at its line", async (statement, text) => {
   expect(await notesAt(5, statement)).toEqual([expect.stringMatching(text)]);
 });

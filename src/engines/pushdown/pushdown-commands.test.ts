@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { answerLine, execute, RunSession } from "../../session/index.ts";
+import { execute, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
+import { served } from "../../testing/serve.ts";
 
 const system = `{ "rules": [{"from":["p","g"],"to":["q",["a","b"]],"weight":"any"}, {"from":["q","a"],"to":["p",[]]}],
   "start": ["p",["g"]], "semiring":"relevancy" }`;
@@ -60,9 +61,7 @@ test("pre: from what the start can be reached, by text and with boolean weights 
 test("serve answers post, and a mistake with its place", async () => {
   const session = await openSession();
   const ask = async (text: string, options = {}): Promise<unknown> =>
-    JSON.parse(
-      await answerLine(session, JSON.stringify({ id: 1, command: "post", files: [{ name: "a.pds", text }], options })),
-    );
+    served(session, JSON.stringify({ id: 1, command: "post", files: [{ name: "a.pds", text }], options }));
   expect(await ask("start <p, >")).toMatchObject({
     ok: true,
     result: { tops: [{ state: "p", symbol: "", weight: "id" }] },

@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { answerLine, RunSession } from "../../session/index.ts";
+import { RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
+import { served } from "../../testing/serve.ts";
 
 const text = `class Limit { int v; Limit(int x) { this.v = x; } int get() { return this.v; } }
 class Driver { public static void main(String[] args) {
@@ -19,7 +20,7 @@ const VALIDATOR = "xmllint";
 async function ask(request: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: () => Promise.resolve() });
   const line = JSON.stringify({ id: 1, files: [{ name: "Driver.java", text }], ...request });
-  return JSON.parse(await answerLine(session, line)) as Record<string, unknown>;
+  return served(session, line);
 }
 
 test("ra answers with variables, graph, counts and metrics", async () => {

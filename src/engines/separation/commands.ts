@@ -1,6 +1,6 @@
 import { failure, fill, success } from "../../kernel/index.ts";
 import { defineOptions, milliseconds, option } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, jsonAnswer, noOptions } from "../command.ts";
+import { type CommandSpec, defineCommand, noOptions, printResult } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { lfpSchema } from "./options.ts";
@@ -14,10 +14,7 @@ const lfp = defineCommand({
   own: noOptions,
   passed: lfpSchema,
   engine: engine.id,
-  async run(host, { files, options }) {
-    const run = await host.run(engine, files, options);
-    return run.ok ? success(jsonAnswer(run.value)) : run;
-  },
+  run: printResult(engine),
 });
 
 /** A verdict with a model or a reason for each `check`. Past the time limit what is open is unknown. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { answerLine, type CommandRequest, execute, RunSession } from "../../session/index.ts";
+import { type CommandRequest, execute, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { sameLength } from "../../testing/separation/separation-texts.ts";
+import { served } from "../../testing/serve.ts";
 
 async function ask(command: string, text: string, options: CommandRequest["options"] = {}, name = "a.sl") {
   let now = 0;
@@ -93,7 +94,7 @@ test("errors have a place", async () => {
   let now = 0;
   const session = new RunSession(await testFrontEnd(), { now: () => now++, pause: () => Promise.resolve() });
   const answerTo = async (text: string): Promise<unknown> =>
-    JSON.parse(await answerLine(session, JSON.stringify({ id: 1, command: "lfp", files: [{ name: "a.sl", text }] })));
+    served(session, JSON.stringify({ id: 1, command: "lfp", files: [{ name: "a.sl", text }] }));
   expect(await answerTo("data node { node next }")).toMatchObject({
     ok: false,
     error: { code: "syntax", file: "a.sl", line: 1, column: 23 },

@@ -1,29 +1,43 @@
 import type { CommandAnswer } from "../../engines/index.ts";
-import { type AnalysisError, describe, type InputFile, placeOf, type Result, showPlace } from "../../kernel/index.ts";
+import {
+  type AnalysisError,
+  describe,
+  type InputFile,
+  jsonText,
+  placeOf,
+  type Result,
+  showPlace,
+} from "../../kernel/index.ts";
 
 /** What the process ends with (contracts, section 2). */
 export const exitCodes = { done: 0, badInput: 1, limit: 2, fault: 3 } as const;
 
 export function exitCode(answer: Result<CommandAnswer>): number {
-  if (!answer.ok) return answer.errors.some((error) => error.kind === "fault") ? exitCodes.fault : exitCodes.badInput;
-  return answer.value.isPartial === true ? exitCodes.limit : exitCodes.done;
+  if (answer.ok) return answer.value.isPartial === true ? exitCodes.limit : exitCodes.done;
+  return exitCodeOf(answer.errors);
 }
 
-/** Writes an answer to the standard output, and what is to be said about it to the standard error. */
-export function print(answer: CommandAnswer): void {
+export function exitCodeOf(errors: readonly AnalysisError[]): number {
+  const kinds = new Set(errors.map(({ kind }) => kind));
+  if (kinds.has("fault")) return exitCodes.fault;
+  return kinds.has("out-of-time") || kinds.has("out-of-memory") ? exitCodes.limit : exitCodes.badInput;
+}
+
+/** What an answer writes to the standard output, in pieces. */
+export function* outputText(answer: CommandAnswer): Generator<string, void, undefined> {
   switch (answer.kind) {
     case "json":
-      process.stdout.write(`${JSON.stringify(answer.value)}\n`);
+      yield* jsonText(answer.value);
+      yield "\n";
       break;
     case "files":
-      process.stdout.write(textOfFiles(answer.files));
-      for (const note of answer.notes) process.stderr.write(`${note}\n`);
+      yield textOfFiles(answer.files);
       break;
     case "text":
-      process.stdout.write(answer.text.endsWith("\n") ? answer.text : `${answer.text}\n`);
+      yield answer.text.endsWith("\n") ? answer.text : `${answer.text}\n`;
       break;
     case "lines":
-      for (const line of answer.lines) process.stdout.write(`${JSON.stringify(line)}\n`);
+      for (const line of answer.lines) yield `${JSON.stringify(line)}\n`;
   }
 }
 
@@ -33,10 +47,11 @@ function textOfFiles(files: readonly InputFile[]): string {
   return texts.map((text) => (text.endsWith("\n") ? text : `${text}\n`)).join("\n");
 }
 
-/** Writes mistakes to the standard error, each with its place. */
-export function report(errors: readonly AnalysisError[]): void {
-  for (const error of errors) {
+/** Mistakes as the standard error tells them, each with its place. */
+export function reportText(errors: readonly AnalysisError[]): string {
+  const lines = errors.map((error) => {
     const place = placeOf(error);
-    process.stderr.write(`${place === undefined ? "fixscope" : showPlace(place)}: ${describe(error)}\n`);
-  }
+    return `${place === undefined ? "fixscope" : showPlace(place)}: ${describe(error)}\n`;
+  });
+  return lines.join("");
 }

@@ -1,43 +1,42 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { basename } from "node:path";
-import { createInterface } from "node:readline";
-import type { Command } from "commander";
 import type { CommandAnswer } from "../../engines/index.ts";
-import { createFrontEnd } from "../../java/index.ts";
 import { failure, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { Flag } from "../../options/index.ts";
-import { answerLine, execute, RunSession } from "../../session/index.ts";
-import { exitCode, print, report } from "./answers.ts";
+import { execute, type RunSession } from "../../session/index.ts";
+import { exitCode, outputText, reportText } from "./answers.ts";
+import type { Write } from "./job.ts";
 
 /** Flags as commander reads them: by the names of options, `true` for a switch. */
 export type GivenFlags = Readonly<Record<string, string | true>>;
 
-interface Call {
+/** A command on files, by their paths. */
+export interface Call {
   readonly command: string;
   readonly flags: readonly Flag[];
-  /** The files, by their paths. */
   readonly names: readonly string[];
   readonly options: GivenFlags;
 }
 
-/** Declares flags with their help. */
-export function withFlags(command: Command, flags: readonly Flag[]): Command {
-  for (const { flag, help } of flags) command.option(flag, help);
-  return command;
-}
-
-/** Carries out one command on files, prints its answer and sets the exit code. */
-export async function runCommand({ command, flags, names, options }: Call): Promise<void> {
+/** Carries out one command on files and writes its answer. Returns the exit code. */
+export async function runCommand(
+  session: RunSession,
+  { command, flags, names, options }: Call,
+  write: Write,
+): Promise<number> {
   const inputs = namesIn(flags, options, "input");
   const files = await readFiles([...names, ...inputs.map(([, path]) => path)]);
   const renamed = Object.fromEntries(inputs.map(([name, path]) => [name, basename(path)]));
   const answer = files.ok
-    ? await execute(await openSession(), { command, files: files.value, options: { ...options, ...renamed } })
+    ? await execute(session, { command, files: files.value, options: { ...options, ...renamed } })
     : files;
-  if (answer.ok) print(await writeOutputs(answer.value, namesIn(flags, options, "output")));
-  else report(answer.errors);
-  process.exitCode = exitCode(answer);
+  if (!answer.ok) await write("messages", reportText(answer.errors));
+  else {
+    const written = await writeOutputs(answer.value, namesIn(flags, options, "output"));
+    for (const piece of outputText(written)) await write("output", piece);
+    if (written.kind === "files") for (const note of written.notes) await write("messages", `${note}\n`);
+  }
+  return exitCode(answer);
 }
 
 /** The options that name files, and the files. */
@@ -80,25 +79,4 @@ async function readFiles(names: readonly string[]): Promise<Result<readonly Inpu
     }
   }
   return success(files);
-}
-
-/** Answers each line of the standard input with a line. */
-export async function serve(): Promise<void> {
-  const session = await openSession();
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() !== "") process.stdout.write(`${await answerLine(session, line)}\n`);
-  }
-}
-
-async function openSession(): Promise<RunSession> {
-  const require = createRequire(import.meta.url);
-  const [runtime, java] = await Promise.all([
-    readFile(require.resolve("web-tree-sitter/web-tree-sitter.wasm")),
-    readFile(require.resolve("tree-sitter-java/tree-sitter-java.wasm")),
-  ]);
-  const frontEnd = await createFrontEnd({ runtime, java });
-  return new RunSession(frontEnd, {
-    now: () => performance.now(),
-    pause: () => new Promise((resolve) => setImmediate(resolve)),
-  });
 }

@@ -19,6 +19,19 @@ export const words = {
   "error.request": "The request cannot be read: {problem}",
   "error.noInput": "No program given. Name at least one .java file.",
   "error.file": "{file} cannot be read: {reason}.",
+  "error.canceled": "The request was canceled before there was an answer.",
+  "error.outOfTime":
+    "The time limit of {milliseconds} ms was reached before there was an answer. Give more time with the option “timeout”, or less to do.",
+  "error.outOfMemory":
+    "The memory limit of {megabytes} MB was reached before there was an answer. Use a coarser analysis or a smaller input.",
+  "error.tooLarge": "This input has more than {limit} {things}, the most that is read. Use a smaller one.",
+  "error.tooLarge.characters": "characters",
+  "error.tooLarge.syntaxErrors": "syntax errors",
+  "error.tooLarge.classes": "classes above each other",
+  "error.tooLarge.locals": "local variables in a method",
+  "error.tooLarge.typeSize": "parts in a type",
+  "error.tooLarge.rules": "rules",
+  "error.tooLarge.conjuncts": "conjuncts",
   "error.fault":
     "Something went wrong inside Fixscope, not in your program: {detail}. Please report it together with the input.",
 } as const;

@@ -1,4 +1,4 @@
-import type { CommandHost, Runnable } from "../../engines/index.ts";
+import type { CommandHost, Compile, Runnable } from "../../engines/index.ts";
 import { engine as pointsToEngine } from "../../engines/points-to/engine.ts";
 import type { PointsToResult } from "../../engines/points-to/index.ts";
 import { engine as relevancyEngine } from "../../engines/relevancy/engine.ts";
@@ -76,7 +76,8 @@ async function finished<RunResult extends object>(
   options: RawOptions,
 ): Promise<Result<RunResult>> {
   const runs = await engine.load();
-  const analysis = runs.start(files, options, false, (texts) => host.compile(texts, { assertions: "on" }));
+  const compile: Compile = (texts) => host.compile(texts, { assertions: "on" });
+  const analysis = runs.start(files, options, false, compile, host.budget);
   if (!analysis.ok) return analysis;
   while (!analysis.value.advance(1_000));
   return analysis.value.cutShortBy === undefined

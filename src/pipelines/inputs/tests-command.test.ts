@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { answerLine, type CommandRequest, execute, type RunMessage, RunSession } from "../../session/index.ts";
+import { type CommandRequest, execute, type RunMessage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
+import { served } from "../../testing/serve.ts";
 
 async function newSession(): Promise<RunSession> {
   let now = 0;
@@ -166,7 +167,7 @@ test("serve answers the same", async () => {
     { name: "A.sl", text: prePut },
   ];
   const line = JSON.stringify({ id: 7, command: "tests", files, options: { depth: 1, symbolic: "relevant" } });
-  expect(JSON.parse(await answerLine(await newSession(), line))).toMatchObject({
+  expect(await served(await newSession(), line)).toMatchObject({
     id: 7,
     ok: true,
     result: { restriction: { symbolic: ["x", "i"], conditions: { all: 3, symbolic: 3 } } },

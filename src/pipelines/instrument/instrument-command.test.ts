@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { answerLine, RunSession } from "../../session/index.ts";
+import { RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
+import { served } from "../../testing/serve.ts";
 
 const text =
   "class A {\n  public static void main(String[] a) {\n    int x = Symbolic.integer();\n    int y = 2;\n    int z = 3;\n  }\n}\n";
@@ -8,7 +9,7 @@ const text =
 async function ask(options: Readonly<Record<string, unknown>>) {
   const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: () => Promise.resolve() });
   const request = { id: 1, command: "instrument", files: [{ name: "A.java", text }], options };
-  return JSON.parse(await answerLine(session, JSON.stringify(request)));
+  return served(session, JSON.stringify(request));
 }
 
 test("serve answers with the files, what became symbolic and the sizes", async () => {

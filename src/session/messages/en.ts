@@ -6,7 +6,11 @@ export const words = {
   "session.command.run": "execute in the interpreter: output, exceptions, observed facts",
   "session.command.ir": "the three-address code, as text",
   "session.command.trace": "every step of an engine, one JSON line each",
-  "session.command.serve": "JSON Lines in, JSON Lines out: one answer a request, in order",
+  "session.command.serve": 'JSON Lines in, JSON Lines out: one answer a request, in order; {"cancel": id} cancels one',
+  "session.serve.jobs.help": "requests carried out at once; with more than one, answers come as they are ready",
+  "session.serve.threadEnded": "the thread ended",
+  "session.serve.number": "It takes a whole number from 1.",
+  "session.serve.memory.help": "memory limit in megabytes",
 
   "session.noEngine": "there is no engine “{name}”; known: {known}.",
   "session.noCommand": "there is no command “{name}”; known: {known}.",

@@ -1,4 +1,4 @@
-import type { Span } from "../../kernel/index.ts";
+import type { Cut, Span } from "../../kernel/index.ts";
 import type { RecordingChunk } from "../log/recording.ts";
 
 /** A run that is under way: advanced piece by piece, so that it can be watched and canceled. */
@@ -10,7 +10,7 @@ export interface Analysis<Result = object> {
   /** The result so far, as the command line prints it. */
   result(): Result;
   /** The limit that ended the run before the fixed point, if one did. */
-  readonly cutShortBy: { readonly kind: "step-limit" | "context-limit"; readonly limit: number } | undefined;
+  readonly cutShortBy: Cut | undefined;
   readonly notes: readonly RunNote[];
 }
 

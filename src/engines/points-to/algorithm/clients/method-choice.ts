@@ -1,4 +1,5 @@
 import type { Method, Program } from "../../../../java/index.ts";
+import type { Budget } from "../../../../kernel/index.ts";
 import type { RunNote } from "../../../../trace/index.ts";
 import { say } from "../../messages/say.ts";
 import type { PointsToOptions } from "../../options.ts";
@@ -7,19 +8,24 @@ import { Solver } from "../solver/solver.ts";
 
 /** Which methods are context-sensitive, and what there is to say about that. */
 export interface MethodChoice {
-  /** Takes at most `budget` worklist entries of a run before the choice; true when `chooses` can be asked. */
-  advance(budget: number): boolean;
+  /** Takes at most so many worklist entries of a run before the choice; true when `chooses` can be asked. */
+  advance(entries: number): boolean;
   readonly chooses: (method: Method) => boolean;
   notes(): readonly RunNote[];
 }
 
 /** The choice that `--selective` asks for; undefined when every method is context-sensitive. */
-export function chooseMethods(program: Program, options: PointsToOptions, entry: Method): MethodChoice | undefined {
+export function chooseMethods(
+  program: Program,
+  options: PointsToOptions,
+  entry: Method,
+  budget: Budget,
+): MethodChoice | undefined {
   const { selective } = options;
   if (selective === undefined) return undefined;
   return selective.kind === "patterns"
     ? chooseByPattern(program, selective.patterns)
-    : introspect(program, options, entry, selective.limit);
+    : introspect(program, options, entry, selective.limit, budget);
 }
 
 function chooseByPattern(program: Program, patterns: readonly string[]): MethodChoice {
@@ -40,9 +46,21 @@ function chooseByPattern(program: Program, patterns: readonly string[]): MethodC
  * times there. In the spirit of heuristic B of Smaragdakis, Kastrinis, Balatsouras: Introspective Analysis (PLDI 2014),
  * whose limit is the default.
  */
-function introspect(program: Program, options: PointsToOptions, entry: Method, limit: number): MethodChoice {
+function introspect(
+  program: Program,
+  options: PointsToOptions,
+  entry: Method,
+  limit: number,
+  budget: Budget,
+): MethodChoice {
   const context = { context: "ci", heap: 0, variableContexts: true };
-  const first = new Solver(program, { ...options, ...context, order: { kind: "coalesced" } });
+  const first = new Solver(
+    program,
+    { ...options, ...context, order: { kind: "coalesced" } },
+    undefined,
+    undefined,
+    budget,
+  );
   let isStarted = false;
   let volumes: ReadonlyMap<Method, number> | undefined;
   const chooses = (method: Method): boolean => {
@@ -50,10 +68,10 @@ function introspect(program: Program, options: PointsToOptions, entry: Method, l
     return (volumes.get(method) ?? 0) <= limit;
   };
   return {
-    advance(budget) {
+    advance(entries) {
       if (!isStarted) first.start(entry);
       isStarted = true;
-      return first.advance(budget);
+      return first.advance(entries);
     },
     chooses,
     notes: () =>

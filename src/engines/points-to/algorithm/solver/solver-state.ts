@@ -1,5 +1,5 @@
 import type { CallSite, Method, Program, Variable } from "../../../../java/index.ts";
-import { valueAt } from "../../../../kernel/index.ts";
+import { Budget, type Cut, valueAt } from "../../../../kernel/index.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { CsElements } from "../context/elements.ts";
 import type { Context } from "../context/index.ts";
@@ -13,12 +13,6 @@ import { CallGraph } from "./call-graph.ts";
 
 /** A context of `inf` sensitivity that is longer than this has met recursion: a limit like the step limit. */
 const MAX_CONTEXT_LENGTH = 1_000;
-
-/** A limit that was reached: so many steps, or a context of so many elements. */
-export interface Cut {
-  readonly kind: "step-limit" | "context-limit";
-  readonly limit: number;
-}
 
 /** What the procedures of the algorithm share: WL, PFG and pt (`propagation`), S, RM and CG, and the limits. */
 export class SolverState {
@@ -34,8 +28,9 @@ export class SolverState {
   readonly #statements = new Map<Method, MethodStatements>();
   readonly #leftOut: LeftOut;
   readonly #limit: number;
+  readonly #budget: Budget;
 
-  constructor(program: Program, options: PointsToOptions, observer?: SolverObserver) {
+  constructor(program: Program, options: PointsToOptions, observer?: SolverObserver, budget = Budget.unlimited) {
     this.program = program;
     this.options = options;
     this.elements = new CsElements(program);
@@ -48,6 +43,7 @@ export class SolverState {
     this.isJava = options.profile === "java";
     this.#leftOut = leftOutBy(options.profile);
     this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
+    this.#budget = budget;
   }
 
   /** S_m, and what else is looked up of a method's statements. */
@@ -65,19 +61,26 @@ export class SolverState {
     return this.#leftOut.calls(site);
   }
 
-  /** Whether a limit forbids to add a method under this context; it then ends the run. */
-  isOverLimit(context: Context): boolean {
-    if (context.elements.length > MAX_CONTEXT_LENGTH) {
+  /** Whether a limit forbids to go on, or to add a method under this context; it then ends the run. */
+  isOverLimit(context?: Context): boolean {
+    if (context !== undefined && context.elements.length > MAX_CONTEXT_LENGTH) {
       this.cutShortBy = { kind: "context-limit", limit: MAX_CONTEXT_LENGTH };
       return true;
     }
-    return this.isOutOfSteps();
+    return this.isOutOfSteps() || this.isOutOfTime();
   }
 
   /** Whether the step limit is reached; it then ends the run. */
   isOutOfSteps(): boolean {
     if (this.propagation.steps < this.#limit) return false;
     this.cutShortBy = { kind: "step-limit", limit: this.#limit };
+    return true;
+  }
+
+  /** Whether the time is used up; it then ends the run. */
+  isOutOfTime(): boolean {
+    if (!this.#budget.isSpent()) return false;
+    this.cutShortBy ??= { kind: "timeout", milliseconds: this.#budget.milliseconds };
     return true;
   }
 }

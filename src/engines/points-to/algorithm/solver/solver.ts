@@ -1,4 +1,5 @@
 import type { Method, Program, Variable } from "../../../../java/index.ts";
+import type { Budget } from "../../../../kernel/index.ts";
 import type { PointsToOptions } from "../../options.ts";
 import { type Context, createSelector } from "../context/index.ts";
 import type { SolverObserver } from "../observer.ts";
@@ -26,8 +27,9 @@ export class Solver extends SolverState {
     options: PointsToOptions,
     observer?: SolverObserver,
     isChosen?: (method: Method) => boolean,
+    budget?: Budget,
   ) {
-    super(program, options, observer);
+    super(program, options, observer, budget);
     this.#reachability = new Reachability(this, createSelector(options.context, isChosen), this.#exceptions);
   }
 
@@ -47,7 +49,7 @@ export class Solver extends SolverState {
   advance(budget: number): boolean {
     for (let taken = 0; taken < budget; taken++) {
       if (this.propagation.isWorklistEmpty) return true;
-      if (this.isOutOfSteps() || this.cutShortBy !== undefined) return true;
+      if (this.isOverLimit() || this.cutShortBy !== undefined) return true;
       this.#processEntry(this.propagation.take());
     }
     return this.propagation.isWorklistEmpty;
@@ -78,6 +80,7 @@ export class Solver extends SolverState {
     if (uses === undefined) return;
     const context = this.elements.contextOf(pointer);
     for (const object of this.propagation.delta()) {
+      if (this.isOutOfTime()) return;
       this.observer?.consider(pointer, object);
       this.#accesses.process(uses, variable, context, object);
       if (uses.calls.length > 0) this.#processCall(uses, pointer, variable, context, object);

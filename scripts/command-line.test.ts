@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { at } from "./paths.mjs";
+import { runTool } from "./run.mjs";
+
+const folder = at("dist/test-command-line");
+const small =
+  "class A { Object f; public static void main(String[] s) { A a = new A(); a.f = a; System.out.println(s.length); } }";
+
+/** m0 … m11 in a circle, each calling the next eight: 6-call contexts without end, all of them inside one step. */
+const calls = `class A { public static void main(String[] s) { m0(s); }
+${Array.from({ length: 12 }, (_, i) => {
+  const callees = Array.from({ length: 8 }, (__, k) => (i + k + 1) % 12);
+  return `static void m${i}(Object o) { ${callees.map((callee) => `m${callee}(o);`).join(" ")} }`;
+}).join("\n")} }`;
+
+beforeAll(async () => {
+  const build = ["build", "--config", "vite.cli.config.ts", "--logLevel", "warn", "--outDir", folder];
+  expect(await runTool("vite", build, { output: "stderr" })).toBe(0);
+  mkdirSync(join(folder, "programs"), { recursive: true });
+  for (const [name, text] of Object.entries({ "Small.java": small, "Calls.java": calls, "Broken.java": "class A {" }))
+    writeFileSync(join(folder, "programs", name), text);
+}, 300_000);
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly messages: string;
+}
+
+/** Runs the command line in the folder of the programs. */
+async function fixscope(args: readonly string[], input = ""): Promise<Ended> {
+  const child = spawn(process.execPath, [join(folder, "fixscope.mjs"), ...args], { cwd: join(folder, "programs") });
+  const texts = { output: "", messages: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.output += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.messages += text));
+  child.stdin.on("error", () => undefined).end(input);
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, ...texts })));
+}
+
+async function served(requests: readonly (object | string)[], ...flags: readonly string[]): Promise<readonly string[]> {
+  const lines = requests.map((request) => (typeof request === "string" ? request : JSON.stringify(request)));
+  const { output } = await fixscope(["serve", ...flags], lines.map((line) => `${line}\n`).join(""));
+  return output.split("\n").filter((line) => line !== "");
+}
+
+const ask = (id: unknown, text = small, options: object = {}): object => ({
+  id,
+  command: "pta",
+  files: [{ name: "A.java", text }],
+  options,
+});
+const endless = { context: "6-call" };
+
+test.each([
+  ["an answer", ["pta", "Small.java"], 0, /"partial":false\}\n$/],
+  ["a mistake, with its place", ["pta", "Broken.java"], 1, /^Broken\.java:1:10: Syntax error/],
+  ["an unknown option", ["pta", "Small.java", "--nothing"], 1, /unknown option '--nothing'/],
+  ["a number of jobs that is none", ["serve", "--jobs", "0"], 1, /--jobs/],
+  ["the limit of time inside one step", ["pta", "--context", "6-call", "--timeout", "100", "Calls.java"], 2, /./],
+  ["a program that runs", ["run", "Small.java", "--max-steps", "100000"], 0, /"output":"0\\n"/],
+])("the command line ends with %s", { timeout: 120_000 }, async (_name, args, code, text) => {
+  const ended = await fixscope(args);
+  expect(ended.output + ended.messages).toMatch(text);
+  expect(ended.code).toBe(code);
+});
+
+test("serve answers each line, in order, with the id as it was written", { timeout: 120_000 }, async () => {
+  const deep = "[".repeat(5_000) + "]".repeat(5_000);
+  const lines = await served([
+    ask({ my: [1.5, "a"] }),
+    `{"id":${deep},"command":"pta"}`,
+    "no JSON",
+    ask("dear", calls, { ...endless, timeout: 50 }),
+    '{"id":12345678901234567890,"command":"none"}',
+    ask("last"),
+  ]);
+  const heads = lines.map((line) => line.replace(/,"ok".*$/, ""));
+  expect(heads).toEqual([
+    '{"id":{"my":[1.5,"a"]}',
+    `{"id":${deep}`,
+    '{"id":null',
+    '{"id":"dear"',
+    '{"id":12345678901234567890',
+    '{"id":"last"',
+  ]);
+  expect(lines[3]).toMatch(/"partial":true|"out-of-time"/);
+  expect(lines[5]).toContain('"ok":true');
+});
+
+test("a request that never ends is canceled by its id, queued or running", { timeout: 120_000 }, async () => {
+  const lines = await served([
+    ask(1, calls, endless),
+    ask(2, calls, endless),
+    ask(3),
+    { cancel: 2 },
+    { cancel: 1, id: "c" },
+  ]);
+  expect(
+    lines.map((line) => JSON.parse(line)).toSorted((a, b) => String(a.id).localeCompare(String(b.id))),
+  ).toMatchObject([
+    { id: 1, ok: false, error: { code: "canceled" } },
+    { id: 2, ok: false, error: { code: "canceled" } },
+    { id: 3, ok: true },
+    { id: "c", ok: true, result: { canceled: true } },
+    { id: null, ok: true, result: { canceled: true } },
+  ]);
+});
+
+test("with two jobs a cheap request does not wait behind a dear one", { timeout: 120_000 }, async () => {
+  const lines = await served(
+    [ask("dear", calls, { ...endless, timeout: 8_000 }), ask("cheap"), { cancel: "nobody" }, ask("next")],
+    "--jobs",
+    "2",
+  );
+  const ids = lines.map((line) => JSON.parse(line).id);
+  expect(ids.at(-1)).toBe("dear");
+  expect(ids.toSorted()).toEqual(["cheap", "dear", "next", null]);
+});
+
+test("what takes too much memory loses its thread; the next request is answered", { timeout: 120_000 }, async () => {
+  const lines = await served([ask(1, calls, endless), ask(2)], "--memory", "400");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { id: 1, ok: false, error: { code: "out-of-memory" } },
+    { id: 2, ok: true },
+  ]);
+});

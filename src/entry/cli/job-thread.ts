@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { MessagePort } from "node:worker_threads";
+import { createFrontEnd } from "../../java/index.ts";
+import { answerLine, faultOf, RunSession } from "../../session/index.ts";
+import { exitCodes, reportText } from "./answers.ts";
+import type { FromThread, Job, ToThread, Write } from "./job.ts";
+import { runCommand } from "./run-command.ts";
+
+/** So many pieces are on their way at once: whoever reads the answer sets the pace, and memory stays flat. */
+const PIECES_AHEAD = 16;
+
+/** Carries out jobs, one after the other, as they come. */
+export function carryOutJobs(port: MessagePort): void {
+  const session = openSession();
+  const post = (message: FromThread): void => port.postMessage(message);
+  let ahead = 0;
+  let resume: (() => void) | undefined;
+  const write: Write = async (stream, text) => {
+    post({ kind: "piece", stream, text });
+    ahead++;
+    if (ahead < PIECES_AHEAD) return;
+    await new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+  };
+  port.on("message", (message: ToThread) => {
+    if (message.kind === "more") {
+      ahead--;
+      resume?.();
+      resume = undefined;
+    } else void carryOut(session, message.job, post, write);
+  });
+}
+
+async function carryOut(
+  session: Promise<RunSession>,
+  job: Job,
+  post: (message: FromThread) => void,
+  write: Write,
+): Promise<void> {
+  try {
+    const ready = await session;
+    post({ kind: "begun" });
+    post({ kind: "end", exitCode: await exitCodeOf(ready, job, write) });
+  } catch (fault) {
+    await write("messages", reportText([faultOf(fault)]));
+    post({ kind: "end", exitCode: exitCodes.fault });
+  }
+}
+
+async function exitCodeOf(session: RunSession, job: Job, write: Write): Promise<number> {
+  if (job.kind === "call") return runCommand(session, job.call, write);
+  for (const piece of await answerLine(session, job.line)) await write("output", piece);
+  await write("output", "\n");
+  return exitCodes.done;
+}
+
+async function openSession(): Promise<RunSession> {
+  const require = createRequire(import.meta.url);
+  const [runtime, java] = await Promise.all([
+    readFile(require.resolve("web-tree-sitter/web-tree-sitter.wasm")),
+    readFile(require.resolve("tree-sitter-java/tree-sitter-java.wasm")),
+  ]);
+  const frontEnd = await createFrontEnd({ runtime, java });
+  return new RunSession(frontEnd, {
+    now: () => performance.now(),
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+  });
+}

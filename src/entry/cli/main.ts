@@ -1,0 +1,92 @@
+import { totalmem } from "node:os";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { version } from "../../../package.json";
+import type { Flag } from "../../options/index.ts";
+import { analysisCommands, faultOf, programCommands, say, timeoutOf, traceFlags } from "../../session/index.ts";
+import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
+import { JobPool } from "./job-pool.ts";
+import { Output } from "./output.ts";
+import type { Call, GivenFlags } from "./run-command.ts";
+import { serve } from "./serve.ts";
+
+/** Megabytes of memory for `serve`, which answers many, and for a single command: most of what the machine has. */
+const SERVED_MEMORY = 1024;
+const MEMORY = Math.floor((totalmem() / 1e6) * 0.8);
+
+/** Reads the command line and carries it out. `script` is what threads run. */
+export async function main(script: URL): Promise<void> {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    // Whoever reads our output may stop early: `fixscope trace … | head`.
+    if (error.code === "EPIPE") process.exit(exitCodes.done);
+    throw error;
+  });
+  const output = new Output({ output: process.stdout, messages: process.stderr });
+  try {
+    await programOf(script, output).parseAsync();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      process.stderr.write(reportText([faultOf(error)]));
+      process.exitCode = exitCodes.fault;
+    } else if (error.exitCode !== 0) process.exitCode = exitCodes.badInput;
+  }
+}
+
+/** The commands and flags are those that engines, pipelines and the session declare. */
+function programOf(script: URL, output: Output): Command {
+  const program = new Command("fixscope").description(say("session.description")).version(version).exitOverride();
+  for (const { name, summary, files, flags } of [...analysisCommands, ...programCommands]) {
+    const command = program.command(name).description(summary);
+    withFlags(command, flags)
+      .argument(files === "one" ? "<file>" : "<file...>")
+      .action(async (given: string | readonly string[], options: GivenFlags) =>
+        runCall(script, output, { command: name, flags, names: [given].flat(), options }),
+      );
+  }
+  const trace = program.command("trace").description(say("session.command.trace")).argument("<engine>");
+  withFlags(trace, traceFlags())
+    .argument("<file...>")
+    .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
+      runCall(script, output, { command: "trace", flags: [], names, options: { ...options, engine } }),
+    );
+  program
+    .command("serve")
+    .description(say("session.command.serve"))
+    .option("--jobs <n>", say("session.serve.jobs.help"), atLeastOne, 1)
+    .option("--memory <mb>", say("session.serve.memory.help"), atLeastOne, SERVED_MEMORY)
+    .action(async ({ jobs, memory }: { readonly jobs: number; readonly memory: number }) => {
+      const pool = new JobPool(script, { jobs, megabytes: memory });
+      await serve(pool, process.stdin, output);
+      pool.close();
+    });
+  return program;
+}
+
+function atLeastOne(written: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(written)) throw new InvalidArgumentError(say("session.serve.number"));
+  return Number(written);
+}
+
+/** Declares flags with their help. */
+function withFlags(command: Command, flags: readonly Flag[]): Command {
+  for (const { flag, help } of flags) command.option(flag, help);
+  return command;
+}
+
+async function runCall(script: URL, output: Output, call: Call): Promise<void> {
+  const pool = new JobPool(script, { jobs: 1, megabytes: MEMORY });
+  const text = output.open();
+  await new Promise<void>((resolve) => {
+    pool.submit({ kind: "call", call }, timeoutOf(call.command, call.options), {
+      piece: text.write,
+      end(exitCode) {
+        process.exitCode = exitCode;
+        resolve();
+      },
+      failed(error) {
+        process.exitCode = exitCodeOf([error]);
+        void text.write("messages", reportText([error])).then(resolve);
+      },
+    });
+  });
+  pool.close();
+}

@@ -1,0 +1,77 @@
+import type { AnalysisError } from "../../kernel/index.ts";
+import { errorText, readHead } from "../../session/index.ts";
+import type { JobPool, Sink } from "./job-pool.ts";
+import { linesOf } from "./lines.ts";
+import type { Output } from "./output.ts";
+
+/** Characters of requests that wait; then the input waits, too. */
+const MAX_WAITING = 64 * 1024 * 1024;
+
+/**
+ * Answers each line of the input with a line. With one job at a time the answers come in the order of the requests, with
+ * several as they are ready. A request `{"cancel": id}` is answered at once.
+ */
+export async function serve(pool: JobPool, input: AsyncIterable<Uint8Array>, output: Output): Promise<void> {
+  const open = new Map<object, { readonly id: string; cancel(): void }>();
+  let waiting = 0;
+  let changed: () => void = () => undefined;
+  const until = async (isEnough: () => boolean): Promise<void> => {
+    while (!isEnough()) {
+      await new Promise<void>((resolve) => {
+        changed = resolve;
+      });
+    }
+  };
+  for await (const line of linesOf(input)) {
+    if (line?.trim() === "") continue;
+    if (line === undefined) {
+      await output.writeWhole(
+        `${errorText("null", [{ kind: "too-large", what: "characters", limit: MAX_WAITING }])}\n`,
+      );
+      continue;
+    }
+    const { id, cancels, timeout } = readHead(line);
+    if (cancels !== undefined) {
+      const meant = [...open.values()].filter((request) => request.id === cancels);
+      for (const request of meant) request.cancel();
+      await output.writeWhole(`{"id":${id},"ok":true,"result":{"canceled":${meant.length > 0}}}\n`);
+      continue;
+    }
+    const key = {};
+    waiting += line.length;
+    const sink = answerSink(id, output, () => {
+      open.delete(key);
+      waiting -= line.length;
+      changed();
+    });
+    open.set(key, { id, cancel: () => undefined });
+    const cancel = pool.submit({ kind: "line", line }, timeout, sink);
+    if (open.has(key)) open.set(key, { id, cancel });
+    await until(() => waiting <= MAX_WAITING);
+  }
+  await until(() => open.size === 0);
+  await output.finished();
+}
+
+/** Writes an answer as it comes; what failed gets an error for an answer. */
+function answerSink(id: string, output: Output, isOver: () => void): Sink {
+  const text = output.open();
+  let hasBegun = false;
+  return {
+    piece(stream, piece) {
+      hasBegun = true;
+      return text.write(stream, piece);
+    },
+    end() {
+      text.close();
+      isOver();
+    },
+    failed(error: AnalysisError) {
+      // A line that was begun cannot be taken back: it is ended, and the error follows it.
+      void text.write("output", `${hasBegun ? "\n" : ""}${errorText(id, [error])}\n`).then(() => {
+        text.close();
+        isOver();
+      });
+    },
+  };
+}

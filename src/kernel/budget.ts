@@ -1,0 +1,59 @@
+/** Asked this often, the clock is read once: asking costs less than what stands between two askings. */
+const ASKS_PER_LOOK = 64;
+
+/** A limit that was reached: so many steps, a context of so many elements, the time of the request. */
+export type Cut =
+  | { readonly kind: "step-limit" | "context-limit"; readonly limit: number }
+  | { readonly kind: "timeout"; readonly milliseconds: number };
+
+/**
+ * The time a request may take. Made where the request enters, and handed to everything that can take long: reading,
+ * typing, solving inside a step, searching, printing. Loops that can end early ask `isSpent`; recursions that
+ * cannot call `spend`, which throws `BudgetSpent` for the door of their folder to catch.
+ */
+export class Budget {
+  /** For what must not be cut: building the library, tests. */
+  static readonly unlimited = new Budget(() => 0, Number.POSITIVE_INFINITY);
+
+  readonly milliseconds: number;
+  readonly #now: () => number;
+  readonly #deadline: number;
+  #asks = 0;
+  #isSpent = false;
+
+  /** `now` tells milliseconds from any fixed point; the budget begins when it is made. */
+  constructor(now: () => number, milliseconds: number) {
+    this.milliseconds = milliseconds;
+    this.#now = now;
+    this.#deadline = now() + milliseconds;
+  }
+
+  /** Whether nothing is left; once true, always true. Ask it once for each piece of work of at most a millisecond. */
+  isSpent(): boolean {
+    if (this.#isSpent) return true;
+    this.#asks++;
+    if (this.#asks % ASKS_PER_LOOK === 0) this.#isSpent = this.#now() > this.#deadline;
+    return this.#isSpent;
+  }
+
+  /** As `isSpent`, and reads the clock: for pieces of work that may take longer. */
+  isSpentNow(): boolean {
+    this.#isSpent ||= this.#now() > this.#deadline;
+    return this.#isSpent;
+  }
+
+  /** Throws `BudgetSpent` when nothing is left. */
+  spend(): void {
+    if (this.isSpent()) throw new BudgetSpent(this.milliseconds);
+  }
+}
+
+/** Ends a recursion that has no way to stop early. Caught at the folder's door, never seen beyond it. */
+export class BudgetSpent extends Error {
+  readonly milliseconds: number;
+
+  constructor(milliseconds: number) {
+    super("BudgetSpent");
+    this.milliseconds = milliseconds;
+  }
+}
