@@ -12,7 +12,17 @@ export class SyntaxFailure extends Error {
   }
 }
 
-const formulaKeywords: ReadonlySet<string> = new Set("data pred check exists emp null true false _".split(" "));
+const formulaKeywords: ReadonlySet<string> = new Set([
+  "data",
+  "pred",
+  "check",
+  "exists",
+  "emp",
+  "null",
+  "true",
+  "false",
+  "_",
+]);
 
 /** The tokens of a text, read from left to right, with steps back for the one place that needs them. */
 export class TokenReader {
