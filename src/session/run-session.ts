@@ -171,7 +171,7 @@ export class RunSession implements CommandHost {
     let paused = started;
     for (let isFirst = true; !analysis.advance(BUDGET); isFirst = false) {
       const now = this.#scheduler.now();
-      if (this.#budget.isSpentNow()) {
+      if (this.#budget.isSpentNow(now)) {
         report();
         return { kind: "timeout", milliseconds: this.#budget.milliseconds };
       }
