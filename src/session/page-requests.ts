@@ -11,7 +11,7 @@ import type {
   ExecutionRequest,
 } from "./protocol.ts";
 import { prepareExecution, SLICE } from "./run-command.ts";
-import { faultOf, type RunSession } from "./run-session.ts";
+import { faultOf, type RunSession, timeoutIn } from "./run-session.ts";
 
 /** Milliseconds between two reports of what an execution has printed. */
 const REPORT_EVERY = 250;
@@ -35,6 +35,7 @@ async function executeSlices(
   send: (message: ExecutionMessage) => void,
 ): Promise<void> {
   const isCanceled = session.begin();
+  session.allow(timeoutIn(options));
   const prepared = prepareExecution(session, files, options);
   if (!prepared.ok) {
     send({ kind: "failed", errors: prepared.errors });
@@ -76,6 +77,7 @@ export async function deriveForPage(
   session: RunSession,
   { program, files, request }: DerivedRequest,
 ): Promise<DerivedAnswer> {
+  session.allow();
   try {
     const pipeline = pipelines.find(({ derived }) => derived?.id === program);
     if (pipeline?.derived !== undefined) return await pipeline.derived.derive(session, files, request);
