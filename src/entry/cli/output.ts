@@ -6,6 +6,7 @@ import type { Stream } from "./job.ts";
 export interface OpenText {
   /** Resolves when whoever reads can take more. */
   write(stream: Stream, piece: string): Promise<void>;
+  /** What was written before is still written. */
   close(): void;
 }
 
@@ -19,20 +20,23 @@ export class Output {
   }
 
   open(): OpenText {
-    let turn: Promise<void> | undefined;
+    /** What was written so far; undefined: nothing yet. */
+    let written: Promise<void> | undefined;
     let release: () => void = () => undefined;
     return {
-      write: async (stream, piece) => {
-        if (turn === undefined) {
-          turn = this.#last;
+      write: (stream, piece) => {
+        if (written === undefined) {
+          written = this.#last;
           this.#last = new Promise((resolve) => {
             release = resolve;
           });
         }
-        await turn;
-        if (!this.#streams[stream].write(piece)) await once(this.#streams[stream], "drain");
+        written = written.then(async () => {
+          if (!this.#streams[stream].write(piece)) await once(this.#streams[stream], "drain");
+        });
+        return written;
       },
-      close: () => release(),
+      close: () => void written?.then(release),
     };
   }
 
