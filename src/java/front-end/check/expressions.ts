@@ -20,8 +20,9 @@ import { checkSwitchValue } from "./operators/switches.ts";
 import type { Checker } from "./scope/checker.ts";
 import { illFormed, invalid } from "./scope/checker.ts";
 
-/** The type of an expression and the meaning of every name in it. */
+/** The type of an expression and the meaning of every name in it. Throws `BudgetSpent`. */
 export function checkExpression(checker: Checker, node: Expression): TypedExpression {
+  checker.budget.spend();
   switch (node.kind) {
     case "literal":
       return constant(node.value, literalType(checker, node), node);

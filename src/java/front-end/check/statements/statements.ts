@@ -20,8 +20,9 @@ import { checkTry } from "./try.ts";
 
 type StatementOf<K extends Statement["kind"]> = Extract<Statement, { readonly kind: K }>;
 
-/** A statement with everything in it checked. */
+/** A statement with everything in it checked. Throws `BudgetSpent`. */
 export function checkStatement(checker: Checker, node: Statement): TypedStatement {
+  checker.budget.spend();
   const place = { start: node.start, end: node.end };
   switch (node.kind) {
     case "block":
