@@ -7,6 +7,7 @@ import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compi
 import { TypedCollector, type TypedProgram } from "./compile/typed-program.ts";
 import { changesLibrary, imageLibrary } from "./image/image-library.ts";
 import { sourceLibrary } from "./image/source-library.ts";
+import { LimitReached, MAX_CHARACTERS } from "./limits.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
 import { loadGrammar } from "./syntax/grammar.ts";
 import { readTree } from "./syntax/read/read-tree.ts";
@@ -75,6 +76,7 @@ interface Libraries {
 
 function errorOf(cause: unknown, files: readonly SourceFile[]): AnalysisError {
   if (cause instanceof BudgetSpent) return { kind: "out-of-time", milliseconds: cause.milliseconds };
+  if (cause instanceof LimitReached) return cause.error;
   if (cause instanceof RangeError) return tooDeep(files);
   return { kind: "fault", detail: cause instanceof Error ? cause.message : String(cause) };
 }
@@ -87,9 +89,6 @@ function tooDeep(files: readonly SourceFile[]): AnalysisError {
 }
 
 const MAX_ERRORS = 100;
-
-/** The most characters that all files together may have: about 50,000 lines. */
-const MAX_CHARACTERS = 2_000_000;
 
 /** How to compile, for how long, and what else is wanted. */
 interface Compilation {
@@ -106,7 +105,7 @@ function compile(
 ): Result<Program> {
   if (files.length === 0) return failure({ kind: "no-input" });
   const characters = files.reduce((sum, file) => sum + file.text.length, 0);
-  if (characters > MAX_CHARACTERS) return failure({ kind: "too-large", what: "characters", limit: MAX_CHARACTERS });
+  if (characters > MAX_CHARACTERS) throw new LimitReached("characters", MAX_CHARACTERS);
   const readings = files.map((file) => readTree(parse, sourceText(file.name, file.text), budget));
   const syntaxErrors = readings.flatMap((reading) => reading.errors);
   if (syntaxErrors.length > 0) return failure(...presentable(files, syntaxErrors));

@@ -3,6 +3,7 @@ import { failure, format, success } from "../../../kernel/index.ts";
 import type { Program, SourceFile } from "../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../messages/notes.ts";
 import type { CheckContext } from "../check/bodies.ts";
+import { located } from "../limits.ts";
 import type { Collected } from "../lower/lowering.ts";
 import type { Notes } from "../lower/notes.ts";
 import { wrapSnippets } from "../syntax/tree/snippet.ts";
@@ -54,7 +55,11 @@ export function compileUnits(
   complete(table, budget);
   for (const symbol of table.classes) {
     budget.spend();
-    checkInheritance(table, context.memberMethods, symbol, errors);
+    try {
+      checkInheritance(table, context.memberMethods, symbol, errors);
+    } catch (cause) {
+      throw located(cause, symbol.source, symbol.declaration.name);
+    }
   }
   const sources = user.map((unit) => unit.source);
   const collected = newCollected(table, sources, assertions === "on", budget);
