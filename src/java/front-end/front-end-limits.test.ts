@@ -68,3 +68,55 @@ test("the types that a message names are cut", async () => {
   const [error = ""] = await errorsOf(`class A { ${type} f; int g = f; }`);
   expect(error.length).toBeLessThan(1_000);
 });
+
+/** 999 classes or interfaces, with `Object` 1,000, are as many as may stand above each other. */
+function chain(count: number, keyword: string): readonly string[] {
+  const body = keyword === "class" ? "{}" : ";";
+  return Array.from({ length: count }, (_, i) =>
+    i === 0 ? `${keyword} C0 {}` : `${keyword} C${i} extends C${i - 1} { void m${i}() ${body} }`,
+  );
+}
+
+test.each(["class", "interface"])("a chain of 999 compiles, in whatever order it is written: %s", async (keyword) => {
+  for (const lines of [chain(999, keyword), chain(999, keyword).toReversed()]) {
+    expect(await errorsOf(lines.join("\n"))).toEqual([]);
+  }
+});
+
+test.each(["class", "interface"])("a chain of 20,000 is refused where it gets too long: %s", async (keyword) => {
+  const limit =
+    "too-large: This input has more than 1000 classes above each other, the most that is read. Use a smaller one.";
+  const lines = chain(20_000, keyword);
+  const at = keyword === "class" ? 1_000 : 1_001;
+  const place = keyword.length + 2;
+  expect(await errorsOf(lines.join("\n"))).toEqual([`${at}:${place} \`C${at - 1}\` ${limit}`]);
+  expect(await errorsOf(lines.toReversed().join("\n"))).toEqual([`${20_001 - at}:${place} \`C${at - 1}\` ${limit}`]);
+});
+
+test("a circle of 20,000 classes is refused", async () => {
+  const [, ...others] = chain(20_000, "class");
+  const errors = await errorsOf(["class C0 extends C19999 {}", ...others].join("\n"));
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain("too-large");
+});
+
+test("a circle of classes is told where its first class stands, and only once", async () => {
+  const [, ...others] = chain(500, "class");
+  expect(await errorsOf(["class C0 extends C499 {}", ...others].join("\n"))).toEqual([
+    "1:7 `C0` ill-formed: C0 is its own supertype. Break the circle of “extends” and “implements”.",
+  ]);
+});
+
+test.each(["", " = 1"])("more local variables than a class file has room for are refused: int v%s", async (value) => {
+  const lines = Array.from({ length: 70_000 }, (_, i) => `int v${i}${value};`);
+  expect(await errorsOf(`class A { void m() {\n${lines.join("\n")}\n} }`)).toEqual([
+    `65537:1 \`int v65535${value};\` too-large: This input has more than 65535 local variables in a method, the most that is read. Use a smaller one.`,
+  ]);
+});
+
+test("60,000 variables without a value are few enough", async () => {
+  const lines = Array.from({ length: 60_000 }, (_, i) => `int v${i};`);
+  expect(await errorsOf(`class A { int m() {\n${lines.join("\n")}\nv0 = 1; return v0 + v59999;\n} }`)).toEqual([
+    "60002:21 `v59999` ill-formed: “v59999” may have no value yet. Give it one where it is declared, or on every way that leads here.",
+  ]);
+});

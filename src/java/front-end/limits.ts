@@ -5,6 +5,10 @@ type CountedThing = Extract<AnalysisError, { readonly kind: "too-large" }>["what
 
 /** The most characters that all files together may have: about 50,000 lines. */
 export const MAX_CHARACTERS = 2_000_000;
+/** The most classes or interfaces that may extend each other, `Object` among them. */
+export const MAX_CLASSES_ABOVE = 1_000;
+/** The most local variables that a method may have: as many as a class file has room for (JVMS 4.11). */
+export const MAX_LOCALS = 65_535;
 /** The most classes, interfaces, variables and wildcards that a type may be made of. */
 export const MAX_TYPE_SIZE = 1_000;
 

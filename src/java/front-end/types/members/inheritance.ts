@@ -34,7 +34,12 @@ export function checkInheritance(
   for (const methods of symbol.methods.values()) for (const method of methods) check.overriding(method);
   check.functional();
   if (!symbol.info.isAbstract) check.nothingLeftAbstract();
-  if (symbol.interfaces.length > 0) check.defaultsAgree(memberMethods);
+  if (hasSeveralSupertypes(symbol)) check.defaultsAgree(memberMethods);
+}
+
+/** Whether it inherits from two sides; what a single supertype inherits was looked at there. */
+function hasSeveralSupertypes({ superclass, interfaces }: ClassSymbol): boolean {
+  return interfaces.length > (superclass === undefined || isRoot(superclass.info) ? 1 : 0);
 }
 
 const OPENNESS: readonly Access[] = ["private", "package", "protected", "public"];
