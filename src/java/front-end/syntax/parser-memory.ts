@@ -37,6 +37,8 @@ const MAXIMUM_BYTES = 256 * MEGABYTE;
 const STACK_BYTES = 4 * MEGABYTE;
 /** How much more than was asked for the parser's allocator may have taken. */
 const SLACK_BYTES = 2 * PAGE;
+/** Of the stack's top. */
+const ALIGNMENT = 16;
 
 /**
  * The memory of tree-sitter's WebAssembly instance. There is one instance for each copy of web-tree-sitter, and no
@@ -48,7 +50,8 @@ export class ParserMemory {
   readonly #memory = new WebAssembly.Memory({ initial: INITIAL_BYTES / PAGE, maximum: MAXIMUM_BYTES / PAGE });
   #stackPointer: { value: number } | undefined;
   #stackTop = 0;
-  #saved: Uint8Array | undefined;
+  /** What lies below the stack and what lies above it; there is nothing on the stack between two texts. */
+  #saved: { readonly below: Uint8Array; readonly above: Uint8Array } | undefined;
 
   static async of(binary: Uint8Array): Promise<ParserMemory> {
     return new ParserMemory(await WebAssembly.compile(binary));
@@ -69,21 +72,27 @@ export class ParserMemory {
   makeRoom(): void {
     const allocate = this.module._malloc;
     if (this.#stackPointer === undefined || allocate === undefined) return;
-    this.#stackTop = (allocate(STACK_BYTES) + STACK_BYTES) & ~15;
+    this.#stackTop = (allocate(STACK_BYTES) + STACK_BYTES) & -ALIGNMENT;
     this.#stackPointer.value = this.#stackTop;
   }
 
   /** Keeps what is there now: the loaded grammar, and a parser that has nothing to do. */
   save(): void {
-    this.#saved = new Uint8Array(this.#memory.buffer, 0, this.#stackTop + SLACK_BYTES).slice();
+    if (this.#stackPointer === undefined) return;
+    const bytes = new Uint8Array(this.#memory.buffer);
+    const top = this.#stackTop;
+    const bottom = top - STACK_BYTES + ALIGNMENT;
+    this.#saved = { below: bytes.slice(0, bottom), above: bytes.slice(top, top + SLACK_BYTES) };
   }
 
   /** Makes everything what it was when it was saved. */
   restore(): void {
     if (this.#stackPointer === undefined || this.#saved === undefined) return;
     const bytes = new Uint8Array(this.#memory.buffer);
-    bytes.set(this.#saved);
-    bytes.fill(0, this.#saved.length);
+    const { below, above } = this.#saved;
+    bytes.set(below);
+    bytes.set(above, this.#stackTop);
+    bytes.fill(0, this.#stackTop + above.length);
     this.#stackPointer.value = this.#stackTop;
   }
 }
