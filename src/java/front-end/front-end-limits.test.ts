@@ -120,3 +120,21 @@ test("60,000 variables without a value are few enough", async () => {
     "60002:21 `v59999` ill-formed: “v59999” may have no value yet. Give it one where it is declared, or on every way that leads here.",
   ]);
 });
+
+test("constant texts that double from one to the next are refused where they get too long", async () => {
+  const fields = Array.from({ length: 40 }, (_, i) => `static final String S${i + 1} = S${i} + S${i};`);
+  const [first, ...others] = await errorsOf(`class A { static final String S0 = "x";\n${fields.join("\n")}\n}`);
+  expect(first).toBe(
+    "17:27 `S15 + S15` ill-formed: This constant text has more than 65535 characters. Put it together when it is needed, from variables that are not final.",
+  );
+  expect(others).toEqual([]);
+});
+
+test("5,000 interfaces with a default method each, and a class that implements them all", async () => {
+  const interfaces = Array.from(
+    { length: 5_000 },
+    (_, i) => `interface I${i} { default void m${i}() {} default void d() {} }`,
+  );
+  const names = interfaces.map((_, i) => `I${i}`).join(", ");
+  expect(await errorsOf(`${interfaces.join("\n")} class A implements ${names} { public void d() {} }`)).toEqual([]);
+});
