@@ -18,7 +18,7 @@ import type { Library } from "./types/class-table.ts";
 export interface FrontEnd {
   /**
    * The program, or everything that is wrong with the text, in source order. Never throws. Without a budget it takes
-   * the time it takes; a spent one is the error `out-of-time`.
+   * the time it takes; a spent one is the error `out-of-time`, and `too-large` is what lies beyond `limits.ts`.
    */
   readonly compile: (files: readonly SourceFile[], options?: CompileOptions, budget?: Budget) => Result<Program>;
   /** The same without assertions, with syntax trees and checked bodies. */

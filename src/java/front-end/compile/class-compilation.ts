@@ -26,7 +26,7 @@ export function newCheckContext(table: ClassTable, budget: Budget): Omit<CheckCo
   return {
     table,
     budget,
-    memberMethods: new MemberMethods(table.object),
+    memberMethods: new MemberMethods(table.object, budget),
     constants: new Map(),
     localClasses: new LocalClasses(),
     lambdaResults: new Map(),

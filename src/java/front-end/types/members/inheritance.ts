@@ -34,12 +34,7 @@ export function checkInheritance(
   for (const methods of symbol.methods.values()) for (const method of methods) check.overriding(method);
   check.functional();
   if (!symbol.info.isAbstract) check.nothingLeftAbstract();
-  if (hasSeveralSupertypes(symbol)) check.defaultsAgree(memberMethods);
-}
-
-/** Whether it inherits from two sides; what a single supertype inherits was looked at there. */
-function hasSeveralSupertypes({ superclass, interfaces }: ClassSymbol): boolean {
-  return interfaces.length > (superclass === undefined || isRoot(superclass.info) ? 1 : 0);
+  if (symbol.interfaces.length > 0) check.defaultsAgree(memberMethods);
 }
 
 const OPENNESS: readonly Access[] = ["private", "package", "protected", "public"];
@@ -194,10 +189,7 @@ class InheritanceCheck {
   }
 
   defaultsAgree(memberMethods: MemberMethods): void {
-    const names = new Set(
-      this.above.filter((each) => each.info.kind === "interface").flatMap((each) => [...each.methods.keys()]),
-    );
-    for (const name of names) {
+    for (const name of this.namesInSeveralInterfaces()) {
       const bySignature = new Map<string, MethodSymbol[]>();
       for (const method of memberMethods.named(this.symbol, name)) {
         if (method.info.isStatic || method.access === "private") continue;
@@ -206,6 +198,16 @@ class InheritanceCheck {
       }
       for (const same of bySignature.values()) this.reportConflict(same);
     }
+  }
+
+  private namesInSeveralInterfaces(): ReadonlySet<string> {
+    const once = new Set<string>();
+    const several = new Set<string>();
+    for (const { info, methods } of this.above) {
+      if (info.kind !== "interface") continue;
+      for (const name of methods.keys()) (once.has(name) ? several : once).add(name);
+    }
+    return several;
   }
 
   private reportConflict(same: readonly MethodSymbol[]): void {
