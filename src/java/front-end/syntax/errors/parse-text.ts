@@ -20,12 +20,13 @@ export function parseText(grammar: Grammar, written: string, budget: Budget): Ra
   const text = withPlainLineEnds(written);
   if (text.length < SHORT) return grammar(text, budget);
   let last: number | undefined;
-  for (const attempt of ATTEMPTS) {
-    const cut = cutAfterMistakes(text, attempt);
-    if (last !== undefined && cut?.at === last) continue;
+  for (const mistakes of ATTEMPTS) {
+    const cut = cutAfterMistakes(text, mistakes);
+    const at = cut?.at ?? text.length;
+    if (at === last) continue;
     const tree = cut === undefined ? grammar(text, budget) : parseStart(grammar, text, cut, budget);
     if (tree !== undefined) return tree;
-    last = cut?.at ?? text.length;
+    last = at;
   }
   return undefined;
 }
