@@ -41,10 +41,9 @@ async function executeSlices(
     send({ kind: "failed", errors: prepared.errors });
     return;
   }
-  const { run, timeout } = prepared.value;
-  const started = session.now();
-  let reported = started;
-  while (!run.advance(SLICE) && session.now() - started <= timeout) {
+  const { run, budget } = prepared.value;
+  let reported = session.now();
+  while (!run.advance(SLICE) && !budget.isSpentNow()) {
     await session.pause();
     if (isCanceled()) break;
     if (session.now() - reported > REPORT_EVERY) {

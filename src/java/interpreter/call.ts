@@ -1,3 +1,4 @@
+import { Budget } from "../../kernel/index.ts";
 import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { CALL_MESSAGES } from "../messages/calls.ts";
 import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
@@ -45,7 +46,15 @@ export class Caller {
   #listener: BranchListener | undefined;
 
   constructor(program: Program) {
-    const world = { stepLimit: 0, input: "", clock: STEP_CLOCK, output: [], errors: [], bytes: [] };
+    const world = {
+      stepLimit: 0,
+      budget: Budget.unlimited,
+      input: "",
+      clock: STEP_CLOCK,
+      output: [],
+      errors: [],
+      bytes: [],
+    };
     const listener: BranchListener = (method, pc, holds) => this.#listener?.(method, pc, holds);
     this.#machine = new Machine(program, { ...world, inputBytes: undefined, position: 0 }, listener);
   }

@@ -56,7 +56,8 @@ function printByLibrary(machine: Machine, thrown: JavaObject): boolean {
 function plainTrace(thrown: JavaObject, message: string | null): string {
   const first = message === null ? thrown.type.name : `${thrown.type.name}: ${message}`;
   const { trace, cause } = stateOf(thrown);
-  const lines = [first, ...trace.map((element) => `\tat ${showElement(element)}`)];
+  const elements = Array.from({ length: trace.depth }, (_, index) => trace.element(index));
+  const lines = [first, ...elements.map((element) => (element === undefined ? "" : `\tat ${showElement(element)}`))];
   const own = lines.map((line) => `${line}\n`).join("");
   if (cause === null) return own;
   return `${own}Caused by: ${plainTrace(cause, stateOf(cause).message?.text ?? null)}`;

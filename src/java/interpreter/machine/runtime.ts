@@ -44,6 +44,13 @@ export interface Runtime {
   readonly prepare: (type: LoadedClass, pc: number) => number;
   /** Initializes a class out of an intrinsic. */
   readonly initialize: (type: LoadedClass) => void;
-  /** Gives an exception the trace of the current frame. */
-  readonly fillTrace: (exception: JavaObject) => void;
+  /**
+   * Counts what an op does besides: turns of a tight loop, elements, characters. Loops of any length call it every few
+   * thousand turns. Throws `OutOfSteps` or `OutOfTime`.
+   */
+  readonly work: (turns: number) => void;
+  /** What an op returns that counted work and goes on at `next`. */
+  readonly settle: (next: number) => number;
+  /** Gives an exception the trace of a frame. */
+  readonly fillTrace: (exception: JavaObject, frame: Frame) => void;
 }
