@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Budget } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { type ExecutionOptions, type RunResult, runProgram } from "./index.ts";
 
@@ -38,4 +39,29 @@ test("an exception whose message takes forever ends at the step limit", async ()
     "static class E extends RuntimeException { public String getMessage() { while (true) { } } }",
   );
   expect((await run(text)).exit).toEqual({ kind: "step-limit" });
+});
+
+/** Moves by a millisecond whenever somebody looks. */
+function tickingBudget(milliseconds: number): Budget {
+  let now = 0;
+  return new Budget(() => now++, milliseconds);
+}
+
+const catastrophic = (pattern: string): string =>
+  main(`System.out.print("a".repeat(60).concat("!").matches("${pattern}"));`);
+
+test("a pattern with exponentially many ways is answered", async () => {
+  const { exit, output, steps } = await run(catastrophic("(a+)+b"));
+  expect([exit.kind, output]).toEqual(["returned", "false"]);
+  expect(steps).toBeLessThan(20_000);
+});
+
+test("a search for a pattern with references ends at the step limit", async () => {
+  expect((await run(catastrophic("(a+)+\\\\1b"))).exit).toEqual({ kind: "step-limit" });
+});
+
+test("a search ends when the time of the run is over", async () => {
+  const { exit, steps } = await run(catastrophic("(a+)+\\\\1b"), { budget: tickingBudget(50), stepLimit: 1e9 });
+  expect(exit).toEqual({ kind: "cancelled" });
+  expect(steps).toBeLessThan(10_000_000);
 });

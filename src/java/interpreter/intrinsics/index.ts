@@ -6,6 +6,7 @@ import { JavaArray, JavaString } from "../values/values.ts";
 import { CLASSES } from "./classes.ts";
 import { MATH } from "./math.ts";
 import { NUMBERS } from "./numbers.ts";
+import { PATTERNS } from "./patterns.ts";
 import { STRINGS } from "./strings.ts";
 import { SYSTEM } from "./system.ts";
 import { THROWABLES } from "./throwables.ts";
@@ -15,6 +16,7 @@ export const INTRINSICS: Intrinsics = {
   ...CLASSES,
   ...MATH,
   ...NUMBERS,
+  ...PATTERNS,
   ...STRINGS,
   ...SYSTEM,
   ...THROWABLES,

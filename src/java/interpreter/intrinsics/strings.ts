@@ -5,7 +5,6 @@ import { decodeUtf8, encodeUtf8 } from "../values/utf8.ts";
 import { JavaString, type Value } from "../values/values.ts";
 import { array, number, text } from "./arguments.ts";
 import { isWhitespace } from "./numbers.ts";
-import { expandReplacement, patternOf, splitText } from "./patterns.ts";
 
 /** A changed text is a new object; an unchanged one is the receiver itself, as in Java. */
 function made(compute: (text: string, a: Value, b: Value) => string): Intrinsic {
@@ -75,22 +74,6 @@ function substring(self: string, start: number, end: number): string {
   return self.slice(start, end);
 }
 
-function pattern(source: Value, flags = ""): RegExp {
-  return patternOf(text(source), flags) ?? /(?!)/;
-}
-
-function replacePattern(self: string, source: Value, replacement: Value, isGlobal: boolean): string {
-  const by = text(replacement);
-  let from = 0;
-  let result = "";
-  for (const match of self.matchAll(pattern(source, "g"))) {
-    result += self.slice(from, match.index) + expandReplacement(by, match);
-    from = match.index + match[0].length;
-    if (!isGlobal) break;
-  }
-  return result + self.slice(from);
-}
-
 /** The bytes or characters from `offset`, `count` of them. */
 function part(values: Value, offset: Value, count: Value): ArrayLike<number> {
   const { elements } = array(values);
@@ -110,16 +93,8 @@ function become(self: Value, value: Value): null {
   return null;
 }
 
-/** The length of what a pattern matches exactly there, or 0. */
-function matchLength(source: Value, subject: Value, index: Value): number {
-  const sticky = pattern(source, "y");
-  sticky.lastIndex = number(index);
-  return sticky.exec(text(subject))?.[0].length ?? 0;
-}
-
 /** Texts. What they make is attributed to the `new String` in the library's source. */
 export const STRINGS: Intrinsics = {
-  "Scanner.matchLength(String,String,int)": (_, source, subject, index) => matchLength(source, subject, index),
   "String.<init>(String)": (_, self, value) => become(self, value),
   "String.become(String)": (_, self, value) => become(self, value),
   "String.textOf(char[],int,int)": (call, values, offset, count) =>
@@ -174,12 +149,6 @@ export const STRINGS: Intrinsics = {
     self.replaceAll(String.fromCharCode(number(old)), () => String.fromCharCode(number(by))),
   ),
   "String.replaceText(String,String)": made((self, old, by) => self.replaceAll(text(old), () => text(by))),
-  "String.isPattern(String)": (_, source) => patternOf(text(source), "") !== undefined,
-  "String.matchesPattern(String)": found((self, source) => patternOf(`^(?:${text(source)})$`, "")?.test(self) === true),
-  "String.replacePattern(String,String,boolean)": (call, self, source, by, isGlobal) =>
-    call.string(replacePattern(text(self), source, by, isGlobal === true)),
-  "String.splitPattern(String,int)": (call, self, source, limit) =>
-    call.array("String", splitText(text(self), pattern(source, "g"), number(limit)).map(call.string)),
   "String.toLowerCase()": made((self) => self.toLowerCase()),
   "String.toUpperCase()": made((self) => self.toUpperCase()),
   "String.trim()": made((self) => self.replaceAll(/^[\0- ]+|[\0- ]+$/g, "")),

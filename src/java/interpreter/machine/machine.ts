@@ -3,6 +3,7 @@ import type { AllocationSite, Field, Method, Program } from "../../ir/program.ts
 import { isReference, sameParameters, sameType } from "../../ir/types.ts";
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { decodeMethod } from "../decode/decode-method.ts";
+import { Patterns } from "../patterns/index.ts";
 import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import {
@@ -47,6 +48,7 @@ export class Machine implements Runtime {
   readonly exceptions: ExceptionClasses;
   readonly branchListener: BranchListener | undefined;
   readonly observations = new Observations();
+  readonly patterns = new Patterns();
   frame: Frame;
   caught: Reference | null = null;
   steps = 0;

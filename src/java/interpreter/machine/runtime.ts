@@ -1,4 +1,5 @@
 import type { Field, Method, Program } from "../../ir/program.ts";
+import type { Patterns } from "../patterns/index.ts";
 import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
@@ -16,6 +17,8 @@ export interface Runtime {
   readonly world: World;
   readonly types: LoadedTypes;
   readonly observations: Observations;
+  /** The regular expressions that were used so far. */
+  readonly patterns: Patterns;
   readonly branchListener: BranchListener | undefined;
   /** The top of the stack. */
   readonly frame: Frame;
