@@ -1,5 +1,5 @@
 import { type CommandSpec, defineCommand } from "../engines/index.ts";
-import { type Run, startRun } from "../java/index.ts";
+import { type Outcome, type Run, startRun } from "../java/index.ts";
 import { Budget, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import {
   defineOptions,
@@ -25,6 +25,9 @@ const options = {
 
 const schema = defineOptions({ prefix: "session.run", words, options });
 
+/** How a run ends that a limit cut short. */
+const PARTIAL: ReadonlySet<Outcome["kind"]> = new Set(["step-limit", "output-limit", "cancelled"]);
+
 /** Instructions between two looks at the clock. */
 export const SLICE = 200_000;
 
@@ -42,7 +45,7 @@ export const runProgram: CommandSpec = defineCommand({
     while (!run.advance(SLICE) && !budget.isSpentNow());
     const { exit, ...result } = run.result();
     if (exit.kind === "no-entry") return failure({ kind: "no-entry", known: [] });
-    const isPartial = exit.kind === "step-limit" || exit.kind === "cancelled";
+    const isPartial = PARTIAL.has(exit.kind);
     return success({ kind: "json", value: { ...result, exit, partial: isPartial }, isPartial });
   },
 });

@@ -2,6 +2,7 @@ import { Budget } from "../../kernel/index.ts";
 import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { CALL_MESSAGES } from "../messages/calls.ts";
 import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
+import { Console } from "./machine/console.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
 import type { BranchListener } from "./machine/observe.ts";
@@ -51,8 +52,7 @@ export class Caller {
       budget: Budget.unlimited,
       input: "",
       clock: STEP_CLOCK,
-      output: [],
-      errors: [],
+      console: new Console(false),
       bytes: [],
     };
     const listener: BranchListener = (method, pc, holds) => this.#listener?.(method, pc, holds);

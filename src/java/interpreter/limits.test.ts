@@ -65,3 +65,50 @@ test("a search ends when the time of the run is over", async () => {
   expect(exit).toEqual({ kind: "cancelled" });
   expect(steps).toBeLessThan(10_000_000);
 });
+
+test.each([
+  ["two dimensions", "long[][] x = new long[100000][100000];"],
+  ["three dimensions", "Object x = new Object[1000][1000][1000];"],
+  ["one dimension", "int[] x = new int[2147483647];"],
+  ["a text", 'String s = "x".repeat(2000000000);'],
+  ["a text that doubles", 'StringBuilder s = new StringBuilder("x"); while (true) s.append(s);'],
+  ["a joined text that doubles", 'String s = "x"; while (true) s = s + s;'],
+  [
+    "a list that grows",
+    "java.util.List<Object> l = new java.util.ArrayList<>(); while (true) l.add(new long[100000]);",
+  ],
+  [
+    "an array that holds itself",
+    "Object[] last = null; while (true) { Object[] a = new Object[100000]; a[0] = last; last = a; }",
+  ],
+])("what does not fit into the heap is an OutOfMemoryError: %s", async (_, body) => {
+  const { exit } = await run(main(body));
+  expect(exit).toMatchObject({ kind: "exception", type: "java.lang.OutOfMemoryError", message: "Java heap space" });
+});
+
+test("garbage takes no room, and neither does what a caught error left behind", async () => {
+  const body = `
+    long sum = 0;
+    for (int i = 0; i < 2000; i++) { long[] a = new long[100000]; sum += a.length; }
+    for (int i = 0; i < 3; i++) {
+      java.util.List<long[]> l = new java.util.ArrayList<>();
+      try { while (true) l.add(new long[1000000]); } catch (OutOfMemoryError e) { sum += l.size() > 20 ? 1 : 0; }
+    }
+    System.out.print(sum);`;
+  const { exit, output } = await run(main(body), { stepLimit: 20_000_000 });
+  expect([exit.kind, output]).toEqual(["returned", "200000003"]);
+});
+
+test("many small objects that stay are too much at some time", async () => {
+  const text = main(
+    "Node last = null; while (true) last = new Node(last);",
+    "static class Node { Node next; long a, b, c, d, e, f, g, h; long[] more = new long[500]; Node(Node next) { this.next = next; } }",
+  );
+  expect((await run(text, { stepLimit: 20_000_000 })).exit).toMatchObject({ type: "java.lang.OutOfMemoryError" });
+});
+
+test("a program that prints without end stops with what is kept of it", async () => {
+  const { exit, output } = await run(main('while (true) System.out.println("x".repeat(99999));'));
+  expect(exit).toEqual({ kind: "output-limit" });
+  expect(output).toHaveLength(1_000_000);
+});

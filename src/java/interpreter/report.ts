@@ -14,13 +14,13 @@ export interface Report {
 
 /** Prints an exception that nobody caught on the error output, as the default handler of Java's threads does. */
 export function reportUncaught(machine: Machine, thrown: Reference | null): Report {
-  const { errors } = machine.world;
-  const before = errors.length;
-  errors.push(virtualMachineText("uncaught"));
+  const { console } = machine.world;
+  const before = console.errors.length;
+  console.printError(virtualMachineText("uncaught"));
   if (!(thrown instanceof JavaObject)) return { type: "", message: null, trace: "" };
   const message = messageOf(machine, thrown);
-  if (!printByLibrary(machine, thrown)) errors.push(plainTrace(thrown, message));
-  return { type: thrown.type.name, message, trace: errors.slice(before).join("") };
+  if (!printByLibrary(machine, thrown)) console.printError(plainTrace(thrown, message));
+  return { type: thrown.type.name, message, trace: console.errors.slice(before).join("") };
 }
 
 function methodOf(thrown: JavaObject, name: string): Method | undefined {

@@ -1,10 +1,11 @@
 import { Budget } from "../../kernel/index.ts";
 import { findEntries } from "../ir/entries.ts";
 import type { Method, Program } from "../ir/program.ts";
+import { Console } from "./machine/console.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
 import type { Observed } from "./machine/observe.ts";
-import { Exit, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
+import { Exit, OutOfOutput, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { type Clock, STEP_CLOCK, type World } from "./machine/world.ts";
 import { type Report, reportUncaught } from "./report.ts";
 import { JavaArray, JavaObject, JavaString, type Value } from "./values/values.ts";
@@ -31,6 +32,8 @@ export type Outcome =
   /** `System.exit`. */
   | { readonly kind: "exited"; readonly status: number }
   | { readonly kind: "step-limit" }
+  /** It printed more than is kept. */
+  | { readonly kind: "output-limit" }
   /** Asked for its result before the end, or out of time. */
   | { readonly kind: "cancelled" }
   /** The program has nothing to start from. */
@@ -82,8 +85,7 @@ class ProgramRun implements Run {
       budget: options.budget ?? Budget.unlimited,
       input: options.input,
       clock: options.clock ?? STEP_CLOCK,
-      output: [],
-      errors: [],
+      console: new Console(),
       inputBytes: undefined,
       position: 0,
       bytes: [],
@@ -114,6 +116,7 @@ class ProgramRun implements Run {
   #end(signal: unknown): void {
     if (signal instanceof Exit) this.#finish({ kind: "exited", status: signal.status });
     else if (signal instanceof OutOfSteps) this.#finish({ kind: "step-limit" });
+    else if (signal instanceof OutOfOutput) this.#finish({ kind: "output-limit" });
     else if (signal instanceof OutOfTime) this.#finish({ kind: "cancelled" });
     else if (signal instanceof Thrown) this.#fail(signal);
     else throw signal;
@@ -131,7 +134,7 @@ class ProgramRun implements Run {
   }
 
   result(): RunResult {
-    const { output, errors } = this.#world;
+    const { output, errors } = this.#world.console;
     return {
       output: output.join(""),
       errors: errors.join(""),

@@ -102,6 +102,7 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
   const self = decoder.newSlot();
   const slots = [self, ...instruction.arguments.map((a) => decoder.slot(a))];
   const shape = decoder.shape(slots, decoder.delivery(target, instruction), pc, pc + 1);
+  const { heap } = machine;
   const isString = type.info === machine.program.wellKnown.string;
   let code: MethodCode | undefined;
   return (locals) => {
@@ -110,6 +111,7 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
       code = machine.codeOf(constructor.target);
       machine.observations.call(constructor).note(constructor.target);
     }
+    heap.take(type.bytes);
     const object = isString ? new JavaString(type, site, "") : new JavaObject(type, site);
     return machine.construct(code, locals, shape, object);
   };

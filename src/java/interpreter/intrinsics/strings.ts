@@ -1,4 +1,3 @@
-import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import type { Intrinsic, Intrinsics } from "../machine/intrinsic.ts";
 import { Raise } from "../machine/signals.ts";
 import { decodeUtf8, encodeUtf8 } from "../values/utf8.ts";
@@ -158,7 +157,6 @@ export const STRINGS: Intrinsics = {
   "String.repeat(int)": made((self, count) => {
     const times = number(count);
     if (times < 0) throw new Raise("IllegalArgumentException", `count is negative: ${times}`);
-    if (self.length * times > 2 ** 28) throw new Raise("OutOfMemoryError", virtualMachineText("no-memory"));
     return self.repeat(times);
   }),
   "String.intern()": (call, self) => (self instanceof JavaString ? call.machine.interned(self.text, () => self) : null),

@@ -8,16 +8,17 @@ import { decodeUtf8, encodeUtf8, sequenceLength } from "../values/utf8.ts";
 import { isReferenceValue, JavaArray, JavaObject, type Value } from "../values/values.ts";
 import { array, number, reference, text } from "./arguments.ts";
 
-function emit(world: World, console: number, value: string): void {
-  (console === 2 ? world.errors : world.output).push(value);
+function emit(world: World, stream: number, value: string): void {
+  if (stream === 2) world.console.printError(value);
+  else world.console.print(value);
 }
 
 /** Bytes wait until they make a character. */
-function emitByte(world: World, console: number, byte: number): void {
+function emitByte(world: World, stream: number, byte: number): void {
   const waiting = world.bytes;
   waiting.push(byte & 0xff);
   if (waiting.length < sequenceLength(waiting[0] ?? 0)) return;
-  emit(world, console, decodeUtf8(waiting));
+  emit(world, stream, decodeUtf8(waiting));
   waiting.length = 0;
 }
 
@@ -112,27 +113,28 @@ function copyNumbers(origin: JavaArray, start: number, goal: JavaArray, at: numb
 }
 
 /** A copy of the same class with the same fields or elements, attributed to the same `new` as the original. */
-function clone(_: NativeCall, self: Value): Value {
+function clone({ machine: { heap } }: NativeCall, self: Value): Value {
   const original = reference(self);
   if (original instanceof JavaObject) {
     const { type, site, fields } = original;
     if (![...type.supertypes].some((info) => info.name === "Cloneable")) {
       throw new Raise("CloneNotSupportedException", type.name);
     }
+    heap.take(type.bytes);
     const copy = new JavaObject(type, site);
     for (const [i, value] of fields.entries()) copy.fields[i] = value;
     return copy;
   }
   const { type, site, elements } = array(original);
-  const copy = new JavaArray(type, site, type.allocate(elements.length));
+  const copy = new JavaArray(type, site, allocate(heap, type, elements.length));
   for (let i = 0; i < elements.length; i++) copy.elements[i] = elements[i] as Value;
   return copy;
 }
 
 /** An empty array of the same class, attributed to the same `new` as the pattern. */
-function sameClass(_: NativeCall, pattern: Value, length: Value): Value {
+function sameClass({ machine }: NativeCall, pattern: Value, length: Value): Value {
   const { type, site } = array(pattern);
-  return new JavaArray(type, site, allocate(type, number(length)));
+  return new JavaArray(type, site, allocate(machine.heap, type, number(length)));
 }
 
 /** Streams, time, copying, identity. */

@@ -16,6 +16,7 @@ import {
 } from "../values/values.ts";
 import { castFailure } from "./cast-failure.ts";
 import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SETTLE, SWITCH, THROW } from "./frame.ts";
+import { Heap } from "./heap.ts";
 import { initializerCode } from "./initialize.ts";
 import { MAX_VALUES } from "./intrinsic.ts";
 import { type BranchListener, Observations } from "./observe.ts";
@@ -47,6 +48,7 @@ export class Machine implements Runtime {
   readonly types: LoadedTypes;
   readonly exceptions: ExceptionClasses;
   readonly branchListener: BranchListener | undefined;
+  readonly heap: Heap;
   readonly observations = new Observations();
   readonly patterns = new Patterns();
   frame: Frame;
@@ -65,6 +67,10 @@ export class Machine implements Runtime {
     this.world = world;
     this.branchListener = branchListener;
     this.types = new LoadedTypes(program);
+    this.heap = new Heap(
+      () => this.#roots(),
+      (turns) => this.work(turns),
+    );
     this.exceptions = new ExceptionClasses(program, this.types);
     this.frame = new Frame(hiddenCode([() => HALT]), [null], undefined);
   }
@@ -78,11 +84,22 @@ export class Machine implements Runtime {
     this.caught = null;
     this.steps = 0;
     this.#turns = 0;
+    this.heap.reset();
     const { world } = this;
-    world.output.length = 0;
-    world.errors.length = 0;
     world.bytes.length = 0;
     world.position = 0;
+  }
+
+  /** What the program can reach without going through another object. */
+  *#roots(): Generator<Value | undefined> {
+    yield this.caught;
+    yield* this.types.held();
+    yield* this.#literals.values();
+    for (const { value } of this.#statics.values()) yield value;
+    for (let frame: Frame | undefined = this.frame; frame !== undefined; frame = frame.caller) {
+      yield frame.created;
+      yield* frame.locals;
+    }
   }
 
   codeOf(method: Method): MethodCode {
@@ -308,6 +325,7 @@ export class Machine implements Runtime {
   fillTrace(exception: JavaObject, frame: Frame): void {
     const trace = captureTrace(this.program, frame);
     stateOf(exception).trace = trace;
+    this.heap.noteFrames(trace.depth);
     this.work(trace.depth * TURNS_A_FRAME);
   }
 

@@ -3,6 +3,7 @@ import type { Patterns } from "../patterns/index.ts";
 import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
+import type { Heap } from "./heap.ts";
 import type { BranchListener, Observations } from "./observe.ts";
 import type { World } from "./world.ts";
 
@@ -16,6 +17,7 @@ export interface Runtime {
   readonly program: Program;
   readonly world: World;
   readonly types: LoadedTypes;
+  readonly heap: Heap;
   readonly observations: Observations;
   /** The regular expressions that were used so far. */
   readonly patterns: Patterns;

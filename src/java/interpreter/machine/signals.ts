@@ -43,6 +43,9 @@ export class OutOfSteps extends Error {}
 /** As `OutOfSteps`, of the time that the run may take. */
 export class OutOfTime extends Error {}
 
+/** As `OutOfSteps`, of what the run may print. */
+export class OutOfOutput extends Error {}
+
 export function divisionByZero(): Raise {
   return new Raise("ArithmeticException", "/ by zero");
 }

@@ -1,5 +1,7 @@
 import type { Budget } from "../../../kernel/index.ts";
 
+import type { Console } from "./console.ts";
+
 /** What a run gets from outside, and what it hands back as it goes. */
 export interface World {
   stepLimit: number;
@@ -9,8 +11,7 @@ export interface World {
   readonly input: string;
   /** Milliseconds since 1970 and a running count of nanoseconds, given the steps so far. */
   readonly clock: Clock;
-  readonly output: string[];
-  readonly errors: string[];
+  readonly console: Console;
   /** `input` in UTF-8, once somebody reads, and how much of it is read. */
   inputBytes: readonly number[] | undefined;
   position: number;

@@ -21,6 +21,8 @@ export class JavaObject {
   hidden: unknown = undefined;
   /** 0 until somebody asks for the identity hash code. */
   identity = 0;
+  /** The measurement of the heap that met it last. */
+  epoch = 0;
 
   constructor(type: LoadedClass, site: AllocationSite | undefined) {
     this.type = type;
@@ -40,6 +42,8 @@ export class JavaArray {
   readonly site: AllocationSite | undefined;
   readonly elements: Elements;
   identity = 0;
+  /** The measurement of the heap that met it last. */
+  epoch = 0;
 
   constructor(type: LoadedArray, site: AllocationSite | undefined, elements: Elements) {
     this.type = type;
@@ -56,6 +60,8 @@ export class JavaString {
   /** The hash code, once somebody asked. */
   hash: number | undefined = undefined;
   identity = 0;
+  /** The measurement of the heap that met it last. */
+  epoch = 0;
 
   constructor(type: LoadedClass, site: AllocationSite | undefined, text: string) {
     this.type = type;

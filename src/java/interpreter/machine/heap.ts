@@ -1,0 +1,108 @@
+import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import { ThrowableState } from "../values/exceptions.ts";
+import { JavaArray, type JavaObject, JavaString, type Reference, type Value } from "../values/values.ts";
+import { Raise } from "./signals.ts";
+
+const MEGABYTE = 2 ** 20;
+/** What the objects of a program may take that can still be reached. */
+const LIMIT = 256 * MEGABYTE;
+/** After so much more is taken at the least, what can be reached is measured again. */
+const MEASURED_EVERY = 64 * MEGABYTE;
+/** What an error about memory leaves for those who handle it. */
+const RESERVE = MEGABYTE;
+/** Objects between two reports of work, and the turns that one is worth. */
+const REPORT_EVERY = 4096;
+const TURNS_EACH = 16;
+
+/** Bytes of a text, and of one of its characters. */
+const STRING_BYTES = 48;
+const CHARACTER_BYTES = 2;
+/** Bytes of a frame that an exception remembers. */
+const FRAME_BYTES = 24;
+
+/**
+ * How much memory the program takes. JavaScript collects the garbage; here it is only measured, from time to time, what
+ * the program can still reach. Equal runs are measured at equal steps.
+ */
+export class Heap {
+  readonly #roots: () => Iterable<Value | undefined>;
+  readonly #work: (turns: number) => void;
+  /** Until the next measurement. */
+  #left = MEASURED_EVERY;
+  #epoch = 0;
+
+  constructor(roots: () => Iterable<Value | undefined>, work: (turns: number) => void) {
+    this.#roots = roots;
+    this.#work = work;
+  }
+
+  reset(): void {
+    this.#left = MEASURED_EVERY;
+  }
+
+  /** Counts memory that is about to be taken. Throws a `Raise` of OutOfMemoryError when there is no room for it. */
+  take(bytes: number): void {
+    this.#left -= bytes;
+    if (this.#left < 0) this.#makeRoom(bytes);
+  }
+
+  /** Counts a new text, of which so many characters are stored anew: joined texts share their parts. */
+  takeText(characters: number): void {
+    this.take(STRING_BYTES + CHARACTER_BYTES * characters);
+  }
+
+  /** Counts the frames of an exception, for which there is always room. */
+  noteFrames(count: number): void {
+    this.#left -= FRAME_BYTES * count;
+  }
+
+  #makeRoom(bytes: number): void {
+    const reached = bytes > LIMIT ? 0 : this.#measure();
+    if (reached + bytes > LIMIT) {
+      this.#left = RESERVE;
+      throw new Raise("OutOfMemoryError", virtualMachineText("no-memory"));
+    }
+    this.#left = Math.max(MEASURED_EVERY, reached / 2);
+  }
+
+  /** The bytes of everything that can be reached. */
+  #measure(): number {
+    this.#epoch += 1;
+    const waiting: Reference[] = [];
+    const meet = (value: unknown): void => {
+      if (typeof value !== "object" || value === null) return;
+      const object = value as Reference;
+      if (object.epoch === this.#epoch) return;
+      object.epoch = this.#epoch;
+      waiting.push(object);
+    };
+    for (const root of this.#roots()) meet(root);
+    let bytes = 0;
+    let count = 0;
+    for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+      bytes += visit(object, meet);
+      count += 1;
+      if (count % REPORT_EVERY === 0) this.#work(REPORT_EVERY * TURNS_EACH);
+    }
+    return bytes;
+  }
+}
+
+/** The bytes of an object; what it refers to is met. */
+function visit(object: Reference, meet: (value: unknown) => void): number {
+  if (object instanceof JavaString) return STRING_BYTES + CHARACTER_BYTES * object.text.length;
+  if (object instanceof JavaArray) {
+    const { type, elements } = object;
+    if (type.element !== undefined) for (let i = 0; i < elements.length; i++) meet(elements[i]);
+    return type.bytesOf(elements.length);
+  }
+  return visitObject(object, meet);
+}
+
+function visitObject({ fields, hidden, type }: JavaObject, meet: (value: unknown) => void): number {
+  for (const field of fields) meet(field);
+  if (!(hidden instanceof ThrowableState)) return type.bytes;
+  meet(hidden.message);
+  meet(hidden.cause);
+  return type.bytes + FRAME_BYTES * hidden.trace.depth;
+}
