@@ -28,8 +28,8 @@ const schema = defineOptions({ prefix: "session.run", words, options });
 /** How a run ends that a limit cut short. */
 const PARTIAL: ReadonlySet<Outcome["kind"]> = new Set(["step-limit", "output-limit", "cancelled"]);
 
-/** Instructions between two looks at the clock. */
-export const SLICE = 200_000;
+/** Instructions between two looks at the clock: some take long. */
+export const SLICE = 10_000;
 
 /** `run`: executes the program and tells its output, how it ended, and what it showed of its objects. */
 export const runProgram: CommandSpec = defineCommand({

@@ -112,3 +112,58 @@ test("a program that prints without end stops with what is kept of it", async ()
   expect(exit).toEqual({ kind: "output-limit" });
   expect(output).toHaveLength(1_000_000);
 });
+
+test.each([
+  ["copying an array", "System.arraycopy(new int[N], 0, new int[N], 0, N);"],
+  ["copying references", "System.arraycopy(new Object[N], 0, new Object[N], 0, N);"],
+  ["cloning", "new int[N].clone();"],
+  ["filling", "java.util.Arrays.fill(new int[N], 1);"],
+  ["sorting", "java.util.Arrays.sort(new int[N]);"],
+  ["making arrays", "Object o = new int[N / 100][100];"],
+  ["repeating", '"ab".repeat(N);'],
+  ["looking at a joined text", '("x".repeat(N) + N).charAt(3);'],
+  ["characters of a text", '"x".repeat(N).toCharArray();'],
+  ["a text of characters", "new String(new char[N]);"],
+  ["bytes of a text", '"x".repeat(N).getBytes();'],
+  ["reversing", 'new StringBuilder("x".repeat(N)).reverse();'],
+  ["other case", '"x".repeat(N).toUpperCase();'],
+  ["trimming", '(" ".repeat(N) + "b").trim();'],
+  ["stripping", '(" ".repeat(N) + "b").strip();'],
+  ["comparing", '"a".repeat(N).compareTo("a".repeat(N));'],
+  ["comparing for equality", '"a".repeat(N).equals("a".repeat(N));'],
+  ["comparing without case", '"a".repeat(N).equalsIgnoreCase("A".repeat(N));'],
+  ["hashing", '"a".repeat(N).hashCode();'],
+  ["searching", '"a".repeat(N).indexOf("b");'],
+  ["searching backward", '"a".repeat(N).lastIndexOf("b");'],
+  ["replacing", '"a".repeat(N).replace("a", "b");'],
+  ["splitting", '"a,".repeat(N).split(",");'],
+  ["joining", 'String.join(",", java.util.Collections.nCopies(N, "a"));'],
+  ["reading a number", 'Double.parseDouble(" ".repeat(N) + "1");'],
+])("long work within one instruction counts as steps: %s", async (_, body) => {
+  const stepsFor = async (n: number): Promise<number> => {
+    const { exit, steps } = await run(main(body.replaceAll("N", String(n))), { stepLimit: 1e9 });
+    expect(exit).toEqual({ kind: "returned" });
+    return steps;
+  };
+  const few = await stepsFor(20_000);
+  expect(await stepsFor(80_000)).toBeGreaterThan(2 * few);
+});
+
+test.each([
+  ["indexOf", '"a".repeat(200000).indexOf("b" + "a".repeat(100000))', "-1"],
+  ["indexOf from a place", '("a".repeat(200000) + "b").indexOf("a".repeat(100000) + "b", 7)', "100000"],
+  ["lastIndexOf", '"a".repeat(200000).lastIndexOf("a".repeat(100000) + "b")', "-1"],
+  ["lastIndexOf a part", '("b" + "a".repeat(200000)).lastIndexOf("b" + "a".repeat(100000))', "0"],
+  ["replace", '("ab".repeat(100000) + "c").replace("ab".repeat(50000), "x")', "xxc"],
+])("searching for a long text takes no longer than reading both: %s", async (_, expression, found) => {
+  const { output, steps } = await run(main(`System.out.print(${expression});`));
+  expect(output).toBe(found);
+  expect(steps).toBeLessThan(200_000);
+});
+
+test("a run ends soon after its time, whatever its instructions take", async () => {
+  const body = "int[] a = new int[1000000]; while (true) a.clone();";
+  const { exit, steps } = await run(main(body), { budget: tickingBudget(50), stepLimit: 1e9 });
+  expect(exit).toEqual({ kind: "cancelled" });
+  expect(steps).toBeLessThan(10_000_000);
+});

@@ -187,7 +187,7 @@ export function decodeNewArray(decoder: Decoder, instruction: InstructionOf<"new
       bytes += arrays * loaded.bytesOf(length);
       arrays *= length;
     }
-    machine.heap.take(bytes);
+    machine.heap.takeBlock(bytes);
   };
 
   const create = (locals: readonly Value[], dimension: number): JavaArray | null => {
@@ -211,7 +211,7 @@ export function decodeNewArray(decoder: Decoder, instruction: InstructionOf<"new
     const array = create(locals, 0);
     locals[target.index] = array;
     if (array !== null && set !== undefined) set.note(array);
-    return pc + 1;
+    return machine.settle(pc + 1);
   };
 }
 

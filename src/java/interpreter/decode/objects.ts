@@ -39,7 +39,7 @@ export function decodeConcat(decoder: Decoder, instruction: InstructionOf<"conca
     const result = new JavaString(type, site, text);
     locals[target.index] = result;
     if (set !== undefined) set.note(result);
-    return pc + 1;
+    return machine.settle(pc + 1);
   };
 }
 

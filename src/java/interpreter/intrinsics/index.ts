@@ -3,7 +3,7 @@ import type { Intrinsic, Intrinsics, NativeCall } from "../machine/intrinsic.ts"
 import type { Runtime } from "../machine/runtime.ts";
 import { allocate } from "../values/allocate.ts";
 import { packageOf } from "../values/binary-names.ts";
-import { JavaArray, JavaString } from "../values/values.ts";
+import { JavaArray, JavaString, type Value } from "../values/values.ts";
 import { CLASSES } from "./classes.ts";
 import { MATH } from "./math.ts";
 import { NUMBERS } from "./numbers.ts";
@@ -49,7 +49,8 @@ export function nativeCall(machine: Runtime, method: Method): NativeCall {
       const type: Type = element === "String" ? stringType.type : { kind: "primitive", name: element };
       const loaded = machine.types.ofArray({ kind: "array", element: type });
       const array = new JavaArray(loaded, arraySite, allocate(machine.heap, loaded, values.length));
-      for (const [i, value] of values.entries()) {
+      for (let i = 0; i < values.length; i++) {
+        const value = values[i] as Value;
         array.elements[i] = value;
         if (value instanceof JavaString) machine.observations.elements.note(arraySite, value);
       }

@@ -6,7 +6,7 @@ import type { Elements } from "./values.ts";
 /** New elements, or an OutOfMemoryError. */
 export function allocate(heap: Heap, type: LoadedArray, length: number): Elements {
   checkLength(length);
-  heap.take(type.bytesOf(length));
+  heap.takeBlock(type.bytesOf(length));
   return type.allocate(length);
 }
 

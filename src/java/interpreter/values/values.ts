@@ -57,6 +57,8 @@ export class JavaString {
   readonly site: AllocationSite | undefined;
   /** Set once more by a constructor of `String`, never after. */
   text: string;
+  /** Whether the characters were looked at: a joined text is put together only then. */
+  isFlat = false;
   /** The hash code, once somebody asked. */
   hash: number | undefined = undefined;
   identity = 0;
