@@ -32,7 +32,6 @@ export class Heap {
   readonly #work: (turns: number) => void;
   /** Until the next measurement. */
   #left = MEASURED_EVERY;
-  #epoch = 0;
 
   constructor(roots: () => Iterable<Value | undefined>, work: (turns: number) => void) {
     this.#roots = roots;
@@ -71,27 +70,33 @@ export class Heap {
       this.#left = RESERVE;
       throw new Raise("OutOfMemoryError", virtualMachineText("no-memory"));
     }
-    this.#left = Math.max(MEASURED_EVERY, reached / 2);
+    this.#left = Math.max(MEASURED_EVERY, Math.floor(reached / 2));
   }
 
   /** The bytes of everything that can be reached. */
   #measure(): number {
-    this.#epoch += 1;
-    const waiting: Reference[] = [];
+    const met: Reference[] = [];
+    try {
+      return this.#meetAll(met);
+    } finally {
+      for (const object of met) object.identity = ~object.identity;
+    }
+  }
+
+  #meetAll(met: Reference[]): number {
     const meet = (value: unknown): void => {
       if (typeof value !== "object" || value === null) return;
       const object = value as Reference;
-      if (object.epoch === this.#epoch) return;
-      object.epoch = this.#epoch;
-      waiting.push(object);
+      if (object.identity < 0) return;
+      // Objects have no room for a mark of their own: there are too many of them.
+      object.identity = ~object.identity;
+      met.push(object);
     };
     for (const root of this.#roots()) meet(root);
     let bytes = 0;
-    let count = 0;
-    for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
-      bytes += visit(object, meet);
-      count += 1;
-      if (count % REPORT_EVERY === 0) this.#work(REPORT_EVERY * TURNS_EACH);
+    for (let i = 0; i < met.length; i++) {
+      bytes += visit(met[i] as Reference, meet);
+      if (i % REPORT_EVERY === 0) this.#work(REPORT_EVERY * TURNS_EACH);
     }
     return bytes;
   }

@@ -226,7 +226,7 @@ export class Machine implements Runtime {
 
   work(turns: number): void {
     if (turns <= FREE_TURNS) return;
-    this.#turns += turns;
+    this.#turns += Math.floor(turns);
     const { budget, stepLimit } = this.world;
     if (turns > LONG_WORK ? budget.isSpentNow() : budget.isSpent()) throw new OutOfTime();
     if (this.steps + this.#turns / TURNS_A_STEP > stepLimit) throw new OutOfSteps();

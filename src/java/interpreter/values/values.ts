@@ -19,10 +19,8 @@ export class JavaObject {
   readonly fields: Value[];
   /** What an intrinsic keeps here: the frames of a Throwable, the type of a Class. */
   hidden: unknown = undefined;
-  /** 0 until somebody asks for the identity hash code. */
+  /** 0 until somebody asks for the identity hash code. Below zero while the heap is measured and has met the object. */
   identity = 0;
-  /** The measurement of the heap that met it last. */
-  epoch = 0;
 
   constructor(type: LoadedClass, site: AllocationSite | undefined) {
     this.type = type;
@@ -42,8 +40,6 @@ export class JavaArray {
   readonly site: AllocationSite | undefined;
   readonly elements: Elements;
   identity = 0;
-  /** The measurement of the heap that met it last. */
-  epoch = 0;
 
   constructor(type: LoadedArray, site: AllocationSite | undefined, elements: Elements) {
     this.type = type;
@@ -62,8 +58,6 @@ export class JavaString {
   /** The hash code, once somebody asked. */
   hash: number | undefined = undefined;
   identity = 0;
-  /** The measurement of the heap that met it last. */
-  epoch = 0;
 
   constructor(type: LoadedClass, site: AllocationSite | undefined, text: string) {
     this.type = type;
