@@ -15,6 +15,8 @@ import { faultOf, type RunSession, timeoutIn } from "./run-session.ts";
 
 /** Milliseconds between two reports of what an execution has printed. */
 const REPORT_EVERY = 250;
+/** Milliseconds between two looks for a cancellation. */
+const PAUSE_EVERY = 10;
 
 /** Executes a program for the page, slice by slice. A request that comes while another runs replaces it. */
 export async function executeForPage(
@@ -41,14 +43,16 @@ async function executeSlices(
     send({ kind: "failed", errors: prepared.errors });
     return;
   }
-  const { run, timeout } = prepared.value;
-  const started = session.now();
-  let reported = started;
-  while (!run.advance(SLICE) && session.now() - started <= timeout) {
+  const { run, budget } = prepared.value;
+  let reported = session.now();
+  let paused = reported;
+  while (!run.advance(SLICE) && !budget.isSpentNow()) {
+    if (session.now() - paused < PAUSE_EVERY) continue;
     await session.pause();
+    paused = session.now();
     if (isCanceled()) break;
-    if (session.now() - reported > REPORT_EVERY) {
-      reported = session.now();
+    if (paused - reported > REPORT_EVERY) {
+      reported = paused;
       const { output, errors, steps } = run.result();
       send({ kind: "progress", progress: { output, errors, steps } });
     }
