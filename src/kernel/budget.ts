@@ -17,15 +17,22 @@ export class Budget {
 
   readonly milliseconds: number;
   readonly #now: () => number;
+  readonly #start: number;
   readonly #deadline: number;
   #asks = 0;
   #isSpent = false;
 
-  /** `now` tells milliseconds from any fixed point; the budget begins when it is made. */
-  constructor(now: () => number, milliseconds: number) {
+  /** `now` tells milliseconds from any fixed point. */
+  constructor(now: () => number, milliseconds: number, start = now()) {
     this.milliseconds = milliseconds;
     this.#now = now;
-    this.#deadline = now() + milliseconds;
+    this.#start = start;
+    this.#deadline = start + milliseconds;
+  }
+
+  /** The same budget, with some milliseconds more that it does not tell of. */
+  withGrace(more: number): Budget {
+    return new Budget(this.#now, this.milliseconds, this.#start + more);
   }
 
   /** Whether nothing is left; once true, always true. Ask it once for each piece of work of at most a millisecond. */
