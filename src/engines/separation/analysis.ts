@@ -1,4 +1,4 @@
-import { type Result, success } from "../../kernel/index.ts";
+import { Budget, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
@@ -17,24 +17,25 @@ export function startSeparation(
   { definitions, checks }: Specification,
   options: LfpOptions,
   isRecorded: boolean,
+  budget = Budget.unlimited,
 ): Result<Analysis<LfpResult>> {
   const recorder = isRecorded ? new Recorder() : undefined;
   const observer = recorder && new LfpRecorder(recorder, definitions, options.reading);
-  const basePairs = new BasePairs(definitions, observer, true);
-  const lfp = new LeastFixedPoint(basePairs, options.reading, options, observer);
+  const basePairs = new BasePairs(definitions, observer, true, budget);
+  const lfp = new LeastFixedPoint(basePairs, options.reading, options, observer, budget);
   // Whoever only wants the result asks for the tables; formulas have their own command.
-  const answers = observer && recordChecks(observer, basePairs, checks);
+  const answers = observer && recordChecks(observer, basePairs, checks, budget);
   let isCut = false;
   const cut = (limit: number) => ({ kind: "step-limit" as const, limit });
   return success({
-    advance(budget) {
+    advance(work) {
       isCut = recorder !== undefined && recorder.length >= options.maxSteps;
-      let left = budget;
+      let left = work;
       if (isCut) return true;
       if (!basePairs.saturate(() => left-- <= 0)) return false;
       // A recording grows by whole rounds: what is shown of a table is what its round has made.
       return (
-        (isRecorded ? lfp.advance() : lfp.advance(budget)) && (answers === undefined || answers.next().done === true)
+        (isRecorded ? lfp.advance() : lfp.advance(work)) && (answers === undefined || answers.next().done === true)
       );
     },
     takeChunk: () => recorder?.takeChunk(),

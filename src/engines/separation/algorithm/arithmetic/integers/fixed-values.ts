@@ -1,3 +1,4 @@
+import { Budget } from "../../../../../kernel/index.ts";
 import type { Linear } from "../../heaps/linear.ts";
 import { floorDivide } from "./rational.ts";
 
@@ -11,14 +12,20 @@ const ROUNDS = 12;
 
 /**
  * The variables that inequalities `term ≤ 0` leave one integer value, by propagating bounds from term to term: heights and
- * counters that follow from others. “unsat” when some variable has no value left. Sound, not complete.
+ * counters that follow from others. “unsat” when some variable has no value left. Sound, not complete. Throws `BudgetSpent`.
  */
-export function fixedValues(atMost: readonly Linear[]): ReadonlyMap<string, bigint> | "unsat" {
+export function fixedValues(
+  atMost: readonly Linear[],
+  budget = Budget.unlimited,
+): ReadonlyMap<string, bigint> | "unsat" {
   const bounds = new Map<string, Bounds>();
   for (const { terms } of atMost) for (const [name] of terms) bounds.set(name, { low: undefined, high: undefined });
   for (let round = 0, isTighter = true; isTighter && round < ROUNDS; round++) {
     isTighter = false;
-    for (const term of atMost) if (tighten(term, bounds)) isTighter = true;
+    for (const term of atMost) {
+      budget.spend();
+      if (tighten(term, bounds)) isTighter = true;
+    }
     if ([...bounds.values()].some(({ low, high }) => low !== undefined && high !== undefined && low > high))
       return "unsat";
   }
