@@ -15,6 +15,7 @@ import { type Component, componentsOf } from "./components.ts";
 import { solveDifferences } from "./differences.ts";
 import { fixedValues } from "./fixed-values.ts";
 import { KnownComponents, renamed } from "./known-components.ts";
+import { lackValues } from "./pigeonholes.ts";
 import { floorDivide, gcd, type Rational } from "./rational.ts";
 import { maximize } from "./simplex.ts";
 
@@ -74,7 +75,7 @@ class Search {
 
   solve(constraints: readonly Constraint[]): IntegerAnswer {
     const reduced = this.#eliminate(constraints);
-    if (reduced === undefined) return { kind: "unsat" };
+    if (reduced === undefined || lackValues(reduced.atMost, reduced.unequal, this.#budget)) return { kind: "unsat" };
     const answer = this.#branch(reduced.atMost, reduced.unequal);
     if (answer.kind !== "sat") return answer;
     const values = new Map(answer.values);
