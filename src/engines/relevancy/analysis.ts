@@ -217,7 +217,8 @@ class Run implements Analysis<RelevancyResult> {
   #rows(saturating: Saturating, budget: Budget): readonly { readonly answer: Answer; readonly row: VariableRow }[] {
     const { built, encoding, saturation } = saturating;
     const { stacks, pipeline } = this.#options;
-    const answers = this.#shownClone?.answers ?? answersOf(built, this.#relevancyOf(saturating, budget), this.#options);
+    const answers =
+      this.#shownClone?.answers ?? answersOf(built, this.#relevancyOf(saturating, budget), this.#options, budget);
     const colors = this.#isDone ? this.#colors : undefined;
     const languages =
       stacks && this.#shownClone === undefined

@@ -5,7 +5,7 @@ import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point
 import type { Specification } from "./algorithm/syntax/index.ts";
 import { say } from "./messages/say.ts";
 import type { LfpOptions } from "./options.ts";
-import { type LfpResult, lfpResult } from "./result.ts";
+import { type LfpResult, lfpNote, lfpResult } from "./result.ts";
 import { LfpRecorder } from "./story/recorder/lfp-recorder.ts";
 import { recordChecks } from "./story/recorder/recorded-checks.ts";
 
@@ -39,17 +39,16 @@ export function startSeparation(
       );
     },
     takeChunk: () => recorder?.takeChunk(),
-    result: () => lfpResult(lfp, basePairs),
+    result: () => lfpResult(lfp, basePairs, budget.forResult()),
     get cutShortBy() {
       if (isCut) return cut(options.maxSteps);
       const limit = lfp.end?.limit;
       return limit && cut(limit.kind === "iterations" ? options.maxIterations : options.maxDisjuncts);
     },
     get notes() {
-      const { note, returned } = lfpResult(lfp, basePairs);
-      if (note === undefined) return [];
-      const fallback = returned !== null ? ` ${say("lfp.fallback")}` : "";
-      return [{ text: note + fallback, span: undefined }];
+      if (lfp.end?.fixpointAt !== undefined) return [];
+      const fallback = lfp.returned === undefined ? "" : ` ${say("lfp.fallback")}`;
+      return [{ text: lfpNote(lfp) + fallback, span: undefined }];
     },
   });
 }

@@ -113,6 +113,20 @@ test("what is written in parentheses may be as long", () => {
   expect(decided("a.sl", `check (${facts.join(" \\/ ")});`)).toEqual(["sat"]);
 });
 
+test("a formula whose model is large is unknown when the time is up, wherever that is", () => {
+  const list = `data node { node next; }
+pred ls(x, n) == emp & x = null & n = 0 \\/ exists y, m. x -> node(y) * ls(y, m) & n = m + 1;
+check ls(x, n) & n = 20000;`;
+  let whole = 0;
+  expect(decided("a.sl", list, new Budget(() => whole++, 1_000_000))).toEqual(["sat"]);
+  expect(whole).toBeGreaterThan(600);
+  for (let milliseconds = 1; milliseconds < whole; milliseconds += 150) {
+    let looks = 0;
+    expect(decided("a.sl", list, new Budget(() => looks++, milliseconds))).toEqual(["unknown"]);
+    expect(looks).toBeLessThan(milliseconds + 5);
+  }
+});
+
 /** So many integers from 0 to `most`, all different. */
 function pigeons(count: number, most: number): string {
   const all = numbers(count);
