@@ -7,14 +7,18 @@ export function withinBudget<RunResult>(analysis: Analysis<RunResult>, budget: B
   let finished: RunResult | undefined;
   const advance = (work: number): boolean => {
     const isOver = analysis.advance(work);
-    if (isOver && analysis.cutShortBy === undefined) finished ??= analysis.result();
-    return isOver;
+    if (!isOver || analysis.cutShortBy !== undefined) return isOver;
+    budget.spendNow();
+    finished = analysis.result();
+    return true;
   };
   return {
     advance(work) {
       if (isSpent || finished !== undefined) return true;
       const isOver = budget.attempt(() => advance(work));
       isSpent = isOver === undefined || (finished !== undefined && budget.isSpent());
+      // A result for which the time did not suffice may lack more than one that is made now.
+      if (isSpent) finished = undefined;
       return isOver ?? true;
     },
     takeChunk: () => analysis.takeChunk(),
