@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { describe, placeOf } from "../../../../kernel/index.ts";
+import { Budget, describe, placeOf } from "../../../../kernel/index.ts";
 import { decideAll } from "../satisfiability/decide-all.ts";
 import { readSmtLib } from "./index.ts";
 
 function verdictOf(text: string): string {
   const read = readSmtLib("a.smt2", text);
   if (!read.ok) throw new Error(read.errors.map(describe).join("\n"));
-  return decideAll(read.value, () => false)
+  return decideAll(read.value, Budget.unlimited)
     .map(({ verdict }) => verdict)
     .join();
 }
