@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { EngineManifest } from "../../engines/index.ts";
-import { type ParsedLink, parseLink, useLinks, type Workbench } from "../store/index.ts";
+import type { EngineManifest } from "../../../engines/index.ts";
+import { type ParsedLink, parseLink, useLinks, type Workbench } from "../../store/index.ts";
 
 const STEP_INTO_ADDRESS_AFTER_MS = 250;
 
