@@ -4,6 +4,7 @@ import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import type { ExecutionMessage, ExecutionRequest, RunMessage, RunRequest } from "../../../session/protocol.ts";
 import { type Board, Recorder, Recording, type RecordingChunk, SymbolTables } from "../../../trace/index.ts";
 import type { WorkerLink } from "../worker/index.ts";
+import { executeWhenStable } from "./follow-program.ts";
 import { Workbench, type WorkbenchParts } from "./workbench.ts";
 
 interface FakeWorker {
@@ -282,5 +283,86 @@ describe("the workbench", () => {
     workbench.open({ example: "one-call-site", options: {} });
     await vi.advanceTimersByTimeAsync(0);
     expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
+  });
+});
+
+describe("programs are executed by themselves", () => {
+  const files = [{ name: "Main.java", text: "class Main { public static void main(String[] a) {} }" }];
+  /** The texts that were executed, in order. */
+  const executed = () =>
+    workers.flatMap(({ executions }) => executions.map(({ request }) => request.files[0]?.text ?? ""));
+
+  /** The latest analysis ends, and the execution that may follow has had time to begin. */
+  function analyzed(): void {
+    workers.find(({ requests }) => requests.length > 0)?.send({ kind: "chunk", chunk: chunkOf(2) });
+    workers.find(({ requests }) => requests.length > 0)?.send(done);
+    vi.advanceTimersByTime(1_000);
+  }
+
+  function openFollowed(): Workbench {
+    const workbench = openWorkbench();
+    executeWhenStable(workbench);
+    return workbench;
+  }
+
+  test("those of the examples, once they are analyzed", () => {
+    const workbench = openFollowed();
+    workbench.open({ example: "one-call-site", options: {} });
+    expect(executed()).toEqual([]);
+    analyzed();
+    expect(executed()).toEqual([workbench.state.files[0]?.text]);
+  });
+
+  test("one that came by a link only after its first edit", () => {
+    const workbench = openFollowed();
+    workbench.open({ files, options: {} });
+    analyzed();
+    workbench.setOptions({ context: "ci" });
+    analyzed();
+    workbench.restart();
+    analyzed();
+    expect(executed()).toEqual([]);
+    workbench.edit("Main.java", "class Main {}");
+    vi.advanceTimersByTime(300);
+    analyzed();
+    expect(executed()).toEqual(["class Main {}"]);
+  });
+
+  test("one that came by a link for an example, too", () => {
+    const workbench = openFollowed();
+    workbench.open({ example: "one-call-site", files, options: {} });
+    analyzed();
+    expect(executed()).toEqual([]);
+    workbench.resetText();
+    analyzed();
+    expect(executed(), "the example itself").toEqual([workbench.state.files[0]?.text]);
+  });
+
+  test("one that came by a link when the reader opens Run, and from then on", () => {
+    const workbench = openFollowed();
+    workbench.open({ files, options: {} });
+    analyzed();
+    workbench.showRun(true);
+    vi.advanceTimersByTime(1_000);
+    expect(executed()).toEqual([files[0]?.text]);
+    workbench.open({ files, options: { entry: "Main.other()" } });
+    analyzed();
+    expect(executed(), "back and forward stay with the same program").toHaveLength(2);
+    workbench.open({ files: [{ name: "Main.java", text: "class Other {}" }], options: {} });
+    analyzed();
+    expect(executed(), "another link, another program").toHaveLength(2);
+    workbench.execute();
+    expect(executed().at(-1)).toBe("class Other {}");
+  });
+
+  test("a link that comes while an execution waits stops it", () => {
+    const workbench = openFollowed();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
+    lastWorker().send(done);
+    vi.advanceTimersByTime(100);
+    workbench.open({ files, options: {} });
+    analyzed();
+    expect(executed()).toEqual([]);
   });
 });
