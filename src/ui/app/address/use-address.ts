@@ -1,8 +1,14 @@
 import { useEffect } from "react";
 import type { EngineManifest } from "../../../engines/index.ts";
-import { type ParsedLink, parseLink, useLinks, type Workbench } from "../../store/index.ts";
-
-const STEP_INTO_ADDRESS_AFTER_MS = 250;
+import {
+  type ParsedLink,
+  parseLink,
+  useLinks,
+  type Workbench,
+  type WorkbenchLink,
+  type WorkbenchState,
+} from "../../store/index.ts";
+import { type AddressBar, AddressWriter } from "./address-writer.ts";
 
 /** A change of one of these changes the link, without an entry of the history. */
 const written = ["position", "files", "breakpoints", "selection", "wanted", "wantedFact"] as const;
@@ -20,33 +26,45 @@ export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): voi
   const links = useLinks();
   useEffect(() => {
     if (!isShown) return;
-    const hashOf = (): string =>
-      links.of({ kind: "workbench", page: workbench.engine.page.route, link: workbench.link() });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = (): void => {
-      timer = undefined;
-      // While a link's step is still being computed, the link stays as it was given.
-      if (workbench.state.wanted !== undefined || workbench.state.wantedFact !== undefined) return;
-      const hash = hashOf();
-      if (hash !== location.hash) history.replaceState(null, "", hash);
-    };
-    const stop = workbench.store.subscribe((now, before) => {
-      if (
-        now.options !== before.options &&
-        now.exampleId === before.exampleId &&
-        now.documentKey === before.documentKey
-      ) {
-        const hash = hashOf();
-        if (hash !== location.hash) history.pushState(null, "", hash);
-        return;
-      }
-      if (written.every((part) => now[part] === before[part])) return;
-      timer ??= setTimeout(write, STEP_INTO_ADDRESS_AFTER_MS);
-    });
-    write();
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
+    return followWorkbench(
+      workbench,
+      (link) => links.of({ kind: "workbench", page: workbench.engine.page.route, link }),
+      addressBar,
+    );
   }, [workbench, links, isShown]);
+}
+
+const addressBar: AddressBar = {
+  get hash() {
+    return location.hash;
+  },
+  replace: (hash) => history.replaceState(null, "", hash),
+  push: (hash) => history.pushState(null, "", hash),
+};
+
+/** Writes the workbench into the address, now and whenever it changes; returns how to stop. */
+function followWorkbench(workbench: Workbench, show: (link: WorkbenchLink) => string, bar: AddressBar): () => void {
+  const writer = new AddressWriter(bar);
+  const hashOf = (state = workbench.state): string | undefined =>
+    isOnTheWay(state) ? undefined : show(workbench.link(state));
+  const stop = workbench.store.subscribe((now, before) => {
+    const isSameText = now.exampleId === before.exampleId && now.documentKey === before.documentKey;
+    if (isSameText && now.options !== before.options) writer.push(show(workbench.link(now)), () => hashOf(before));
+    else if (written.some((part) => now[part] !== before[part])) writer.later(() => hashOf());
+  });
+  // Before the page hears of it and shows what the address says then.
+  const drop = (): void => writer.drop();
+  const moves = ["popstate", "hashchange"] as const;
+  for (const move of moves) window.addEventListener(move, drop, { capture: true });
+  writer.now(hashOf());
+  return () => {
+    stop();
+    drop();
+    for (const move of moves) window.removeEventListener(move, drop, { capture: true });
+  };
+}
+
+/** While a link's step is still being computed, the link stays as it was given. */
+function isOnTheWay({ wanted, position, wantedFact, selection }: WorkbenchState): boolean {
+  return (wanted !== undefined && wanted !== position) || (wantedFact !== undefined && wantedFact !== selection?.fact);
 }

@@ -138,9 +138,9 @@ export class Workbench {
     });
   }
 
-  /** What the address should say about the present state. */
-  link(): WorkbenchLink {
-    const { exampleId, files, isEdited, options, position, breakpoints, selection } = this.state;
+  /** What the address should say about the present state, or an earlier one. */
+  link(state: WorkbenchState = this.state): WorkbenchLink {
+    const { exampleId, files, isEdited, options, position, breakpoints, selection } = state;
     return {
       ...(exampleId === undefined ? {} : { example: exampleId }),
       ...(isEdited || exampleId === undefined ? { files } : {}),
