@@ -53,6 +53,7 @@ function openFakeWorker(): WorkerLink {
       cancel: async () => {
         fake.isCanceled = true;
       },
+      ready: async () => undefined,
       terminate: () => {
         fake.isTerminated = true;
       },
@@ -63,6 +64,14 @@ function openFakeWorker(): WorkerLink {
   };
   workers.push(fake);
   return fake.link;
+}
+
+/** A run that the worker never answers with its promise. */
+function keepBusy({ link }: FakeWorker): WorkerLink["run"] {
+  return async (request, onMessage) => {
+    await link.run(request, onMessage);
+    await new Promise(() => undefined);
+  };
 }
 
 /** A recording of `count` steps that find nothing new, every second one starting an iteration. */
@@ -256,6 +265,58 @@ describe("the workbench", () => {
     expect(workers).toHaveLength(2);
     lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
     expect(workbench.length).toBe(2);
+  });
+
+  test("an edit does not wait for the analysis of the last one: a busy worker is replaced after a grace", async () => {
+    const endless = (): WorkerLink => ({ ...openFakeWorker(), run: keepBusy(lastWorker()) });
+    const workbench = openWorkbench({ openWorker: endless });
+    workbench.open({ example: "one-call-site", options: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    const name = workbench.state.files[0]?.name ?? "";
+    workbench.edit(name, "class C {}");
+    await vi.advanceTimersByTimeAsync(250);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(3) });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(workers.map(({ isTerminated, requests }) => [isTerminated, requests.length])).toEqual([
+      [true, 2],
+      [false, 1],
+    ]);
+    expect(lastWorker().requests[0]?.files).toEqual([{ name, text: "class C {}" }]);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().send(done);
+    expect(workbench.length, "what the first worker had begun is not added to").toBe(4);
+    expect(workbench.run.store.getState()).toMatchObject({ status: "ready", isStale: false });
+  });
+
+  test("after a fault the worker is replaced; after a mistake of the reader’s it is not", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "failed", errors: [{ kind: "no-input" }] });
+    workbench.restart();
+    expect(workers).toHaveLength(1);
+    lastWorker().send({ kind: "failed", errors: [{ kind: "fault", detail: "table index is out of bounds" }] });
+    expect(lastWorker().isTerminated).toBe(true);
+    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
+    workbench.restart();
+    expect(workers).toHaveLength(2);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
+    lastWorker().send(done);
+    expect(workbench.run.store.getState().status).toBe("ready");
+  });
+
+  test("after a fault in a derived program the worker is replaced, and the run that it did goes on in a fresh one", async () => {
+    const faulty = (): WorkerLink => ({
+      ...openFakeWorker(),
+      run: keepBusy(lastWorker()),
+      derive: async () => ({ ok: false, errors: [{ kind: "fault", detail: "out of bounds" }] }),
+    });
+    const workbench = openWorkbench({ openWorker: faulty });
+    workbench.open({ example: "one-call-site", options: {} });
+    expect(await workbench.run.derive("instrumented", [], {})).toMatchObject({ ok: false });
+    expect(workers.map(({ isTerminated, requests }) => [isTerminated, requests.length])).toEqual([
+      [true, 1],
+      [false, 1],
+    ]);
   });
 
   test("playing goes to the end and stops there", () => {
