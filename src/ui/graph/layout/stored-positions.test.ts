@@ -8,6 +8,8 @@ function memory() {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    key: (index) => [...values.keys()][index] ?? null,
+    length: 0,
   };
   return { values, storage: guardedStorage(() => backing, "fixscope.layout.") };
 }
