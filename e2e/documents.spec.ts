@@ -41,7 +41,7 @@ test("what was typed is there after a reload at once, a little later, and after 
   await page.goto("about:blank");
   const card = (await openWork(page)).getByRole("listitem");
   await expect(card).toHaveCount(1);
-  await card.getByRole("link", { name: "1-call-site example" }).click();
+  await card.getByRole("link", { name: "1-call-site, the full walk" }).click();
   await editorOf(page);
   for (const text of ["typed0", "typed1", "typed2", "andaway"]) await expect(editorText(page)).toContainText(text);
 });
@@ -57,14 +57,16 @@ test("two tabs on one document: both texts are kept, and it is said", async ({ p
   const newer = page.getByRole("status").filter({ hasText: "was changed in another tab." });
   await expect(newer.getByRole("button", { name: "Show the newest text" })).toBeVisible();
   await typeComment(page, "mine");
-  const branched = page.getByRole("status").filter({ hasText: "is a document of its own: “1-call-site example (2)”" });
+  const branched = page
+    .getByRole("status")
+    .filter({ hasText: "is a document of its own: “1-call-site, the full walk (2)”" });
   await expect(branched).toBeVisible();
   await expect(editorText(page)).toContainText("mine");
-  await branched.getByRole("link", { name: "Open “1-call-site example”" }).click();
+  await branched.getByRole("link", { name: "Open “1-call-site, the full walk”" }).click();
   await expect(editorText(page)).toContainText("other");
   await expect((await openWork(page)).getByRole("heading", { level: 3 })).toHaveText([
-    "1-call-site example (2)",
-    "1-call-site example",
+    "1-call-site, the full walk (2)",
+    "1-call-site, the full walk",
   ]);
 });
 
@@ -102,7 +104,7 @@ test("own work is renamed, deleted with a way back, exported, and its versions a
   await page.waitForTimeout(400);
   await replaceProgram(page, program("Second"));
   const work = await openWork(page);
-  await button(page, "Rename 1-call-site example").focus();
+  await button(page, "Rename 1-call-site, the full walk").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.type("Boxes");
   await page.keyboard.press("Enter");

@@ -51,14 +51,26 @@ export function saveOnLeaving({ workbenches, documents, tab }: Kept): () => void
   };
 }
 
-/** The address follows what is typed a little later: after a reload it gets the text that it had not yet. */
-export function completeAddress(tab: Storage, engines: readonly EngineManifest[]): void {
+/**
+ * The address follows what is typed a little later: opened again in the same tab it gets the text that it had not yet.
+ * It may even have got it after a reload had begun, so then only the program must be the same.
+ */
+export function completeAddress(tab: Storage, engines: readonly EngineManifest[], isReload: boolean): void {
   const left = tab.read(KEY) as Partial<Left> | undefined;
-  if (left?.files === undefined || left.hash !== location.hash) return;
+  if (left?.files === undefined || left.hash === undefined) return;
   const { route } = parseLink(location.hash, engines);
-  if (route.kind !== "workbench") return;
+  const { route: before } = parseLink(left.hash, engines);
+  if (route.kind !== "workbench" || before.kind !== "workbench") return;
+  const isSame = route.page === before.page && route.link.example === before.link.example;
+  if (left.hash !== location.hash && !(isReload && isSame)) return;
   const link = { ...route.link, files: left.files };
   history.replaceState(null, "", formatLink({ ...route, link }, engines));
+}
+
+/** Whether this page is one that was there already. */
+export function isReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType?.("navigation") ?? [];
+  return navigation !== undefined && "type" in navigation && navigation.type === "reload";
 }
 
 /** What the reader typed into the program that the address leads to; undefined where nothing was. */

@@ -19,7 +19,7 @@ import {
   WorkingCopy,
 } from "../store/index.ts";
 import { App } from "./app.tsx";
-import { completeAddress, saveOnLeaving } from "./leaving.ts";
+import { completeAddress, isReloaded, saveOnLeaving } from "./leaving.ts";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
 import "../theme/tokens.css";
@@ -58,7 +58,7 @@ export function mountPage(host: HTMLElement, { engines, openWorker }: PageParts)
   const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
   if (workbench === undefined) return () => undefined;
   const services: Services = { engines, workbench, settings: createSettings(storage), storage, documents };
-  completeAddress(tab, engines);
+  completeAddress(tab, engines, isReloaded());
   const stopSaving = saveOnLeaving({ workbenches, documents, tab });
   void documents.start(draftsIn(storage, engines, Date.now()));
   const root = createRoot(host);

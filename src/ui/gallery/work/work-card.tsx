@@ -15,6 +15,8 @@ export function WorkCard({ document }: { readonly document: Document }) {
   const [dialog, open] = useState<"versions" | "name" | undefined>(undefined);
   const { id, name, engine, lesson, versions, at } = document;
   const title = engines.flatMap(({ lessons }) => lessons).find((each) => each.id === lesson)?.title;
+  // The name says it already, as long as it is the lesson's.
+  const origin = title !== undefined && name.startsWith(title) ? t("gallery.work.edited") : title;
   const count = versions.length + 1;
   const remove = async (): Promise<void> => {
     const undo = await documents.remove(id);
@@ -29,7 +31,7 @@ export function WorkCard({ document }: { readonly document: Document }) {
   return (
     <li className="card work-card">
       <p className="card-source">
-        {nameOfPage(engine)} · {title ?? t("gallery.work.own")}
+        {nameOfPage(engine)} · {origin ?? t("gallery.work.own")}
       </p>
       {dialog === "name" ? (
         <NameField document={document} onClose={closeName} />

@@ -11,6 +11,7 @@ export const gallery = {
   "gallery.work.exportAll": "Export all",
   "gallery.work.exportHint": "Save all your programs with their versions as one JSON file",
   "gallery.work.own": "Own program",
+  "gallery.work.edited": "Edited example",
   "gallery.work.rename": "Rename",
   "gallery.work.renameHint": "Rename {name}",
   "gallery.work.newName": "New name",
@@ -22,7 +23,7 @@ export const gallery = {
   "gallery.work.versionsHint": "Versions of {name}",
   "gallery.work.versionCount": "{count, plural, one {One version} other {# versions}}",
   "gallery.work.version": "Version of {when}",
-  "gallery.lines": "{count} lines",
+  "gallery.lines": "{count, plural, one {One line} other {# lines}}",
   "gallery.section.lecture1": "Lecture I: why contexts",
   "gallery.section.lecture2": "Lecture II: algorithm and variants",
 } as const;
