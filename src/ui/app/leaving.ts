@@ -39,7 +39,7 @@ export function saveOnLeaving({ workbenches, documents, tab }: Kept): () => void
   };
   // The browser asks the reader, because what only this page knows goes with it.
   const ask = (event: BeforeUnloadEvent): void => {
-    if (documents.isPending) event.preventDefault();
+    if (documents.isAtRisk()) event.preventDefault();
   };
   window.addEventListener("pagehide", leave);
   window.addEventListener("beforeunload", ask);

@@ -84,7 +84,11 @@ function openChannel(): Channel & { close(): void } {
   const channel = new BroadcastChannel("fixscope:documents");
   return {
     tell: () => channel.postMessage("changed"),
-    listen: (heard) => channel.addEventListener("message", heard),
+    // A hidden page looks when it is seen again.
+    listen: (heard) =>
+      channel.addEventListener("message", () => {
+        if (document.visibilityState === "visible") heard();
+      }),
     close: () => channel.close(),
   };
 }

@@ -116,7 +116,7 @@ function NameField({ document, onClose }: NameFieldProps) {
         }}
       />
       <button type="submit" className="button small">
-        {t("gallery.work.rename")}
+        {t("gallery.work.saveName")}
       </button>
     </form>
   );

@@ -48,7 +48,10 @@ describe("without an error", () => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError");
     };
-    for (const open of [() => ({ getItem: blocked, setItem: blocked, removeItem: blocked }), blocked]) {
+    for (const open of [
+      () => ({ getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked, length: 0 }),
+      blocked,
+    ]) {
       const storage = guardedStorage(open);
       writePositions(storage, "example", positions);
       writePositions(storage, "example", new Map());

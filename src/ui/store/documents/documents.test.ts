@@ -125,7 +125,9 @@ describe("storage that fails", () => {
     const documents = await browser.openTab();
     expect(documents.store.getState().problem).toBe("blocked");
     const { isKept } = await documents.save(writeOf("1"));
-    expect([isKept, documents.isPending, documents.get("a")?.files]).toEqual([false, true, files("1")]);
+    expect([isKept, documents.isAtRisk(), documents.get("a")?.files]).toEqual([false, true, files("1")]);
+    documents.parts.journal.put(writeOf("1"));
+    expect(documents.isAtRisk(), "the next page finds it in the journal").toBe(false);
   });
 
   test("full storage is said, and what did not fit is written once there is space", async () => {
@@ -138,7 +140,7 @@ describe("storage that fails", () => {
     expect(browser.kept.get("a")?.files).toEqual(files("1"));
     browser.failure = undefined;
     await documents.refresh();
-    expect([documents.store.getState().problem, documents.isPending]).toEqual([undefined, false]);
+    expect([documents.store.getState().problem, documents.isAtRisk()]).toEqual([undefined, false]);
     expect(browser.kept.get("a")?.files).toEqual(files("2"));
   });
 

@@ -60,9 +60,9 @@ export class Documents {
     return this.store.getState().documents.find((document) => document.id === id);
   }
 
-  /** Whether a text is in this page only. */
-  get isPending(): boolean {
-    return this.#pending.size > 0;
+  /** Whether a text is in this page only, not even in the journal. */
+  isAtRisk(): boolean {
+    return [...this.#pending.values()].some((write) => !this.parts.journal.has(write));
   }
 
   /** Takes over what earlier pages left behind, and reads what there is. */
@@ -78,7 +78,7 @@ export class Documents {
       const stored = await this.#use((storage) => storage.all());
       const pending = this.store.getState().documents.filter(({ id }) => this.#pending.has(id));
       this.#show([...pending, ...stored.filter(({ id }) => !this.#pending.has(id))]);
-      if (!this.isPending) this.store.setState({ problem: undefined });
+      if (this.#pending.size === 0) this.store.setState({ problem: undefined });
     } catch (error) {
       this.#failed(error);
       return;
@@ -120,7 +120,7 @@ export class Documents {
     });
     if (isKept) this.#pending.delete(write.id);
     else if (written.as.kind === "kept") this.#pending.set(write.id, write);
-    if (isKept && !this.isPending) this.store.setState({ problem: undefined });
+    if (isKept && this.#pending.size === 0) this.store.setState({ problem: undefined });
     return { ...written.as, isKept };
   }
 

@@ -26,11 +26,18 @@ export class Journal {
     }
   }
 
+  /** Whether the next page will find it. */
+  has(write: Write): boolean {
+    return this.entries().some(({ revision }) => revision === write.revision);
+  }
+
+  /** The oldest first. */
   entries(): readonly Write[] {
     return this.#storage
       .keys(PREFIX)
       .map((key) => this.#storage.read(key))
-      .filter(isWrite);
+      .filter(isWrite)
+      .toSorted((a, b) => a.at - b.at);
   }
 }
 

@@ -15,14 +15,13 @@ function written(count: number, apart: number): readonly Version[] {
   return versions;
 }
 
-test("the newest versions stay one by one, of older ones the last of every hour", () => {
-  const versions = written(600, MINUTE);
-  expect(versions.slice(-NEWEST).map(({ at }) => at / MINUTE)).toEqual(
-    Array.from({ length: NEWEST }, (_, index) => 550 + index),
-  );
-  expect(versions.slice(0, -NEWEST).map(({ at }) => at / MINUTE)).toEqual([
-    59, 119, 179, 239, 299, 359, 419, 479, 539, 549,
-  ]);
+test("the newest versions stay one by one, of older ones the last of every minute, then of every hour", () => {
+  const versions = written(1_200, MINUTE / 2);
+  const minutes = versions.map(({ at }) => at / MINUTE);
+  expect(minutes.slice(-NEWEST)).toEqual(Array.from({ length: NEWEST }, (_, index) => 575 + index / 2));
+  const older = minutes.slice(0, -NEWEST);
+  expect(older.slice(0, 9)).toEqual([59.5, 119.5, 179.5, 239.5, 299.5, 359.5, 419.5, 479.5, 538.5]);
+  expect(older.slice(9)).toEqual(Array.from({ length: 36 }, (_, index) => 539.5 + index));
 });
 
 test("of those older than a day the last of every day stays, and they are bounded", () => {

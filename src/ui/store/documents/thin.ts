@@ -1,13 +1,14 @@
 import type { InputFile } from "../../../kernel/index.ts";
 import type { Version } from "./document.ts";
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** So many of the newest versions stay one by one. */
 export const NEWEST = 50;
-/** Of older ones the last of an hour stays, of those older than a day the last of a day; so many of them. */
-export const OLDER = 100;
+/** Of older ones the last of a minute stays, after an hour the last of an hour, after a day the last of a day; so many. */
+export const OLDER = 150;
 /** Characters of all versions of a document together. */
 export const MOST_CHARACTERS = 4_000_000;
 
@@ -18,10 +19,15 @@ export function thin(versions: readonly Version[]): readonly Version[] {
   const last = newest.at(-1)?.at ?? 0;
   const slots = new Map<string, Version>();
   for (const version of versions.slice(0, -NEWEST)) {
-    const length = last - version.at > DAY_MS ? DAY_MS : HOUR_MS;
+    const length = slotAfter(last - version.at);
     slots.set(`${length}:${Math.floor(version.at / length)}`, version);
   }
   return withinBounds([...[...slots.values()].slice(-OLDER), ...newest]);
+}
+
+function slotAfter(age: number): number {
+  if (age > DAY_MS) return DAY_MS;
+  return age > HOUR_MS ? HOUR_MS : MINUTE_MS;
 }
 
 /** Without the oldest ones that are too much; the newest one stays, whatever its size. */

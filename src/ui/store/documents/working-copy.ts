@@ -104,20 +104,15 @@ export class WorkingCopy {
 
   /**
    * The document that the reader may rather want than the text just opened: the last one of the lesson where its own text
-   * is shown, else the one that the text is an older version of.
+   * is shown; else the one that the text is an older version of, or the lesson's that was written in this page.
    */
   offered(isOriginal: boolean): Document | undefined {
     const { lesson, files, document } = this.#text;
-    return this.documents.store
-      .getState()
-      .documents.find(
-        (each) =>
-          each.engine === this.#engine &&
-          each.lesson === lesson &&
-          each.id !== document &&
-          !sameFiles(each.files, files) &&
-          ((isOriginal && lesson !== undefined) || each.versions.some((version) => sameFiles(version.files, files))),
-      );
+    const { writer } = this.documents;
+    const isWanted = (each: Document): boolean =>
+      (lesson !== undefined && (isOriginal || each.writer === writer)) ||
+      each.versions.some((version) => sameFiles(version.files, files));
+    return this.#candidates().find((each) => each.id !== document && !sameFiles(each.files, files) && isWanted(each));
   }
 
   /** The document as another tab has changed it; undefined while the text is its newest. */
@@ -147,15 +142,16 @@ export class WorkingCopy {
   #attach(): void {
     const text = this.#text;
     if (text.document !== undefined) return;
-    const found = this.documents.store
-      .getState()
-      .documents.find(
-        ({ engine, lesson, files }) =>
-          engine === this.#engine && lesson === text.lesson && sameFiles(files, text.files),
-      );
+    const found = this.#candidates().find(({ files }) => sameFiles(files, text.files));
     if (found === undefined) return;
     text.document = found.id;
     text.base = found.revision;
     this.store.setState({ document: found.id });
+  }
+
+  /** The documents of the lesson, or the own programs of the engine; the last written first. */
+  #candidates(): readonly Document[] {
+    const { documents } = this.documents.store.getState();
+    return documents.filter(({ engine, lesson }) => engine === this.#engine && lesson === this.#text.lesson);
   }
 }
