@@ -113,7 +113,6 @@ describe("options", () => {
 describe("links", () => {
   test.each([
     { hash: "#/nowhere", says: /There is no page “\/?nowhere”/ },
-    { hash: "#/pointer?example=nope", says: /There is no example “nope”/ },
     { hash: "#/pointer?example=one-call-site&context=7-foo", says: /context = “7-foo”/ },
     { hash: "#/pointer?example=one-call-site&heap=many", says: /heap = “many”/ },
     { hash: "#/pointer?example=one-call-site&step=last", says: /step = “last”/ },
@@ -125,6 +124,17 @@ describe("links", () => {
       if (hash === "#/nowhere") expect(document.querySelector("a[href*=example]")).not.toBeNull();
       else expect(button("Step forward").getAttribute("aria-disabled")).not.toBe("true");
     });
+  });
+
+  test.each([
+    { hash: "#/pointer?example=nope", says: /There is no example “nope”/ },
+    { hash: "#/pointer?v2.abc", says: /made by a newer version of Fixscope/ },
+  ])("the link $hash, of which nothing can be shown, says so and leads to the examples", async ({ hash, says }) => {
+    await open(hash);
+    expect(textOf(one("[role=alert]"))).toMatch(says);
+    expect(document.querySelector("section[aria-label=Program]")).toBeNull();
+    location.hash = one("[role=alert] a").getAttribute("href") ?? "";
+    await eventually(() => expect(document.querySelector("a[href*=example]")).not.toBeNull());
   });
 
   test("a step beyond the end of the recording leads to its end", async () => {
