@@ -28,3 +28,4 @@ export {
   type Values,
 } from "./option.ts";
 export { defineOptions, type NamedOption, type OptionSchema, optionNamed } from "./schema.ts";
+export { writtenValue } from "./written.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { OptionValue } from "./option.ts";
+import { writtenValue } from "./written.ts";
 
 /** What an option may be: `Given` as JSON, flags and links write it, `Value` once read. */
 export interface Kind<Given, Value> {
@@ -17,7 +18,7 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): K
 
 /** Any text. */
 export function text(placeholder = "text"): Kind<string, string> {
-  const schema = v.pipe(v.unknown(), v.transform(String));
+  const schema = v.pipe(v.unknown(), v.transform(writtenValue));
   return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
 }
 
@@ -73,7 +74,7 @@ export function notation<Value extends {}>(
 ): Kind<string, Value> {
   const schema = v.pipe(
     v.unknown(),
-    v.transform((given) => (Array.isArray(given) ? given.join(",") : String(given))),
+    v.transform(writtenValue),
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
       const value = parse(dataset.value);
       if (value !== undefined) return value;
@@ -91,7 +92,7 @@ export function list(
 ): Kind<string, readonly string[]> {
   const schema = v.pipe(
     v.unknown(),
-    v.transform((given) => (Array.isArray(given) ? given.map(String) : split(String(given)))),
+    v.transform((given) => (Array.isArray(given) ? given.map(writtenValue) : split(writtenValue(given)))),
   );
   return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
 }

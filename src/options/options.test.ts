@@ -87,6 +87,11 @@ describe("reading", () => {
     });
   });
 
+  test.each([{ toString: 1 }, [{ toString: 1 }], [[null]], null])("%o is no text, and no fault", (odd) => {
+    const { options } = schema;
+    for (const { name } of options) expect(() => schema.parse({ [name]: odd, [`x${name}`]: odd })).not.toThrow();
+  });
+
   test("the empty text gives no text, and the empty list an empty list", () => {
     expect(schema.parse({ name: "", names: [] })).toMatchObject({ ok: true, value: { name: undefined, names: [] } });
   });

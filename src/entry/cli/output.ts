@@ -6,12 +6,14 @@ import type { Stream } from "./job.ts";
 export interface OpenText {
   /** Resolves when whoever reads can take more. */
   write(stream: Stream, piece: string): Promise<void>;
+  /** Nothing will follow; what was given may still wait to be written. */
   close(): void;
 }
 
 /** The two standard streams. Of several texts that are open, the one that was written to first comes first. */
 export class Output {
   readonly #streams: Readonly<Record<Stream, Writable>>;
+  readonly #drains: Partial<Record<Stream, Promise<unknown> | undefined>> = {};
   #last: Promise<void> = Promise.resolve();
 
   constructor(streams: Readonly<Record<Stream, Writable>>) {
@@ -30,10 +32,19 @@ export class Output {
           });
         }
         await turn;
-        if (!this.#streams[stream].write(piece)) await once(this.#streams[stream], "drain");
+        if (!this.#streams[stream].write(piece)) await this.#drained(stream);
       },
-      close: () => release(),
+      // What waits for its turn is written first.
+      close: () => void turn?.then(release),
     };
+  }
+
+  /** All that wait wait for the same moment. */
+  async #drained(stream: Stream): Promise<unknown> {
+    this.#drains[stream] ??= once(this.#streams[stream], "drain").finally(() => {
+      this.#drains[stream] = undefined;
+    });
+    return this.#drains[stream];
   }
 
   async writeWhole(text: string): Promise<void> {

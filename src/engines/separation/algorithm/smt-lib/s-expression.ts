@@ -61,15 +61,16 @@ function wantedInstead(found: string, depth: number): string | undefined {
 
 /** Parentheses, symbols and numbers; blanks and comments are left out. */
 function* tokensOf(file: string, text: string): Generator<Token> {
-  const token = /[^\S\n]+|\n|;[^\n]*|[()]|\|[^|]*\||"(?:[^"]|"")*"|[^\s()|";]+|./gu;
+  const token = /[^\S\n\r]+|\r\n|[\n\r]|;[^\n\r]*|[()]|\|[^|]*\||"(?:[^"]|"")*"|[^\s()|";]+|./gu;
   let line = 1;
   let lineStart = 0;
   for (const { 0: found, index } of text.matchAll(token)) {
     const start = { line, column: index - lineStart + 1 };
     const end = { line, column: start.column + found.length };
-    const breaks = found.split("\n").length - 1;
-    line += breaks;
-    if (breaks > 0) lineStart = index + found.lastIndexOf("\n") + 1;
+    for (const { 0: ended, index: within } of found.matchAll(/\r\n|[\n\r]/g)) {
+      line++;
+      lineStart = index + within + ended.length;
+    }
     if (found.trim() !== "" && !found.startsWith(";")) yield { text: found, span: { file, start, end } };
   }
 }

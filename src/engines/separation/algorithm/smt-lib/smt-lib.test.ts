@@ -73,6 +73,11 @@ test.each(refused)("%s is an error with its place", (_, text, kind) => {
   expect(!read.ok && read.errors[0] && placeOf(read.errors[0])?.start.line).toBeGreaterThan(17);
 });
 
+test.each(["\n", "\r\n", "\r"])("lines end as editors end them: %j", (end) => {
+  const broken = readSmtLib("a.smt2", ["(check-sat) ; (", "", "(check-sat) )"].join(end));
+  expect(!broken.ok && broken.errors[0]).toMatchObject({ kind: "syntax", span: { start: { line: 3, column: 13 } } });
+});
+
 test("what cannot be read has a place", () => {
   const broken = readSmtLib("a.smt2", `${header}(assert (ls x y)`);
   expect(!broken.ok && broken.errors[0]).toMatchObject({ kind: "syntax", span: { start: { line: 18, column: 1 } } });
