@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     isFirefox
-      ? { name: "firefox", use: { ...devices["Desktop Firefox"], viewport } }
+      ? { name: "firefox", testIgnore: /soak/, use: { ...devices["Desktop Firefox"], viewport } }
       : {
           name: "chromium",
           use: {

@@ -111,12 +111,20 @@ export function defineCommand<Own>(definition: Definition<Own>): CommandSpec {
   };
 }
 
-/** What a command does that prints the result of an engine’s run. */
-export function printResult(engine: Runnable) {
-  return async (host: CommandHost, { files, options }: CommandRequest<unknown>): Promise<Result<CommandAnswer>> => {
-    const run = await host.run(engine, files, options);
-    return run.ok ? success(jsonAnswer(run.value)) : run;
-  };
+/** A command that runs an engine on its options and prints the result. */
+export function engineCommand(
+  engine: Runnable,
+  definition: Omit<Definition<object>, "own" | "engine" | "run">,
+): CommandSpec {
+  return defineCommand({
+    ...definition,
+    own: noOptions,
+    engine: engine.id,
+    async run(host, { files, options }) {
+      const run = await host.run(engine, files, options);
+      return run.ok ? success(jsonAnswer(run.value)) : run;
+    },
+  });
 }
 
 /** The answer of a run as JSON; `partial` says whether a limit ended it. */

@@ -36,7 +36,7 @@ export {
   runProgram,
   startRun,
 } from "./interpreter/index.ts";
-export { type BasicBlock, type ControlFlowGraph, controlFlowGraph, mayThrow } from "./ir/cfg.ts";
+export { type BasicBlock, type ControlFlowGraph, controlFlowGraph, hasSideEffect } from "./ir/cfg.ts";
 export { deadCopies } from "./ir/dead-copies.ts";
 export { findEntries } from "./ir/entries.ts";
 export { seesDefault, staticSeesDefault } from "./ir/first-stores.ts";
@@ -53,6 +53,7 @@ export {
   supertypesOf,
 } from "./ir/hierarchy.ts";
 export type * from "./ir/instruction.ts";
+export { intersect, refineRanges, resultRange, spanning } from "./ir/int-ranges.ts";
 export {
   type Comparison,
   evaluate,

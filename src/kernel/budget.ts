@@ -36,9 +36,9 @@ export class Budget {
     return this.#isSpent;
   }
 
-  /** As `isSpent`, and reads the clock: for pieces of work that may take longer. */
-  isSpentNow(): boolean {
-    this.#isSpent ||= this.#now() > this.#deadline;
+  /** As `isSpent`, at a time that was read from the clock: for pieces of work that may take longer. */
+  isSpentNow(now = this.#now()): boolean {
+    this.#isSpent ||= now > this.#deadline;
     return this.#isSpent;
   }
 

@@ -5,7 +5,7 @@ import { pipelines } from "../pipelines/index.ts";
 import { intermediateRepresentation } from "./ir-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
-import type { RunSession } from "./run-session.ts";
+import { type RunSession, timeoutIn } from "./run-session.ts";
 import { trace } from "./trace-command.ts";
 
 /** One command with its files and options: what the command line and `serve` have in common. */
@@ -29,14 +29,11 @@ const commands: ReadonlyMap<string, CommandSpec> = new Map(
 );
 
 /**
- * The time that a request may take, in milliseconds; undefined where its options do not say so, or not clearly. The
- * timeout of a command that makes several runs is each run's own.
+ * The time that a command may take, in milliseconds; undefined: any. The timeout of one that makes several runs is each
+ * run's own.
  */
 export function timeoutOf(name: string, options: RawOptions): number | undefined {
-  if (commands.get(name)?.makesSeveralRuns === true) return undefined;
-  const given = options["timeout"];
-  const written = typeof given === "number" || typeof given === "string" ? Number(given) : Number.NaN;
-  return written >= 0 ? written : undefined;
+  return commands.get(name)?.makesSeveralRuns === true ? undefined : timeoutIn(options);
 }
 
 /** Carries out a command. Never rejects: a fault of ours is an error value too. */

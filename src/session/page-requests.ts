@@ -11,10 +11,12 @@ import type {
   ExecutionRequest,
 } from "./protocol.ts";
 import { prepareExecution, SLICE } from "./run-command.ts";
-import { faultOf, type RunSession } from "./run-session.ts";
+import { faultOf, type RunSession, timeoutIn } from "./run-session.ts";
 
 /** Milliseconds between two reports of what an execution has printed. */
 const REPORT_EVERY = 250;
+/** Milliseconds between two looks for a cancellation. */
+const PAUSE_EVERY = 10;
 
 /** Executes a program for the page, slice by slice. A request that comes while another runs replaces it. */
 export async function executeForPage(
@@ -35,19 +37,22 @@ async function executeSlices(
   send: (message: ExecutionMessage) => void,
 ): Promise<void> {
   const isCanceled = session.begin();
+  session.allow(timeoutIn(options));
   const prepared = prepareExecution(session, files, options);
   if (!prepared.ok) {
     send({ kind: "failed", errors: prepared.errors });
     return;
   }
-  const { run, timeout } = prepared.value;
-  const started = session.now();
-  let reported = started;
-  while (!run.advance(SLICE) && session.now() - started <= timeout) {
+  const { run, budget } = prepared.value;
+  let reported = session.now();
+  let paused = reported;
+  while (!run.advance(SLICE) && !budget.isSpentNow()) {
+    if (session.now() - paused < PAUSE_EVERY) continue;
     await session.pause();
+    paused = session.now();
     if (isCanceled()) break;
-    if (session.now() - reported > REPORT_EVERY) {
-      reported = session.now();
+    if (paused - reported > REPORT_EVERY) {
+      reported = paused;
       const { output, errors, steps } = run.result();
       send({ kind: "progress", progress: { output, errors, steps } });
     }
@@ -76,6 +81,7 @@ export async function deriveForPage(
   session: RunSession,
   { program, files, request }: DerivedRequest,
 ): Promise<DerivedAnswer> {
+  session.allow();
   try {
     const pipeline = pipelines.find(({ derived }) => derived?.id === program);
     if (pipeline?.derived !== undefined) return await pipeline.derived.derive(session, files, request);

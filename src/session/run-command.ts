@@ -1,6 +1,6 @@
 import { type CommandSpec, defineCommand } from "../engines/index.ts";
-import { type Run, startRun } from "../java/index.ts";
-import { failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { type Outcome, type Run, startRun } from "../java/index.ts";
+import { Budget, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import {
   defineOptions,
   list,
@@ -25,8 +25,11 @@ const options = {
 
 const schema = defineOptions({ prefix: "session.run", words, options });
 
-/** Instructions between two looks at the clock. */
-export const SLICE = 200_000;
+/** How a run ends that a limit cut short. */
+const PARTIAL: ReadonlySet<Outcome["kind"]> = new Set(["step-limit", "output-limit", "cancelled"]);
+
+/** Instructions between two looks at the clock: some take long. */
+export const SLICE = 10_000;
 
 /** `run`: executes the program and tells its output, how it ended, and what it showed of its objects. */
 export const runProgram: CommandSpec = defineCommand({
@@ -38,19 +41,19 @@ export const runProgram: CommandSpec = defineCommand({
   async run(host, { files, own }) {
     const execution = start(host, files, own);
     if (!execution.ok) return execution;
-    const started = host.now();
-    while (!execution.value.advance(SLICE) && host.now() - started <= own.timeout);
-    const { exit, ...result } = execution.value.result();
+    const { run, budget } = execution.value;
+    while (!run.advance(SLICE) && !budget.isSpentNow());
+    const { exit, ...result } = run.result();
     if (exit.kind === "no-entry") return failure({ kind: "no-entry", known: [] });
-    const isPartial = exit.kind === "step-limit" || exit.kind === "cancelled";
+    const isPartial = PARTIAL.has(exit.kind);
     return success({ kind: "json", value: { ...result, exit, partial: isPartial }, isPartial });
   },
 });
 
-/** An execution that has not begun, and the milliseconds that it may take. */
+/** An execution that has not begun, and the time that it may take. */
 export interface PreparedExecution {
   readonly run: Run;
-  readonly timeout: number;
+  readonly budget: Budget;
 }
 
 /** Reads the options and compiles; nothing is executed yet. */
@@ -61,22 +64,26 @@ export function prepareExecution(
 ): Result<PreparedExecution> {
   const read = schema.parse(raw);
   if (!read.ok) return read;
-  const run = start(host, files, read.value);
-  return run.ok ? success({ run: run.value, timeout: read.value.timeout }) : run;
+  return start(host, files, read.value);
 }
 
-function start(host: CommandHost, files: readonly InputFile[], chosen: Values<typeof options>): Result<Run> {
+function start(
+  host: CommandHost,
+  files: readonly InputFile[],
+  chosen: Values<typeof options>,
+): Result<PreparedExecution> {
   const program = host.compile(files);
   if (!program.ok) return program;
   const entry = program.value.methods.find((method) => method.label === chosen.entry);
   if (chosen.entry !== undefined && entry === undefined)
     return failure({ kind: "no-entry", wanted: chosen.entry, known: [] });
-  return success(
-    startRun(program.value, {
-      ...(entry === undefined ? {} : { entry }),
-      stepLimit: chosen.maxSteps,
-      input: chosen.input,
-      arguments: chosen.arguments ?? [],
-    }),
-  );
+  const budget = new Budget(() => host.now(), chosen.timeout);
+  const run = startRun(program.value, {
+    ...(entry === undefined ? {} : { entry }),
+    stepLimit: chosen.maxSteps,
+    budget,
+    input: chosen.input,
+    arguments: chosen.arguments ?? [],
+  });
+  return success({ run, budget });
 }

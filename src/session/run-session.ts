@@ -71,6 +71,7 @@ export class RunSession implements CommandHost {
   /** Records a run and streams it. A request that comes while another runs replaces it. */
   async record(request: RunRequest, send: (message: RunMessage) => void): Promise<void> {
     const isCanceled = this.begin();
+    this.allow(timeoutIn(request.options));
     try {
       const started = await this.#startRecording(request);
       if (!started.ok) {
@@ -171,7 +172,7 @@ export class RunSession implements CommandHost {
     let paused = started;
     for (let isFirst = true; !analysis.advance(BUDGET); isFirst = false) {
       const now = this.#scheduler.now();
-      if (this.#budget.isSpentNow()) {
+      if (this.#budget.isSpentNow(now)) {
         report();
         return { kind: "timeout", milliseconds: this.#budget.milliseconds };
       }
@@ -198,6 +199,12 @@ export class RunSession implements CommandHost {
 /** The last resort: a fault of ours reads as one clear message and never as a crash. */
 export function faultOf(fault: unknown): AnalysisError {
   return { kind: "fault", detail: fault instanceof Error ? fault.message : String(fault) };
+}
+
+/** The time that options leave for a request, in milliseconds; undefined where they do not say, or not clearly. */
+export function timeoutIn({ timeout }: RawOptions): number | undefined {
+  const milliseconds = typeof timeout === "number" || typeof timeout === "string" ? Number(timeout) : Number.NaN;
+  return milliseconds >= 0 ? milliseconds : undefined;
 }
 
 /** Whether an error says nothing of the program: with more time, or the next time, there may be none. */

@@ -188,3 +188,12 @@ test("pta: details and constants come when asked for, as flags or as values", as
     },
   });
 });
+
+test("a run on the page has its own time limit, not that of the command before it", async () => {
+  const session = await openSession();
+  const files = [{ name: "A.java", text: program }];
+  await execute(session, { command: "pta", files, options: { timeout: 1 } });
+  const messages: RunMessage[] = [];
+  await session.record({ engine: "points-to", files, options: {} }, (message) => messages.push(message));
+  expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "fixed-point" } });
+});

@@ -75,7 +75,9 @@ export function startDataFlow(
     takeChunk: () => recording?.takeChunk(),
     result: () => ({
       methods: rows(),
-      dead: dead.map(rowOf),
+      dead: dead.map(({ node: { method }, instruction, reason }) => {
+        return { method: method.label, line: instruction.span.start.line, text: formatStatement(instruction), reason };
+      }),
       pops,
       notes: program.notes.map(({ text, span }) => `${showPlace(span)}: ${text}`),
       partial: pops >= maxSteps,
@@ -90,8 +92,4 @@ export function startDataFlow(
 /** Methods of the program's own text; a constructor that nobody wrote shows nothing unless it initializes fields. */
 function isShown({ class: { isLibrary }, isImplicit, body }: Method): boolean {
   return !isLibrary && body.length > (isImplicit ? 2 : 0);
-}
-
-function rowOf({ node: { method }, instruction, reason }: DeadStatement): DataFlowResult["dead"][number] {
-  return { method: method.label, line: instruction.span.start.line, text: formatStatement(instruction), reason };
 }

@@ -1,4 +1,4 @@
-import { defineCommand, noOptions, printResult, type Runnable } from "../command.ts";
+import { engineCommand, type Runnable } from "../command.ts";
 import { java } from "../language.ts";
 import { type EngineManifest, engineRuns } from "../manifest.ts";
 import type { RunTable } from "../run-table.ts";
@@ -15,15 +15,12 @@ const engine: Runnable<DataFlowResult> = {
   },
 };
 
-const flow = defineCommand({
+const flow = engineCommand(engine, {
   name: "flow",
   prefix: "data-flow",
   words,
   files: "many",
-  own: noOptions,
   passed: dataFlowSchema,
-  engine: engine.id,
-  run: printResult(engine),
 });
 
 /** The same analysis in every order. */

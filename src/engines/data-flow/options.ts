@@ -33,24 +33,22 @@ function isShown({ options }: ControlContext): boolean {
   return options["scope"] === "program";
 }
 
+const rare = { kind: "flag", ticked: false, isRare: true } as const;
+
 const options = {
   analysis: option(oneOf(...analyses), { fallback: "constants", control: { kind: "choice", values: () => analyses } }),
   scope: option(oneOf("method", "program"), {
     fallback: "method",
     control: { kind: "choice", values: () => ["method", "program"] },
   }),
-  alias: option(flag(), {
-    fallback: true,
-    unsaid: true,
-    control: { kind: "flag", ticked: false, isRare: true, isShown },
-  }),
+  alias: option(flag(), { fallback: true, unsaid: true, control: { ...rare, isShown } }),
   order: option(oneOf(...orders), {
     fallback: "rpo",
     unsaid: "rpo",
     placeholder: "order",
     control: { kind: "choice", values: () => orders },
   }),
-  refine: option(flag(), { fallback: true, unsaid: true, control: { kind: "flag", ticked: false, isRare: true } }),
+  refine: option(flag(), { fallback: true, unsaid: true, control: rare }),
   context: acrossCalls(context),
   heap: acrossCalls({
     ...heap,

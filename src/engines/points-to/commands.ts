@@ -1,17 +1,14 @@
 import { defineOptions, oneOf, option, text } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, noOptions, printResult } from "../command.ts";
+import { type CommandSpec, defineCommand, engineCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { pointsToSchema } from "./options.ts";
 
 const shared = { prefix: "points-to", words, files: "many", passed: pointsToSchema } as const;
 
-const pta = defineCommand({
+const pta = engineCommand(engine, {
   ...shared,
   name: "pta",
-  own: noOptions,
-  engine: engine.id,
-  run: printResult(engine),
 });
 
 /** The slides' table of selectors, as JSON, comma-separated values or Markdown. */

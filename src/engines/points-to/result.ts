@@ -75,12 +75,13 @@ export interface CallEdgeRow {
 /** Reads the result off a solver. Rows are sorted, so that the order of the worklist does not show. */
 export function resultOf(solver: Solver, entry: Method, notes: readonly string[]): PointsToResult {
   const { options, program, elements } = solver;
+  const objects = new SortedObjects(elements.objects);
   const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
-    const objects = solver.propagation.pointsTo(id).filter((object) => isListed(elements.objects[object]));
-    if (objects.length === 0 || pointer.kind === "thrown") return [];
+    const held = solver.propagation.pointsTo(id).filter((object) => isListed(elements.objects[object]));
+    if (held.length === 0 || pointer.kind === "thrown") return [];
     return "object" in pointer && !isListed(elements.objects[pointer.object])
       ? []
-      : [pointsToRow(solver, pointer, objects)];
+      : [pointsToRow(objects, pointer, held)];
   });
   const callEdges = solver.callGraph.edges.map((edge): CallEdgeRow => {
     const callee = elements.methods[edge.callee];
@@ -122,13 +123,34 @@ export function isListed(object: CsObject | undefined): boolean {
   return object?.site.kind !== "machine";
 }
 
+/** Objects as they are printed, and their order: labels are compared once, not for each set. */
+class SortedObjects {
+  readonly #labels: readonly string[];
+  readonly #places: Int32Array;
+
+  constructor(objects: readonly CsObject[]) {
+    this.#labels = objects.map(({ context, site }) => `${context.label}:${site.label}`);
+    this.#places = new Int32Array(objects.length);
+    const order = [...objects.keys()].sort((a, b) => compareLabels(this.show(a), this.show(b)));
+    for (const [place, id] of order.entries()) this.#places[id] = place;
+  }
+
+  show(id: number): string {
+    return this.#labels[id] ?? "";
+  }
+
+  showAll(ids: readonly number[]): readonly string[] {
+    const places = this.#places;
+    return ids.toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0)).map((id) => this.show(id));
+  }
+}
+
 function pointsToRow(
-  solver: Solver,
+  shown: SortedObjects,
   pointer: Exclude<Pointer, { kind: "thrown" }>,
   ids: readonly number[],
 ): PointsToRow {
-  const show = (id: number): string => showCsObject(solver.elements.objects[id]);
-  const objects = ids.map(show).sort(compareLabels);
+  const objects = shown.showAll(ids);
   switch (pointer.kind) {
     case "variable":
       return {
@@ -141,7 +163,7 @@ function pointsToRow(
     case "field":
       return {
         kind: "field",
-        object: show(pointer.object),
+        object: shown.show(pointer.object),
         class: pointer.field.class.name,
         field: pointer.field.name,
         objects,
@@ -149,7 +171,7 @@ function pointsToRow(
     case "static":
       return { kind: "static", class: pointer.field.class.name, field: pointer.field.name, objects };
     case "array":
-      return { kind: "array", object: show(pointer.object), objects };
+      return { kind: "array", object: shown.show(pointer.object), objects };
   }
 }
 
@@ -175,10 +197,6 @@ function callRows(solver: Solver): readonly CallRow[] {
       target: site.target.label,
       kind: site.kind,
     }));
-}
-
-function showCsObject(object: CsObject | undefined): string {
-  return object === undefined ? "" : `${object.context.label}:${object.site.label}`;
 }
 
 function contextLabels(elements: readonly ContextElement[] = []): readonly string[] {

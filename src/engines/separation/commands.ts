@@ -1,20 +1,17 @@
 import { failure, fill, success } from "../../kernel/index.ts";
 import { defineOptions, milliseconds, option } from "../../options/index.ts";
-import { type CommandSpec, defineCommand, noOptions, printResult } from "../command.ts";
+import { type CommandSpec, defineCommand, engineCommand } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { lfpSchema } from "./options.ts";
 
 /** The tables of Algorithm 1. */
-const lfp = defineCommand({
+const lfp = engineCommand(engine, {
   name: "lfp",
   prefix: "separation",
   words,
   files: "one",
-  own: noOptions,
   passed: lfpSchema,
-  engine: engine.id,
-  run: printResult(engine),
 });
 
 /** A verdict with a model or a reason for each `check`. Past the time limit what is open is unknown. */

@@ -6,14 +6,13 @@ import type { Stream } from "./job.ts";
 export interface OpenText {
   /** Resolves when whoever reads can take more. */
   write(stream: Stream, piece: string): Promise<void>;
-  /** Nothing will follow; what was given may still wait to be written. */
+  /** What was written before is still written. */
   close(): void;
 }
 
 /** The two standard streams. Of several texts that are open, the one that was written to first comes first. */
 export class Output {
   readonly #streams: Readonly<Record<Stream, Writable>>;
-  readonly #drains: Partial<Record<Stream, Promise<unknown> | undefined>> = {};
   #last: Promise<void> = Promise.resolve();
 
   constructor(streams: Readonly<Record<Stream, Writable>>) {
@@ -21,30 +20,24 @@ export class Output {
   }
 
   open(): OpenText {
-    let turn: Promise<void> | undefined;
+    /** What was written so far; undefined: nothing yet. */
+    let written: Promise<void> | undefined;
     let release: () => void = () => undefined;
     return {
-      write: async (stream, piece) => {
-        if (turn === undefined) {
-          turn = this.#last;
+      write: (stream, piece) => {
+        if (written === undefined) {
+          written = this.#last;
           this.#last = new Promise((resolve) => {
             release = resolve;
           });
         }
-        await turn;
-        if (!this.#streams[stream].write(piece)) await this.#drained(stream);
+        written = written.then(async () => {
+          if (!this.#streams[stream].write(piece)) await once(this.#streams[stream], "drain");
+        });
+        return written;
       },
-      // What waits for its turn is written first.
-      close: () => void turn?.then(release),
+      close: () => void written?.then(release),
     };
-  }
-
-  /** All that wait wait for the same moment. */
-  async #drained(stream: Stream): Promise<unknown> {
-    this.#drains[stream] ??= once(this.#streams[stream], "drain").finally(() => {
-      this.#drains[stream] = undefined;
-    });
-    return this.#drains[stream];
   }
 
   async writeWhole(text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AnalysisError, Result } from "../../kernel/index.ts";
-import { failure, success } from "../../kernel/index.ts";
+import { Budget, BudgetSpent, failure, success } from "../../kernel/index.ts";
 import type { Program, SourceFile } from "../ir/program.ts";
 import { illFormedIn } from "../messages/ill-formed.ts";
 import { SYNTAX_MESSAGES } from "../messages/syntax.ts";
@@ -7,19 +7,22 @@ import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compi
 import { TypedCollector, type TypedProgram } from "./compile/typed-program.ts";
 import { changesLibrary, imageLibrary } from "./image/image-library.ts";
 import { sourceLibrary } from "./image/source-library.ts";
+import { LimitReached, MAX_CHARACTERS } from "./limits.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
 import { loadGrammar } from "./syntax/grammar.ts";
-import type { Reading } from "./syntax/read/read-tree.ts";
 import { readTree } from "./syntax/read/read-tree.ts";
 import { sourceText } from "./syntax/source-text.ts";
 import type { Library } from "./types/class-table.ts";
 
 /** Turns Java source into programs. Keeps nothing between calls but the parsed library. */
 export interface FrontEnd {
-  /** The program, or everything that is wrong with the text, in source order. Never throws. */
-  readonly compile: (files: readonly SourceFile[], options?: CompileOptions) => Result<Program>;
+  /**
+   * The program, or everything that is wrong with the text, in source order. Never throws. Without a budget it takes
+   * the time it takes; a spent one is the error `out-of-time`, and `too-large` is what lies beyond `limits.ts`.
+   */
+  readonly compile: (files: readonly SourceFile[], options?: CompileOptions, budget?: Budget) => Result<Program>;
   /** The same without assertions, with syntax trees and checked bodies. */
-  readonly compileTyped: (files: readonly SourceFile[]) => Result<TypedProgram>;
+  readonly compileTyped: (files: readonly SourceFile[], budget?: Budget) => Result<TypedProgram>;
 }
 
 /** As `java` has it. */
@@ -43,18 +46,23 @@ export async function createFrontEndFromSources(grammar: GrammarBinaries): Promi
 
 function frontEndWith(parse: Grammar, library: CompiledLibrary): FrontEnd {
   const libraries: Libraries = { ready: library, sources: sourceLibrary(parse) };
-  const compileSafely = (files: readonly SourceFile[], options = PLAIN, typed?: TypedCollector): Result<Program> => {
+  const compileSafely = (
+    files: readonly SourceFile[],
+    budget: Budget,
+    options = PLAIN,
+    typed?: TypedCollector,
+  ): Result<Program> => {
     try {
-      return compile(parse, libraries, files, options, typed);
+      return compile(parse, libraries, files, { options, budget, typed });
     } catch (cause) {
-      return failure(cause instanceof RangeError ? tooDeep(files) : faultOf(cause));
+      return failure(errorOf(cause, files));
     }
   };
   return {
-    compile: (files, options) => compileSafely(files, options),
-    compileTyped: (files) => {
+    compile: (files, options, budget = Budget.unlimited) => compileSafely(files, budget, options),
+    compileTyped: (files, budget = Budget.unlimited) => {
       const typed = new TypedCollector();
-      const program = compileSafely(files, PLAIN, typed);
+      const program = compileSafely(files, budget, PLAIN, typed);
       return program.ok ? success(typed.finish(program.value)) : program;
     },
   };
@@ -66,7 +74,10 @@ interface Libraries {
   readonly sources: Library;
 }
 
-function faultOf(cause: unknown): AnalysisError {
+function errorOf(cause: unknown, files: readonly SourceFile[]): AnalysisError {
+  if (cause instanceof BudgetSpent) return { kind: "out-of-time", milliseconds: cause.milliseconds };
+  if (cause instanceof LimitReached) return cause.error;
+  if (cause instanceof RangeError) return tooDeep(files);
   return { kind: "fault", detail: cause instanceof Error ? cause.message : String(cause) };
 }
 
@@ -79,25 +90,29 @@ function tooDeep(files: readonly SourceFile[]): AnalysisError {
 
 const MAX_ERRORS = 100;
 
+/** How to compile, for how long, and what else is wanted. */
+interface Compilation {
+  readonly options: CompileOptions;
+  readonly budget: Budget;
+  readonly typed: TypedCollector | undefined;
+}
+
 function compile(
   parse: Grammar,
   { ready, sources }: Libraries,
   files: readonly SourceFile[],
-  options: CompileOptions,
-  typed: TypedCollector | undefined,
+  { options, budget, typed }: Compilation,
 ): Result<Program> {
   if (files.length === 0) return failure({ kind: "no-input" });
-  const readings = files.map((file) => readFile(parse, file));
+  const characters = files.reduce((sum, file) => sum + file.text.length, 0);
+  if (characters > MAX_CHARACTERS) throw new LimitReached("characters", MAX_CHARACTERS);
+  const readings = files.map((file) => readTree(parse, sourceText(file.name, file.text), budget));
   const syntaxErrors = readings.flatMap((reading) => reading.errors);
   if (syntaxErrors.length > 0) return failure(...presentable(files, syntaxErrors));
   const units = readings.map((reading) => reading.unit);
   const library = changesLibrary(units, ready.names) ? sources : ready;
-  const result = compileUnits(files, units, library, options, typed);
+  const result = compileUnits(files, units, library, options, budget, typed);
   return result.ok ? result : failure(...presentable(files, result.errors));
-}
-
-function readFile(parse: Grammar, file: SourceFile): Reading {
-  return readTree(parse, sourceText(file.name, file.text));
 }
 
 /** In source order, each once, and not more than anyone reads. */

@@ -247,6 +247,24 @@ test.each([...LIBRARY])("every class of %s can be imported and named", async (na
   await compileJava(`${imports} class A { ${fields} }`);
 });
 
+/** What `src/java/interpreter/limits.test.ts` tries. */
+const LIMITS: readonly (readonly [limit: string, meaning: string])[] = [
+  [
+    "Steps",
+    "about one an instruction. Copying, searching, matching and the like count as steps too where they are long, so that no run goes on past its limit of steps or time.",
+  ],
+  [
+    "Memory",
+    "256 MB, then an `OutOfMemoryError`. An object counts as 32 bytes and 8 for each field, an array as 64 bytes and its elements (8 bytes each where they are `long`, `double`, `boolean` or references), a text as 48 bytes and 2 for each character. Only what the program can still reach counts; it is measured after every 64 MB that are taken, and before anything that large is made.",
+  ],
+  ["Stack", "12,000 calls, then a `StackOverflowError`. Stack traces show 1,024 of them."],
+  ["Output", "1,000,000 characters on both streams together, then the run ends (`output-limit`)."],
+  [
+    "Regular expressions",
+    "Java’s, but for Unicode blocks, grapheme clusters and characters by name. Matching takes time in proportion to pattern and text, unless the pattern refers to groups (`\\1`) or counts into the thousands.",
+  ],
+];
+
 test("docs/java-subset.md says the same", async () => {
   await expect(page()).toMatchFileSnapshot("../../../docs/java-subset.md");
 });
@@ -267,6 +285,13 @@ function page(): string {
     "name; a class of the program hides one of the library with the same name.",
     "",
     ...[...LIBRARY].map(([name, classes]) => `- **${name}**: ${classes.join(", ")}`),
+    "",
+    "## Limits of a run",
+    "",
+    "What a program runs into when the interpreter executes it. A limit that cuts a run short is told as such, and the",
+    "result is partial; errors that Java has too are the program’s own and can be caught.",
+    "",
+    ...LIMITS.map(([limit, meaning]) => `- **${limit}**: ${meaning}`),
     "",
     "## Noted in the result, with the place",
     "",

@@ -1,6 +1,8 @@
+import { Budget } from "../../kernel/index.ts";
 import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { CALL_MESSAGES } from "../messages/calls.ts";
 import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
+import { Console } from "./machine/console.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
 import type { BranchListener } from "./machine/observe.ts";
@@ -45,7 +47,14 @@ export class Caller {
   #listener: BranchListener | undefined;
 
   constructor(program: Program) {
-    const world = { stepLimit: 0, input: "", clock: STEP_CLOCK, output: [], errors: [], bytes: [] };
+    const world = {
+      stepLimit: 0,
+      budget: Budget.unlimited,
+      input: "",
+      clock: STEP_CLOCK,
+      console: new Console(false),
+      bytes: [],
+    };
     const listener: BranchListener = (method, pc, holds) => this.#listener?.(method, pc, holds);
     this.#machine = new Machine(program, { ...world, inputBytes: undefined, position: 0 }, listener);
   }

@@ -14,13 +14,13 @@ export interface Report {
 
 /** Prints an exception that nobody caught on the error output, as the default handler of Java's threads does. */
 export function reportUncaught(machine: Machine, thrown: Reference | null): Report {
-  const { errors } = machine.world;
-  const before = errors.length;
-  errors.push(virtualMachineText("uncaught"));
+  const { console } = machine.world;
+  const before = console.errors.length;
+  console.printError(virtualMachineText("uncaught"));
   if (!(thrown instanceof JavaObject)) return { type: "", message: null, trace: "" };
   const message = messageOf(machine, thrown);
-  if (!printByLibrary(machine, thrown)) errors.push(plainTrace(thrown, message));
-  return { type: thrown.type.name, message, trace: errors.slice(before).join("") };
+  if (!printByLibrary(machine, thrown)) console.printError(plainTrace(thrown, message));
+  return { type: thrown.type.name, message, trace: console.errors.slice(before).join("") };
 }
 
 function methodOf(thrown: JavaObject, name: string): Method | undefined {
@@ -56,7 +56,8 @@ function printByLibrary(machine: Machine, thrown: JavaObject): boolean {
 function plainTrace(thrown: JavaObject, message: string | null): string {
   const first = message === null ? thrown.type.name : `${thrown.type.name}: ${message}`;
   const { trace, cause } = stateOf(thrown);
-  const lines = [first, ...trace.map((element) => `\tat ${showElement(element)}`)];
+  const elements = Array.from({ length: trace.depth }, (_, index) => trace.element(index));
+  const lines = [first, ...elements.map((element) => (element === undefined ? "" : `\tat ${showElement(element)}`))];
   const own = lines.map((line) => `${line}\n`).join("");
   if (cause === null) return own;
   return `${own}Caused by: ${plainTrace(cause, stateOf(cause).message?.text ?? null)}`;

@@ -1,9 +1,11 @@
+import { Budget } from "../../kernel/index.ts";
 import { findEntries } from "../ir/entries.ts";
 import type { Method, Program } from "../ir/program.ts";
+import { Console } from "./machine/console.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
 import type { Observed } from "./machine/observe.ts";
-import { Exit, OutOfSteps, Thrown } from "./machine/signals.ts";
+import { Exit, OutOfOutput, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { type Clock, STEP_CLOCK, type World } from "./machine/world.ts";
 import { type Report, reportUncaught } from "./report.ts";
 import { JavaArray, JavaObject, JavaString, type Value } from "./values/values.ts";
@@ -13,6 +15,8 @@ export interface ExecutionOptions {
   readonly entry?: Method;
   /** After how many steps to give up. A step is about one instruction. */
   readonly stepLimit: number;
+  /** The time that the run may take; without it, as long as it takes. */
+  readonly budget?: Budget;
   /** What the program reads from `System.in`. */
   readonly input: string;
   /** What `main` receives. */
@@ -28,7 +32,9 @@ export type Outcome =
   /** `System.exit`. */
   | { readonly kind: "exited"; readonly status: number }
   | { readonly kind: "step-limit" }
-  /** Asked for its result before the end. */
+  /** It printed more than is kept. */
+  | { readonly kind: "output-limit" }
+  /** Asked for its result before the end, or out of time. */
   | { readonly kind: "cancelled" }
   /** The program has nothing to start from. */
   | { readonly kind: "no-entry" };
@@ -76,10 +82,10 @@ class ProgramRun implements Run {
     this.#program = program;
     this.#world = {
       stepLimit: options.stepLimit,
+      budget: options.budget ?? Budget.unlimited,
       input: options.input,
       clock: options.clock ?? STEP_CLOCK,
-      output: [],
-      errors: [],
+      console: new Console(),
       inputBytes: undefined,
       position: 0,
       bytes: [],
@@ -110,19 +116,25 @@ class ProgramRun implements Run {
   #end(signal: unknown): void {
     if (signal instanceof Exit) this.#finish({ kind: "exited", status: signal.status });
     else if (signal instanceof OutOfSteps) this.#finish({ kind: "step-limit" });
+    else if (signal instanceof OutOfOutput) this.#finish({ kind: "output-limit" });
+    else if (signal instanceof OutOfTime) this.#finish({ kind: "cancelled" });
     else if (signal instanceof Thrown) this.#fail(signal);
     else throw signal;
   }
 
-  /** Printing the exception runs library code, which is no part of the observations. */
+  /** Printing the exception runs library code, which is no part of the observations, and may end the run itself. */
   #fail(signal: Thrown): void {
     this.#observed = this.#machine.observations.result(this.#program);
-    const report: Report = reportUncaught(this.#machine, signal.exception);
-    this.#finish({ kind: "exception", ...report });
+    try {
+      const report: Report = reportUncaught(this.#machine, signal.exception);
+      this.#finish({ kind: "exception", ...report });
+    } catch (ending) {
+      this.#end(ending);
+    }
   }
 
   result(): RunResult {
-    const { output, errors } = this.#world;
+    const { output, errors } = this.#world.console;
     return {
       output: output.join(""),
       errors: errors.join(""),

@@ -1,5 +1,7 @@
 import type { Instruction } from "./instruction.ts";
+import { isDivision } from "./integers.ts";
 import type { Method } from "./program.ts";
+import { isIntegral } from "./types.ts";
 
 /** A straight run of instructions: entered only at `first`, left only after `last` (both included). */
 export interface BasicBlock {
@@ -53,8 +55,15 @@ const SAFE: ReadonlySet<Instruction["kind"]> = new Set([
 ]);
 
 /** Whether an instruction may end in an exception. Every operator counts as one that does. */
-export function mayThrow(instruction: Instruction): boolean {
+function mayThrow(instruction: Instruction): boolean {
   return !SAFE.has(instruction.kind);
+}
+
+/** Whether leaving an assignment out could be noticed otherwise than by its variable: it throws, creates, stores or calls. */
+export function hasSideEffect(instruction: Instruction): boolean {
+  // Only integers have no quotient by zero.
+  if (instruction.kind === "binary") return isIntegral(instruction.target.type) && isDivision(instruction.operator);
+  return instruction.kind === "catch" || mayThrow(instruction);
 }
 
 function successorsOf(instruction: Instruction, index: number, exit: number, isCaught: boolean): readonly number[] {

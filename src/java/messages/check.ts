@@ -20,6 +20,8 @@ export const CHECK_MESSAGES = {
   "caught-before": "An exception of type {name} is caught before, as {earlier}.",
   "caught-before/remedy": "Put this “catch” first.",
   "class-around": "the class around",
+  "constant-too-long": "This constant text has more than {limit} characters.",
+  "constant-too-long/remedy": "Put it together when it is needed, from variables that are not final.",
   "constant-without-body": "{constant} has no body for the abstract method “{method}”.",
   "constant-without-body/remedy": "Add a body in braces to the constant, or one to the method.",
   "constructor-call-not-first": "“{which}(…)” must come first in a constructor.",

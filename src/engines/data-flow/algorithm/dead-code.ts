@@ -1,11 +1,9 @@
 import {
   type EdgeKind,
   type FlowNode,
+  hasSideEffect,
   type Instruction,
-  isDivision,
-  isIntegral,
   type Method,
-  mayThrow,
   type Variable,
   variableWritten,
 } from "../../../java/index.ts";
@@ -37,7 +35,7 @@ export function deadCode(method: Method, constants: Constants, live: Solver<bigi
   const reasonOf = (node: FlowNode, instruction: Instruction): DeadStatement["reason"] | undefined => {
     if (!reached.has(node)) return isWritten(method, node.index) ? "unreachable" : undefined;
     const target = variableWritten(instruction);
-    if (target === undefined || target.isTemporary || hasEffect(instruction, target)) return undefined;
+    if (target === undefined || target.isTemporary || hasSideEffect(instruction)) return undefined;
     return isTargetLive(node.index, target) ? undefined : "dead-assignment";
   };
   const found = nodes.flatMap((node) => {
@@ -94,18 +92,11 @@ function isWritten(method: Method, index: number): boolean {
     return false;
   if (instruction.kind === "if-false") return !isTest(method, index);
   const target = variableWritten(instruction);
-  return target?.isTemporary !== true || hasEffect(instruction, target);
+  return target?.isTemporary !== true || hasSideEffect(instruction);
 }
 
 /** The test of a `case`, or an operand of `||`: a jump for either outcome, from one place of the source. */
 function isTest({ body }: Method, index: number): boolean {
   const [test, next] = [body[index], body[index + 1]];
   return next?.kind === "goto" && JSON.stringify(test?.span) === JSON.stringify(next.span);
-}
-
-/** Whether leaving an assignment out could be noticed otherwise than by its variable: it throws, creates, stores or calls. */
-function hasEffect(instruction: Instruction, { type }: Variable): boolean {
-  // Only integers have no quotient by zero.
-  if (instruction.kind === "binary") return isIntegral(type) && isDivision(instruction.operator);
-  return instruction.kind === "catch" || mayThrow(instruction);
 }

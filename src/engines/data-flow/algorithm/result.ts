@@ -32,18 +32,16 @@ export function methodRows<F>(solver: Solver<F>): DataFlowResult["methods"] {
   const isForward = analysis.direction === "forward";
   return [...graph.methods.values()].map(({ method, before, after }) => ({
     method: method.label,
-    statements: method.body.flatMap((instruction, index): StatementRow[] => {
+    statements: method.body.flatMap((instruction, index): StatementRow | readonly [] => {
       const [first, last] = [before[index], after[index]];
       if (first === undefined || last === undefined) return [];
-      return [
-        {
-          line: instruction.span.start.line,
-          text: formatStatement(instruction),
-          defines: variableWritten(instruction)?.name ?? null,
-          in: analysis.show(first, isForward ? solver.input(first) : solver.output(first)),
-          out: analysis.show(last, isForward ? solver.output(last) : solver.input(last)),
-        },
-      ];
+      return {
+        line: instruction.span.start.line,
+        text: formatStatement(instruction),
+        defines: variableWritten(instruction)?.name ?? null,
+        in: analysis.show(first, isForward ? solver.input(first) : solver.output(first)),
+        out: analysis.show(last, isForward ? solver.output(last) : solver.input(last)),
+      };
     }),
   }));
 }

@@ -5,7 +5,6 @@ import {
   engineWords,
   NONE,
   type Section,
-  type SectionBoard,
   type Story,
 } from "../../../trace/index.ts";
 import { elementOf, hintsAt, panelSpecs, panelsOf } from "./panels.ts";
@@ -16,9 +15,10 @@ import { SECTION, vocabulary } from "./symbols.ts";
 const { message } = engineWords("data-flow");
 
 /** How data flow is shown: the control-flow graph with its facts, the table, the worklist, the lattice, and why. */
-const section: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
-
-export const dataFlowBoard = composeBoard({ engine: "data-flow", sections: [section] });
+export const dataFlowBoard = composeBoard({
+  engine: "data-flow",
+  sections: [{ section: SECTION, panels: panelSpecs, pseudocode, tell }],
+});
 
 function tell(section: Section): Story {
   const { steps } = section;

@@ -1,4 +1,4 @@
-import { type AnalysisError, format } from "../../../kernel/index.ts";
+import { type AnalysisError, type Budget, format } from "../../../kernel/index.ts";
 import { classType, VOID } from "../../ir/types.ts";
 import { CHECK_MESSAGES } from "../../messages/check.ts";
 import type { Located } from "../syntax/source-text.ts";
@@ -34,6 +34,7 @@ import { checkValueOf } from "./values.ts";
 /** What every body of the program is checked against. */
 export interface CheckContext {
   readonly table: ClassTable;
+  readonly budget: Budget;
   readonly memberMethods: MemberMethods;
   readonly errors: AnalysisError[];
   /** The values of the constant variables met so far. */

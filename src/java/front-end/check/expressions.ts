@@ -1,4 +1,5 @@
 import { classType, NULL, primitive } from "../../ir/types.ts";
+import { located } from "../limits.ts";
 import type { Expression, ExpressionOf } from "../syntax/tree/expression.ts";
 import { markUsed } from "../typed/frames.ts";
 import type { TypedExpression } from "../typed/tree.ts";
@@ -20,8 +21,17 @@ import { checkSwitchValue } from "./operators/switches.ts";
 import type { Checker } from "./scope/checker.ts";
 import { illFormed, invalid } from "./scope/checker.ts";
 
-/** The type of an expression and the meaning of every name in it. */
+/** The type of an expression and the meaning of every name in it. Throws `BudgetSpent` and `LimitReached`. */
 export function checkExpression(checker: Checker, node: Expression): TypedExpression {
+  checker.budget.spend();
+  try {
+    return checkKind(checker, node);
+  } catch (cause) {
+    throw located(cause, checker.inside.source, node);
+  }
+}
+
+function checkKind(checker: Checker, node: Expression): TypedExpression {
   switch (node.kind) {
     case "literal":
       return constant(node.value, literalType(checker, node), node);

@@ -1,3 +1,4 @@
+import type { Budget } from "../../../kernel/index.ts";
 import type { Method } from "../../ir/program.ts";
 import { CHECK_MESSAGES } from "../../messages/check.ts";
 import { illFormedIn } from "../../messages/ill-formed.ts";
@@ -21,10 +22,11 @@ import type { ClassSymbol, MethodSymbol } from "../types/symbols.ts";
 import type { TypedCollector } from "./typed-program.ts";
 
 /** What the bodies of one program are checked against, but for where complaints go. */
-export function newCheckContext(table: ClassTable): Omit<CheckContext, "errors"> {
+export function newCheckContext(table: ClassTable, budget: Budget): Omit<CheckContext, "errors"> {
   return {
     table,
-    memberMethods: new MemberMethods(table.object),
+    budget,
+    memberMethods: new MemberMethods(table.object, budget),
     constants: new Map(),
     localClasses: new LocalClasses(),
     lambdaResults: new Map(),
@@ -33,8 +35,14 @@ export function newCheckContext(table: ClassTable): Omit<CheckContext, "errors">
 }
 
 /** What the lowering of one program collects. The sources are the reader's. */
-export function newCollected(table: ClassTable, sources: readonly SourceText[], hasAssertions: boolean): Collected {
+export function newCollected(
+  table: ClassTable,
+  sources: readonly SourceText[],
+  hasAssertions: boolean,
+  budget: Budget,
+): Collected {
   return {
+    budget,
     sites: new Sites(sources, table),
     notes: new Notes(),
     lambdas: new LambdaClasses(() => table.object.info),

@@ -1,8 +1,9 @@
-import type { AnalysisError, Result } from "../../../kernel/index.ts";
+import type { AnalysisError, Budget, Result } from "../../../kernel/index.ts";
 import { failure, format, success } from "../../../kernel/index.ts";
 import type { Program, SourceFile } from "../../ir/program.ts";
 import { NOTE_MESSAGES } from "../../messages/notes.ts";
 import type { CheckContext } from "../check/bodies.ts";
+import { located } from "../limits.ts";
 import type { Collected } from "../lower/lowering.ts";
 import type { Notes } from "../lower/notes.ts";
 import { wrapSnippets } from "../syntax/tree/snippet.ts";
@@ -32,28 +33,36 @@ export interface CompiledLibrary extends Library {
 
 /**
  * From syntax trees to the program: names, types, then the three-address code of every body. Of the library only
- * what the program can reach is compiled.
+ * what the program can reach is compiled. Throws `BudgetSpent`.
  */
 export function compileUnits(
   files: readonly SourceFile[],
   units: readonly CompilationUnit[],
   library: CompiledLibrary,
   { assertions }: CompileOptions,
+  budget: Budget,
   typed?: TypedCollector,
 ): Result<Program> {
   const errors: AnalysisError[] = [];
   const libraryErrors: AnalysisError[] = [];
   const user = wrapSnippets(units);
   const table = declareClasses(user, library, errors, libraryErrors);
-  const context = newCheckContext(table);
+  const context = newCheckContext(table, budget);
   for (const unit of user) {
     checkImports(table, unit, errors);
     checkAnnotations(table, unit, errors);
   }
-  complete(table);
-  for (const symbol of table.classes) checkInheritance(table, context.memberMethods, symbol, errors);
+  complete(table, budget);
+  for (const symbol of table.classes) {
+    budget.spend();
+    try {
+      checkInheritance(table, context.memberMethods, symbol, errors);
+    } catch (cause) {
+      throw located(cause, symbol.source, symbol.declaration.name);
+    }
+  }
   const sources = user.map((unit) => unit.source);
-  const collected = newCollected(table, sources, assertions === "on");
+  const collected = newCollected(table, sources, assertions === "on", budget);
   typed?.declared(user, table);
   // Checking a body may add the local classes in it to the list.
   for (const symbol of table.classes) new ClassCompilation({ ...context, errors }, collected, symbol, typed).all();
@@ -63,10 +72,13 @@ export function compileUnits(
     library.code === undefined
       ? compilerOf({ ...context, errors: libraryErrors }, collected)
       : library.code(table, collected);
-  addLibraryCode(table, compileMethod);
+  addLibraryCode(table, compileMethod, budget);
   for (const error of libraryErrors) noteFault(collected.notes, error);
   const symbols = [...table.classes, ...table.libraryClasses];
-  for (const symbol of symbols) sealInfo(symbol);
+  for (const symbol of symbols) {
+    budget.spend();
+    sealInfo(symbol);
+  }
   const classes = [...symbols.map((symbol) => symbol.info), ...collected.lambdas.all];
   return success({
     files,
@@ -79,10 +91,13 @@ export function compileUnits(
 }
 
 /** What every program has, then supertypes and members of all of the reader's classes, for the mistakes in them. */
-function complete(table: ClassTable): void {
+function complete(table: ClassTable, budget: Budget): void {
   for (const { superclass } of [table.object, table.string]) void superclass;
   for (const { superclass } of table.classes) void superclass;
-  for (const { methods } of table.classes) void methods;
+  for (const { methods } of table.classes) {
+    budget.spend();
+    void methods;
+  }
 }
 
 /** Code outside of Java is not modeled. */
@@ -99,10 +114,14 @@ function noteFault(notes: Notes, error: AnalysisError): void {
 }
 
 /** Adds the code of the library's methods that compiled code may call, until there are no more. */
-function addLibraryCode(table: ClassTable, compileMethod: (method: MethodSymbol) => void): void {
+function addLibraryCode(table: ClassTable, compileMethod: (method: MethodSymbol) => void, budget: Budget): void {
   const reachable = new ReachableMethods(table);
-  for (const symbol of table.classes) reachable.readClass(symbol);
+  for (const symbol of table.classes) {
+    budget.spend();
+    reachable.readClass(symbol);
+  }
   for (let method = reachable.next(); method !== undefined; method = reachable.next()) {
+    budget.spend();
     compileMethod(method);
     reachable.readBody(method.info);
   }

@@ -1,4 +1,4 @@
-import type { AnalysisError } from "../../../kernel/index.ts";
+import { type AnalysisError, Budget } from "../../../kernel/index.ts";
 import { ClassCompilation, newCheckContext, newCollected } from "../compile/class-compilation.ts";
 import type { Block } from "../syntax/tree/statement.ts";
 import type { CompilationUnit, Member, TypeDeclaration } from "../syntax/tree/tree.ts";
@@ -78,10 +78,10 @@ class MethodBuild {
     const info = symbol.info.methods[index];
     const method = info && methodsOf(symbol).find((each) => each.info === info);
     if (method === undefined) throw new Error(`${symbol.info.name} has no method ${index}`);
-    const collected = newCollected(table, [], false);
+    const collected = newCollected(table, [], false, Budget.unlimited);
     const completed: { readonly symbol: ClassSymbol; readonly part: ClassPart }[] = [];
     this.observer = (completedSymbol, part) => completed.push({ symbol: completedSymbol, part });
-    new ClassCompilation({ ...newCheckContext(table), errors }, collected, symbol).method(method);
+    new ClassCompilation({ ...newCheckContext(table, Budget.unlimited), errors }, collected, symbol).method(method);
     const [error] = errors;
     if (error !== undefined) throw new Error(`${method.info.label} does not compile: ${JSON.stringify(error)}`);
     const [note] = collected.notes.all();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { beforeAll, expect, test } from "vitest";
 import type { AnalysisError } from "../../../kernel/index.ts";
-import { describe as say } from "../../../kernel/index.ts";
+import { Budget, describe as say } from "../../../kernel/index.ts";
 import { libraryNames, librarySource } from "../../library/index.ts";
 import type { CheckContext } from "../check/bodies.ts";
 import { checkInitializers, checkMethodBody } from "../check/bodies.ts";
@@ -35,13 +35,13 @@ test("every body of the library is free of mistakes", () => {
     read: (name) => {
       const source = librarySource(name);
       if (source === undefined) return undefined;
-      const reading = readTree(parse, sourceText(source.name, source.text));
+      const reading = readTree(parse, sourceText(source.name, source.text), Budget.unlimited);
       errors.push(...reading.errors);
       return reading.unit;
     },
   };
   const table = declareClasses([], library, errors, errors);
-  const context = { ...newCheckContext(table), errors };
+  const context = { ...newCheckContext(table, Budget.unlimited), errors };
   for (const name of libraryNames()) checkClass(context, table.wellKnown(name));
   expect(
     errors.map((error) => `${"span" in error ? `${error.span.file}:${error.span.start.line} ` : ""}${say(error)}`),

@@ -1,3 +1,4 @@
+import { Budget } from "../../../kernel/index.ts";
 import { libraryNames, librarySource } from "../../library/index.ts";
 import type { Grammar } from "../syntax/grammar.ts";
 import { readTree } from "../syntax/read/read-tree.ts";
@@ -13,7 +14,9 @@ export function sourceLibrary(parse: Grammar): Library {
     read: (name) => {
       if (!read.has(name)) {
         const file = librarySource(name);
-        read.set(name, file === undefined ? undefined : readTree(parse, sourceText(file.name, file.text)).unit);
+        const source = file === undefined ? undefined : sourceText(file.name, file.text);
+        // What is read here stays for later programs, so no program's budget may cut it.
+        read.set(name, source === undefined ? undefined : readTree(parse, source, Budget.unlimited).unit);
       }
       return read.get(name);
     },

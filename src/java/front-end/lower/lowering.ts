@@ -1,3 +1,4 @@
+import type { Budget } from "../../../kernel/index.ts";
 import type { Operand } from "../../ir/instruction.ts";
 import type { Variable } from "../../ir/program.ts";
 import type { TypedBlock, TypedExpression, TypedStatement } from "../typed/tree.ts";
@@ -9,6 +10,7 @@ import type { Sites } from "./sites.ts";
 
 /** What the lowering collects over all bodies. */
 export interface Collected {
+  readonly budget: Budget;
   readonly sites: Sites;
   readonly notes: Notes;
   readonly lambdas: LambdaClasses;

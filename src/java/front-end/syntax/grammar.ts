@@ -1,4 +1,6 @@
-import { Language, Parser, type TreeCursor } from "web-tree-sitter";
+import { Language, Parser, type Tree, type TreeCursor } from "web-tree-sitter";
+import type { Budget } from "../../../kernel/index.ts";
+import { ParserMemory } from "./parser-memory.ts";
 import type { RawError, RawNode } from "./raw-node.ts";
 
 /** The two WebAssembly binaries: tree-sitter itself and its Java grammar. */
@@ -17,25 +19,57 @@ export interface RawTree {
 /** Deeper nesting than anyone writes, and shallow enough for the recursion of every later phase. */
 export const NESTING_LIMIT = 700;
 
-export type Grammar = (text: string) => RawTree;
+/**
+ * The syntax tree of a text; undefined when the parser had to give up: some texts full of mistakes take more memory
+ * than there is. Throws `BudgetSpent`. The next text is read as if nothing had happened.
+ */
+export type Grammar = (text: string, budget: Budget) => RawTree | undefined;
+
+/** web-tree-sitter starts once, so there is one grammar for everyone. */
+let loading: Promise<Grammar> | undefined;
 
 /** Loads the Java grammar. The only place that knows tree-sitter. */
-export async function loadGrammar(binaries: GrammarBinaries): Promise<Grammar> {
-  await Parser.init({ wasmBinary: binaries.runtime });
+export function loadGrammar(binaries: GrammarBinaries): Promise<Grammar> {
+  loading ??= startParser(binaries).catch((cause: unknown) => {
+    loading = undefined;
+    throw cause;
+  });
+  return loading;
+}
+
+async function startParser(binaries: GrammarBinaries): Promise<Grammar> {
+  const memory = await ParserMemory.of(binaries.runtime);
+  await Parser.init(memory.module);
   const language = await Language.load(binaries.java);
   const parser = new Parser();
+  memory.makeRoom();
   parser.setLanguage(language);
-  return (text) => {
-    const tree = parser.parse(text);
-    if (tree === null) throw new Error("the Java grammar gave no tree");
+  memory.save();
+  return (text, budget) => {
+    try {
+      const tree = parser.parse(text, null, { progressCallback: () => budget.isSpentNow() });
+      if (tree !== null) return readWhole(language, tree, budget);
+    } catch {
+      // A fault in WebAssembly says nothing that a reader could use.
+    }
+    memory.restore();
+    budget.spend();
+    return undefined;
+  };
+}
+
+/** Both are given back even where that fails: their finalizers must not run on memory that was made anew. */
+function readWhole(language: Language, tree: Tree, budget: Budget): RawTree {
+  try {
     const cursor = tree.walk();
     try {
-      return new RawTreeReader(language, cursor).read();
+      return new RawTreeReader(language, cursor, budget).read();
     } finally {
       cursor.delete();
-      tree.delete();
     }
-  };
+  } finally {
+    tree.delete();
+  }
 }
 
 const COMMENTS: ReadonlySet<string> = new Set(["line_comment", "block_comment"]);
@@ -51,14 +85,16 @@ class RawTreeReader {
   /** By node type: whether nodes of it are left out when they have no role. */
   private readonly isSilent: readonly boolean[];
   private readonly cursor: TreeCursor;
+  private readonly budget: Budget;
   private readonly errors: RawError[] = [];
   private tooDeep: RawError | undefined;
 
-  constructor(language: Language, cursor: TreeCursor) {
+  constructor(language: Language, cursor: TreeCursor, budget: Budget) {
     this.types = language.types;
     this.fields = language.fields;
     this.isSilent = language.types.map((type, id) => !TELLING.has(type) && !language.nodeTypeIsNamed(id));
     this.cursor = cursor;
+    this.budget = budget;
   }
 
   read(): RawTree {
@@ -68,6 +104,7 @@ class RawTreeReader {
 
   private node(type: string, depth: number): RawNode {
     const { cursor } = this;
+    this.budget.spend();
     const start = cursor.startIndex;
     const end = cursor.endIndex;
     const field = this.fields[cursor.currentFieldId] ?? "";

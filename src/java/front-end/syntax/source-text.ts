@@ -31,6 +31,14 @@ export function sourceText(name: string, text: string): SourceText {
   };
 }
 
+/**
+ * The text with `\n` for each line end that is a lone `\r`, as long as before: the grammar does not know that such a
+ * one ends a comment, too (JLS 3.4).
+ */
+export function withPlainLineEnds(text: string): string {
+  return text.includes("\r") ? text.replaceAll(/\r(?!\n)/g, "\n") : text;
+}
+
 /** Lines end as editors end them: `\n`, `\r\n` or a lone `\r`. */
 function lineStarts(text: string): readonly number[] {
   const starts = [0];

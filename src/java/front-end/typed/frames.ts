@@ -1,4 +1,5 @@
 import type { ClassInfo, Field } from "../../ir/program.ts";
+import { LimitReached, MAX_LOCALS } from "../limits.ts";
 import type { ClassSymbol } from "../types/symbols.ts";
 import type { Local } from "./tree.ts";
 
@@ -13,18 +14,23 @@ export interface Frame {
   readonly captured: Set<Local>;
   /** The local classes of which objects are created here, with what those have captured. */
   readonly created: Set<ClassSymbol>;
+  /** How many variables are declared in it. */
+  locals: number;
   /** Of a lambda: whether it needs the `this` around it. */
   usesThis: boolean;
 }
 
 export function newFrame(kind: Frame["kind"], around: Frame | undefined): Frame {
-  return { kind, around, captured: new Set(), created: new Set(), usesThis: false };
+  return { kind, around, captured: new Set(), created: new Set(), locals: 0, usesThis: false };
 }
 
 const FRAME_OF_LOCAL = new WeakMap<Local, Frame>();
 const FRAME_OF_CLASS = new WeakMap<ClassSymbol, Frame>();
 
+/** Throws `LimitReached`. */
 export function declareIn(frame: Frame, local: Local): void {
+  frame.locals += 1;
+  if (frame.locals > MAX_LOCALS) throw new LimitReached("locals", MAX_LOCALS);
   FRAME_OF_LOCAL.set(local, frame);
 }
 

@@ -1,4 +1,5 @@
 import type { ArrayType, ClassInfo, ClassType, NullType, PrimitiveType, VoidType } from "../../ir/program.ts";
+import { LimitReached, MAX_TYPE_SIZE } from "../limits.ts";
 
 /** The type of something that has been complained about already. It fits everywhere, so that one mistake gives one error. */
 export interface ErrorType {
@@ -108,21 +109,49 @@ export function isOpen(type: StaticType): boolean {
   }
 }
 
-/** The type with another one in place of each type variable, where there is one for it. */
-export function substitute(type: StaticType, replace: (variable: TypeVariable) => StaticType | undefined): StaticType {
+type Replace = (variable: TypeVariable) => StaticType | undefined;
+
+/**
+ * The type with another one in place of each type variable, where there is one for it. Throws `LimitReached` when it
+ * gets too large: a variable that occurs twice doubles what it stands for, so that 30 calls make a type of a billion
+ * parts.
+ */
+export function substitute(type: StaticType, replace: Replace): StaticType {
+  const replaced = replaceIn(type, replace);
+  if (replaced !== type && partsUpTo(replaced, MAX_TYPE_SIZE) > MAX_TYPE_SIZE)
+    throw new LimitReached("type-size", MAX_TYPE_SIZE);
+  return replaced;
+}
+
+/** How many parts a type has; not counted further than one beyond `limit`. */
+function partsUpTo(type: StaticType, limit: number): number {
+  const now = resolved(type);
+  let parts = 1;
+  if (now.kind === "array") parts += partsUpTo(now.element, limit - parts);
+  if (now.kind === "wildcard" && now.type !== undefined) parts += partsUpTo(now.type, limit - parts);
+  if (now.kind === "class") {
+    for (const argument of now.arguments ?? []) {
+      if (parts > limit) break;
+      parts += partsUpTo(argument, limit - parts);
+    }
+  }
+  return parts;
+}
+
+function replaceIn(type: StaticType, replace: Replace): StaticType {
   switch (type.kind) {
     case "variable": {
       const now = resolved(type);
-      if (now !== type) return substitute(now, replace);
+      if (now !== type) return replaceIn(now, replace);
       return replace(type.variable) ?? type;
     }
     case "class":
       if (type.arguments === undefined || type.arguments.length === 0) return type;
-      return { kind: "class", class: type.class, arguments: type.arguments.map((each) => substitute(each, replace)) };
+      return { kind: "class", class: type.class, arguments: type.arguments.map((each) => replaceIn(each, replace)) };
     case "array":
-      return { kind: "array", element: substitute(type.element, replace) };
+      return { kind: "array", element: replaceIn(type.element, replace) };
     case "wildcard":
-      return type.type === undefined ? type : wildcardOf(type.bound, substitute(type.type, replace));
+      return type.type === undefined ? type : wildcardOf(type.bound, replaceIn(type.type, replace));
     default:
       return type;
   }
@@ -139,10 +168,7 @@ export function withSolutions(type: StaticType): StaticType {
   return substitute(type, () => undefined);
 }
 
-export function replacing(
-  variables: readonly TypeVariable[],
-  types: readonly StaticType[],
-): (variable: TypeVariable) => StaticType | undefined {
+export function replacing(variables: readonly TypeVariable[], types: readonly StaticType[]): Replace {
   return (variable) => {
     const index = variables.indexOf(variable);
     return index < 0 ? undefined : types[index];

@@ -32,9 +32,13 @@ export function erase(type: StaticType): Type {
   }
 }
 
-/** As the reader would write it. */
+/** The most of a type that is shown, in characters. */
+const MAX_SHOWN = 500;
+
+/** As the reader would write it; of a very long one the beginning. */
 export function showStatic(type: StaticType): string {
-  return show(type, false);
+  const text = show(type, false);
+  return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}…`;
 }
 
 /** What a wildcard within a wildcard stands for is not spelled out: it may go on for ever. */

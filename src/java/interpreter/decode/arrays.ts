@@ -4,7 +4,7 @@ import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import type { Op } from "../machine/frame.ts";
 import type { SiteSet } from "../machine/observe.ts";
 import { outOfBounds, Raise } from "../machine/signals.ts";
-import { allocate, checkLength } from "../values/allocate.ts";
+import { checkLength } from "../values/allocate.ts";
 import { isInstance, type LoadedArray, type LoadedType } from "../values/loaded-types.ts";
 import { isReferenceValue, JavaArray, type Reference, type Value } from "../values/values.ts";
 import type { Decoder } from "./decoder.ts";
@@ -179,11 +179,22 @@ export function decodeNewArray(decoder: Decoder, instruction: InstructionOf<"new
   const set = decoder.observed(target, instruction);
   const { elements: observed } = machine.observations;
 
+  const takeMemory = (locals: readonly Value[]): void => {
+    let bytes = 0;
+    let arrays = 1;
+    for (const [dimension, { loaded }] of dimensions.entries()) {
+      const length = locals[lengths[dimension] as number] as number;
+      bytes += arrays * loaded.bytesOf(length);
+      arrays *= length;
+    }
+    machine.heap.takeBlock(bytes);
+  };
+
   const create = (locals: readonly Value[], dimension: number): JavaArray | null => {
     const given = dimensions[dimension];
     if (given === undefined) return null;
     const length = locals[lengths[dimension] as number] as number;
-    const array = new JavaArray(given.loaded, given.site, allocate(given.loaded, length));
+    const array = new JavaArray(given.loaded, given.site, given.loaded.allocate(length));
     if (dimension + 1 < dimensions.length) {
       for (let i = 0; i < length; i++) {
         const inner = create(locals, dimension + 1);
@@ -196,10 +207,11 @@ export function decodeNewArray(decoder: Decoder, instruction: InstructionOf<"new
 
   return (locals) => {
     for (const slot of lengths) checkLength(locals[slot] as number);
+    takeMemory(locals);
     const array = create(locals, 0);
     locals[target.index] = array;
     if (array !== null && set !== undefined) set.note(array);
-    return pc + 1;
+    return machine.settle(pc + 1);
   };
 }
 

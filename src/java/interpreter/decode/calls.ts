@@ -44,6 +44,8 @@ function staticCall(decoder: Decoder, target: Method, shape: CallShape, callees:
 function specialCall(decoder: Decoder, target: Method, shape: CallShape, callees: CalleeSet, fail: () => Raise): Op {
   const { machine } = decoder;
   const [receiver = 0] = shape.slots;
+  // The constructor of Object, which every other one calls, does nothing.
+  const doesNothing = target.kind === "constructor" && target.class === machine.program.wellKnown.object;
   let code: MethodCode | undefined;
   return (locals) => {
     if (locals[receiver] === null) throw fail();
@@ -51,7 +53,7 @@ function specialCall(decoder: Decoder, target: Method, shape: CallShape, callees
       code = machine.codeOf(target);
       callees.note(target);
     }
-    return machine.call(code, locals, shape);
+    return doesNothing ? shape.next : machine.call(code, locals, shape);
   };
 }
 
@@ -102,6 +104,7 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
   const self = decoder.newSlot();
   const slots = [self, ...instruction.arguments.map((a) => decoder.slot(a))];
   const shape = decoder.shape(slots, decoder.delivery(target, instruction), pc, pc + 1);
+  const { heap } = machine;
   const isString = type.info === machine.program.wellKnown.string;
   let code: MethodCode | undefined;
   return (locals) => {
@@ -110,6 +113,7 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
       code = machine.codeOf(constructor.target);
       machine.observations.call(constructor).note(constructor.target);
     }
+    heap.take(type.bytes);
     const object = isString ? new JavaString(type, site, "") : new JavaObject(type, site);
     return machine.construct(code, locals, shape, object);
   };

@@ -29,11 +29,17 @@ export function decodeConcat(decoder: Decoder, instruction: InstructionOf<"conca
   const set = decoder.observed(target, instruction);
   return (locals) => {
     let text = "";
-    for (const { kind, slot } of parts) text += textOf(kind, locals[slot] as Value);
+    let longest = 0;
+    for (const { kind, slot } of parts) {
+      const part = textOf(kind, locals[slot] as Value);
+      if (part.length > longest) longest = part.length;
+      text += part;
+    }
+    machine.heap.takeText(text.length - longest);
     const result = new JavaString(type, site, text);
     locals[target.index] = result;
     if (set !== undefined) set.note(result);
-    return pc + 1;
+    return machine.settle(pc + 1);
   };
 }
 
@@ -52,6 +58,7 @@ export function decodeClosure(decoder: Decoder, instruction: InstructionOf<"clos
   }));
   const set = decoder.observed(target, instruction);
   return (locals) => {
+    machine.heap.take(type.bytes);
     const object = new JavaObject(type, site);
     for (const { from, to, sets } of captured) {
       const value = locals[from] as Value;

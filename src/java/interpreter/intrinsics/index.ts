@@ -1,11 +1,13 @@
 import type { AllocationSite, Method, Program, Type } from "../../ir/program.ts";
 import type { Intrinsic, Intrinsics, NativeCall } from "../machine/intrinsic.ts";
 import type { Runtime } from "../machine/runtime.ts";
+import { allocate } from "../values/allocate.ts";
 import { packageOf } from "../values/binary-names.ts";
-import { JavaArray, JavaString } from "../values/values.ts";
+import { JavaArray, JavaString, type Value } from "../values/values.ts";
 import { CLASSES } from "./classes.ts";
 import { MATH } from "./math.ts";
 import { NUMBERS } from "./numbers.ts";
+import { PATTERNS } from "./patterns.ts";
 import { STRINGS } from "./strings.ts";
 import { SYSTEM } from "./system.ts";
 import { THROWABLES } from "./throwables.ts";
@@ -15,6 +17,7 @@ export const INTRINSICS: Intrinsics = {
   ...CLASSES,
   ...MATH,
   ...NUMBERS,
+  ...PATTERNS,
   ...STRINGS,
   ...SYSTEM,
   ...THROWABLES,
@@ -38,12 +41,16 @@ export function nativeCall(machine: Runtime, method: Method): NativeCall {
     machine,
     method,
     siteOf: (className) => createdIn(method, className),
-    string: (text) => new JavaString(stringType, stringSite, text),
+    string: (text) => {
+      machine.heap.takeText(text.length);
+      return new JavaString(stringType, stringSite, text);
+    },
     array: (element, values) => {
       const type: Type = element === "String" ? stringType.type : { kind: "primitive", name: element };
       const loaded = machine.types.ofArray({ kind: "array", element: type });
-      const array = new JavaArray(loaded, arraySite, loaded.allocate(values.length));
-      for (const [i, value] of values.entries()) {
+      const array = new JavaArray(loaded, arraySite, allocate(machine.heap, loaded, values.length));
+      for (let i = 0; i < values.length; i++) {
+        const value = values[i] as Value;
         array.elements[i] = value;
         if (value instanceof JavaString) machine.observations.elements.note(arraySite, value);
       }

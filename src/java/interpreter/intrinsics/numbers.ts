@@ -11,8 +11,17 @@ const NUMBER = /^[\0- ]*[+-]?(NaN|Infinity|((\d+\.?\d*|\.\d+)([eE][+-]?\d+)?)[fF
 
 function readDouble(source: string): number {
   if (!NUMBER.test(source)) throw new Raise("NumberFormatException", `For input string: "${source}"`);
-  const trimmed = source.replaceAll(/^[\0- ]+|[\0- ]+$/g, "");
+  const trimmed = trimmedText(source);
   return Number(/(NaN|Infinity)$/.test(trimmed) ? trimmed.replace(/^[+-]NaN$/, "NaN") : trimmed.replace(/[fFdD]$/, ""));
+}
+
+/** Without what is at most a blank at both ends. */
+export function trimmedText(value: string): string {
+  let start = 0;
+  let end = value.length;
+  while (start < end && value.charCodeAt(start) <= 32) start += 1;
+  while (end > start && value.charCodeAt(end - 1) <= 32) end -= 1;
+  return value.slice(start, end);
 }
 
 function category(pattern: RegExp): Intrinsic {

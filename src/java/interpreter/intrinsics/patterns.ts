@@ -1,87 +1,62 @@
-/** Names that Java's patterns know and JavaScript's do not, as the inside of a character class. */
-const CLASSES: Readonly<Record<string, string>> = {
-  Alpha: "a-zA-Z",
-  Digit: "0-9",
-  Alnum: "a-zA-Z0-9",
-  Upper: "A-Z",
-  Lower: "a-z",
-  Punct: "!-\\/:-@\\[-`{-~",
-  Space: "\\s",
-  Blank: " \\t",
-  XDigit: "0-9a-fA-F",
-  ASCII: "\\0-\\x7f",
-  IsAlphabetic: "\\p{Alphabetic}",
-  IsLetter: "\\p{L}",
-  IsDigit: "\\p{Nd}",
-  javaLetter: "\\p{L}",
-};
+import type { Intrinsic, Intrinsics, NativeCall } from "../machine/intrinsic.ts";
+import { Raise } from "../machine/signals.ts";
+import {
+  BadReplacement,
+  expandReplacement,
+  type Pattern,
+  splitText,
+  TooManyWays,
+  type Work,
+} from "../patterns/index.ts";
+import type { Value } from "../values/values.ts";
+import { number, text } from "./arguments.ts";
 
-/**
- * A Java pattern as a JavaScript one; undefined when it is no pattern. Possessive quantifiers, class intersections and
- * flags inside of the pattern are not known.
- */
-export function patternOf(source: string, flags: string): RegExp | undefined {
-  const quoted = source.replaceAll(/\\Q([\s\S]*?)(?:\\E|$)/g, (_, text: string) => text.replaceAll(/[^\w\s]/g, "\\$&"));
-  let depth = 0;
-  const translated = quoted.replaceAll(/\\[pP]\{(\w+)\}|\\[pP](\w)|\\([\s\S])|[[\]]/g, (all, name, letter, escaped) => {
-    if (all === "[" || all === "]") {
-      depth += all === "[" ? 1 : -1;
-      return all;
+/** An intrinsic on a pattern; what its search runs out of or refuses are Java's exceptions. */
+function searching(search: (call: NativeCall, work: Work, a: Value, b: Value, c: Value, d: Value) => Value): Intrinsic {
+  return (call, a, b, c, d) => {
+    try {
+      return search(call, (turns) => call.machine.work(turns), a, b, c, d);
+    } catch (problem) {
+      if (problem instanceof TooManyWays) throw new Raise("StackOverflowError", null);
+      if (problem instanceof BadReplacement) throw new Raise(problem.exception, problem.message);
+      throw problem;
     }
-    if (escaped !== undefined) return escapeOf(escaped, depth > 0);
-    return classOf(name ?? letter, all.startsWith("\\P"), depth > 0);
-  });
-  try {
-    return new RegExp(translated, `${flags}u`);
-  } catch {
-    return undefined;
-  }
+  };
 }
 
-function classOf(name: string, isNegated: boolean, isInside: boolean): string {
-  const inside = CLASSES[name];
-  if (inside === undefined) return `\\${isNegated ? "P" : "p"}{${name}}`;
-  return isInside && !isNegated ? inside : `[${isNegated ? "^" : ""}${inside}]`;
+function pattern({ machine }: NativeCall, source: Value): Pattern {
+  const found = machine.patterns.read(text(source));
+  // The library asks `isPattern` first.
+  if (found === undefined) throw new Raise("IllegalArgumentException", text(source));
+  return found;
 }
 
-function escapeOf(character: string, isInside: boolean): string {
-  switch (character) {
-    case "A":
-      return "^";
-    case "z":
-    case "Z":
-      return "$";
-    case "h":
-      return isInside ? " \\t\\xa0" : "[ \\t\\xa0]";
-    case "R":
-      return "(?:\\r\\n|[\\n\\r\\u2028\\u2029])";
-    default:
-      // With the u flag only characters that mean something may be escaped.
-      return /[\w^$\\.*+?()[\]{}|/-]/.test(character) && (isInside || character !== "-") ? `\\${character}` : character;
-  }
-}
-
-/** `$1`, `${name}` and `\$` of a Java replacement, filled in. */
-export function expandReplacement(replacement: string, match: RegExpMatchArray): string {
-  return replacement.replaceAll(/\\([\s\S])|\$(\d)|\$\{(\w+)\}/g, (_, escaped, group, name) => {
-    if (escaped !== undefined) return escaped;
-    return (group === undefined ? match.groups?.[name] : match[Number(group)]) ?? "";
-  });
-}
-
-/** `String.split`: no empty text before a match of nothing at the start; none at the end unless the limit is negative. */
-export function splitText(text: string, pattern: RegExp, limit: number): readonly string[] {
-  const parts: string[] = [];
+function replaced(self: string, by: string, found: Pattern, isGlobal: boolean, work: Work): string {
   let from = 0;
-  for (const match of text.matchAll(pattern)) {
-    if (limit > 0 && parts.length === limit - 1) break;
-    const end = match.index + match[0].length;
-    if (end === 0) continue;
-    parts.push(text.slice(from, match.index));
+  let result = "";
+  for (const match of found.matchesIn(self, work)) {
+    const [start = 0, end = 0] = match;
+    result += self.slice(from, start) + expandReplacement(by, self, match, found);
     from = end;
+    if (!isGlobal) break;
   }
-  if (from === 0 && parts.length === 0) return [text];
-  parts.push(text.slice(from));
-  if (limit === 0) while (parts.length > 0 && parts.at(-1) === "") parts.pop();
-  return parts;
+  return result + self.slice(from);
 }
+
+/** Regular expressions. */
+export const PATTERNS: Intrinsics = {
+  "Scanner.matchLength(String,String,int)": searching((call, work, source, subject, index) => {
+    const [start = 0, end = 0] = pattern(call, source).matchAt(text(subject), number(index), work) ?? [];
+    return end - start;
+  }),
+  "String.isPattern(String)": ({ machine }, source) => machine.patterns.read(text(source)) !== undefined,
+  "String.matchesPattern(String)": searching((call, work, self, source) =>
+    pattern(call, source).matches(text(self), work),
+  ),
+  "String.replacePattern(String,String,boolean)": searching((call, work, self, source, by, isGlobal) =>
+    call.string(replaced(text(self), text(by), pattern(call, source), isGlobal === true, work)),
+  ),
+  "String.splitPattern(String,int)": searching((call, work, self, source, limit) =>
+    call.array("String", splitText(text(self), pattern(call, source), number(limit), work).map(call.string)),
+  ),
+};

@@ -8,16 +8,17 @@ import { decodeUtf8, encodeUtf8, sequenceLength } from "../values/utf8.ts";
 import { isReferenceValue, JavaArray, JavaObject, type Value } from "../values/values.ts";
 import { array, number, reference, text } from "./arguments.ts";
 
-function emit(world: World, console: number, value: string): void {
-  (console === 2 ? world.errors : world.output).push(value);
+function emit(world: World, stream: number, value: string): void {
+  if (stream === 2) world.console.printError(value);
+  else world.console.print(value);
 }
 
 /** Bytes wait until they make a character. */
-function emitByte(world: World, console: number, byte: number): void {
+function emitByte(world: World, stream: number, byte: number): void {
   const waiting = world.bytes;
   waiting.push(byte & 0xff);
   if (waiting.length < sequenceLength(waiting[0] ?? 0)) return;
-  emit(world, console, decodeUtf8(waiting));
+  emit(world, stream, decodeUtf8(waiting));
   waiting.length = 0;
 }
 
@@ -79,20 +80,33 @@ function arraycopy(call: NativeCall, source: Value, from: Value, target: Value, 
   }
   checkRange("source", origin, start, length);
   checkRange("destination", goal, at, length);
+  call.machine.work(length);
   if (goal.type.element === undefined) {
-    copyNumbers(origin, start, goal, at, length);
+    copyElements(origin, start, goal, at, length);
     return null;
   }
-  // One by one: what fits is copied before the first element that does not.
-  const values = Array.from({ length }, (_, i) => origin.elements[start + i] ?? null);
-  for (const [i, value] of values.entries()) {
+  if (origin === goal) copyElements(origin, start, goal, at, length);
+  else copyReferences(call, origin, start, goal, at, length);
+  return null;
+}
+
+/** One by one: what fits is copied before the first element that does not. */
+function copyReferences(
+  call: NativeCall,
+  origin: JavaArray,
+  start: number,
+  goal: JavaArray,
+  at: number,
+  length: number,
+): void {
+  for (let i = 0; i < length; i++) {
+    const value = origin.elements[start + i] ?? null;
     if (isReferenceValue(value)) {
       if (!isInstance(value.type, goal.type.type.element)) throw mismatch(origin, goal);
       call.machine.observations.elements.note(goal.site, value);
     }
     goal.elements[at + i] = value;
   }
-  return null;
 }
 
 function mismatch(origin: JavaArray, goal: JavaArray): Raise {
@@ -102,8 +116,13 @@ function mismatch(origin: JavaArray, goal: JavaArray): Raise {
   );
 }
 
-function copyNumbers(origin: JavaArray, start: number, goal: JavaArray, at: number, length: number): void {
+/** Elements of the same array or of the same primitive type always fit. */
+function copyElements(origin: JavaArray, start: number, goal: JavaArray, at: number, length: number): void {
   const [from, to] = [origin.elements, goal.elements];
+  if (isTyped(from) && isTyped(to)) {
+    to.set(from.subarray(start, start + length), at);
+    return;
+  }
   if (from === to && start < at) {
     for (let i = length - 1; i >= 0; i--) to[at + i] = from[start + i] as Value;
   } else {
@@ -111,28 +130,35 @@ function copyNumbers(origin: JavaArray, start: number, goal: JavaArray, at: numb
   }
 }
 
+/** Whether elements lie in a typed array; the kinds of two that are copied are the same. */
+function isTyped(elements: unknown): elements is Int32Array {
+  return ArrayBuffer.isView(elements);
+}
+
 /** A copy of the same class with the same fields or elements, attributed to the same `new` as the original. */
-function clone(_: NativeCall, self: Value): Value {
+function clone({ machine }: NativeCall, self: Value): Value {
   const original = reference(self);
   if (original instanceof JavaObject) {
     const { type, site, fields } = original;
     if (![...type.supertypes].some((info) => info.name === "Cloneable")) {
       throw new Raise("CloneNotSupportedException", type.name);
     }
+    machine.heap.take(type.bytes);
     const copy = new JavaObject(type, site);
     for (const [i, value] of fields.entries()) copy.fields[i] = value;
     return copy;
   }
   const { type, site, elements } = array(original);
-  const copy = new JavaArray(type, site, type.allocate(elements.length));
-  for (let i = 0; i < elements.length; i++) copy.elements[i] = elements[i] as Value;
+  machine.work(elements.length);
+  const copy = new JavaArray(type, site, allocate(machine.heap, type, elements.length));
+  copyElements(array(original), 0, copy, 0, elements.length);
   return copy;
 }
 
 /** An empty array of the same class, attributed to the same `new` as the pattern. */
-function sameClass(_: NativeCall, pattern: Value, length: Value): Value {
+function sameClass({ machine }: NativeCall, pattern: Value, length: Value): Value {
   const { type, site } = array(pattern);
-  return new JavaArray(type, site, allocate(type, number(length)));
+  return new JavaArray(type, site, allocate(machine.heap, type, number(length)));
 }
 
 /** Streams, time, copying, identity. */

@@ -1,6 +1,5 @@
 import type { Frame } from "../machine/frame.ts";
 import type { Intrinsics, NativeCall } from "../machine/intrinsic.ts";
-import { captureTrace } from "../machine/stack-trace.ts";
 import { stateOf, type TraceElement } from "../values/exceptions.ts";
 import type { JavaObject, Value } from "../values/values.ts";
 import { number, object } from "./arguments.ts";
@@ -9,7 +8,7 @@ import { number, object } from "./arguments.ts";
 function capture(call: NativeCall, throwable: JavaObject): null {
   let { frame }: { readonly frame: Frame } = call.machine;
   while (frame.caller !== undefined && isMaking(frame, throwable)) frame = frame.caller;
-  stateOf(throwable).trace = captureTrace(call.machine.program, frame);
+  call.machine.fillTrace(throwable, frame);
   return null;
 }
 
@@ -19,14 +18,14 @@ function isMaking({ code: { method }, locals }: Frame, throwable: JavaObject): b
 }
 
 function element(self: Value, index: Value): TraceElement | undefined {
-  return stateOf(object(self)).trace[number(index)];
+  return stateOf(object(self)).trace.element(number(index));
 }
 
 /** Stack traces. */
 export const THROWABLES: Intrinsics = {
   "Throwable.capture()": (call, self) => capture(call, object(self)),
   "Throwable.className(int)": (call, self, index) => call.string(element(self, index)?.className ?? ""),
-  "Throwable.depth()": (_, self) => stateOf(object(self)).trace.length,
+  "Throwable.depth()": (_, self) => stateOf(object(self)).trace.depth,
   "Throwable.fileName(int)": (call, self, index) => call.string(element(self, index)?.file ?? ""),
   "Throwable.line(int)": (_, self, index) => element(self, index)?.line ?? -1,
   "Throwable.methodName(int)": (call, self, index) => call.string(element(self, index)?.methodName ?? ""),

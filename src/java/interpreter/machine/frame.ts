@@ -4,7 +4,7 @@ import type { Reference, Value } from "../values/values.ts";
 import type { Intrinsic, NativeCall } from "./intrinsic.ts";
 import type { SiteSet } from "./observe.ts";
 
-/** One decoded instruction. Returns the index of the next one, or `SWITCH` when the current frame changed. */
+/** One decoded instruction. Returns the index of the next one, or one of the signs below: `SWITCH` when the current frame changed. */
 export type Op = (locals: Value[]) => number;
 
 /** The frame on top of the stack is another one now, or continues elsewhere. */
@@ -13,6 +13,8 @@ export const SWITCH = -1;
 export const HALT = -2;
 /** The op threw `Machine.caught`. */
 export const THROW = -3;
+/** The op took as long as many steps, which are still to be counted; the frame continues at its `pc`. */
+export const SETTLE = -4;
 
 /** A method made ready to run. */
 export interface MethodCode {

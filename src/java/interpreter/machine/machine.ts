@@ -3,6 +3,7 @@ import type { AllocationSite, Field, Method, Program } from "../../ir/program.ts
 import { isReference, sameParameters, sameType } from "../../ir/types.ts";
 import { virtualMachineText } from "../../messages/virtual-machine.ts";
 import { decodeMethod } from "../decode/decode-method.ts";
+import { Patterns } from "../patterns/index.ts";
 import { describeThrowable, ExceptionClasses, newException, stateOf } from "../values/exceptions.ts";
 import { isInstance, type LoadedClass, type LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import {
@@ -14,12 +15,13 @@ import {
   type Value,
 } from "../values/values.ts";
 import { castFailure } from "./cast-failure.ts";
-import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SWITCH, THROW } from "./frame.ts";
+import { type CallShape, Frame, HALT, hiddenCode, type MethodCode, type Op, SETTLE, SWITCH, THROW } from "./frame.ts";
+import { Heap } from "./heap.ts";
 import { initializerCode } from "./initialize.ts";
 import { MAX_VALUES } from "./intrinsic.ts";
 import { type BranchListener, Observations } from "./observe.ts";
 import type { Runtime, StaticCell } from "./runtime.ts";
-import { OutOfSteps, Raise, Thrown } from "./signals.ts";
+import { OutOfSteps, OutOfTime, Raise, Thrown } from "./signals.ts";
 import { captureTrace } from "./stack-trace.ts";
 import type { World } from "./world.ts";
 
@@ -27,7 +29,17 @@ import type { World } from "./world.ts";
 const DEEPEST = 12_000;
 /** How many calls of Java methods out of intrinsics may be nested: those use the stack of JavaScript. */
 const DEEPEST_NESTING = 200;
-const NESTED_SLICE = 1_000_000;
+const NESTED_SLICE = 100_000;
+/** Turns of a tight loop that take about as long as a step. */
+const TURNS_A_STEP = 32;
+/** So many belong to the step of their op. */
+const FREE_TURNS = 64;
+/** So many take about a millisecond: worth a look at the clock. */
+const LONG_WORK = 500_000;
+/** Counted work is settled when it makes so many steps. */
+const SETTLED_STEPS = 64;
+/** What it takes to leave a frame when an exception goes through it. */
+const TURNS_A_FRAME = 16;
 
 /** Runs decoded methods on an explicit stack of frames, so that no recursion of the program is one of JavaScript. */
 export class Machine implements Runtime {
@@ -36,7 +48,9 @@ export class Machine implements Runtime {
   readonly types: LoadedTypes;
   readonly exceptions: ExceptionClasses;
   readonly branchListener: BranchListener | undefined;
+  readonly heap: Heap;
   readonly observations = new Observations();
+  readonly patterns = new Patterns();
   frame: Frame;
   caught: Reference | null = null;
   steps = 0;
@@ -44,6 +58,7 @@ export class Machine implements Runtime {
   readonly #statics = new Map<Field, StaticCell>();
   readonly #literals = new Map<string, JavaString>();
   #left = 0;
+  #turns = 0;
   #nesting = 0;
   #identities = 0;
 
@@ -52,6 +67,10 @@ export class Machine implements Runtime {
     this.world = world;
     this.branchListener = branchListener;
     this.types = new LoadedTypes(program);
+    this.heap = new Heap(
+      () => this.#roots(),
+      (turns) => this.work(turns),
+    );
     this.exceptions = new ExceptionClasses(program, this.types);
     this.frame = new Frame(hiddenCode([() => HALT]), [null], undefined);
   }
@@ -64,11 +83,23 @@ export class Machine implements Runtime {
     this.#identities = 0;
     this.caught = null;
     this.steps = 0;
+    this.#turns = 0;
+    this.heap.reset();
     const { world } = this;
-    world.output.length = 0;
-    world.errors.length = 0;
     world.bytes.length = 0;
     world.position = 0;
+  }
+
+  /** What the program can reach without going through another object. */
+  *#roots(): Generator<Value | undefined> {
+    yield this.caught;
+    yield* this.types.held();
+    yield* this.#literals.values();
+    for (const { value } of this.#statics.values()) yield value;
+    for (let frame: Frame | undefined = this.frame; frame !== undefined; frame = frame.caller) {
+      yield frame.created;
+      yield* frame.locals;
+    }
   }
 
   codeOf(method: Method): MethodCode {
@@ -132,7 +163,7 @@ export class Machine implements Runtime {
     if (code.casts.length > 0) this.#checkCasts(code, locals, shape);
     if (code.intrinsic !== undefined) {
       this.#deliver(frame, shape, this.#runIntrinsic(code, locals, shape));
-      return shape.next;
+      return this.settle(shape.next);
     }
     const callee = code.template.slice();
     const { slots } = shape;
@@ -159,7 +190,7 @@ export class Machine implements Runtime {
     if (code.intrinsic !== undefined) {
       this.#runIntrinsic(code, locals, shape);
       this.#deliver(frame, shape, object);
-      return shape.next;
+      return this.settle(shape.next);
     }
     const next = this.call(code, locals, shape);
     this.frame.created = object;
@@ -191,6 +222,20 @@ export class Machine implements Runtime {
     if (delivery === undefined) return;
     frame.locals[delivery.slot] = value;
     if (delivery.set !== undefined && isReferenceValue(value)) delivery.set.note(value);
+  }
+
+  work(turns: number): void {
+    if (turns <= FREE_TURNS) return;
+    this.#turns += Math.floor(turns);
+    const { budget, stepLimit } = this.world;
+    if (turns > LONG_WORK ? budget.isSpentNow() : budget.isSpent()) throw new OutOfTime();
+    if (this.steps + this.#turns / TURNS_A_STEP > stepLimit) throw new OutOfSteps();
+  }
+
+  settle(next: number): number {
+    if (this.#turns < TURNS_A_STEP * SETTLED_STEPS) return next;
+    this.frame.pc = next;
+    return SETTLE;
   }
 
   push(code: MethodCode, locals: Value[]): void {
@@ -229,18 +274,21 @@ export class Machine implements Runtime {
   #unwind(exception: Reference | null): void {
     let thrown = exception;
     let { frame } = this;
+    const { depth } = frame;
     for (;;) {
       const handler = handlerFor(frame, thrown);
       if (handler !== undefined) {
         this.caught = thrown;
         this.frame = frame;
         frame.pc = handler;
+        this.work((depth - frame.depth) * TURNS_A_FRAME);
         return;
       }
       if (frame.initializes !== undefined) thrown = this.#failInitialization(frame, frame.initializes, thrown);
       if (frame.caller === undefined || frame.code.isBottom) break;
       frame = frame.caller;
     }
+    this.frame = frame;
     throw new Thrown(thrown);
   }
 
@@ -254,7 +302,7 @@ export class Machine implements Runtime {
     stateOf(type.failure).trace = stateOf(thrown).trace;
     if (isError(thrown.type)) return thrown;
     const error = newException(wrapper, undefined, null, thrown);
-    stateOf(error).trace = captureTrace(this.program, frame);
+    this.fillTrace(error, frame);
     return error;
   }
 
@@ -262,7 +310,7 @@ export class Machine implements Runtime {
   #unusable(type: LoadedClass): JavaObject {
     const message = this.string(virtualMachineText("failed-before", { class: type.name }));
     const error = newException(this.exceptions.load("NoClassDefFoundError"), undefined, message, type.failure ?? null);
-    this.fillTrace(error);
+    this.fillTrace(error, this.frame);
     return error;
   }
 
@@ -270,12 +318,15 @@ export class Machine implements Runtime {
   exception(name: string, message: string | null, site?: AllocationSite): JavaObject {
     const text = message === null ? null : this.string(message);
     const exception = newException(this.exceptions.load(name), site, text, null);
-    this.fillTrace(exception);
+    this.fillTrace(exception, this.frame);
     return exception;
   }
 
-  fillTrace(exception: JavaObject): void {
-    stateOf(exception).trace = captureTrace(this.program, this.frame);
+  fillTrace(exception: JavaObject, frame: Frame): void {
+    const trace = captureTrace(this.program, frame);
+    stateOf(exception).trace = trace;
+    this.heap.noteFrames(trace.depth);
+    this.work(trace.depth * TURNS_A_FRAME);
   }
 
   /** Runs at most `budget` ops; whether the frame at the bottom is reached. Throws `Thrown` for an uncaught exception. */
@@ -285,6 +336,7 @@ export class Machine implements Runtime {
       let exception: Reference | null;
       try {
         const end = this.#execute();
+        if (end === SETTLE) continue;
         if (end !== THROW) return end === HALT;
         exception = this.caught;
       } catch (signal) {
@@ -311,15 +363,26 @@ export class Machine implements Runtime {
           ops = frame.code.ops;
           locals = frame.locals;
           pc = frame.pc;
-        } else return next;
+        } else {
+          if (next === SETTLE) ({ pc } = frame);
+          return next;
+        }
       }
       return SWITCH;
     } finally {
       this.frame = frame;
       frame.pc = pc;
+      left -= this.#takeTurns();
       this.#left = left;
       this.steps += budget - left;
     }
+  }
+
+  /** The steps of the work that was counted and not yet settled. */
+  #takeTurns(): number {
+    const steps = Math.floor(this.#turns / TURNS_A_STEP);
+    this.#turns -= steps * TURNS_A_STEP;
+    return steps;
   }
 
   /** The Java exception behind what an op threw; anything else is thrown on. */
@@ -361,8 +424,12 @@ export class Machine implements Runtime {
       start();
       while (!this.run(NESTED_SLICE)) {
         if (this.steps > this.world.stepLimit) throw new OutOfSteps();
+        if (this.world.budget.isSpentNow()) throw new OutOfTime();
       }
       return bottom.locals[0] ?? null;
+    } catch (signal) {
+      if (signal instanceof Raise) throw new Thrown(this.exception(signal.exception, signal.text));
+      throw signal;
     } finally {
       this.#nesting -= 1;
       this.frame = outer;

@@ -1,7 +1,9 @@
 import type { Field, Method, Program } from "../../ir/program.ts";
+import type { Patterns } from "../patterns/index.ts";
 import type { LoadedClass, LoadedType, LoadedTypes } from "../values/loaded-types.ts";
 import type { JavaObject, JavaString, Reference, Value } from "../values/values.ts";
 import type { CallShape, Frame, MethodCode } from "./frame.ts";
+import type { Heap } from "./heap.ts";
 import type { BranchListener, Observations } from "./observe.ts";
 import type { World } from "./world.ts";
 
@@ -15,7 +17,10 @@ export interface Runtime {
   readonly program: Program;
   readonly world: World;
   readonly types: LoadedTypes;
+  readonly heap: Heap;
   readonly observations: Observations;
+  /** The regular expressions that were used so far. */
+  readonly patterns: Patterns;
   readonly branchListener: BranchListener | undefined;
   /** The top of the stack. */
   readonly frame: Frame;
@@ -44,6 +49,13 @@ export interface Runtime {
   readonly prepare: (type: LoadedClass, pc: number) => number;
   /** Initializes a class out of an intrinsic. */
   readonly initialize: (type: LoadedClass) => void;
-  /** Gives an exception the trace of the current frame. */
-  readonly fillTrace: (exception: JavaObject) => void;
+  /**
+   * Counts what an op does besides: turns of a tight loop, elements, characters. Loops of any length call it every few
+   * thousand turns. Throws `OutOfSteps` or `OutOfTime`.
+   */
+  readonly work: (turns: number) => void;
+  /** What an op returns that counted work and goes on at `next`. */
+  readonly settle: (next: number) => number;
+  /** Gives an exception the trace of a frame. */
+  readonly fillTrace: (exception: JavaObject, frame: Frame) => void;
 }

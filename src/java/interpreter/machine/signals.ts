@@ -37,8 +37,14 @@ export class Exit extends Error {
   }
 }
 
-/** The step limit was reached inside of a nested call, which cannot be left and entered again. */
+/** The step limit was reached inside of an op or of a nested call, which cannot be left and entered again. */
 export class OutOfSteps extends Error {}
+
+/** As `OutOfSteps`, of the time that the run may take. */
+export class OutOfTime extends Error {}
+
+/** As `OutOfSteps`, of what the run may print. */
+export class OutOfOutput extends Error {}
 
 export function divisionByZero(): Raise {
   return new Raise("ArithmeticException", "/ by zero");

@@ -1,27 +1,36 @@
 import type { Instruction } from "../../ir/instruction.ts";
 import type { ClassInfo, Method, Program } from "../../ir/program.ts";
 import { binaryName } from "../values/binary-names.ts";
-import type { TraceElement } from "../values/exceptions.ts";
+import type { StackTrace, TraceElement } from "../values/exceptions.ts";
 import type { Frame } from "./frame.ts";
 
 /** As `-XX:MaxJavaStackTraceDepth`. */
 const MAX_FRAMES = 1024;
 
-/** The frames that an exception made now shows, innermost first. */
-export function captureTrace(program: Program, top: Frame): readonly TraceElement[] {
-  const elements: TraceElement[] = [];
+/** The frames that an exception made now shows, innermost first. They get their names when somebody asks. */
+export function captureTrace(program: Program, top: Frame): StackTrace {
+  const methods: Method[] = [];
+  const instructions: number[] = [];
   for (let frame: Frame | undefined = top; frame !== undefined; frame = frame.caller) {
     const { method, origins, ops } = frame.code;
     if (method === undefined) continue;
-    if (elements.length === MAX_FRAMES) break;
+    if (methods.length === MAX_FRAMES) break;
     const bodyLength = ops.length - origins.length;
-    const at = frame.pc < bodyLength ? frame.pc : (origins[frame.pc - bodyLength] ?? 0);
-    elements.push(traceElement(program, method, lineOf(method, method.body[at])));
+    methods.push(method);
+    instructions.push(frame.pc < bodyLength ? frame.pc : (origins[frame.pc - bodyLength] ?? 0));
   }
-  return elements;
+  return {
+    depth: methods.length,
+    element: (index) => {
+      const method = methods[index];
+      return method === undefined
+        ? undefined
+        : traceElement(program, method, lineOf(method, method.body[instructions[index] ?? 0]));
+    },
+  };
 }
 
-export function traceElement(program: Program, method: Method, line: number): TraceElement {
+function traceElement(program: Program, method: Method, line: number): TraceElement {
   const lambda = method.class.isSynthetic ? lambdaName(program, method.class) : undefined;
   const owner = lambda?.owner ?? method.class;
   const path = method.class.span.file;

@@ -1,12 +1,17 @@
+import type { Budget } from "../../../kernel/index.ts";
+
+import type { Console } from "./console.ts";
+
 /** What a run gets from outside, and what it hands back as it goes. */
 export interface World {
   stepLimit: number;
+  /** The time that the run may take, looked at by whatever takes long within one step. */
+  readonly budget: Budget;
   /** Standard input, all of it. */
   readonly input: string;
   /** Milliseconds since 1970 and a running count of nanoseconds, given the steps so far. */
   readonly clock: Clock;
-  readonly output: string[];
-  readonly errors: string[];
+  readonly console: Console;
   /** `input` in UTF-8, once somebody reads, and how much of it is read. */
   inputBytes: readonly number[] | undefined;
   position: number;

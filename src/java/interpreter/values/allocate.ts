@@ -1,15 +1,12 @@
-import { virtualMachineText } from "../../messages/virtual-machine.ts";
+import type { Heap } from "../machine/heap.ts";
 import { Raise } from "../machine/signals.ts";
 import type { LoadedArray } from "./loaded-types.ts";
 import type { Elements } from "./values.ts";
 
-/** Beyond this many elements an array does not fit into the memory that a page has. */
-const LONGEST = 1 << 26;
-
 /** New elements, or an OutOfMemoryError. */
-export function allocate(type: LoadedArray, length: number): Elements {
+export function allocate(heap: Heap, type: LoadedArray, length: number): Elements {
   checkLength(length);
-  if (length > LONGEST) throw new Raise("OutOfMemoryError", virtualMachineText("no-memory"));
+  heap.takeBlock(type.bytesOf(length));
   return type.allocate(length);
 }
 

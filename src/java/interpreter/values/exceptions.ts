@@ -89,7 +89,14 @@ export class ThrowableState {
   /** The text of an exception of the machine. */
   message: JavaString | null = null;
   cause: JavaObject | null = null;
-  trace: readonly TraceElement[] = [];
+  trace: StackTrace = { depth: 0, element: () => undefined };
+}
+
+/** The calls that were running when an exception was made, innermost first. */
+export interface StackTrace {
+  readonly depth: number;
+  /** Undefined beyond the depth. */
+  readonly element: (index: number) => TraceElement | undefined;
 }
 
 /** One line of a stack trace. */

@@ -4,6 +4,19 @@ import { classType } from "../../ir/types.ts";
 import { binaryName, PRIMITIVE_LETTERS } from "./binary-names.ts";
 import { defaultValue, type Elements, type JavaObject, type Value } from "./values.ts";
 
+/** About what an object and an array cost here; Java's are smaller. */
+const OBJECT_BYTES = 32;
+const ARRAY_BYTES = 64;
+/** A field, and an element that is no number. */
+const SLOT_BYTES = 8;
+const ELEMENT_BYTES: Readonly<Partial<Record<PrimitiveName, number>>> = {
+  byte: 1,
+  short: 2,
+  char: 2,
+  int: 4,
+  float: 4,
+};
+
 /** The type of an object that exists. Each class and array type is loaded once: compare with `===`. */
 export type LoadedType = LoadedClass | LoadedArray;
 
@@ -18,6 +31,8 @@ export class LoadedClass {
   readonly slotOf: ReadonlyMap<Field, number>;
   /** The fields of a new object. */
   readonly defaults: readonly Value[];
+  /** What an object takes of the heap. */
+  readonly bytes: number;
   readonly supertypes: ReadonlySet<ClassInfo>;
   readonly isThrowable: boolean;
   /** `running` while its initializer is on the stack (JLS 12.4.2). */
@@ -38,6 +53,7 @@ export class LoadedClass {
     const inherited = superclass?.slotOf ?? new Map<Field, number>();
     this.slotOf = new Map([...inherited, ...fields.map((field, i) => [field, inherited.size + i] as const)]);
     this.defaults = defaultsOf([...this.slotOf.keys()]);
+    this.bytes = OBJECT_BYTES + SLOT_BYTES * this.defaults.length;
     this.supertypes = new Set(supertypesOf(info));
     this.isThrowable = superclass?.isThrowable === true || name === "java.lang.Throwable";
   }
@@ -63,12 +79,20 @@ export class LoadedArray {
   readonly element: LoadedType | undefined;
   readonly allocate: (length: number) => Elements;
   mirror: JavaObject | undefined = undefined;
+  readonly #elementBytes: number;
 
   constructor(type: ArrayType, name: string, element: LoadedType | undefined) {
     this.type = type;
     this.name = name;
     this.element = element;
     this.allocate = allocatorOf(type.element);
+    this.#elementBytes =
+      (type.element.kind === "primitive" ? ELEMENT_BYTES[type.element.name] : undefined) ?? SLOT_BYTES;
+  }
+
+  /** What an array of that length takes of the heap. */
+  bytesOf(length: number): number {
+    return ARRAY_BYTES + this.#elementBytes * length;
   }
 }
 
@@ -109,6 +133,12 @@ export class LoadedTypes {
 
   constructor(program: Program) {
     this.#program = program;
+  }
+
+  /** The objects that classes hold on to: those of type Class, and why an initializer failed. */
+  *held(): Generator<JavaObject | undefined> {
+    for (const { mirror, failure } of this.#classes.values()) yield* [mirror, failure];
+    for (const { mirror } of this.#arraysOf.values()) yield mirror;
   }
 
   /** As before anything ran: no class is initialized. The layouts stay. */

@@ -19,7 +19,7 @@ export class JavaObject {
   readonly fields: Value[];
   /** What an intrinsic keeps here: the frames of a Throwable, the type of a Class. */
   hidden: unknown = undefined;
-  /** 0 until somebody asks for the identity hash code. */
+  /** 0 until somebody asks for the identity hash code. Below zero while the heap is measured and has met the object. */
   identity = 0;
 
   constructor(type: LoadedClass, site: AllocationSite | undefined) {
@@ -53,6 +53,8 @@ export class JavaString {
   readonly site: AllocationSite | undefined;
   /** Set once more by a constructor of `String`, never after. */
   text: string;
+  /** Whether the characters were looked at: a joined text is put together only then. */
+  isFlat = false;
   /** The hash code, once somebody asked. */
   hash: number | undefined = undefined;
   identity = 0;

@@ -17,6 +17,8 @@ export const execution = {
   "execution.exited": "Ended by System.exit({status}) after {steps, number} steps.",
   "execution.exception": "Ended by an uncaught {type} after {steps, number} steps.",
   "execution.stepLimit": "Stopped at the limit of {limit, number} steps, before the end of the program.",
+  "execution.outputLimit":
+    "Stopped after {steps, number} steps, before the end of the program: it printed more than is kept.",
   "execution.stepLimitMore": "Run with a higher limit",
   "execution.canceled": "Canceled after {steps, number} steps, before the end of the program.",
   "execution.failed": "The program cannot be run:",

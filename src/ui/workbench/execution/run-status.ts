@@ -27,6 +27,8 @@ function exitText({ exit, steps }: NonNullable<ExecutionState["result"]>, limit:
       return t("execution.exception", { type: exit.type.replace(/^.*\./, ""), steps });
     case "step-limit":
       return t("execution.stepLimit", { limit });
+    case "output-limit":
+      return t("execution.outputLimit", { steps });
     case "cancelled":
       return t("execution.canceled", { steps });
     case "no-entry":

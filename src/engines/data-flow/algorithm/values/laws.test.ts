@@ -9,11 +9,12 @@ import {
   isComparison,
   narrow,
   type PrimitiveName,
+  type Range,
   rangeOf,
   type UnaryOperator,
 } from "../../../../java/index.ts";
 import { type ConstantValue, constants } from "./constants.ts";
-import { type Interval, intervals } from "./intervals.ts";
+import { intervals } from "./intervals.ts";
 import type { ValueDomain } from "./value-domain.ts";
 
 const OPERATORS: readonly BinaryOperator[] = [
@@ -46,7 +47,7 @@ const int = fc.oneof(
   fc.integer({ min: INT.low, max: INT.high }),
 );
 const constant: fc.Arbitrary<ConstantValue> = fc.oneof(int, fc.constant<ConstantValue>("NAC"));
-const interval: fc.Arbitrary<Interval> = fc.tuple(int, int, fc.boolean()).map(([a, b, isPoint]) => ({
+const interval: fc.Arbitrary<Range> = fc.tuple(int, int, fc.boolean()).map(([a, b, isPoint]) => ({
   low: isPoint ? a : Math.min(a, b),
   high: isPoint ? a : Math.max(a, b),
 }));

@@ -11,9 +11,10 @@ import type {
 } from "../../typed/tree.ts";
 import { partsOf } from "../../typed/walk.ts";
 import { isConstant } from "./flow.ts";
+import { VariableSet } from "./variable-set.ts";
 
 /** The variables and final fields that may still be without a value; undefined where control never comes. */
-type Unassigned = ReadonlySet<Local | Field> | undefined;
+type Unassigned = VariableSet | undefined;
 
 interface Branches {
   readonly whenTrue: Unassigned;
@@ -22,13 +23,12 @@ interface Branches {
 
 /** Reports every use of a local variable that some way through the body reaches without assigning it (JLS 16). */
 export function checkAssigned(block: TypedBlock, onUse: (use: LocalUse) => void): void {
-  new AssignmentCheck(onUse).statement(block, new Set());
+  new AssignmentCheck(onUse).statement(block, VariableSet.empty);
 }
 
 /** Those of the fields that some way through the initializers and the body leaves without a value. */
 export function unsetFields(fields: readonly Field[], code: readonly TypedInitializer[]): readonly Field[] {
-  const left = new AssignmentCheck(() => {}).fieldsAfter(fields, code);
-  return fields.filter((field) => left?.has(field) === true);
+  return new AssignmentCheck(() => {}).unsetAfter(fields, code);
 }
 
 /** A statement that jumps may refer to, and what they bring along. */
@@ -42,6 +42,7 @@ interface Target {
 class AssignmentCheck {
   private readonly onUse: (use: LocalUse) => void;
   private readonly reported = new Set<Local>();
+  private readonly numbers = new Map<Local | Field, number>();
   /** What the jumps to the end and to the test of the statements around this place bring along; innermost last. */
   private readonly targets: Target[] = [];
   /** Labels of the statement that comes next. */
@@ -52,12 +53,24 @@ class AssignmentCheck {
     this.onUse = onUse;
   }
 
-  fieldsAfter(fields: readonly Field[], code: readonly TypedInitializer[]): Unassigned {
+  unsetAfter(fields: readonly Field[], code: readonly TypedInitializer[]): readonly Field[] {
+    const start = fields.reduce((state, field) => state.with(this.numberOf(field)), VariableSet.empty);
     const end = code.reduce<Unassigned>((state, each) => {
       if (each.kind === "block") return this.statement(each, state);
-      return without(this.expression(each.value, state), each.field);
-    }, new Set(fields));
-    return union(end, this.returned);
+      return this.without(this.expression(each.value, state), each.field);
+    }, start);
+    const left = union(end, this.returned);
+    return fields.filter((field) => left?.has(this.numberOf(field)) === true);
+  }
+
+  private numberOf(variable: Local | Field): number {
+    const number = this.numbers.get(variable) ?? this.numbers.size;
+    this.numbers.set(variable, number);
+    return number;
+  }
+
+  private without(state: Unassigned, variable: Local | Field): Unassigned {
+    return state?.without(this.numberOf(variable));
   }
 
   statement(node: TypedStatement, before: Unassigned): Unassigned {
@@ -116,8 +129,8 @@ class AssignmentCheck {
 
   /** A variable is there, without a value, in its own initializer already. */
   private declaration(node: Extract<TypedStatement, { kind: "declare" }>, before: Unassigned): Unassigned {
-    const declared = before === undefined ? undefined : new Set([...before, node.local]);
-    return node.value === undefined ? declared : without(this.expression(node.value, declared), node.local);
+    const declared = before?.with(this.numberOf(node.local));
+    return node.value === undefined ? declared : this.without(this.expression(node.value, declared), node.local);
   }
 
   private jump(kind: "break" | "continue", label: string | undefined, state: Unassigned): void {
@@ -239,9 +252,9 @@ class AssignmentCheck {
       }
       case "assignment": {
         const { target } = node;
-        if (target.kind === "local") return without(this.expression(node.value, before), target.local);
+        if (target.kind === "local") return this.without(this.expression(node.value, before), target.local);
         const after = this.parts([...partsOf(target), node.value], before);
-        return target.kind === "field" && isOwn(target) ? without(after, target.field) : after;
+        return target.kind === "field" && isOwn(target) ? this.without(after, target.field) : after;
       }
       case "switch":
         return this.switch(node.switch, before, "value");
@@ -255,7 +268,7 @@ class AssignmentCheck {
   }
 
   private use(node: LocalUse, state: Unassigned): void {
-    if (state?.has(node.local) !== true || this.reported.has(node.local)) return;
+    if (state?.has(this.numberOf(node.local)) !== true || this.reported.has(node.local)) return;
     this.reported.add(node.local);
     this.onUse(node);
   }
@@ -263,16 +276,9 @@ class AssignmentCheck {
 
 function union(a: Unassigned, b: Unassigned): Unassigned {
   if (a === undefined || a === b) return b;
-  return b === undefined ? a : new Set([...a, ...b]);
+  return b === undefined ? a : a.union(b);
 }
 
 function isOwn({ field, receiver }: FieldUse): boolean {
   return field.isStatic || receiver?.kind === "this";
-}
-
-function without(state: Unassigned, variable: Local | Field): Unassigned {
-  if (state?.has(variable) !== true) return state;
-  const rest = new Set(state);
-  rest.delete(variable);
-  return rest;
 }

@@ -1,4 +1,4 @@
-import type { AnalysisError, MessageValues } from "../../../../kernel/index.ts";
+import type { AnalysisError, Budget, MessageValues } from "../../../../kernel/index.ts";
 import { CHECK_MESSAGES } from "../../../messages/check.ts";
 import { illFormedIn, type ProblemOf } from "../../../messages/ill-formed.ts";
 import type { Located } from "../../syntax/source-text.ts";
@@ -25,6 +25,7 @@ export type JumpTarget =
 /** What the checks of one body share: where they are, what they may call, and each other. */
 export interface Checker {
   readonly table: ClassTable;
+  readonly budget: Budget;
   readonly memberMethods: MemberMethods;
   readonly inside: ClassSymbol;
   /** `main()`, for messages; undefined in an initializer. */

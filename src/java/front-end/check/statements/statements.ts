@@ -1,5 +1,6 @@
 import { classType, isReference, NULL, primitive } from "../../../ir/types.ts";
 import { expectedType } from "../../../messages/expected-types.ts";
+import { located } from "../../limits.ts";
 import type { ConstantValue } from "../../syntax/tree/expression.ts";
 import type { LocalDeclaration, Statement } from "../../syntax/tree/statement.ts";
 import type { Local, TypedExpression, TypedStatement } from "../../typed/tree.ts";
@@ -20,8 +21,17 @@ import { checkTry } from "./try.ts";
 
 type StatementOf<K extends Statement["kind"]> = Extract<Statement, { readonly kind: K }>;
 
-/** A statement with everything in it checked. */
+/** A statement with everything in it checked. Throws `BudgetSpent` and `LimitReached`. */
 export function checkStatement(checker: Checker, node: Statement): TypedStatement {
+  checker.budget.spend();
+  try {
+    return checkKind(checker, node);
+  } catch (cause) {
+    throw located(cause, checker.inside.source, node);
+  }
+}
+
+function checkKind(checker: Checker, node: Statement): TypedStatement {
   const place = { start: node.start, end: node.end };
   switch (node.kind) {
     case "block":

@@ -68,8 +68,9 @@ export function lowerEffect(lowering: Lowering, given: TypedExpression): void {
   }
 }
 
-/** The value of an expression straight into a variable. */
+/** The value of an expression straight into a variable. Throws `BudgetSpent`. */
 export function lowerInto(lowering: Lowering, target: Variable, given: TypedExpression): void {
+  lowering.budget.spend();
   const { builder } = lowering;
   const node = plain(given);
   switch (node.kind) {

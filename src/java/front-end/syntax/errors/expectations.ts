@@ -1,6 +1,7 @@
 import { format } from "../../../../kernel/index.ts";
 import { EXPECTED } from "../../../messages/expectations.ts";
 import type { Located } from "../source-text.ts";
+import type { Brackets } from "./brackets.ts";
 import type { Token } from "./tokens.ts";
 import { isReservedWord } from "./words.ts";
 
@@ -21,15 +22,15 @@ const END_OF_STATEMENT = "“;”";
  * What went wrong in a run of tokens [first, next) that the grammar could not use: the first of them, or the one
  * after them, that cannot follow its neighbor.
  */
-export function expectation(tokens: readonly Token[], first: number, next: number): Expectation {
-  const special = specialCase(tokens, first, next);
+export function expectation(tokens: readonly Token[], brackets: Brackets, first: number, next: number): Expectation {
+  const special = specialCase(tokens, brackets, first, next);
   if (special !== undefined) return special;
   for (let i = first; i <= next; i++) {
-    const expected = betweenNeighbors(tokens, i);
+    const expected = betweenNeighbors(tokens, brackets, i);
     if (expected !== undefined) return { index: i, expected };
   }
-  const index = isTwoNames(tokens, first) && enclosingBracket(tokens, first) === "(" ? first + 1 : first;
-  return { index, expected: fallback(tokens, index) };
+  const index = isTwoNames(tokens, first) && brackets.enclosing(first) === "(" ? first + 1 : first;
+  return { index, expected: fallback(tokens, brackets, index) };
 }
 
 /** What is missing before a word that only goes on with a statement. */
@@ -49,7 +50,12 @@ export function strayWord(word: string): string | undefined {
 }
 
 /** Mistakes that are recognized by their first word. */
-function specialCase(tokens: readonly Token[], first: number, next: number): Expectation | undefined {
+function specialCase(
+  tokens: readonly Token[],
+  brackets: Brackets,
+  first: number,
+  next: number,
+): Expectation | undefined {
   const head = tokens[first];
   const before = tokens[first - 1];
   if (head === undefined) return undefined;
@@ -64,7 +70,7 @@ function specialCase(tokens: readonly Token[], first: number, next: number): Exp
     case "while":
       return tokens[first + 1]?.text === "(" ? undefined : { index: first + 1, expected: "“(”" };
     case "for":
-      return unfinishedFor(tokens, first + 1);
+      return unfinishedFor(brackets, first + 1);
     case "}":
       return next === first + 1 && isStatementEnd(before)
         ? { index: first, expected: EXPECTED["no-brace"] }
@@ -74,10 +80,9 @@ function specialCase(tokens: readonly Token[], first: number, next: number): Exp
   }
 }
 
-function unfinishedFor(tokens: readonly Token[], open: number): Expectation {
-  const index = closing(tokens, open);
-  const semicolons = tokens.slice(open, index).filter((token) => token.text === ";").length;
-  return { index, expected: semicolons < 2 ? EXPECTED.for : "“)”" };
+function unfinishedFor(brackets: Brackets, open: number): Expectation {
+  const index = brackets.closing(open);
+  return { index, expected: brackets.semicolons(open, index) < 2 ? EXPECTED.for : "“)”" };
 }
 
 function newArrayWithoutLength(tokens: readonly Token[], first: number, next: number): Expectation | undefined {
@@ -90,19 +95,13 @@ function newArrayWithoutLength(tokens: readonly Token[], first: number, next: nu
   return undefined;
 }
 
-/** The index of the bracket that closes the one at `open`, or of where it would be missed. */
-function closing(tokens: readonly Token[], open: number): number {
-  let depth = 0;
-  for (let i = open; i < tokens.length; i++) {
-    const text = tokens[i]?.text ?? "";
-    if (text === "(") depth += 1;
-    if (text === ")") depth -= 1;
-    if (depth === 0 || text === "{" || text === "}") return i;
-  }
-  return open;
-}
-
-type Rule = (tokens: readonly Token[], i: number, a: Token, b: Token | undefined) => string | undefined;
+type Rule = (
+  tokens: readonly Token[],
+  i: number,
+  a: Token,
+  b: Token | undefined,
+  brackets: Brackets,
+) => string | undefined;
 
 /** Why a token `b` cannot follow the token `a` before it: what should stand in its place. */
 const RULES: readonly Rule[] = [
@@ -113,17 +112,17 @@ const RULES: readonly Rule[] = [
   (tokens, i, _a, b) => (isCreated(tokens, i - 1) && !isAfterCreated(b) ? "“(”" : undefined),
   (tokens, i) => (isLoneParameter(tokens, i) ? EXPECTED.name : undefined),
   (_tokens, _i, a, b) => (isStatementEnd(a) && isContinuation(b) ? EXPECTED.statement : undefined),
-  (tokens, i, _a, b) => (isCall(tokens, i - 1) && isName(b) ? END_OF_STATEMENT : undefined),
+  (tokens, i, _a, b, brackets) => (isName(b) && isCall(tokens, brackets, i - 1) ? END_OF_STATEMENT : undefined),
   (tokens, i, _a, b) =>
     isCompleteOperand(tokens, i - 1) && b !== undefined && isOperand(b) ? END_OF_STATEMENT : undefined,
 ];
 
 /** What should stand before token `i` given the one before it; undefined when the two go together. */
-function betweenNeighbors(tokens: readonly Token[], i: number): string | undefined {
+function betweenNeighbors(tokens: readonly Token[], brackets: Brackets, i: number): string | undefined {
   const a = tokens[i - 1];
   if (a === undefined) return undefined;
   for (const rule of RULES) {
-    const expected = rule(tokens, i, a, tokens[i]);
+    const expected = rule(tokens, i, a, tokens[i], brackets);
     if (expected !== undefined) return expected;
   }
   return undefined;
@@ -138,16 +137,9 @@ function isTwoNames(tokens: readonly Token[], i: number): boolean {
 }
 
 /** The parenthesis that closes `m(…)`. */
-function isCall(tokens: readonly Token[], i: number): boolean {
-  if (tokens[i]?.text !== ")") return false;
-  let depth = 0;
-  for (let k = i; k > 0; k--) {
-    const text = tokens[k]?.text;
-    if (text === ")") depth += 1;
-    if (text === "(") depth -= 1;
-    if (depth === 0) return isName(tokens[k - 1]);
-  }
-  return false;
+function isCall(tokens: readonly Token[], brackets: Brackets, i: number): boolean {
+  const open = tokens[i]?.text === ")" ? brackets.opening(i) : undefined;
+  return open !== undefined && isName(tokens[open - 1]);
 }
 
 function isStop(token: Token | undefined): boolean {
@@ -227,12 +219,12 @@ function isOperandName(tokens: readonly Token[], i: number): boolean {
 }
 
 /** What closes or goes on with what stands before a token. */
-function fallback(tokens: readonly Token[], index: number): string {
+function fallback(tokens: readonly Token[], brackets: Brackets, index: number): string {
   const before = tokens[index - 1];
   if (before === undefined || isStatementEnd(before)) return EXPECTED.statement;
   if (before.text === "[") return "“]”";
   if (wantsName(tokens[index - 2] ?? before)) return "“{”";
-  switch (enclosingBracket(tokens, index)) {
+  switch (brackets.enclosing(index)) {
     case "(":
       return before.text === "(" ? "“)”" : EXPECTED["comma-or-parenthesis"];
     case "[":
@@ -241,18 +233,4 @@ function fallback(tokens: readonly Token[], index: number): string {
       if (before.kind === "symbol" && before.text !== ")" && before.text !== "]") return EXPECTED.expression;
       return tokens[index]?.text === "=" ? EXPECTED.assignable : END_OF_STATEMENT;
   }
-}
-
-/** The innermost bracket that is open before a token. */
-function enclosingBracket(tokens: readonly Token[], index: number): string | undefined {
-  let depth = 0;
-  for (let i = index - 1; i >= 0; i--) {
-    const text = tokens[i]?.text ?? "";
-    if (text === ")" || text === "]" || text === "}") depth += 1;
-    else if (text === "(" || text === "[" || text === "{") {
-      if (depth === 0) return text;
-      depth -= 1;
-    }
-  }
-  return undefined;
 }

@@ -3,6 +3,7 @@ import { EXPECTED, FOUND } from "../../../messages/expectations.ts";
 import { nearest } from "../nearest.ts";
 import type { RawError } from "../raw-node.ts";
 import type { SourceText } from "../source-text.ts";
+import { Brackets } from "./brackets.ts";
 import { type Complaint, expectation, wantsOperand } from "./expectations.ts";
 import type { Token } from "./tokens.ts";
 import { tokenize } from "./tokens.ts";
@@ -17,7 +18,8 @@ export type SyntaxError = Extract<AnalysisError, { readonly kind: "syntax" }>;
 export function describeSyntaxErrors(source: SourceText, errors: readonly RawError[]): readonly SyntaxError[] {
   if (errors.length === 0) return [];
   const { tokens, problems } = tokenize(source.text);
-  const complaints = problems.length > 0 ? problems : errors.map((error) => complain(source, tokens, error));
+  const brackets = new Brackets(tokens);
+  const complaints = problems.length > 0 ? problems : errors.map((error) => complain(source, tokens, brackets, error));
   return complaints.map(({ start, end, found, expected }) => {
     return { kind: "syntax", span: source.span({ start, end }), found, expected };
   });
@@ -34,19 +36,25 @@ export function oneForEachLine(errors: readonly SyntaxError[]): readonly SyntaxE
   return [...lines.values()].sort((a, b) => a.span.start.line - b.span.start.line);
 }
 
-function complain(source: SourceText, tokens: readonly Token[], error: RawError): Complaint {
+function complain(source: SourceText, tokens: readonly Token[], brackets: Brackets, error: RawError): Complaint {
   const first = firstAtOrAfter(tokens, error.start);
-  if (error.missing !== undefined) return complainOfMissing(tokens, first, error, error.missing);
+  if (error.missing !== undefined) return complainOfMissing(tokens, brackets, first, error, error.missing);
   const next = firstAtOrAfter(tokens, error.end);
-  const { index, expected } = expectation(tokens, first, next);
+  const { index, expected } = expectation(tokens, brackets, first, next);
   const token = tokens[index];
   const end = source.text.length;
   return { start: token?.start ?? end, end: token?.end ?? end, found: foundAt(tokens, index), expected };
 }
 
-function complainOfMissing(tokens: readonly Token[], first: number, error: RawError, missing: string): Complaint {
+function complainOfMissing(
+  tokens: readonly Token[],
+  brackets: Brackets,
+  first: number,
+  error: RawError,
+  missing: string,
+): Complaint {
   if (isConstructorCall(tokens, first)) {
-    const { index, expected } = expectation(tokens, first - 1, first + 1);
+    const { index, expected } = expectation(tokens, brackets, first - 1, first + 1);
     const token = tokens[index] ?? error;
     return { start: token.start, end: token.end, found: foundAt(tokens, index), expected };
   }

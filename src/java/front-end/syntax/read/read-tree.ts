@@ -1,4 +1,5 @@
-import type { AnalysisError } from "../../../../kernel/index.ts";
+import type { AnalysisError, Budget } from "../../../../kernel/index.ts";
+import { MAX_MISTAKES, parseText } from "../errors/parse-text.ts";
 import { describeSyntaxErrors, oneForEachLine } from "../errors/syntax-errors.ts";
 import type { Grammar } from "../grammar.ts";
 import { NESTING_LIMIT } from "../grammar.ts";
@@ -24,9 +25,10 @@ export interface Reading {
   readonly errors: readonly AnalysisError[];
 }
 
-/** Source text to syntax tree. */
-export function readTree(grammar: Grammar, source: SourceText): Reading {
-  const tree = grammar(source.text);
+/** Source text to syntax tree. Throws `BudgetSpent`. */
+export function readTree(grammar: Grammar, source: SourceText, budget: Budget): Reading {
+  const tree = parseText(grammar, source.text, budget);
+  if (tree === undefined) return { unit: emptyUnit(source), errors: [tooManyMistakes(source)] };
   const syntaxErrors = describeSyntaxErrors(source, tree.errors);
   const errors: AnalysisError[] = [];
   const reader: TreeReader = {
@@ -42,14 +44,19 @@ export function readTree(grammar: Grammar, source: SourceText): Reading {
   };
   if (tree.tooDeep !== undefined) {
     reject(reader, tree.tooDeep, "nested-too-deeply", { limit: NESTING_LIMIT });
-    return {
-      unit: { source, packageName: undefined, imports: [], types: [], snippet: undefined, annotations: [] },
-      errors,
-    };
+    return { unit: emptyUnit(source), errors };
   }
   const unit = readUnit(reader, tree.root);
   const all = [...syntaxErrors, ...errors.filter((error) => error.kind === "syntax")];
   return { unit, errors: all.length === 0 ? errors : oneForEachLine(all) };
+}
+
+function emptyUnit(source: SourceText): CompilationUnit {
+  return { source, packageName: undefined, imports: [], types: [], snippet: undefined, annotations: [] };
+}
+
+function tooManyMistakes(source: SourceText): AnalysisError {
+  return { kind: "too-large", what: "syntax-errors", limit: MAX_MISTAKES, span: source.span({ start: 0, end: 0 }) };
 }
 
 function readUnit(reader: TreeReader, root: RawNode): CompilationUnit {

@@ -5,8 +5,9 @@ import type { ClassTable, Library } from "../class-table.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import type { ClassOrigin, ClassPart, Completion } from "./class-symbol.ts";
 import { newClassSymbol } from "./class-symbol.ts";
-import { cutCycle, resolveHeader } from "./headers.ts";
+import { cutCircle, resolveHeader } from "./headers.ts";
 import { declareMembersOf } from "./members.ts";
+import { SupertypeOrder } from "./supertype-order.ts";
 
 /** Is told of each part of a class that is worked out for its own sake, not for that of another part. */
 export type CompletionObserver = (symbol: ClassSymbol, part: ClassPart) => void;
@@ -57,12 +58,15 @@ class Table implements ClassTable {
       user.flatMap((unit) => unit.types.map((type) => qualified(unit.packageName ?? "", type.name.text))),
     );
     this.packages = packagesOf([...user.map((unit) => unit.packageName ?? ""), ...library.names.map(packageOf)]);
+    const order = new SupertypeOrder((circle) => {
+      const [closing] = circle;
+      if (closing !== undefined) cutCircle(this, circle, this.errorsOf(closing));
+    });
     this.completion = {
       nested: (symbol) => this.declareNested(symbol),
       header: (symbol) => {
         if (symbol.info.isLibrary) this.libraryClasses.push(symbol);
-        resolveHeader(this, symbol, this.errorsOf(symbol));
-        cutCycle(this, symbol, this.errorsOf(symbol));
+        order.link(symbol, () => resolveHeader(this, symbol, this.errorsOf(symbol)));
       },
       members: (symbol) => declareMembersOf({ table: this, inside: symbol, errors: this.errorsOf(symbol) }),
     };

@@ -126,33 +126,14 @@ function illFormed(
   errors.push(illFormedIn(TYPE_MESSAGES, symbol.source.span(node), problem, values));
 }
 
-/** Reports a class that is its own supertype, and cuts the circle. */
-export function cutCycle(table: ClassTable, symbol: ClassSymbol, errors: AnalysisError[]): void {
-  const circle = circleOf(symbol);
-  if (circle.length === 0) return;
-  const beside = circle.filter((each) => each.source === symbol.source);
-  const first = beside.reduce((a, b) => (a.declaration.start < b.declaration.start ? a : b), symbol);
+/** Reports a class that is its own supertype, and cuts the circle. The first class is the one that closes it. */
+export function cutCircle(table: ClassTable, circle: readonly ClassSymbol[], errors: AnalysisError[]): void {
+  const beside = circle.filter((each) => each.source === circle[0]?.source);
+  const [first] = beside.toSorted((a, b) => a.declaration.start - b.declaration.start);
+  if (first === undefined) return;
   const span = first.source.span(first.declaration.name);
   errors.push(illFormedIn(TYPE_MESSAGES, span, "own-supertype", { name: first.info.name }));
   first.interfaces = [];
   first.interfaceTypes = [];
   if (first.superclass !== undefined) extend(table, first, classType(table.object.info));
-}
-
-/** The supertypes of a class that have it as their supertype in turn. */
-function circleOf(symbol: ClassSymbol): readonly ClassSymbol[] {
-  const above = new Set<ClassSymbol>();
-  if (!reaches(symbol, symbol, above)) return [];
-  return [symbol, ...above].filter((each) => reaches(each, symbol, new Set()));
-}
-
-function reaches(from: ClassSymbol, goal: ClassSymbol, seen: Set<ClassSymbol>): boolean {
-  const above = from.superclass === undefined ? from.interfaces : [from.superclass, ...from.interfaces];
-  for (const each of above) {
-    if (each === goal) return true;
-    if (seen.has(each)) continue;
-    seen.add(each);
-    if (reaches(each, goal, seen)) return true;
-  }
-  return false;
 }

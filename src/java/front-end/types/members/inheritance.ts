@@ -189,10 +189,7 @@ class InheritanceCheck {
   }
 
   defaultsAgree(memberMethods: MemberMethods): void {
-    const names = new Set(
-      this.above.filter((each) => each.info.kind === "interface").flatMap((each) => [...each.methods.keys()]),
-    );
-    for (const name of names) {
+    for (const name of this.namesInSeveralInterfaces()) {
       const bySignature = new Map<string, MethodSymbol[]>();
       for (const method of memberMethods.named(this.symbol, name)) {
         if (method.info.isStatic || method.access === "private") continue;
@@ -201,6 +198,16 @@ class InheritanceCheck {
       }
       for (const same of bySignature.values()) this.reportConflict(same);
     }
+  }
+
+  private namesInSeveralInterfaces(): ReadonlySet<string> {
+    const once = new Set<string>();
+    const several = new Set<string>();
+    for (const { info, methods } of this.above) {
+      if (info.kind !== "interface") continue;
+      for (const name of methods.keys()) (once.has(name) ? several : once).add(name);
+    }
+    return several;
   }
 
   private reportConflict(same: readonly MethodSymbol[]): void {

@@ -1,3 +1,4 @@
+import type { Budget } from "../../../../kernel/index.ts";
 import { isRoot, isSubclass } from "../../../ir/hierarchy.ts";
 import type { ClassSymbol, FieldSymbol, MethodSymbol } from "../symbols.ts";
 import { outermost } from "../symbols.ts";
@@ -24,13 +25,16 @@ export function directSupertypes(symbol: ClassSymbol): readonly ClassSymbol[] {
 /**
  * The methods that a name may mean in a class (JLS 8.4.8, 9.4.1): its own, and the inherited ones that nothing
  * overrides. Static methods of interfaces are not inherited; private ones are kept, so that the reader can be told.
+ * Throws `BudgetSpent`.
  */
 export class MemberMethods {
   private readonly object: ClassSymbol;
+  private readonly budget: Budget;
   private readonly cache = new Map<ClassSymbol, Map<string, readonly MethodSymbol[]>>();
 
-  constructor(object: ClassSymbol) {
+  constructor(object: ClassSymbol, budget: Budget) {
     this.object = object;
+    this.budget = budget;
   }
 
   named(symbol: ClassSymbol, name: string): readonly MethodSymbol[] {
@@ -54,9 +58,10 @@ export class MemberMethods {
     }
     const candidates = [...found];
     if (candidates.length === 1) return candidates;
-    return candidates.filter(
-      (method) => !candidates.some((other) => other !== method && overrides(symbol, other, method)),
-    );
+    return candidates.filter((method) => {
+      this.budget.spend();
+      return !candidates.some((other) => other !== method && overrides(symbol, other, method));
+    });
   }
 
   /** An interface has the members of `Object` too (JLS 9.2). */

@@ -1,0 +1,38 @@
+import type { Budget } from "../../../../kernel/index.ts";
+import type { Grammar, RawTree } from "../grammar.ts";
+import { withPlainLineEnds } from "../source-text.ts";
+import { type Cut, cutAfterMistakes } from "./certain-mistakes.ts";
+
+/** The most mistakes in one file that are looked for. */
+export const MAX_MISTAKES = 100;
+
+/** Less text than this is no trouble whatever it says, and is not looked through first. */
+const SHORT = 2_000;
+
+/** How many mistakes the parser is given, from what it is given first to what it is given when that was too much. */
+const ATTEMPTS = [MAX_MISTAKES, 10, 1] as const;
+
+/**
+ * The syntax tree of a text. What comes after `MAX_MISTAKES` mistakes is left out; the errors in the tree are then
+ * those before that. Undefined when even the text up to its first mistakes is too much for the parser.
+ */
+export function parseText(grammar: Grammar, written: string, budget: Budget): RawTree | undefined {
+  const text = withPlainLineEnds(written);
+  if (text.length < SHORT) return grammar(text, budget);
+  let last: number | undefined;
+  for (const mistakes of ATTEMPTS) {
+    const cut = cutAfterMistakes(text, mistakes);
+    const at = cut?.at ?? text.length;
+    if (at === last) continue;
+    const tree = cut === undefined ? grammar(text, budget) : parseStart(grammar, text, cut, budget);
+    if (tree !== undefined) return tree;
+    last = at;
+  }
+  return undefined;
+}
+
+function parseStart(grammar: Grammar, text: string, { at, closers }: Cut, budget: Budget): RawTree | undefined {
+  const tree = grammar(text.slice(0, at) + closers, budget);
+  const errors = tree?.errors.filter((error) => error.start < at) ?? [];
+  return tree === undefined || errors.length === 0 ? undefined : { ...tree, errors };
+}
