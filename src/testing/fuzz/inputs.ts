@@ -1,9 +1,9 @@
 import { engines } from "../../engines/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
-import type { FuzzedLanguage } from "./language.ts";
+import type { Random } from "./generate/random.ts";
+import type { FuzzedLanguage } from "./languages/language.ts";
 import { brokenLine } from "./lines.ts";
 import { flagsOfCommand, someOptions } from "./options.ts";
-import type { Random } from "./random.ts";
 import { languages, textsOf } from "./texts.ts";
 
 /** A command with files, as `serve` reads it. */

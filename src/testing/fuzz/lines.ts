@@ -1,6 +1,6 @@
-import { derive, type Grammar } from "./grammar.ts";
-import { mutated } from "./mutation.ts";
-import type { Random } from "./random.ts";
+import { derive, type Grammar } from "./generate/grammar.ts";
+import { mutated } from "./generate/mutation.ts";
+import type { Random } from "./generate/random.ts";
 
 /** What `serve` might be sent. */
 const grammar: Grammar = {

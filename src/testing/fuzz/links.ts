@@ -1,9 +1,9 @@
 import { engines } from "../../engines/index.ts";
 import { runSeed } from "../seeds.ts";
-import { derive, type Grammar } from "./grammar.ts";
-import { mutated } from "./mutation.ts";
+import { derive, type Grammar } from "./generate/grammar.ts";
+import { mutated } from "./generate/mutation.ts";
+import { Random } from "./generate/random.ts";
 import { someOptions } from "./options.ts";
-import { Random } from "./random.ts";
 
 const grammar: Grammar = {
   start: [

@@ -1,7 +1,7 @@
 import { engineById } from "../../engines/index.ts";
 import { type Flag, flagsOf } from "../../options/index.ts";
 import { analysisCommands, programCommands } from "../../session/index.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "./generate/random.ts";
 
 /** What no option expects. */
 const ODD: readonly unknown[] = [

@@ -1,15 +1,15 @@
 import { engines } from "../../engines/index.ts";
 import type { InputFile } from "../../kernel/index.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../golden-programs.ts";
-import { core } from "./core.ts";
-import { formulas } from "./formulas.ts";
-import { derive } from "./grammar.ts";
-import { java } from "./java.ts";
-import type { FuzzedLanguage } from "./language.ts";
-import { mutated } from "./mutation.ts";
-import { pushdown, pushdownJson } from "./pushdown.ts";
-import type { Random } from "./random.ts";
-import { smtLib } from "./smt-lib.ts";
+import { derive } from "./generate/grammar.ts";
+import { mutated } from "./generate/mutation.ts";
+import type { Random } from "./generate/random.ts";
+import { core } from "./languages/core.ts";
+import { formulas } from "./languages/formulas.ts";
+import { java } from "./languages/java.ts";
+import type { FuzzedLanguage } from "./languages/language.ts";
+import { pushdown, pushdownJson } from "./languages/pushdown.ts";
+import { smtLib } from "./languages/smt-lib.ts";
 
 /** The languages that files are written in. */
 export const languages: readonly FuzzedLanguage[] = [java, core, pushdown, pushdownJson, formulas, smtLib];

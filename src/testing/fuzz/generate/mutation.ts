@@ -1,4 +1,4 @@
-import { type Edit, KINDS, mutate, pieces } from "../java/mutate-java.ts";
+import { type Edit, KINDS, mutate, pieces } from "../../java/mutate-java.ts";
 import type { Random } from "./random.ts";
 
 /** What a language puts around a part of itself, again and again: before it and after it. */

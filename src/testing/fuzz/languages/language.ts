@@ -1,5 +1,5 @@
-import type { Grammar } from "./grammar.ts";
-import type { Nest } from "./mutation.ts";
+import type { Grammar } from "../generate/grammar.ts";
+import type { Nest } from "../generate/mutation.ts";
 
 /** An input language: where its texts come from and who reads them. */
 export interface FuzzedLanguage {

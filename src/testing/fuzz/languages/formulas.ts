@@ -1,4 +1,4 @@
-import { separationTexts } from "../separation/separation-texts.ts";
+import { separationTexts } from "../../separation/separation-texts.ts";
 import type { FuzzedLanguage } from "./language.ts";
 
 /** Data types, predicates and formulas of separation logic. */

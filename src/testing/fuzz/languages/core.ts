@@ -1,4 +1,4 @@
-import { coreAdd } from "../symbolic/core-add.ts";
+import { coreAdd } from "../../symbolic/core-add.ts";
 import type { FuzzedLanguage } from "./language.ts";
 
 /** The core language of symbolic execution. */

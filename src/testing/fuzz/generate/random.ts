@@ -1,4 +1,4 @@
-import { randomFrom } from "../../kernel/index.ts";
+import { randomFrom } from "../../../kernel/index.ts";
 
 /** Random choices, the same for the same seed. */
 export class Random {
