@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, FRESH, visit as test } from "./fixtures.ts";
 import {
   button,
@@ -66,6 +67,26 @@ test("back and forward walk through the options", async ({ page }) => {
   await button(page, "Last step").click();
   expect(await edgesOf(page)).toEqual(edgesUnderOneObject);
 });
+
+test("a step taken just before Back or Forward stays out of the entry arrived at", async ({ page }) => {
+  await openPointer(page, "example=one-call-site");
+  await combobox(page, "Context sensitivity").selectOption("1-obj");
+  await expectComplete(page);
+  await stepAndGo(page, -1);
+  await expect(combobox(page, "Context sensitivity")).toHaveValue("1-call");
+  await expectComplete(page);
+  await stepAndGo(page, 1);
+  await expect(combobox(page, "Context sensitivity")).toHaveValue("1-obj");
+  await expectComplete(page);
+});
+
+/** Steps to the end and goes back or forward in one turn: what the step leaves to be written cannot have been written. */
+async function stepAndGo(page: Page, delta: 1 | -1): Promise<void> {
+  await button(page, "Last step").evaluate((last: HTMLElement, by) => {
+    last.click();
+    history.go(by);
+  }, delta);
+}
 
 test("back from the workbench leads to the gallery, whose cards open the examples", FRESH, async ({ page }) => {
   await page.goto("#/");

@@ -41,7 +41,9 @@ class Two { public String toString() { return "two"; } }
 
 const state = "Run status";
 
-test("the program runs by itself, reads what is typed, and its stack trace leads to the lines", async ({ page }) => {
+test("the program runs when asked to, reads what is typed, and its stack trace leads to the lines", async ({
+  page,
+}) => {
   await openPointer(page, ownProgram(failing, "context=ci"));
   await button(page, "Run").click();
   const run = region(page, "Run");
@@ -77,6 +79,10 @@ test("a program without end stops at a limit that is told as one, and by Cancel"
 
 test("what the run showed is marked in tables, graphs and Why; what it did not show too", FRESH, async ({ page }) => {
   await openPointer(page, ownProgram(oneBranch, "context=ci&profile=java"));
+  // A program that came by a link is executed when the reader wants it.
+  await button(page, "Run").click();
+  await expect(region(page, "Run")).toContainText("Ended normally");
+  await button(page, "Back to the pseudocode").click();
   await button(page, "Last step").click();
   const sets = region(page, "Points-to sets");
   await expect(sets.getByText("(observed at run time)")).toHaveCount(0);

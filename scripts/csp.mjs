@@ -14,3 +14,12 @@ export const contentSecurityPolicy = [
   "base-uri 'self'",
   "form-action 'none'",
 ].join("; ");
+
+/**
+ * The policy as a header. It also says which pages may show this one in a frame, which the page itself cannot: browsers
+ * ignore `frame-ancestors` in a `meta` element.
+ * @param {readonly string[]} embedders origins; without any, no page may
+ */
+export function contentSecurityHeader(embedders = []) {
+  return `${contentSecurityPolicy}; frame-ancestors ${embedders.length === 0 ? "'none'" : embedders.join(" ")}`;
+}

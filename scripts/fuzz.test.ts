@@ -15,7 +15,7 @@ const GRACE = 500;
 
 const GIGABYTE = 1024 ** 3;
 
-const folder = at("dist/test-fuzz");
+const folder = at(`dist/test-fuzz-${isLongRun ? "long" : "short"}`);
 const reports = at("dist/reports/fuzz");
 const total = Number(process.env["FIXSCOPE_FUZZ"] ?? (isLongRun ? 100_000 : 2_000));
 const kinds = kindsOf(

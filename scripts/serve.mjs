@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
-import { contentSecurityPolicy } from "./csp.mjs";
+import { contentSecurityHeader } from "./csp.mjs";
 
 /** @type {Readonly<Record<string, string>>} */
 const mediaTypes = {
@@ -21,20 +21,40 @@ const mediaTypes = {
   ".woff2": "font/woff2",
 };
 
+/** How this machine calls itself. */
+const ownNames = ["localhost", "127.0.0.1", "[::1]"];
+
 /**
  * Serves a folder of static files on this machine only.
  * @param {string} folder
  * @param {number} port
- * @param {{ readonly exact?: boolean }} [options] `exact`: fail when the port is taken; else the next free one is used
+ * @param {{ readonly exact?: boolean, readonly embedders?: readonly string[] }} [options] `exact`: fail when the port is
+ * taken; else the next free one is used. `embedders`: origins whose pages may show this one in a frame; none by default
  * @returns {Promise<number>} the port
  */
-export async function serve(folder, port, { exact = false } = {}) {
-  const server = createServer((request, response) => answer(folder, request, response));
+export async function serve(folder, port, { exact = false, embedders = [] } = {}) {
+  const policy = contentSecurityHeader(embedders);
+  const server = createServer((request, response) => {
+    if (isForThisMachine(request)) answer(folder, policy, request, response);
+    else misdirected(request, response);
+  });
   for (let candidate = port; ; candidate++) {
     const error = await listen(server, candidate);
     if (error === undefined) return candidate;
     if (exact || error.code !== "EADDRINUSE" || candidate >= 65_535) throw error;
   }
+}
+
+/**
+ * @param {string} text `https://courses.example.org`
+ * @returns {string} the origin as browsers write it
+ */
+export function readOrigin(text) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // No sign that means something in a policy.
+  if (url !== undefined && url.href === `${url.origin}/` && /^https?:\/\/[\w.:[\]-]+$/.test(url.origin))
+    return url.origin;
+  throw new Error(`--embed takes an origin such as https://courses.example.org, not "${text}".`);
 }
 
 /**
@@ -53,23 +73,46 @@ function listen(server, port) {
 }
 
 /**
- * @param {string} folder
+ * Whether a request names this machine and the port it came to. A page elsewhere can make its own name point here (DNS
+ * rebinding) and would pass for this server's own page; the name it was asked by gives it away.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function isForThisMachine({ headers, socket }) {
+  const host = headers.host?.toLowerCase() ?? "";
+  const port = socket.localPort;
+  return ownNames.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
+}
+
+/**
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-function answer(folder, request, response) {
+function misdirected({ socket }, response) {
+  const text = `This server answers on this machine only: open http://localhost:${socket.localPort}/\n`;
+  response.writeHead(421, plainText).end(text);
+}
+
+const plainText = { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" };
+
+/**
+ * @param {string} folder
+ * @param {string} policy the header `Content-Security-Policy`
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ */
+function answer(folder, policy, request, response) {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
   const file = resolveFile(folder, request.url ?? "/");
   if (file === undefined) {
-    response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
+    response.writeHead(404, plainText).end("Not found\n");
     return;
   }
   response.writeHead(200, {
     "Content-Type": mediaTypes[extname(file)] ?? "application/octet-stream",
-    "Content-Security-Policy": contentSecurityPolicy,
+    "Content-Security-Policy": policy,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     // Names under assets/ carry a hash of their content; everything else is asked for again.

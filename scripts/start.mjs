@@ -1,9 +1,9 @@
-// npm start [-- --port N] [--exact]: installs, builds and serves the page on this machine.
+// npm start [-- --port N] [--exact] [--embed ORIGIN]...: installs, builds and serves the page on this machine.
 import { parseArgs } from "node:util";
 import { buildWeb, webIsStale } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { at } from "./paths.mjs";
-import { serve } from "./serve.mjs";
+import { readOrigin, serve } from "./serve.mjs";
 
 try {
   const port = await start();
@@ -15,8 +15,13 @@ try {
 
 async function start() {
   const { values } = parseArgs({
-    options: { port: { type: "string", default: "4173" }, exact: { type: "boolean", default: false } },
+    options: {
+      port: { type: "string", default: "4173" },
+      exact: { type: "boolean", default: false },
+      embed: { type: "string", multiple: true, default: [] },
+    },
   });
+  const embedders = values.embed.map(readOrigin);
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`--port takes a number from 1 to 65535, not "${values.port}".`);
@@ -26,5 +31,5 @@ async function start() {
     console.error("Building the page …");
     if ((await buildWeb()) !== 0) throw new Error("The build failed; its messages are above.");
   }
-  return serve(at("dist/web"), port, { exact: values.exact });
+  return serve(at("dist/web"), port, { exact: values.exact, embedders });
 }

@@ -1,11 +1,12 @@
 import type { CompileOptions, Program } from "../java/index.ts";
-import { type Budget, type Catalogue, failure, type InputFile, type Result } from "../kernel/index.ts";
+import { type Budget, type Catalogue, failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import type { OptionSchema, RawOptions } from "../options/index.ts";
 import type { Analysis, Board } from "../trace/index.ts";
 import type { CommandSpec } from "./command.ts";
 import type { Language } from "./language.ts";
 import type { Lesson } from "./lesson.ts";
 import type { EnginePage } from "./page.ts";
+import { withinBudget } from "./within-budget.ts";
 
 /**
  * All that the rest of the program knows of an engine. What is needed before it runs is here; its solver and its
@@ -75,7 +76,10 @@ export function engineRuns<Input, Options, RunResult extends object>(
       const input = read(files, compile);
       if (!input.ok) return input;
       const options = schema.parse(raw);
-      return options.ok ? start(input.value, options.value, isRecorded, budget) : options;
+      if (!options.ok) return options;
+      const started = budget.attempt(() => start(input.value, options.value, isRecorded, budget));
+      if (started === undefined) return failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+      return started.ok ? success(withinBudget(started.value, budget)) : started;
     },
   };
 }

@@ -40,7 +40,12 @@ afterEach(async () => {
 /** Opens the whole page, but for what only a browser does: layout, graphs, the full editor, workers of their own. */
 async function open(hash: string): Promise<void> {
   history.replaceState(null, "", hash);
-  const openWorker = () => ({ ...inProcessWorker(), terminate: () => undefined, onLost: () => undefined });
+  const openWorker = () => ({
+    ...inProcessWorker(),
+    ready: async () => undefined,
+    terminate: () => undefined,
+    onLost: () => undefined,
+  });
   await act(async () => {
     leave = mountPage(document.body.appendChild(document.createElement("div")), { engines, openWorker });
   });

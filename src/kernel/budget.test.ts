@@ -30,3 +30,15 @@ test("an unlimited budget is never spent", () => {
   for (let ask = 0; ask < 1000; ask++) Budget.unlimited.spend();
   expect(Budget.unlimited.isSpentNow()).toBe(false);
 });
+
+test("grace is not told, and begins no new time", () => {
+  let time = 7;
+  const budget = new Budget(() => time, 10);
+  time = 12;
+  const later = budget.withGrace(5);
+  time = 20;
+  expect([budget.isSpentNow(), later.isSpentNow(), later.milliseconds]).toEqual([true, false, 10]);
+  time = 23;
+  expect(later.isSpentNow()).toBe(true);
+  expect(Budget.unlimited.withGrace(5).isSpentNow()).toBe(false);
+});

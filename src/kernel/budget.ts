@@ -1,6 +1,9 @@
 /** Asked this often, the clock is read once: asking costs less than what stands between two askings. */
 const ASKS_PER_LOOK = 64;
 
+/** The result of a run that its budget ended takes at most about so long. */
+const RESULT_MILLISECONDS = 100;
+
 /** A limit that was reached: so many steps, a context of so many elements, the time of the request. */
 export type Cut =
   | { readonly kind: "step-limit" | "context-limit"; readonly limit: number }
@@ -17,15 +20,22 @@ export class Budget {
 
   readonly milliseconds: number;
   readonly #now: () => number;
+  readonly #start: number;
   readonly #deadline: number;
   #asks = 0;
   #isSpent = false;
 
-  /** `now` tells milliseconds from any fixed point; the budget begins when it is made. */
-  constructor(now: () => number, milliseconds: number) {
+  /** `now` tells milliseconds from any fixed point. */
+  constructor(now: () => number, milliseconds: number, start = now()) {
     this.milliseconds = milliseconds;
     this.#now = now;
-    this.#deadline = now() + milliseconds;
+    this.#start = start;
+    this.#deadline = start + milliseconds;
+  }
+
+  /** The same budget, with some milliseconds more that it does not tell of. */
+  withGrace(more: number): Budget {
+    return new Budget(this.#now, this.milliseconds, this.#start + more);
   }
 
   /** Whether nothing is left; once true, always true. Ask it once for each piece of work of at most a millisecond. */
@@ -45,6 +55,31 @@ export class Budget {
   /** Throws `BudgetSpent` when nothing is left. */
   spend(): void {
     if (this.isSpent()) throw new BudgetSpent(this.milliseconds);
+  }
+
+  /** As `spend`, and reads the clock: for pieces of work that may take longer. */
+  spendNow(): void {
+    if (this.isSpentNow()) throw new BudgetSpent(this.milliseconds);
+  }
+
+  /** What the work comes to; undefined where `spend` ended it. */
+  attempt<T>(work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (thrown) {
+      if (thrown instanceof BudgetSpent) return undefined;
+      throw thrown;
+    }
+  }
+
+  /** This budget while something is left of it; then a short one, for the result of what it ended. */
+  forResult(): Budget {
+    return this.isSpentNow() ? new Budget(this.#now, RESULT_MILLISECONDS) : this;
+  }
+
+  /** The limit, once it is reached. */
+  get cut(): Cut {
+    return { kind: "timeout", milliseconds: this.milliseconds };
   }
 }
 

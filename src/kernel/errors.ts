@@ -64,7 +64,17 @@ export type NamedThing =
   | "predicate";
 
 /** What there can be too much of. */
-export type CountedThing = "characters" | "syntax-errors" | "classes" | "locals" | "type-size" | "rules" | "conjuncts";
+export type CountedThing =
+  | "characters"
+  | "syntax-errors"
+  | "errors"
+  | "classes"
+  | "locals"
+  | "statements"
+  | "variables"
+  | "type-size"
+  | "rules"
+  | "conjuncts";
 
 /** The place an error points at, if it points into a source text. */
 export function placeOf(error: AnalysisError): Span | undefined {
@@ -124,8 +134,11 @@ export function describe(error: AnalysisError): string {
 const countedThings = {
   characters: "error.tooLarge.characters",
   "syntax-errors": "error.tooLarge.syntaxErrors",
+  errors: "error.tooLarge.errors",
   classes: "error.tooLarge.classes",
   locals: "error.tooLarge.locals",
+  statements: "error.tooLarge.statements",
+  variables: "error.tooLarge.variables",
   "type-size": "error.tooLarge.typeSize",
   rules: "error.tooLarge.rules",
   conjuncts: "error.tooLarge.conjuncts",

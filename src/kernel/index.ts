@@ -9,5 +9,5 @@ export { compareLabels } from "./labels.ts";
 export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { PairMap } from "./pair-map.ts";
 export { randomFrom } from "./random.ts";
-export { failure, type Result, success } from "./result.ts";
+export { failure, failureOf, type Result, success } from "./result.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";

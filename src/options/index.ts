@@ -15,7 +15,7 @@ export {
 export { flagsTable, optionsTable } from "./document.ts";
 export { withOptions } from "./edit.ts";
 export { type Flag, flagsOf } from "./flags.ts";
-export { flag, type Kind, list, milliseconds, notation, oneOf, text, wholeNumber } from "./kinds.ts";
+export { flag, type Kind, list, milliseconds, notation, oneOf, showGiven, text, wholeNumber } from "./kinds.ts";
 export { type LinkMistake, linkedOptions, readLinkOptions, writeLinkOptions } from "./link.ts";
 export { camelCase, flagName } from "./names.ts";
 export {
@@ -28,4 +28,3 @@ export {
   type Values,
 } from "./option.ts";
 export { defineOptions, type NamedOption, type OptionSchema, optionNamed } from "./schema.ts";
-export { writtenValue } from "./written.ts";

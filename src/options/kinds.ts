@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { OptionValue } from "./option.ts";
-import { writtenValue } from "./written.ts";
 
 /** What an option may be: `Given` as JSON, flags and links write it, `Value` once read. */
 export interface Kind<Given, Value> {
@@ -16,20 +15,27 @@ export function oneOf<const Words extends readonly string[]>(...words: Words): K
   return { schema: v.picklist(words), read: (text) => text, placeholder: "name" };
 }
 
+/** What is written as a text, or as a number in JSON. */
+const written = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/** A value as JSON has it; texts without quotes. */
+export function showGiven(given: unknown): string {
+  return typeof given === "string" ? given : (JSON.stringify(given) ?? String(given));
+}
+
 /** Any text. */
 export function text(placeholder = "text"): Kind<string, string> {
-  const schema = v.pipe(v.unknown(), v.transform(writtenValue));
-  return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
+  return { schema: typed(written), read: (written) => written, placeholder, isText: true };
 }
 
 /** True or false, also written out. `isSwitch`: on the command line the flag alone says true. */
 export function flag({ isSwitch = false } = {}): Kind<boolean | "true" | "false", boolean> {
-  const written = v.pipe(
+  const word = v.pipe(
     v.picklist(["true", "false"]),
     v.transform((word) => word === "true"),
   );
   const read = (word: string): OptionValue => (word === "true" ? true : word === "false" ? false : word);
-  return { schema: v.union([v.boolean(), written]), read, placeholder: isSwitch ? undefined : "flag" };
+  return { schema: v.union([v.boolean(), word]), read, placeholder: isSwitch ? undefined : "flag" };
 }
 
 interface Range {
@@ -73,8 +79,13 @@ export function notation<Value extends {}>(
   placeholder = "text",
 ): Kind<string, Value> {
   const schema = v.pipe(
-    v.unknown(),
-    v.transform(writtenValue),
+    v.union([
+      written,
+      v.pipe(
+        v.array(written),
+        v.transform((all) => all.join(",")),
+      ),
+    ]),
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
       const value = parse(dataset.value);
       if (value !== undefined) return value;
@@ -90,10 +101,7 @@ export function list(
   split: (written: string) => readonly string[],
   placeholder: string,
 ): Kind<string, readonly string[]> {
-  const schema = v.pipe(
-    v.unknown(),
-    v.transform((given) => (Array.isArray(given) ? given.map(writtenValue) : split(writtenValue(given)))),
-  );
+  const schema = v.union([v.array(written), v.pipe(written, v.transform(split))]);
   return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
 }
 

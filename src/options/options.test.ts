@@ -87,9 +87,20 @@ describe("reading", () => {
     });
   });
 
-  test.each([{ toString: 1 }, [{ toString: 1 }], [[null]], null])("%o is no text, and no fault", (odd) => {
-    const { options } = schema;
-    for (const { name } of options) expect(() => schema.parse({ [name]: odd, [`x${name}`]: odd })).not.toThrow();
+  test.each([
+    [{ a: 1 }, '{"a":1}'],
+    [[[1], 2], "[[1],2]"],
+    [null, "null"],
+  ])("a value of the wrong kind is named as it is written in JSON: %j", (given, value) => {
+    for (const name of ["depth", "order", "isFast", "name", "names", "seed", "timeout", "unknown"])
+      expect(schema.parse({ [name]: given }), name).toMatchObject({ ok: false, errors: [{ value }] });
+  });
+
+  test("a truth value and a list stand as JSON, too, where they are wrong", () => {
+    for (const name of ["depth", "order", "name", "names", "seed", "timeout"])
+      expect(schema.parse({ [name]: true }), name).toMatchObject({ ok: false, errors: [{ value: "true" }] });
+    for (const name of ["depth", "order", "isFast", "name", "seed", "timeout"])
+      expect(schema.parse({ [name]: [1, "a"] }), name).toMatchObject({ ok: false, errors: [{ value: '[1,"a"]' }] });
   });
 
   test("the empty text gives no text, and the empty list an empty list", () => {

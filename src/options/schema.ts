@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type AnalysisError, type Catalogue, failure, fill, type Result, success } from "../kernel/index.ts";
+import { showGiven } from "./kinds.ts";
 import { camelCase, flagName } from "./names.ts";
 import type { Option, RawOptions, Values } from "./option.ts";
-import { writtenValue } from "./written.ts";
 
 /** An option with its name in JSON and links (`maxSteps`) and the id under which its words are (`pushdown.options.maxSteps`). */
 export interface NamedOption {
@@ -63,7 +63,7 @@ export function defineOptions<Options extends Readonly<Record<string, Option>>, 
       for (const { name, id, option } of options) {
         const read = v.safeParse(option.schema, valueOf(option, given.get(name)));
         if (read.success) values[name] = read.output;
-        else errors.push(mistake(name, option, writtenValue(given.get(name)), fill(words, `${id}.takes`)));
+        else errors.push(mistake(name, option, showGiven(given.get(name)), fill(words, `${id}.takes`)));
       }
       if (errors.length > 0) return failure(...errors);
       // Each value is what its option's schema makes of it.
@@ -97,7 +97,7 @@ function unknownOptions(
     .map(([name, value]) => ({
       kind: "bad-option",
       option: flagName(name),
-      value: writtenValue(value),
+      value: showGiven(value),
       expected: fill(words, `${prefix}.unknown`, { names }),
     }));
 }

@@ -43,10 +43,10 @@ async function executeSlices(
     send({ kind: "failed", errors: prepared.errors });
     return;
   }
-  const { run, budget } = prepared.value;
+  const run = prepared.value;
   let reported = session.now();
   let paused = reported;
-  while (!run.advance(SLICE) && !budget.isSpentNow()) {
+  while (!run.advance(SLICE) && !session.budget.isSpentNow()) {
     if (session.now() - paused < PAUSE_EVERY) continue;
     await session.pause();
     paused = session.now();

@@ -1,6 +1,6 @@
 import { type CommandSpec, defineCommand } from "../engines/index.ts";
 import { type Outcome, type Run, startRun } from "../java/index.ts";
-import { Budget, failure, type InputFile, type Result, success } from "../kernel/index.ts";
+import { failure, type InputFile, type Result, success } from "../kernel/index.ts";
 import {
   defineOptions,
   list,
@@ -41,49 +41,34 @@ export const runProgram: CommandSpec = defineCommand({
   async run(host, { files, own }) {
     const execution = start(host, files, own);
     if (!execution.ok) return execution;
-    const { run, budget } = execution.value;
-    while (!run.advance(SLICE) && !budget.isSpentNow());
-    const { exit, ...result } = run.result();
+    while (!execution.value.advance(SLICE) && !host.budget.isSpentNow());
+    const { exit, ...result } = execution.value.result();
     if (exit.kind === "no-entry") return failure({ kind: "no-entry", known: [] });
     const isPartial = PARTIAL.has(exit.kind);
     return success({ kind: "json", value: { ...result, exit, partial: isPartial }, isPartial });
   },
 });
 
-/** An execution that has not begun, and the time that it may take. */
-export interface PreparedExecution {
-  readonly run: Run;
-  readonly budget: Budget;
-}
-
 /** Reads the options and compiles; nothing is executed yet. */
-export function prepareExecution(
-  host: CommandHost,
-  files: readonly InputFile[],
-  raw: RawOptions,
-): Result<PreparedExecution> {
+export function prepareExecution(host: CommandHost, files: readonly InputFile[], raw: RawOptions): Result<Run> {
   const read = schema.parse(raw);
-  if (!read.ok) return read;
-  return start(host, files, read.value);
+  return read.ok ? start(host, files, read.value) : read;
 }
 
-function start(
-  host: CommandHost,
-  files: readonly InputFile[],
-  chosen: Values<typeof options>,
-): Result<PreparedExecution> {
+/** The time limit is that of the request: reading the program counts. */
+function start(host: CommandHost, files: readonly InputFile[], chosen: Values<typeof options>): Result<Run> {
   const program = host.compile(files);
   if (!program.ok) return program;
   const entry = program.value.methods.find((method) => method.label === chosen.entry);
   if (chosen.entry !== undefined && entry === undefined)
     return failure({ kind: "no-entry", wanted: chosen.entry, known: [] });
-  const budget = new Budget(() => host.now(), chosen.timeout);
-  const run = startRun(program.value, {
-    ...(entry === undefined ? {} : { entry }),
-    stepLimit: chosen.maxSteps,
-    budget,
-    input: chosen.input,
-    arguments: chosen.arguments ?? [],
-  });
-  return success({ run, budget });
+  return success(
+    startRun(program.value, {
+      ...(entry === undefined ? {} : { entry }),
+      stepLimit: chosen.maxSteps,
+      budget: host.budget,
+      input: chosen.input,
+      arguments: chosen.arguments ?? [],
+    }),
+  );
 }

@@ -18,6 +18,9 @@ import type { RunMessage, RunRequest } from "./protocol.ts";
 /** Entries of the agenda between two looks at the clock and the mailbox. */
 const BUDGET = 256;
 
+/** Milliseconds that reading a program may take beyond the time limit: what follows can then answer with what it has. */
+const READING_GRACE = 200;
+
 /** A recording is kept in memory: past this many steps it is cut, and says so. */
 const RECORDED_STEP_LIMIT = 1_000_000;
 
@@ -41,6 +44,7 @@ export class RunSession implements CommandHost {
   readonly #scheduler: Scheduler;
   #current = 0;
   #budget = Budget.unlimited;
+  #readingBudget = Budget.unlimited;
   #compiled: { readonly key: string; readonly program: Result<Program> } | undefined;
 
   constructor(frontEnd: FrontEnd, scheduler: Scheduler) {
@@ -56,6 +60,7 @@ export class RunSession implements CommandHost {
   /** Gives the request that begins so much time, in milliseconds; none is no limit. */
   allow(milliseconds = Number.POSITIVE_INFINITY): void {
     this.#budget = new Budget(() => this.#scheduler.now(), milliseconds);
+    this.#readingBudget = this.#budget.withGrace(READING_GRACE);
   }
 
   get budget(): Budget {
@@ -108,14 +113,14 @@ export class RunSession implements CommandHost {
     if (files.length === 0) return failure({ kind: "no-input" });
     const key = JSON.stringify([files, options]);
     if (this.#compiled?.key === key) return this.#compiled.program;
-    const program = this.#frontEnd.compile(files, options);
+    const program = this.#frontEnd.compile(files, options, this.#readingBudget);
     if (program.ok || !program.errors.some(isPassing)) this.#compiled = { key, program };
     return program;
   };
 
   /** The program with its syntax trees, for what rewrites it. */
   compileTyped(files: readonly InputFile[]): Result<TypedProgram> {
-    return files.length === 0 ? failure({ kind: "no-input" }) : this.#frontEnd.compileTyped(files);
+    return files.length === 0 ? failure({ kind: "no-input" }) : this.#frontEnd.compileTyped(files, this.#readingBudget);
   }
 
   /** The text of a file of the library: `java/util/ArrayList.java`, as spans name it. */

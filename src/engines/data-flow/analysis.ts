@@ -1,5 +1,5 @@
 import { FlowGraph, formatStatement, type Method, type Program } from "../../java/index.ts";
-import { type Result, showPlace, success } from "../../kernel/index.ts";
+import { Budget, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { ContextFreeFacts, startPointsTo } from "../points-to/index.ts";
 import type { DataFlowAnalysis } from "./algorithm/analysis.ts";
@@ -17,14 +17,16 @@ import { DataFlowRecorder } from "./story/recorder.ts";
 
 const POINTS_TO_SLICE = 1_000;
 
-/** Starts an analysis of `program`; with `isRecorded` every step is kept. */
+/** Starts an analysis of `program`; with `isRecorded` every step is kept. Advancing throws `BudgetSpent`. */
 export function startDataFlow(
   program: Program,
   options: DataFlowOptions,
   isRecorded: boolean,
+  budget = Budget.unlimited,
 ): Result<Analysis<DataFlowResult>> {
   const { analysis, alias, refine, order, maxSteps } = options;
-  const pointsTo = options.scope === "program" ? startPointsTo(program, options.pointsTo, false) : success(undefined);
+  const pointsTo =
+    options.scope === "program" ? startPointsTo(program, options.pointsTo, false, budget) : success(undefined);
   if (!pointsTo.ok) return pointsTo;
   const recording = isRecorded ? new Recorder() : undefined;
   const recorder = recording && new DataFlowRecorder(recording, order);
@@ -33,22 +35,23 @@ export function startDataFlow(
   let rows = (): DataFlowResult["methods"] => [];
 
   function* solve<F>(graph: FlowGraph, of: DataFlowAnalysis<F>): Generator<undefined, Solver<F>> {
-    const solver = new Solver(graph, of, order, recorder?.begin(graph, of));
+    const solver = new Solver(graph, of, order, recorder?.begin(graph, of), budget);
     // Of dead code the constants are shown.
-    if (pops === 0) rows = () => methodRows(solver);
+    if (pops === 0) rows = () => methodRows(solver, budget.forResult());
     for (const before = pops; pops < maxSteps && solver.step(); yield) pops = before + solver.pops;
     return solver;
   }
 
   function solveValues<V>(methods: readonly Method[], view: ContextFreeFacts | undefined, domain: ValueDomain<V>) {
     const graph = new FlowGraph(methods, view);
-    const heap = view !== undefined && alias ? heapFlow(graph, view) : undefined;
+    const heap = view !== undefined && alias ? heapFlow(graph, view, budget) : undefined;
     return solve(graph, valueAnalysis(domain, { calls: view, heap, refine }));
   }
 
-  function* run(work = pointsTo.ok ? pointsTo.value : undefined): Generator<undefined, unknown> {
-    while (work?.advance(POINTS_TO_SLICE) === false) yield;
-    const view = work && new ContextFreeFacts(work.facts());
+  function* run(underneath = pointsTo.ok ? pointsTo.value : undefined): Generator<undefined, unknown> {
+    while (underneath?.advance(POINTS_TO_SLICE) === false) yield;
+    budget.spend();
+    const view = underneath && new ContextFreeFacts(underneath.facts());
     const methods = view?.methods ?? program.methods.filter(isShown);
     switch (analysis) {
       case "constants":
@@ -58,7 +61,11 @@ export function startDataFlow(
       case "dead-code": {
         const values = yield* solveValues(methods, view, constants);
         const live = yield* solve(new FlowGraph(methods), setAnalyses.live());
-        if (pops < maxSteps) dead = methods.flatMap((method) => deadCode(method, values, live));
+        if (pops < maxSteps)
+          dead = methods.flatMap((method) => {
+            budget.spend();
+            return deadCode(method, values, live);
+          });
         return recorder?.dead(dead);
       }
       default:
@@ -66,10 +73,10 @@ export function startDataFlow(
     }
   }
 
-  const work = run();
+  const steps = run();
   return success({
-    advance(budget) {
-      for (let left = budget; left > 0; left--) if (work.next().done === true) return true;
+    advance(work) {
+      for (let left = work; left > 0; left--) if (steps.next().done === true) return true;
       return false;
     },
     takeChunk: () => recording?.takeChunk(),

@@ -12,7 +12,7 @@ import { PointsToRecorder } from "./story/recorder.ts";
 
 /** A points-to analysis that is under way. It counts its work in worklist entries. */
 export interface PointsToAnalysis extends Analysis<PointsToResult> {
-  /** The facts so far, for another analysis. */
+  /** The facts so far, for another analysis. Throws `BudgetSpent`. */
   facts(): PointsToFacts;
   /** The numbers of the result alone: listing every fact of a large program takes longer than finding it. */
   metrics(): Metrics;
@@ -54,7 +54,7 @@ export function startPointsTo(
         entry.value,
         notes().map(({ text, span }) => (span === undefined ? text : `${showPlace(span)}: ${text}`)),
       ),
-    facts: () => factsOf(solver, entry.value),
+    facts: () => factsOf(solver, entry.value, budget),
     metrics: () => measure(solver, entry.value),
     get pops() {
       return solver.pops;

@@ -1,5 +1,5 @@
 import type { Field, Method, Program, Variable } from "../../java/index.ts";
-import { compareLabels } from "../../kernel/index.ts";
+import { type Budget, compareLabels } from "../../kernel/index.ts";
 import type { CsMethod } from "./algorithm/context/elements.ts";
 import { type Context, type CsObject, showElement } from "./algorithm/context/index.ts";
 import type { Solver } from "./algorithm/solver/solver.ts";
@@ -43,12 +43,13 @@ export type PointerFact = { readonly objects: readonly number[] } & (
   | { readonly kind: "static"; readonly field: Field }
 );
 
-/** Reads the facts off a solver. */
-export function factsOf(solver: Solver, entry: Method): PointsToFacts {
+/** Reads the facts off a solver. Throws `BudgetSpent`. */
+export function factsOf(solver: Solver, entry: Method, budget: Budget): PointsToFacts {
   const { program, options, elements, callGraph, propagation } = solver;
   const objects = sortedTable(elements.objects, objectLabel, compareLabels, isListed);
   const methods = sortedTable(elements.methods, methodKeys(elements.methods), compareMethods);
   const pointers = elements.pointers.flatMap((pointer, id): readonly PointerFact[] => {
+    budget.spend();
     const set = ascending(propagation.pointsTo(id), objects.places);
     if (set.length === 0 || pointer.kind === "thrown") return [];
     if (!("object" in pointer)) return [{ ...pointer, objects: set }];

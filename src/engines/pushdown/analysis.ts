@@ -1,4 +1,4 @@
-import { type Result, success } from "../../kernel/index.ts";
+import { Budget, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { startPostStar } from "./algorithm/post-star.ts";
 import { startPreStar } from "./algorithm/pre-star.ts";
@@ -8,11 +8,12 @@ import type { PushdownOptions } from "./options.ts";
 import { type PushdownResult, resultOf } from "./result.ts";
 import { SaturationRecorder } from "./story/recorder.ts";
 
-/** Starts post* or pre* on a problem; with `isRecorded` every step is kept. */
+/** Starts post* or pre* on a problem; with `isRecorded` every step is kept. Advancing throws `BudgetSpent`. */
 export function startPushdown(
   problem: PushdownProblem,
   options: PushdownOptions,
   isRecorded: boolean,
+  budget = Budget.unlimited,
 ): Result<Analysis<PushdownResult>> {
   const start = buildProblem(problem);
   const isPost = options.direction === "post";
@@ -20,26 +21,26 @@ export function startPushdown(
   const recorder = isRecorded ? new Recorder() : undefined;
   const spanOf = (payload: number) => problem.rules[payload]?.span;
   const observer = recorder && new SaturationRecorder(recorder, start, reading, { spanOf });
-  const saturation = (isPost ? startPostStar : startPreStar)(start, observer, options.order);
+  const saturation = (isPost ? startPostStar : startPreStar)(start, observer, options.order, budget);
   const limit = options.maxSteps;
   let isCut = false;
   let isRead = false;
   return success({
-    advance(budget) {
-      for (let left = budget; left > 0; left--) {
+    advance(work) {
+      for (let left = work; left > 0; left--) {
         if (saturation.steps >= limit) {
           isCut = true;
           return true;
         }
         if (!saturation.advance(1)) continue;
-        if (!isRead && observer !== undefined) tops(start, reading, undefined, observer);
+        if (!isRead && observer !== undefined) tops(start, reading, undefined, observer, budget);
         isRead = true;
         return true;
       }
       return false;
     },
     takeChunk: () => recorder?.takeChunk(),
-    result: () => resultOf(start, reading, { takes: saturation.takes, steps: saturation.steps }),
+    result: () => resultOf(start, reading, { takes: saturation.takes, steps: saturation.steps }, budget.forResult()),
     get cutShortBy() {
       return isCut ? ({ kind: "step-limit", limit } as const) : undefined;
     },

@@ -1,5 +1,5 @@
 import { failure, fill, success } from "../../kernel/index.ts";
-import { writtenValue } from "../../options/index.ts";
+import { showGiven } from "../../options/index.ts";
 import { type CommandSpec, defineCommand, jsonAnswer, noOptions } from "../command.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
@@ -20,7 +20,7 @@ function saturation(direction: "post" | "pre"): CommandSpec {
       const given = options["direction"];
       if (given !== undefined) {
         const expected = fill(words, "pushdown.command.direction");
-        return failure({ kind: "bad-option", option: "direction", value: writtenValue(given), expected });
+        return failure({ kind: "bad-option", option: "direction", value: showGiven(given), expected });
       }
       const run = await host.run(engine, files, { ...options, direction });
       return run.ok ? success(jsonAnswer(run.value)) : run;

@@ -1,3 +1,4 @@
+import { Budget } from "../../kernel/index.ts";
 import type { PAutomaton, Reading } from "./algorithm/p-automaton.ts";
 import { tops } from "./algorithm/read-out.ts";
 
@@ -21,11 +22,12 @@ export interface PushdownResult {
   };
 }
 
-/** Reads the result off an automaton, saturated or not. */
+/** Reads the result off an automaton, saturated or not: as much of it as there is time for. */
 export function resultOf(
   automaton: PAutomaton<unknown>,
   reading: Reading,
   effort: { readonly takes: number; readonly steps: number },
+  budget = Budget.unlimited,
 ): PushdownResult {
   const { system } = automaton;
   const { semiring } = system;
@@ -33,15 +35,19 @@ export function resultOf(
     const json = semiring.toJson(weight);
     return json === undefined ? {} : { weight: json };
   };
-  return {
-    semiring: semiring.name,
-    transitions: Array.from({ length: automaton.transitionCount }, (_, transition) => ({
+  const found = budget.attempt(() => tops(automaton, reading, undefined, undefined, budget)) ?? [];
+  const transitions: PushdownResult["transitions"][number][] = [];
+  for (let transition = 0; transition < automaton.transitionCount && !budget.isSpent(); transition++)
+    transitions.push({
       from: automaton.stateName(automaton.fromOf(transition)),
       symbol: system.symbolName(automaton.symbolOf(transition)),
       to: automaton.stateName(automaton.toOf(transition)),
       ...weightOf(automaton.weightOf(transition)),
-    })),
-    tops: tops(automaton, reading).map(({ location, symbol, weight }) => ({
+    });
+  return {
+    semiring: semiring.name,
+    transitions,
+    tops: found.map(({ location, symbol, weight }) => ({
       state: system.locationName(location),
       symbol: system.symbolName(symbol),
       ...weightOf(weight),

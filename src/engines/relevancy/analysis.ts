@@ -1,5 +1,5 @@
 import type { Program } from "../../java/index.ts";
-import { type Result, success } from "../../kernel/index.ts";
+import { Budget, type Result, success } from "../../kernel/index.ts";
 import type { Analysis, RecordingChunk } from "../../trace/index.ts";
 import { type PointsToAnalysis, startPointsTo } from "../points-to/index.ts";
 import { type Saturation, startPostStar } from "../pushdown/index.ts";
@@ -19,17 +19,22 @@ import type { RelevancyOptions } from "./options.ts";
 import { type RelevancyResult, type VariableRow, variableRow, wdgRows, weightName } from "./result.ts";
 import { RelevancyRecorder } from "./story/recorder.ts";
 
-/** Starts an analysis of `program`; with `isRecorded` every step after the points-to analysis is kept. */
+/**
+ * Starts an analysis of `program`; with `isRecorded` every step after the points-to analysis is kept. Advancing throws
+ * `BudgetSpent`.
+ */
 export function startRelevancy(
   program: Program,
   options: RelevancyOptions,
   isRecorded: boolean,
+  budget = Budget.unlimited,
 ): Result<Analysis<RelevancyResult>> {
   const seeds = chooseSeeds(program, options.seeds);
   if (!seeds.ok) return seeds;
-  const pointsTo = startPointsTo(program, options.pointsTo, false);
+  const pointsTo = startPointsTo(program, options.pointsTo, false, budget);
   if (!pointsTo.ok) return pointsTo;
-  return success(new Run(options, seeds.value, pointsTo.value, isRecorded ? new RelevancyRecorder() : undefined));
+  const recorder = isRecorded ? new RelevancyRecorder() : undefined;
+  return success(new Run({ options, seeds: seeds.value, pointsTo: pointsTo.value, recorder, budget }));
 }
 
 /** Runs an analysis to its end without a recording. */
@@ -42,6 +47,15 @@ export function relevancyOf(program: Program, options: RelevancyOptions): Result
 
 /** Telling seeds apart takes a second saturation: not where the first was long. */
 const MAX_TRANSITIONS_FOR_COLORS = 500_000;
+
+/** What a run is made of. */
+interface RunParts {
+  readonly options: RelevancyOptions;
+  readonly seeds: SeedChoice;
+  readonly pointsTo: PointsToAnalysis;
+  readonly recorder: RelevancyRecorder | undefined;
+  readonly budget: Budget;
+}
 
 /** What there is once the saturation has begun. */
 interface Saturating {
@@ -61,6 +75,7 @@ class Run implements Analysis<RelevancyResult> {
   readonly #seeds: SeedChoice;
   readonly #pointsTo: PointsToAnalysis;
   readonly #recorder: RelevancyRecorder | undefined;
+  readonly #budget: Budget;
   readonly #phases: Iterator<void, void, number>;
   /** What the step limit counts in the phase at hand. */
   #steps: () => number = () => 0;
@@ -70,16 +85,12 @@ class Run implements Analysis<RelevancyResult> {
   #cloned: ClonedAnswers | undefined;
   #isDone = false;
 
-  constructor(
-    options: RelevancyOptions,
-    seeds: SeedChoice,
-    pointsTo: PointsToAnalysis,
-    recorder: RelevancyRecorder | undefined,
-  ) {
+  constructor({ options, seeds, pointsTo, recorder, budget }: RunParts) {
     this.#options = options;
     this.#seeds = seeds;
     this.#pointsTo = pointsTo;
     this.#recorder = recorder;
+    this.#budget = budget;
     this.#phases = this.#run();
     this.#phases.next(0);
   }
@@ -92,9 +103,9 @@ class Run implements Analysis<RelevancyResult> {
     return this.#recorder?.takeChunk();
   }
 
-  advance(budget: number): boolean {
+  advance(work: number): boolean {
     if (this.cutShortBy === undefined && !this.#isDone) {
-      if (this.#phases.next(budget).done === true) this.#isDone = true;
+      if (this.#phases.next(work).done === true) this.#isDone = true;
       this.#checkLimit();
     }
     return this.cutShortBy !== undefined || this.#isDone;
@@ -106,18 +117,20 @@ class Run implements Analysis<RelevancyResult> {
     if (limit !== undefined && this.#steps() >= limit) this.cutShortBy = { kind: "step-limit", limit };
   }
 
-  /** Yields after each piece of work; what comes back is the budget of the next. */
+  /** Yields after each piece of work; what comes back is the size of the next. */
   *#run(): Generator<void, void, number> {
-    let budget = yield;
-    while (!this.#pointsTo.advance(budget)) budget = yield;
+    let work = yield;
+    while (!this.#pointsTo.advance(work)) work = yield;
     this.cutShortBy = this.#pointsTo.cutShortBy;
     if (this.cutShortBy !== undefined) return;
-    const { built, encoding, saturation } = yield* this.#saturate(new PointsToView(this.#pointsTo.facts()));
+    const { built, encoding, saturation } = yield* this.#saturate(
+      new PointsToView(this.#pointsTo.facts(), this.#budget),
+    );
     const { automaton } = saturation;
     const isSmall = automaton.transitionCount <= MAX_TRANSITIONS_FOR_COLORS;
     const colors = isSmall ? startColors(built, this.#options) : undefined;
     this.#steps = () => colors?.steps ?? 0;
-    while (colors?.advance(budget) === false) budget = yield;
+    while (colors?.advance(work) === false) work = yield;
     this.#colors = colors;
     this.#steps = () => 0;
     yield;
@@ -140,12 +153,12 @@ class Run implements Analysis<RelevancyResult> {
     while (!encoding.advance((yield) * 4, undefined, encoded));
     const automaton = startAutomaton(encoding, built.entry);
     const observer = recorder?.saturation(built, automaton);
-    const saturation = startPostStar(automaton, observer);
+    const saturation = startPostStar(automaton, observer, "fifo", this.#budget);
     this.#saturating = { built, encoding, saturation };
     this.#steps = () => recorder?.length ?? built.graph.edgeCount + encoding.system.ruleCount + saturation.steps;
     while (!saturation.advance(yield));
     yield;
-    this.#relevancy = readRelevancy(encoding, automaton, observer && recorder?.readOut(observer));
+    this.#relevancy = readRelevancy(encoding, automaton, this.#budget, observer && recorder?.readOut(observer));
     return this.#saturating;
   }
 
@@ -153,7 +166,7 @@ class Run implements Analysis<RelevancyResult> {
     if (this.#recorder === undefined) return;
     const { graph } = saturating.built;
     const seeds = seedsOf(saturating.built).map(({ row }) => row);
-    const outcomes = this.#rows(saturating).map(({ answer, row: { stack = "", seeds: own = [] } }) => ({
+    const outcomes = this.#rows(saturating, this.#budget).map(({ answer, row: { stack = "", seeds: own = [] } }) => ({
       node: nodeOfAnswer(graph, answer),
       stack,
       seeds: seeds.flatMap(({ label }, index) => (own.includes(label) ? [letterOf(index)] : [])),
@@ -168,22 +181,26 @@ class Run implements Analysis<RelevancyResult> {
     const saturating = this.#saturating;
     const options = this.#shownOptions();
     const notes = this.notes.map(({ text }) => text);
-    if (saturating === undefined) return { ...nothing, options, notes };
+    const budget = this.#budget.forResult();
+    const found = saturating && budget.attempt(() => this.#found(saturating, budget));
+    return { ...(found ?? nothing), options, notes };
+  }
+
+  /** Throws `BudgetSpent`. */
+  #found(saturating: Saturating, budget: Budget): Omit<RelevancyResult, "options" | "notes"> {
     const { built, encoding, saturation } = saturating;
-    const relevancy = this.#relevancyOf(saturating);
-    const rows = this.#rows(saturating);
+    const relevancy = this.#relevancyOf(saturating, budget);
+    const rows = this.#rows(saturating, budget);
     const answers = rows.map(({ answer }) => answer);
     const cloned = this.#cloned;
     return {
-      options,
       variables: rows.map(({ row }) => row),
       seeds: seedsOf(built).map(({ row }) => row),
-      wdg: this.#options.wdg ? wdgRows(built, encoding, relevancy) : { nodes: [], edges: [] },
+      wdg: this.#options.wdg ? wdgRows(built, encoding, relevancy, budget) : { nodes: [], edges: [] },
       rules: encoding.system.ruleCount,
       transitions: saturation.automaton.transitionCount,
       metrics: measure(built, this.#shownClone?.relevancy ?? relevancy, answers),
       ...(cloned === undefined ? {} : { cloning: { nodes: cloned.nodes, edges: cloned.edges } }),
-      notes,
       partial: this.cutShortBy !== undefined || !this.#isDone,
     };
   }
@@ -193,18 +210,22 @@ class Run implements Analysis<RelevancyResult> {
     return this.#options.pipeline === "cloning" ? this.#cloned : undefined;
   }
 
-  #relevancyOf({ encoding, saturation }: Saturating): Relevancy {
-    return this.#relevancy ?? readRelevancy(encoding, saturation.automaton);
+  #relevancyOf({ encoding, saturation }: Saturating, budget: Budget): Relevancy {
+    return this.#relevancy ?? readRelevancy(encoding, saturation.automaton, budget);
   }
 
-  #rows(saturating: Saturating): readonly { readonly answer: Answer; readonly row: VariableRow }[] {
+  #rows(saturating: Saturating, budget: Budget): readonly { readonly answer: Answer; readonly row: VariableRow }[] {
     const { built, encoding, saturation } = saturating;
     const { stacks, pipeline } = this.#options;
-    const answers = this.#shownClone?.answers ?? answersOf(built, this.#relevancyOf(saturating), this.#options);
+    const answers =
+      this.#shownClone?.answers ?? answersOf(built, this.#relevancyOf(saturating, budget), this.#options, budget);
     const colors = this.#isDone ? this.#colors : undefined;
     const languages =
-      stacks && this.#shownClone === undefined ? new StackLanguages(built, encoding, saturation.automaton) : undefined;
+      stacks && this.#shownClone === undefined
+        ? new StackLanguages(built, encoding, saturation.automaton, budget)
+        : undefined;
     return answers.map((answer, index) => {
+      budget.spend();
       const isRelevant = answer.weight === weights.any;
       const seeds = isRelevant ? colors?.seedsOf(index) : undefined;
       const stack = isRelevant ? languages?.of(answer) : undefined;

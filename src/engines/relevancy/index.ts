@@ -4,9 +4,11 @@ export {
   codeReduction,
   type DiffRow,
   diffLines,
+  type Instrumented,
   instrument,
   measureInstrumented,
   relevantSlots,
+  type Slot,
 } from "./instrument/index.ts";
 export { parseOptions, type RelevancyOptions } from "./options.ts";
 export type { RelevancyResult, SeedRow, VariableRow, WdgEdgeRow, WdgNodeRow, WeightName } from "./result.ts";

@@ -1,5 +1,5 @@
 import { showType } from "../../java/index.ts";
-import type { Span } from "../../kernel/index.ts";
+import type { Budget, Span } from "../../kernel/index.ts";
 import { type Edge, type Location, type Place, weights } from "./algorithm/dependence-graph/elements.ts";
 import { edgeRules } from "./algorithm/dependence-graph/rules.ts";
 import type { Encoding } from "./algorithm/encoding/encoding.ts";
@@ -119,9 +119,15 @@ export function variableRow(
 }
 
 /** The graph as rows, with what the read-out found at each node. */
-export function wdgRows(built: BuiltGraph, encoding: Encoding, relevancy: Relevancy): RelevancyResult["wdg"] {
+export function wdgRows(
+  built: BuiltGraph,
+  encoding: Encoding,
+  relevancy: Relevancy,
+  budget: Budget,
+): RelevancyResult["wdg"] {
   const { graph } = built;
   const nodes = Array.from({ length: graph.nodeCount }, (_, id): WdgNodeRow => {
+    budget.spend();
     const place = graph.placeAt(id);
     const location = graph.locationAt(id);
     return {
@@ -132,7 +138,10 @@ export function wdgRows(built: BuiltGraph, encoding: Encoding, relevancy: Releva
       weight: weightName(relevancy.at(id)),
     };
   });
-  const edges = Array.from({ length: graph.edgeCount }, (_, number) => wdgEdge(built, encoding, graph.edge(number)));
+  const edges = Array.from({ length: graph.edgeCount }, (_, number) => {
+    budget.spend();
+    return wdgEdge(built, encoding, graph.edge(number));
+  });
   return { nodes, edges };
 }
 

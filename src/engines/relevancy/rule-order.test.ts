@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Program } from "../../java/index.ts";
-import { describe, type Result, randomFrom } from "../../kernel/index.ts";
+import { Budget, describe, type Result, randomFrom } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { relevancyIn } from "../../testing/relevancy/relevancy.ts";
 import { seedsFrom, share } from "../../testing/seeds.ts";
@@ -78,7 +78,7 @@ function solverOf(program: Program, given: Options) {
     const automaton = acceptOne(system, start, [bottom]);
     const saturation = startPostStar(automaton);
     while (!saturation.advance(1000));
-    const answers = answersOf(built, readRelevancy(encoding, automaton), options);
+    const answers = answersOf(built, readRelevancy(encoding, automaton, Budget.unlimited), options);
     return {
       weights: answers.map(({ weight }) => weightName(weight)),
       rules: system.ruleCount,

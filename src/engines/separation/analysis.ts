@@ -1,11 +1,11 @@
-import { type Result, success } from "../../kernel/index.ts";
+import { Budget, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 import { LeastFixedPoint } from "./algorithm/least-fixed-point/least-fixed-point.ts";
 import type { Specification } from "./algorithm/syntax/index.ts";
 import { say } from "./messages/say.ts";
 import type { LfpOptions } from "./options.ts";
-import { type LfpResult, lfpResult } from "./result.ts";
+import { type LfpResult, lfpNote, lfpResult } from "./result.ts";
 import { LfpRecorder } from "./story/recorder/lfp-recorder.ts";
 import { recordChecks } from "./story/recorder/recorded-checks.ts";
 
@@ -17,38 +17,38 @@ export function startSeparation(
   { definitions, checks }: Specification,
   options: LfpOptions,
   isRecorded: boolean,
+  budget = Budget.unlimited,
 ): Result<Analysis<LfpResult>> {
   const recorder = isRecorded ? new Recorder() : undefined;
   const observer = recorder && new LfpRecorder(recorder, definitions, options.reading);
-  const basePairs = new BasePairs(definitions, observer, true);
-  const lfp = new LeastFixedPoint(basePairs, options.reading, options, observer);
+  const basePairs = new BasePairs(definitions, observer, true, budget);
+  const lfp = new LeastFixedPoint(basePairs, options.reading, options, observer, budget);
   // Whoever only wants the result asks for the tables; formulas have their own command.
-  const answers = observer && recordChecks(observer, basePairs, checks);
+  const answers = observer && recordChecks(observer, basePairs, checks, budget);
   let isCut = false;
   const cut = (limit: number) => ({ kind: "step-limit" as const, limit });
   return success({
-    advance(budget) {
+    advance(work) {
       isCut = recorder !== undefined && recorder.length >= options.maxSteps;
-      let left = budget;
+      let left = work;
       if (isCut) return true;
       if (!basePairs.saturate(() => left-- <= 0)) return false;
       // A recording grows by whole rounds: what is shown of a table is what its round has made.
       return (
-        (isRecorded ? lfp.advance() : lfp.advance(budget)) && (answers === undefined || answers.next().done === true)
+        (isRecorded ? lfp.advance() : lfp.advance(work)) && (answers === undefined || answers.next().done === true)
       );
     },
     takeChunk: () => recorder?.takeChunk(),
-    result: () => lfpResult(lfp, basePairs),
+    result: () => lfpResult(lfp, basePairs, budget.forResult()),
     get cutShortBy() {
       if (isCut) return cut(options.maxSteps);
       const limit = lfp.end?.limit;
       return limit && cut(limit.kind === "iterations" ? options.maxIterations : options.maxDisjuncts);
     },
     get notes() {
-      const { note, returned } = lfpResult(lfp, basePairs);
-      if (note === undefined) return [];
-      const fallback = returned !== null ? ` ${say("lfp.fallback")}` : "";
-      return [{ text: note + fallback, span: undefined }];
+      if (lfp.end?.fixpointAt !== undefined) return [];
+      const fallback = lfp.returned === undefined ? "" : ` ${say("lfp.fallback")}`;
+      return [{ text: lfpNote(lfp) + fallback, span: undefined }];
     },
   });
 }

@@ -25,14 +25,13 @@ const sat = defineCommand({
     words,
     options: { timeout: option(milliseconds(), { fallback: "inf" }) },
   }),
-  async run(host, { files: [file, ...others], own: { timeout } }) {
+  async run(host, { files: [file, ...others] }) {
     if (file === undefined || others.length > 0)
       return failure({ kind: "bad-request", problem: fill(words, "separation.sat.files") });
     const { decideAll, readScript } = await import("./algorithm/satisfiability/decide-all.ts");
     const script = readScript(file.name, file.text);
     if (!script.ok) return script;
-    const end = host.now() + timeout;
-    const answers = decideAll(script.value, () => host.now() > end);
+    const answers = decideAll(script.value, host.budget);
     const isPartial = answers.some(({ verdict }) => verdict === "unknown");
     return success({ kind: "json", value: { answers, partial: isPartial }, isPartial });
   },

@@ -40,7 +40,7 @@ export type { ConcreteHeap } from "./algorithm/model-checking/concrete-heap.ts";
 export { checkModel } from "./algorithm/model-checking/model-checker.ts";
 export { type Model, type ModelCell, type ModelValue, showModelValue } from "./algorithm/models/model.ts";
 export { decideAll } from "./algorithm/satisfiability/decide-all.ts";
-export { SatisfiabilityChecker, type Verdict } from "./algorithm/satisfiability/satisfiability.ts";
+export { defaultSatLimits, SatisfiabilityChecker, type Verdict } from "./algorithm/satisfiability/satisfiability.ts";
 export {
   type Binder,
   readSpecification,

@@ -1,3 +1,4 @@
+import type { Budget } from "../../kernel/index.ts";
 import type { BasePairs } from "./algorithm/base-pairs/base-pairs.ts";
 import { type PrintedPair, printPair } from "./algorithm/base-pairs/print-pair.ts";
 import { referenceParameters } from "./algorithm/base-pairs/shape-rule.ts";
@@ -19,11 +20,14 @@ export interface LfpResult {
   readonly note?: string;
 }
 
-export function lfpResult(lfp: LeastFixedPoint, basePairs: BasePairs): LfpResult {
+/** The tables so far, as much of them as there is time to print. */
+export function lfpResult(lfp: LeastFixedPoint, basePairs: BasePairs, budget: Budget): LfpResult {
   const iterations = lfp.rounds.map((rows, i) => ({
     i,
-    SV: tableOf(rows, ({ sv }) => sv.map((heap) => showHeap(heap, "ascii"))),
-    A: tableOf(rows, ({ a }) => (a.length === 0 ? ["false"] : a.map(({ heap }) => showHeap(heap, "ascii")))),
+    SV: tableOf(rows, ({ sv }) => sv.flatMap((heap) => (budget.isSpent() ? [] : showHeap(heap, "ascii")))),
+    A: tableOf(rows, ({ a }) =>
+      a.length === 0 ? ["false"] : a.flatMap(({ heap }) => (budget.isSpent() ? [] : showHeap(heap, "ascii"))),
+    ),
   }));
   const fixpointAt = lfp.end?.fixpointAt ?? null;
   const returned = lfp.returned;
@@ -35,14 +39,20 @@ export function lfpResult(lfp: LeastFixedPoint, basePairs: BasePairs): LfpResult
     basePairs: Object.fromEntries(
       [...basePairs.definitions.predicates.keys()].map((name) => [
         name,
-        basePairs.of(name).map(({ pair }) => printPair(pair, referenceParameters(name, basePairs.definitions))),
+        basePairs
+          .of(name)
+          .flatMap(({ pair }) =>
+            budget.isSpent() ? [] : printPair(pair, referenceParameters(name, basePairs.definitions)),
+          ),
       ]),
     ),
-    ...(fixpointAt === null ? { note: noteOf(lfp.end?.limit) } : {}),
+    ...(fixpointAt === null ? { note: lfpNote(lfp) } : {}),
   };
 }
 
-function noteOf(limit: NonNullable<LeastFixedPoint["end"]>["limit"]): string {
+/** Why there is no fixed point. */
+export function lfpNote({ end }: LeastFixedPoint): string {
+  const limit = end?.limit;
   if (limit === undefined) return say("lfp.stopped");
   if (limit.kind === "iterations") return say("lfp.iterations");
   const sizes = Object.entries(limit.sizes).map(([name, size]) => `${name} ${size}`);

@@ -1,4 +1,4 @@
-import { type Result, success } from "../../kernel/index.ts";
+import { Budget, type Result, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder } from "../../trace/index.ts";
 import { startGeneration } from "./algorithm/strategies/generate.ts";
 import { startStates } from "./algorithm/subject/start-state.ts";
@@ -9,21 +9,26 @@ import { SymbolicRecorder } from "./story/recorder/symbolic-recorder.ts";
 
 /**
  * Finds the method and its precondition and prepares the run: Algorithm 1 first, then the strategy. With `isRecorded`
- * every step is kept.
+ * every step is kept. Throws `BudgetSpent`, as does advancing it.
  */
-export function startSymbolic(unit: Unit, options: TestsOptions, isRecorded: boolean): Result<Analysis<TestsResult>> {
+export function startSymbolic(
+  unit: Unit,
+  options: TestsOptions,
+  isRecorded: boolean,
+  budget = Budget.unlimited,
+): Result<Analysis<TestsResult>> {
   const subject = makeSubject(unit, options.method);
   if (!subject.ok) return subject;
   const { strategy, symbolic } = options;
-  const starts = startStates(subject.value, strategy !== "separation-logic", symbolic);
+  const starts = startStates(subject.value, strategy !== "separation-logic", symbolic, budget);
   if (!starts.ok) return starts;
   const recorder = isRecorded ? new Recorder() : undefined;
   const observer = recorder && recorderOf(recorder, subject.value, strategy);
-  const generation = startGeneration(subject.value, options, observer);
+  const generation = startGeneration(subject.value, options, observer, budget);
   let isFinished = false;
   return success({
-    advance(budget) {
-      const isOver = generation.advance(budget);
+    advance(work) {
+      const isOver = generation.advance(work);
       if (isOver && !isFinished && observer !== undefined) finish(generation.result(), observer);
       isFinished ||= isOver;
       return isOver;

@@ -1,4 +1,4 @@
-import { failure, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { failure, failureOf, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { Compile } from "../manifest.ts";
 import { readSpecification } from "../separation/index.ts";
 import { readCore } from "./algorithm/core-language/index.ts";
@@ -26,7 +26,7 @@ export function readUnit(files: readonly InputFile[], compile: Compile): Result<
     return success({ code: read.value.code, core: read.value, specification: specification.value });
   }
   const program = compile(programs, { assertions: "on" });
-  if (!program.ok) return specification.ok ? program : failure(...program.errors, ...specification.errors);
+  if (!program.ok) return specification.ok ? program : failureOf([...program.errors, ...specification.errors]);
   if (!specification.ok) return specification;
   return success({ code: javaCode(program.value), core: undefined, specification: specification.value });
 }

@@ -27,11 +27,14 @@ export const words = {
   "error.tooLarge": "This input has more than {limit} {things}, the most that is read. Use a smaller one.",
   "error.tooLarge.characters": "characters",
   "error.tooLarge.syntaxErrors": "syntax errors",
+  "error.tooLarge.errors": "errors",
   "error.tooLarge.classes": "classes above each other",
   "error.tooLarge.locals": "local variables in a method",
+  "error.tooLarge.statements": "statements",
+  "error.tooLarge.variables": "variables in a formula",
   "error.tooLarge.typeSize": "parts in a type",
   "error.tooLarge.rules": "rules",
-  "error.tooLarge.conjuncts": "conjuncts",
+  "error.tooLarge.conjuncts": "conjuncts in a formula",
   "error.fault":
     "Something went wrong inside Fixscope, not in your program: {detail}. Please report it together with the input.",
 } as const;

@@ -29,7 +29,7 @@ export interface Reach {
  * Runs relevancy with the values of `symbolic` as the only symbolic ones. Assertions are switched on, as in the execution
  * that the answer is for.
  *
- * Errors: code that relevancy does not support, inputs that no driver can make, too much work.
+ * Errors: code that relevancy does not support, inputs that no driver can make, too much work or too little time.
  */
 export async function reachOfInputs(
   host: CommandHost,
@@ -79,8 +79,11 @@ async function finished<RunResult extends object>(
   const compile: Compile = (texts) => host.compile(texts, { assertions: "on" });
   const analysis = runs.start(files, options, false, compile, host.budget);
   if (!analysis.ok) return analysis;
-  while (!analysis.value.advance(1_000));
-  return analysis.value.cutShortBy === undefined
+  while (!analysis.value.advance(1_000))
+    if (host.budget.isSpentNow()) return failure({ kind: "out-of-time", milliseconds: host.budget.milliseconds });
+  const cut = analysis.value.cutShortBy;
+  if (cut?.kind === "timeout") return failure({ kind: "out-of-time", milliseconds: cut.milliseconds });
+  return cut === undefined
     ? success(analysis.value.result())
     : failure({ kind: "bad-request", problem: say("pipelines.inputs.tooLong", { steps: MAX_STEPS }) });
 }

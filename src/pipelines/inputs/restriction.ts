@@ -27,18 +27,18 @@ export async function timedRun(host: CommandHost, { files, options }: TestsReque
 /** The first run of all pays for warming up: shorter ones than this are timed twice. */
 const SHORT = 2_000;
 
-/** What a restriction to some inputs has saved: one more run, with all of them symbolic, and relevancy. */
+/** What a restriction to some inputs has saved: one more run, with all of them symbolic, and relevancy. Nothing where there is no time for these. */
 export async function savedBy(
   host: CommandHost,
   request: TestsRequest,
   run: TimedRun,
 ): Promise<Result<{ readonly restriction?: Restriction; readonly notes: readonly string[] }>> {
   const { symbolic, ...shared } = request.options;
-  if (!Array.isArray(symbolic)) return success({ notes: [] });
+  if (!Array.isArray(symbolic) || host.budget.isSpentNow()) return success({ notes: [] });
   const { paths, solverCalls, method, depth } = run.result;
   const options = depth === undefined ? shared : { ...shared, depth };
   const all = await timedRun(host, { ...request, options });
-  if (!all.ok) return all;
+  if (!all.ok) return all.errors.some(({ kind }) => kind === "out-of-time") ? success({ notes: [] }) : all;
   const withAll = all.value.result;
   const again = run.milliseconds < SHORT ? await timedRun(host, request) : success(run);
   const milliseconds = Math.min(run.milliseconds, again.ok ? again.value.milliseconds : run.milliseconds);

@@ -1,7 +1,7 @@
 import type { CommandHost } from "../../engines/index.ts";
 import { inputGroups, makeSubject, type Unit } from "../../engines/symbolic/index.ts";
 import { type InputFile, type Result, success } from "../../kernel/index.ts";
-import type { RawOptions } from "../../options/index.ts";
+import { type RawOptions, showGiven } from "../../options/index.ts";
 import { say } from "../messages/en.ts";
 import { reachOfInputs, reasonOf } from "./reach-of-inputs.ts";
 
@@ -27,10 +27,15 @@ export async function chooseInputs(
 ): Promise<Result<SymbolicChoice>> {
   if (symbolic === undefined || symbolic === "") return success({ symbolic: undefined, notes: [] });
   if (symbolic !== BY_RELEVANCY) {
-    const names = Array.isArray(symbolic) ? symbolic.map(String) : String(symbolic).split(",");
+    const isText = typeof symbolic === "string";
+    const names = isText
+      ? symbolic.split(",")
+      : Array.isArray(symbolic)
+        ? symbolic.map(showGiven)
+        : [showGiven(symbolic)];
     return success({ symbolic: names.map((name) => name.trim()), notes: [RESTRICTED] });
   }
-  const subject = makeSubject(unit, method === undefined || method === "" ? undefined : String(method));
+  const subject = makeSubject(unit, method === undefined || method === "" ? undefined : showGiven(method));
   if (!subject.ok) return subject;
   const groups = inputGroups(subject.value);
   if (!groups.ok) return groups;

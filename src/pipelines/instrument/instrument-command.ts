@@ -3,12 +3,15 @@ import { engine } from "../../engines/relevancy/engine.ts";
 import {
   blindSlots,
   codeReduction,
+  type Instrumented,
   instrument,
   measureInstrumented,
   type RelevancyResult,
   relevantSlots,
+  type Slot,
 } from "../../engines/relevancy/index.ts";
-import { type InputFile, type Result, showPlace, startOf, success } from "../../kernel/index.ts";
+import type { TypedProgram } from "../../java/index.ts";
+import { failure, type InputFile, type Result, showPlace, startOf, success } from "../../kernel/index.ts";
 import type { RawOptions } from "../../options/index.ts";
 
 /** The program with exactly its relevant variables symbolic, or, without options for the analysis, everything that can be. */
@@ -23,7 +26,9 @@ export async function instrumentProgram(
   if (analyzed?.ok === false) return analyzed;
   const result = analyzed?.value.result;
   const slots = result === undefined ? blindSlots(typed.value) : relevantSlots(typed.value, result.variables);
-  const instrumented = instrument(typed.value, slots);
+  const found = instrumentInTime(host, typed.value, slots);
+  if (!found.ok) return found;
+  const instrumented = found.value;
   const notes = instrumented.notes.map(({ text, span }) => ({ ...startOf(span), text }));
   const isPartial = analyzed?.value.isPartial ?? false;
   const value = {
@@ -40,6 +45,14 @@ export async function instrumentProgram(
     value,
     isPartial,
   });
+}
+
+/** Where the analysis has used up the time there is a little more for what it found. */
+function instrumentInTime(host: CommandHost, typed: TypedProgram, slots: readonly Slot[]): Result<Instrumented> {
+  const budget = host.budget.forResult();
+  const instrumented = budget.attempt(() => instrument(typed, slots, budget));
+  const { milliseconds } = host.budget;
+  return instrumented === undefined ? failure({ kind: "out-of-time", milliseconds }) : success(instrumented);
 }
 
 async function analyze(
@@ -62,12 +75,16 @@ export async function compareInstrumented(
   if (!compiled.ok) return compiled;
   const typed = compiled.value;
   const started = host.now();
-  const blind = measureInstrumented(typed, instrument(typed, blindSlots(typed)));
+  const all = instrumentInTime(host, typed, blindSlots(typed));
+  if (!all.ok) return all;
+  const blind = measureInstrumented(typed, all.value);
   const blindDone = host.now();
   const analyzed = await analyze(host, files, options);
   if (!analyzed.ok) return analyzed;
   const analysisDone = host.now();
-  const relevant = measureInstrumented(typed, instrument(typed, relevantSlots(typed, analyzed.value.result.variables)));
+  const some = instrumentInTime(host, typed, relevantSlots(typed, analyzed.value.result.variables));
+  if (!some.ok) return some;
+  const relevant = measureInstrumented(typed, some.value);
   const done = host.now();
   const { isPartial } = analyzed.value;
   const value = {

@@ -8,6 +8,7 @@ import {
   engineOfLink,
   enginesOn,
   type OpenWorker,
+  type ParsedLink,
   type Route,
   ServicesContext,
   useLinks,
@@ -16,12 +17,11 @@ import {
   type Workbench,
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
+import { explainProblems, RefusedLink, refusalsOf, useWorkbenchAddress, watchAddress } from "./address/index.ts";
 import { type CommandContext, type CommandPlace, Help, useKeys } from "./commands/index.ts";
 import { Breadcrumb, Header, PageActions } from "./header.tsx";
-import { explainProblems } from "./link-problems.ts";
 import { ManualCopy } from "./manual-copy.tsx";
 import { shareLink } from "./share.ts";
-import { useWorkbenchAddress, watchAddress } from "./use-address.ts";
 
 // The first page needs none of these: fetched when wanted.
 const EnginePage = lazy(loadEnginePage);
@@ -42,9 +42,24 @@ interface AppProps {
 
 /** Where the reader is. */
 interface Place {
-  readonly route: Route;
+  readonly route: Route | { readonly kind: "refused"; readonly reasons: readonly string[] };
   /** The engine whose workbench is shown, or was last. */
   readonly engine: EngineManifest;
+}
+
+/** Where a link leads. `home`: whose page the others belong to. */
+function placeOf(link: ParsedLink, engines: readonly EngineManifest[], home: EngineManifest): Place {
+  const { route } = link;
+  const engine = route.kind === "workbench" ? (engineOfLink(enginesOn(engines, route.page), route.link) ?? home) : home;
+  const reasons = refusalsOf(link, engine);
+  return { route: reasons.length === 0 ? route : { kind: "refused", reasons }, engine };
+}
+
+/** Opens in its workbench what a place is about; the others rest. */
+function show({ route, engine }: Place, workbenches: readonly Workbench[]): void {
+  const shown = route.kind === "workbench" ? workbenches.find((each) => each.engine === engine) : undefined;
+  for (const each of workbenches) if (each !== shown) each.pause();
+  if (route.kind === "workbench") shown?.open(route.link);
 }
 
 /** The pages and what is around them. */
@@ -68,14 +83,10 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   useEffect(
     () =>
       watchAddress(engines, (link) => {
-        const { route: next } = link;
-        const nextEngine =
-          next.kind === "workbench" ? (engineOfLink(enginesOn(engines, next.page), next.link) ?? home) : home;
-        const shown = workbenches.find((each) => each.engine === nextEngine);
-        explainProblems(link, nextEngine);
-        setPlace({ route: next, engine: nextEngine });
-        for (const each of workbenches) if (each !== shown || next.kind !== "workbench") each.pause();
-        if (next.kind === "workbench") shown?.open(next.link);
+        const place = placeOf(link, engines, home);
+        if (place.route.kind !== "refused") explainProblems(link, place.engine);
+        setPlace(place);
+        show(place, workbenches);
       }),
     [engines, home, workbenches],
   );
@@ -115,7 +126,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   );
   const place: CommandPlace = {
     engine: isOnPage ? workbench.engine : undefined,
-    isStepping: route.kind !== "gallery",
+    isStepping: isOnPage || route.kind === "compare",
   };
   useKeys(context, place, singleKeys);
 
@@ -131,6 +142,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
           </Suspense>
         ) : null}
         {route.kind === "gallery" ? <GalleryPage header={<Header onHelp={help} />} /> : null}
+        {route.kind === "refused" ? <RefusedLink reasons={route.reasons} header={<Header onHelp={help} />} /> : null}
         {route.kind === "compare" ? (
           <Suspense>
             <ComparePage

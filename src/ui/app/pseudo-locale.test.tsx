@@ -73,6 +73,7 @@ function workerHere(): WorkerLink {
     derive: async (request) => deriveForPage(await session, request),
     command: async (request) => commandForPage(await session, request),
     cancel: async () => (await session).cancel(),
+    ready: async () => undefined,
     terminate: () => undefined,
     onLost: () => undefined,
   };

@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
 import type { Language } from "../../engines/index.ts";
 import {
+  codeMetrics,
   glyphClasses,
   hintClasses,
   hintText,
@@ -9,6 +10,7 @@ import {
   type Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
+import { useDrawnLines } from "./drawn-lines.ts";
 import { type HighlightToken, highlighterOf, linePieces } from "./highlight/index.ts";
 
 /** The line to scroll to if it is out of sight. A new object asks again. */
@@ -32,7 +34,8 @@ interface PlainSourceProps {
 export function PlainSource(props: PlainSourceProps) {
   const { text, marks, problems, reveal, language } = props;
   const lines = useMemo(() => text.split(/\r\n|\r|\n/), [text]);
-  const tokens = useMemo(() => highlighterOf(language).whole(lines), [language, lines]);
+  const tokensOf = useMemo(() => highlighterOf(language).inLines(lines), [language, lines]);
+  const drawn = useDrawnLines(text, lines.length);
   const byLine = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks]);
   const view = useRef<HTMLPreElement>(null);
   useEffect(() => revealLine(view.current, reveal?.line), [reveal]);
@@ -59,36 +62,46 @@ export function PlainSource(props: PlainSourceProps) {
       tabIndex={0}
       onClick={clicked}
       onKeyDown={pressed}
-      onScroll={(event) => props.onScroll(event.currentTarget.scrollTop)}
+      onScroll={(event) => {
+        drawn.onScroll(event);
+        props.onScroll(event.currentTarget.scrollTop);
+      }}
     >
-      <code className="source-lines">
-        {lines.map((line, index) => (
-          <SourceLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its number
-            key={index}
-            number={index + 1}
-            text={line}
-            tokens={tokens[index] ?? noTokens}
-            mark={byLine.get(index + 1)}
-            problems={problems}
-          />
-        ))}
+      <code className="source-lines" style={drawn.room}>
+        {lines.slice(drawn.from, drawn.to).map((line, offset) => {
+          const index = drawn.from + offset;
+          return (
+            <SourceLine
+              key={index}
+              number={index + 1}
+              text={line}
+              longest={drawn.longest}
+              tokens={tokensOf(index)}
+              mark={byLine.get(index + 1)}
+              problems={problems}
+            />
+          );
+        })}
       </code>
     </pre>
   );
 }
 
-const noTokens: readonly HighlightToken[] = [];
-
 interface SourceLineProps {
   readonly number: number;
   readonly text: string;
+  /** So many characters are drawn. */
+  readonly longest: number;
   readonly tokens: readonly HighlightToken[];
   readonly mark: LineMark | undefined;
   readonly problems: readonly Problem[];
 }
 
-const SourceLine = memo(function SourceLine({ number, text, tokens, mark, problems }: SourceLineProps) {
+const SourceLine = memo(function SourceLine(props: SourceLineProps) {
+  const { number, longest, mark, problems } = props;
+  const text = props.text.slice(0, longest);
+  const isCut = text.length < props.text.length;
+  const tokens = isCut ? tokensWithin(props.tokens, longest) : props.tokens;
   const inside = mark?.hints.filter(({ column }) => column !== undefined && column <= text.length) ?? noHints;
   const places = inside.map(({ column = 1 }) => column - 1);
   const pieces = linePieces(text, number, tokens, problems, places);
@@ -113,12 +126,17 @@ const SourceLine = memo(function SourceLine({ number, text, tokens, mark, proble
           </span>
         </Fragment>
       ))}
+      {isCut && <span title={t("program.line-cut")}>…</span>}
       <Hints hints={mark?.hints.filter((hint) => !inside.includes(hint)) ?? noHints} />
       {mark !== undefined && <span className="source-spoken">{spoken(mark)}</span>}
       {"\n"}
     </span>
   );
 });
+
+function tokensWithin(tokens: readonly HighlightToken[], length: number): readonly HighlightToken[] {
+  return tokens.filter(({ start }) => start < length).map((token) => ({ ...token, end: Math.min(token.end, length) }));
+}
 
 const noHints: readonly LineHint[] = [];
 
@@ -148,10 +166,9 @@ function spoken(mark: LineMark): string {
 }
 
 function revealLine(view: HTMLElement | null, line: number | undefined): void {
-  const element = line === undefined ? null : view?.querySelector<HTMLElement>(`[data-line="${line}"]`);
-  if (view === null || element === null || element === undefined) return;
-  const isInSight =
-    element.offsetTop >= view.scrollTop &&
-    element.offsetTop + element.offsetHeight <= view.scrollTop + view.clientHeight;
-  if (!isInSight) view.scrollTop = element.offsetTop - (view.clientHeight - element.offsetHeight) / 2;
+  if (view === null || line === undefined) return;
+  const { lineHeight, paddingTop } = codeMetrics;
+  const top = paddingTop + (line - 1) * lineHeight;
+  const isInSight = top >= view.scrollTop && top + lineHeight <= view.scrollTop + view.clientHeight;
+  if (!isInSight) view.scrollTop = top - (view.clientHeight - lineHeight) / 2;
 }

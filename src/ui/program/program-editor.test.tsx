@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { java } from "../../engines/language.ts";
 import type { CodeEditor, EditorEvents, OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { ProgramEditor, type ProgramEditorProps } from "./index.ts";
@@ -92,6 +92,54 @@ test("before the editor is here the page draws the program with all marks", asyn
   expect(line.querySelector(".source-token-keyword")?.textContent).toBe("new");
   expect(find('[data-line="3"] .source-glyph-breakpoint')).toBeDefined();
   expect(host.querySelector("button")).toBeNull();
+});
+
+describe("a large program before the editor is here", () => {
+  const drawnLines = () => [...host.querySelectorAll<HTMLElement>("[data-line]")].map(({ dataset }) => dataset["line"]);
+  const scrollTo = (top: number) =>
+    act(async () => {
+      find(".source-plain").scrollTop = top;
+      find(".source-plain").dispatchEvent(new Event("scroll"));
+    });
+
+  test("is drawn where it is looked at", async () => {
+    const lines = Array.from({ length: 30_000 }, (_, index) => `class C${index} { /* ${"x".repeat(40)} */ }`);
+    await render({ files: [{ name: "C.java", text: lines.join("\n") }] });
+    expect(drawnLines()).toHaveLength(200);
+    expect(drawnLines()[0]).toBe("1");
+    await scrollTo(23 * 20_000);
+    expect(drawnLines()).toHaveLength(200);
+    expect(drawnLines()).toContain("20001");
+    expect(find('[data-line="20001"] .source-token-keyword').textContent).toBe("class");
+    const { paddingTop, paddingBottom } = find(".source-lines").style;
+    const room = Number.parseInt(paddingTop, 10) + Number.parseInt(paddingBottom, 10);
+    expect(room, "the whole can be scrolled").toBe(4 + 23 * (30_000 - 200) + 12);
+    await scrollTo(23 * 30_000);
+    expect(drawnLines().at(-1)).toBe("30000");
+  });
+
+  test("shows the statement of the step, wherever it is", async () => {
+    const lines = Array.from({ length: 5_000 }, (_, index) => `class C${index} {}`);
+    const place = { file: "C.java", start: { line: 4_000, column: 1 }, end: { line: 4_000, column: 5 } };
+    await render({ files: [{ name: "C.java", text: lines.join("\n") }], current: [place] });
+    await scrollTo(find(".source-plain").scrollTop);
+    expect(find('[data-line="4000"]').getAttribute("aria-current")).toBe("step");
+  });
+
+  test("on one line is drawn up to a bound", async () => {
+    const one = "class Name { int field; } ".repeat(40_000);
+    await render({ files: [{ name: "C.java", text: one }] });
+    expect(drawnLines()).toEqual(["1"]);
+    expect(find(".source-line").textContent?.length).toBeLessThan(600);
+    expect(find(".source-line [title^='The rest']").textContent).toBe("…");
+  });
+
+  test("a program of some pages is drawn as a whole", async () => {
+    const lines = Array.from({ length: 1_000 }, (_, index) => `class C${index} {}`);
+    await render({ files: [{ name: "C.java", text: lines.join("\n") }] });
+    expect(drawnLines()).toHaveLength(1_000);
+    expect(find(".source-lines").style.paddingTop).toBe("");
+  });
 });
 
 test("a click in the margin toggles a breakpoint, one on the number chooses the line, F9 the current line", async () => {

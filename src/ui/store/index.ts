@@ -6,6 +6,7 @@ export {
   type ParsedLink,
   parseLink,
   type Route,
+  type WorkbenchLink,
 } from "./link/index.ts";
 export { presetOptions, requestOptions, splitList, toggled } from "./options/index.ts";
 export { draftsIn } from "./program/index.ts";
@@ -40,5 +41,6 @@ export {
   saveResult,
   speeds,
   Workbench,
+  type WorkbenchState,
 } from "./workbench/index.ts";
 export { type OpenWorker, type WorkerLink, workerLink } from "./worker/index.ts";

@@ -1,8 +1,9 @@
 import { Info, TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { RunNote, RunOutcome } from "../../session/protocol.ts";
+import type { RunNote } from "../../session/protocol.ts";
 import { t } from "../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { outcomeText } from "./outcome-text.ts";
 
 /** What the reader must know about the recording as a whole. Nothing is said when all is well. */
 export function Notices() {
@@ -10,7 +11,8 @@ export function Notices() {
   const status = useRunState((state) => state.status);
   const outcome = useRunState((state) => state.outcome);
   const notes = useRunState((state) => state.notes);
-  const message = outcome === undefined ? undefined : outcomeText(outcome);
+  const steps = useRunState((state) => state.length);
+  const message = outcome === undefined ? undefined : outcomeText(outcome, steps > 0);
   return (
     <div className="notices">
       {status === "lost" ? (
@@ -30,22 +32,6 @@ export function Notices() {
       {notes.length === 0 ? null : <Notes notes={notes} />}
     </div>
   );
-}
-
-/** Undefined for the fixed point: that is what everyone expects. */
-function outcomeText(outcome: RunOutcome): string | undefined {
-  switch (outcome.kind) {
-    case "fixed-point":
-      return undefined;
-    case "step-limit":
-      return t("run.stepLimit", { limit: outcome.limit });
-    case "context-limit":
-      return t("run.contextLimit", { limit: outcome.limit });
-    case "timeout":
-      return t("run.timeout", { milliseconds: outcome.milliseconds });
-    case "cancelled":
-      return t("run.canceled");
-  }
 }
 
 interface NoticeProps {

@@ -7,6 +7,7 @@ import {
   staticSeesDefault,
   type Variable,
 } from "../../../java/index.ts";
+import { append, type Budget } from "../../../kernel/index.ts";
 import type { ContextFreeFacts } from "../../points-to/index.ts";
 import { trackedTarget } from "./values/value-domain.ts";
 
@@ -26,8 +27,8 @@ interface Access extends Cell {
 
 export type HeapFlow = ReturnType<typeof heapFlow>;
 
-/** Which loads read what which stores write: by the field, and by points-to sets that overlap. */
-export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts) {
+/** Which loads read what which stores write: by the field, and by points-to sets that overlap. Throws `BudgetSpent`. */
+export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts, budget: Budget) {
   const { methods, facts, heldByLibrary } = pointsTo;
 
   function accessesOf(node: FlowNode): readonly Access[] {
@@ -53,9 +54,12 @@ export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts) {
 
   /** Where the value of a load comes from. */
   function sourcesOf({ field, objects }: Access) {
+    budget.spend();
     const sites = [...(objects ?? [])].flatMap((object) => facts.objects[object]?.site ?? []);
-    const isShared = ({ objects: others }: Access): boolean =>
-      objects === undefined ? others === undefined : overlap(objects, others);
+    const isShared = ({ objects: others }: Access): boolean => {
+      budget.spend();
+      return objects === undefined ? others === undefined : overlap(objects, others);
+    };
     return {
       stores: stores.filter((store) => store.field === field && isShared(store)),
       /** Library code may have stored anything. */
@@ -72,11 +76,15 @@ export function heapFlow({ nodes }: FlowGraph, pointsTo: ContextFreeFacts) {
   const stores = accesses.filter(({ source }) => source !== undefined);
   const loads = accesses.filter(({ node, source }) => source === undefined && trackedTarget(node) !== undefined);
   const sources = new Map(loads.map((load) => [load.node, sourcesOf(load)]));
+  const storesAt = new Map<FlowNode, Access[]>();
+  for (const store of stores) append(storesAt, store.node, store);
+  const loadsOf = new Map<FlowNode, FlowNode[]>();
+  for (const [load, from] of sources)
+    for (const node of new Set(from.stores.map((store) => store.node))) append(loadsOf, node, load);
   return {
-    storesAt: (node: FlowNode) => stores.filter((store) => store.node === node),
+    storesAt: (node: FlowNode): readonly Access[] => storesAt.get(node) ?? [],
     sourcesOf: (load: FlowNode) => sources.get(load),
-    loadsOf: (node: FlowNode) =>
-      [...sources].flatMap(([load, from]) => (from.stores.some((store) => store.node === node) ? load : [])),
+    loadsOf: (node: FlowNode): readonly FlowNode[] => loadsOf.get(node) ?? [],
   };
 }
 

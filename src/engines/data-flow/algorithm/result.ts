@@ -1,4 +1,5 @@
 import { formatStatement, variableWritten } from "../../../java/index.ts";
+import type { Budget } from "../../../kernel/index.ts";
 import type { FactView } from "./analysis.ts";
 import type { DeadStatement } from "./dead-code.ts";
 import type { Solver } from "./solver.ts";
@@ -26,15 +27,15 @@ export interface StatementRow {
   readonly out: FactView;
 }
 
-/** A row for each instruction. A call's `out` is what holds where its result has arrived. */
-export function methodRows<F>(solver: Solver<F>): DataFlowResult["methods"] {
+/** A row for each instruction, as far as there is time. A call's `out` is what holds where its result has arrived. */
+export function methodRows<F>(solver: Solver<F>, budget: Budget): DataFlowResult["methods"] {
   const { analysis, graph } = solver;
   const isForward = analysis.direction === "forward";
   return [...graph.methods.values()].map(({ method, before, after }) => ({
     method: method.label,
     statements: method.body.flatMap((instruction, index): StatementRow | readonly [] => {
       const [first, last] = [before[index], after[index]];
-      if (first === undefined || last === undefined) return [];
+      if (first === undefined || last === undefined || budget.isSpent()) return [];
       return {
         line: instruction.span.start.line,
         text: formatStatement(instruction),

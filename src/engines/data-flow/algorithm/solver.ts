@@ -1,4 +1,5 @@
 import { type FlowGraph, type FlowNode, neighbors, reversePostOrder, starts } from "../../../java/index.ts";
+import { Budget } from "../../../kernel/index.ts";
 import type { Order } from "../options.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
 import type { PutReason, SolverObserver } from "./observer.ts";
@@ -10,7 +11,7 @@ interface Contribution<F> {
   readonly value: F;
 }
 
-/** `Solve(CFG)`: the worklist algorithm; with widening and one narrowing pass where the analysis asks for them. */
+/** `Solve(CFG)`: the worklist algorithm; with widening and one narrowing pass where the analysis asks for them. Throws `BudgetSpent`. */
 export class Solver<F> {
   readonly graph: FlowGraph;
   readonly analysis: DataFlowAnalysis<F>;
@@ -25,10 +26,18 @@ export class Solver<F> {
   readonly #positions: number[] = [];
   /** Loads of what is stored further on. */
   readonly #earlyLoads: ReadonlySet<FlowNode>;
+  readonly #budget: Budget;
   /** How far the narrowing pass is. */
   #narrowed = 0;
 
-  constructor(graph: FlowGraph, analysis: DataFlowAnalysis<F>, order: Order, observer?: SolverObserver<F>) {
+  constructor(
+    graph: FlowGraph,
+    analysis: DataFlowAnalysis<F>,
+    order: Order,
+    observer?: SolverObserver<F>,
+    budget = Budget.unlimited,
+  ) {
+    this.#budget = budget;
     this.graph = graph;
     this.analysis = analysis;
     this.#observer = observer;
@@ -40,6 +49,7 @@ export class Solver<F> {
     this.#boundary = new Set(starts(graph, analysis.direction));
     this.#inputs = graph.nodes.map((node) => analysis.initial(node));
     this.#outputs = graph.nodes.map((node) => {
+      budget.spend();
       const isBoundary = this.#boundary.has(node);
       const value = isBoundary ? analysis.boundary(node) : analysis.initial(node);
       observer?.initial(node, value, isBoundary);
@@ -102,6 +112,7 @@ export class Solver<F> {
     const { analysis, graph } = this;
     const isForward = analysis.direction === "forward";
     return (isForward ? graph.incoming(node) : graph.outgoing(node)).map((edge) => {
+      this.#budget.spend();
       const source = isForward ? edge.from : edge.to;
       return { source, value: analysis.transferEdge(edge, this.output(source)) };
     });

@@ -1,3 +1,4 @@
+import { Budget } from "../../../kernel/index.ts";
 import type { SaturationObserver } from "./observer.ts";
 import type { PAutomaton } from "./p-automaton.ts";
 import { EPSILON } from "./pushdown-system.ts";
@@ -12,8 +13,9 @@ export function startPostStar<W>(
   start: PAutomaton<W>,
   observer?: SaturationObserver<W>,
   order: WorklistOrder = "fifo",
+  budget = Budget.unlimited,
 ): Saturation<W> {
-  return new PostStar(start, observer, order);
+  return new PostStar(start, observer, order, budget);
 }
 
 class PostStar<W> extends Saturation<W> {
@@ -42,6 +44,7 @@ class PostStar<W> extends Saturation<W> {
   }
 
   #join(deep: number, epsilon: number): void {
+    this.budget.spend();
     const { automaton } = this;
     const value = this.semiring.extend(automaton.weightOf(deep), automaton.weightOf(epsilon));
     const location = automaton.fromOf(epsilon);
@@ -49,6 +52,7 @@ class PostStar<W> extends Saturation<W> {
   }
 
   #fire(rule: number, transition: number): void {
+    this.budget.spend();
     const { automaton, system, semiring } = this;
     const state = automaton.toOf(transition);
     // l(t) is read anew for every rule: a rule may have raised it a moment ago.

@@ -1,4 +1,4 @@
-import { IntColumn, IntLists, PairMap } from "../../../kernel/index.ts";
+import { Budget, IntColumn, IntLists, PairMap } from "../../../kernel/index.ts";
 import type { SaturationObserver } from "./observer.ts";
 import type { PAutomaton } from "./p-automaton.ts";
 import { EPSILON } from "./pushdown-system.ts";
@@ -13,8 +13,9 @@ export function startPreStar<W>(
   target: PAutomaton<W>,
   observer?: SaturationObserver<W>,
   order: WorklistOrder = "fifo",
+  budget = Budget.unlimited,
 ): Saturation<W> {
-  return new PreStar(target, observer, order);
+  return new PreStar(target, observer, order, budget);
 }
 
 class PreStar<W> extends Saturation<W> {
@@ -33,6 +34,7 @@ class PreStar<W> extends Saturation<W> {
     const { system } = this;
     super.start();
     for (let rule = 0; rule < system.ruleCount; rule++) {
+      this.budget.spend();
       const first = system.firstOf(rule);
       const location = system.toLocationOf(rule);
       if (first !== EPSILON) this.#rights.add(location, first, rule);
@@ -73,6 +75,7 @@ class PreStar<W> extends Saturation<W> {
   }
 
   #step(rule: number, top: number): void {
+    this.budget.spend();
     const { automaton, system, semiring } = this;
     const value = semiring.extend(system.weightOf(rule), automaton.weightOf(top));
     const from = system.fromLocationOf(rule);
@@ -81,6 +84,7 @@ class PreStar<W> extends Saturation<W> {
 
   /** The first symbol of a push rule is read: its second must follow, now or later. */
   #readFirst(rule: number, top: number, isNew: boolean): void {
+    this.budget.spend();
     const { automaton, system } = this;
     const state = automaton.toOf(top);
     const second = system.secondOf(rule);
@@ -95,6 +99,7 @@ class PreStar<W> extends Saturation<W> {
   }
 
   #push(rule: number, top: number, deep: number): void {
+    this.budget.spend();
     const { automaton, system, semiring } = this;
     const value = semiring.extend(
       semiring.extend(system.weightOf(rule), automaton.weightOf(top)),

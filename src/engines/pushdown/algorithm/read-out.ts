@@ -1,4 +1,4 @@
-import { valueAt } from "../../../kernel/index.ts";
+import { Budget, valueAt } from "../../../kernel/index.ts";
 import type { PAutomaton, Reading } from "./p-automaton.ts";
 import { EPSILON } from "./pushdown-system.ts";
 
@@ -25,12 +25,13 @@ export interface ReadOutObserver<W> {
 function acceptance<W>(
   automaton: PAutomaton<W>,
   reading: Reading,
-  isAllowed: (symbol: number) => boolean = () => true,
-  observer?: ReadOutObserver<W>,
+  isAllowed: (symbol: number) => boolean,
+  observer: ReadOutObserver<W> | undefined,
+  budget: Budget,
 ): readonly W[] {
   const { semiring } = automaton.system;
   const weights: W[] = Array.from({ length: automaton.stateCount }, () => semiring.zero);
-  const incoming = incomingOf(automaton);
+  const incoming = incomingOf(automaton, budget);
   const waiting: number[] = [];
   const isWaiting = new Uint8Array(automaton.stateCount);
   const raise = (state: number, transition: number, offered: W): void => {
@@ -48,6 +49,7 @@ function acceptance<W>(
     const state = waiting[head] ?? 0;
     isWaiting[state] = 0;
     for (let at = incoming.start(state); at < incoming.start(state + 1); at++) {
+      budget.spend();
       const transition = incoming.transition(at);
       const from = automaton.fromOf(transition);
       const isInside = reading === "top-first" || !automaton.isLocation(from);
@@ -60,16 +62,17 @@ function acceptance<W>(
 
 /**
  * The weight of each (control location, top symbol): `⊕ W(q) ⊗ l(p, γ, q)` over the transitions (p, γ, q), by
- * location and symbol. What lies below the top consists of allowed symbols.
+ * location and symbol. What lies below the top consists of allowed symbols. Throws `BudgetSpent`.
  */
 export function tops<W>(
   automaton: PAutomaton<W>,
   reading: Reading,
   isAllowed: (symbol: number) => boolean = () => true,
   observer?: ReadOutObserver<W>,
+  budget = Budget.unlimited,
 ): readonly Top<W>[] {
   const { semiring } = automaton.system;
-  const weights = acceptance(automaton, reading, isAllowed, observer);
+  const weights = acceptance(automaton, reading, isAllowed, observer, budget);
   const found = new Map<number, Map<number, W>>();
   const add = (location: number, symbol: number, transition: number, offered: W): void => {
     if (semiring.equals(offered, semiring.zero) || automaton.system.isSplitSymbol(symbol)) return;
@@ -83,6 +86,7 @@ export function tops<W>(
   for (let location = 0; location < automaton.locationCount; location++) {
     if (automaton.isFinal(location)) add(location, EPSILON, -1, semiring.one);
     for (let transition = automaton.firstOut(location); transition !== -1; transition = automaton.nextOut(transition)) {
+      budget.spend();
       const symbol = automaton.symbolOf(transition);
       const state = automaton.toOf(transition);
       // What stands below ε is already closed over it: (p, ε, q) itself is worth a configuration only when q is final.
@@ -106,13 +110,17 @@ export function along<W>(automaton: PAutomaton<W>, reading: Reading, rest: W, tr
 }
 
 /** The transitions by the state that they enter. */
-function incomingOf<W>(automaton: PAutomaton<W>): {
+function incomingOf<W>(
+  automaton: PAutomaton<W>,
+  budget: Budget,
+): {
   start(state: number): number;
   transition(at: number): number;
 } {
   const starts = new Int32Array(automaton.stateCount + 2);
   const count = automaton.transitionCount;
   for (let transition = 0; transition < count; transition++) {
+    budget.spend();
     const at = automaton.toOf(transition) + 2;
     starts[at] = (starts[at] ?? 0) + 1;
   }

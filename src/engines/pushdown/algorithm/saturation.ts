@@ -1,4 +1,4 @@
-import { IntColumn } from "../../../kernel/index.ts";
+import { type Budget, IntColumn } from "../../../kernel/index.ts";
 import type { Cause, SaturationObserver } from "./observer.ts";
 import { obstacleIn, type PAutomaton, type Reading } from "./p-automaton.ts";
 import type { PushdownSystem } from "./pushdown-system.ts";
@@ -9,7 +9,7 @@ export type WorklistOrder = "fifo" | "lifo";
 
 /**
  * A saturation that is under way: advanced piece by piece, so that it can be watched and canceled. What post* and pre*
- * share: l with its update, and the worklist.
+ * share: l with its update, and the worklist. Advancing throws `BudgetSpent`.
  */
 export abstract class Saturation<W> {
   /** Grows in place. */
@@ -17,6 +17,8 @@ export abstract class Saturation<W> {
   abstract readonly reading: Reading;
   protected readonly system: PushdownSystem<W>;
   protected readonly semiring: Semiring<W>;
+  /** Looked at for every transition that is taken, and for every rule and transition that this leads to. */
+  protected readonly budget: Budget;
   readonly #observer: SaturationObserver<W> | undefined;
   readonly #worklist: Worklist;
   #isStarted = false;
@@ -24,7 +26,7 @@ export abstract class Saturation<W> {
   #steps = 0;
 
   /** Throws when the automaton has a transition into a control location or an ε-transition: whoever builds it checks. */
-  constructor(start: PAutomaton<W>, observer: SaturationObserver<W> | undefined, order: WorklistOrder) {
+  constructor(start: PAutomaton<W>, observer: SaturationObserver<W> | undefined, order: WorklistOrder, budget: Budget) {
     if (obstacleIn(start) !== undefined)
       throw new Error("the automaton to saturate has an ε-transition or one into a control location");
     this.automaton = start;
@@ -32,6 +34,7 @@ export abstract class Saturation<W> {
     this.semiring = start.system.semiring;
     this.#observer = observer;
     this.#worklist = new Worklist(order);
+    this.budget = budget;
   }
 
   /** Transitions taken so far. */
@@ -44,13 +47,14 @@ export abstract class Saturation<W> {
     return this.#steps;
   }
 
-  /** Takes at most `budget` transitions off the worklist; true when none is left. */
-  advance(budget: number): boolean {
+  /** Takes at most so many transitions off the worklist; true when none is left. */
+  advance(most: number): boolean {
     if (!this.#isStarted) {
       this.#isStarted = true;
       this.start();
     }
-    for (let left = budget; left > 0; left--) {
+    for (let left = most; left > 0; left--) {
+      this.budget.spend();
       const transition = this.#worklist.take();
       if (transition === -1) return true;
       this.#takes++;

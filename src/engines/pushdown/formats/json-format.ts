@@ -1,5 +1,4 @@
-import { type AnalysisError, failure, type Result, type Span, success } from "../../../kernel/index.ts";
-import { writtenValue } from "../../../options/index.ts";
+import { type AnalysisError, failure, failureOf, type Result, type Span, success } from "../../../kernel/index.ts";
 import { type AnySemiring, semiringOf } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
@@ -28,7 +27,7 @@ function parse(file: string, text: string): Result<unknown> {
     const end = /end of JSON/.test(reason) ? text.length : 0;
     return failure({
       kind: "ill-formed",
-      span: spanAt(file, text, at === undefined ? end : Number(at)),
+      span: new Lines(file, text).spanAt(at === undefined ? end : Number(at)),
       problem: say("json.syntax"),
       remedy: say("json.syntax.remedy"),
     });
@@ -36,33 +35,33 @@ function parse(file: string, text: string): Result<unknown> {
 }
 
 class JsonReader {
-  readonly #file: string;
   readonly #text: string;
+  readonly #lines: Lines;
   readonly #errors: AnalysisError[] = [];
 
   constructor(file: string, text: string) {
-    this.#file = file;
     this.#text = text;
+    this.#lines = new Lines(file, text);
   }
 
   problem(value: unknown): Result<PushdownProblem> {
     if (!isObject(value)) return failure(this.#error(0, say("json.object"), say("json.object.remedy")));
     const semiring = this.#semiring(value["semiring"]);
     const rules = value["rules"];
-    if (semiring === undefined) return failure(...this.#errors);
+    if (semiring === undefined) return failureOf(this.#errors);
     if (!Array.isArray(rules))
       return failure(this.#error(this.#placeOf('"rules"'), say("json.rules"), say("json.rules.remedy")));
     const places = this.#placesOfRules();
     const read = rules.map((rule, index) => this.#rule(rule, semiring, index, places[index] ?? 0));
     const start = this.#start(value, semiring);
-    if (this.#errors.length > 0 || start === undefined) return failure(...this.#errors);
+    if (this.#errors.length > 0 || start === undefined) return failureOf(this.#errors);
     return success({ semiring, rules: read.filter((rule) => rule !== undefined), start });
   }
 
   #semiring(name: unknown = "relevancy"): AnySemiring | undefined {
     const semiring = typeof name === "string" ? semiringOf(name) : undefined;
     if (semiring === undefined)
-      this.#errors.push(unknownSemiring(this.#span(this.#placeOf('"semiring"')), writtenValue(name)));
+      this.#errors.push(unknownSemiring(this.#span(this.#placeOf('"semiring"')), String(name)));
     return semiring;
   }
 
@@ -144,7 +143,7 @@ class JsonReader {
   }
 
   #span(at: number): Span {
-    return spanAt(this.#file, this.#text, at);
+    return this.#lines.spanAt(at);
   }
 }
 
@@ -167,8 +166,25 @@ function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function spanAt(file: string, text: string, offset: number): Span {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  const start = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
-  return { file, start, end: { line: start.line, column: start.column + 1 } };
+/** Places in a text by their offset. */
+class Lines {
+  readonly #file: string;
+  /** Where each line begins. */
+  readonly #starts: readonly number[];
+
+  constructor(file: string, text: string) {
+    this.#file = file;
+    this.#starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), ({ 0: end, index }) => index + end.length)];
+  }
+
+  spanAt(offset: number): Span {
+    let [low, high] = [0, this.#starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    const start = { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+    return { file: this.#file, start, end: { line: start.line, column: start.column + 1 } };
+  }
 }

@@ -1,4 +1,4 @@
-import { type AnalysisError, failure, type Result, type Span, success } from "../../../kernel/index.ts";
+import { type AnalysisError, failure, failureOf, type Result, type Span, success } from "../../../kernel/index.ts";
 import { type AnySemiring, semiringOf, semirings } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
@@ -19,7 +19,7 @@ export function parsePushdownText(file: string, text: string): Result<PushdownPr
   const reader = new TextReader(semiring.value);
   for (const [index, line] of lines.entries()) reader.read(new LineReader(file, index + 1, line));
   const { errors, start, rules } = reader;
-  if (errors.length > 0) return failure(...errors);
+  if (errors.length > 0) return failureOf(errors);
   return start === undefined
     ? failure(noStart(file, lines.length))
     : success({ semiring: semiring.value, rules, start: start.value });

@@ -1,4 +1,5 @@
 import type { SourceFile, TypedProgram } from "../../../java/index.ts";
+import { Budget } from "../../../kernel/index.ts";
 import { say } from "../messages/say.ts";
 import type { Causes } from "./diff-lines.ts";
 import { type InstrumentNote, Plan } from "./plan/plan.ts";
@@ -26,7 +27,7 @@ const MAX_ROUNDS = 200;
  * Fig. 1: declares the given variables, fields and returns symbolic and lets the operations on them call the
  * symbolic library; everything else keeps its text. What cannot be expressed stays concrete, with a note.
  */
-export function instrument(typed: TypedProgram, wanted: readonly Slot[]): Instrumented {
+export function instrument(typed: TypedProgram, wanted: readonly Slot[], budget = Budget.unlimited): Instrumented {
   const families = familiesOf(typed);
   const parts = partsOf(typed);
   const takenBack = inexpressible(typed, wanted);
@@ -35,7 +36,10 @@ export function instrument(typed: TypedProgram, wanted: readonly Slot[]): Instru
     const slots = wanted.filter(({ id, shape }) => shape !== undefined && !takenBack.has(id));
     const plan = new Plan(round < MAX_ROUNDS ? slots : [], families, takenBack);
     for (const family of wrapped) plan.wrapped.add(family);
-    const files = parts.map((part) => rewritten(part, plan));
+    const files = parts.map((part) => {
+      budget.spendNow();
+      return rewritten(part, plan);
+    });
     plan.takeBackUndeclared();
     for (const [id, { slot, text, span }] of plan.takenBack)
       takenBack.set(id, { text: say("concrete.because", { slot: slot.label, reason: text }), span });

@@ -170,7 +170,12 @@ function Panel(props: GraphPanelProps) {
 }
 
 function Placeholder({ hasFailed }: { readonly hasFailed: boolean }) {
-  if (hasFailed) return <p className="graph-note">{t("graph.failed")}</p>;
+  if (hasFailed)
+    return (
+      <p className="graph-note" role="status">
+        {t("graph.failed")}
+      </p>
+    );
   return (
     <div className="graph-skeleton" role="status" aria-label={t("graph.preparing")}>
       <i />

@@ -10,5 +10,6 @@ export const program = {
   "program.line-now": "current statement",
   "program.line-also": "also in this step",
   "program.line-breakpoint": "breakpoint",
+  "program.line-cut": "The rest of this long line is not drawn here.",
   "program.tab-indents": "Tab indents now. Press Ctrl+M to make Tab leave the editor.",
 } as const;

@@ -34,7 +34,16 @@ export const shell = {
   "link.unknownPage": "There is no page “{found}”. These are the examples.",
   "link.badValue": "Invalid value in the link: {name} = “{found}”. The default is used instead.",
   "link.unreadableCode": "The program in this link is damaged, probably truncated. The example is shown instead.",
-  "link.unknownExample": "There is no example “{found}”. The first one is shown instead.",
+  "link.refused": "This link cannot be opened",
+  "link.tooMuchCode":
+    "The program in this link is too large: at most {megabytes} MB of text can come by a link. Ask for the files and paste their text instead.",
+  "link.tooManyFiles": "The program in this link has too many files: at most {limit} can come by a link.",
+  "link.newerVersion":
+    "This link was made by a newer version of Fixscope: it packs programs as “{found}”, and this version reads “v1” only.",
+  "link.unknownExample":
+    "There is no example “{found}” here. It may have been renamed, or the link was made by a newer version of Fixscope.",
+  "link.otherExample": "There is no example “{found}” here. The program of the link is shown without it.",
+  "link.toGallery": "All examples",
 
   "notice.noNextBreakpoint": "No breakpoint or stop after this step.",
   "notice.noPreviousBreakpoint": "No breakpoint or stop before this step.",

@@ -83,6 +83,10 @@ export const workbench = {
     "Stopped at a context of {limit, number} elements, before the fixed point: with recursion, unbounded contexts grow forever.",
   "run.timeout": "Stopped after {milliseconds, number} ms, before the fixed point. All steps up to then are shown.",
   "run.canceled": "Canceled before the fixed point. All steps up to then are shown.",
+  "run.stepLimit.nothing":
+    "Stopped at the step limit of {limit, number}, before the first step of the recording: there is nothing to show.",
+  "run.timeout.nothing": "Stopped after {milliseconds, number} ms, before the first step: there is nothing to show.",
+  "run.canceled.nothing": "Canceled before the first step: there is nothing to show.",
   "run.failed": "{count, plural, one {One problem} other {# problems}}; the last recording is shown",
   "run.problems": "{count, plural, one {One problem} other {# problems}}",
   "run.errorPlace": "{line}:{column}",

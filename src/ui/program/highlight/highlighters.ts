@@ -3,10 +3,11 @@ import type { LineHighlighter } from "../../adapters/monaco/index.ts";
 import { type HighlightedLine, type HighlightToken, highlightLine, type LineState } from "./java-highlight.ts";
 import { highlightLexemes } from "./lexeme-highlight.ts";
 
-/** How a language is colored: line by line for the editor, as a whole for the plain view. */
+/** How a language is colored: line by line for the editor, from the first line to the last drawn for the plain view. */
 export interface Highlighter {
   readonly byLine: LineHighlighter;
-  whole(lines: readonly string[]): readonly (readonly HighlightToken[])[];
+  /** The tokens of the line at an index. What comes after the lines asked for is never read. */
+  inLines(lines: readonly string[]): (index: number) => readonly HighlightToken[];
 }
 
 export function highlighterOf(language: Language): Highlighter {
@@ -15,13 +16,17 @@ export function highlighterOf(language: Language): Highlighter {
     lexemes === "java" ? highlightLine(line, state) : highlightLexemes(lexemes, line, state);
   return {
     byLine: { language, start: "code", line: (text, state) => highlight(text, lineState(state)) },
-    whole(lines) {
+    inLines(lines) {
+      const known: (readonly HighlightToken[])[] = [];
       let state: LineState = "code";
-      return lines.map((line) => {
-        const { tokens, end } = highlight(line, state);
-        state = end;
-        return tokens;
-      });
+      return (index) => {
+        for (const line of lines.slice(known.length, index + 1)) {
+          const { tokens, end } = highlight(line, state);
+          known.push(tokens);
+          state = end;
+        }
+        return known[index] ?? [];
+      };
     },
   };
 }

@@ -35,10 +35,10 @@ describe("one line of Java", () => {
 describe("over several lines", () => {
   test("a block comment goes on until it is closed", () => {
     const lines = ["int a; /* one", "two class", "three */ class D {}"];
-    const kinds = highlighterOf(java)
-      .whole(lines)
-      .map((tokens) => tokens.map((token) => token.kind));
-    expect(kinds).toEqual([["keyword", "comment"], ["comment"], ["comment", "keyword", "type"]]);
+    const tokensOf = highlighterOf(java).inLines(lines);
+    const kindsOf = (index: number) => tokensOf(index).map((token) => token.kind);
+    const [third, first, second] = [kindsOf(2), kindsOf(0), kindsOf(1)];
+    expect([first, second, third]).toEqual([["keyword", "comment"], ["comment"], ["comment", "keyword", "type"]]);
   });
 
   test("a text block goes on until it is closed, past escaped quotes", () => {

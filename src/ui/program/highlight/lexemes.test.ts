@@ -13,9 +13,10 @@ function languageNamed(id: string) {
 /** The colored tokens of each line, as `kind: text`. */
 function colored(language: string, text: string): readonly (readonly string[])[] {
   const lines = text.split("\n");
-  return highlighterOf(languageNamed(language))
-    .whole(lines)
-    .map((tokens, index) => tokens.map(({ start, end, kind }) => `${kind}: ${lines[index]?.slice(start, end)}`));
+  const tokensOf = highlighterOf(languageNamed(language)).inLines(lines);
+  return lines.map((_, index) =>
+    tokensOf(index).map(({ start, end, kind }) => `${kind}: ${lines[index]?.slice(start, end)}`),
+  );
 }
 
 test.each([

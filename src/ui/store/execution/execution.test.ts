@@ -37,6 +37,7 @@ function openWorker(): WorkerLink {
     cancel: async () => {
       fake.isCanceled = true;
     },
+    ready: async () => undefined,
     terminate: () => {
       fake.isTerminated = true;
     },
@@ -105,4 +106,18 @@ test("what an older execution says is not listened to", () => {
   execution.start({ ...program, entry: "Main.b()" }, 500);
   late?.({ kind: "failed", errors: [] });
   expect(workers[0]?.requests).toHaveLength(2);
+});
+
+test("after a fault the worker is replaced; after a program that cannot be run it is not", () => {
+  const execution = new Execution(openWorker);
+  execution.start(program, 500);
+  workers[0]?.tell({ kind: "failed", errors: [{ kind: "no-entry", known: [] }] });
+  execution.start(program, 500);
+  expect(workers).toHaveLength(1);
+  workers[0]?.tell({ kind: "failed", errors: [{ kind: "fault", detail: "out of bounds" }] });
+  expect(workers[0]?.isTerminated).toBe(true);
+  expect(execution.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
+  execution.start(program, 500);
+  workers[1]?.tell({ kind: "done", result });
+  expect(execution.store.getState().status).toBe("done");
 });

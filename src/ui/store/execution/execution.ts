@@ -59,10 +59,11 @@ export class Execution {
     this.store.setState({ ...initial, input, status: "running", program, stepLimit });
     const options = { "max-steps": stepLimit, input, ...(program.entry === undefined ? {} : { entry: program.entry }) };
     this.#worker
-      .link()
-      .execute({ files: program.files, options }, (message) => {
-        if (run === this.#current) this.#receive(message);
-      })
+      .askInstead((worker) =>
+        worker.execute({ files: program.files, options }, (message) => {
+          if (run === this.#current) this.#receive(message);
+        }),
+      )
       .catch(() => {
         if (run !== this.#current) return;
         this.#worker.drop();
@@ -83,7 +84,7 @@ export class Execution {
 
   /** The text of a file of the library, as spans name it. */
   async librarySource(name: string): Promise<InputFile | undefined> {
-    return this.#worker.link().librarySource(name);
+    return this.#worker.ask((worker) => worker.librarySource(name));
   }
 
   setInput(input: string): void {
@@ -111,7 +112,12 @@ export class Execution {
         this.store.setState({ status: "done", result: message.result, progress: message.result });
         return;
       case "failed":
+        this.#worker.settled();
         this.store.setState({ status: "failed", errors: message.errors });
+        if (!message.errors.some(({ kind }) => kind === "fault")) return;
+        // What went wrong in the worker may go wrong there again.
+        this.#current++;
+        this.#worker.drop();
     }
   }
 }

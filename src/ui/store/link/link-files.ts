@@ -1,5 +1,22 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import { deflateSync, Inflate, strToU8 } from "fflate";
 import type { InputFile } from "../../../kernel/index.ts";
+
+/** Why the program of a link cannot be shown. */
+export type CodeProblem =
+  | { readonly kind: "unreadable-code" }
+  /** Written by a version that packs programs in another way: `v2`. */
+  | { readonly kind: "newer-version"; readonly found: string }
+  | { readonly kind: "too-much-code"; readonly megabytes: number }
+  | { readonly kind: "too-many-files"; readonly limit: number };
+
+const MEGABYTE = 1024 * 1024;
+/** Limits of a program that comes by a link, the first in megabytes of UTF-8. */
+const MAX_MEGABYTES = 2;
+const MAX_FILES = 1_000;
+/** Quoting can make a text longer: one of line ends alone twice as long. */
+const MAX_JSON_BYTES = 2 * MAX_MEGABYTES * MEGABYTE;
+/** Compressed bytes that are inflated at once: they become a thousand times as many at most. */
+const INFLATED_AT_ONCE = 512;
 
 /** `v1.` and the deflated JSON in the URL-safe Base64 alphabet. */
 export function encodeFiles(files: readonly InputFile[]): string {
@@ -9,18 +26,53 @@ export function encodeFiles(files: readonly InputFile[]): string {
   return `v1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
 }
 
-/** The files of a `v1.` text, or undefined if it is damaged. */
-export function decodeFiles(text: string): readonly InputFile[] | undefined {
+/** Whether a part of a link is a program: `v1.` and its text, or that of another version. */
+export function isCode(part: string): boolean {
+  return /^v\d+\./.test(part);
+}
+
+/** The files of a `v1.` text. Memory stays within the limits, whatever the text inflates to. */
+export function decodeFiles(text: string): readonly InputFile[] | CodeProblem {
+  const version = /^v(\d+)\./.exec(text)?.[1];
+  if (version === undefined) return { kind: "unreadable-code" };
+  if (version !== "1") return { kind: "newer-version", found: `v${version}` };
   try {
     const binary = atob(text.slice(3).replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const value: unknown = JSON.parse(strFromU8(inflateSync(bytes)));
-    return Array.isArray(value) && value.length > 0 && value.every(isPair)
-      ? value.map(([name, content]) => ({ name, text: content }))
-      : undefined;
+    const json = inflateWithin(
+      MAX_JSON_BYTES,
+      Uint8Array.from(binary, (character) => character.charCodeAt(0)),
+    );
+    return json === undefined ? tooMuchCode : filesOf(JSON.parse(json));
   } catch {
-    return undefined;
+    return { kind: "unreadable-code" };
   }
+}
+
+const tooMuchCode: CodeProblem = { kind: "too-much-code", megabytes: MAX_MEGABYTES };
+
+function filesOf(value: unknown): readonly InputFile[] | CodeProblem {
+  if (!Array.isArray(value) || value.length === 0) return { kind: "unreadable-code" };
+  if (value.length > MAX_FILES) return { kind: "too-many-files", limit: MAX_FILES };
+  if (!value.every(isPair)) return { kind: "unreadable-code" };
+  const encoder = new TextEncoder();
+  const bytes = value.reduce((sum, [, text]) => sum + encoder.encode(text).length, 0);
+  return bytes > MAX_MEGABYTES * MEGABYTE ? tooMuchCode : value.map(([name, text]) => ({ name, text }));
+}
+
+/** The inflated text, or undefined as soon as it has more bytes than allowed. Throws if the data are damaged. */
+export function inflateWithin(maxBytes: number, packed: Uint8Array): string | undefined {
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = "";
+  const inflater = new Inflate((chunk) => {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) text += decoder.decode(chunk, { stream: true });
+  });
+  for (let from = 0; from < packed.length && bytes <= maxBytes; from += INFLATED_AT_ONCE) {
+    const to = from + INFLATED_AT_ONCE;
+    inflater.push(packed.subarray(from, to), to >= packed.length);
+  }
+  return bytes > maxBytes ? undefined : text + decoder.decode();
 }
 
 function isPair(value: unknown): value is readonly [string, string] {

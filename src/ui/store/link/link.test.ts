@@ -1,11 +1,14 @@
 import fc from "fast-check";
+import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import { formatLink as format, parseLink as parse, type Route } from "./link.ts";
-import { decodeFiles, encodeFiles } from "./link-files.ts";
+import { decodeFiles, encodeFiles, inflateWithin } from "./link-files.ts";
 
 const parseLink = (hash: string) => parse(hash, engines);
 const formatLink = (route: Route) => format(route, engines);
+
+const files = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `F${index}.java`, text: "" }));
 
 describe("links", () => {
   test("a link of an example names options and step", () => {
@@ -76,14 +79,53 @@ describe("links", () => {
 
   test("damaged code is a problem, not an exception", () => {
     const whole = encodeFiles([{ name: "A.java", text: "class A {}" }]);
-    for (const hash of [
-      `#/pointer?${whole.slice(0, -6)}`,
-      "#/pointer?v1.%%%",
-      "#/pointer?v1.",
-      "#/pointer?code=v2.abc",
-    ]) {
+    for (const hash of [`#/pointer?${whole.slice(0, -6)}`, "#/pointer?v1.%%%", "#/pointer?v1.", "#/pointer?code=abc"]) {
       expect(parseLink(hash).problems).toEqual([{ kind: "unreadable-code" }]);
     }
+  });
+
+  test.each(["#/pointer?code=v2.abc", "#/pointer?v2.abc&step=4", "#/compare?v2.abc"])(
+    "a program packed by a newer version is named as such: %s",
+    (hash) => {
+      expect(parseLink(hash).problems).toEqual([{ kind: "newer-version", found: "v2" }]);
+    },
+  );
+
+  test("a program of 2 MB comes by a link, one of more does not", () => {
+    const line = 'class A { /* a quoted "" line */ }\n';
+    const text = line.repeat(Math.floor((2 * 1024 * 1024) / line.length));
+    const filled = `${text}${" ".repeat(2 * 1024 * 1024 - text.length)}`;
+    expect(decodeFiles(encodeFiles([{ name: "A.java", text: filled }]))).toEqual([{ name: "A.java", text: filled }]);
+    const tooMuch = { kind: "too-much-code", megabytes: 2 };
+    expect(decodeFiles(encodeFiles([{ name: "A.java", text: `${filled} ` }]))).toEqual(tooMuch);
+    expect(
+      decodeFiles(encodeFiles([...files(2)].map(({ name }) => ({ name, text: "ä".repeat(600_000) })))),
+      "bytes count, not letters",
+    ).toEqual(tooMuch);
+  });
+
+  test("a link with too many files says so", () => {
+    expect(decodeFiles(encodeFiles(files(1_000)))).toEqual(files(1_000));
+    expect(decodeFiles(encodeFiles(files(1_001)))).toEqual({ kind: "too-many-files", limit: 1_000 });
+  });
+
+  test("what inflates beyond the bound is given up on the way", () => {
+    // 20 MB in 20 kB: one large string of JSON.
+    const bomb = deflateSync(new Uint8Array(20_000_000).fill(32), { level: 9 });
+    expect(bomb.length).toBeLessThan(25_000);
+    let looked = 0;
+    const watched = new Proxy(bomb, {
+      get(target, name) {
+        if (name !== "subarray") return Reflect.get(target, name);
+        return (from: number, to: number) => {
+          looked = to;
+          return target.subarray(from, to);
+        };
+      },
+    });
+    expect(inflateWithin(1_000_000, watched)).toBeUndefined();
+    expect(looked).toBeLessThan(bomb.length / 8);
+    expect(inflateWithin(20_000_000, bomb)?.length).toBe(20_000_000);
   });
 
   test("an unknown page leads to the gallery and says so", () => {

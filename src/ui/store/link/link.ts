@@ -2,7 +2,7 @@ import type { EngineManifest } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
 import { enginesOn, routesOf } from "../engines/index.ts";
-import { decodeFiles, encodeFiles } from "./link-files.ts";
+import { type CodeProblem, decodeFiles, encodeFiles, isCode } from "./link-files.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
 export interface WorkbenchLink {
@@ -42,7 +42,7 @@ export type Route =
 export type LinkProblem =
   | { readonly kind: "unknown-page"; readonly found: string }
   | { readonly kind: "bad-value"; readonly name: string; readonly found: string }
-  | { readonly kind: "unreadable-code" };
+  | CodeProblem;
 
 export interface ParsedLink {
   readonly route: Route;
@@ -120,7 +120,7 @@ function readOptions(
 function readParameters(query: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const part of query.split("&")) {
-    if (part.startsWith("v1.")) found.set("code", part);
+    if (isCode(part)) found.set("code", part);
     else if (part !== "") {
       const [name = "", value = ""] = part.split(/=(.*)/s, 2);
       found.set(name, decode(value));
@@ -140,9 +140,10 @@ function decode(text: string): string {
 function readCode(parameters: ReadonlyMap<string, string>, problems: LinkProblem[]): readonly InputFile[] | undefined {
   const code = parameters.get("code");
   if (code === undefined) return undefined;
-  const files = code.startsWith("v1.") ? decodeFiles(code) : undefined;
-  if (files === undefined) problems.push({ kind: "unreadable-code" });
-  return files;
+  const decoded = decodeFiles(code);
+  if (!("kind" in decoded)) return decoded;
+  problems.push(decoded);
+  return undefined;
 }
 
 function readCount(parameters: ReadonlyMap<string, string>, name: string, problems: LinkProblem[]): number | undefined {

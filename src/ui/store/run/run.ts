@@ -100,8 +100,11 @@ export class Run {
   /** Asks the worker of the run for a program made from this one. Never rejects. */
   derive(program: string, files: readonly InputFile[], request: object): Promise<DerivedAnswer> {
     return this.#worker
-      .link()
-      .derive({ program, files, request })
+      .ask((worker) => worker.derive({ program, files, request }))
+      .then((answer) => {
+        if (!answer.ok && answer.errors.some(isFault)) this.#worker.replace();
+        return answer;
+      })
       .catch((reason: unknown) => ({ ok: false, errors: [{ kind: "fault", detail: String(reason) }] }));
   }
 
@@ -117,12 +120,16 @@ export class Run {
   }
 
   #record(run: number, board: Board, files: readonly InputFile[], options: GivenOptions): void {
-    const session = new Session(board);
     this.store.setState({ board });
+    let latest: Session | undefined;
     this.#worker
-      .link()
-      .run({ engine: this.#engine.id, files, options }, (message) => {
-        if (run === this.#current) this.#receive(session, message);
+      .askInstead((worker) => {
+        // A worker that was replaced may have begun; the fresh one begins anew.
+        const session = new Session(board);
+        latest = session;
+        return worker.run({ engine: this.#engine.id, files, options }, (message) => {
+          if (run === this.#current && session === latest) this.#receive(session, message);
+        });
       })
       .catch((reason: unknown) => {
         if (run !== this.#current) return;
@@ -133,7 +140,12 @@ export class Run {
 
   #receive(session: Session, message: RunMessage): void {
     if (message.kind === "failed") {
+      this.#worker.settled();
       this.store.setState({ status: "failed", errors: message.errors });
+      if (!message.errors.some(isFault)) return;
+      // What went wrong in the worker may go wrong there again.
+      this.#current++;
+      this.#worker.drop();
       return;
     }
     if (this.store.getState().session !== session)
@@ -147,4 +159,8 @@ export class Run {
     const { result, outcome, notes } = message;
     this.store.setState({ status: "ready", result, outcome, notes });
   }
+}
+
+function isFault({ kind }: AnalysisError): boolean {
+  return kind === "fault";
 }

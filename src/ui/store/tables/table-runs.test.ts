@@ -19,6 +19,7 @@ function fakeWorkers() {
       return new Promise((resolve) => answers.push(resolve));
     },
     cancel: async () => undefined,
+    ready: async () => undefined,
     terminate: () => {
       ended++;
     },

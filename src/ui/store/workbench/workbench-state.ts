@@ -20,6 +20,8 @@ export interface WorkbenchState {
   readonly documentKey: string;
   /** The text is not the example's. */
   readonly isEdited: boolean;
+  /** The program came by a link, and the reader has neither edited nor run it: it is not executed by itself. */
+  readonly isForeign: boolean;
   readonly options: GivenOptions;
   /** How many steps have happened. */
   readonly position: number;
@@ -48,7 +50,7 @@ export interface WorkbenchState {
 /** What the reader sets directly. */
 export type ReaderChoice = Pick<
   WorkbenchState,
-  "granularity" | "speed" | "procedure" | "isRunOpen" | "shownPlace" | "isLibraryShown" | "isHierarchyShown"
+  "granularity" | "speed" | "procedure" | "shownPlace" | "isLibraryShown" | "isHierarchyShown"
 >;
 
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -58,6 +60,7 @@ export const initialWorkbench: WorkbenchState = {
   files: [],
   documentKey: "",
   isEdited: false,
+  isForeign: false,
   options: {},
   position: 0,
   granularity: "rule",

@@ -4,6 +4,7 @@ import { pointsToBoard } from "../../../engines/points-to/board.ts";
 import type { ExecutionMessage, ExecutionRequest, RunMessage, RunRequest } from "../../../session/protocol.ts";
 import { type Board, Recorder, Recording, type RecordingChunk, SymbolTables } from "../../../trace/index.ts";
 import type { WorkerLink } from "../worker/index.ts";
+import { executeWhenStable } from "./follow-program.ts";
 import { Workbench, type WorkbenchParts } from "./workbench.ts";
 
 interface FakeWorker {
@@ -52,6 +53,7 @@ function openFakeWorker(): WorkerLink {
       cancel: async () => {
         fake.isCanceled = true;
       },
+      ready: async () => undefined,
       terminate: () => {
         fake.isTerminated = true;
       },
@@ -62,6 +64,14 @@ function openFakeWorker(): WorkerLink {
   };
   workers.push(fake);
   return fake.link;
+}
+
+/** A run that the worker never answers with its promise. */
+function keepBusy({ link }: FakeWorker): WorkerLink["run"] {
+  return async (request, onMessage) => {
+    await link.run(request, onMessage);
+    await new Promise(() => undefined);
+  };
 }
 
 /** A recording of `count` steps that find nothing new, every second one starting an iteration. */
@@ -257,6 +267,58 @@ describe("the workbench", () => {
     expect(workbench.length).toBe(2);
   });
 
+  test("an edit does not wait for the analysis of the last one: a busy worker is replaced after a grace", async () => {
+    const endless = (): WorkerLink => ({ ...openFakeWorker(), run: keepBusy(lastWorker()) });
+    const workbench = openWorkbench({ openWorker: endless });
+    workbench.open({ example: "one-call-site", options: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    const name = workbench.state.files[0]?.name ?? "";
+    workbench.edit(name, "class C {}");
+    await vi.advanceTimersByTimeAsync(250);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(3) });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(workers.map(({ isTerminated, requests }) => [isTerminated, requests.length])).toEqual([
+      [true, 2],
+      [false, 1],
+    ]);
+    expect(lastWorker().requests[0]?.files).toEqual([{ name, text: "class C {}" }]);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().send(done);
+    expect(workbench.length, "what the first worker had begun is not added to").toBe(4);
+    expect(workbench.run.store.getState()).toMatchObject({ status: "ready", isStale: false });
+  });
+
+  test("after a fault the worker is replaced; after a mistake of the reader’s it is not", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "failed", errors: [{ kind: "no-input" }] });
+    workbench.restart();
+    expect(workers).toHaveLength(1);
+    lastWorker().send({ kind: "failed", errors: [{ kind: "fault", detail: "table index is out of bounds" }] });
+    expect(lastWorker().isTerminated).toBe(true);
+    expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
+    workbench.restart();
+    expect(workers).toHaveLength(2);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
+    lastWorker().send(done);
+    expect(workbench.run.store.getState().status).toBe("ready");
+  });
+
+  test("after a fault in a derived program the worker is replaced, and the run that it did goes on in a fresh one", async () => {
+    const faulty = (): WorkerLink => ({
+      ...openFakeWorker(),
+      run: keepBusy(lastWorker()),
+      derive: async () => ({ ok: false, errors: [{ kind: "fault", detail: "out of bounds" }] }),
+    });
+    const workbench = openWorkbench({ openWorker: faulty });
+    workbench.open({ example: "one-call-site", options: {} });
+    expect(await workbench.run.derive("instrumented", [], {})).toMatchObject({ ok: false });
+    expect(workers.map(({ isTerminated, requests }) => [isTerminated, requests.length])).toEqual([
+      [true, 1],
+      [false, 1],
+    ]);
+  });
+
   test("playing goes to the end and stops there", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {} });
@@ -282,5 +344,86 @@ describe("the workbench", () => {
     workbench.open({ example: "one-call-site", options: {} });
     await vi.advanceTimersByTimeAsync(0);
     expect(workbench.run.store.getState()).toMatchObject({ status: "failed", errors: [{ kind: "fault" }] });
+  });
+});
+
+describe("programs are executed by themselves", () => {
+  const files = [{ name: "Main.java", text: "class Main { public static void main(String[] a) {} }" }];
+  /** The texts that were executed, in order. */
+  const executed = () =>
+    workers.flatMap(({ executions }) => executions.map(({ request }) => request.files[0]?.text ?? ""));
+
+  /** The latest analysis ends, and the execution that may follow has had time to begin. */
+  function analyzed(): void {
+    workers.find(({ requests }) => requests.length > 0)?.send({ kind: "chunk", chunk: chunkOf(2) });
+    workers.find(({ requests }) => requests.length > 0)?.send(done);
+    vi.advanceTimersByTime(1_000);
+  }
+
+  function openFollowed(): Workbench {
+    const workbench = openWorkbench();
+    executeWhenStable(workbench);
+    return workbench;
+  }
+
+  test("those of the examples, once they are analyzed", () => {
+    const workbench = openFollowed();
+    workbench.open({ example: "one-call-site", options: {} });
+    expect(executed()).toEqual([]);
+    analyzed();
+    expect(executed()).toEqual([workbench.state.files[0]?.text]);
+  });
+
+  test("one that came by a link only after its first edit", () => {
+    const workbench = openFollowed();
+    workbench.open({ files, options: {} });
+    analyzed();
+    workbench.setOptions({ context: "ci" });
+    analyzed();
+    workbench.restart();
+    analyzed();
+    expect(executed()).toEqual([]);
+    workbench.edit("Main.java", "class Main {}");
+    vi.advanceTimersByTime(300);
+    analyzed();
+    expect(executed()).toEqual(["class Main {}"]);
+  });
+
+  test("one that came by a link for an example, too", () => {
+    const workbench = openFollowed();
+    workbench.open({ example: "one-call-site", files, options: {} });
+    analyzed();
+    expect(executed()).toEqual([]);
+    workbench.resetText();
+    analyzed();
+    expect(executed(), "the example itself").toEqual([workbench.state.files[0]?.text]);
+  });
+
+  test("one that came by a link when the reader opens Run, and from then on", () => {
+    const workbench = openFollowed();
+    workbench.open({ files, options: {} });
+    analyzed();
+    workbench.showRun(true);
+    vi.advanceTimersByTime(1_000);
+    expect(executed()).toEqual([files[0]?.text]);
+    workbench.open({ files, options: { entry: "Main.other()" } });
+    analyzed();
+    expect(executed(), "back and forward stay with the same program").toHaveLength(2);
+    workbench.open({ files: [{ name: "Main.java", text: "class Other {}" }], options: {} });
+    analyzed();
+    expect(executed(), "another link, another program").toHaveLength(2);
+    workbench.execute();
+    expect(executed().at(-1)).toBe("class Other {}");
+  });
+
+  test("a link that comes while an execution waits stops it", () => {
+    const workbench = openFollowed();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(2) });
+    lastWorker().send(done);
+    vi.advanceTimersByTime(100);
+    workbench.open({ files, options: {} });
+    analyzed();
+    expect(executed()).toEqual([]);
   });
 });

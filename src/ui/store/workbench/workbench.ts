@@ -130,6 +130,7 @@ export class Workbench {
       files,
       documentKey: this.#newDocument(link.files === undefined ? "original" : "link"),
       isEdited: lesson !== undefined && !sameFiles(files, original ?? [lesson.file]),
+      isForeign: !sameFiles(files, original ?? []) && this.#isForeign(files),
       options,
       wanted: link.step,
       wantedFact: link.why,
@@ -137,9 +138,9 @@ export class Workbench {
     });
   }
 
-  /** What the address should say about the present state. */
-  link(): WorkbenchLink {
-    const { exampleId, files, isEdited, options, position, breakpoints, selection } = this.state;
+  /** What the address should say about the present state, or an earlier one. */
+  link(state: WorkbenchState = this.state): WorkbenchLink {
+    const { exampleId, files, isEdited, options, position, breakpoints, selection } = state;
     return {
       ...(exampleId === undefined ? {} : { example: exampleId }),
       ...(isEdited || exampleId === undefined ? { files } : {}),
@@ -203,9 +204,15 @@ export class Workbench {
     return programOf(this.state);
   }
 
+  /** Executes the program, wherever it comes from. */
   execute(): void {
-    this.store.setState({ isRunOpen: true });
+    this.showRun(true);
     this.execution.start(this.executedProgram(), MAX_STEPS);
+  }
+
+  /** Opens or closes the panel of the execution. Who opens it wants the program to be executed. */
+  showRun(isRunOpen: boolean): void {
+    this.store.setState(isRunOpen ? { isRunOpen, isForeign: false } : { isRunOpen });
   }
 
   /** Shows a place of the program or of the library in the editor. A new object asks again. */
@@ -233,7 +240,7 @@ export class Workbench {
     const lesson = this.lesson();
     const files = lesson === undefined ? undefined : this.#files.of(lesson);
     if (files === undefined) return;
-    this.#rerun({ files, isEdited: false, documentKey: this.#newDocument("original") });
+    this.#rerun({ files, isEdited: false, isForeign: false, documentKey: this.#newDocument("original") });
   }
 
   /** A text the reader wrote for this example on an earlier visit, if it is not the one shown. */
@@ -246,7 +253,7 @@ export class Workbench {
   restoreDraft(): void {
     const draft = this.draft();
     if (draft === undefined) return;
-    this.#rerun({ files: draft, isEdited: true, documentKey: this.#newDocument("draft") });
+    this.#rerun({ files: draft, isEdited: true, isForeign: false, documentKey: this.#newDocument("draft") });
   }
 
   discardDraft(): void {
@@ -377,6 +384,11 @@ export class Workbench {
     );
   }
 
+  /** Whether files of a link are neither the reader's own nor executed at the reader's wish. */
+  #isForeign(files: readonly InputFile[]): boolean {
+    return this.state.isForeign || !sameFiles(files, this.state.files);
+  }
+
   #goTo({ step, why }: WorkbenchLink, breakpoints: readonly Place[] | undefined): void {
     if (step !== undefined) this.jump(step);
     if (breakpoints !== undefined) this.store.setState({ breakpoints });
@@ -398,7 +410,7 @@ export class Workbench {
   #replaceFiles(files: readonly InputFile[]): void {
     const lesson = this.lesson();
     const isEdited = lesson !== undefined && !sameFiles(files, this.#files.of(lesson) ?? []);
-    this.store.setState({ files, isEdited });
+    this.store.setState({ files, isEdited, isForeign: false });
     if (isEdited || lesson === undefined) this.#parts.drafts.write(this.state.exampleId, files);
   }
 

@@ -3,6 +3,8 @@ import type { AnalysisWorker } from "../../../session/protocol.ts";
 
 /** A worker as a run needs it. Tests give a fake. */
 export interface WorkerLink extends AnalysisWorker {
+  /** Settles once the worker has loaded and answers. */
+  ready(): Promise<unknown>;
   /** Ends the worker at once. */
   terminate(): void;
   /** Called once when the worker dies or sends what cannot be read. */
@@ -15,6 +17,8 @@ export type OpenWorker = () => WorkerLink;
 export function workerLink(worker: Worker): WorkerLink {
   const api = wrap<AnalysisWorker>(worker);
   return {
+    // What is asked first is answered first, and at first there is nothing to cancel.
+    ready: () => api.cancel(),
     run: (request, onMessage) => api.run(request, proxy(onMessage)),
     execute: (request, onMessage) => api.execute(request, proxy(onMessage)),
     librarySource: (name) => api.librarySource(name),

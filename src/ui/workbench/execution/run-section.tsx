@@ -29,7 +29,7 @@ export function RunSection() {
       actions={
         <>
           <ObservedToggle />
-          <button type="button" className="link-button" onClick={() => workbench.set({ isRunOpen: false })}>
+          <button type="button" className="link-button" onClick={() => workbench.showRun(false)}>
             {t("execution.close")}
           </button>
         </>

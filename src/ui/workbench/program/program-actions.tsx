@@ -48,7 +48,7 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
           className="button small"
           aria-expanded={isRunOpen}
           title={t("execution.toggleHint")}
-          onClick={() => workbench.set({ isRunOpen: !isRunOpen })}
+          onClick={() => workbench.showRun(!isRunOpen)}
         >
           <Play size={12} aria-hidden="true" /> {t("execution.toggle")}
         </button>

@@ -1,9 +1,13 @@
 import { say } from "../../messages/say.ts";
 import type { Semiring } from "./semiring.ts";
 
+/** Stands for every sum that is larger than any number. */
+const OVERFLOW = Number.MAX_VALUE;
+
 /**
  * Shortest runs: combine is the minimum, extend the sum, 0 is ∞ and 1 is the number 0. Weights are finite
- * numbers ≥ 0: a negative one could fall without end.
+ * numbers ≥ 0: a negative one could fall without end. A sum that is too large for a number is the largest one, `inf`:
+ * long runs are runs, and ∞ is none.
  */
 export const minPlusSemiring: Semiring<number> = {
   name: "min-plus",
@@ -12,13 +16,22 @@ export const minPlusSemiring: Semiring<number> = {
   isTwoBit: false,
   expected: say("semiring.minPlus"),
   combine: (a, b) => (a < b ? a : b),
-  extend: (first, then) => first + then,
+  extend: (first, then) => {
+    const sum = first + then;
+    const isFinite = first !== Number.POSITIVE_INFINITY && then !== Number.POSITIVE_INFINITY;
+    return sum === Number.POSITIVE_INFINITY && isFinite ? OVERFLOW : sum;
+  },
   equals: (a, b) => a === b,
-  show: (weight) => (weight === Number.POSITIVE_INFINITY ? "∞" : String(weight)),
+  show: (weight) => String(written(weight)),
   parse: (text) => (/^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? fromNumber(Number(text)) : undefined),
-  toJson: (weight) => (weight === Number.POSITIVE_INFINITY ? "∞" : weight),
-  fromJson: (value) => (typeof value === "number" ? fromNumber(value) : undefined),
+  toJson: written,
+  fromJson: (value) => (typeof value === "number" ? fromNumber(value) : value === "inf" ? OVERFLOW : undefined),
 };
+
+function written(weight: number): number | string {
+  if (weight === Number.POSITIVE_INFINITY) return "∞";
+  return weight === OVERFLOW ? "inf" : weight;
+}
 
 function fromNumber(value: number): number | undefined {
   return Number.isFinite(value) && value >= 0 ? Math.abs(value) : undefined;

@@ -16,6 +16,7 @@ export interface Cloned {
  * The cloning that section 3.2 compares stacking with: locals have a copy for each context of their method, globals
  * are one node each, as in a points-to analysis. The contexts are those of the points-to analysis underneath; the
  * graph must have been built with refined globals, whose tags say under which context a statement sees which object.
+ * Throws `BudgetSpent`.
  */
 export function clone(built: BuiltGraph): Cloned {
   const copies = new Copies(built);
@@ -99,6 +100,7 @@ class Copies {
 
   #add(source: number, sourceContext: number, target: number, targetContext: number, weight: Weight): void {
     const from = this.#copy(source, sourceContext);
+    this.#built.graph.budget.spend();
     this.#flows[from]?.push({ to: this.#copy(target, targetContext), weight });
     this.edges++;
   }
@@ -126,6 +128,7 @@ class Copies {
     };
     if (environment !== undefined) raise(environment, weights.id);
     for (let copy = waiting.pop(); copy !== undefined; copy = waiting.pop()) {
+      this.#built.graph.budget.spend();
       const weight = reached.get(copy) ?? 0;
       for (const { to, weight: label } of this.#flows[copy] ?? []) raise(to, label === weights.id ? weight : label);
     }

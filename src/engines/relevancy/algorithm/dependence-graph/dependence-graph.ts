@@ -5,7 +5,7 @@ import {
   type Method,
   type Variable,
 } from "../../../../java/index.ts";
-import { IntColumn, PairMap, valueAt } from "../../../../kernel/index.ts";
+import { Budget, IntColumn, PairMap, valueAt } from "../../../../kernel/index.ts";
 import {
   type Edge,
   type Global,
@@ -26,7 +26,7 @@ export interface GraphObserver {
 
 /**
  * The weighted dependence graph (N, L, ⇝) of Li et al., section 3.1: nodes are pairs of a variable and the method or
- * return point where it resides.
+ * return point where it resides. Adding an edge throws `BudgetSpent`.
  */
 export class DependenceGraph {
   readonly locations: Location[] = [];
@@ -50,8 +50,12 @@ export class DependenceGraph {
   readonly #statementIds = new Map<Instruction, number>();
   readonly #observer: GraphObserver | undefined;
 
-  constructor(observer?: GraphObserver) {
+  /** The time of what reads it and builds it. */
+  readonly budget: Budget;
+
+  constructor(observer?: GraphObserver, budget = Budget.unlimited) {
     this.#observer = observer;
+    this.budget = budget;
   }
 
   get nodeCount(): number {
@@ -115,6 +119,7 @@ export class DependenceGraph {
     at: ProgramPoint | undefined,
     returnPoint = -1,
   ): void {
+    this.budget.spend();
     const pair = this.#pairs.getOrSet(source, target, this.#pairs.size);
     const fresh = this.edgeCount;
     const number = this.#edges.getOrSet(pair, (returnPoint + 1) * 4 + weight, fresh);

@@ -34,7 +34,7 @@ export class Encoding {
     this.system = new PushdownSystem(semiring);
   }
 
-  /** Encodes at most `budget` edges, with the weights that `weightOf` gives them; true when all are done. */
+  /** Encodes at most `budget` edges, with the weights that `weightOf` gives them; true when all are done. Throws `BudgetSpent`. */
   advance(
     budget: number,
     weightOf: (edge: Edge) => Weight = (edge) => edge.weight,
@@ -42,6 +42,7 @@ export class Encoding {
   ): boolean {
     const end = Math.min(this.graph.edgeCount, this.#next + budget);
     for (; this.#next < end; this.#next++) {
+      this.graph.budget.spend();
       const edge = this.graph.edge(this.#next);
       this.ruleOfEdge[edge.number] = this.#encode(edge, weightOf(edge), observer);
     }

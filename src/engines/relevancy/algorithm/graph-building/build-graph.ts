@@ -29,14 +29,17 @@ export interface BuiltGraph {
   readonly construction: Construction;
 }
 
-/** The whole graph at once. */
+/** The whole graph at once. Throws `BudgetSpent`. */
 export function buildAll(view: PointsToView, options: RelevancyOptions, seeds: SeedChoice): BuiltGraph {
   const builder = new GraphBuilder(view, options, seeds);
   while (!builder.advance(1000));
   return builder.result();
 }
 
-/** Builds the weighted dependence graph of a program, method by method from the entry, then the globals of all calls. */
+/**
+ * Builds the weighted dependence graph of a program, method by method from the entry, then the globals of all calls.
+ * Throws `BudgetSpent`.
+ */
 export class GraphBuilder {
   readonly #construction: Construction;
   readonly #entry: Method;
@@ -51,7 +54,7 @@ export class GraphBuilder {
     const structure = new CallStructure(view);
     const types = trackedTypes(view, options, seeds);
     this.#construction = new Construction({
-      graph: new DependenceGraph(observer),
+      graph: new DependenceGraph(observer, view.budget),
       view,
       structure,
       options,
@@ -106,6 +109,7 @@ export class GraphBuilder {
     this.#readParameters(method);
     const controls = c.options.implicit ? controlsOf(c, method) : undefined;
     for (const [index, instruction] of method.body.entries()) {
+      c.view.budget.spend();
       const at = { method, instruction };
       this.#observer?.statement();
       c.controls = controls?.(index) ?? [];
@@ -207,6 +211,7 @@ function throwersOf(
 function callersOf(methods: readonly Method[], structure: CallStructure): ReadonlyMap<Method, ReadonlySet<Method>> {
   const callers = new Map<Method, Set<Method>>();
   for (const method of methods) {
+    structure.view.budget.spend();
     for (const callee of method.body.flatMap((instruction) => calledBy(instruction, structure))) {
       setAt(callers, callee).add(method);
     }
@@ -224,6 +229,7 @@ function calledBy(instruction: Instruction, structure: CallStructure): readonly 
 function gatherKeys(c: Construction): void {
   const copies: { readonly from: number; readonly to: number }[] = [];
   for (const instruction of c.view.reachableMethods().flatMap(({ body }) => body)) {
+    c.view.budget.spend();
     const call = mapCall(c, instruction);
     const first = call?.values[0];
     if (call === undefined || first === undefined) continue;
@@ -240,6 +246,7 @@ function gatherKeys(c: Construction): void {
 
 /** Whether there was a new one. */
 function copyKeys(c: Construction, from: number, to: number): boolean {
+  c.view.budget.spend();
   const known = setAt(c.keysOf, to);
   const before = known.size;
   for (const key of c.keysOf.get(from) ?? []) known.add(key);

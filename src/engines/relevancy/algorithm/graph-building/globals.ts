@@ -50,6 +50,7 @@ function buildCallGlobals(c: Construction, call: CallEdge, modRef: ModRef): void
   const { method } = call.callee;
   const { isPrinted } = c;
   for (const global of c.graph.globals.slice()) {
+    c.graph.budget.spend();
     if (!c.options.modRef) {
       enter(c, call, global);
       leave(c, call, global);
@@ -97,6 +98,7 @@ function buildRoundTrips(c: Construction, modRef: ModRef): void {
     const contexts = c.contextsOf(caller);
     if (contexts.length < 2) continue;
     for (const global of c.graph.globals) {
+      c.graph.budget.spend();
       const isPassed = [...called].some(
         (each) => !modRef.refs(each).has(global.id) && !modRef.mods(each).has(global.id),
       );

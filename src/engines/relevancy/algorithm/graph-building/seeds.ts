@@ -1,5 +1,5 @@
 import type { CallSite, Field, Method, Program, Variable } from "../../../../java/index.ts";
-import { type AnalysisError, failure, type Result, success } from "../../../../kernel/index.ts";
+import { type AnalysisError, failureOf, type Result, success } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 
 /** What holds symbolic values from the start. */
@@ -23,7 +23,7 @@ export function chooseSeeds(program: Program, named: readonly string[] | undefin
     if (field !== undefined) fields.push(field);
     if (found.length === 0 && field === undefined) errors.push(notFound(program, name));
   }
-  return errors.length > 0 ? failure(...errors) : success({ variables, fields, isSeedCall: () => false });
+  return errors.length > 0 ? failureOf(errors) : success({ variables, fields, isSeedCall: () => false });
 }
 
 function variablesNamed(program: Program, name: string): readonly Variable[] {

@@ -1,5 +1,5 @@
 import type { Method } from "../../../../java/index.ts";
-import { setAt } from "../../../../kernel/index.ts";
+import { type Budget, setAt } from "../../../../kernel/index.ts";
 import type { CallEdge } from "../dependence-graph/call-edge.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
 
@@ -11,11 +11,12 @@ export interface ModRef {
   mods(method: Method): ReadonlySet<number>;
 }
 
-/** Reads off the edges inside of methods what each one touches, and closes it over the calls. */
+/** Reads off the edges inside of methods what each one touches, and closes it over the calls. Throws `BudgetSpent`. */
 export function modRefOf(graph: DependenceGraph, calls: readonly CallEdge[]): ModRef {
   const refs = new Map<Method, Set<number>>();
   const mods = new Map<Method, Set<number>>();
   for (let number = 0; number < graph.edgeCount; number++) {
+    graph.budget.spend();
     const { source, target } = graph.edge(number);
     note(graph, source, refs);
     note(graph, target, mods);
@@ -26,7 +27,7 @@ export function modRefOf(graph: DependenceGraph, calls: readonly CallEdge[]): Mo
   const carriers = new Set([...everWritten].filter((id) => everRead.has(id)));
   for (const direct of [refs, mods]) {
     for (const set of direct.values()) for (const id of set) if (!carriers.has(id)) set.delete(id);
-    close(direct, calls);
+    close(direct, calls, graph.budget);
   }
   return { refs: (method) => refs.get(method) ?? NOTHING, mods: (method) => mods.get(method) ?? NOTHING };
 }
@@ -39,7 +40,7 @@ function note(graph: DependenceGraph, node: number, sets: Map<Method, Set<number
 }
 
 /** Backwards along the calls until nothing changes. */
-function close(sets: Map<Method, Set<number>>, calls: readonly CallEdge[]): void {
+function close(sets: Map<Method, Set<number>>, calls: readonly CallEdge[], budget: Budget): void {
   const callers = new Map<Method, Set<Method>>();
   for (const { caller, callee } of calls) setAt(callers, callee.method).add(caller);
   const waiting = [...sets.keys()];
@@ -48,6 +49,7 @@ function close(sets: Map<Method, Set<number>>, calls: readonly CallEdge[]): void
     isWaiting.delete(method);
     const touched = sets.get(method) ?? NOTHING;
     for (const caller of callers.get(method) ?? []) {
+      budget.spend();
       const known = setAt(sets, caller);
       const before = known.size;
       for (const id of touched) known.add(id);

@@ -36,13 +36,13 @@ export function isSymbolicCall(instruction: Instruction): boolean {
 
 /** Who calls whom, with library code skipped over. */
 export class CallStructure {
-  readonly #view: PointsToView;
+  readonly view: PointsToView;
   /** By library method under a context: what of the program it reaches without leaving the library. */
   readonly #callbacks: ReadonlyMap<number, readonly ContextMethod[]>;
   readonly #targets = new Map<CallLike, CallTargets>();
 
   constructor(view: PointsToView) {
-    this.#view = view;
+    this.view = view;
     this.#callbacks = callbacksOf(view);
   }
 
@@ -55,8 +55,8 @@ export class CallStructure {
     const direct: Callee[] = [];
     const callbacks = new Map<string, Callee>();
     let callsLibrary = isLibraryMethod(site.target);
-    for (const callerContext of this.#view.callingContexts(site.method)) {
-      for (const { id, context, method } of this.#view.callees(site, callerContext)) {
+    for (const callerContext of this.view.callingContexts(site.method)) {
+      for (const { id, context, method } of this.view.callees(site, callerContext)) {
         if (!isLibraryMethod(method)) {
           direct.push({ callerContext, calleeContext: context, method });
           continue;
@@ -72,11 +72,12 @@ export class CallStructure {
   }
 }
 
-/** Walks back from every method of the program that the library calls. */
+/** Walks back from every method of the program that the library calls. Throws `BudgetSpent`. */
 function callbacksOf(view: PointsToView): ReadonlyMap<number, readonly ContextMethod[]> {
   const libraryCallers = new Map<number, number[]>();
   const programMethods = new Map<number, ContextMethod>();
   for (const caller of view.callers().filter(({ method }) => isLibraryMethod(method))) {
+    view.budget.spend();
     for (const callee of view.callsFrom(caller)) {
       append(libraryCallers, callee.id, caller.id);
       if (!isLibraryMethod(callee.method)) programMethods.set(callee.id, callee);
@@ -84,7 +85,10 @@ function callbacksOf(view: PointsToView): ReadonlyMap<number, readonly ContextMe
   }
   const found = new Map<number, ContextMethod[]>();
   for (const callback of programMethods.values())
-    for (const caller of ancestorsOf(callback.id, libraryCallers)) append(found, caller, callback);
+    for (const caller of ancestorsOf(callback.id, libraryCallers)) {
+      view.budget.spend();
+      append(found, caller, callback);
+    }
   return found;
 }
 

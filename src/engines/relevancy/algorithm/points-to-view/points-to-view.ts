@@ -1,5 +1,5 @@
 import type { AllocationSite, CallSite, Field, Method, Program, Variable } from "../../../../java/index.ts";
-import { append, setAt, valueAt } from "../../../../kernel/index.ts";
+import { append, Budget, setAt, valueAt } from "../../../../kernel/index.ts";
 import type { PointerFact, PointsToFacts } from "../../../points-to/index.ts";
 
 /** An abstract object of the points-to analysis: `[3]:o8`. */
@@ -30,6 +30,8 @@ export class PointsToView {
   readonly program: Program;
   readonly entry: Method;
   readonly objects: readonly HeapObject[];
+  /** The time of what reads it. */
+  readonly budget: Budget;
   readonly #hasVariableContexts: boolean;
   readonly #reachable = new Map<Method, ContextMethod[]>();
   readonly #contextLabels = new Map<number, string>();
@@ -42,7 +44,9 @@ export class PointsToView {
   /** By method under a context, library methods included. */
   readonly #calls = new Map<number, ContextMethod[]>();
 
-  constructor(facts: PointsToFacts) {
+  /** Throws `BudgetSpent`. */
+  constructor(facts: PointsToFacts, budget = Budget.unlimited) {
+    this.budget = budget;
     this.program = facts.program;
     this.entry = facts.entry;
     this.#hasVariableContexts = facts.hasVariableContexts;
@@ -56,7 +60,10 @@ export class PointsToView {
     for (const id of facts.reachable) this.#addReachable(methods[id]);
     for (const { caller, site, callee } of facts.callEdges)
       this.#addCall(methods[caller], facts.program.callSites[site], methods[callee]);
-    for (const pointer of facts.pointers) this.#addPointer(pointer);
+    for (const pointer of facts.pointers) {
+      budget.spend();
+      this.#addPointer(pointer);
+    }
   }
 
   /** CallingContexts(f); empty when f is not reachable. */

@@ -1,4 +1,5 @@
 import type { Field, Method, Type, Variable } from "../../../../java/index.ts";
+import type { Budget } from "../../../../kernel/index.ts";
 import type { RelevancyOptions } from "../../options.ts";
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
 import type { Global, Weight } from "../dependence-graph/elements.ts";
@@ -23,9 +24,15 @@ export type Answer = { readonly weight: Weight } & (
 /**
  * Every variable of interest of the program's own classes with its outcome. A container or an array is as symbolic as
  * what it holds; a field as in its most symbolic object (Remark 3).
+ * Throws `BudgetSpent`.
  */
-export function answersOf(built: BuiltGraph, relevancy: Relevancy, options: RelevancyOptions): readonly Answer[] {
-  const reader = new Reader(built, relevancy);
+export function answersOf(
+  built: BuiltGraph,
+  relevancy: Relevancy,
+  options: RelevancyOptions,
+  budget = built.graph.budget,
+): readonly Answer[] {
+  const reader = new Reader(built, relevancy, budget);
   const isListed = (type: Type): boolean => isOfInterest(type, options.types);
   const classes = built.construction.program.classes.filter((info) => !info.isLibrary);
   const fields = classes
@@ -64,11 +71,13 @@ export function nodeOfAnswer(graph: DependenceGraph, answer: Answer): number {
 class Reader {
   readonly #built: BuiltGraph;
   readonly #relevancy: Relevancy;
+  readonly #budget: Budget;
   readonly #byGlobal = new Map<number, Weight>();
   readonly #byObject = new Map<number, Weight>();
   readonly #byField = new Map<Field, Weight>();
 
-  constructor(built: BuiltGraph, relevancy: Relevancy) {
+  constructor(built: BuiltGraph, relevancy: Relevancy, budget: Budget) {
+    this.#budget = budget;
     this.#built = built;
     this.#relevancy = relevancy;
     for (let node = 0; node < built.graph.nodeCount; node++) {
@@ -103,7 +112,8 @@ class Reader {
   }
 
   #withObjects(own: Weight, objects: readonly HeapObject[]): Weight {
-    return Math.max(own, ...objects.map((object) => this.#byObject.get(object.id) ?? 0));
+    this.#budget.spendNow();
+    return objects.reduce((most, object) => Math.max(most, this.#byObject.get(object.id) ?? 0), own);
   }
 
   #note(global: Global, weight: Weight): void {

@@ -1,3 +1,4 @@
+import type { Budget } from "../../../../kernel/index.ts";
 import { type PAutomaton, type ReadOutObserver, tops } from "../../../pushdown/index.ts";
 import type { Weight } from "../dependence-graph/elements.ts";
 import type { Encoding } from "../encoding/encoding.ts";
@@ -23,14 +24,15 @@ export interface RelevancyObserver extends ReadOutObserver<Weight> {
   outcome(node: number, location: number, symbol: number, weight: Weight): void;
 }
 
-/** One backward fixpoint over the saturated automaton, for all T = ⟨v, m.(RetP)*⟩ at once. */
+/** One backward fixpoint over the saturated automaton, for all T = ⟨v, m.(RetP)*⟩ at once. Throws `BudgetSpent`. */
 export function readRelevancy(
   encoding: Encoding,
   automaton: PAutomaton<Weight>,
+  budget: Budget,
   observer?: RelevancyObserver,
 ): Relevancy {
   const relevancy = new Relevancy();
-  for (const { location, symbol, weight } of readTops(encoding, automaton, observer)) {
+  for (const { location, symbol, weight } of readTops(encoding, automaton, budget, observer)) {
     const node = encoding.nodeOf(location, symbol);
     if (node === -1) continue;
     relevancy.raise(node, weight);
@@ -39,7 +41,12 @@ export function readRelevancy(
   return relevancy;
 }
 
-/** What stands below a top are return points. */
-export function readTops<W>(encoding: Encoding, automaton: PAutomaton<W>, observer?: ReadOutObserver<W>) {
-  return tops(automaton, "deep-first", (symbol) => encoding.isReturnPoint(symbol), observer);
+/** What stands below a top are return points. Throws `BudgetSpent`. */
+export function readTops<W>(
+  encoding: Encoding,
+  automaton: PAutomaton<W>,
+  budget: Budget,
+  observer?: ReadOutObserver<W>,
+) {
+  return tops(automaton, "deep-first", (symbol) => encoding.isReturnPoint(symbol), observer, budget);
 }

@@ -104,13 +104,13 @@ export class Colors {
     this.#encoding = createEncoding(built, options, colorSemiring);
   }
 
-  /** True when every seed is done. */
+  /** True when every seed is done. Throws `BudgetSpent`. */
   advance(budget: number): boolean {
     if (this.#saturation === undefined) {
-      if (this.#encoding.advance(budget * 4, (edge) => this.#weightOf(edge)))
-        this.#saturation = startPostStar(startAutomaton(this.#encoding, this.#built.entry));
+      if (this.#encoding.advance(budget * 4, (edge) => this.#weightOf(edge))) this.#saturation = this.#saturate();
     } else if (this.#tops === undefined) {
-      if (this.#saturation.advance(budget)) this.#tops = readTops(this.#encoding, this.#saturation.automaton);
+      if (this.#saturation.advance(budget))
+        this.#tops = readTops(this.#encoding, this.#saturation.automaton, this.#built.graph.budget);
     } else this.#readSeed(this.#tops, this.#reached.length);
     return this.#reached.length === this.#seeds.length;
   }
@@ -123,6 +123,11 @@ export class Colors {
   /** The labels of the seeds that an answer, by its index, is relevant to. */
   seedsOf(answer: number): readonly string[] {
     return this.#seeds.flatMap(({ row }, color) => (this.#reached[color]?.[answer] === true ? [row.label] : []));
+  }
+
+  #saturate(): Saturation<number> {
+    const { entry, graph } = this.#built;
+    return startPostStar(startAutomaton(this.#encoding, entry), undefined, "fifo", graph.budget);
   }
 
   #weightOf({ number, weight }: Edge): number {

@@ -1,4 +1,4 @@
-import { valueAt } from "../../../../kernel/index.ts";
+import { type Budget, valueAt } from "../../../../kernel/index.ts";
 import {
   choice,
   EPSILON,
@@ -27,19 +27,21 @@ interface Way {
 
 /**
  * For each variable, the call sites that may be open when it holds a symbolic value, innermost first: the stacks that
- * the automaton accepts with weight λx.ANY below the variable's method.
+ * the automaton accepts with weight λx.ANY below the variable's method. Throws `BudgetSpent`.
  */
 export class StackLanguages {
   readonly #built: BuiltGraph;
   readonly #encoding: Encoding;
   readonly #automaton: PAutomaton<Weight>;
+  readonly #budget: Budget;
   /** By state, and whether the value is known to be symbolic already. */
   readonly #known = new Map<string, RegularExpression | undefined>();
 
-  constructor(built: BuiltGraph, encoding: Encoding, automaton: PAutomaton<Weight>) {
+  constructor(built: BuiltGraph, encoding: Encoding, automaton: PAutomaton<Weight>, budget: Budget) {
     this.#built = built;
     this.#encoding = encoding;
     this.#automaton = automaton;
+    this.#budget = budget;
   }
 
   /** Undefined for what lives in no method, and where the expression would be too long to read. */
@@ -97,6 +99,7 @@ export class StackLanguages {
     const automaton = this.#automaton;
     const ways: Way[] = [];
     for (let each = automaton.firstOut(state); each !== -1; each = automaton.nextOut(each)) {
+      this.#budget.spend();
       const symbol = automaton.symbolOf(each);
       if (symbol !== EPSILON) ways.push({ to: automaton.toOf(each), symbol, weight: automaton.weightOf(each) });
     }

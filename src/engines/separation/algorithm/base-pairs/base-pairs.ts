@@ -1,3 +1,4 @@
+import { Budget } from "../../../../kernel/index.ts";
 import type { Definitions } from "../heaps/symbolic-heap.ts";
 import { firstJoin, type Joined, joins } from "./join.ts";
 import type { Pair, Shape } from "./shape.ts";
@@ -22,17 +23,22 @@ export interface BasePairObserver {
   pairFound(predicate: string, number: number, found: DerivedPair): void;
 }
 
-/** base(P) for every predicate, complete for shapes. Semi-naive: each round joins with at least one pair of the last. */
+/**
+ * base(P) for every predicate, complete for shapes. Semi-naive: each round joins with at least one pair of the last.
+ * Everything throws `BudgetSpent`.
+ */
 export class BasePairs {
   readonly definitions: Definitions;
   readonly #predicates: ReadonlyMap<string, KnownPairs>;
   readonly #observer: BasePairObserver | undefined;
+  readonly budget: Budget;
   readonly #work = this.#rounds();
   #isComplete = false;
 
   /** With `isDelayed` nothing is computed before `saturate` is called. */
-  constructor(definitions: Definitions, observer?: BasePairObserver, isDelayed = false) {
+  constructor(definitions: Definitions, observer?: BasePairObserver, isDelayed = false, budget = Budget.unlimited) {
     this.definitions = definitions;
+    this.budget = budget;
     this.#observer = observer;
     this.#predicates = new Map(
       [...definitions.predicates.values()].map(({ name, rules }) => {
@@ -60,7 +66,7 @@ export class BasePairs {
 
   /** The first choice of pairs that makes a heap consistent, one for each of its calls; undefined if it has no shape. */
   choose(rule: ShapeRule): readonly number[] | undefined {
-    return firstJoin(rule, (predicate) => this.of(predicate));
+    return firstJoin(rule, (predicate) => this.of(predicate), this.budget);
   }
 
   /**
@@ -79,6 +85,7 @@ export class BasePairs {
     }
     const isEnough = children.length === rule.calls.length - 1 && isSettled(call.predicate);
     for (const [number, { pair }] of this.of(call.predicate).entries()) {
+      this.budget.spend();
       const extended = shape.copy();
       if (!extended.add(pair, call.variables)) continue;
       yield* this.#extend(rule, { shape: extended, children: [...children, number] }, isSettled);
@@ -109,12 +116,12 @@ export class BasePairs {
       isGrowing = this.#add(name, { pair, rule: number, children }) || isGrowing;
     };
     const isFirst = before.size === 0;
-    if (rule.calls.length === 0 && isFirst) yield* pausing(joins(rule, all, rule.parameters), add);
+    if (rule.calls.length === 0 && isFirst) yield* pausing(joins(rule, all, rule.parameters, this.budget), add);
     for (const [place, { predicate }] of rule.calls.entries()) {
       const from = before.get(predicate) ?? 0;
       if ((now.get(predicate) ?? 0) === from) continue;
       const pairsOf = (other: string, at: number) => (at < place ? old(other) : all(other));
-      yield* pausing(joins(rule, pairsOf, rule.parameters, { place, from }), add);
+      yield* pausing(joins(rule, pairsOf, rule.parameters, this.budget, { place, from }), add);
     }
     return isGrowing;
   }

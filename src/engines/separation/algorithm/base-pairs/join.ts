@@ -1,3 +1,4 @@
+import type { Budget } from "../../../../kernel/index.ts";
 import type { DerivedPair } from "./base-pairs.ts";
 import type { Pair, Shape } from "./shape.ts";
 import type { ShapeRule } from "./shape-rule.ts";
@@ -17,12 +18,13 @@ interface Partial {
 /**
  * Joins a rule with the pairs of its calls, the most constrained call first. Choices that say the same about what is
  * still to come are followed once, so the work grows with the number of shapes, not with that of choices. Undefined is
- * where whoever asks may pause.
+ * where whoever asks may pause. Throws `BudgetSpent`.
  */
 export function* joins(
   rule: ShapeRule,
   pairsOf: (predicate: string, place: number) => readonly DerivedPair[],
   parameters: readonly number[],
+  budget: Budget,
   delta?: { readonly place: number; readonly from: number },
 ): Generator<Joined | undefined> {
   if (rule.own === undefined) return;
@@ -36,7 +38,15 @@ export function* joins(
     const isLast = index === places.length - 1;
     const later = places.slice(index + 1).flatMap((other) => rule.calls[other.place]?.variables ?? []);
     const live = isLast ? parameters : [...new Set([...parameters, ...later])];
-    partials = yield* extend(partials, place, pairs, from, rule.calls[place]?.variables ?? [], live);
+    partials = yield* extend({
+      partials,
+      place,
+      pairs,
+      from,
+      variables: rule.calls[place]?.variables ?? [],
+      live,
+      budget,
+    });
     if (partials.length === 0) return;
   }
   for (const { shape, children } of partials)
@@ -46,10 +56,11 @@ export function* joins(
 /** After so many pairs there may be a pause. */
 const PAUSE = 16;
 
-/** The first consistent choice, depth first: what is known to lead nowhere is not tried again. */
+/** The first consistent choice, depth first: what is known to lead nowhere is not tried again. Throws `BudgetSpent`. */
 export function firstJoin(
   rule: ShapeRule,
   pairsOf: (predicate: string) => readonly DerivedPair[],
+  budget: Budget,
 ): readonly number[] | undefined {
   if (rule.own === undefined) return undefined;
   const places = rule.calls.map(({ predicate }, place) => ({ place, pairs: pairsOf(predicate) }));
@@ -62,6 +73,7 @@ export function firstJoin(
     const current = places[index];
     if (current === undefined) return [];
     for (const [number, { pair }] of current.pairs.entries()) {
+      budget.spend();
       const extended = shape.copy();
       if (!extended.add(pair, rule.calls[current.place]?.variables ?? [])) continue;
       const key = `${index} ${extended.project(live[index] ?? []).key}`;
@@ -76,14 +88,18 @@ export function firstJoin(
   return children === undefined ? undefined : inOrder(children, rule.calls.length);
 }
 
-function* extend(
-  partials: readonly Partial[],
-  place: number,
-  pairs: readonly DerivedPair[],
-  from: number,
-  variables: readonly number[],
-  live: readonly number[],
-): Generator<undefined, readonly Partial[]> {
+interface Extension {
+  readonly partials: readonly Partial[];
+  readonly place: number;
+  readonly pairs: readonly DerivedPair[];
+  readonly from: number;
+  readonly variables: readonly number[];
+  readonly live: readonly number[];
+  readonly budget: Budget;
+}
+
+function* extend(extension: Extension): Generator<undefined, readonly Partial[]> {
+  const { partials, place, pairs, from, variables, live, budget } = extension;
   const next: Partial[] = [];
   const seen = new Set<string>();
   for (const { shape, children } of partials) {
@@ -91,6 +107,7 @@ function* extend(
       const found = pairs[number];
       if (found === undefined) continue;
       if (number % PAUSE === 0) yield;
+      budget.spend();
       const extended = shape.copy();
       if (!extended.add(found.pair, variables)) continue;
       const { key } = extended.project(live);

@@ -12,7 +12,12 @@ export class NameClasses {
   /** The name that stands for a class. */
   readonly find = (name: string): string => {
     let at = name;
-    for (let up = this.#parent.get(at); up !== undefined; up = this.#parent.get(at)) at = up;
+    for (let up = this.#parent.get(at); up !== undefined; up = this.#parent.get(at)) {
+      // Half of the way is saved for the next one who asks.
+      const above = this.#parent.get(up);
+      if (above !== undefined) this.#parent.set(at, above);
+      at = up;
+    }
     return at;
   };
 

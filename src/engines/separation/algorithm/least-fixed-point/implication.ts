@@ -1,15 +1,19 @@
+import { Budget } from "../../../../kernel/index.ts";
 import { Closure } from "../heaps/closure.ts";
 import { type Cell, cellsOf, isDontCare, NULL, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
 
 /**
  * A′ ⇒ A for one disjunct X of A′: the numbers of the disjuncts Y of A that cover it, one for each case that had to be
  * told apart; undefined if some case is covered by none. Cells read “at least”, because abs dropped others.
+ * Throws `BudgetSpent`: there may be a case for each pair of parameters.
  */
 export function implies(
   x: SymbolicHeap,
   ys: readonly SymbolicHeap[],
   parameters: readonly string[],
+  budget = Budget.unlimited,
 ): readonly number[] | undefined {
+  budget.spend();
   const closure = new Closure(x);
   if (closure.isInconsistent) return [];
   const covering = ys.findIndex((y) => matches(closure, y, new Set(y.existentials)));
@@ -19,7 +23,7 @@ export function implies(
   const [left, right] = undecided;
   const covered = new Set<number>();
   for (const relation of ["=", "≠"] as const) {
-    const found = implies({ ...x, pointers: [...x.pointers, { relation, left, right }] }, ys, parameters);
+    const found = implies({ ...x, pointers: [...x.pointers, { relation, left, right }] }, ys, parameters, budget);
     if (found === undefined) return undefined;
     for (const number of found) covered.add(number);
   }

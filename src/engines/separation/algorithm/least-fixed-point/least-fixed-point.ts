@@ -1,3 +1,4 @@
+import { Budget } from "../../../../kernel/index.ts";
 import type { BasePairs } from "../base-pairs/base-pairs.ts";
 import type { Pair } from "../base-pairs/shape.ts";
 import { referenceParameters, shapeRule } from "../base-pairs/shape-rule.ts";
@@ -51,7 +52,7 @@ interface LfpEnd {
     | undefined;
 }
 
-/** Procedure LFP, advanced round by round. */
+/** Procedure LFP, advanced round by round. Throws `BudgetSpent`. */
 export class LeastFixedPoint {
   readonly rounds: ReadonlyMap<string, Row>[] = [];
   readonly #definitions: Definitions;
@@ -59,16 +60,24 @@ export class LeastFixedPoint {
   readonly #basePairs: BasePairs;
   readonly #limits: LfpLimits;
   readonly #observer: LfpObserver | undefined;
+  readonly #budget: Budget;
   #end: LfpEnd | undefined;
   /** The round that is under way. */
   #work: Generator<undefined, boolean> | undefined;
 
-  constructor(basePairs: BasePairs, reading: LfpReading, limits: LfpLimits, observer?: LfpObserver) {
+  constructor(
+    basePairs: BasePairs,
+    reading: LfpReading,
+    limits: LfpLimits,
+    observer?: LfpObserver,
+    budget = Budget.unlimited,
+  ) {
     this.#basePairs = basePairs;
     this.#definitions = basePairs.definitions;
     this.#reading = reading;
     this.#limits = limits;
     this.#observer = observer;
+    this.#budget = budget;
   }
 
   get end(): LfpEnd | undefined {
@@ -142,7 +151,7 @@ export class LeastFixedPoint {
   *#row(name: string, before: Row | undefined): Generator<undefined, Row> {
     const sv: SymbolicHeap[] = [];
     for (const [from, heap] of (before?.sv ?? []).entries()) {
-      for (const unfolding of unfold(heap, this.#definitions)) {
+      for (const unfolding of unfold(heap, this.#definitions, this.#budget)) {
         yield;
         if (this.#reading === "canonical" && !this.#hasShape(unfolding.heap)) {
           this.#observer?.pruned(name, from, unfolding);
@@ -172,6 +181,7 @@ export class LeastFixedPoint {
     const isPending = (call: Call): boolean => call.arguments.some((v) => typeof v === "string" && formals.has(v));
     const a = isPaper ? [] : [...(before?.a ?? [])];
     for (const [from, heap] of sv.entries()) {
+      this.#budget.spend();
       const { heap: left, actions } = projectAndAbstract(heap, parameters, isPaper ? undefined : isPending);
       const disjunct = left && this.#disjunct(left, heap, references);
       const key = disjunct?.pair?.key;
@@ -203,7 +213,11 @@ export class LeastFixedPoint {
         yield;
         const same = old.findIndex((other) => other.pair?.key === pair?.key);
         const covering =
-          this.#reading === "paper" ? implies(heap, heaps, this.#formals(name)) : same === -1 ? undefined : [same];
+          this.#reading === "paper"
+            ? implies(heap, heaps, this.#formals(name), this.#budget)
+            : same === -1
+              ? undefined
+              : [same];
         this.#observer?.compared(name, number, covering);
         if (covering === undefined) isCovered = false;
       }

@@ -1,3 +1,4 @@
+import { Budget } from "../../../../kernel/index.ts";
 import { choicesBelow } from "../heaps/choices.ts";
 import { FreshNames, instantiate, namesOf } from "../heaps/naming.ts";
 import {
@@ -30,11 +31,14 @@ export function unfoldingCount(heap: SymbolicHeap, definitions: Definitions): nu
   return callsOf(heap).reduce((n, call) => n * (definitions.predicates.get(call.predicate)?.rules.length ?? 0), 1);
 }
 
-/** unfold(Δ) of Algorithm 1: every predicate occurrence at once, by each disjunct of its definition. */
-export function unfold(heap: SymbolicHeap, definitions: Definitions): readonly Unfolding[] {
+/** unfold(Δ) of Algorithm 1: every predicate occurrence at once, by each disjunct of its definition. Throws `BudgetSpent`. */
+export function unfold(heap: SymbolicHeap, definitions: Definitions, budget = Budget.unlimited): readonly Unfolding[] {
   const predicates = callsOf(heap).map((call) => definitions.predicates.get(call.predicate));
   const choices = choicesBelow(predicates.map((predicate) => predicate?.rules.length ?? 0));
-  return Array.from(choices, (rules) => unfoldWith(heap, predicates, rules));
+  return Array.from(choices, (rules) => {
+    budget.spend();
+    return unfoldWith(heap, predicates, rules);
+  });
 }
 
 /** Replaces the n-th occurrence by the n-th chosen rule. */

@@ -1,4 +1,4 @@
-import { valueAt } from "../../../../kernel/index.ts";
+import { type Budget, valueAt } from "../../../../kernel/index.ts";
 import { type Definitions, NULL, type Query, type SymbolicHeap } from "../heaps/symbolic-heap.ts";
 import { Bindings, type BindingsMark } from "./bindings.ts";
 import type { ConcreteHeap, ConcreteValue, Judgment } from "./concrete-heap.ts";
@@ -42,6 +42,7 @@ interface MatchingLimits {
   readonly idle: number;
   /** Claims and unfoldings in all. */
   readonly steps: number;
+  readonly budget: Budget;
 }
 
 /** Searches for a way to read a heap as a symbolic one: without recursion, as heaps may be long. */
@@ -101,6 +102,7 @@ export class Matching {
   #claimReady(goals: Goals): Goals | undefined {
     let cells = goals.cells;
     for (;;) {
+      this.#limits.budget.spend();
       if (this.#left-- <= 0) this.#isUndecided = true;
       if (this.#left < 0 || cells.length > this.#unclaimed.size) return undefined;
       const at = cells.findIndex(({ root }) => this.#bindings.valueOf(root) !== undefined);

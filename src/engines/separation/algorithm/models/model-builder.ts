@@ -1,3 +1,4 @@
+import { Budget } from "../../../../kernel/index.ts";
 import type { Derivation } from "../base-pairs/derivation.ts";
 import { evaluate } from "../heaps/linear.ts";
 import {
@@ -27,10 +28,10 @@ interface ModelPlan {
 
 /**
  * Builds the model that derivations describe: one address for each class of references. Undefined when they use more
- * than `MAX_RULES` rules.
+ * than `MAX_RULES` rules. Throws `BudgetSpent`.
  */
-export function buildModel(plan: ModelPlan, bodies: NumberedBodies): Model | undefined {
-  const builder = new ModelBuilder(bodies);
+export function buildModel(plan: ModelPlan, bodies: NumberedBodies, budget = Budget.unlimited): Model | undefined {
+  const builder = new ModelBuilder(bodies, budget);
   return builder.build(plan) ? builder.model(plan) : undefined;
 }
 
@@ -45,6 +46,7 @@ interface Frame {
 
 class ModelBuilder {
   readonly #bodies: NumberedBodies;
+  readonly #budget: Budget;
   readonly #references = new References();
   /** By cell: a reference. */
   readonly #roots: number[] = [];
@@ -52,8 +54,9 @@ class ModelBuilder {
   /** The fields of all cells, one after the other: references by number, and integers. Flat, as there may be many. */
   readonly #contents: (number | bigint)[] = [];
 
-  constructor(bodies: NumberedBodies) {
+  constructor(bodies: NumberedBodies, budget: Budget) {
     this.#bodies = bodies;
+    this.#budget = budget;
   }
 
   /** False when there is too much to build. The free references get the numbers from 1 on. */
@@ -64,6 +67,7 @@ class ModelBuilder {
     let count = 0;
     for (let frame = todo.pop(); frame !== undefined; frame = todo.pop()) {
       if (count++ > MAX_RULES) return false;
+      this.#budget.spend();
       this.#putDown(frame);
       let place = 0;
       for (const call of frame.body.calls) {
@@ -78,6 +82,7 @@ class ModelBuilder {
     const reference = this.#settled(free);
     let at = 0;
     const heap = this.#types.map((type, index): ModelCell => {
+      this.#budget.spend();
       const root = reference(this.#roots[index] ?? 0);
       const fields = type.fields.map((field) => {
         const value = this.#contents[at++] ?? 0;

@@ -1,4 +1,4 @@
-import type { Result } from "../../../../kernel/index.ts";
+import type { Budget, Result } from "../../../../kernel/index.ts";
 import { modelToJson } from "../models/model.ts";
 import { readSmtLib } from "../smt-lib/index.ts";
 import { readSpecification, type Specification } from "../syntax/index.ts";
@@ -16,9 +16,9 @@ export function readScript(name: string, text: string): Result<Specification> {
   return name.endsWith(".smt2") ? readSmtLib(name, text) : readSpecification(name, text);
 }
 
-/** Decides every `check` of a text, in order; once the time is over the rest is unknown. */
-export function decideAll({ definitions, checks }: Specification, isOver: () => boolean): readonly PrintedAnswer[] {
-  const checker = new SatisfiabilityChecker(definitions, { ...defaultSatLimits, isOver });
+/** Decides every `check` of a text, in order; once the budget is spent the rest is unknown. */
+export function decideAll({ definitions, checks }: Specification, budget: Budget): readonly PrintedAnswer[] {
+  const checker = new SatisfiabilityChecker(definitions, { ...defaultSatLimits, budget });
   return checks.map((query): PrintedAnswer => {
     const answer = checker.decide(query);
     return answer.verdict === "sat"

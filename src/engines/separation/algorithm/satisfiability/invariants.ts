@@ -1,3 +1,4 @@
+import type { Budget } from "../../../../kernel/index.ts";
 import { upperBound } from "../arithmetic/integers/integer-solver.ts";
 import {
   addScaled,
@@ -9,7 +10,6 @@ import {
   variableTerm,
 } from "../heaps/linear.ts";
 import { asLinear, type Call, callsOf, type Definitions, isReference, type Predicate } from "../heaps/symbolic-heap.ts";
-import type { SatLimits } from "./satisfiability.ts";
 
 /** Upper bounds of the templates of a predicate, `undefined` for none. */
 type Bounds = readonly (bigint | undefined)[];
@@ -19,20 +19,21 @@ const WIDEN_AFTER = 4;
 
 /**
  * Invariants of the integer parameters of predicates: bounds on each parameter and on each difference of two, found by
- * iterating over the rules. They hold in every model, so what contradicts them has none.
+ * iterating over the rules. They hold in every model, so what contradicts them has none. Throws `BudgetSpent`.
  */
 export class Invariants {
   readonly #definitions: Definitions;
+  readonly #budget: Budget;
   readonly #templates = new Map<string, readonly Linear[]>();
   /** Undefined while no model of the predicate is known. */
   readonly #bounds = new Map<string, Bounds | undefined>();
 
-  constructor(definitions: Definitions, limits: SatLimits) {
+  constructor(definitions: Definitions, budget: Budget) {
     this.#definitions = definitions;
+    this.#budget = budget;
     for (const predicate of definitions.predicates.values())
       this.#templates.set(predicate.name, templatesOf(predicate));
-    for (let round = 0; this.#round(round) && !limits.isOver(); round++);
-    if (limits.isOver()) this.#forget();
+    for (let round = 0; this.#round(round); round++);
   }
 
   /** What holds of the arguments of a call; undefined if the predicate has no model at all. */
@@ -47,15 +48,6 @@ export class Invariants {
       const left = substituteLinear(template, (name) => actual.get(name));
       return bound === undefined ? [] : [{ relation: "≤", left, right: constantTerm(bound) }];
     });
-  }
-
-  /** Not finished in time: nothing is known. */
-  #forget(): void {
-    for (const [name, templates] of this.#templates)
-      this.#bounds.set(
-        name,
-        templates.map(() => undefined),
-      );
   }
 
   #round(round: number): boolean {
@@ -81,8 +73,8 @@ export class Invariants {
       const facts = callsOf(rule).map((call) => this.of(call));
       if (facts.some((fact) => fact === undefined)) continue;
       const constraints = [...rule.numbers, ...facts.flatMap((fact) => fact ?? [])];
-      const found = templates.map((template) => upperBound(template, constraints));
-      if (found.includes("empty") || upperBound(constantTerm(0n), constraints) === "empty") continue;
+      const found = templates.map((template) => upperBound(template, constraints, this.#budget));
+      if (found.includes("empty") || upperBound(constantTerm(0n), constraints, this.#budget) === "empty") continue;
       bounds = bounds === undefined ? found.map(finite) : larger(bounds, found.map(finite));
     }
     return bounds;

@@ -1,3 +1,4 @@
+import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import { Summaries } from "../arithmetic/counting/summaries.ts";
 import type { Summary } from "../arithmetic/counting/summary.ts";
@@ -49,11 +50,11 @@ export interface SatLimits {
   readonly maxUnfoldings: number;
   /** Effort of the integer solver meanwhile: with every unfolding the constraints of a path may have grown. */
   readonly maxEffort: number;
-  /** Asked between two pieces of work: past the time limit everything still open is unknown. */
-  isOver(): boolean;
+  /** Once it is spent everything still open is unknown. */
+  readonly budget: Budget;
 }
 
-export const defaultSatLimits: SatLimits = { maxUnfoldings: 400, maxEffort: 12_000_000, isOver: () => false };
+export const defaultSatLimits: SatLimits = { maxUnfoldings: 400, maxEffort: 12_000_000, budget: Budget.unlimited };
 
 /** Heaps that are looked at depth first before the search becomes a fair one. */
 const DIVE = 120;
@@ -72,9 +73,9 @@ export class SatisfiabilityChecker {
 
   constructor(definitions: Definitions, limits: SatLimits = defaultSatLimits) {
     this.#definitions = definitions;
-    this.basePairs = new BasePairs(definitions, undefined, true);
+    this.basePairs = new BasePairs(definitions, undefined, true, limits.budget);
     this.#limits = limits;
-    this.#solver = exactSolver(2_000, () => limits.isOver());
+    this.#solver = exactSolver(2_000, limits.budget);
     this.#summaries = new Summaries(this.basePairs, this.#solver);
   }
 
@@ -84,12 +85,17 @@ export class SatisfiabilityChecker {
   }
 
   /** Whether some disjunct has a model. */
-  decide({ disjuncts, free }: Query): Verdict {
-    if (!this.basePairs.saturate(() => this.#limits.isOver()))
-      return { verdict: "unknown", reason: say("sat.timeOver") };
+  decide(query: Query): Verdict {
+    const verdict = this.#limits.budget.attempt(() => this.#decide(query));
+    return verdict ?? { verdict: "unknown", reason: say("sat.timeOver") };
+  }
+
+  #decide({ disjuncts, free }: Query): Verdict {
+    this.basePairs.saturate();
     let unknown: Verdict | undefined;
     const reasons = new Set<string>();
     for (const heap of disjuncts) {
+      this.#limits.budget.spendNow();
       const verdict = this.#decideHeap(heap, free);
       if (verdict.verdict === "sat") return verdict;
       if (verdict.verdict === "unknown") unknown ??= verdict;
@@ -113,7 +119,8 @@ export class SatisfiabilityChecker {
     const excluded: string[] = [];
     const most = this.#solver.effort + this.#limits.maxEffort;
     for (let heap = open.pop(), done = 0; heap !== undefined; heap = open.pop(), done++) {
-      if (done >= DIVE || this.#solver.effort > most || this.#limits.isOver()) return undefined;
+      this.#limits.budget.spendNow();
+      if (done >= DIVE || this.#solver.effort > most) return undefined;
       const verdict = this.#decideNow(heap, free);
       if (verdict === undefined)
         open.push(...this.#unfoldOne(heap).toSorted((a, b) => callsOf(b).length - callsOf(a).length));
@@ -130,7 +137,7 @@ export class SatisfiabilityChecker {
     const undecided: string[] = [];
     const most = this.#solver.effort + this.#limits.maxEffort;
     for (let heap = open.take(), done = 0; heap !== undefined; heap = open.take(), done++) {
-      if (this.#limits.isOver()) return { verdict: "unknown", reason: say("sat.timeOver") };
+      this.#limits.budget.spendNow();
       if (done >= this.#limits.maxUnfoldings || this.#solver.effort > most) return notFound(undecided, done);
       const verdict = this.#decideNow(heap, free);
       if (verdict === undefined) open.add(this.#unfoldOne(heap));
@@ -161,11 +168,11 @@ export class SatisfiabilityChecker {
     for (const { children, isLast } of this.#summaries.choices(heap)) {
       if (isLast) reason ??= say("sat.combinations");
       for (const summaries of this.#summaries.combinations(calls, children)) {
+        this.#limits.budget.spendNow();
         const numbers = [...heap.numbers, ...summaries.flatMap((summary) => summary.constraints)];
         const verdict = this.#solve(heap, numbers, free, summaries);
         if (verdict.verdict === "sat") return verdict;
         if (verdict.verdict === "unknown") reason ??= verdict.reason;
-        if (this.#limits.isOver()) return { verdict: "unknown", reason: say("sat.timeOver") };
       }
     }
     return reason === undefined ? { verdict: "unsat", reason: say("sat.noSolution") } : { verdict: "unknown", reason };
@@ -206,14 +213,14 @@ export class SatisfiabilityChecker {
     derivations: readonly Derivation[],
   ): Verdict {
     this.#bodies ??= new NumberedBodies(this.#definitions);
-    const model = buildModel({ heap, free, integers, derivations }, this.#bodies);
+    const model = buildModel({ heap, free, integers, derivations }, this.#bodies, this.#limits.budget);
     if (model === undefined) return tooLarge;
     return { verdict: "sat", model, derived: { heap, search: this.#searchOf(heap), derivations } };
   }
 
   /** Invariants of the calls may exclude every model; else undefined: go on unfolding. */
   #exclude(heap: SymbolicHeap, calls: readonly Call[]): Verdict | undefined {
-    this.#invariants ??= new Invariants(this.#definitions, this.#limits);
+    this.#invariants ??= new Invariants(this.#definitions, this.#limits.budget);
     const invariants = this.#invariants;
     const numbers = [...heap.numbers];
     for (const call of calls) {

@@ -1,5 +1,6 @@
 import type { AnalysisError, Span } from "../../../../kernel/index.ts";
 import { illFormed, say } from "../../messages/say.ts";
+import { LARGEST } from "../syntax/disjunct-reader.ts";
 import type { Atom, Binder, Disjunct, Relation, Term } from "../syntax/surface.ts";
 import { itemsOf, type SExpression, textOf } from "./s-expression.ts";
 
@@ -57,6 +58,7 @@ export class FormulaReader {
 
   /** (A₁ ∨ A₂) ∧ B as a disjunction. Of the formulas that “and” joins, one at most may be about the heap. */
   conjunction(formulas: readonly (readonly Part[])[], head: "and" | "sep", span: Span): readonly Part[] {
+    if (formulas.length > LARGEST) return this.#tooLarge(span);
     let all: readonly Part[] = [{ exists: [], atoms: [] }];
     for (const parts of formulas) {
       if (all.length * parts.length > MAX_DISJUNCTS)
@@ -102,6 +104,7 @@ export class FormulaReader {
     if (expression.kind === "atom" && (head === "true" || head === "false"))
       return [{ kind: "truth", value: head === "true", span }];
     if (head === "=") return this.#comparisons("=", rest, scope, span);
+    if (head === "distinct" && (rest.length * (rest.length - 1)) / 2 > LARGEST) return this.#tooLarge(span);
     if (head === "distinct") return pairs(rest).flatMap((pair) => this.#comparisons("≠", pair, scope, span));
     const relation = relations[head];
     if (relation !== undefined) return this.#comparisons(relation, rest, scope, span);
@@ -156,6 +159,10 @@ export class FormulaReader {
   #wrong(error: AnalysisError): readonly [] {
     this.#errors.push(error);
     return [];
+  }
+
+  #tooLarge(span: Span): readonly [] {
+    return this.#wrong({ kind: "too-large", what: "conjuncts", limit: LARGEST, span });
   }
 
   #unsupported(expression: SExpression, construct: string): readonly Part[] {

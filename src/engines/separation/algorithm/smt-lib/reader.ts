@@ -1,4 +1,4 @@
-import { failure, type Result } from "../../../../kernel/index.ts";
+import { failure, failureOf, type Result } from "../../../../kernel/index.ts";
 import { elaborate, type Specification } from "../syntax/index.ts";
 import { readSExpressions } from "./s-expression.ts";
 import { ScriptReader } from "./script-reader.ts";
@@ -14,5 +14,5 @@ export function readSmtLib(file: string, text: string): Result<Specification> {
   const reader = new ScriptReader(file);
   for (const expression of expressions) reader.read(expression);
   const source = reader.source();
-  return reader.errors.length > 0 ? failure(...reader.errors) : elaborate(source);
+  return reader.errors.length > 0 ? failureOf(reader.errors) : elaborate(source);
 }

@@ -61,15 +61,15 @@ function wantedInstead(found: string, depth: number): string | undefined {
 
 /** Parentheses, symbols and numbers; blanks and comments are left out. */
 function* tokensOf(file: string, text: string): Generator<Token> {
-  const token = /[^\S\n\r]+|\r\n|[\n\r]|;[^\n\r]*|[()]|\|[^|]*\||"(?:[^"]|"")*"|[^\s()|";]+|./gu;
+  const token = /\s+|;[^\r\n]*|[()]|\|[^|]*\||"(?:[^"]|"")*"|[^\s()|";]+|./gu;
   let line = 1;
   let lineStart = 0;
   for (const { 0: found, index } of text.matchAll(token)) {
     const start = { line, column: index - lineStart + 1 };
     const end = { line, column: start.column + found.length };
-    for (const { 0: ended, index: within } of found.matchAll(/\r\n|[\n\r]/g)) {
+    for (const { 0: lineEnd, index: at } of found.matchAll(/\r\n|\r|\n/g)) {
       line++;
-      lineStart = index + within + ended.length;
+      lineStart = index + at + lineEnd.length;
     }
     if (found.trim() !== "" && !found.startsWith(";")) yield { text: found, span: { file, start, end } };
   }

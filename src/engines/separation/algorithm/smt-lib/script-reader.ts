@@ -14,11 +14,14 @@ export class ScriptReader {
   readonly #constructors = new Map<string, string>();
   readonly #data: { name: string; fields: readonly Binder[]; span: Span }[] = [];
   readonly #variables = new Map<string, Binder>();
+  /** Variables stand for themselves. */
+  readonly #names = new Map<string, string>();
   readonly #sorts = new Set(["Int", "Bool"]);
   #hasEnded = false;
   readonly #predicates: SourceText["predicates"][number][] = [];
-  #assertions: (readonly Disjunct[])[] = [];
-  #checked: (readonly Disjunct[])[] | undefined;
+  readonly #assertions: (readonly Disjunct[])[] = [];
+  /** How many assertions there were when they were checked last. */
+  #checked: number | undefined;
   readonly #formulas: FormulaReader;
 
   constructor(file: string) {
@@ -73,8 +76,7 @@ export class ScriptReader {
         this.#assertions.push(this.#formulas.read(rest[0], this.#scope(), expression.span));
         return;
       case "check-sat":
-        this.#checked = this.#assertions;
-        this.#assertions = [...this.#assertions];
+        this.#checked = this.#assertions.length;
         return;
       default:
         this.errors.push({
@@ -89,7 +91,7 @@ export class ScriptReader {
   /** The declarations with sorts resolved to data types. */
   source(): SourceText {
     const resolve = (binder: Binder): Binder => ({ ...binder, type: this.#typeOf(binder) });
-    const formula = this.#conjunction(this.#checked ?? this.#assertions);
+    const formula = this.#conjunction(this.#assertions.slice(0, this.#checked));
     const declared = [...this.#variables.values()].map(resolve);
     return {
       data: this.#data.map((data) => ({ ...data, fields: data.fields.map(resolve) })),
@@ -124,7 +126,7 @@ export class ScriptReader {
   }
 
   #scope(): Scope {
-    return new Map([...this.#variables].map(([name]) => [name, name]));
+    return this.#names;
   }
 
   #declareTypes(rest: readonly SExpression[]): void {
@@ -146,6 +148,7 @@ export class ScriptReader {
     const first = this.#variables.get(textOf(name));
     if (first !== undefined)
       this.errors.push({ kind: "duplicate-name", span, what: "variable", name: textOf(name), first: first.span });
+    this.#names.set(textOf(name), textOf(name));
     this.#variables.set(textOf(name), { name: textOf(name), type: textOf(sort), span });
   }
 

@@ -36,6 +36,9 @@ type Pure = { readonly relation: Relation; readonly left: Term; readonly right: 
 
 type Alternatives = readonly (readonly Pure[])[];
 
+/** More conjuncts, or variables, than this are no formula that somebody wrote: what follows goes over them many times. */
+export const LARGEST = 20_000;
+
 /** Cases of one disjunct: more come from negations that nobody wrote by hand. */
 const MAX_ALTERNATIVES = 1_024;
 
@@ -53,6 +56,7 @@ export class DisjunctReader {
   readonly #known: Typing;
   readonly #types: Types;
   readonly #disjunct: Disjunct;
+  readonly #isTooLarge: boolean;
   #wildcards = 0;
 
   constructor(disjunct: Disjunct, scope: Map<string, TypeNode>, isOpen: boolean, known: Typing) {
@@ -61,6 +65,12 @@ export class DisjunctReader {
     this.#isOpen = isOpen;
     this.#known = known;
     this.#types = known.types;
+    const what = sizeProblem(disjunct);
+    this.#isTooLarge = what !== undefined;
+    if (what !== undefined) {
+      this.#wrong({ kind: "too-large", what, limit: LARGEST, span: disjunct.span });
+      return;
+    }
     for (const binder of disjunct.exists) {
       if (this.#scope.has(binder.name) || scope.has(binder.name))
         this.#wrong(illFormed(binder.span, "typing.twice", { name: binder.name }));
@@ -71,6 +81,7 @@ export class DisjunctReader {
 
   /** More than one only where a negated conjunction stands in it. */
   heaps(): readonly SymbolicHeap[] {
+    if (this.#isTooLarge) return [];
     this.#wildcards = 0;
     const spatial = this.#disjunct.atoms.flatMap((atom) => this.#spatial(atom) ?? []);
     const existentials = this.#disjunct.exists.map(({ name }) => name);
@@ -270,13 +281,22 @@ export class DisjunctReader {
   }
 }
 
+/** What there is too much of, if anything. */
+function sizeProblem({ atoms, exists }: Disjunct): "conjuncts" | "variables" | undefined {
+  const inside = atoms.reduce((most, atom) => Math.max(most, atom.kind === "not" ? atom.atoms.length : 0), 0);
+  if (Math.max(atoms.length, inside) > LARGEST) return "conjuncts";
+  return exists.length > LARGEST ? "variables" : undefined;
+}
+
 /** The disjunctive normal form of the pure part: one list of comparisons for each alternative. Undefined: too many. */
 function alternatives(atoms: readonly Atom[]): Alternatives | undefined {
-  let all: Alternatives = [[]];
+  let all: Pure[][] = [[]];
   for (const atom of atoms) {
     const choices = choicesOf(atom);
     if (choices === undefined || all.length * choices.length > MAX_ALTERNATIVES) return undefined;
-    all = all.flatMap((facts) => choices.map((choice) => [...facts, ...choice]));
+    const [only, ...others] = choices;
+    if (only !== undefined && others.length === 0) for (const facts of all) for (const fact of only) facts.push(fact);
+    else all = all.flatMap((facts) => choices.map((choice) => [...facts, ...choice]));
   }
   return all;
 }

@@ -1,6 +1,6 @@
 import {
   type AnalysisError,
-  failure,
+  failureOf,
   type NamedThing,
   type Result,
   type Span,
@@ -22,7 +22,7 @@ export interface Specification {
 export function elaborate(source: SourceText): Result<Specification> {
   const elaboration = new Elaboration(source);
   const specification = elaboration.run();
-  return elaboration.errors.length > 0 ? failure(...elaboration.errors) : success(specification);
+  return elaboration.errors.length > 0 ? failureOf(elaboration.errors) : success(specification);
 }
 
 class Elaboration {

@@ -29,7 +29,7 @@ export class FormulaParser {
 
   formula(): readonly Disjunct[] {
     const disjuncts = [...this.#disjuncts()];
-    while (this.#tokens.accept("\\/")) disjuncts.push(...this.#disjuncts());
+    while (this.#tokens.accept("\\/")) for (const disjunct of this.#disjuncts()) disjuncts.push(disjunct);
     return disjuncts;
   }
 
@@ -64,7 +64,7 @@ export class FormulaParser {
     const start = tokens.token.span;
     const exists: Binder[] = [];
     while (tokens.accept("exists")) {
-      exists.push(...this.binders());
+      for (const binder of this.binders()) exists.push(binder);
       tokens.expect(".", say("syntax.afterVariables"));
     }
     const whole = exists.length === 0 ? this.#parenthesized() : undefined;
@@ -74,7 +74,7 @@ export class FormulaParser {
       const isStar = tokens.next().text === "*";
       const more = this.#conjunct();
       if (!isStar) this.#checkConjunction(atoms, more);
-      atoms.push(...more);
+      for (const atom of more) atoms.push(atom);
     }
     return [{ exists, atoms, span: tokens.since(start) }];
   }

@@ -1,4 +1,4 @@
-import { type AnalysisError, failure, type Result, type Span, success } from "../../../../kernel/index.ts";
+import { type AnalysisError, failureOf, type Result, type Span, success } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import { FormulaParser } from "./formula-parser.ts";
 import { tokenize } from "./lexer.ts";
@@ -22,7 +22,7 @@ export function parseSource(file: string, text: string): Result<SourceText> {
       tokens.skipDeclaration();
     }
   }
-  return errors.length > 0 ? failure(...errors) : success(parser.source);
+  return errors.length > 0 ? failureOf(errors) : success(parser.source);
 }
 
 class SourceParser {

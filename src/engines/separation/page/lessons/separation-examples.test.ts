@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describe, type Result } from "../../../../kernel/index.ts";
+import { Budget, describe, type Result } from "../../../../kernel/index.ts";
 import { engines } from "../../../index.ts";
 import { decideAll, readSpecification, startSeparation } from "../../index.ts";
 import { lfpSchema } from "../../options.ts";
@@ -44,5 +44,5 @@ test.each(cases)("$example.id, $preset.label: where it stops, and the size of ea
 
 test.each(separationExamples)("$id: what is said of its formulas", ({ file, verdicts }) => {
   const specification = valueOf(readSpecification(file.name, file.text));
-  expect(decideAll(specification, () => false).map(({ verdict }) => verdict)).toEqual(verdicts);
+  expect(decideAll(specification, Budget.unlimited).map(({ verdict }) => verdict)).toEqual(verdicts);
 });

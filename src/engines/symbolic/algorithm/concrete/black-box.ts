@@ -1,4 +1,5 @@
 import type { ClassInfo, Method } from "../../../../java/index.ts";
+import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
 import type { GeneratedTest, TestInput, TestsResult } from "../test-input/test-input.ts";
@@ -15,6 +16,7 @@ export interface BlackBoxOptions {
   readonly most?: number;
   /** Runs inputs of programs that are not Java. */
   readonly run?: ExaminerOptions["run"];
+  readonly budget?: Budget;
 }
 
 /** Inputs are small: whoever needs more steps runs in circles. */
@@ -25,7 +27,7 @@ const INSTRUCTIONS_EACH = 500;
 
 /**
  * Black-box enumeration: every input up to a size, whatever the method does. Each is run and judged; as in Table 1,
- * coverage is that of the valid ones, and a note says what all of them together cover.
+ * coverage is that of the valid ones, and a note says what all of them together cover. Advancing throws `BudgetSpent`.
  */
 export class BlackBox {
   readonly #code: Code;
@@ -42,12 +44,13 @@ export class BlackBox {
   #tried = 0;
   #end: "all tried" | "limit" | undefined;
 
-  constructor(code: Code, method: Method, requirement: Requirement, { size, most = MOST, run }: BlackBoxOptions) {
+  constructor(code: Code, method: Method, requirement: Requirement, options: BlackBoxOptions) {
+    const { size, most = MOST, run, budget = Budget.unlimited } = options;
     this.#code = code;
     this.#method = method;
     this.#requirement = requirement;
-    this.#examiner = new Examiner(code, method, requirement, { stepLimit: STEP_LIMIT, run });
-    this.#inputs = enumerateInputs(code, method, size, (info) => this.#typeName(info));
+    this.#examiner = new Examiner(code, method, requirement, { stepLimit: STEP_LIMIT, run, budget });
+    this.#inputs = enumerateInputs(code, method, size, (info) => this.#typeName(info), budget);
     this.#most = most;
   }
 

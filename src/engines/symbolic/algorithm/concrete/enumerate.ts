@@ -1,4 +1,5 @@
 import { type ClassInfo, dispatch, type Method, type Type } from "../../../../java/index.ts";
+import { Budget } from "../../../../kernel/index.ts";
 import type { Code } from "../program/code.ts";
 import { inputsOf, instanceFields } from "../program/inputs.ts";
 import type { InputValue, TestInput } from "../test-input/test-input.ts";
@@ -6,17 +7,19 @@ import { canHold, type ValueDomains, valueDomains } from "./value-domains.ts";
 
 /**
  * All inputs of a method with at most `size` objects of each class, those with fewer objects first, lazily. Isomorphic
- * ones come once: a reference points to null, to an object that was met before, or to the next new one.
+ * ones come once: a reference points to null, to an object that was met before, or to the next new one. Throws `BudgetSpent`.
  */
 export function* enumerateInputs(
   code: Code,
   method: Method,
   size: number,
   typeName: (info: ClassInfo) => string,
+  budget = Budget.unlimited,
 ): Generator<TestInput> {
   const domains = valueDomains(code, size);
   for (let most = 0; most <= size; most++)
-    for (const shape of new Shapes(method, domains, most).all()) yield* withNumbers(method, shape, domains, typeName);
+    for (const shape of new Shapes(method, domains, most, budget).all())
+      yield* withNumbers(method, shape, domains, typeName);
 }
 
 /** A place that holds a value: a parameter, or a field of an object. */
@@ -44,11 +47,13 @@ class Shapes {
   readonly #method: Method;
   readonly #domains: ValueDomains;
   readonly #most: number;
+  readonly #budget: Budget;
   readonly #slots: Slot[];
   readonly #nodes: HeapNode[] = [];
   readonly #targets = new Map<Slot, HeapNode | null>();
 
-  constructor(method: Method, domains: ValueDomains, most: number) {
+  constructor(method: Method, domains: ValueDomains, most: number, budget: Budget) {
+    this.#budget = budget;
     this.#method = method;
     this.#domains = domains;
     this.#most = most;
@@ -57,6 +62,7 @@ class Shapes {
 
   /** Those in which some class has as many objects as it may: the others have come before. */
   *all(at = 0): Generator<Shape> {
+    this.#budget.spend();
     const slot = this.#slots[at];
     if (slot === undefined) {
       if (this.#most === 0 || this.#nodes.some((node) => this.#count(node.class) === this.#most)) yield this.#shape();

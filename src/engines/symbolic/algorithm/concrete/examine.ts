@@ -1,4 +1,5 @@
 import { Caller, type Method } from "../../../../java/index.ts";
+import { Budget } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Code } from "../program/code.ts";
 import type { GeneratedTest, TestInput } from "../test-input/test-input.ts";
@@ -24,9 +25,10 @@ export interface ExaminerOptions {
   readonly stepLimit?: number | undefined;
   /** Runs inputs of programs that are not Java. */
   readonly run?: ((input: TestInput) => InputRun) | undefined;
+  readonly budget?: Budget | undefined;
 }
 
-/** Runs inputs of one method and judges them, by the precondition and by `repOK`. */
+/** Runs inputs of one method and judges them, by the precondition and by `repOK`. Throws `BudgetSpent`. */
 export class Examiner {
   readonly #code: Code;
   readonly #method: Method;
@@ -35,8 +37,10 @@ export class Examiner {
   readonly #repOK: RepOK | undefined;
   readonly #limits: InputRunOptions;
   readonly #runOther: ExaminerOptions["run"];
+  readonly #budget: Budget;
 
-  constructor(code: Code, method: Method, requirement: Requirement, { run, stepLimit }: ExaminerOptions = {}) {
+  constructor(code: Code, method: Method, requirement: Requirement, options: ExaminerOptions = {}) {
+    const { run, stepLimit, budget = Budget.unlimited } = options;
     this.#code = code;
     this.#method = method;
     this.#requirement = requirement;
@@ -44,12 +48,14 @@ export class Examiner {
     this.#repOK = findRepOK(method);
     this.#limits = { caller: code.program && new Caller(code.program), stepLimit };
     this.#runOther = run;
+    this.#budget = budget;
   }
 
   /** `path`: the leaf of the execution tree that the input was made at. */
   examine(input: TestInput, path?: number): Examined {
     const run = this.#run(input);
-    const precondition = judge(this.#method, this.#requirement, input);
+    this.#budget.spendNow();
+    const precondition = judge(this.#method, this.#requirement, input, this.#budget);
     const repOK = this.#runRepOK(input);
     const isValid = precondition === "accepted" && repOK !== false;
     return { run, precondition, repOK, isValid, test: testOf(input, { run, precondition, repOK, isValid }, path) };

@@ -1,4 +1,5 @@
 import type { Method } from "../../../../java/index.ts";
+import { Budget } from "../../../../kernel/index.ts";
 import {
   type ConcreteHeap,
   checkModel,
@@ -21,16 +22,22 @@ export interface Requirement {
 /** `undecided`: the search for a derivation was given up. */
 export type Judgment = "accepted" | "rejected" | "undecided";
 
-const BUDGET = 50_000;
+const EFFORT = 50_000;
 
 /**
  * Whether an input satisfies the precondition, by the model checker, which shares nothing with the solver. The formula
  * must account for every cell, unless it is silent on a reference parameter: what hangs on that is left over then.
+ * Throws `BudgetSpent`.
  */
-export function judge(method: Method, { definitions, precondition }: Requirement, input: TestInput): Judgment {
+export function judge(
+  method: Method,
+  { definitions, precondition }: Requirement,
+  input: TestInput,
+  budget = Budget.unlimited,
+): Judgment {
   if (precondition === undefined) return "accepted";
   const heap = concreteHeap(definitions, spokenOf(definitions, precondition), input);
-  return checkModel(precondition, definitions, heap, BUDGET, speaksOfAll(method, precondition));
+  return checkModel(precondition, definitions, heap, EFFORT, speaksOfAll(method, precondition), budget);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { showGiven } from "../../../../options/index.ts";
 import { say } from "../../messages/say.ts";
 import { makeSubject, type Unit } from "../subject/subject.ts";
 import type { GeneratedTest } from "../test-input/test-input.ts";
@@ -6,7 +7,7 @@ import { junitClass } from "./junit-class.ts";
 
 /** The valid inputs as a JUnit class in a file of this name. */
 export function junitText(unit: Unit, method: unknown, tests: readonly GeneratedTest[], file: string): Result<string> {
-  const subject = makeSubject(unit, method === undefined || method === "" ? undefined : String(method));
+  const subject = makeSubject(unit, method === undefined || method === "" ? undefined : showGiven(method));
   if (!subject.ok) return subject;
   const { program } = unit.code;
   const name = /^([A-Za-z_$][\w$]*)\.java$/.exec(file.replace(/^.*[\\/]/, ""))?.[1];

@@ -1,5 +1,7 @@
+import { Budget } from "../../../../kernel/index.ts";
 import {
   type Definitions,
+  defaultSatLimits,
   type Model,
   type ModelValue,
   SatisfiabilityChecker,
@@ -8,14 +10,16 @@ import {
 import type { PathCondition } from "./path-condition.ts";
 import type { ModelValues } from "./state.ts";
 
-/** Asks the checker whether path conditions are satisfiable, and counts. */
+/** Asks the checker whether path conditions are satisfiable, and counts. Questions throw `BudgetSpent`. */
 export class Feasibility {
   /** Questions so far: the column #Calls of Table 1. */
   calls = 0;
   readonly #checker: SatisfiabilityChecker;
+  readonly #budget: Budget;
 
-  constructor(definitions: Definitions) {
-    this.#checker = new SatisfiabilityChecker(definitions);
+  constructor(definitions: Definitions, budget = Budget.unlimited) {
+    this.#budget = budget;
+    this.#checker = new SatisfiabilityChecker(definitions, { ...defaultSatLimits, budget });
   }
 
   /** The checker's work so far; see there. */
@@ -33,11 +37,14 @@ export class Feasibility {
   decide(delta: PathCondition): Verdict {
     const { heap } = delta;
     const numbers = [...heap.numbers, ...delta.truthBounds()];
-    return this.#checker.decide({
+    const verdict = this.#checker.decide({
       disjuncts: [{ ...heap, existentials: [], numbers }],
       free: delta.variables(),
       span: undefined,
     });
+    // An answer for want of time says nothing about the path.
+    this.#budget.spendNow();
+    return verdict;
   }
 }
 

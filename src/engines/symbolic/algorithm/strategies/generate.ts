@@ -1,3 +1,4 @@
+import { Budget } from "../../../../kernel/index.ts";
 import { BasePairs, LeastFixedPoint } from "../../../separation/index.ts";
 import type { TestsOptions } from "../../options.ts";
 import { BlackBox, mayHoldMore } from "../concrete/index.ts";
@@ -15,44 +16,59 @@ import { type ExecutionOptions, SymbolicExecution } from "./symbolic-execution.t
 /** Unfoldings of a run that is watched and was not told how many. */
 const WATCHED_DEPTH = 2;
 
-/** Prepares the strategy that the options name. */
-export function startGeneration(subject: Subject, options: TestsOptions, observer?: GenerationObserver): Generation {
+/** Prepares the strategy that the options name. Advancing it throws `BudgetSpent`; its result is what it has by then. */
+export function startGeneration(
+  subject: Subject,
+  options: TestsOptions,
+  observer?: GenerationObserver,
+  budget = Budget.unlimited,
+): Generation {
   if (options.strategy === "black-box") {
     const { code, method } = subject;
-    return new BlackBox(code, method, subject, { size: options.size, ...coreRuns(subject) });
+    return new BlackBox(code, method, subject, { size: options.size, ...coreRuns(subject), budget });
   }
-  const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, observer);
+  const at = (depth: number): BoundedGeneration => startAt(subject, { ...options, depth }, budget, observer);
   if (options.depth !== undefined) return at(options.depth);
   return observer === undefined ? new Deepening(at) : at(WATCHED_DEPTH);
 }
 
-function startAt(subject: Subject, options: ExecutionOptions, observer?: GenerationObserver): BoundedGeneration {
+function startAt(
+  subject: Subject,
+  options: ExecutionOptions,
+  budget: Budget,
+  observer?: GenerationObserver,
+): BoundedGeneration {
   const { method, code, definitions } = subject;
   const execute = (enumerate: Initializer): SymbolicExecution =>
-    new SymbolicExecution(subject, options, enumerate, observer);
+    new SymbolicExecution(subject, options, enumerate, budget, observer);
   // Lazy initialization as Khurshid, Păsăreanu and Visser have it (TACAS 2003): no precondition, so every reference is
   // null, a new object, or any object of its type that is there already.
   if (options.strategy === "lazy") return execute((state, name, data) => freeChoices(state, name, data, code.classes));
-  const lfp = new LeastFixedPoint(new BasePairs(definitions, observer?.lfp), "canonical", LFP_LIMITS, observer?.lfp);
-  return new AfterLeastFixedPoint(lfp, () => {
+  const basePairs = new BasePairs(definitions, observer?.lfp, true, budget);
+  const lfp = new LeastFixedPoint(basePairs, "canonical", LFP_LIMITS, observer?.lfp, budget);
+  const begin = (): SymbolicExecution => {
     const round = options.contexts === "once" ? 1 : (lfp.returned ?? 1);
     const sv = setsOfValues(definitions, lfp, round);
     observer?.contextsFound(sv, round);
     const mayAdd = mayHoldMore(method, subject);
     const initializer = new ContextSensitiveInitializer(definitions, sv, code.classes, { ...options, mayAdd });
     return execute((state, name, data) => initializer.enumerate(state, name, data));
-  });
+  };
+  return new AfterLeastFixedPoint(lfp, begin, () => execute(() => []).result());
 }
 
 /** SV is computed once, before anything is executed (Sec. 5). */
 class AfterLeastFixedPoint implements BoundedGeneration {
   readonly #lfp: LeastFixedPoint;
   readonly #begin: () => SymbolicExecution;
+  readonly #nothing: () => TestsResult;
   #execution: SymbolicExecution | undefined;
 
-  constructor(lfp: LeastFixedPoint, begin: () => SymbolicExecution) {
+  /** `nothing` is the result before anything was executed. */
+  constructor(lfp: LeastFixedPoint, begin: () => SymbolicExecution, nothing: () => TestsResult) {
     this.#lfp = lfp;
     this.#begin = begin;
+    this.#nothing = nothing;
   }
 
   advance(budget: number): boolean {
@@ -66,8 +82,7 @@ class AfterLeastFixedPoint implements BoundedGeneration {
   }
 
   result(): TestsResult {
-    this.#execution ??= this.#begin();
-    return this.#execution.result();
+    return this.#execution?.result() ?? this.#nothing();
   }
 }
 

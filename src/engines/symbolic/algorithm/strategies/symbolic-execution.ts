@@ -1,5 +1,5 @@
 import type { ClassInfo } from "../../../../java/index.ts";
-import { randomFrom } from "../../../../kernel/index.ts";
+import { type Budget, randomFrom } from "../../../../kernel/index.ts";
 import type { Model } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import type { TestsOptions } from "../../options.ts";
@@ -63,10 +63,11 @@ const MAX_LARGER_HEAPS = 400;
 /** More instructions than this on one path are a loop that no bound has stopped. */
 const MAX_STEPS = 2_000;
 
-/** Follows the paths of a method depth first and makes a test input at the end of each. */
+/** Follows the paths of a method depth first and makes a test input at the end of each. Advancing throws `BudgetSpent`. */
 export class SymbolicExecution {
   readonly #subject: Subject;
   readonly #options: ExecutionOptions;
+  readonly #budget: Budget;
   readonly #context: Context;
   readonly #feasibility: Feasibility;
   readonly #ranges: InputRanges;
@@ -85,13 +86,23 @@ export class SymbolicExecution {
   #nodes = 0;
   #paths = 0;
   #isUnknown = false;
+  #isStarted = false;
+  /** The work at hand: where the budget ended it, a path is left that was not followed. */
+  #isWorking = false;
 
-  constructor(subject: Subject, options: ExecutionOptions, enumerate: Initializer, observer?: ExecutionObserver) {
+  constructor(
+    subject: Subject,
+    options: ExecutionOptions,
+    enumerate: Initializer,
+    budget: Budget,
+    observer?: ExecutionObserver,
+  ) {
     this.#subject = subject;
     this.#options = options;
-    this.#examiner = new Examiner(subject.code, subject.method, subject, coreRuns(subject));
+    this.#budget = budget;
+    this.#examiner = new Examiner(subject.code, subject.method, subject, { ...coreRuns(subject), budget });
     this.#observer = observer;
-    this.#feasibility = new Feasibility(subject.definitions);
+    this.#feasibility = new Feasibility(subject.definitions, budget);
     this.#ranges = new InputRanges(subject);
     this.#overflows = new Overflows(this.#feasibility, this.#ranges);
     this.#context = {
@@ -102,30 +113,37 @@ export class SymbolicExecution {
       branches: branchesOf(subject.code),
       exceptionClass: (name) => exceptionClass(subject, name),
     };
-    this.#start();
   }
 
   #start(): void {
     const { strategy, symbolic } = this.#options;
-    const states = startStates(this.#subject, strategy === "lazy", symbolic);
+    const states = startStates(this.#subject, strategy === "lazy", symbolic, this.#budget);
     if (!states.ok) return;
     const starts = states.value.map((state): Successor => ({ state, cause: { kind: "start" }, isOpen: true }));
     this.#grow(undefined, starts);
   }
 
   /** Does the work of about so many instructions, the checker's included; whether the tree is complete. */
-  advance(budget: number): boolean {
-    let left = budget;
-    while (left > 0 && !this.isOver) {
+  advance(work: number): boolean {
+    this.#isWorking = true;
+    if (!this.#isStarted) this.#start();
+    this.#isStarted = true;
+    let left = work;
+    while (left > 0 && !this.#isDone) {
       const before = this.#feasibility.effort;
       const waiting = this.#agenda.pop();
       left -= waiting === undefined ? this.#goBeyond() : this.#follow(waiting);
       left -= (this.#feasibility.effort - before) / EFFORT_OF_AN_INSTRUCTION;
     }
+    this.#isWorking = false;
     return this.isOver;
   }
 
   get isOver(): boolean {
+    return this.#isStarted && !this.#isWorking && this.#isDone;
+  }
+
+  get #isDone(): boolean {
     return this.#agenda.length === 0 && this.#cutOff.length === 0;
   }
 
@@ -152,7 +170,8 @@ export class SymbolicExecution {
 
   #isWithoutInputs(): boolean {
     if (this.#tests.length > 0 || !this.isOver || this.#options.strategy === "lazy") return false;
-    return hasNoInputs(this.#subject, this.#options.symbolic);
+    // Where there is no time for the question it stays open.
+    return this.#budget.attempt(() => hasNoInputs(this.#subject, this.#options.symbolic, this.#budget)) === true;
   }
 
   /** Whether some path was not followed to its end. */
@@ -219,6 +238,7 @@ export class SymbolicExecution {
     }
     let state = start;
     for (let count = 1; ; count++) {
+      this.#budget.spend();
       const outcome = this.#execute(node, state);
       if (outcome.kind === "next" && outcome.state.steps < MAX_STEPS) {
         state = outcome.state;

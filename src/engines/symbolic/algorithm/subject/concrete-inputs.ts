@@ -1,4 +1,4 @@
-import { failure, type Result, success, valueAt } from "../../../../kernel/index.ts";
+import { Budget, failure, type Result, success, valueAt } from "../../../../kernel/index.ts";
 import {
   asLinear,
   type Cell,
@@ -21,15 +21,16 @@ import { PathCondition } from "../state/path-condition.ts";
  * Δ with only some inputs symbolic: every other one has the value that it has in a model of Δ, and what hangs on it is the
  * heap of that model. Undefined where Δ has no model.
  *
- * Errors: an input that is to be concrete, but shares a part of the heap with a symbolic one.
+ * Errors: an input that is to be concrete, but shares a part of the heap with a symbolic one. Throws `BudgetSpent`.
  */
 export function withConcreteInputs(
   delta: PathCondition,
   symbols: readonly string[],
   symbolic: ReadonlySet<string>,
+  budget = Budget.unlimited,
 ): Result<PathCondition | undefined> {
   const concrete = symbols.filter((symbol) => !symbolic.has(symbol));
-  const verdict = new Feasibility(delta.definitions).check(delta);
+  const verdict = new Feasibility(delta.definitions, budget).check(delta);
   if (verdict.verdict !== "sat") return success(undefined);
   const regions = new Regions(delta);
   const torn = concrete.find((symbol) => regions.sharers(symbol).some((other) => symbolic.has(other)));

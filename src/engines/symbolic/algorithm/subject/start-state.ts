@@ -1,5 +1,5 @@
 import { dispatch, type Field } from "../../../../java/index.ts";
-import { failure, type Result, success } from "../../../../kernel/index.ts";
+import { Budget, failure, type Result, success } from "../../../../kernel/index.ts";
 import { NULL, type SymbolicHeap, showHeap, substitute, type Type, type Value } from "../../../separation/index.ts";
 import { say } from "../../messages/say.ts";
 import { instancesOf } from "../concrete/index.ts";
@@ -13,16 +13,17 @@ import { logicalType, type Subject, symbolsOf } from "./subject.ts";
 
 const EMP: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };
 
-/** ⟨Σ, Δ_pre σ, s₀, pc₀, ι₀⟩: one for each disjunct of the precondition. Without one, Δ is emp. */
+/** ⟨Σ, Δ_pre σ, s₀, pc₀, ι₀⟩: one for each disjunct of the precondition. Without one, Δ is emp. Throws `BudgetSpent`. */
 export function startStates(
   subject: Subject,
   isUnconstrained: boolean,
   symbolic: readonly string[] | undefined,
+  budget = Budget.unlimited,
 ): Result<readonly State[]> {
   const stated = isUnconstrained ? undefined : subject.precondition?.disjuncts;
   const states: State[] = [];
   for (const start of (stated ?? [EMP]).flatMap((heap) => startsFrom(subject, heap))) {
-    const restricted = symbolic === undefined ? success(start) : restrict(subject, start, symbolic);
+    const restricted = symbolic === undefined ? success(start) : restrict(subject, start, symbolic, budget);
     if (!restricted.ok) return restricted;
     if (restricted.value !== undefined) states.push(restricted.value);
   }
@@ -46,14 +47,14 @@ function receiversOf({ method, code }: Subject): readonly string[] {
 }
 
 /** Only the named inputs stay symbolic. */
-function restrict(subject: Subject, state: State, names: readonly string[]): Result<State | undefined> {
+function restrict(subject: Subject, state: State, names: readonly string[], budget: Budget): Result<State | undefined> {
   const symbols = symbolsOf(subject);
   const unknown = names.find((name) => !symbols.some((input) => input.name === name));
   const expected = say("subject.someOf", { names: symbols.map(({ name }) => name).join(", ") });
   if (unknown !== undefined) return failure({ kind: "bad-option", option: "symbolic", value: unknown, expected });
   const kept = new Set(symbols.filter(({ name }) => names.includes(name)).map(({ symbol }) => symbol));
   const all = symbols.map(({ symbol }) => symbol);
-  const delta = withConcreteInputs(state.delta, all, kept);
+  const delta = withConcreteInputs(state.delta, all, kept, budget);
   if (!delta.ok || delta.value === undefined) return delta.ok ? success(undefined) : delta;
   return success(withObjects({ ...state, objects: new Map() }, delta.value, subject.code.classes));
 }

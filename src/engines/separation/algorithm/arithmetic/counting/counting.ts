@@ -47,7 +47,6 @@ export function summarizeCounts(name: string, basePairs: BasePairs, solver: Inte
   const analysis = analyze(name, basePairs, solver);
   if (analysis === undefined) return undefined;
   const { grammar, families, rules } = analysis;
-  const { definitions } = basePairs;
   return (call, pair, prefix) => {
     const start = grammar.symbol(call.predicate, pair);
     const productions = grammar.reachableFrom(start);
@@ -68,7 +67,7 @@ export function summarizeCounts(name: string, basePairs: BasePairs, solver: Inte
         constraints,
         cuts: (values) => grammar.cuts(start, countsOf(values), count),
         size: (values) => [...countsOf(values).values()].reduce((sum, count) => sum + count, 0n),
-        derive: (values) => new DerivationTree(grammar, rules, definitions).build(start, countsOf(values)),
+        derive: (values) => new DerivationTree(grammar, rules, basePairs).build(start, countsOf(values)),
       },
     ];
   };

@@ -1,3 +1,5 @@
+import type { Budget } from "../../../../../kernel/index.ts";
+import type { BasePairs } from "../../base-pairs/base-pairs.ts";
 import type { Derivation } from "../../base-pairs/derivation.ts";
 import { evaluate } from "../../heaps/linear.ts";
 import type { Definitions } from "../../heaps/symbolic-heap.ts";
@@ -21,9 +23,11 @@ export class DerivationTree {
   /** By node: where its solved variables are in `#integers`. Both are filled when an integer is asked for. */
   readonly #firstInteger: number[] = [];
   readonly #integers: bigint[] = [];
+  readonly #budget: Budget;
   #isComputed = false;
 
-  constructor(grammar: Grammar, rules: readonly SumRule[], definitions: Definitions) {
+  constructor(grammar: Grammar, rules: readonly SumRule[], { definitions, budget }: BasePairs) {
+    this.#budget = budget;
     this.#grammar = grammar;
     this.#rules = rules;
     this.#definitions = definitions;
@@ -38,6 +42,7 @@ export class DerivationTree {
     const places: number[] = [this.#children.push(0) - 1];
     const symbols: number[] = [start];
     for (let symbol = symbols.pop(); symbol !== undefined; symbol = symbols.pop()) {
+      this.#budget.spend();
       const number = schedule.next(symbol);
       const right = this.#grammar.productions[number]?.right;
       if (right === undefined) break;
@@ -80,6 +85,7 @@ export class DerivationTree {
     let node = this.#productions.length - 1;
     const slots = new Map(this.#rules.map((rule) => [rule, this.#slotsOf(rule)]));
     for (; node >= 0; node--) {
+      this.#budget.spend();
       const rule = this.#ruleOf(node);
       if (rule === undefined) continue;
       const places = slots.get(rule);

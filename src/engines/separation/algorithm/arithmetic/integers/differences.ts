@@ -1,3 +1,4 @@
+import { Budget } from "../../../../../kernel/index.ts";
 import type { Linear } from "../../heaps/linear.ts";
 
 /** x − y ≤ bound; an empty name stands for 0. */
@@ -10,9 +11,12 @@ interface Difference {
 /**
  * Integers that satisfy `term ≤ 0` for every term, where each term has at most two variables with coefficients 1 and −1:
  * order, bounds and distances. Shortest paths (Bellman and Ford): exact, and integers come out by themselves. `undefined`
- * when some term has another form.
+ * when some term has another form. Throws `BudgetSpent`.
  */
-export function solveDifferences(atMost: readonly Linear[]): ReadonlyMap<string, bigint> | "unsat" | undefined {
+export function solveDifferences(
+  atMost: readonly Linear[],
+  budget = Budget.unlimited,
+): ReadonlyMap<string, bigint> | "unsat" | undefined {
   const differences: Difference[] = [];
   for (const term of atMost) {
     const difference = asDifference(term);
@@ -21,14 +25,17 @@ export function solveDifferences(atMost: readonly Linear[]): ReadonlyMap<string,
   }
   const distances = new Map<string, bigint>([["", 0n]]);
   for (const { x, y } of differences) distances.set(x, 0n).set(y, 0n);
-  for (let round = 0; round <= distances.size; round++) if (!relax(differences, distances)) return values(distances);
+  for (let round = 0; round <= distances.size; round++) {
+    if (!relax(differences, distances, budget)) return values(distances);
+  }
   return "unsat";
 }
 
 /** One round over all differences; whether a distance became shorter. */
-function relax(differences: readonly Difference[], distances: Map<string, bigint>): boolean {
+function relax(differences: readonly Difference[], distances: Map<string, bigint>, budget: Budget): boolean {
   let isShorter = false;
   for (const { x, y, bound } of differences) {
+    budget.spend();
     const reached = (distances.get(y) ?? 0n) + bound;
     if (reached >= (distances.get(x) ?? 0n)) continue;
     distances.set(x, reached);

@@ -1,6 +1,8 @@
+import type { Budget } from "../../../../../kernel/index.ts";
 import type { Linear } from "../../heaps/linear.ts";
 import { floorDivide } from "./rational.ts";
 
+/** What is known of a variable. */
 interface Bounds {
   low: bigint | undefined;
   high: bigint | undefined;
@@ -11,20 +13,30 @@ const ROUNDS = 12;
 
 /**
  * The variables that inequalities `term ≤ 0` leave one integer value, by propagating bounds from term to term: heights and
- * counters that follow from others. “unsat” when some variable has no value left. Sound, not complete.
+ * counters that follow from others. “unsat” when some variable has no value left. Sound, not complete. Throws `BudgetSpent`.
  */
-export function fixedValues(atMost: readonly Linear[]): ReadonlyMap<string, bigint> | "unsat" {
+export function fixedValues(atMost: readonly Linear[], budget: Budget): ReadonlyMap<string, bigint> | "unsat" {
+  const bounds = boundsOf(atMost, budget);
+  if (bounds === "unsat") return "unsat";
+  return new Map(
+    [...bounds].flatMap(([name, { low, high }]) => (low !== undefined && low === high ? [[name, low] as const] : [])),
+  );
+}
+
+/** The bounds that inequalities `term ≤ 0` give their variables, as far as they are propagated. Throws `BudgetSpent`. */
+export function boundsOf(atMost: readonly Linear[], budget: Budget): ReadonlyMap<string, Readonly<Bounds>> | "unsat" {
   const bounds = new Map<string, Bounds>();
   for (const { terms } of atMost) for (const [name] of terms) bounds.set(name, { low: undefined, high: undefined });
   for (let round = 0, isTighter = true; isTighter && round < ROUNDS; round++) {
     isTighter = false;
-    for (const term of atMost) if (tighten(term, bounds)) isTighter = true;
+    for (const term of atMost) {
+      budget.spend();
+      if (tighten(term, bounds)) isTighter = true;
+    }
     if ([...bounds.values()].some(({ low, high }) => low !== undefined && high !== undefined && low > high))
       return "unsat";
   }
-  return new Map(
-    [...bounds].flatMap(([name, { low, high }]) => (low !== undefined && low === high ? [[name, low] as const] : [])),
-  );
+  return bounds;
 }
 
 /** What one inequality says about each of its variables, given the others’ bounds; whether that is news. */

@@ -1,3 +1,4 @@
+import { Budget } from "../../../../../kernel/index.ts";
 import { say } from "../../../messages/say.ts";
 import {
   addScaled,
@@ -14,6 +15,7 @@ import { type Component, componentsOf } from "./components.ts";
 import { solveDifferences } from "./differences.ts";
 import { fixedValues } from "./fixed-values.ts";
 import { KnownComponents, renamed } from "./known-components.ts";
+import { lackValues } from "./pigeonholes.ts";
 import { floorDivide, gcd, type Rational } from "./rational.ts";
 import { maximize } from "./simplex.ts";
 
@@ -30,8 +32,8 @@ export interface IntegerSolver {
   solve(constraints: readonly Constraint[]): IntegerAnswer;
 }
 
-/** The project's own exact solver: elimination of equalities, gcd tests, simplex, branch and bound, case split on ≠. */
-export function exactSolver(budget = 2_000, isOver: () => boolean = () => false): IntegerSolver {
+/** The project's own exact solver: elimination of equalities, gcd tests, simplex, branch and bound, case split on ≠; at most `branches` of these. */
+export function exactSolver(branches = 2_000, budget = Budget.unlimited): IntegerSolver {
   const known = new KnownComponents();
   let effort = 0;
   return {
@@ -39,10 +41,10 @@ export function exactSolver(budget = 2_000, isOver: () => boolean = () => false)
       return effort;
     },
     solve(constraints) {
-      const search = new Search(budget, isOver, known);
-      const answer = search.solve(constraints);
+      const search = new Search(branches, budget, known);
+      const answer = budget.attempt(() => search.solve(constraints));
       effort += search.effort;
-      return answer;
+      return answer ?? { kind: "unknown", reason: say("sat.timeOver") };
     },
   };
 }
@@ -62,18 +64,18 @@ class Search {
   #depth = 0;
   #fresh = 0;
   effort = 0;
-  readonly #isOver: () => boolean;
+  readonly #budget: Budget;
   readonly #known: KnownComponents;
 
-  constructor(budget: number, isOver: () => boolean, known: KnownComponents) {
-    this.#left = budget;
-    this.#isOver = isOver;
+  constructor(branches: number, budget: Budget, known: KnownComponents) {
+    this.#left = branches;
+    this.#budget = budget;
     this.#known = known;
   }
 
   solve(constraints: readonly Constraint[]): IntegerAnswer {
     const reduced = this.#eliminate(constraints);
-    if (reduced === undefined) return { kind: "unsat" };
+    if (reduced === undefined || lackValues(reduced.atMost, reduced.unequal, this.#budget)) return { kind: "unsat" };
     const answer = this.#branch(reduced.atMost, reduced.unequal);
     if (answer.kind !== "sat") return answer;
     const values = new Map(answer.values);
@@ -93,6 +95,7 @@ class Search {
     const { equalities, atMost, unequal } = sorted(constraints);
     const solved = new Map<string, Linear>();
     for (let next = equalities.pop(); next !== undefined; next = equalities.pop()) {
+      this.#budget.spend();
       const equation = resolve(next, solved);
       const common = equation.terms.reduce((g, [, c]) => gcd(g, c), 0n);
       if (common === 0n ? equation.constant !== 0n : equation.constant % common !== 0n) return undefined;
@@ -103,11 +106,13 @@ class Search {
     }
     const order = [...solved];
     // Values mention variables that were solved later: from the last one on, they mention none.
-    for (const [name, value] of order.toReversed())
+    for (const [name, value] of order.toReversed()) {
+      this.#budget.spend();
       solved.set(
         name,
         substituteLinear(value, (other) => solved.get(other)),
       );
+    }
     const replace = (term: Linear): Linear => substituteLinear(term, (name) => solved.get(name));
     return { atMost: atMost.map(replace), unequal: unequal.map(replace), solved: order };
   }
@@ -131,10 +136,10 @@ class Search {
 
   #branch(atMost: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
     if (this.#left-- <= 0 || this.#depth > DEEPEST) return { kind: "unknown", reason: say("sat.branching") };
-    if (this.#isOver()) return { kind: "unknown", reason: say("sat.timeOver") };
+    this.#budget.spend();
     const tight = tighten(atMost);
     if (tight === undefined) return { kind: "unsat" };
-    const fixed = fixedValues(tight);
+    const fixed = fixedValues(tight, this.#budget);
     if (fixed === "unsat") return { kind: "unsat" };
     if (fixed.size === 0) return this.#each(componentsOf(tight, unequal));
     const value = (name: string): Linear | undefined => {
@@ -176,12 +181,13 @@ class Search {
   }
 
   #connected(atMost: readonly Linear[], unequal: readonly Linear[]): IntegerAnswer {
-    const differences = solveDifferences(atMost);
+    const differences = solveDifferences(atMost, this.#budget);
     if (differences === "unsat") return { kind: "unsat" };
     if (differences !== undefined) return this.#separate(differences, atMost, unequal);
-    const { names, best } = maximum(constantTerm(0n), atMost, unequal, (spent) => {
-      this.effort += spent;
-    });
+    const spent = (effort: number) => {
+      this.effort += effort;
+    };
+    const { names, best } = maximum(constantTerm(0n), atMost, this.#budget, unequal, spent);
     if (best.kind !== "optimal") return { kind: "unsat" };
     const broken = best.point.findIndex(({ d }) => d !== 1n);
     const name = names[broken];
@@ -271,6 +277,7 @@ function tighten(atMost: readonly Linear[]): readonly Linear[] | undefined {
 function maximum(
   objective: Linear,
   atMost: readonly Linear[],
+  budget: Budget,
   more: readonly Linear[] = [objective],
   spent?: (effort: number) => void,
 ) {
@@ -278,7 +285,7 @@ function maximum(
   const numbers = new Map(names.map((name, index) => [name, index]));
   const coefficients = ({ terms }: Linear) => new Map(terms.map(([name, c]) => [numbers.get(name) ?? 0, c]));
   const inequalities = atMost.map((term) => ({ coefficients: coefficients(term), bound: -term.constant }));
-  return { names, best: maximize(names.length, inequalities, coefficients(objective), spent) };
+  return { names, best: maximize(names.length, inequalities, coefficients(objective), spent, budget) };
 }
 
 function divide(term: Linear, by: bigint): Linear {
@@ -289,11 +296,15 @@ function size(value: bigint): bigint {
   return value < 0n ? -value : value;
 }
 
-/** The rational upper bound of a term under constraints (≠ left out); undefined if there is none, "empty" if nothing satisfies them. */
-export function upperBound(term: Linear, constraints: readonly Constraint[]): bigint | undefined | "empty" {
+/** The rational upper bound of a term under constraints (≠ left out); undefined if there is none, "empty" if nothing satisfies them. Throws `BudgetSpent`. */
+export function upperBound(
+  term: Linear,
+  constraints: readonly Constraint[],
+  budget = Budget.unlimited,
+): bigint | undefined | "empty" {
   const { equalities, atMost: given } = sorted(constraints);
   const atMost = [...given, ...equalities, ...equalities.map((equation) => scale(equation, -1n))];
-  const { best } = maximum(term, atMost);
+  const { best } = maximum(term, atMost, budget);
   if (best.kind === "infeasible") return "empty";
   return best.kind === "unbounded" ? undefined : floorDivide(best.value.n, best.value.d) + term.constant;
 }

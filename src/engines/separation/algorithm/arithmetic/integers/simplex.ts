@@ -1,3 +1,4 @@
+import { Budget } from "../../../../../kernel/index.ts";
 import { fraction, less, minus, one, over, type Rational, times, zero } from "./rational.ts";
 
 /** Σ coefficients · x ≤ bound, over rational unknowns of any sign. */
@@ -13,15 +14,16 @@ type Optimum =
 
 /**
  * Maximizes a linear objective, exactly. Two phases, Bland's rule, so it ends. Each unknown is the difference of two that
- * are not negative. `spent` receives how many numbers were looked at.
+ * are not negative. `spent` receives how many numbers were looked at. Throws `BudgetSpent`.
  */
 export function maximize(
   unknowns: number,
   inequalities: readonly Inequality[],
   objective: ReadonlyMap<number, bigint>,
   spent: (effort: number) => void = () => undefined,
+  budget = Budget.unlimited,
 ): Optimum {
-  const tableau = new Tableau(unknowns, inequalities);
+  const tableau = new Tableau(unknowns, inequalities, budget);
   const best: Optimum = tableau.findFeasible() ? tableau.optimize(objective) : { kind: "infeasible" };
   spent(tableau.effort);
   return best;
@@ -33,15 +35,18 @@ class Tableau {
   readonly #rows: Rational[][];
   readonly #basis: number[];
   readonly #artificial: number;
+  readonly #budget: Budget;
   effort = 0;
 
-  constructor(unknowns: number, inequalities: readonly Inequality[]) {
+  constructor(unknowns: number, inequalities: readonly Inequality[], budget: Budget) {
     this.#unknowns = unknowns;
+    this.#budget = budget;
     const slacks = 2 * unknowns;
     this.#artificial = slacks + inequalities.length;
     this.#width = this.#artificial + 1;
     this.#basis = inequalities.map((_, index) => slacks + index);
     this.#rows = inequalities.map(({ coefficients, bound }, index) => {
+      budget.spend();
       const row: Rational[] = Array.from({ length: this.#width + 1 }, () => zero);
       for (const [unknown, coefficient] of coefficients) {
         row[2 * unknown] = { n: coefficient, d: 1n };
@@ -133,7 +138,10 @@ class Tableau {
     const row = this.#rows[at] ?? [];
     const pivot = row[column] ?? one;
     for (const [index, value] of row.entries()) if (value.n !== 0n) row[index] = over(value, pivot);
-    for (const [index, other] of this.#rows.entries()) if (index !== at) subtract(other, row, other[column] ?? zero);
+    for (const [index, other] of this.#rows.entries()) {
+      this.#budget.spend();
+      if (index !== at) subtract(other, row, other[column] ?? zero);
+    }
     this.#basis[at] = column;
   }
 }

@@ -1,4 +1,4 @@
-import { type AnalysisError, failure, type Result, type Span, success } from "../../../../../kernel/index.ts";
+import { type AnalysisError, failureOf, type Result, type Span, success } from "../../../../../kernel/index.ts";
 import { type Binder, SyntaxFailure, type TokenReader } from "../../../../separation/index.ts";
 import { say } from "../../../messages/say.ts";
 import { ExpressionParser } from "./expression-parser.ts";
@@ -27,7 +27,7 @@ export function parseCore(file: string, text: string): Result<CoreSource> {
       parser.lostStatement(isData);
     }
   }
-  return errors.length > 0 ? failure(...errors) : success(parser.source());
+  return errors.length > 0 ? failureOf(errors) : success(parser.source());
 }
 
 function skipBraces(tokens: TokenReader): void {

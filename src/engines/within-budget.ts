@@ -1,0 +1,33 @@
+import type { Budget } from "../kernel/index.ts";
+import type { Analysis } from "../trace/index.ts";
+
+/** A run that ends with its budget, also inside of a step or while its result is made: what it has by then is its result. */
+export function withinBudget<RunResult>(analysis: Analysis<RunResult>, budget: Budget): Analysis<RunResult> {
+  let isSpent = false;
+  let finished: RunResult | undefined;
+  const advance = (work: number): boolean => {
+    const isOver = analysis.advance(work);
+    if (!isOver || analysis.cutShortBy !== undefined) return isOver;
+    budget.spendNow();
+    finished = analysis.result();
+    return true;
+  };
+  return {
+    advance(work) {
+      if (isSpent || finished !== undefined) return true;
+      const isOver = budget.attempt(() => advance(work));
+      isSpent = isOver === undefined || (finished !== undefined && budget.isSpent());
+      // A result for which the time did not suffice may lack more than one that is made now.
+      if (isSpent) finished = undefined;
+      return isOver ?? true;
+    },
+    takeChunk: () => analysis.takeChunk(),
+    result: () => finished ?? analysis.result(),
+    get cutShortBy() {
+      return isSpent ? budget.cut : analysis.cutShortBy;
+    },
+    get notes() {
+      return analysis.notes;
+    },
+  };
+}

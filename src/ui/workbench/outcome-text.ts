@@ -1,0 +1,18 @@
+import type { RunOutcome } from "../../session/protocol.ts";
+import { t } from "../messages/index.ts";
+
+/** Why a run ended, and what there is of it. Undefined for the fixed point: that is what everyone expects. */
+export function outcomeText(outcome: RunOutcome, hasSteps: boolean): string | undefined {
+  switch (outcome.kind) {
+    case "fixed-point":
+      return undefined;
+    case "step-limit":
+      return t(hasSteps ? "run.stepLimit" : "run.stepLimit.nothing", { limit: outcome.limit });
+    case "context-limit":
+      return t("run.contextLimit", { limit: outcome.limit });
+    case "timeout":
+      return t(hasSteps ? "run.timeout" : "run.timeout.nothing", { milliseconds: outcome.milliseconds });
+    case "cancelled":
+      return t(hasSteps ? "run.canceled" : "run.canceled.nothing");
+  }
+}
