@@ -17,6 +17,7 @@ export function standInForBrowser(): void {
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 1_000 });
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.setPointerCapture = () => undefined;
   HTMLElement.prototype.scrollTo = () => undefined;
   HTMLCanvasElement.prototype.getContext = () => null;
 }

@@ -4,16 +4,22 @@ import type { EngineManifest } from "../../engines/index.ts";
 import { addMessages, t } from "../messages/index.ts";
 import {
   Boards,
+  type Channel,
   createSettings,
+  Documents,
   draftsIn,
   executeWhenStable,
   guardedStorage,
+  Journal,
   type OpenWorker,
+  openIndexedDb,
   type Services,
   ServicesContext,
   Workbench,
+  WorkingCopy,
 } from "../store/index.ts";
 import { App } from "./app.tsx";
+import { completeAddress, isReloaded, saveOnLeaving } from "./leaving.ts";
 import "@fontsource-variable/inter/wght.css";
 import "@fontsource-variable/jetbrains-mono/wght.css";
 import "../theme/tokens.css";
@@ -31,18 +37,30 @@ export interface PageParts {
 /** Draws the page into an element. What it returns takes the page away again. */
 export function mountPage(host: HTMLElement, { engines, openWorker }: PageParts): () => void {
   const storage = guardedStorage(() => localStorage);
+  const tab = guardedStorage(() => sessionStorage);
   const boards = new Boards();
+  const channel = openChannel();
+  const documents = new Documents({
+    open: () => openIndexedDb(() => indexedDB),
+    journal: new Journal(storage),
+    channel,
+    now: () => Date.now(),
+    newId,
+  });
   for (const { words } of engines) addMessages(words);
   const open = (engine: EngineManifest): Workbench => {
-    const drafts = draftsIn(storage, engine.page.isHome === true ? "" : `:${engine.id}`);
-    const workbench = new Workbench({ engine, boards, openWorker, drafts });
+    const copy = new WorkingCopy(documents, engine.id);
+    const workbench = new Workbench({ engine, boards, openWorker, copy });
     if (engine.page.features.execution !== undefined) executeWhenStable(workbench);
     return workbench;
   };
   const workbenches = engines.map(open);
   const workbench = workbenches.find(({ engine }) => engine.page.isHome === true) ?? workbenches[0];
   if (workbench === undefined) return () => undefined;
-  const services: Services = { engines, workbench, settings: createSettings(storage), storage };
+  const services: Services = { engines, workbench, settings: createSettings(storage), storage, documents };
+  completeAddress(tab, engines, isReloaded());
+  const stopSaving = saveOnLeaving({ workbenches, documents, tab });
+  void documents.start(draftsIn(storage, engines, Date.now()));
   const root = createRoot(host);
   root.render(
     <StrictMode>
@@ -53,7 +71,33 @@ export function mountPage(host: HTMLElement, { engines, openWorker }: PageParts)
       </FaultBoundary>
     </StrictMode>,
   );
-  return () => root.unmount();
+  return () => {
+    root.unmount();
+    stopSaving();
+    channel.close();
+  };
+}
+
+/** Tells other tabs of this page. Where the browser has no such thing they look when they are seen. */
+function openChannel(): Channel & { close(): void } {
+  if (typeof BroadcastChannel === "undefined") return { tell: nothing, listen: nothing, close: nothing };
+  const channel = new BroadcastChannel("fixscope:documents");
+  return {
+    tell: () => channel.postMessage("changed"),
+    // A hidden page looks when it is seen again.
+    listen: (heard) =>
+      channel.addEventListener("message", () => {
+        if (document.visibilityState === "visible") heard();
+      }),
+    close: () => channel.close(),
+  };
+}
+
+const nothing = (): void => undefined;
+
+/** 128 random bits; the browser's own ids need a secure origin. */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 }
 
 interface Fault {

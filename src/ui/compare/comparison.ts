@@ -33,9 +33,8 @@ export class Comparison {
 
   constructor({ compared, boards, openWorker }: ComparisonParts) {
     this.#compared = compared;
-    // What is compared is the lesson or the linked text; drafts belong to the workbench.
-    const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
-    const create = (): Workbench => new Workbench({ engine: compared.engine, boards, openWorker, drafts });
+    // What is compared is the lesson or the linked text; nothing is typed here.
+    const create = (): Workbench => new Workbench({ engine: compared.engine, boards, openWorker });
     this.runs = [create(), create()];
     // The program is one and the same: what it really does is found out once.
     const stopExecuting = executeWhenStable(this.runs[0]);

@@ -4,6 +4,7 @@ import { t, translate } from "../messages/index.ts";
 import { enginesOn, routesOf, useLinks, useServices } from "../store/index.ts";
 import { LessonCard } from "./lesson-card.tsx";
 import { groupBySource } from "./sections.ts";
+import { WorkSection } from "./work/index.ts";
 import "./gallery.css";
 
 /** The first page: what Fixscope is, and the examples in the order of the lectures. */
@@ -38,6 +39,7 @@ export function GalleryPage({ header }: { readonly header: ReactNode }) {
             ))}
           </div>
         </div>
+        <WorkSection />
         {sections.map(({ title, members }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>

@@ -1,7 +1,20 @@
+export {
+  type Channel,
+  type Document,
+  Documents,
+  draftsIn,
+  exportedText,
+  Journal,
+  openIndexedDb,
+  type StorageProblem,
+  type Version,
+  WorkingCopy,
+} from "./documents/index.ts";
 export { Boards, engineOfLink, enginesOn, routesOf } from "./engines/index.ts";
 export { type ExecutionState, MAX_STEPS } from "./execution/index.ts";
 export {
   type CompareLink,
+  formatLink,
   type LinkProblem,
   type ParsedLink,
   parseLink,
@@ -9,11 +22,11 @@ export {
   type WorkbenchLink,
 } from "./link/index.ts";
 export { presetOptions, requestOptions, splitList, toggled } from "./options/index.ts";
-export { draftsIn } from "./program/index.ts";
 export {
   type Links,
   type Services,
   ServicesContext,
+  useDocuments,
   useExecutionState,
   useFeatures,
   useLinks,

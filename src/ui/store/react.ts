@@ -2,8 +2,9 @@ import { createContext, useContext, useMemo } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
 import type { EngineManifest, Features, Lesson } from "../../engines/index.ts";
+import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
-import { formatLink, type Route } from "./link/index.ts";
+import { formatLink, type Route, type WorkbenchLink } from "./link/index.ts";
 import type { RunState } from "./run/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
 import type { Workbench, WorkbenchState } from "./workbench/index.ts";
@@ -14,6 +15,7 @@ export interface Services {
   readonly workbench: Workbench;
   readonly settings: StoreApi<Settings>;
   readonly storage: Storage;
+  readonly documents: Documents;
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
@@ -38,6 +40,8 @@ export interface Links {
   of(route: Route): string;
   /** A lesson in its workbench. */
   ofLesson(lesson: Lesson): string;
+  /** A document, with its newest text or an older one, in the workbench of its engine. */
+  ofDocument(document: Document, files?: Document["files"]): string;
 }
 
 export function useLinks(): Links {
@@ -61,12 +65,19 @@ export function useSettings<T>(select: (settings: Settings) => T): T {
   return useStore(useServices().settings, select);
 }
 
+export function useDocuments<T>(select: (state: DocumentsState) => T): T {
+  return useStore(useServices().documents.store, select);
+}
+
 function linksOf(engines: readonly EngineManifest[]): Links {
+  const open = (engine: string, link: WorkbenchLink): string => {
+    const page = engines.find(({ id }) => id === engine)?.page.route ?? "";
+    return formatLink({ kind: "workbench", page, link }, engines);
+  };
   return {
     of: (route) => formatLink(route, engines),
-    ofLesson({ id, engine }) {
-      const page = engines.find((known) => known.id === engine)?.page.route ?? "";
-      return formatLink({ kind: "workbench", page, link: { example: id, options: {} } }, engines);
-    },
+    ofLesson: ({ id, engine }) => open(engine, { example: id, options: {} }),
+    ofDocument: ({ engine, lesson, files: newest }, files = newest) =>
+      open(engine, { ...(lesson === undefined ? {} : { example: lesson }), files, options: {} }),
   };
 }

@@ -8,6 +8,8 @@ function memory() {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    key: (index) => [...values.keys()][index] ?? null,
+    length: 0,
   };
   return { values, storage: guardedStorage(() => backing, "fixscope.layout.") };
 }
@@ -46,7 +48,10 @@ describe("without an error", () => {
     const blocked = () => {
       throw new DOMException("blocked", "SecurityError");
     };
-    for (const open of [() => ({ getItem: blocked, setItem: blocked, removeItem: blocked }), blocked]) {
+    for (const open of [
+      () => ({ getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked, length: 0 }),
+      blocked,
+    ]) {
       const storage = guardedStorage(open);
       writePositions(storage, "example", positions);
       writePositions(storage, "example", new Map());

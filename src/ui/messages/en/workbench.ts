@@ -96,6 +96,19 @@ export const workbench = {
   "draft.restore": "Restore draft",
   "draft.discard": "Discard draft",
 
+  "document.blocked":
+    "The browser does not let this page store anything. What you type is kept only in this tab and in its address.",
+  "document.full":
+    "The browser’s storage for this page is full. What you type is kept only in this tab and in its address.",
+  "document.save": "Save as file",
+  "document.branched": "“{other}” was changed in another tab. Your text is a document of its own: “{name}”.",
+  "document.openOther": "Open “{other}”",
+  "document.newer": "“{name}” was changed in another tab.",
+  "document.showNewer": "Show the newest text",
+  "document.reset": "The example is as it was. Your version is kept.",
+  "document.undoReset": "Undo reset",
+  "document.dismiss": "Dismiss",
+
   "options.label": "Options of the analysis",
   "options.use": "Apply",
   "options.more": "More options",

@@ -1,2 +1,1 @@
-export { type Drafts, draftsIn } from "./drafts.ts";
 export { sameFiles, withText } from "./files.ts";

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { draftsIn } from "../program/index.ts";
 import { createSettings, readSettings, resolveTheme } from "./settings.ts";
 import { type Backing, guardedStorage } from "./storage.ts";
 
@@ -9,6 +8,10 @@ function memory(): Backing {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
   };
 }
 
@@ -48,16 +51,14 @@ describe("storage", () => {
     },
   );
 
-  test("damaged text is no draft", () => {
+  test("keys are listed by how they begin, without those of other pages", () => {
     const backing = memory();
-    backing.setItem("fixscope:draft:a", "{not json");
-    backing.setItem("fixscope:draft:b", '[{"name":"A.java"}]');
-    const drafts = draftsIn(guardedStorage(() => backing));
-    expect([drafts.read("a"), drafts.read("b")]).toEqual([undefined, undefined]);
-    drafts.write("a", [{ name: "A.java", text: "class A {}" }]);
-    expect(drafts.read("a")).toEqual([{ name: "A.java", text: "class A {}" }]);
-    drafts.remove("a");
-    expect(drafts.read("a")).toBeUndefined();
+    backing.setItem("another:draft:a", "1");
+    const storage = guardedStorage(() => backing);
+    storage.write("draft:a", 1);
+    storage.write("settings", 1);
+    expect(storage.keys("draft:")).toEqual(["draft:a"]);
+    expect(guardedStorage(blocked).keys("draft:")).toEqual([]);
   });
 
   test("the system decides the theme unless the reader does", () => {

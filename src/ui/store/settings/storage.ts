@@ -1,12 +1,14 @@
-/** Where settings and drafts are kept. Every operation may silently do nothing: storage can be blocked or full. */
+/** Where settings are kept, and what was typed until it is in its document. Every operation may silently do nothing: storage can be blocked or full. */
 export interface Storage {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;
+  /** The keys that begin so. */
+  keys(beginning: string): readonly string[];
 }
 
 /** What the browser offers for one site, reduced to what is used. */
-export type Backing = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+export type Backing = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /** JSON values under names that begin with the prefix. `open` may throw when the browser forbids storage. */
 export function guardedStorage(open: () => Backing, prefix = "fixscope:"): Storage {
@@ -25,5 +27,10 @@ export function guardedStorage(open: () => Backing, prefix = "fixscope:"): Stora
       }),
     write: (key, value) => attempt((backing) => backing.setItem(prefix + key, JSON.stringify(value))),
     remove: (key) => attempt((backing) => backing.removeItem(prefix + key)),
+    keys: (beginning) =>
+      attempt((backing) => {
+        const names = Array.from({ length: backing.length }, (_, index) => backing.key(index) ?? "");
+        return names.filter((name) => name.startsWith(prefix + beginning)).map((name) => name.slice(prefix.length));
+      }) ?? [],
   };
 }

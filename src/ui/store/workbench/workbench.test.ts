@@ -90,8 +90,6 @@ function chunkOf(count: number): RecordingChunk {
 
 const done: RunMessage = { kind: "done", result: {}, outcome: { kind: "fixed-point" }, notes: [] };
 
-const drafts = { read: () => undefined, write: () => undefined, remove: () => undefined };
-
 /** A board that has nothing to say: the store's behavior does not depend on what a board shows. */
 const plainBoard: Board = {
   ...pointsToBoard,
@@ -109,7 +107,7 @@ const boards = { get: () => plainBoard, load: async () => plainBoard };
 function openWorkbench(parts: Partial<WorkbenchParts> = {}): Workbench {
   const engine = engineById("points-to");
   if (engine === undefined) throw new Error("the pointer analysis is missing");
-  return new Workbench({ engine, boards, openWorker: openFakeWorker, drafts, ...parts });
+  return new Workbench({ engine, boards, openWorker: openFakeWorker, ...parts });
 }
 
 function lastWorker(): FakeWorker {

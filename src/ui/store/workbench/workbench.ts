@@ -4,11 +4,12 @@ import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../../options/index.ts";
 import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/protocol.ts";
 import { type Board, type Granularity, granularities, type Seq } from "../../../trace/index.ts";
+import type { Document, WorkingCopy } from "../documents/index.ts";
 import type { Boards } from "../engines/index.ts";
 import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
 import type { WorkbenchLink } from "../link/index.ts";
 import { requestOptions, splitList, startOptions, toggled } from "../options/index.ts";
-import { type Drafts, sameFiles, withText } from "../program/index.ts";
+import { sameFiles, withText } from "../program/index.ts";
 import {
   lastBefore,
   mergePositions,
@@ -43,7 +44,8 @@ export interface WorkbenchParts {
   readonly engine: EngineManifest;
   readonly boards: Pick<Boards, "get" | "load">;
   readonly openWorker: OpenWorker;
-  readonly drafts: Drafts;
+  /** Saves what is typed; undefined where texts are only shown. */
+  readonly copy?: WorkingCopy;
 }
 
 /** How long the reader must have stopped typing before the program is analyzed again. */
@@ -56,6 +58,8 @@ export class Workbench {
   readonly execution: Execution;
   /** Those of the engine. */
   readonly tables: readonly TableRuns[];
+  /** Saves what is typed; undefined where texts are only shown. */
+  readonly copy: WorkingCopy | undefined;
   readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
   readonly #parts: WorkbenchParts;
   #rerunTimer: ReturnType<typeof setTimeout> | undefined;
@@ -65,9 +69,10 @@ export class Workbench {
   #documents = 0;
 
   constructor(parts: WorkbenchParts) {
-    const { engine, boards, openWorker } = parts;
+    const { engine, boards, openWorker, copy } = parts;
     this.#parts = parts;
     this.engine = engine;
+    this.copy = copy;
     this.run = new Run(engine, boards, openWorker);
     this.execution = new Execution(openWorker);
     this.tables = engine.page.tables.map((table) => new TableRuns(table, openWorker));
@@ -124,6 +129,7 @@ export class Workbench {
       return;
     }
     this.pause();
+    this.copy?.show(textOf(lesson, files));
     const { exampleId, breakpoints } = this.state;
     this.#rerun({
       exampleId: lesson?.id,
@@ -235,29 +241,29 @@ export class Workbench {
     this.#rerunTimer = setTimeout(() => this.restart(), RERUN_AFTER_MS);
   }
 
-  /** The example as it was. The reader's version stays among the drafts. */
+  /** The example as it was. The reader's version stays among the documents. */
   resetText(): void {
     const lesson = this.lesson();
     const files = lesson === undefined ? undefined : this.#files.of(lesson);
     if (files === undefined) return;
+    this.copy?.reset(textOf(lesson, files));
     this.#rerun({ files, isEdited: false, isForeign: false, documentKey: this.#newDocument("original") });
   }
 
-  /** A text the reader wrote for this example on an earlier visit, if it is not the one shown. */
-  draft(): readonly InputFile[] | undefined {
-    const { exampleId, files } = this.state;
-    const draft = this.#parts.drafts.read(exampleId);
-    return draft === undefined || sameFiles(draft, files) ? undefined : draft;
+  undoReset(): void {
+    const files = this.copy?.undoReset();
+    if (files !== undefined) this.#showText(files);
   }
 
-  restoreDraft(): void {
-    const draft = this.draft();
-    if (draft === undefined) return;
-    this.#rerun({ files: draft, isEdited: true, isForeign: false, documentKey: this.#newDocument("draft") });
+  /** A text that the reader wrote earlier, if it is rather wanted than the one just opened. */
+  draft(): Document | undefined {
+    return this.copy?.offered(this.state.documentKey.endsWith(":original"));
   }
 
-  discardDraft(): void {
-    this.#parts.drafts.remove(this.state.exampleId);
+  /** Shows the newest text of a document of the present lesson, or of an own program. */
+  showDocument(document: Document): void {
+    this.copy?.show(textOf(this.lesson(), document.files), document);
+    this.#showText(document.files);
   }
 
   /** Analyzes the present text. */
@@ -363,6 +369,7 @@ export class Workbench {
 
   dispose(): void {
     clearTimeout(this.#rerunTimer);
+    void this.copy?.flush();
     this.#player.pause();
     this.execution.dispose();
     for (const table of this.tables) table.dispose();
@@ -408,10 +415,17 @@ export class Workbench {
   }
 
   #replaceFiles(files: readonly InputFile[]): void {
+    this.store.setState({ files, isEdited: this.#isEdited(files), isForeign: false });
+    this.copy?.change(files);
+  }
+
+  #showText(files: readonly InputFile[]): void {
+    this.#rerun({ files, isEdited: this.#isEdited(files), isForeign: false, documentKey: this.#newDocument("draft") });
+  }
+
+  #isEdited(files: readonly InputFile[]): boolean {
     const lesson = this.lesson();
-    const isEdited = lesson !== undefined && !sameFiles(files, this.#files.of(lesson) ?? []);
-    this.store.setState({ files, isEdited, isForeign: false });
-    if (isEdited || lesson === undefined) this.#parts.drafts.write(this.state.exampleId, files);
+    return lesson !== undefined && !sameFiles(files, this.#files.of(lesson) ?? []);
   }
 
   #onBoard(board: Board | undefined): void {
@@ -450,6 +464,11 @@ export class Workbench {
     }
     return this.state.position < this.length || this.run.store.getState().status === "running";
   }
+}
+
+/** What is shown, as documents know it. */
+function textOf(lesson: Lesson | undefined, files: readonly InputFile[]) {
+  return { lesson: lesson?.id, name: lesson?.title ?? files[0]?.name ?? "", files };
 }
 
 const noStops: NonNullable<Lesson["stops"]> = [];

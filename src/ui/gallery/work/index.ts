@@ -1,0 +1,1 @@
+export { WorkSection } from "./work-section.tsx";

@@ -1,0 +1,7 @@
+const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "medium" });
+
+/** A moment, in milliseconds since 1970: `Nov 22, 2026, 5:31:07 PM`. */
+export function When({ at }: { readonly at: number }) {
+  const date = new Date(at);
+  return <time dateTime={date.toISOString()}>{format.format(date)}</time>;
+}

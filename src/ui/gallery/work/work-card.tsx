@@ -1,0 +1,128 @@
+import { History, Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { toast } from "sonner";
+import { hasMessage, t, translate } from "../../messages/index.ts";
+import { type Document, useLinks, useServices } from "../../store/index.ts";
+import { lineCount } from "./line-count.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+import { When } from "./when.tsx";
+
+/** A document of the reader's with what can be done with it. */
+export function WorkCard({ document }: { readonly document: Document }) {
+  const { documents, engines } = useServices();
+  const links = useLinks();
+  const renaming = useRef<HTMLButtonElement>(null);
+  const [dialog, open] = useState<"versions" | "name" | undefined>(undefined);
+  const { id, name, engine, lesson, versions, at } = document;
+  const title = engines.flatMap(({ lessons }) => lessons).find((each) => each.id === lesson)?.title;
+  // The name says it already, as long as it is the lesson's.
+  const origin = title !== undefined && name.startsWith(title) ? t("gallery.work.edited") : title;
+  const count = versions.length + 1;
+  const remove = async (): Promise<void> => {
+    const undo = await documents.remove(id);
+    toast(t("gallery.work.deleted", { name }), {
+      action: { label: t("gallery.work.undo"), onClick: () => void undo() },
+    });
+  };
+  const closeName = (): void => {
+    open(undefined);
+    renaming.current?.focus();
+  };
+  return (
+    <li className="card work-card">
+      <p className="card-source">
+        {nameOfPage(engine)} · {origin ?? t("gallery.work.own")}
+      </p>
+      {dialog === "name" ? (
+        <NameField document={document} onClose={closeName} />
+      ) : (
+        <h3>
+          <a href={links.ofDocument(document)} className="card-link">
+            {name}
+          </a>
+        </h3>
+      )}
+      <p className="card-facts">
+        <When at={at} />
+        <span>{t("gallery.lines", { count: lineCount(document) })}</span>
+      </p>
+      <div className="card-actions">
+        <Button buttonRef={renaming} label={t("gallery.work.renameHint", { name })} act={() => open("name")}>
+          <Pencil size={13} aria-hidden="true" />
+          {t("gallery.work.rename")}
+        </Button>
+        <Button label={t("gallery.work.versionsHint", { name })} act={() => open("versions")}>
+          <History size={13} aria-hidden="true" />
+          {t("gallery.work.versionCount", { count })}
+        </Button>
+        <Button label={t("gallery.work.deleteHint", { name })} act={() => void remove()}>
+          <Trash2 size={13} aria-hidden="true" />
+          {t("gallery.work.delete")}
+        </Button>
+      </div>
+      {dialog === "versions" ? <VersionsDialog document={document} onClose={() => open(undefined)} /> : null}
+    </li>
+  );
+}
+
+interface ButtonProps {
+  /** Says which document it is about. */
+  readonly label: string;
+  readonly act: () => void;
+  readonly children: ReactNode;
+  readonly buttonRef?: RefObject<HTMLButtonElement | null>;
+}
+
+function Button({ label, act, children, buttonRef }: ButtonProps) {
+  return (
+    <button ref={buttonRef} type="button" className="button small" aria-label={label} title={label} onClick={act}>
+      {children}
+    </button>
+  );
+}
+
+interface NameFieldProps {
+  readonly document: Document;
+  readonly onClose: () => void;
+}
+
+/** Enter takes the new name, Escape leaves the old one. */
+function NameField({ document, onClose }: NameFieldProps) {
+  const { documents } = useServices();
+  const [name, setName] = useState(document.name);
+  const rename = (): void => {
+    if (name.trim() !== "") void documents.rename(document.id, name.trim());
+    onClose();
+  };
+  return (
+    <form
+      className="work-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        rename();
+      }}
+    >
+      <input
+        type="text"
+        aria-label={t("gallery.work.newName")}
+        value={name}
+        maxLength={120}
+        // biome-ignore lint/a11y/noAutofocus: the reader has just asked to rename
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onClose();
+        }}
+      />
+      <button type="submit" className="button small">
+        {t("gallery.work.saveName")}
+      </button>
+    </form>
+  );
+}
+
+/** An engine that shares a page with another one has only a tab of its own. */
+function nameOfPage(engine: string): string {
+  return translate(hasMessage(`${engine}.page.name`) ? `${engine}.page.name` : `${engine}.tab.name`);
+}

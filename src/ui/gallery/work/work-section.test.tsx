@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { Toaster } from "sonner";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { engines } from "../../../engines/index.ts";
+import {
+  button,
+  click,
+  enter,
+  eventually,
+  one,
+  press,
+  standInForBrowser,
+  textOf,
+} from "../../../testing/page/document.ts";
+import { addMessages } from "../../messages/index.ts";
+import { blocked, FakeBrowser, memoryOf } from "../../store/documents/fakes.ts";
+import { Boards, createSettings, type Documents, ServicesContext, Workbench } from "../../store/index.ts";
+import { WorkSection } from "./index.ts";
+
+let root: Root;
+let browser: FakeBrowser;
+let documents: Documents;
+
+beforeEach(async () => {
+  standInForBrowser();
+  for (const { words } of engines) addMessages(words);
+  browser = new FakeBrowser();
+  documents = await browser.openTab();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+async function render(): Promise<void> {
+  const storage = memoryOf(new Map());
+  const [engine] = engines;
+  if (engine === undefined) throw new Error("there are no engines");
+  const openWorker = () => {
+    throw new Error("nothing runs here");
+  };
+  const workbench = new Workbench({ engine, boards: new Boards(), openWorker });
+  const services = { engines, workbench, settings: createSettings(storage), storage, documents };
+  await act(async () =>
+    root.render(
+      <ServicesContext value={services}>
+        <WorkSection />
+        <Toaster />
+      </ServicesContext>,
+    ),
+  );
+}
+
+async function write(id: string, name: string, lesson: string | undefined, texts: readonly string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    const origin = { id, base: undefined, revision: `${id}${index}`, writer: "tab", at: Date.UTC(2026, 10, 22, index) };
+    await documents.save({ ...origin, engine: "points-to", lesson, name, files: [{ name: "Main.java", text }] });
+  }
+}
+
+const headings = (): readonly string[] => [...document.querySelectorAll("h3")].map(textOf);
+
+test("nothing is shown as long as nothing was written", async () => {
+  await render();
+  expect(document.querySelector("section.work")).toBeNull();
+});
+
+test("documents are listed, the last written first, with engine, lesson, lines and versions", async () => {
+  await write("a", "Main.java", undefined, ["class A {}\n"]);
+  await write("b", "Boxes", "one-call-site", ["class A {}", "class B {\n}\n"]);
+  await render();
+  expect(headings()).toEqual(["Boxes", "Main.java"]);
+  const [first, second] = [...document.querySelectorAll("li")].map(textOf);
+  expect(first).toMatch(/Pointer analysis · 1-call-site, the full walk.*2 lines.*2 versions/);
+  expect(second).toMatch(/Pointer analysis · Own program.*One line.*One version/);
+  expect(one<HTMLAnchorElement>("h3 a").getAttribute("href")).toMatch(/^#\/pointer\?v1\..*example=one-call-site/);
+});
+
+test("a document is renamed from the keyboard, and Escape leaves its name", async () => {
+  await write("a", "Main.java", undefined, ["class A {}"]);
+  await render();
+  await click(button("Rename Main.java"));
+  await enter(one("input"), "My boxes");
+  await click(one("form button"));
+  await eventually(() => expect(headings()).toEqual(["My boxes"]));
+  await click(button("Rename My boxes"));
+  one("input").focus();
+  await press("Escape");
+  expect(headings()).toEqual(["My boxes"]);
+  expect(browser.kept.get("a")?.name).toBe("My boxes");
+});
+
+test("what was deleted can be had back", async () => {
+  await write("a", "Main.java", undefined, ["class A {}"]);
+  await render();
+  await click(button("Delete Main.java"));
+  await eventually(() => expect(document.body.textContent).toContain("“Main.java” was deleted."));
+  expect([headings(), browser.kept.size]).toEqual([[], 0]);
+  await click(button("Undo"));
+  await eventually(() => expect(headings()).toEqual(["Main.java"]));
+});
+
+test("all versions can be opened, the newest first", async () => {
+  await write("a", "Main.java", undefined, ["class A {}", "class A {\n}", "class A {\n\n}"]);
+  await render();
+  await click(button("Versions of Main.java"));
+  const rows = [...document.querySelectorAll("[role=dialog] li")];
+  expect(rows.map((row) => textOf(row).replace(/.* [AP]M/, ""))).toEqual(["3 lines", "2 lines", "One line"]);
+  expect(new Set(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).size).toBe(3);
+});
+
+test("documents that only this tab has are said to be so", async () => {
+  browser.failure = blocked();
+  await write("a", "Main.java", undefined, ["class A {}"]);
+  await render();
+  expect(textOf(one("[role=alert]"))).toContain("kept only in this tab");
+});

@@ -1,0 +1,39 @@
+import { Download } from "lucide-react";
+import { t } from "../../messages/index.ts";
+import { saveFile } from "../../parts/index.ts";
+import { exportedText, useDocuments } from "../../store/index.ts";
+import { WorkCard } from "./work-card.tsx";
+import "./work.css";
+
+/** The reader's own programs and edited lessons, the last one first. Nothing where there are none. */
+export function WorkSection() {
+  const documents = useDocuments((state) => state.documents);
+  const problem = useDocuments((state) => state.problem);
+  if (documents.length === 0) return null;
+  return (
+    <section aria-label={t("gallery.work")} className="work">
+      <div className="work-head">
+        <h2>{t("gallery.work")}</h2>
+        <button
+          type="button"
+          className="button small"
+          title={t("gallery.work.exportHint")}
+          onClick={() => saveFile("fixscope-work.json", exportedText(documents))}
+        >
+          <Download size={13} aria-hidden="true" />
+          {t("gallery.work.exportAll")}
+        </button>
+      </div>
+      {problem === undefined ? null : (
+        <p className="work-problem" role="alert">
+          {t(problem === "full" ? "document.full" : "document.blocked")}
+        </p>
+      )}
+      <ul className="cards">
+        {documents.map((document) => (
+          <WorkCard key={document.id} document={document} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { guardedStorage, type Storage } from "../settings/index.ts";
+import type { Document } from "./document.ts";
+import type { DocumentStorage } from "./document-storage.ts";
+import { type Channel, Documents } from "./documents.ts";
+import { Journal } from "./journal.ts";
+
+/** A browser for tests: its tabs share a storage that can fail, a journal, and hear of one another. */
+export class FakeBrowser {
+  readonly kept = new Map<string, Document>();
+  readonly local: Storage = memoryOf(new Map());
+  /** What every access to the storage fails with. */
+  failure: Error | undefined;
+  now = 0;
+  #ids = 0;
+  readonly #heard: (() => void)[] = [];
+
+  /** Another tab, that has read what there is. */
+  async openTab(): Promise<Documents> {
+    const documents = new Documents({
+      open: async () => this.#storage(),
+      journal: new Journal(this.local),
+      channel: this.#channel(),
+      now: () => this.now,
+      newId: () => `id${++this.#ids}`,
+    });
+    await documents.start([]);
+    return documents;
+  }
+
+  #storage(): DocumentStorage {
+    this.#check();
+    return {
+      all: async () => {
+        this.#check();
+        return [...this.kept.values()];
+      },
+      update: async (id, change) => {
+        this.#check();
+        const document = change(this.kept.get(id));
+        if (document === undefined) this.kept.delete(id);
+        else this.kept.set(id, document);
+      },
+    };
+  }
+
+  #check(): void {
+    if (this.failure !== undefined) throw this.failure;
+  }
+
+  #channel(): Channel {
+    const own: (() => void)[] = [];
+    return {
+      tell: () => {
+        for (const heard of this.#heard) if (!own.includes(heard)) heard();
+      },
+      listen: (heard) => {
+        own.push(heard);
+        this.#heard.push(heard);
+      },
+    };
+  }
+}
+
+/** Values that last as long as the map. */
+export function memoryOf(values: Map<string, string>): Storage {
+  return guardedStorage(() => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    key: (index) => [...values.keys()][index] ?? null,
+    length: values.size,
+  }));
+}
+
+/** What the browser says where nothing fits any more. */
+export function full(): Error {
+  return Object.assign(new Error("no space left"), { name: "QuotaExceededError" });
+}
+
+/** What the browser says where a page may store nothing. */
+export function blocked(): Error {
+  return Object.assign(new Error("not allowed"), { name: "SecurityError" });
+}

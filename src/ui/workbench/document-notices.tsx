@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import { useStore } from "zustand";
+import { t } from "../messages/index.ts";
+import { saveFile } from "../parts/index.ts";
+import {
+  type Document,
+  useDocuments,
+  useLinks,
+  useServices,
+  useWorkbench,
+  useWorkbenchState,
+  type WorkingCopy,
+} from "../store/index.ts";
+import { Notice } from "./notice.tsx";
+
+/** What the reader must know about the document that the text is saved as. Nothing while all is well. */
+export function DocumentNotices() {
+  const { copy } = useWorkbench();
+  return copy === undefined ? null : <NoticesOf copy={copy} />;
+}
+
+function NoticesOf({ copy }: { readonly copy: WorkingCopy }) {
+  const workbench = useWorkbench();
+  const documentKey = useWorkbenchState((state) => state.documentKey);
+  const documents = useDocuments((state) => state.documents);
+  const { document, branchedFrom, isTyped, isReset } = useStore(copy.store);
+  const [dismissed, dismiss] = useState("");
+  const own = documents.find(({ id }) => id === document);
+  const other = documents.find(({ id }) => id === branchedFrom);
+  const newer = copy.newer();
+  const draft = isTyped || isReset || dismissed === documentKey ? undefined : workbench.draft();
+  const cross = (
+    <button type="button" className="link-button" onClick={() => dismiss(documentKey)}>
+      {t("document.dismiss")}
+    </button>
+  );
+  return (
+    <>
+      {isTyped ? <StorageNotice /> : null}
+      {own !== undefined && other !== undefined ? <BranchNotice own={own} other={other} /> : null}
+      {newer === undefined ? null : (
+        <Notice kind="info" role="status">
+          {t("document.newer", { name: newer.name })}{" "}
+          <Action act={() => workbench.showDocument(newer)}>{t("document.showNewer")}</Action>
+        </Notice>
+      )}
+      {isReset && dismissed !== documentKey ? (
+        <Notice kind="info" role="status">
+          {t("document.reset")} <Action act={() => workbench.undoReset()}>{t("document.undoReset")}</Action> {cross}
+        </Notice>
+      ) : null}
+      {draft === undefined ? null : <DraftNotice draft={draft} />}
+    </>
+  );
+}
+
+/** The browser keeps nothing: said at once, and the text can be kept by hand. */
+function StorageNotice() {
+  const workbench = useWorkbench();
+  const problem = useDocuments((state) => state.problem);
+  if (problem === undefined) return null;
+  const save = (): void => {
+    for (const { name, text } of workbench.state.files) saveFile(name, text);
+  };
+  return (
+    <Notice kind="bad" role="alert">
+      {t(problem === "full" ? "document.full" : "document.blocked")} <Action act={save}>{t("document.save")}</Action>
+    </Notice>
+  );
+}
+
+function BranchNotice({ own, other }: { readonly own: Document; readonly other: Document }) {
+  const links = useLinks();
+  return (
+    <Notice kind="info" role="status">
+      {t("document.branched", { name: own.name, other: other.name })}{" "}
+      <a href={links.ofDocument(other)}>{t("document.openOther", { other: other.name })}</a>
+    </Notice>
+  );
+}
+
+/** Only right after opening: once the reader types, the draft is what is being typed. */
+function DraftNotice({ draft }: { readonly draft: Document }) {
+  const workbench = useWorkbench();
+  const { documents } = useServices();
+  const discard = async (): Promise<void> => {
+    const undo = await documents.remove(draft.id);
+    toast(t("gallery.work.deleted", { name: draft.name }), {
+      action: { label: t("gallery.work.undo"), onClick: () => void undo() },
+    });
+  };
+  return (
+    <Notice kind="info" role="status">
+      {t("draft.found")} <Action act={() => workbench.showDocument(draft)}>{t("draft.restore")}</Action>{" "}
+      <button type="button" className="link-button" onClick={() => void discard()}>
+        {t("draft.discard")}
+      </button>
+    </Notice>
+  );
+}
+
+function Action({ act, children }: { readonly act: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="button small" onClick={act}>
+      {children}
+    </button>
+  );
+}
