@@ -11,7 +11,11 @@ const MAX_WAITING = 64 * 1024 * 1024;
  * Answers each line of the input with a line. With one job at a time the answers come in the order of the requests, with
  * several as they are ready. A request `{"cancel": id}` is answered at once.
  */
-export async function serve(pool: Pick<JobPool, "submit">, input: AsyncIterable<Uint8Array>, output: Output): Promise<void> {
+export async function serve(
+  pool: Pick<JobPool, "submit">,
+  input: AsyncIterable<Uint8Array>,
+  output: Output,
+): Promise<void> {
   const open = new Map<object, { readonly id: string; cancel(): void }>();
   let waiting = 0;
   let changed: () => void = () => undefined;
