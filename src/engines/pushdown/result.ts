@@ -35,7 +35,6 @@ export function resultOf(
     const json = semiring.toJson(weight);
     return json === undefined ? {} : { weight: json };
   };
-  const found = budget.attempt(() => tops(automaton, reading, undefined, undefined, budget)) ?? [];
   const transitions: PushdownResult["transitions"][number][] = [];
   for (let transition = 0; transition < automaton.transitionCount && !budget.isSpent(); transition++)
     transitions.push({
@@ -44,6 +43,7 @@ export function resultOf(
       to: automaton.stateName(automaton.toOf(transition)),
       ...weightOf(automaton.weightOf(transition)),
     });
+  const found = budget.attempt(() => tops(automaton, reading, undefined, undefined, budget)) ?? [];
   return {
     semiring: semiring.name,
     transitions,

@@ -92,7 +92,8 @@ function DraftNotice({ draft }: { readonly draft: Document }) {
   };
   return (
     <Notice kind="info" role="status">
-      {t("draft.found")} <Action act={() => workbench.showDocument(draft)}>{t("draft.restore")}</Action>{" "}
+      {t("draft.found", { name: draft.name })}{" "}
+      <Action act={() => workbench.showDocument(draft)}>{t("draft.restore")}</Action>{" "}
       <button type="button" className="link-button" onClick={() => void discard()}>
         {t("draft.discard")}
       </button>

@@ -1,9 +1,8 @@
 import { type FlowGraph, type FlowNode, neighbors, reversePostOrder, starts } from "../../../java/index.ts";
-import { Budget } from "../../../kernel/index.ts";
+import { Budget, PlacedSet } from "../../../kernel/index.ts";
 import type { Order } from "../options.ts";
 import type { DataFlowAnalysis } from "./analysis.ts";
 import type { PutReason, SolverObserver } from "./observer.ts";
-import { Worklist } from "./worklist.ts";
 
 /** What one edge contributes to IN[n]: transferEdge(p → n, OUT[p]), and p. */
 interface Contribution<F> {
@@ -20,7 +19,7 @@ export class Solver<F> {
   readonly #inputs: F[];
   readonly #outputs: F[];
   readonly #observer: SolverObserver<F> | undefined;
-  readonly #worklist: Worklist;
+  readonly #worklist: PlacedSet;
   readonly #reversePostOrder: readonly FlowNode[];
   readonly #boundary: ReadonlySet<FlowNode>;
   readonly #positions: number[] = [];
@@ -55,7 +54,12 @@ export class Solver<F> {
       observer?.initial(node, value, isBoundary);
       return value;
     });
-    this.#worklist = new Worklist(order, this.#positions);
+    const places = {
+      rpo: (node: number) => this.#positions[node] ?? 0,
+      fifo: (_: number, puts: number) => puts,
+      lifo: (_: number, puts: number) => -puts,
+    };
+    this.#worklist = new PlacedSet(places[order]);
     for (const node of order === "rpo" ? this.#reversePostOrder : graph.nodes) this.#put(node, { kind: "start" });
   }
 
@@ -103,7 +107,7 @@ export class Solver<F> {
   }
 
   #put(node: FlowNode, reason: PutReason): void {
-    const place = this.#boundary.has(node) ? undefined : this.#worklist.put(node.id);
+    const place = this.#boundary.has(node) ? undefined : this.#worklist.add(node.id);
     if (place !== undefined) this.#observer?.put(node, reason, place);
   }
 

@@ -7,8 +7,14 @@ import { lineCount } from "./line-count.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 import { When } from "./when.tsx";
 
+interface WorkCardProps {
+  readonly document: Document;
+  /** The card is about to go. */
+  readonly onRemove: () => void;
+}
+
 /** A document of the reader's with what can be done with it. */
-export function WorkCard({ document }: { readonly document: Document }) {
+export function WorkCard({ document, onRemove }: WorkCardProps) {
   const { documents, engines } = useServices();
   const links = useLinks();
   const renaming = useRef<HTMLButtonElement>(null);
@@ -19,6 +25,7 @@ export function WorkCard({ document }: { readonly document: Document }) {
   const origin = title !== undefined && name.startsWith(title) ? t("gallery.work.edited") : title;
   const count = versions.length + 1;
   const remove = async (): Promise<void> => {
+    onRemove();
     const undo = await documents.remove(id);
     toast(t("gallery.work.deleted", { name }), {
       action: { label: t("gallery.work.undo"), onClick: () => void undo() },

@@ -94,14 +94,16 @@ test("a document is renamed from the keyboard, and Escape leaves its name", asyn
   expect(browser.kept.get("a")?.name).toBe("My boxes");
 });
 
-test("what was deleted can be had back", async () => {
+test("what was deleted can be had back, and the focus stays in the section", async () => {
   await write("a", "Main.java", undefined, ["class A {}"]);
+  await write("b", "Other.java", undefined, ["class B {}"]);
   await render();
   await click(button("Delete Main.java"));
   await eventually(() => expect(document.body.textContent).toContain("“Main.java” was deleted."));
-  expect([headings(), browser.kept.size]).toEqual([[], 0]);
+  expect([headings(), [...browser.kept.keys()]]).toEqual([["Other.java"], ["b"]]);
+  expect(textOf(document.activeElement ?? document.body)).toBe("Your work");
   await click(button("Undo"));
-  await eventually(() => expect(headings()).toEqual(["Main.java"]));
+  await eventually(() => expect(headings()).toContain("Main.java"));
 });
 
 test("all versions can be opened, the newest first", async () => {

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { saveFile } from "../../parts/index.ts";
 import { exportedText, useDocuments } from "../../store/index.ts";
@@ -9,11 +10,16 @@ import "./work.css";
 export function WorkSection() {
   const documents = useDocuments((state) => state.documents);
   const problem = useDocuments((state) => state.problem);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus goes with its card.
+  const keepFocus = (): void => heading.current?.focus();
   if (documents.length === 0) return null;
   return (
     <section aria-label={t("gallery.work")} className="work">
       <div className="work-head">
-        <h2>{t("gallery.work")}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {t("gallery.work")}
+        </h2>
         <button
           type="button"
           className="button small"
@@ -31,7 +37,7 @@ export function WorkSection() {
       )}
       <ul className="cards">
         {documents.map((document) => (
-          <WorkCard key={document.id} document={document} />
+          <WorkCard key={document.id} document={document} onRemove={keepFocus} />
         ))}
       </ul>
     </section>

@@ -92,14 +92,12 @@ export const workbench = {
   "run.errorPlace": "{line}:{column}",
   "run.notes": "{count, plural, one {One note} other {# notes}} on what was left out",
 
-  "draft.found": "There is a draft from an earlier visit.",
+  "draft.found": "You have changed this program before: “{name}”.",
   "draft.restore": "Restore draft",
   "draft.discard": "Discard draft",
 
-  "document.blocked":
-    "The browser does not let this page store anything. What you type is kept only in this tab and in its address.",
-  "document.full":
-    "The browser’s storage for this page is full. What you type is kept only in this tab and in its address.",
+  "document.blocked": "The browser does not let this page store anything. What you type is kept only in this tab.",
+  "document.full": "The browser’s storage for this page is full. What you type is kept only in this tab.",
   "document.save": "Save as file",
   "document.branched": "“{other}” was changed in another tab. Your text is a document of its own: “{name}”.",
   "document.openOther": "Open “{other}”",
