@@ -11,6 +11,9 @@ interface SentError {
   readonly others?: readonly SentError[];
 }
 
+/** What is wrong with an answer that took too long. */
+export const LATE = "a late answer";
+
 /** What is wrong with an answer to a request on these files; undefined: nothing. `latest`: milliseconds. */
 export function mistakeOf(
   answer: Answered | undefined,
@@ -30,7 +33,7 @@ export function mistakeOf(
   if (fault !== undefined) return `fault: ${fault.message}`;
   const lost = errors.find((error) => !isInside(error, files));
   if (lost !== undefined) return `no such place: ${JSON.stringify(lost)}`;
-  return answer.milliseconds > latest ? "a late answer" : undefined;
+  return answer.milliseconds > latest ? LATE : undefined;
 }
 
 /** Whether an error without a place, or its place is in the text it names: at the end of a line, at most. */
