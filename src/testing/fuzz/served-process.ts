@@ -14,15 +14,17 @@ const NO_ID = "";
 export class ServedProcess {
   readonly #script: string;
   readonly #flags: readonly string[];
+  readonly #nodeFlags: readonly string[];
   readonly #waiting = new Map<string, (line: string | undefined) => void>();
   #child: ChildProcessWithoutNullStreams | undefined;
   #messages = "";
   #asked = 0;
 
-  /** `script` is the built command line, `flags` are those of `serve`. */
-  constructor(script: string, flags: readonly string[]) {
+  /** `script` is the built command line, `flags` are those of `serve`, `nodeFlags` those of Node. */
+  constructor(script: string, flags: readonly string[], nodeFlags: readonly string[] = []) {
     this.#script = script;
     this.#flags = flags;
+    this.#nodeFlags = nodeFlags;
   }
 
   /**
@@ -69,7 +71,7 @@ export class ServedProcess {
   }
 
   #start(): ChildProcessWithoutNullStreams {
-    const child = spawn(process.execPath, [this.#script, "serve", ...this.#flags]);
+    const child = spawn(process.execPath, [...this.#nodeFlags, this.#script, "serve", ...this.#flags]);
     let pieces: string[] = [];
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       const [first = "", ...lines] = text.split("\n");
