@@ -1,6 +1,6 @@
 import { type CommandAnswer, type CommandSpec, type EngineManifest, engineById, engines } from "../engines/index.ts";
 import { type AnalysisError, failure, type InputFile, type Result, success } from "../kernel/index.ts";
-import { type Flag, flagsOf, type RawOptions } from "../options/index.ts";
+import { type Flag, flagsOf, type RawOptions, showGiven } from "../options/index.ts";
 import { type Board, Recording } from "../trace/index.ts";
 import { say } from "./messages/en.ts";
 import type { RunMessage } from "./protocol.ts";
@@ -24,7 +24,7 @@ export async function trace(
   const manifest = engineNamed(named, commands);
   const recording = new Recording();
   let ending: Exclude<RunMessage, { kind: "chunk" }> | undefined;
-  await session.record({ engine: manifest?.id ?? String(named), files, options }, (message) => {
+  await session.record({ engine: manifest?.id ?? showGiven(named), files, options }, (message) => {
     if (message.kind === "chunk") recording.append(message.chunk);
     else ending = message;
   });
@@ -40,7 +40,7 @@ export async function trace(
 function engineNamed(named: unknown, commands: readonly CommandSpec[]): EngineManifest | undefined {
   if (named === undefined) return engines[0];
   const command = commands.find(({ name }) => name === named);
-  return engineById(command?.engine ?? String(named));
+  return engineById(command?.engine ?? showGiven(named));
 }
 
 function traceLines(board: Board | undefined, recording: Recording): readonly object[] {

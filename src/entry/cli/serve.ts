@@ -11,7 +11,11 @@ const MAX_WAITING = 64 * 1024 * 1024;
  * Answers each line of the input with a line. With one job at a time the answers come in the order of the requests, with
  * several as they are ready. A request `{"cancel": id}` is answered at once.
  */
-export async function serve(pool: JobPool, input: AsyncIterable<Uint8Array>, output: Output): Promise<void> {
+export async function serve(
+  pool: Pick<JobPool, "submit">,
+  input: AsyncIterable<Uint8Array>,
+  output: Output,
+): Promise<void> {
   const open = new Map<object, { readonly id: string; cancel(): void }>();
   let waiting = 0;
   let changed: () => void = () => undefined;
@@ -57,9 +61,11 @@ export async function serve(pool: JobPool, input: AsyncIterable<Uint8Array>, out
 function answerSink(id: string, output: Output, isOver: () => void): Sink {
   const text = output.open();
   let hasBegun = false;
+  let isWhole = false;
   return {
     piece(stream, piece) {
       hasBegun = true;
+      isWhole = piece.endsWith("\n");
       return text.write(stream, piece);
     },
     end() {
@@ -67,8 +73,9 @@ function answerSink(id: string, output: Output, isOver: () => void): Sink {
       isOver();
     },
     failed(error: AnalysisError) {
-      // A line that was begun cannot be taken back: it is ended, and the error follows it.
-      void text.write("output", `${hasBegun ? "\n" : ""}${errorText(id, [error])}\n`).then(() => {
+      // A line that was begun cannot be taken back: it is ended, and the error follows it. A whole one is the answer.
+      const rest = isWhole ? "" : `${hasBegun ? "\n" : ""}${errorText(id, [error])}\n`;
+      void text.write("output", rest).then(() => {
         text.close();
         isOver();
       });

@@ -46,13 +46,15 @@ type Kind =
   | "truncate"
   | "letters";
 
-interface Edit {
+/** A change: of which kind, at which token, and a number for what else there is to choose. */
+export interface Edit {
   readonly kind: Kind;
   readonly at: number;
   readonly other: number;
 }
 
-const KINDS: readonly Kind[] = [
+/** The changes that keep to nothing, as often as they are made. */
+export const KINDS: readonly Kind[] = [
   "delete",
   "delete",
   "cut",
@@ -88,13 +90,15 @@ export function mutants(programs: readonly string[]): fc.Arbitrary<string> {
     .map(([text, donor, list]) => mutate(text, donor, list));
 }
 
-function mutate(program: string, donor: string, list: readonly Edit[]): string {
-  let tokens = tokensOf(program);
+/** A program with changes, which may take tokens of another one. */
+export function mutate(program: string, donor: string, list: readonly Edit[]): string {
+  let tokens = pieces(program);
   for (const edit of list) tokens = change(tokens, donor, edit);
   return tokens.join("");
 }
 
-function tokensOf(text: string): string[] {
+/** The tokens of a text and what is between them. */
+export function pieces(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
@@ -120,7 +124,7 @@ function change(tokens: readonly string[], donor: string, { kind, at, other }: E
     case "insert":
       return tokens.toSpliced(i, 0, " ", pick(STRANGE, other), " ");
     case "graft": {
-      const from = tokensOf(donor);
+      const from = pieces(donor);
       const start = other % Math.max(1, from.length);
       return tokens.toSpliced(i, other % 3, ...from.slice(start, start + 1 + (at % 12)));
     }
@@ -158,7 +162,7 @@ function exchange(tokens: readonly string[], donor: string, from: number, other:
     const token = tokens[i] ?? "";
     const alike = ALIKE.find((each) => each.test(token));
     if (alike === undefined) continue;
-    const others = (other % 4 === 0 ? tokensOf(donor) : tokens).filter((each) => alike.test(each));
+    const others = (other % 4 === 0 ? pieces(donor) : tokens).filter((each) => alike.test(each));
     return tokens.with(i, others.length === 0 ? token : pick(others, other));
   }
   return [...tokens];

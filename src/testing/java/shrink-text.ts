@@ -3,36 +3,45 @@
  * delta debugging does, until no single line can go.
  */
 export async function shrinkText(text: string, isWanted: (text: string) => Promise<boolean>): Promise<string> {
-  let lines = text.split("\n");
-  for (let size = lines.length >> 1; size >= 1; ) {
-    const shorter = await withoutSome(lines, size, isWanted);
-    if (shorter.length < lines.length) lines = [...shorter];
-    else size >>= 1;
-  }
+  const lines = await shrinkList(text.split("\n"), async (some) => isWanted(some.join("\n")));
   return lines.join("\n");
 }
 
-/** Tries each run of `size` lines once, and each block that begins on a line. */
+/** The same for a text in parts that are no lines: tokens. */
+export async function shrinkList(
+  all: readonly string[],
+  isWanted: (parts: readonly string[]) => Promise<boolean>,
+): Promise<readonly string[]> {
+  let parts = all;
+  for (let size = parts.length >> 1; size >= 1; ) {
+    const shorter = await withoutSome(parts, size, isWanted);
+    if (shorter.length < parts.length) parts = shorter;
+    else size >>= 1;
+  }
+  return parts;
+}
+
+/** Tries each run of `size` parts once, and each block that begins in a part. */
 async function withoutSome(
   given: readonly string[],
   size: number,
-  isWanted: (text: string) => Promise<boolean>,
+  isWanted: (parts: readonly string[]) => Promise<boolean>,
 ): Promise<readonly string[]> {
-  let lines = given;
-  for (let from = 0; from < lines.length; ) {
-    const length = size === 1 ? blockLength(lines, from) : size;
-    const rest = [...lines.slice(0, from), ...lines.slice(from + length)];
-    if (await isWanted(rest.join("\n"))) lines = rest;
+  let parts = given;
+  for (let from = 0; from < parts.length; ) {
+    const length = size === 1 ? blockLength(parts, from) : size;
+    const rest = [...parts.slice(0, from), ...parts.slice(from + length)];
+    if (await isWanted(rest)) parts = rest;
     else from += size;
   }
-  return lines;
+  return parts;
 }
 
-/** How many lines until the braces opened on this one are closed. */
-function blockLength(lines: readonly string[], from: number): number {
+/** How many parts until the braces opened in this one are closed. */
+function blockLength(parts: readonly string[], from: number): number {
   let depth = 0;
-  for (let i = from; i < lines.length; i++) {
-    for (const character of lines[i] ?? "") depth += character === "{" ? 1 : character === "}" ? -1 : 0;
+  for (let i = from; i < parts.length; i++) {
+    for (const character of parts[i] ?? "") depth += character === "{" ? 1 : character === "}" ? -1 : 0;
     if (depth <= 0) return i - from + 1;
   }
   return 1;

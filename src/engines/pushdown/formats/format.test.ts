@@ -98,6 +98,11 @@ test.each([
   ],
   [
     "a.json",
+    '{"semiring": {"toString": 0}, "start": ["p", ["g"]], "rules": []}',
+    '1:2 “{"toString":0}” is no semiring. Use one of relevancy, boolean, min-plus, or a product such as min-plus*relevancy.',
+  ],
+  [
+    "a.json",
     '{"rules": [],\n "start": 3}',
     '2:2 “start” is not a control location and a list of symbols. Write “"start": ["p", ["g"]]”.',
   ],

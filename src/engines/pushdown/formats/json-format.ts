@@ -1,4 +1,5 @@
 import { type AnalysisError, failure, failureOf, type Result, type Span, success } from "../../../kernel/index.ts";
+import { showGiven } from "../../../options/index.ts";
 import { type AnySemiring, semiringOf } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
@@ -61,7 +62,7 @@ class JsonReader {
   #semiring(name: unknown = "relevancy"): AnySemiring | undefined {
     const semiring = typeof name === "string" ? semiringOf(name) : undefined;
     if (semiring === undefined)
-      this.#errors.push(unknownSemiring(this.#span(this.#placeOf('"semiring"')), String(name)));
+      this.#errors.push(unknownSemiring(this.#span(this.#placeOf('"semiring"')), showGiven(name)));
     return semiring;
   }
 

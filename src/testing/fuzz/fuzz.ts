@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { InputFile } from "../../kernel/index.ts";
+import { isLongRun, runSeed } from "../seeds.ts";
+import { Random } from "./generate/random.ts";
+import type { FuzzedKind } from "./inputs.ts";
+import type { ServedProcess } from "./served-process.ts";
+import { shrink } from "./shrink.ts";
+import { LATE, mistakeOf } from "./verdict.ts";
+
+/** Milliseconds until a request counts as not answered. */
+const PATIENCE = 60_000;
+
+/** How often a smaller input is tried for one that failed. */
+const TRIES = 80;
+
+interface Plan {
+  readonly count: number;
+  /** The number of the first input; 0 if not given. */
+  readonly from?: number;
+  /** When the answer to a request with this timeout is late; both in milliseconds. Asked in the long run only. */
+  latest(timeout: number): number;
+  /** The folder where inputs that failed are saved. */
+  readonly reports: string;
+}
+
+type FuzzInput = ReturnType<FuzzedKind["make"]>;
+
+/** Sends inputs of a kind, two at a time. Returns a line for each mistake: how often it was made, and where an input is. */
+export async function fuzz(server: ServedProcess, kind: FuzzedKind, plan: Plan): Promise<readonly string[]> {
+  const failures = new Map<string, { readonly index: number; readonly input: FuzzInput; times: number }>();
+  const { count, from = 0 } = plan;
+  let next = from;
+  const send = async (): Promise<void> => {
+    while (next < from + count) {
+      const index = next++;
+      const input = kind.make(new Random(runSeed + 1_000 * index));
+      const mistake = await mistakeOn(server, input, plan);
+      if (mistake === undefined) continue;
+      const known = failures.get(mistake);
+      if (known === undefined) failures.set(mistake, { index, input, times: 1 });
+      else known.times++;
+    }
+  };
+  // An answer to a line without an id is known by being the only one.
+  await Promise.all(kind.name === "lines" ? [send()] : [send(), send()]);
+  const reports: string[] = [];
+  for (const [mistake, { index, input, times }] of failures) {
+    const small = await smaller(server, input, mistake, plan);
+    const file = join(plan.reports, `${runSeed}-${kind.name.replace(/^\./, "")}-${index}.json`);
+    mkdirSync(plan.reports, { recursive: true });
+    writeFileSync(file, small);
+    reports.push(`${times} × ${mistake}\n  ${file}: ${small.slice(0, 2_000)}`);
+  }
+  return reports;
+}
+
+/** What is wrong with the answer to an input, without the numbers and names of this input. */
+async function mistakeOn(server: ServedProcess, input: FuzzInput, plan: Plan): Promise<string | undefined> {
+  let mistake = await judge(server, input, plan);
+  // The machine may have been busy elsewhere: only what is late each time is late.
+  for (let i = 0; mistake === LATE && i < 2; i++) mistake = await judge(server, input, plan);
+  return mistake?.replaceAll(/\d+/g, "…").slice(0, 300);
+}
+
+async function judge(server: ServedProcess, input: FuzzInput, { latest }: Plan): Promise<string | undefined> {
+  const answer = await server.ask(input, PATIENCE);
+  if (input instanceof Uint8Array) return mistakeOf(answer, filesIn(input), Number.POSITIVE_INFINITY);
+  const timeout = input.options["timeout"];
+  const limit = isLongRun && typeof timeout === "number" ? latest(timeout) : Number.POSITIVE_INFINITY;
+
+  return mistakeOf(answer, input.files, limit) ?? (server.takeMessages() || undefined);
+}
+
+/** An input with the same mistake, as a line. */
+async function smaller(server: ServedProcess, input: FuzzInput, mistake: string, plan: Plan): Promise<string> {
+  if (input instanceof Uint8Array) return new TextDecoder().decode(input);
+  const tries = mistake === "no answer" ? 5 : TRIES;
+  return JSON.stringify(await shrink(input, tries, async (some) => (await mistakeOn(server, some, plan)) === mistake));
+}
+
+/** The files in a line, if it is a request. */
+function filesIn(line: Uint8Array): readonly InputFile[] {
+  try {
+    return JSON.parse(new TextDecoder().decode(line)).files ?? [];
+  } catch {
+    return [];
+  }
+}

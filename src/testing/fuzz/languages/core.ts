@@ -1,0 +1,67 @@
+import { coreAdd } from "../../symbolic/core-add.ts";
+import type { FuzzedLanguage } from "./language.ts";
+
+/** The core language of symbolic execution. */
+export const core: FuzzedLanguage = {
+  extension: ".core",
+  commands: ["tests", "trace symbolic"],
+  grammar: {
+    start: [
+      "$data$input$statement*l1: l2: l3: end: x := x;\n",
+      "$data$input l1: $statement$statement*$statement* l2: $statement*l3: $statement*end:\n",
+    ],
+    data: ["data node { int val; node next; }\ndata tree { int key; tree left; tree right; node n; }\n"],
+    input: ["input node x, node y, int i, tree t;\n"],
+    statement: [
+      "x := $node;\n",
+      "i := $int;\n",
+      "t := $tree;\n",
+      "x.next := $node;\n",
+      "x.val := $int;\n",
+      "t.n := $node;\n",
+      "y := new node($int, $node);\n",
+      "t := new tree($int, $tree, $tree, $node);\n",
+      "if $bool then goto $target else goto $target;\n",
+      "k@: if $bool then goto end else goto $target;\n",
+      "goto $target;\n",
+      "free x;\n",
+      "assert $bool;\n",
+    ],
+    target: ["end", "l1", "l2", "l3"],
+    node: ["x", "y", "null", "x.next", "y.next", "t.n"],
+    tree: ["t", "null", "t.left", "t.right"],
+    int: [
+      "1",
+      "i",
+      "x.val",
+      "t.key",
+      "$int + $int",
+      "($int * $int)",
+      "-$int",
+      "$int - 2147483647",
+      "$int % 3",
+      "$int / $int",
+    ],
+    bool: [
+      "x != null",
+      "x = y",
+      "i > $int",
+      "$int = $int",
+      "!($bool)",
+      "($bool && $bool)",
+      "($bool || $bool)",
+      "$tree != $tree",
+    ],
+  },
+  nests: [
+    ["(", ")"],
+    ["-", ""],
+    ["!", ""],
+    ["1 + ", ""],
+    ["", ".next"],
+    ["l: ", ""],
+    ["data n { node a; }\n", ""],
+    ["x := x;\n", ""],
+  ],
+  texts: [coreAdd],
+};

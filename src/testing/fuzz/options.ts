@@ -1,0 +1,36 @@
+import { engineById } from "../../engines/index.ts";
+import { type Flag, flagsOf } from "../../options/index.ts";
+import { analysisCommands, programCommands } from "../../session/index.ts";
+import type { Random } from "./generate/random.ts";
+
+/** What no option expects. */
+const ODD: readonly unknown[] = [
+  ...[null, true, false, 0, -1, 1.5, 1e15, 1e308, "", " ", "inf", "-", "0x10", "\u0000", "\ud800", "9".repeat(400)],
+  ...[[], {}, [[]], ["a", null], { toString: 1 }, { a: [1] }, "a,".repeat(3_000), "(".repeat(3_000), "__proto__", "*"],
+];
+
+/** The flags of a command; `trace ENGINE` has those of the engine. */
+export function flagsOfCommand(command: string): readonly Flag[] {
+  const engine = engineById(command.replace(/^trace /, ""));
+  if (engine !== undefined) return flagsOf(engine.options);
+  return [...analysisCommands, ...programCommands].find(({ name }) => name === command)?.flags ?? [];
+}
+
+/** So many options of a command: values are words of its help, names in a text, numbers; one in `odd` is none of them. */
+export function someOptions(
+  command: string,
+  { count, odd, text }: { readonly count: number; readonly odd: number; readonly text: string },
+  random: Random,
+): Readonly<Record<string, unknown>> {
+  const flags = flagsOfCommand(command);
+  if (flags.length === 0) return {};
+  const names = text.match(/\p{L}[\p{L}\d]*/gu) ?? [];
+  const chosen = Array.from({ length: count }, () => random.pick(flags));
+  return Object.fromEntries(
+    chosen.map(({ name, help }) => {
+      const words = help.match(/[\p{L}\d][-\p{L}\d.*()[\]]*/gu) ?? [];
+      const sensible = [...words, random.pick([...names, "x"]), random.below(4), random.once(2)];
+      return [name, random.once(odd) ? random.pick(ODD) : random.pick(sensible)];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { InputFile } from "../../kernel/index.ts";
+import type { Answered } from "./served-process.ts";
+
+/** An error as `serve` sends it. */
+interface SentError {
+  readonly code: string;
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly others?: readonly SentError[];
+}
+
+/** What is wrong with an answer that took too long. */
+export const LATE = "a late answer";
+
+/** What is wrong with an answer to a request on these files; undefined: nothing. `latest`: milliseconds. */
+export function mistakeOf(
+  answer: Answered | undefined,
+  files: readonly InputFile[],
+  latest: number,
+): string | undefined {
+  if (answer === undefined) return "no answer";
+  let sent: { readonly ok?: unknown; readonly error?: SentError };
+  try {
+    sent = JSON.parse(answer.line);
+  } catch {
+    return "the answer is no JSON";
+  }
+  if (sent.ok !== true && sent.error === undefined) return "neither a result nor an error";
+  const errors = sent.error === undefined ? [] : [sent.error, ...(sent.error.others ?? [])];
+  const fault = errors.find(({ code }) => code === "fault");
+  if (fault !== undefined) return `fault: ${fault.message}`;
+  const lost = errors.find((error) => !isInside(error, files));
+  if (lost !== undefined) return `no such place: ${JSON.stringify(lost)}`;
+  return answer.milliseconds > latest ? LATE : undefined;
+}
+
+/** Whether an error without a place, or its place is in the text it names: at the end of a line, at most. */
+function isInside({ file, line, column }: SentError, files: readonly InputFile[]): boolean {
+  if (line === undefined || column === undefined) return true;
+  return files.some(({ name, text }) => {
+    const written = text.split(/\r\n|[\n\r]/)[line - 1];
+    return name === file && written !== undefined && column >= 1 && column <= written.length + 1;
+  });
+}
