@@ -27,12 +27,26 @@ async function typeComment(page: Page, text: string): Promise<void> {
   await page.keyboard.type(` //${text}`);
 }
 
-test("what was typed is there after a reload at once, a little later, and after going elsewhere", async ({ page }) => {
+/** Waits until the database has what was typed: until then it stands in the journal. */
+async function expectKept(page: Page): Promise<void> {
+  const journal = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("journal:")));
+  await expect.poll(journal).toEqual([]);
+}
+
+test("what was typed is there after a reload: at once, in the address, in the database, and after going elsewhere", async ({
+  page,
+}) => {
   await openPointer(page, "example=one-call-site");
   await editorOf(page);
-  for (const [index, pause] of [0, 120, 400].entries()) {
+  const moments = [
+    async () => undefined,
+    async (before: string) => expect.poll(() => page.url()).not.toBe(before),
+    async () => expectKept(page),
+  ];
+  for (const [index, moment] of moments.entries()) {
+    const before = page.url();
     await typeComment(page, `typed${index}`);
-    await page.waitForTimeout(pause);
+    await moment(before);
     await page.reload();
     await editorOf(page);
     await expect(editorText(page)).toContainText(`typed${index}`);
@@ -101,7 +115,7 @@ test("own work is renamed, deleted with a way back, exported, and its versions a
   await openPointer(page, "example=one-call-site");
   await replaceProgram(page, program("First"));
   await expect.poll(() => page.url()).toContain("v1.");
-  await page.waitForTimeout(400);
+  await expectKept(page);
   await replaceProgram(page, program("Second"));
   const work = await openWork(page);
   await button(page, "Rename 1-call-site, the full walk").focus();
