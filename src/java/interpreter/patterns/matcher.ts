@@ -12,7 +12,7 @@ export class TooManyWays extends Error {}
 
 type InstructionOf<K extends Instruction["kind"]> = Extract<Instruction, { kind: K }>;
 
-const MOST_WAYS = 2_000_000;
+const MAX_WAYS = 2_000_000;
 /** Instructions between two reports of work, and the turns that one is worth. */
 const REPORT_EVERY = 256;
 const TURNS_EACH = 32;
@@ -227,7 +227,7 @@ export class Matcher {
   }
 
   #push(instruction: number, place: number, low: number): void {
-    if (this.#ways.length >= 3 * MOST_WAYS) throw new TooManyWays();
+    if (this.#ways.length >= 3 * MAX_WAYS) throw new TooManyWays();
     this.#ways.push(instruction, place, low);
   }
 

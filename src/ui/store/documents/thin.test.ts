@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Version } from "./document.ts";
-import { MOST_CHARACTERS, NEWEST, OLDER, thin } from "./thin.ts";
+import { MAX_CHARACTERS, NEWEST, OLDER, thin } from "./thin.ts";
 
 const MINUTE = 60_000;
 
@@ -32,7 +32,7 @@ test("of those older than a day the last of every day stays, and they are bounde
 });
 
 test("versions in all have so many characters at most; the newest stays, whatever its size", () => {
-  const large = "x".repeat(MOST_CHARACTERS / 2);
+  const large = "x".repeat(MAX_CHARACTERS / 2);
   const many = [1, 2, 3, 4].map((at) => versionAt(at, large));
   expect(thin(many).map(({ at }) => at)).toEqual([3, 4]);
   expect(thin([versionAt(1), versionAt(2, large.repeat(3))]).map(({ at }) => at)).toEqual([2]);

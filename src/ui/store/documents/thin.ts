@@ -10,7 +10,7 @@ export const NEWEST = 50;
 /** Of older ones the last of a minute stays, after an hour the last of an hour, after a day the last of a day; so many. */
 export const OLDER = 150;
 /** Characters of all versions of a document together. */
-export const MOST_CHARACTERS = 4_000_000;
+export const MAX_CHARACTERS = 4_000_000;
 
 /** The versions that are kept of these, the oldest first: the newest always, the older the fewer. */
 export function thin(versions: readonly Version[]): readonly Version[] {
@@ -32,7 +32,7 @@ function slotAfter(age: number): number {
 
 /** Without the oldest ones that are too much; the newest one stays, whatever its size. */
 function withinBounds(versions: readonly Version[]): readonly Version[] {
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   let from = versions.length;
   while (from > 0) {
     left -= lengthOf(versions[from - 1]?.files ?? []);
