@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../kernel/index.ts";
 export const words: Catalogue = {
   "data-flow.page.name": "Data flow",
   "data-flow.page.title": "{name} · Data flow · Fixscope",
-  "data-flow.own": "Start with your own program",
+  "data-flow.own": "Your own program, for data flow",
   "data-flow.command.flow": "data-flow analyses on control-flow graphs, as JSON",
   "data-flow.unreachable": "unreachable",
   "data-flow.dead-assignment": "never read",
