@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { Budget } from "../../kernel/index.ts";
 import { errorsOf, testFrontEnd } from "../../testing/front-end.ts";
+import { scaledProgram } from "../../testing/java/scaled-program.ts";
+import { MAX_CHARACTERS } from "./limits.ts";
 
 /** Moves by a millisecond a look. */
 function lookingBudget(milliseconds: number): Budget {
@@ -27,10 +29,10 @@ test("a spent budget is an error, wherever it is spent, and the next program com
 
 test("more text than is read is refused by its size, however many files it is in", async () => {
   const frontEnd = await testFrontEnd();
-  const files = Array.from({ length: 3 }, (_, i) => ({ name: `A${i}.java`, text: " ".repeat(700_000) }));
+  const files = Array.from({ length: 3 }, (_, i) => ({ name: `A${i}.java`, text: " ".repeat(6_000_000) }));
   expect(frontEnd.compile(files)).toEqual({
     ok: false,
-    errors: [{ kind: "too-large", what: "characters", limit: 2 * 1024 * 1024 }],
+    errors: [{ kind: "too-large", what: "characters", limit: 16 * 1024 * 1024 }],
   });
   expect(frontEnd.compile(files.slice(1)).ok).toBe(true);
 });
@@ -137,4 +139,8 @@ test("5,000 interfaces with a default method each, and a class that implements t
   );
   const names = interfaces.map((_, i) => `I${i}`).join(", ");
   expect(await errorsOf(`${interfaces.join("\n")} class A implements ${names} { public void d() {} }`)).toEqual([]);
+});
+
+test("a program of 100,000 statements is not too long", () => {
+  expect(scaledProgram(110_000).length).toBeLessThan(MAX_CHARACTERS);
 });
