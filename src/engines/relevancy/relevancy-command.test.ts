@@ -17,10 +17,16 @@ Limit l = new Limit(n); int q = l.get(); String t = "<&>";
 /** Where it is installed, the schema is held against the real thing. */
 const VALIDATOR = "xmllint";
 
-async function ask(request: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
+interface Answer {
+  readonly ok: boolean;
+  readonly result: unknown;
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+async function ask(request: Readonly<Record<string, unknown>>): Promise<Answer> {
   const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: () => Promise.resolve() });
   const line = JSON.stringify({ id: 1, files: [{ name: "Driver.java", text }], ...request });
-  return served(session, line);
+  return (await served(session, line)) as Answer;
 }
 
 test("ra answers with variables, graph, counts and metrics", async () => {
@@ -55,8 +61,7 @@ test("ra answers with variables, graph, counts and metrics", async () => {
 });
 
 test("bad options are told with what is possible", async () => {
-  const message = async (options: Readonly<Record<string, unknown>>) =>
-    (await ask({ command: "ra", options }))["error"] as { readonly code: string; readonly message: string };
+  const message = async (options: Readonly<Record<string, unknown>>) => (await ask({ command: "ra", options })).error;
   expect((await message({ globals: "both" })).message).toContain("merged (Table 1) or refined (Table 2)");
   expect((await message({ format: "yaml" })).message).toContain("json or xml");
   expect((await message({ nonsense: 1 })).message).toContain("refined-contexts");
