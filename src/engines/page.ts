@@ -45,6 +45,10 @@ export interface Stage {
   readonly panels: readonly string[];
   /** The derived program in place of panels. */
   readonly view?: "derived";
+  /** Procedures of the pseudocode: while one of them runs, this is the view of the step. Left out: the first view is. */
+  readonly during?: readonly string[];
+  /** The tables that belong to it; they stand before the others beside it. */
+  readonly facts?: readonly string[];
 }
 
 /** What a page can do besides stepping; left out: it cannot. Functions are given results of this engine only. */

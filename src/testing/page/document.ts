@@ -93,9 +93,16 @@ export function choice(name: string | RegExp): HTMLSelectElement {
   return found;
 }
 
+/** The same, opened by its tab where another one stands in its place. */
+export async function opened(name: string): Promise<HTMLElement> {
+  const tab = [...document.querySelectorAll("[role=tab]")].find((each) => nameOf(each).startsWith(name));
+  if (tab !== undefined && tab.getAttribute("aria-selected") !== "true") await click(tab);
+  return region(name);
+}
+
 /** The row of a table panel that has this text. */
-export function row(panel: string, text: string): HTMLElement {
-  const found = [...region(panel).querySelectorAll<HTMLElement>("tbody tr")].find((each) =>
+export async function row(panel: string, text: string): Promise<HTMLElement> {
+  const found = [...(await opened(panel)).querySelectorAll<HTMLElement>("tbody tr")].find((each) =>
     textOf(each).includes(text),
   );
   if (found === undefined) throw new Error(`no row of ${panel} has ${text}`);
@@ -148,7 +155,7 @@ export async function complete(): Promise<void> {
 }
 
 /** The rows of a table panel: what its cells show, without the marks of what is new. */
-export function rowsOf(name: string): readonly (readonly string[])[] {
-  const rows = [...region(name).querySelectorAll("table[aria-label] tbody tr")];
+export async function rowsOf(name: string): Promise<readonly (readonly string[])[]> {
+  const rows = [...(await opened(name)).querySelectorAll("table[aria-label] tbody tr")];
   return rows.map((each) => [...each.querySelectorAll("td")].map(unmarkedTextOf));
 }

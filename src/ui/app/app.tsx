@@ -3,6 +3,7 @@ import { Toaster, toast } from "sonner";
 import type { EngineManifest } from "../../engines/index.ts";
 import { GalleryPage } from "../gallery/index.ts";
 import { t } from "../messages/index.ts";
+import { isRoomy } from "../parts/index.ts";
 import {
   type Boards,
   engineOfLink,
@@ -119,7 +120,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       openPalette: () => open("palette"),
       openTable: (id) => open(id),
       share,
-      toggleObserved: () => settings.setState(({ observed }) => ({ observed: !observed })),
+      toggle: (part) => settings.setState((state) => ({ [part]: !(state[part] ?? isRoomy()) })),
       tell: (text) => void toast(text),
     }),
     [stepped, settings, share],

@@ -3,7 +3,7 @@ import "./reading.css";
 
 export { ExplanationPanel } from "./explanation-panel.tsx";
 export { HeapPanel, HeapTwin } from "./heap/index.ts";
-export { PanelSection } from "./panel-section.tsx";
+export { PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode-panel.tsx";
 export { QueuePanel } from "./queue-panel.tsx";
 export { TablePanel } from "./table-panel.tsx";

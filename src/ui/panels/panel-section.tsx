@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** What stands in the place of a panel's title: the tabs by which the panel was chosen. */
+export const PanelTabsContext = createContext<ReactNode>(undefined);
 
 interface PanelSectionProps {
   /** The landmark's name. */
@@ -14,10 +17,12 @@ interface PanelSectionProps {
 
 /** A region of the workbench: heading and body. */
 export function PanelSection({ label, title, note, actions, className = "", children }: PanelSectionProps) {
+  const tabs = useContext(PanelTabsContext);
   return (
     <section aria-label={label} className={`panel ${className}`}>
       <header className="panel-head">
-        <h2>{title ?? label}</h2>
+        {tabs}
+        <h2 className={tabs === undefined ? undefined : "hidden-visually"}>{title ?? label}</h2>
         {note === undefined ? null : <span className="panel-note">{note}</span>}
         {actions === undefined ? null : <div className="panel-actions">{actions}</div>}
       </header>

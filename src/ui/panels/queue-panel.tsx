@@ -1,7 +1,7 @@
-import { memo } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { QueueItem, QueueView, Seq } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { FactButton, moveAmongFacts } from "../parts/index.ts";
+import { FactButton, moveAmongFacts, useSize } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 
 interface QueuePanelProps {
@@ -14,13 +14,21 @@ interface QueuePanelProps {
 
 const MAX_CHIPS = 80;
 
-/** An agenda as chips, next first; what was just taken stands before it, dashed. */
+/** An agenda as a row of chips, next first; what was just taken stands before it, dashed. What does not fit is counted. */
 export const QueuePanel = memo(function QueuePanel({ label, view, empty, selection, onSelectFact }: QueuePanelProps) {
   const shown = Array.from({ length: Math.min(view.itemCount, MAX_CHIPS) }, (_, index) => view.item(index));
+  const row = useRef<HTMLOListElement>(null);
+  const width = useSize(row)?.width ?? 0;
+  const [fitting, setFitting] = useState(MAX_CHIPS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other chips have other widths
+  useLayoutEffect(() => {
+    if (row.current !== null && width > 0) setFitting(chipsWithin(row.current, width));
+  }, [view, width]);
+  const cut = view.itemCount + (view.taken === undefined ? 0 : 1) - fitting;
   return (
     <div className="panel-body queue-body" role="group" aria-label={label} onKeyDown={moveAmongFacts}>
       {view.taken === undefined && view.itemCount === 0 ? <p className="empty">{empty}</p> : null}
-      <ol aria-label={label} className="chips">
+      <ol ref={row} aria-label={label} className="chips">
         {view.taken === undefined ? null : (
           <Chip item={view.taken} isTaken isFirst selection={selection} onSelectFact={onSelectFact} />
         )}
@@ -33,13 +41,21 @@ export const QueuePanel = memo(function QueuePanel({ label, view, empty, selecti
             onSelectFact={onSelectFact}
           />
         ))}
-        {view.itemCount > MAX_CHIPS ? (
-          <li className="more">{t("panel.more", { count: view.itemCount - MAX_CHIPS })}</li>
-        ) : null}
       </ol>
+      {cut > 0 ? (
+        <span className="chips-more" title={t("panel.more", { count: cut })}>
+          +{cut}
+        </span>
+      ) : null}
     </div>
   );
 });
+
+/** How many chips are wholly visible in a row of this width. */
+function chipsWithin(row: HTMLElement, width: number): number {
+  const left = row.getBoundingClientRect().left;
+  return [...row.children].filter((chip) => chip.getBoundingClientRect().right - left <= width + 1).length;
+}
 
 interface ChipProps {
   readonly item: QueueItem;

@@ -11,3 +11,15 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+const ROOMY = "(min-width: 1360px)";
+
+/** Whether there is space for a column of facts beside the view, without the reader asking for it. */
+export function isRoomy(): boolean {
+  return matchMedia(ROOMY).matches;
+}
+
+/** As {@link isRoomy}, kept up to date. */
+export function useIsRoomy(): boolean {
+  return useMedia(ROOMY);
+}

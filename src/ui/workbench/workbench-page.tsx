@@ -1,6 +1,6 @@
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
-import { Columns } from "./layout/index.ts";
+import { Sheets } from "./layout/index.ts";
 import { Notices } from "./notices.tsx";
 import { Transport } from "./transport/index.ts";
 import "./workbench.css";
@@ -12,7 +12,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
       <main className="workbench" aria-label={t("workbench.label")}>
         <Notices />
         <div className="workbench-panels">
-          <Columns board={board} />
+          <Sheets board={board} />
         </div>
       </main>
       <Transport autoFocus />

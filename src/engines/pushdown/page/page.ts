@@ -13,7 +13,7 @@ export const page: EnginePage<PushdownResult> = {
     "maxSteps",
   ],
   palette: [],
-  stages: [{ id: "p-automaton", panels: ["p-automaton"] }],
+  stages: [{ id: "p-automaton", panels: ["p-automaton"], facts: ["transitions"] }],
   tables: [],
   features: {},
 };

@@ -8,9 +8,9 @@ export const page: EnginePage<RelevancyResult> = {
   controls: ["globals", "refinedContexts", "context", "heap", "seeds", "implicit", "entry", "maxSteps"],
   palette: ["context"],
   stages: [
-    { id: "dependence-graph", panels: ["dependence-graph"] },
-    { id: "p-automaton", panels: ["p-automaton"] },
-    { id: "instrumented", panels: [], view: "derived" },
+    { id: "dependence-graph", panels: ["dependence-graph"], facts: ["pushdown-rules", "dependence-edges"] },
+    { id: "p-automaton", panels: ["p-automaton"], during: ["PostStar", "Update"], facts: ["transitions"] },
+    { id: "instrumented", panels: [], view: "derived", during: ["ReadOut"], facts: ["relevant-variables"] },
   ],
   tables: [],
   features: {

@@ -9,7 +9,7 @@ export const page: EnginePage<LfpResult> = {
   controls: ["reading", "maxIterations", "maxDisjuncts"],
   palette: ["reading"],
   stages: [
-    { id: "unfolding-table", panels: ["unfolding-table"] },
+    { id: "unfolding-table", panels: ["unfolding-table", "heap"] },
     { id: "heap", panels: ["heap"] },
   ],
   tables: [],

@@ -13,7 +13,8 @@ export const page: EnginePage<TestsResult> = {
   controls: ["method", "strategy", "depth", "symbolic", "initialise", "loops", "size"],
   palette: ["strategy"],
   stages: [
-    { id: "execution-tree", panels: ["execution-tree"] },
+    { id: "execution-tree", panels: ["execution-tree", "heap"] },
+    { id: "unfolding-table", panels: ["unfolding-table"], during: ["LFP"] },
     { id: "heap", panels: ["heap"] },
   ],
   tables: [strategyTable],

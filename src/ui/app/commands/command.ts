@@ -10,8 +10,8 @@ export interface CommandContext {
   readonly openTable: (id: string) => void;
   /** Copies a link to the present state. */
   readonly share: () => void;
-  /** Shows or hides what an execution says about facts. */
-  readonly toggleObserved: () => void;
+  /** Shows or hides a part of the page. */
+  readonly toggle: (part: "observed" | "facts" | "program" | "pseudocode") => void;
   /** Says something that did not work, without interrupting. */
   readonly tell: (text: string) => void;
 }

@@ -55,9 +55,16 @@ describe("the key table", () => {
         .map((command) => command.id)
         .filter((command) => !shared.has(command));
     };
-    expect(here("symbolic")).toEqual(["strategies", "symbolic.saved.json", "symbolic.saved.junit", "share"]);
-    expect(here("separation")).toEqual(["share"]);
-    expect(here("points-to")).toEqual(["run", "observed", "selectors", "constants", "library", "share"]);
+    const stage = ["view.1", "view.2", "followStep", "split", "facts", "program", "pseudocode"];
+    expect(here("symbolic")).toEqual([
+      "strategies",
+      "symbolic.saved.json",
+      "symbolic.saved.junit",
+      ...stage.toSpliced(2, 0, "view.3"),
+      "share",
+    ]);
+    expect(here("separation")).toEqual([...stage, "share"]);
+    expect(here("points-to")).toEqual(["run", "observed", "selectors", "constants", "library", ...stage, "share"]);
   });
 
   test("where nothing is stepped through only search and help are left", () => {

@@ -2,15 +2,18 @@ import type { EngineManifest, RunTable, SavedResult } from "../../../engines/ind
 import { optionWord, translate } from "../../messages/index.ts";
 import { saveResult } from "../../store/index.ts";
 import { type Command, command } from "./command.ts";
+import { stageCommands } from "./stage-commands.ts";
 
 /** What can be done on the page of an engine: it follows from what its manifest says that the page can do. */
-export function engineCommands({ options, page: { features, tables } }: EngineManifest): readonly Command[] {
+export function engineCommands(engine: EngineManifest): readonly Command[] {
+  const { options, page } = engine;
+  const { features, tables } = page;
   const { execution, conclusions, library, saved = [] } = features;
   const commands: Command[] = [];
   if (execution !== undefined)
     commands.push(
       command("run", ["r"], ({ workbench }) => workbench.execute()),
-      command("observed", ["o"], ({ toggleObserved }) => toggleObserved()),
+      command("observed", ["o"], ({ toggle }) => toggle("observed")),
     );
   commands.push(...tables.map(tableCommand));
   if (conclusions !== undefined) {
@@ -23,7 +26,10 @@ export function engineCommands({ options, page: { features, tables } }: EngineMa
       command("library", ["l"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
     );
   commands.push(...saved.map(saveCommand));
-  commands.push(command("share", [], ({ share }) => share()));
+  commands.push(
+    ...stageCommands(engine),
+    command("share", [], ({ share }) => share()),
+  );
   return commands;
 }
 

@@ -15,9 +15,21 @@ export interface Settings {
   readonly ghosts: boolean;
   /** What an execution showed is marked on facts. */
   readonly observed: boolean;
+  /** The column of facts, the program and the pseudocode are open; undefined: where there is space. */
+  readonly facts: boolean | undefined;
+  readonly program: boolean;
+  readonly pseudocode: boolean;
 }
 
-const defaults: Settings = { theme: "auto", singleKeys: true, ghosts: false, observed: false };
+const defaults: Settings = {
+  theme: "auto",
+  singleKeys: true,
+  ghosts: false,
+  observed: false,
+  facts: undefined,
+  program: true,
+  pseudocode: true,
+};
 
 export function createSettings(storage: Storage): StoreApi<Settings> {
   const store = createStore<Settings>(() => readSettings(storage.read("settings")));
@@ -28,12 +40,17 @@ export function createSettings(storage: Storage): StoreApi<Settings> {
 /** Settings from what was stored; what does not fit is left at its default. */
 export function readSettings(value: unknown): Settings {
   if (typeof value !== "object" || value === null) return defaults;
-  const { theme, singleKeys, ghosts, observed } = value as Partial<Record<keyof Settings, unknown>>;
+  const { theme, singleKeys, ghosts, observed, facts, program, pseudocode } = value as Partial<
+    Record<keyof Settings, unknown>
+  >;
   return {
     theme: themeChoices.find((choice) => choice === theme) ?? defaults.theme,
     singleKeys: typeof singleKeys === "boolean" ? singleKeys : defaults.singleKeys,
     ghosts: typeof ghosts === "boolean" ? ghosts : defaults.ghosts,
     observed: typeof observed === "boolean" ? observed : defaults.observed,
+    facts: typeof facts === "boolean" ? facts : defaults.facts,
+    program: typeof program === "boolean" ? program : defaults.program,
+    pseudocode: typeof pseudocode === "boolean" ? pseudocode : defaults.pseudocode,
   };
 }
 

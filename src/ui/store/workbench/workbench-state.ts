@@ -45,12 +45,16 @@ export interface WorkbenchState {
   readonly isLibraryShown: boolean;
   /** The call graph is compared with what the class hierarchy allows. */
   readonly isHierarchyShown: boolean;
+  /** The view of the stage that the reader pinned; undefined follows the step. */
+  readonly view: string | undefined;
+  /** The stage shows a second view beside the first. */
+  readonly isSplit: boolean;
 }
 
 /** What the reader sets directly. */
 export type ReaderChoice = Pick<
   WorkbenchState,
-  "granularity" | "speed" | "procedure" | "shownPlace" | "isLibraryShown" | "isHierarchyShown"
+  "granularity" | "speed" | "procedure" | "shownPlace" | "isLibraryShown" | "isHierarchyShown" | "view" | "isSplit"
 >;
 
 export const speeds = [0.5, 1, 2, 4, 8] as const;
@@ -75,6 +79,8 @@ export const initialWorkbench: WorkbenchState = {
   shownPlace: undefined,
   isLibraryShown: false,
   isHierarchyShown: false,
+  view: undefined,
+  isSplit: false,
 };
 
 /** A position that exists. */

@@ -1,1 +1,1 @@
-export { Columns } from "./columns.tsx";
+export { Sheets } from "./sheets.tsx";

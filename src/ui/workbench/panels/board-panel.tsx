@@ -8,10 +8,8 @@ import { useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
 import { FollowUpLine } from "./follow-up-line.tsx";
 import { GraphSection } from "./graph-section.tsx";
-import { useGraphSplit } from "./graph-split.ts";
 import { HeapSection } from "./heap-section.tsx";
 import { LibraryNote, withoutLibrary } from "./library-rows.tsx";
-import { SplitButton } from "./maximize-button.tsx";
 import { SavedResults } from "./saved-results.tsx";
 
 /** One panel of a board, drawn by its kind. */
@@ -24,28 +22,19 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const view = useMemo(() => (isLibraryShown ? whole : withoutLibrary(whole)), [whole, isLibraryShown]);
   const hidden = whole?.kind === "table" ? whole.rowCount - (whole.own?.rowCount ?? whole.rowCount) : 0;
   const selection = useWorkbenchState((state) => state.selection);
-  const split = useGraphSplit();
   if (spec.kind === "graph")
     return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
   if (spec.kind === "heap")
     return <HeapSection spec={spec} view={view?.kind === "heap" ? view : undefined} moment={moment} />;
   const label = translate(spec.region);
-  const isFolded = spec.place === "graph" && split?.alone !== undefined && split.alone !== spec.id;
   return (
     <PanelSection
       label={label}
       note={noteOf(spec, view)}
       className={`panel-${spec.kind}`}
-      actions={
-        <>
-          <SavedResults panel={spec.id} />
-          {spec.place === "graph" ? <SplitButton panel={spec.id} label={label} /> : null}
-        </>
-      }
+      actions={<SavedResults panel={spec.id} />}
     >
-      {isFolded ? null : (
-        <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={workbench.selectFact} />
-      )}
+      <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={workbench.selectFact} />
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
       {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
       {execution?.panel === spec.id ? (

@@ -1,32 +1,18 @@
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
-import { t, translate } from "../../messages/index.ts";
-import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { translate } from "../../messages/index.ts";
 import { type Moment, usePanelView } from "../moment/index.ts";
-import { FactTable, GraphViews, HeapViews, useShownGraph } from "../views/index.ts";
+import { GraphViews, HeapViews, useShownGraph } from "../views/index.ts";
 
 interface InnerPanelProps {
   readonly spec: PanelSpec;
   readonly moment: Moment;
 }
 
-/** A panel of the board that is a further tab of another one. */
+/** A drawing of the board that is a further tab of a panel. */
 export function InnerPanel({ spec, moment }: InnerPanelProps) {
-  const workbench = useWorkbench();
-  const selection = useWorkbenchState((state) => state.selection);
   const view = usePanelView(spec.id, moment);
-  const label = translate(spec.region);
-  if (view?.kind === "heap") return <HeapViews label={label} view={view} shown="drawing" />;
-  if (view?.kind === "graph") return <InnerGraph spec={spec} moment={moment} view={view} />;
-  if (view?.kind !== "table") return null;
-  return (
-    <FactTable
-      label={label}
-      view={view}
-      empty={t("panel.emptyTable")}
-      selection={selection}
-      onSelectFact={workbench.selectFact}
-    />
-  );
+  if (view?.kind === "heap") return <HeapViews label={translate(spec.region)} view={view} shown="drawing" />;
+  return view?.kind === "graph" ? <InnerGraph spec={spec} moment={moment} view={view} /> : null;
 }
 
 function InnerGraph({ spec, moment, view }: InnerPanelProps & { readonly view: GraphView }) {

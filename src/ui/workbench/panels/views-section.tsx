@@ -5,9 +5,7 @@ import { PanelSection } from "../../panels/index.ts";
 import { type Tab, TabList } from "../../parts/index.ts";
 import { useWorkbench } from "../../store/index.ts";
 import { type Moment, Waiting } from "../moment/index.ts";
-import { useGraphSplit } from "./graph-split.ts";
 import { InnerPanel } from "./inner-panel.tsx";
-import { SplitButton } from "./maximize-button.tsx";
 
 interface ViewsSectionProps {
   readonly spec: PanelSpec;
@@ -25,16 +23,14 @@ interface ViewsSectionProps {
 
 const noSpecs: readonly PanelSpec[] = [];
 
-/** A panel seen in one of several ways; panels of the board that belong to it are further tabs. */
+/** A panel seen in one of several ways; drawings of the board that belong to it are further tabs. */
 export function ViewsSection({ spec, moment, className, note, tabsLabel, tabs, tools, views }: ViewsSectionProps) {
   const label = translate(spec.region);
   const id = useId();
   const [chosen, show] = useState(tabs[0].id);
-  const within = useWorkbench().board?.panels.filter((panel) => panel.within === spec.id) ?? noSpecs;
+  const within =
+    useWorkbench().board?.panels.filter((panel) => panel.within === spec.id && panel.kind !== "table") ?? noSpecs;
   const inner = within.find((panel) => panel.id === chosen);
-  const split = useGraphSplit();
-  const isFolded = spec.place === "graph" && split?.alone !== undefined && split.alone !== spec.id;
-  const shown = isFolded ? "none" : chosen;
   return (
     <PanelSection
       label={label}
@@ -45,27 +41,21 @@ export function ViewsSection({ spec, moment, className, note, tabsLabel, tabs, t
           <TabList
             label={tabsLabel}
             tabs={[...tabs, ...within.map((panel) => ({ id: panel.id, text: translate(panel.region) }))]}
-            selected={shown}
+            selected={chosen}
             controls={id}
-            onSelect={(next) => {
-              if (isFolded) split?.onChange(spec.id);
-              show(next);
-            }}
+            onSelect={show}
           />
-          {isFolded ? null : tools}
-          {spec.place === "graph" ? <SplitButton panel={spec.id} label={label} /> : null}
+          {tools}
         </>
       }
     >
       <div id={id} className="graph-body" role="tabpanel" aria-label={label}>
         {views === undefined || moment === undefined ? (
-          isFolded ? null : (
-            <Waiting />
-          )
+          <Waiting />
         ) : (
           <>
-            {inner === undefined || isFolded ? null : <InnerPanel spec={inner} moment={moment} />}
-            {views(shown)}
+            {inner === undefined ? null : <InnerPanel spec={inner} moment={moment} />}
+            {views(chosen)}
           </>
         )}
       </div>

@@ -1,0 +1,20 @@
+import type { EngineManifest } from "../../../engines/index.ts";
+import { t } from "../../messages/index.ts";
+import { type Command, command } from "./command.ts";
+
+/** What the stage shows, and what stands beside it. */
+export function stageCommands({ page: { stages } }: EngineManifest): readonly Command[] {
+  const views = stages.map(({ id }, index): Command => {
+    const number = index + 1;
+    const title = t("command.view", { number });
+    return { id: `view.${number}`, title, keys: [String(number)], run: ({ workbench }) => workbench.set({ view: id }) };
+  });
+  return [
+    ...views,
+    command("followStep", ["p"], ({ workbench }) => workbench.set({ view: undefined })),
+    command("split", ["\\"], ({ workbench }) => workbench.set({ isSplit: !workbench.state.isSplit })),
+    command("facts", ["f"], ({ toggle }) => toggle("facts")),
+    command("program", ["c"], ({ toggle }) => toggle("program")),
+    command("pseudocode", ["g"], ({ toggle }) => toggle("pseudocode")),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Board, PanelSpec } from "../../../trace/index.ts";
+import type { Moment } from "../moment/index.ts";
+import type { StageView } from "./stage-view.ts";
+
+/** The tables of the column of facts: those that belong to what is on the stage first. */
+export function factTables({ panels }: Board, shown: readonly StageView[]): readonly PanelSpec[] {
+  const onStage = new Set(shown.flatMap((view) => view.panels.map(({ id }) => id)));
+  const tables = panels.filter(({ id, kind, place }) => kind === "table" && place === "side" && !onStage.has(id));
+  const first = shown.flatMap(({ facts }) => tables.filter(({ id }) => facts.includes(id)));
+  return [...new Set([...first, ...tables])];
+}
+
+export interface TableCount {
+  readonly spec: PanelSpec;
+  /** How many rows it has at the moment. */
+  readonly count: number;
+  /** The step added to it. */
+  readonly hasNews: boolean;
+}
+
+/** How many rows each table has at a moment, and whether the step added to it. */
+export function tableCounts(
+  specs: readonly PanelSpec[],
+  moment: Moment | undefined,
+  isLibraryShown: boolean,
+): readonly TableCount[] {
+  return specs.map((spec) => {
+    if (moment === undefined) return { spec, count: 0, hasNews: false };
+    const { reader } = moment.session;
+    const count = countAt(reader.view(spec.id, moment.position, moment.since), isLibraryShown);
+    const before = countAt(reader.view(spec.id, moment.since, moment.since), isLibraryShown);
+    return { spec, count, hasNews: count > before };
+  });
+}
+
+function countAt(view: ReturnType<Moment["session"]["reader"]["view"]>, isLibraryShown: boolean): number {
+  if (view?.kind !== "table") return 0;
+  return (isLibraryShown ? view : (view.own ?? view)).rowCount;
+}
+
+/** The table to show: the reader's choice, else the first that has rows, else the first. */
+export function tableShown(tables: readonly TableCount[], chosen: string | undefined): string {
+  const has = (id: string | undefined): boolean => tables.some(({ spec }) => spec.id === id);
+  if (chosen !== undefined && has(chosen)) return chosen;
+  return (tables.find(({ count }) => count > 0) ?? tables[0])?.spec.id ?? "";
+}

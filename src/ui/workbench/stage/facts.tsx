@@ -1,0 +1,147 @@
+import { ChevronsLeft, ChevronsRight } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import type { Board, PanelSpec } from "../../../trace/index.ts";
+import { t, translate } from "../../messages/index.ts";
+import { type Tab, TabList, useIsRoomy } from "../../parts/index.ts";
+import { type Selection, useServices, useSettings, useWorkbenchState } from "../../store/index.ts";
+import { useMoment } from "../moment/index.ts";
+import { BoardPanel } from "../panels/index.ts";
+import { WhySection } from "../reading/index.ts";
+import { factTables, type TableCount, tableCounts, tableShown } from "./fact-tables.ts";
+import { useStage } from "./use-stage.ts";
+
+/** What the reader chose to see in the column, and which selection was there then. */
+interface Choice {
+  readonly tab: string;
+  readonly selection: Selection | undefined;
+}
+
+const WHY = "why";
+
+/** The column of facts: its tables as tabs; the derivation of what is selected takes it whole. Folded it is a rail. */
+export function Facts({ board }: { readonly board: Board }) {
+  const { settings } = useServices();
+  const isRoomy = useIsRoomy();
+  const isOpen = useSettings((state) => state.facts) ?? isRoomy;
+  const facts = useFacts(board);
+  const open = (next: boolean): void => settings.setState({ facts: next });
+  if (!isOpen && facts.tab !== WHY)
+    return (
+      <div className="facts-rail">
+        <FactTabs
+          {...facts}
+          tab=""
+          onSelect={(tab) => {
+            facts.onSelect(tab);
+            open(true);
+          }}
+        />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t("facts.open")}
+          title={t("facts.open")}
+          onClick={() => open(true)}
+        >
+          <ChevronsLeft size={16} aria-hidden="true" />
+        </button>
+      </div>
+    );
+  return (
+    <div className={facts.tab === WHY ? "facts-column is-why" : "facts-column"}>
+      <div className="facts-head">
+        <FactTabs {...facts} />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t("facts.fold")}
+          title={t("facts.fold")}
+          onClick={() => {
+            facts.onSelect("");
+            open(false);
+          }}
+        >
+          <ChevronsRight size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <FactBody {...facts} />
+    </div>
+  );
+}
+
+/** The same without a frame: for a phone, where it has the screen. */
+export function FactsPage({ board }: { readonly board: Board }) {
+  const facts = useFacts(board);
+  return (
+    <div className="facts-column">
+      <div className="facts-head">
+        <FactTabs {...facts} />
+      </div>
+      <FactBody {...facts} />
+    </div>
+  );
+}
+
+interface FactsState {
+  readonly id: string;
+  readonly tables: readonly TableCount[];
+  /** The id of a table, or `why`. */
+  readonly tab: string;
+  readonly onSelect: (tab: string) => void;
+}
+
+function useFacts(board: Board): FactsState {
+  const id = useId();
+  const moment = useMoment();
+  const { shown } = useStage(board);
+  const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
+  const selection = useWorkbenchState((state) => state.selection);
+  const [choice, choose] = useState<Choice | undefined>(undefined);
+  const specs = useMemo(() => factTables(board, shown), [board, shown]);
+  const tables = useMemo(() => tableCounts(specs, moment, isLibraryShown), [specs, moment, isLibraryShown]);
+  // What is selected later than the last choice is asked about.
+  const isAsked = selection !== undefined && choice?.selection !== selection;
+  const tab = isAsked || choice?.tab === WHY ? WHY : tableShown(tables, choice?.tab);
+  return { id, tables, tab, onSelect: (next) => choose(next === "" ? undefined : { tab: next, selection }) };
+}
+
+function FactTabs({ id, tables, tab, onSelect }: FactsState) {
+  const tabs: readonly Tab[] = [
+    ...tables.map(({ spec, count, hasNews }) => ({
+      id: spec.id,
+      text: <TabText spec={spec} count={count} hasNews={hasNews} />,
+    })),
+    { id: WHY, text: t("region.why") },
+  ];
+  return <TabList label={t("facts.label")} tabs={tabs} selected={tab} controls={id} onSelect={onSelect} />;
+}
+
+/** The symbol of the slides and how many rows there are; its name is that of the table. */
+function TabText({
+  spec,
+  count,
+  hasNews,
+}: {
+  readonly spec: PanelSpec;
+  readonly count: number;
+  readonly hasNews: boolean;
+}) {
+  const name = translate(spec.region);
+  return (
+    <>
+      <span className="hidden-visually">{name}</span>
+      <span aria-hidden="true" title={name} className={hasNews ? "facts-tab has-news" : "facts-tab"}>
+        {spec.symbol} <b>{count}</b>
+      </span>
+    </>
+  );
+}
+
+function FactBody({ id, tables, tab }: FactsState) {
+  const spec = tables.find((table) => table.spec.id === tab)?.spec;
+  return (
+    <div id={id} className="facts-body">
+      {tab === WHY ? <WhySection /> : spec === undefined ? null : <BoardPanel key={spec.id} spec={spec} />}
+    </div>
+  );
+}

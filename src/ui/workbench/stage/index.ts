@@ -1,0 +1,2 @@
+export { FactsPage } from "./facts.tsx";
+export { Agenda, Stage, StageViews } from "./stage.tsx";

@@ -1,0 +1,35 @@
+import type { DerivedProgram, EngineManifest } from "../../../engines/index.ts";
+import type { ActiveLine, Board, PanelSpec } from "../../../trace/index.ts";
+import { translate } from "../../messages/index.ts";
+
+/** What the stage can show at a time. */
+export interface StageView {
+  readonly id: string;
+  readonly title: string;
+  /** Panels of the board, the larger first. */
+  readonly panels: readonly PanelSpec[];
+  /** In place of panels: the program made from the result. */
+  readonly derived: DerivedProgram | undefined;
+  /** Procedures of the pseudocode. While one of them runs, this is the view of the step. */
+  readonly during: readonly string[];
+  /** The tables that belong to it, by their ids. */
+  readonly facts: readonly string[];
+}
+
+/** The views of an engine in their order, as its manifest declares them. */
+export function viewsOf({ page }: EngineManifest, { panels }: Board): readonly StageView[] {
+  return page.stages.map(({ id, panels: ids, view, during = [], facts = [] }) => {
+    const specs = ids.flatMap((name) => panels.filter((panel) => panel.id === name));
+    const title = translate(view === "derived" ? `${id}.region` : (specs[0]?.region ?? ""));
+    return { id, title, panels: specs, derived: view === "derived" ? page.features.derived : undefined, during, facts };
+  });
+}
+
+/** The view that belongs to a step: that of the innermost running procedure which has one, else the first. */
+export function viewOfStep(views: readonly StageView[], active: readonly ActiveLine[]): StageView | undefined {
+  for (const { procedure } of active) {
+    const view = views.find(({ during }) => during.includes(procedure));
+    if (view !== undefined) return view;
+  }
+  return views[0];
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from "react";
+import type { Board } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { PanelTabsContext } from "../../panels/index.ts";
+import { BoardPanel, DerivedSection } from "../panels/index.ts";
+import { ExplanationSection } from "../reading/index.ts";
+import { Facts } from "./facts.tsx";
+import { StageTabs } from "./stage-tabs.tsx";
+import type { StageView } from "./stage-view.ts";
+import { useStage } from "./use-stage.ts";
+import "./stage.css";
+
+/** The stage: the agenda, the view of the step, the facts beside it, and the rule card. */
+export function Stage({ board }: { readonly board: Board }) {
+  return (
+    <section className="stage" aria-label={t("region.stage")}>
+      <Agenda board={board} />
+      <div className="stage-middle">
+        <StageViews board={board} />
+        <Facts board={board} />
+      </div>
+      <div className="stage-card">
+        <ExplanationSection />
+      </div>
+    </section>
+  );
+}
+
+/** The agenda as a strip, next entry first. Nothing where the engine has none. */
+export function Agenda({ board }: { readonly board: Board }) {
+  const queues = board.panels.filter(({ kind }) => kind === "queue");
+  return queues.map((spec) => (
+    <div key={spec.id} className="stage-strip">
+      <BoardPanel spec={spec} />
+    </div>
+  ));
+}
+
+/** The view of the step, or the one the reader pinned; with a second one where the stage is split. */
+export function StageViews({ board }: { readonly board: Board }) {
+  const id = useId();
+  const stage = useStage(board);
+  return (
+    <div className="stage-views">
+      <div id={id} className={`stage-panes has-${panesOf(stage.shown)}`}>
+        {stage.shown.map((view, index) => (
+          <View
+            key={view.id}
+            view={view}
+            tabs={index === 0 && stage.views.length > 1 ? <StageTabs {...stage} controls={id} /> : undefined}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function panesOf(shown: readonly StageView[]): number {
+  return shown.reduce((sum, { panels, derived }) => sum + panels.length + (derived === undefined ? 0 : 1), 0);
+}
+
+interface ViewProps {
+  readonly view: StageView;
+  /** In place of the title of its first panel. */
+  readonly tabs: ReactNode;
+}
+
+function View({ view: { panels, derived }, tabs }: ViewProps) {
+  const [first, ...others] = panels;
+  return (
+    <>
+      <PanelTabsContext value={tabs}>
+        {derived === undefined ? null : <DerivedSection derived={derived} />}
+        {first === undefined ? null : <BoardPanel spec={first} />}
+      </PanelTabsContext>
+      {others.map((spec) => (
+        <BoardPanel key={spec.id} spec={spec} />
+      ))}
+    </>
+  );
+}

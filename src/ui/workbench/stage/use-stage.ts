@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import type { Board } from "../../../trace/index.ts";
+import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useMoment } from "../moment/index.ts";
+import { type StageView, viewOfStep, viewsOf } from "./stage-view.ts";
+
+/** What the stage shows now. */
+export interface StageState {
+  readonly views: readonly StageView[];
+  /** The view, and after it the one beside it where the stage is split. */
+  readonly shown: readonly StageView[];
+  /** The reader chose the view; else it follows the step. */
+  readonly isPinned: boolean;
+}
+
+/** The views of the stage: the one that belongs to the step, unless the reader has pinned another. */
+export function useStage(board: Board): StageState {
+  const { engine } = useWorkbench();
+  const moment = useMoment();
+  const pinned = useWorkbenchState((state) => state.view);
+  const isSplit = useWorkbenchState((state) => state.isSplit);
+  const views = useMemo(() => viewsOf(engine, board), [engine, board]);
+  return useMemo(() => {
+    const chosen = views.find(({ id }) => id === pinned);
+    const active = moment?.session.reader.activeLines(moment.position) ?? [];
+    const main = chosen ?? viewOfStep(views, active);
+    const beside = isSplit ? besideOf(views, main) : undefined;
+    return { views, shown: [main, beside].filter((view) => view !== undefined), isPinned: chosen !== undefined };
+  }, [views, pinned, isSplit, moment]);
+}
+
+/** The next view whose panels the main one does not show already. */
+function besideOf(views: readonly StageView[], main: StageView | undefined): StageView | undefined {
+  if (main === undefined) return undefined;
+  const after = views.indexOf(main) + 1;
+  return [...views.slice(after), ...views.slice(0, after - 1)].find(
+    ({ panels }) => !panels.some((panel) => main.panels.includes(panel)),
+  );
+}
