@@ -24,6 +24,8 @@ export interface EnginePage<Result extends object = object> {
   readonly palette: readonly string[];
   /** The views in the middle, in their order. */
   readonly stages: readonly Stage[];
+  /** The signs that the page writes, before the first step; `text` is an id of words. */
+  readonly notation: readonly { readonly sign: string; readonly text: string }[];
   /** Dialogs in which many runs stand side by side. */
   readonly tables: readonly RunTable[];
   readonly features: Features<Result>;

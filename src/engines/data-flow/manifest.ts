@@ -26,7 +26,7 @@ const flow = engineCommand(engine, {
 /** The same analysis in every order. */
 const orderTable: RunTable<DataFlowResult> = {
   id: "flow-orders",
-  key: "w",
+  key: "d",
   command: flow.name,
   timeout: 20_000,
   shared: ({ order: _, ...shared }) => shared,
@@ -57,6 +57,13 @@ export const manifest: EngineManifest<DataFlowResult> = {
     stages: [
       { id: "flow-graph", panels: ["flow-graph"] },
       { id: "lattice", panels: ["lattice"] },
+    ],
+    notation: [
+      { sign: "IN, OUT", text: "data-flow.notation.facts" },
+      { sign: "f", text: "data-flow.notation.transfer" },
+      { sign: "⊓", text: "data-flow.notation.meet" },
+      { sign: "UNDEF, NAC", text: "data-flow.notation.constants" },
+      { sign: "WL", text: "data-flow.notation.worklist" },
     ],
     tables: [orderTable],
     features: {},

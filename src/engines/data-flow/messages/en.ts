@@ -48,4 +48,10 @@ export const words: Catalogue = {
   "data-flow.options.refine.name": "Ignore conditions",
   "data-flow.options.maxSteps.help": "maximum number of nodes taken off the worklist; past it the result is partial",
   "data-flow.options.maxSteps.takes": "a positive number",
+
+  "data-flow.notation.facts": "what holds before and after a statement",
+  "data-flow.notation.transfer": "the transfer function of a statement: OUT from IN, or backward",
+  "data-flow.notation.meet": "joins what comes over several edges",
+  "data-flow.notation.constants": "no value yet; not a constant",
+  "data-flow.notation.worklist": "the nodes whose IN or OUT may still change",
 };

@@ -102,4 +102,10 @@ export const words = {
   "compare.edges": "Call graph edges",
   "compare.runWithHeap": "{name} / Heap {heap}",
   "points-to.options.constants.command": "Show constant propagation",
+
+  "points-to.notation.object": "the objects that `new` in line 12 makes",
+  "points-to.notation.context": "a context: called from line 4; `[o3]`: called on the object o3",
+  "points-to.notation.pointer": "the variable x under the context [4]",
+  "points-to.notation.entry": "an entry of the worklist: these objects are to be added to pt(n)",
+  "points-to.notation.sets": "worklist, pointer flow graph, reachable methods, call graph",
 } as const;

@@ -16,6 +16,13 @@ export const page: EnginePage<PointsToResult> = {
     { id: "pointer-flow-graph", panels: ["pointer-flow-graph"] },
     { id: "call-graph", panels: ["call-graph"] },
   ],
+  notation: [
+    { sign: "o12", text: "points-to.notation.object" },
+    { sign: "[4]", text: "points-to.notation.context" },
+    { sign: "[4]:x", text: "points-to.notation.pointer" },
+    { sign: "⟨n, pts⟩", text: "points-to.notation.entry" },
+    { sign: "WL, PFG, RM, CG", text: "points-to.notation.sets" },
+  ],
   tables: [selectorTable],
   features: {
     execution: { panel: "points-to-sets" },

@@ -34,4 +34,10 @@ export const words: Catalogue = {
   "pushdown.options.timeout.takes": "a number of milliseconds",
   "pushdown.semiring.name": "Semiring",
   "pushdown.semiring.label": "Semiring",
+
+  "pushdown.notation.rule": "in state p with γ on top of the stack: go to q and replace γ by w",
+  "pushdown.notation.transition": "a transition of the automaton; it reads a stack from its top",
+  "pushdown.notation.weight": "the weight of the transition t",
+  "pushdown.notation.operations": "combine: either path; extend: one path after the other",
+  "pushdown.notation.epsilon": "no symbol; in a rule: pop",
 };

@@ -14,6 +14,13 @@ export const page: EnginePage<PushdownResult> = {
   ],
   palette: [],
   stages: [{ id: "p-automaton", panels: ["p-automaton"], facts: ["transitions"] }],
+  notation: [
+    { sign: "⟨p, γ⟩ ↪ ⟨q, w⟩", text: "pushdown.notation.rule" },
+    { sign: "p –γ→ q", text: "pushdown.notation.transition" },
+    { sign: "l(t)", text: "pushdown.notation.weight" },
+    { sign: "⊕ ⊗", text: "pushdown.notation.operations" },
+    { sign: "ε", text: "pushdown.notation.epsilon" },
+  ],
   tables: [],
   features: {},
 };

@@ -65,4 +65,10 @@ export const words: Catalogue = {
   "instrumented.relevant": "Relevant",
   "instrumented.blind": "Blind",
   "instrumented.nothing": "Nothing is relevant; the program is unchanged.",
+
+  "relevancy.notation.edge": "w in method g depends on v in method f",
+  "relevancy.notation.return": "the return point of the call in line 25",
+  "relevancy.notation.env": "the rest of the program: where values come from",
+  "relevancy.notation.rule": "a pushdown rule: a call pushes its return point r",
+  "relevancy.notation.weight": "the value is symbolic, constant, or as it came",
 };

@@ -12,6 +12,13 @@ export const page: EnginePage<RelevancyResult> = {
     { id: "p-automaton", panels: ["p-automaton"], during: ["PostStar", "Update"], facts: ["transitions"] },
     { id: "instrumented", panels: [], view: "derived", during: ["ReadOut"], facts: ["relevant-variables"] },
   ],
+  notation: [
+    { sign: "(v, f) ⇝ (w, g)", text: "relevancy.notation.edge" },
+    { sign: "r25", text: "relevancy.notation.return" },
+    { sign: "env", text: "relevancy.notation.env" },
+    { sign: "⟨v, f⟩ ↪ ⟨w, g r⟩", text: "relevancy.notation.rule" },
+    { sign: "● any ○ const ◐ id", text: "relevancy.notation.weight" },
+  ],
   tables: [],
   features: {
     picking: {

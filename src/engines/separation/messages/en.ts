@@ -34,4 +34,10 @@ export const words: Catalogue = {
   "separation.options.maxSteps.takes": "a positive whole number",
   "separation.options.timeout.help": "time limit in milliseconds; what is open then is unknown or partial",
   "separation.options.timeout.takes": "a number of milliseconds",
+
+  "separation.notation.cell": "x points to a cell of type c with the fields a and b",
+  "separation.notation.star": "two parts of the heap without a common cell",
+  "separation.notation.empty": "the empty heap",
+  "separation.notation.unfoldings": "the disjuncts that a predicate unfolds into, so far",
+  "separation.notation.abstraction": "what the disjuncts say of the arguments",
 };

@@ -12,6 +12,13 @@ export const page: EnginePage<LfpResult> = {
     { id: "unfolding-table", panels: ["unfolding-table", "heap"] },
     { id: "heap", panels: ["heap"] },
   ],
+  notation: [
+    { sign: "x ↦ c(a, b)", text: "separation.notation.cell" },
+    { sign: "∗", text: "separation.notation.star" },
+    { sign: "emp", text: "separation.notation.empty" },
+    { sign: "SV", text: "separation.notation.unfoldings" },
+    { sign: "A", text: "separation.notation.abstraction" },
+  ],
   tables: [],
   features: {},
 };

@@ -94,4 +94,10 @@ export const words: Catalogue = {
   "symbolic.coverage.pending": "not yet",
   "symbolic.coverage.infeasible": "infeasible",
   "symbolic.coverage.open": "open",
+
+  "symbolic.notation.symbols": "symbols for the values of the inputs",
+  "symbolic.notation.formula": "what is known on the path: heap and pure part",
+  "symbolic.notation.cell": "x points to a cell of type c with the fields a and b",
+  "symbolic.notation.predicate": "a part of the heap that is not unfolded yet",
+  "symbolic.notation.solver": "a question to the solver: can this path be taken?",
 };

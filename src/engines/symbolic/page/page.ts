@@ -17,6 +17,13 @@ export const page: EnginePage<TestsResult> = {
     { id: "unfolding-table", panels: ["unfolding-table"], during: ["LFP"] },
     { id: "heap", panels: ["heap"] },
   ],
+  notation: [
+    { sign: "X, n1", text: "symbolic.notation.symbols" },
+    { sign: "Δ", text: "symbolic.notation.formula" },
+    { sign: "x ↦ c(a, b)", text: "symbolic.notation.cell" },
+    { sign: "P(x)", text: "symbolic.notation.predicate" },
+    { sign: "sat?", text: "symbolic.notation.solver" },
+  ],
   tables: [strategyTable],
   features: {
     saved: [savedInputs, savedJunit],

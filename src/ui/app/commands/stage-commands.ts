@@ -11,6 +11,7 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
   });
   return [
     ...views,
+    command("why", ["w"], ({ workbench }) => workbench.selectLatest()),
     command("followStep", ["p"], ({ workbench }) => workbench.set({ view: undefined })),
     command("split", ["\\"], ({ workbench }) => workbench.set({ isSplit: !workbench.state.isSplit })),
     command("facts", ["f"], ({ toggle }) => toggle("facts")),

@@ -63,6 +63,7 @@ export const shell = {
   "command.toggleBreakpoint": "Breakpoint on the current line",
   "command.run": "Run the program",
   "command.observed": "Mark observed facts",
+  "command.why": "Why this step?",
   "command.view": "View {number}",
   "command.followStep": "View of the step",
   "command.split": "Split the stage",

@@ -14,6 +14,7 @@ export const workbench = {
   "stage.releaseHint": "The view stays. Press to follow the step again (P)",
   "stage.split": "Split the stage",
   "stage.splitHint": "Two views beside each other (\\)",
+  "stage.notation": "Notation",
   "facts.label": "Facts",
   "facts.open": "Open the facts (F)",
   "facts.fold": "Fold the facts (F)",

@@ -315,6 +315,11 @@ export class Workbench {
     });
   };
 
+  /** Asks why of the present step. */
+  selectLatest(): void {
+    this.selectFact(this.session?.latestFact(this.state.position));
+  }
+
   selectElement(element: string | undefined): void {
     const { session } = this;
     this.store.setState({

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import type { Replay, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { WhyPanel } from "../../panels/index.ts";
 import {
   type ExecutionState,
-  type Session,
   useExecutionState,
   useRunState,
   useWorkbench,
@@ -62,17 +61,12 @@ export function WhySection() {
   );
   const [replayed, open] = useState<Replay | undefined>(undefined);
   const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a low screen the column of facts scrolls, and the answer would be out of sight.
-    if (selection !== undefined) box.current?.scrollIntoView({ block: "nearest" });
-  }, [selection]);
   return (
-    <div ref={box} className="why-box">
+    <div className="why-box">
       <WhyPanel
         derivation={derivation}
         hasSelection={selection !== undefined}
-        latest={session === undefined ? undefined : latestFact(session, position)}
+        latest={session?.latestFact(position)}
         position={position}
         sourceLine={sourceLine}
         onSelectFact={workbench.selectFact}
@@ -94,21 +88,4 @@ export function WhySection() {
 function isComplete({ result }: ExecutionState): boolean {
   const kind = result?.exit.kind;
   return kind === "returned" || kind === "exited" || kind === "exception";
-}
-
-/** The fact that the step before a position made, took or met again. */
-function latestFact({ recording }: Session, position: number): Seq | undefined {
-  if (position === 0 || position > recording.length) return undefined;
-  const step = recording.steps.step(position - 1);
-  switch (step.kind) {
-    case "take":
-      return step.entry;
-    case "known":
-    case "close":
-      return step.fact;
-    case "put":
-    case "derive":
-    case "refine":
-      return position - 1;
-  }
 }

@@ -5,6 +5,7 @@ import { PanelTabsContext } from "../../panels/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
 import { Facts } from "./facts.tsx";
+import { Notation } from "./notation.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
 import type { StageView } from "./stage-view.ts";
 import { useStage } from "./use-stage.ts";
@@ -20,6 +21,7 @@ export function Stage({ board }: { readonly board: Board }) {
         <Facts board={board} />
       </div>
       <div className="stage-card">
+        <Notation />
         <ExplanationSection />
       </div>
     </section>

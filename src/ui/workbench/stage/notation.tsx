@@ -1,0 +1,26 @@
+import { Marked, t, translate } from "../../messages/index.ts";
+import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+
+/** Before the first step: what there is to see, and the signs of this page. */
+export function Notation() {
+  const workbench = useWorkbench();
+  const isStart = useWorkbenchState((state) => state.position === 0);
+  const lesson = workbench.lesson(useWorkbenchState((state) => state.exampleId));
+  const { notation } = workbench.engine.page;
+  if (!isStart) return null;
+  return (
+    <div className="notation">
+      {lesson === undefined ? null : <p className="notation-goal">{lesson.summary}</p>}
+      <dl aria-label={t("stage.notation")}>
+        {notation.map(({ sign, text }) => (
+          <div key={text}>
+            <dt>{sign}</dt>
+            <dd>
+              <Marked text={translate(text)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
