@@ -23,6 +23,7 @@ import { type CommandContext, type CommandPlace, Help, useKeys } from "./command
 import { Breadcrumb, Header, PageActions } from "./header.tsx";
 import { ManualCopy } from "./manual-copy.tsx";
 import { shareLink } from "./share.ts";
+import { useLectureMode } from "./use-lecture-mode.ts";
 
 // The first page needs none of these: fetched when wanted.
 const EnginePage = lazy(loadEnginePage);
@@ -77,6 +78,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const singleKeys = useSettings((state) => state.singleKeys);
   const [compared, setCompared] = useState<Workbench | undefined>(undefined);
   const isOnPage = route.kind === "workbench";
+  useLectureMode(isOnPage);
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
   const stepped = compared ?? workbench;
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);

@@ -1,6 +1,14 @@
 import { useEffect, useMemo } from "react";
 import { hasMessage, t, translate } from "../messages/index.ts";
-import { useLinks, useRunState, useWorkbench, useWorkbenchState, type Workbench } from "../store/index.ts";
+import {
+  useLinks,
+  useRunState,
+  useServices,
+  useSettings,
+  useWorkbench,
+  useWorkbenchState,
+  type Workbench,
+} from "../store/index.ts";
 import { OptionBar, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
 import { EngineSwitch } from "./engine-switch.tsx";
@@ -21,6 +29,8 @@ export function EnginePage({ sharing, onHelp, onShare, onTable }: EnginePageProp
   const workbench = useWorkbench();
   const { engine } = workbench;
   const links = useLinks();
+  const { settings } = useServices();
+  const isLecture = useSettings((state) => state.lecture);
   const exampleId = useWorkbenchState((state) => state.exampleId);
   const isEdited = useWorkbenchState((state) => state.isEdited);
   const files = useWorkbenchState((state) => state.files);
@@ -36,6 +46,24 @@ export function EnginePage({ sharing, onHelp, onShare, onTable }: EnginePageProp
     };
     return links.of({ kind: "compare", link: program });
   }, [engine, links, exampleId, isEdited, files]);
+  if (isLecture && board !== undefined)
+    return (
+      <>
+        <header className="lecture-head">
+          <h1>{lesson?.title ?? t("shell.ownProgram")}</h1>
+          <button
+            type="button"
+            className="button"
+            title={t("shell.leaveLecture")}
+            onClick={() => settings.setState({ lecture: false })}
+          >
+            Esc
+          </button>
+        </header>
+        <WorkbenchPage board={board} />
+        <Announcer />
+      </>
+    );
   return (
     <>
       <Header
@@ -43,7 +71,13 @@ export function EnginePage({ sharing, onHelp, onShare, onTable }: EnginePageProp
         controls={
           <>
             <OptionBar />
-            <PageActions compareLink={compare} onShare={onShare} tables={engine.page.tables} onTable={onTable}>
+            <PageActions
+              compareLink={compare}
+              onShare={onShare}
+              onLecture={() => settings.setState({ lecture: true })}
+              tables={engine.page.tables}
+              onTable={onTable}
+            >
               {lesson === undefined ? null : <LessonText lesson={lesson} />}
             </PageActions>
           </>

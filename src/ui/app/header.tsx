@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, Columns2, Link2, SunMoon, Table2 } from "lucide-react";
+import { ChevronDown, CircleHelp, Columns2, Link2, Presentation, SunMoon, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { Lesson, RunTable } from "../../engines/index.ts";
@@ -79,6 +79,8 @@ export function Breadcrumb({ page, lessons, current, isEdited, linkOf }: Breadcr
 interface PageActionsProps {
   readonly compareLink?: string | undefined;
   readonly onShare: () => void;
+  /** Begins lecture mode. */
+  readonly onLecture?: () => void;
   readonly tables?: readonly RunTable[];
   /** Opens a table of runs, by its id. */
   readonly onTable?: (id: string) => void;
@@ -87,7 +89,7 @@ interface PageActionsProps {
 }
 
 /** Links of the workbench's header: tables of runs, compare and share. */
-export function PageActions({ compareLink, onShare, tables = [], onTable, children }: PageActionsProps) {
+export function PageActions({ compareLink, onShare, onLecture, tables = [], onTable, children }: PageActionsProps) {
   return (
     <>
       {children}
@@ -109,6 +111,18 @@ export function PageActions({ compareLink, onShare, tables = [], onTable, childr
           <Columns2 size={16} aria-hidden="true" />
           <span>{t("shell.compare")}</span>
         </a>
+      )}
+      {onLecture === undefined ? null : (
+        <button
+          type="button"
+          className="text-button"
+          aria-label={t("shell.lecture")}
+          title={t("shell.lectureHint")}
+          onClick={onLecture}
+        >
+          <Presentation size={16} aria-hidden="true" />
+          <span>{t("shell.lecture")}</span>
+        </button>
       )}
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { type UIEvent, useState } from "react";
 import { codeMetrics } from "../adapters/monaco/index.ts";
+import { useCodeSize } from "./code-size.ts";
 
 /** A program of more lines or characters than this is drawn where it is looked at only. */
 const MAX_DRAWN_LINES = 1_000;
@@ -25,7 +26,8 @@ interface DrawnLines {
 /** What of a program is drawn while its lines are scrolled: all of it unless that would keep the page busy. */
 export function useDrawnLines(text: string, count: number): DrawnLines {
   const [block, setBlock] = useState(0);
-  const { lineHeight, paddingTop, paddingBottom } = codeMetrics;
+  const { lineHeight } = useCodeSize();
+  const { paddingTop, paddingBottom } = codeMetrics;
   const isLarge = count > MAX_DRAWN_LINES || text.length > MAX_DRAWN_TEXT;
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>): void =>
     setBlock(Math.floor(currentTarget.scrollTop / (BLOCK * lineHeight)));

@@ -39,7 +39,7 @@ export function EditorSource(props: EditorSourceProps) {
   const readEvents = useEffectEvent(() => ({ ...props.events, tabChanged: setTabIndents }));
   const readSettings = useEffectEvent(() => settings);
   const { key, file, text } = document;
-  const { readOnly, label } = settings;
+  const { readOnly, label, size } = settings;
 
   useEffect(() => {
     if (host.current === null) return;
@@ -50,7 +50,7 @@ export function EditorSource(props: EditorSourceProps) {
       opened.dispose();
     };
   }, [open, language]);
-  useEffect(() => editor.current?.configure({ readOnly, label }), [readOnly, label]);
+  useEffect(() => editor.current?.configure({ readOnly, label, size }), [readOnly, label, size]);
   useEffect(() => editor.current?.show({ key, file, text }), [key, file, text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document starts without marks
   useEffect(() => editor.current?.setMarks(marks, problems), [marks, problems, key, file]);

@@ -10,6 +10,7 @@ import {
   type Problem,
 } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
+import { useCodeSize } from "./code-size.ts";
 import { useDrawnLines } from "./drawn-lines.ts";
 import { type HighlightToken, highlighterOf, linePieces } from "./highlight/index.ts";
 
@@ -38,7 +39,8 @@ export function PlainSource(props: PlainSourceProps) {
   const drawn = useDrawnLines(text, lines.length);
   const byLine = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks]);
   const view = useRef<HTMLPreElement>(null);
-  useEffect(() => revealLine(view.current, reveal?.line), [reveal]);
+  const { lineHeight } = useCodeSize();
+  useEffect(() => revealLine(view.current, reveal?.line, lineHeight), [reveal, lineHeight]);
 
   const clicked = (event: MouseEvent) => {
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-gutter]") : null;
@@ -165,9 +167,9 @@ function spoken(mark: LineMark): string {
   return parts.filter((part) => part !== "").join("; ");
 }
 
-function revealLine(view: HTMLElement | null, line: number | undefined): void {
+function revealLine(view: HTMLElement | null, line: number | undefined, lineHeight: number): void {
   if (view === null || line === undefined) return;
-  const { lineHeight, paddingTop } = codeMetrics;
+  const { paddingTop } = codeMetrics;
   const top = paddingTop + (line - 1) * lineHeight;
   const isInSight = top >= view.scrollTop && top + lineHeight <= view.scrollTop + view.clientHeight;
   if (!isInSight) view.scrollTop = top - (view.clientHeight - lineHeight) / 2;

@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import type { OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
 import { useMedia } from "../parts/index.ts";
+import { useCodeSize } from "./code-size.ts";
 import { EditorSource, type EditorSourceProps } from "./editor-source.tsx";
 import { PlainEditor } from "./plain-editor.tsx";
 import { PlainSource } from "./plain-source.tsx";
@@ -11,7 +12,8 @@ import { useCodeEditor } from "./use-code-editor.ts";
 /** Windows too narrow for the full editor. */
 const phone = "(max-width: 699px)";
 
-interface SourceViewProps extends Omit<EditorSourceProps, "open" | "scrollTop"> {
+interface SourceViewProps extends Omit<EditorSourceProps, "open" | "scrollTop" | "settings"> {
+  readonly settings: Omit<EditorSourceProps["settings"], "size">;
   /** How the full editor is fetched. */
   readonly load: () => Promise<OpenCodeEditor>;
 }
@@ -22,7 +24,8 @@ export function SourceView({ load, ...source }: SourceViewProps) {
   const isPlain = useMedia(phone);
   const editor = useCodeEditor(!isPlain, load);
   const scrollTop = useRef(0);
-  const style = useMemo(() => sourceStyle(document.text.split("\n").length), [document.text]);
+  const size = useCodeSize();
+  const style = useMemo(() => sourceStyle(document.text.split("\n").length, size), [document.text, size]);
   const names = { label: settings.label, file: document.file };
 
   if (!isPlain && editor.kind === "ready") {
@@ -31,7 +34,7 @@ export function SourceView({ load, ...source }: SourceViewProps) {
         <EditorSource
           {...source}
           open={editor.open}
-          settings={{ ...settings, label: t("program.editor-label", names) }}
+          settings={{ ...settings, size, label: t("program.editor-label", names) }}
           scrollTop={scrollTop}
         />
       </div>

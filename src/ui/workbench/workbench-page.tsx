@@ -1,5 +1,7 @@
 import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
+import { CodeSizeContext, codeSizes } from "../program/index.ts";
+import { useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
 import { Notices } from "./notices.tsx";
 import { Transport } from "./transport/index.ts";
@@ -7,12 +9,15 @@ import "./workbench.css";
 
 /** One program, one run: all panels and the step bar. */
 export function WorkbenchPage({ board }: { readonly board: Board }) {
+  const isLecture = useSettings((state) => state.lecture);
   return (
     <>
       <main className="workbench" aria-label={t("workbench.label")}>
         <Notices />
         <div className="workbench-panels">
-          <Sheets board={board} />
+          <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
+            <Sheets board={board} />
+          </CodeSizeContext>
         </div>
       </main>
       <Transport autoFocus />

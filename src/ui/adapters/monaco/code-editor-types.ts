@@ -1,5 +1,6 @@
 import type { Language } from "../../../engines/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
+import type { CodeSize } from "./metrics.ts";
 
 /** One text that the editor can show. Another `key` is another document: own model, own undo history. */
 export interface EditorDocument {
@@ -66,6 +67,7 @@ export interface EditorSettings {
   readonly readOnly: boolean;
   /** The accessible name. */
   readonly label: string;
+  readonly size: CodeSize;
 }
 
 /** One mounted editor. */

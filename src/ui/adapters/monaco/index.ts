@@ -13,7 +13,7 @@ export type {
   Problem,
 } from "./code-editor-types.ts";
 export { glyphClasses, hintClasses, hintText } from "./mark-looks.ts";
-export { codeMetrics } from "./metrics.ts";
+export { type CodeSize, codeMetrics, codeSizes } from "./metrics.ts";
 
 /** Fetches the editor's code: a large chunk that the page does without until it is here. */
 export async function loadCodeEditor(): Promise<OpenCodeEditor> {

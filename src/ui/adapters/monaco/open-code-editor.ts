@@ -86,8 +86,6 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
   fixedOverflowWidgets: true,
   fontFamily: codeMetrics.fontFamily,
-  fontSize: codeMetrics.fontSize,
-  lineHeight: codeMetrics.lineHeight,
   fontLigatures: false,
   glyphMargin: true,
   lineDecorationsWidth: codeMetrics.gap - 16,
@@ -126,8 +124,9 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   roundedSelection: false,
 };
 
-function changingOptions({ readOnly, label }: EditorSettings): editor.IEditorOptions {
+function changingOptions({ readOnly, label, size }: EditorSettings): editor.IEditorOptions {
   return {
+    ...size,
     readOnly,
     domReadOnly: readOnly,
     ariaLabel: label,

@@ -11,7 +11,7 @@ export interface CommandContext {
   /** Copies a link to the present state. */
   readonly share: () => void;
   /** Shows or hides a part of the page. */
-  readonly toggle: (part: "observed" | "facts" | "program" | "pseudocode") => void;
+  readonly toggle: (part: "observed" | "facts" | "program" | "pseudocode" | "lecture") => void;
   /** Says something that did not work, without interrupting. */
   readonly tell: (text: string) => void;
 }

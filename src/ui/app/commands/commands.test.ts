@@ -55,7 +55,7 @@ describe("the key table", () => {
         .map((command) => command.id)
         .filter((command) => !shared.has(command));
     };
-    const stage = ["view.1", "view.2", "why", "followStep", "split", "facts", "program", "pseudocode"];
+    const stage = ["view.1", "view.2", "why", "followStep", "split", "facts", "program", "lecture", "pseudocode"];
     expect(here("symbolic")).toEqual([
       "strategies",
       "symbolic.saved.json",

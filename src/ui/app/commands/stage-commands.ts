@@ -16,6 +16,7 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
     command("split", ["\\"], ({ workbench }) => workbench.set({ isSplit: !workbench.state.isSplit })),
     command("facts", ["f"], ({ toggle }) => toggle("facts")),
     command("program", ["c"], ({ toggle }) => toggle("program")),
+    command("lecture", ["m"], ({ toggle }) => toggle("lecture")),
     command("pseudocode", ["g"], ({ toggle }) => toggle("pseudocode")),
   ];
 }

@@ -19,6 +19,8 @@ export interface Settings {
   readonly facts: boolean | undefined;
   readonly program: boolean;
   readonly pseudocode: boolean;
+  /** Only source, stage, rule card and step bar, in large letters. */
+  readonly lecture: boolean;
 }
 
 const defaults: Settings = {
@@ -29,6 +31,7 @@ const defaults: Settings = {
   facts: undefined,
   program: true,
   pseudocode: true,
+  lecture: false,
 };
 
 export function createSettings(storage: Storage): StoreApi<Settings> {
@@ -40,7 +43,7 @@ export function createSettings(storage: Storage): StoreApi<Settings> {
 /** Settings from what was stored; what does not fit is left at its default. */
 export function readSettings(value: unknown): Settings {
   if (typeof value !== "object" || value === null) return defaults;
-  const { theme, singleKeys, ghosts, observed, facts, program, pseudocode } = value as Partial<
+  const { theme, singleKeys, ghosts, observed, facts, program, pseudocode, lecture } = value as Partial<
     Record<keyof Settings, unknown>
   >;
   return {
@@ -51,6 +54,7 @@ export function readSettings(value: unknown): Settings {
     facts: typeof facts === "boolean" ? facts : defaults.facts,
     program: typeof program === "boolean" ? program : defaults.program,
     pseudocode: typeof pseudocode === "boolean" ? pseudocode : defaults.pseudocode,
+    lecture: typeof lecture === "boolean" ? lecture : defaults.lecture,
   };
 }
 

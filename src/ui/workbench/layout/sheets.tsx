@@ -21,7 +21,8 @@ export function Sheets({ board }: SheetsProps) {
 
 function TwoSheets({ board }: SheetsProps) {
   const hasProgram = useSettings((state) => state.program);
-  const hasPseudocode = useSettings((state) => state.pseudocode);
+  const isLecture = useSettings((state) => state.lecture);
+  const hasPseudocode = useSettings((state) => state.pseudocode) && !isLecture;
   // What a program does when it runs has the place of the pseudocode.
   const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
   const lower = isRunOpen ? (
@@ -33,14 +34,16 @@ function TwoSheets({ board }: SheetsProps) {
     ...(hasProgram ? [{ id: "program", size: "54%", min: "15%", content: <ProgramSection /> }] : []),
     ...(lower === undefined ? [] : [{ id: "pseudocode", size: "46%", min: "15%", content: lower }]),
   ];
-  const stage = { id: "stage", size: "74%", min: "40%", content: <Stage board={board} /> };
+  // Large letters need a wider column.
+  const width = isLecture ? 33 : 26;
+  const stage = { id: "stage", size: `${100 - width}%`, min: "40%", content: <Stage board={board} /> };
   if (texts.length === 0) return stage.content;
   const left = <SplitPanels key={texts.length} id={`texts-${texts.length}`} direction="vertical" parts={texts} />;
   return (
     <SplitPanels
-      id="sheets"
+      id={isLecture ? "sheets-lecture" : "sheets"}
       direction="horizontal"
-      parts={[{ id: "texts", size: "26%", min: "260px", content: left }, stage]}
+      parts={[{ id: "texts", size: `${width}%`, min: "260px", content: left }, stage]}
     />
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { Board } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelTabsContext } from "../../panels/index.ts";
+import { useSettings } from "../../store/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
 import { Facts } from "./facts.tsx";
@@ -9,16 +10,18 @@ import { Notation } from "./notation.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
 import type { StageView } from "./stage-view.ts";
 import { useStage } from "./use-stage.ts";
+import "./lecture.css";
 import "./stage.css";
 
 /** The stage: the agenda, the view of the step, the facts beside it, and the rule card. */
 export function Stage({ board }: { readonly board: Board }) {
+  const isLecture = useSettings((state) => state.lecture);
   return (
     <section className="stage" aria-label={t("region.stage")}>
       <Agenda board={board} />
       <div className="stage-middle">
         <StageViews board={board} />
-        <Facts board={board} />
+        {isLecture ? null : <Facts board={board} />}
       </div>
       <div className="stage-card">
         <Notation />
