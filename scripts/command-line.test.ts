@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
 import { at } from "./paths.mjs";
 import { runTool } from "./run.mjs";
 
@@ -46,12 +47,12 @@ async function served(requests: readonly (object | string)[], ...flags: readonly
   return output.split("\n").filter((line) => line !== "");
 }
 
-const ask = (id: unknown, text = small, options: object = {}): object => ({
-  id,
+const request = (text: string, options: object): object => ({
   command: "pta",
   files: [{ name: "A.java", text }],
   options,
 });
+const ask = (id: unknown, text = small, options: object = {}): object => ({ id, ...request(text, options) });
 const endless = { context: "6-call" };
 
 test.each([
@@ -110,14 +111,14 @@ test("a request that never ends is canceled by its id, queued or running", { tim
 });
 
 test("with two jobs a cheap request does not wait behind a dear one", { timeout: 120_000 }, async () => {
-  const lines = await served(
-    [ask("dear", calls, { ...endless, timeout: 8_000 }), ask("cheap"), { cancel: "nobody" }, ask("next")],
-    "--jobs",
-    "2",
-  );
-  const ids = lines.map((line) => JSON.parse(line).id);
-  expect(ids.at(-1)).toBe("dear");
-  expect(ids.toSorted()).toEqual(["cheap", "dear", "next", null]);
+  const server = new ServedProcess(join(folder, "fixscope.mjs"), ["--jobs", "2"]);
+  const answer = async (input: object) => JSON.parse((await server.ask(input, 60_000))?.line ?? "null");
+  const dear = answer(request(calls, endless));
+  const others = [request(small, {}), { cancel: "nobody" }, request(small, {})].map(answer);
+  expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(await answer({ cancel: "fuzz-0" })).toMatchObject({ ok: true, result: { canceled: true } });
+  expect(await dear).toMatchObject({ id: "fuzz-0", ok: false, error: { code: "canceled" } });
+  server.close();
 });
 
 test("what takes too much memory loses its thread; the next request is answered", { timeout: 120_000 }, async () => {

@@ -4,10 +4,10 @@ import { pointsToBoard } from "../../engines/points-to/board.ts";
 import { lessons as examples } from "../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
 import { randomProgram } from "../../testing/java/random-program.ts";
-import { mistakesIn, sentencesOf } from "../../testing/page/sentences.ts";
 import { recordOnce } from "../../testing/points-to/record.ts";
 import type { BoardSession, Recording } from "../../trace/index.ts";
 import { addMessages, hasMessage } from "./index.ts";
+import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("points-to");

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { engineById } from "../../engines/index.ts";
-import { mistakesIn, sentencesOf } from "../../testing/page/sentences.ts";
 import { kindsOfWeights } from "../../testing/pushdown/pushdown-suite.ts";
 import { randomProblem } from "../../testing/pushdown/random-pushdown.ts";
 import { recordPushdown } from "../../testing/pushdown/record-pushdown.ts";
 import { addMessages, hasMessage } from "./index.ts";
+import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("pushdown");

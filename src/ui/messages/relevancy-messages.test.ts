@@ -3,10 +3,10 @@ import { engineById } from "../../engines/index.ts";
 import { relevancyBoard } from "../../engines/relevancy/board.ts";
 import { relevancyExamples } from "../../engines/relevancy/page/lessons/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
-import { mistakesIn, sentencesOf } from "../../testing/page/sentences.ts";
 import { recordRelevancy } from "../../testing/relevancy/relevancy.ts";
 import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 import { addMessages, hasMessage } from "./index.ts";
+import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("relevancy");

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { engineById } from "../../engines/index.ts";
-import { mistakesIn, sentencesOf } from "../../testing/page/sentences.ts";
 import { separationRun } from "../../testing/separation/record-separation.ts";
 import { separationTexts } from "../../testing/separation/separation-texts.ts";
 import { addMessages, hasMessage } from "./index.ts";
+import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("separation");

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { engineById } from "../../engines/index.ts";
 import { symbolicBoard } from "../../engines/symbolic/board.ts";
-import { mistakesIn, sentencesOf } from "../../testing/page/sentences.ts";
 import { recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
 import { symbolicTexts } from "../../testing/symbolic/symbolic-texts.ts";
 import { addMessages, hasMessage } from "./index.ts";
+import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("symbolic");

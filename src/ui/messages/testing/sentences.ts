@@ -1,5 +1,5 @@
-import type { BoardSession, Message, Recording } from "../../trace/index.ts";
-import { hasMessage, translate } from "../../ui/messages/index.ts";
+import type { BoardSession, Message, Recording } from "../../../trace/index.ts";
+import { hasMessage, translate } from "../index.ts";
 
 /** What no sentence may have. */
 interface Forbidden {
