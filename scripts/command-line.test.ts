@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
+import { buildCli, cliBundle, cliIsStale } from "./build.mjs";
 import { at } from "./paths.mjs";
-import { runTool } from "./run.mjs";
 
 const folder = at("dist/test-command-line");
 const small =
@@ -18,8 +18,7 @@ ${Array.from({ length: 12 }, (_, i) => {
 }).join("\n")} }`;
 
 beforeAll(async () => {
-  const build = ["build", "--config", "vite.cli.config.ts", "--logLevel", "warn", "--outDir", folder];
-  expect(await runTool("vite", build, { output: "stderr" })).toBe(0);
+  if (cliIsStale()) expect(await buildCli()).toBe(0);
   mkdirSync(join(folder, "programs"), { recursive: true });
   for (const [name, text] of Object.entries({ "Small.java": small, "Calls.java": calls, "Broken.java": "class A {" }))
     writeFileSync(join(folder, "programs", name), text);
@@ -33,7 +32,7 @@ interface Ended {
 
 /** Runs the command line in the folder of the programs. */
 async function fixscope(args: readonly string[], input = ""): Promise<Ended> {
-  const child = spawn(process.execPath, [join(folder, "fixscope.mjs"), ...args], { cwd: join(folder, "programs") });
+  const child = spawn(process.execPath, [cliBundle, ...args], { cwd: join(folder, "programs") });
   const texts = { output: "", messages: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.messages += text));
@@ -111,7 +110,7 @@ test("a request that never ends is canceled by its id, queued or running", { tim
 });
 
 test("with two jobs a cheap request does not wait behind a dear one", { timeout: 120_000 }, async () => {
-  const server = new ServedProcess(join(folder, "fixscope.mjs"), ["--jobs", "2"]);
+  const server = new ServedProcess(cliBundle, ["--jobs", "2"]);
   const answer = async (input: object) => JSON.parse((await server.ask(input, 60_000))?.line ?? "null");
   const dear = answer(request(calls, endless));
   const others = [request(small, {}), { cancel: "nobody" }, request(small, {})].map(answer);

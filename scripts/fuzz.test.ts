@@ -4,8 +4,8 @@ import { kindsOf } from "../src/testing/fuzz/inputs.ts";
 import { settle, slownessOf } from "../src/testing/fuzz/machine.ts";
 import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
 import { isLongRun } from "../src/testing/seeds.ts";
+import { buildCli, cliBundle, cliIsStale } from "./build.mjs";
 import { at } from "./paths.mjs";
-import { runTool } from "./run.mjs";
 
 /** Enough for the long run on a slow machine. */
 const LONGEST = 4 * 3_600_000;
@@ -15,7 +15,6 @@ const GRACE = 500;
 
 const GIGABYTE = 1024 ** 3;
 
-const folder = at(`dist/test-fuzz-${isLongRun ? "long" : "short"}`);
 const reports = at("dist/reports/fuzz");
 const total = Number(process.env["FIXSCOPE_FUZZ"] ?? (isLongRun ? 100_000 : 2_000));
 const kinds = kindsOf(
@@ -25,14 +24,13 @@ const kinds = kindsOf(
 );
 
 function serve(...nodeFlags: readonly string[]): ServedProcess {
-  return new ServedProcess(`${folder}/fixscope.mjs`, ["--jobs", "2"], nodeFlags);
+  return new ServedProcess(cliBundle, ["--jobs", "2"], nodeFlags);
 }
 
 let server: ServedProcess;
 
 beforeAll(async () => {
-  const build = ["build", "--config", "vite.cli.config.ts", "--logLevel", "warn", "--outDir", folder];
-  expect(await runTool("vite", build, { output: "stderr" })).toBe(0);
+  if (cliIsStale()) expect(await buildCli()).toBe(0);
   server = serve();
 }, 300_000);
 
