@@ -20,7 +20,7 @@ const total = Number(process.env["FIXSCOPE_FUZZ"] ?? (isLongRun ? 100_000 : 2_00
 const kinds = kindsOf(
   isLongRun
     ? { size: 300, longest: 10_000, timeout: 1_000, maxSteps: 10_000 }
-    : { size: 60, longest: 1_500, timeout: 300, maxSteps: 1_000 },
+    : { size: 60, longest: 1_500, timeout: 100, maxSteps: 1_000 },
 );
 
 function serve(...nodeFlags: readonly string[]): ServedProcess {
