@@ -75,9 +75,12 @@ export class Budget {
     }
   }
 
-  /** This budget while something is left of it; then a short one, for the result of what it ended. */
+  /**
+   * This budget until it was found spent; then a short one, for the result of what it ended. The clock is not read: the
+   * result of what ended by itself is made within this budget to its end, and made again where that did not suffice.
+   */
   forResult(): Budget {
-    return this.isSpentNow() ? new Budget(this.#now, RESULT_MILLISECONDS) : this;
+    return this.#isSpent ? new Budget(this.#now, RESULT_MILLISECONDS) : this;
   }
 
   /** The limit, once it is reached. */
