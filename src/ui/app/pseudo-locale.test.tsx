@@ -4,7 +4,6 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
-import { share } from "../../testing/seeds.ts";
 import { showPseudoLocale } from "../messages/index.ts";
 import type { WorkerLink } from "../store/index.ts";
 import { mountPage } from "./index.ts";
@@ -161,7 +160,7 @@ test("the gallery, its help and its palette", async () => {
   expect(bypassing()).toEqual([]);
 });
 
-test.each(share(engines, 2).map(({ id, page, lessons }) => [id, page.route, lessons[0]?.id ?? ""] as const))(
+test.each(engines.map(({ id, page, lessons }) => [id, page.route, lessons[0]?.id ?? ""] as const))(
   "the page of %s, at its start and at its end",
   async (id, route, lesson) => {
     await open(`#/${route}?example=${lesson}`);
