@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
+import { buildCli, cliBundle, cliIsStale } from "./build.mjs";
 import { at } from "./paths.mjs";
-import { runTool } from "./run.mjs";
 
 const folder = at("dist/test-command-line");
 const small =
@@ -17,8 +18,7 @@ ${Array.from({ length: 12 }, (_, i) => {
 }).join("\n")} }`;
 
 beforeAll(async () => {
-  const build = ["build", "--config", "vite.cli.config.ts", "--logLevel", "warn", "--outDir", folder];
-  expect(await runTool("vite", build, { output: "stderr" })).toBe(0);
+  if (cliIsStale()) expect(await buildCli()).toBe(0);
   mkdirSync(join(folder, "programs"), { recursive: true });
   for (const [name, text] of Object.entries({ "Small.java": small, "Calls.java": calls, "Broken.java": "class A {" }))
     writeFileSync(join(folder, "programs", name), text);
@@ -32,7 +32,7 @@ interface Ended {
 
 /** Runs the command line in the folder of the programs. */
 async function fixscope(args: readonly string[], input = ""): Promise<Ended> {
-  const child = spawn(process.execPath, [join(folder, "fixscope.mjs"), ...args], { cwd: join(folder, "programs") });
+  const child = spawn(process.execPath, [cliBundle, ...args], { cwd: join(folder, "programs") });
   const texts = { output: "", messages: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.messages += text));
@@ -46,12 +46,12 @@ async function served(requests: readonly (object | string)[], ...flags: readonly
   return output.split("\n").filter((line) => line !== "");
 }
 
-const ask = (id: unknown, text = small, options: object = {}): object => ({
-  id,
+const request = (text: string, options: object): object => ({
   command: "pta",
   files: [{ name: "A.java", text }],
   options,
 });
+const ask = (id: unknown, text = small, options: object = {}): object => ({ id, ...request(text, options) });
 const endless = { context: "6-call" };
 
 test.each([
@@ -110,14 +110,14 @@ test("a request that never ends is canceled by its id, queued or running", { tim
 });
 
 test("with two jobs a cheap request does not wait behind a dear one", { timeout: 120_000 }, async () => {
-  const lines = await served(
-    [ask("dear", calls, { ...endless, timeout: 8_000 }), ask("cheap"), { cancel: "nobody" }, ask("next")],
-    "--jobs",
-    "2",
-  );
-  const ids = lines.map((line) => JSON.parse(line).id);
-  expect(ids.at(-1)).toBe("dear");
-  expect(ids.toSorted()).toEqual(["cheap", "dear", "next", null]);
+  const server = new ServedProcess(cliBundle, ["--jobs", "2"]);
+  const answer = async (input: object) => JSON.parse((await server.ask(input, 60_000))?.line ?? "null");
+  const dear = answer(request(calls, endless));
+  const others = [request(small, {}), { cancel: "nobody" }, request(small, {})].map(answer);
+  expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(await answer({ cancel: "fuzz-0" })).toMatchObject({ ok: true, result: { canceled: true } });
+  expect(await dear).toMatchObject({ id: "fuzz-0", ok: false, error: { code: "canceled" } });
+  server.close();
 });
 
 test("what takes too much memory loses its thread; the next request is answered", { timeout: 120_000 }, async () => {

@@ -4,8 +4,8 @@ import { kindsOf } from "../src/testing/fuzz/inputs.ts";
 import { settle, slownessOf } from "../src/testing/fuzz/machine.ts";
 import { ServedProcess } from "../src/testing/fuzz/served-process.ts";
 import { isLongRun } from "../src/testing/seeds.ts";
+import { buildCli, cliBundle, cliIsStale } from "./build.mjs";
 import { at } from "./paths.mjs";
-import { runTool } from "./run.mjs";
 
 /** Enough for the long run on a slow machine. */
 const LONGEST = 4 * 3_600_000;
@@ -15,24 +15,22 @@ const GRACE = 500;
 
 const GIGABYTE = 1024 ** 3;
 
-const folder = at(`dist/test-fuzz-${isLongRun ? "long" : "short"}`);
 const reports = at("dist/reports/fuzz");
 const total = Number(process.env["FIXSCOPE_FUZZ"] ?? (isLongRun ? 100_000 : 2_000));
 const kinds = kindsOf(
   isLongRun
     ? { size: 300, longest: 10_000, timeout: 1_000, maxSteps: 10_000 }
-    : { size: 60, longest: 1_500, timeout: 300, maxSteps: 1_000 },
+    : { size: 60, longest: 1_500, timeout: 100, maxSteps: 1_000 },
 );
 
 function serve(...nodeFlags: readonly string[]): ServedProcess {
-  return new ServedProcess(`${folder}/fixscope.mjs`, ["--jobs", "2"], nodeFlags);
+  return new ServedProcess(cliBundle, ["--jobs", "2"], nodeFlags);
 }
 
 let server: ServedProcess;
 
 beforeAll(async () => {
-  const build = ["build", "--config", "vite.cli.config.ts", "--logLevel", "warn", "--outDir", folder];
-  expect(await runTool("vite", build, { output: "stderr" })).toBe(0);
+  if (cliIsStale()) expect(await buildCli()).toBe(0);
   server = serve();
 }, 300_000);
 

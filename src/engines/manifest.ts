@@ -62,7 +62,7 @@ export interface EngineRuns<RunResult extends object = object> {
 }
 
 interface Starter<Input, Options, RunResult extends object> {
-  read(files: readonly InputFile[], compile: Compile): Result<Input>;
+  read(files: readonly InputFile[], compile: Compile, budget: Budget): Result<Input>;
   start(input: Input, options: Options, isRecorded: boolean, budget: Budget): Result<Analysis<RunResult>>;
 }
 
@@ -73,7 +73,7 @@ export function engineRuns<Input, Options, RunResult extends object>(
 ): EngineRuns<RunResult> {
   return {
     start(files, raw, isRecorded, compile, budget) {
-      const input = read(files, compile);
+      const input = read(files, compile, budget.forReading());
       if (!input.ok) return input;
       const options = schema.parse(raw);
       if (!options.ok) return options;
@@ -86,9 +86,9 @@ export function engineRuns<Input, Options, RunResult extends object>(
 
 /** A reader of texts that are one file; the problem is what is said of none or several. */
 export function readOnly<Input>(
-  read: (file: InputFile) => Result<Input>,
+  read: (file: InputFile, budget: Budget) => Result<Input>,
   problem: string,
-): (files: readonly InputFile[]) => Result<Input> {
-  return ([file, ...others]) =>
-    file === undefined || others.length > 0 ? failure({ kind: "bad-request", problem }) : read(file);
+): (files: readonly InputFile[], compile: Compile, budget: Budget) => Result<Input> {
+  return ([file, ...others], _, budget) =>
+    file === undefined || others.length > 0 ? failure({ kind: "bad-request", problem }) : read(file, budget);
 }

@@ -31,14 +31,14 @@ test("an unlimited budget is never spent", () => {
   expect(Budget.unlimited.isSpentNow()).toBe(false);
 });
 
-test("grace is not told, and begins no new time", () => {
+test("what reading may take beyond is not told, and begins no new time", () => {
   let time = 7;
   const budget = new Budget(() => time, 10);
   time = 12;
-  const later = budget.withGrace(5);
+  const later = budget.forReading();
   time = 20;
   expect([budget.isSpentNow(), later.isSpentNow(), later.milliseconds]).toEqual([true, false, 10]);
-  time = 23;
+  time = 218;
   expect(later.isSpentNow()).toBe(true);
-  expect(Budget.unlimited.withGrace(5).isSpentNow()).toBe(false);
+  expect(Budget.unlimited.forReading().isSpentNow()).toBe(false);
 });

@@ -4,6 +4,9 @@ const ASKS_PER_LOOK = 64;
 /** The result of a run that its budget ended takes at most about so long. */
 const RESULT_MILLISECONDS = 100;
 
+/** Milliseconds that reading may take beyond the time limit: what follows can then answer with what it has. */
+const READING_MILLISECONDS = 200;
+
 /** A limit that was reached: so many steps, a context of so many elements, the time of the request. */
 export type Cut =
   | { readonly kind: "step-limit" | "context-limit"; readonly limit: number }
@@ -33,9 +36,9 @@ export class Budget {
     this.#deadline = start + milliseconds;
   }
 
-  /** The same budget, with some milliseconds more that it does not tell of. */
-  withGrace(more: number): Budget {
-    return new Budget(this.#now, this.milliseconds, this.#start + more);
+  /** The same budget for reading the input, with some milliseconds more that it does not tell of. */
+  forReading(): Budget {
+    return new Budget(this.#now, this.milliseconds, this.#start + READING_MILLISECONDS);
   }
 
   /** Whether nothing is left; once true, always true. Ask it once for each piece of work of at most a millisecond. */
@@ -72,9 +75,12 @@ export class Budget {
     }
   }
 
-  /** This budget while something is left of it; then a short one, for the result of what it ended. */
+  /**
+   * This budget until it was found spent; then a short one, for the result of what it ended. The clock is not read: the
+   * result of what ended by itself is made within this budget to its end, and made again where that did not suffice.
+   */
   forResult(): Budget {
-    return this.isSpentNow() ? new Budget(this.#now, RESULT_MILLISECONDS) : this;
+    return this.#isSpent ? new Budget(this.#now, RESULT_MILLISECONDS) : this;
   }
 
   /** The limit, once it is reached. */

@@ -10,5 +10,6 @@ export { append, numberAt, setAt, valueAt } from "./multi-map.ts";
 export { PairMap } from "./pair-map.ts";
 export { PlacedSet } from "./placed-set.ts";
 export { randomFrom } from "./random.ts";
+export { MAX_CHARACTERS, readText } from "./reading.ts";
 export { failure, failureOf, type Result, success } from "./result.ts";
 export { type Place, type Position, type Span, showPlace, startOf } from "./span.ts";

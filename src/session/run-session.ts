@@ -18,9 +18,6 @@ import type { RunMessage, RunRequest } from "./protocol.ts";
 /** Entries of the agenda between two looks at the clock and the mailbox. */
 const BUDGET = 256;
 
-/** Milliseconds that reading a program may take beyond the time limit: what follows can then answer with what it has. */
-const READING_GRACE = 200;
-
 /** A recording is kept in memory: past this many steps it is cut, and says so. */
 const RECORDED_STEP_LIMIT = 1_000_000;
 
@@ -60,7 +57,7 @@ export class RunSession implements CommandHost {
   /** Gives the request that begins so much time, in milliseconds; none is no limit. */
   allow(milliseconds = Number.POSITIVE_INFINITY): void {
     this.#budget = new Budget(() => this.#scheduler.now(), milliseconds);
-    this.#readingBudget = this.#budget.withGrace(READING_GRACE);
+    this.#readingBudget = this.#budget.forReading();
   }
 
   get budget(): Budget {

@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { runProgram } from "../../java/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
+import { seedsFrom, share } from "../../testing/seeds.ts";
 import { randomFlow } from "./testing/random-flow.ts";
 import { contradictions } from "./testing/soundness.ts";
 
 const PER_TEST = 10;
-const COUNT = process.env["FIXSCOPE_LONG"] === "1" ? 500 : 40;
-const firstSeeds = Array.from({ length: COUNT / PER_TEST }, (_, i) => i * PER_TEST);
+const firstSeeds = share(
+  seedsFrom(0, 50).map((i) => i * PER_TEST),
+  25,
+);
 
 test.each(firstSeeds)("10 programs from seed %i: no run contradicts a fact", async (first) => {
   for (let seed = first; seed < first + PER_TEST; seed++) {

@@ -53,6 +53,7 @@ export function startPointsTo(
         solver,
         entry.value,
         notes().map(({ text, span }) => (span === undefined ? text : `${showPlace(span)}: ${text}`)),
+        budget.forResult(),
       ),
     facts: () => factsOf(solver, entry.value, budget),
     metrics: () => measure(solver, entry.value),

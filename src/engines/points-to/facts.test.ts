@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Program } from "../../java/index.ts";
+import { Budget, BudgetSpent } from "../../kernel/index.ts";
 import { compileJava } from "../../testing/front-end.ts";
+import { largeProgram } from "../../testing/java/large-program.ts";
 import { solve } from "../../testing/points-to/record.ts";
 import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
 import { type PointsToFacts, parseOptions, startPointsTo } from "./index.ts";
@@ -27,6 +29,44 @@ test.each([1, 2])("program %i: the facts are those of the printed result, in wha
     expect(facts.pointers).toEqual(pointsTo.map(({ kind, objects }) => `${kind} ${[...objects].sort().join()}`).sort());
     expect(printed(factsOf(program, { ...each, order: "random:7" }))).toEqual(facts);
   }
+});
+
+/** The solver has all the time, then the clock goes on by a millisecond a look. */
+async function solvedUntil(milliseconds: number) {
+  let looks = 0;
+  let isRunning = false;
+  const budget = new Budget(() => (isRunning ? looks++ : 0), milliseconds);
+  const parsed = parseOptions({ context: "1-obj" });
+  const program = await compileJava(largeProgram(12));
+  const run = parsed.ok ? startPointsTo(program, parsed.value, false, budget) : parsed;
+  if (!run.ok) throw new Error("the options are refused");
+  while (!run.value.advance(1000));
+  expect(run.value.cutShortBy).toBeUndefined();
+  isRunning = true;
+  return { analysis: run.value, looks: () => looks };
+}
+
+test("facts are gathered and sorted within the time, whenever that is over", async () => {
+  const whole = await solvedUntil(1e9);
+  whole.analysis.facts();
+  expect(whole.looks()).toBeGreaterThan(100);
+  for (let part = 0; part < 8; part++) {
+    const milliseconds = Math.floor((whole.looks() * part) / 8);
+    const { analysis, looks } = await solvedUntil(milliseconds);
+    expect(() => analysis.facts()).toThrow(BudgetSpent);
+    expect(looks()).toBeLessThan(milliseconds + 5);
+  }
+});
+
+test("a result for which the time does not suffice has what there was time for", async () => {
+  const whole = await solvedUntil(1e9);
+  const rows = whole.analysis.result().pointsTo.length;
+  const { analysis, looks } = await solvedUntil(20);
+  const { pointsTo, metrics } = analysis.result();
+  expect(pointsTo.length).toBeLessThan(rows);
+  expect(metrics).toEqual(whole.analysis.metrics());
+  expect(looks()).toBeLessThan(30);
+  expect(analysis.result().pointsTo.length).toBeGreaterThan(0);
 });
 
 function factsOf(program: Program, given: Readonly<Record<string, unknown>>): PointsToFacts {

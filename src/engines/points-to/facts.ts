@@ -46,11 +46,10 @@ export type PointerFact = { readonly objects: readonly number[] } & (
 /** Reads the facts off a solver. Throws `BudgetSpent`. */
 export function factsOf(solver: Solver, entry: Method, budget: Budget): PointsToFacts {
   const { program, options, elements, callGraph, propagation } = solver;
-  const objects = sortedTable(elements.objects, objectLabel, compareLabels, isListed);
-  const methods = sortedTable(elements.methods, methodKeys(elements.methods), compareMethods);
+  const objects = sortedTable(elements.objects, objectLabel, compareLabels, budget, isListed);
+  const methods = sortedTable(elements.methods, methodKeys(elements.methods, budget), compareMethods, budget);
   const pointers = elements.pointers.flatMap((pointer, id): readonly PointerFact[] => {
-    budget.spend();
-    const set = ascending(propagation.pointsTo(id), objects.places);
+    const set = ascending(propagation.pointsTo(id), objects.places, budget);
     if (set.length === 0 || pointer.kind === "thrown") return [];
     if (!("object" in pointer)) return [{ ...pointer, objects: set }];
     const object = objects.places.get(pointer.object);
@@ -62,8 +61,8 @@ export function factsOf(solver: Solver, entry: Method, budget: Budget): PointsTo
     hasVariableContexts: options.variableContexts,
     objects: objects.rows,
     methods: methods.rows,
-    reachable: ascending(callGraph.reachable, methods.places),
-    callEdges: callEdgeFacts(solver, methods),
+    reachable: ascending(callGraph.reachable, methods.places, budget),
+    callEdges: callEdgeFacts(solver, methods, budget),
     pointers,
   };
 }
@@ -78,15 +77,27 @@ function sortedTable<T, K>(
   rows: readonly T[],
   keyOf: (row: T) => K,
   compare: (a: K, b: K) => number,
+  budget: Budget,
   isWanted: (row: T) => boolean = () => true,
 ): SortedTable<T> {
-  const kept = rows.flatMap((row, id) => (isWanted(row) ? [{ row, id, key: keyOf(row) }] : []));
-  kept.sort((a, b) => compare(a.key, b.key));
+  const kept = rows.flatMap((row, id) => {
+    budget.spend();
+    return isWanted(row) ? [{ row, id, key: keyOf(row) }] : [];
+  });
+  kept.sort((a, b) => {
+    budget.spend();
+    return compare(a.key, b.key);
+  });
   return { rows: kept.map(({ row }) => row), places: new Map(kept.map(({ id }, place) => [id, place])) };
 }
 
-function ascending(ids: readonly number[], places: ReadonlyMap<number, number>): readonly number[] {
-  return ids.flatMap((id) => places.get(id) ?? []).sort((a, b) => a - b);
+function ascending(ids: readonly number[], places: ReadonlyMap<number, number>, budget: Budget): readonly number[] {
+  budget.spend();
+  const found = ids.flatMap((id) => {
+    budget.spend();
+    return places.get(id) ?? [];
+  });
+  return found.sort((a, b) => a - b);
 }
 
 function objectLabel({ context, site }: CsObject): string {
@@ -99,9 +110,10 @@ interface MethodKey {
 }
 
 /** Contexts are compared once each: there are far fewer of them than methods under contexts. */
-function methodKeys(methods: readonly CsMethod[]): (method: CsMethod) => MethodKey {
+function methodKeys(methods: readonly CsMethod[], budget: Budget): (method: CsMethod) => MethodKey {
   const contexts = [...new Set(methods.map(({ context }) => context))];
-  const sorted = sortedTable(contexts, ({ elements }) => JSON.stringify(elements.map(showElement)), compareLabels);
+  const keyOf = ({ elements }: Context): string => JSON.stringify(elements.map(showElement));
+  const sorted = sortedTable(contexts, keyOf, compareLabels, budget);
   const ranks = new Map(sorted.rows.map((context, rank) => [context, rank]));
   return ({ context, method }) => ({ context: ranks.get(context) ?? 0, label: method.label });
 }
@@ -111,15 +123,20 @@ function compareMethods(a: MethodKey, b: MethodKey): number {
 }
 
 /** By the caller's context, the call site, and the callee under its context, as the printed result lists them. */
-function callEdgeFacts({ program, callGraph }: Solver, methods: SortedTable<CsMethod>): readonly CallEdgeFact[] {
+function callEdgeFacts(
+  { program, callGraph }: Solver,
+  methods: SortedTable<CsMethod>,
+  budget: Budget,
+): readonly CallEdgeFact[] {
   const placeOf = (id: number): number => methods.places.get(id) ?? 0;
   const edges = callGraph.edges.map((edge): CallEdgeFact => {
+    budget.spend();
     return { caller: placeOf(edge.caller), site: edge.site, callee: placeOf(edge.callee) };
   });
   const labelOf = (site: number): string => program.callSites[site]?.label ?? "";
-  return edges.sort(
-    (a, b) =>
-      a.caller - b.caller ||
-      (a.site === b.site ? a.callee - b.callee : compareLabels(labelOf(a.site), labelOf(b.site))),
-  );
+  return edges.sort((a, b) => {
+    budget.spend();
+    if (a.caller !== b.caller) return a.caller - b.caller;
+    return a.site === b.site ? a.callee - b.callee : compareLabels(labelOf(a.site), labelOf(b.site));
+  });
 }

@@ -1,5 +1,5 @@
 import { type Method, showType } from "../../java/index.ts";
-import { compareLabels, type Place, startOf } from "../../kernel/index.ts";
+import { Budget, compareLabels, type Place, startOf } from "../../kernel/index.ts";
 import { type ConstantRow, propagateConstants } from "./algorithm/clients/constant-propagation.ts";
 import { type Details, detailsOf } from "./algorithm/clients/details.ts";
 import { type HierarchyExtra, hierarchyExtra } from "./algorithm/clients/hierarchy-extra.ts";
@@ -72,30 +72,42 @@ export interface CallEdgeRow {
   readonly callee: string;
 }
 
-/** Reads the result off a solver. Rows are sorted, so that the order of the worklist does not show. */
-export function resultOf(solver: Solver, entry: Method, notes: readonly string[]): PointsToResult {
+/**
+ * Reads the result off a solver: as much of it as there is time for. Rows are sorted, so that the order of the worklist
+ * does not show.
+ */
+export function resultOf(
+  solver: Solver,
+  entry: Method,
+  notes: readonly string[],
+  budget = Budget.unlimited,
+): PointsToResult {
   const { options, program, elements } = solver;
-  const objects = new SortedObjects(elements.objects);
+  const objects = new SortedObjects(elements.objects, budget);
   const pointsTo = elements.pointers.flatMap((pointer, id): PointsToRow[] => {
+    if (budget.isSpent()) return [];
     const held = solver.propagation.pointsTo(id).filter((object) => isListed(elements.objects[object]));
     if (held.length === 0 || pointer.kind === "thrown") return [];
     return "object" in pointer && !isListed(elements.objects[pointer.object])
       ? []
       : [pointsToRow(objects, pointer, held)];
   });
-  const callEdges = solver.callGraph.edges.map((edge): CallEdgeRow => {
+  const callEdges = solver.callGraph.edges.flatMap((edge): CallEdgeRow[] => {
+    if (budget.isSpent()) return [];
     const callee = elements.methods[edge.callee];
-    return {
+    const row = {
       context: contextLabels(elements.methods[edge.caller]?.context.elements),
       site: program.callSites[edge.site]?.label ?? "",
       calleeContext: contextLabels(callee?.context.elements),
       callee: callee?.method.label ?? "",
     };
+    return [row];
   });
-  const reachable = solver.callGraph.reachable.map((id) => ({
-    context: contextLabels(elements.methods[id]?.context.elements),
-    method: elements.methods[id]?.method.label ?? "",
-  }));
+  const reachable = solver.callGraph.reachable.flatMap((id) => {
+    const element = elements.methods[id];
+    if (budget.isSpent() || element === undefined) return [];
+    return [{ context: contextLabels(element.context.elements), method: element.method.label }];
+  });
   return {
     options: {
       context: options.context,
@@ -106,9 +118,9 @@ export function resultOf(solver: Solver, entry: Method, notes: readonly string[]
       ...(options.selective === undefined ? {} : { selective: showSelective(options.selective) }),
     },
     sites: { allocations: allocationRows(solver), calls: callRows(solver) },
-    pointsTo: sorted(pointsTo),
-    callEdges: sorted(callEdges),
-    reachable: sorted(reachable),
+    pointsTo: sorted(pointsTo, budget),
+    callEdges: sorted(callEdges, budget),
+    reachable: sorted(reachable, budget),
     metrics: measure(solver, entry),
     ...(options.details ? detailsOf(solver) : {}),
     ...(options.constants ? { constants: propagateConstants(solver, entry) } : {}),
@@ -128,10 +140,11 @@ class SortedObjects {
   readonly #labels: readonly string[];
   readonly #places: Int32Array;
 
-  constructor(objects: readonly CsObject[]) {
+  constructor(objects: readonly CsObject[], budget: Budget) {
     this.#labels = objects.map(({ context, site }) => `${context.label}:${site.label}`);
     this.#places = new Int32Array(objects.length);
-    const order = [...objects.keys()].sort((a, b) => compareLabels(this.show(a), this.show(b)));
+    const compare = whileLeft(budget, (a: number, b: number) => compareLabels(this.show(a), this.show(b)));
+    const order = [...objects.keys()].sort(compare);
     for (const [place, id] of order.entries()) this.#places[id] = place;
   }
 
@@ -203,9 +216,14 @@ function contextLabels(elements: readonly ContextElement[] = []): readonly strin
   return elements.map((element) => (element.kind === "type" ? element.class.name : element.site.label));
 }
 
-function sorted<T>(rows: readonly T[]): readonly T[] {
+function sorted<T>(rows: readonly T[], budget: Budget): readonly T[] {
   return rows
-    .map((row) => ({ row, key: JSON.stringify(row) }))
-    .sort((a, b) => compareLabels(a.key, b.key))
+    .map((row) => ({ row, key: budget.isSpent() ? "" : JSON.stringify(row) }))
+    .sort(whileLeft(budget, (a, b) => compareLabels(a.key, b.key)))
     .map(({ row }) => row);
+}
+
+/** An order that costs nothing any more once the budget is spent: all are equal then. */
+function whileLeft<T>(budget: Budget, compare: (a: T, b: T) => number): (a: T, b: T) => number {
+  return (a, b) => (budget.isSpent() ? 0 : compare(a, b));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { execute, type InputFile, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
+import { seedsFrom, share } from "../../testing/seeds.ts";
 import type { RelevancyResult } from "./index.ts";
 import { applications } from "./page/lessons/applications.ts";
 
@@ -13,11 +14,13 @@ test("a time limit ends every phase", async () => {
   expect(whole.result.partial).toBe(false);
   expect(whole.isPartial).toBe(false);
   const phases = new Set<string>();
-  for (let timeout = 1; timeout < whole.looks - 1; timeout += 3) {
+  for (const timeout of share(seedsFrom(1, whole.looks - 2), 8)) {
     const { result, isPartial, looks } = await analyze({ timeout });
     expect([result.partial, isPartial], `timeout ${timeout}`).toEqual([true, true]);
+    // The clock is read where the request begins, where its time is over, and where the result begins.
+    expect(looks, `timeout ${timeout}`).toBeGreaterThanOrEqual(timeout + 3);
     // The result of what was ended may take 100 ms more.
-    expect(looks).toBeLessThanOrEqual(timeout + 105);
+    expect(looks, `timeout ${timeout}`).toBeLessThanOrEqual(timeout + 105);
     phases.add(phaseOf(result, whole.result));
   }
   // At last the time is up while the result is made.

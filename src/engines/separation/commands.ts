@@ -29,7 +29,7 @@ const sat = defineCommand({
     if (file === undefined || others.length > 0)
       return failure({ kind: "bad-request", problem: fill(words, "separation.sat.files") });
     const { decideAll, readScript } = await import("./algorithm/satisfiability/decide-all.ts");
-    const script = readScript(file.name, file.text);
+    const script = readScript(file.name, file.text, host.budget.forReading());
     if (!script.ok) return script;
     const answers = decideAll(script.value, host.budget);
     const isPartial = answers.some(({ verdict }) => verdict === "unknown");

@@ -10,7 +10,12 @@ export const engine: Runnable<LfpResult> = {
   id: "separation",
   async load() {
     const { readSpecification, startSeparation } = await import("./index.ts");
-    const read = readOnly(({ name, text }) => readSpecification(name, text), fill(words, "separation.oneFile"));
-    return engineRuns(lfpSchema, { read, start: startSeparation });
+    return engineRuns(lfpSchema, {
+      read: readOnly(
+        ({ name, text }, budget) => readSpecification(name, text, budget),
+        fill(words, "separation.oneFile"),
+      ),
+      start: startSeparation,
+    });
   },
 };

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type AnalysisError, Budget, type InputFile, placeOf, type Result } from "../../kernel/index.ts";
+import {
+  type AnalysisError,
+  Budget,
+  type InputFile,
+  MAX_CHARACTERS,
+  placeOf,
+  type Result,
+} from "../../kernel/index.ts";
 import { readPushdown } from "../pushdown/index.ts";
 import { readScript } from "../separation/algorithm/satisfiability/decide-all.ts";
 import { decideAll, readSpecification } from "../separation/index.ts";
@@ -18,13 +25,93 @@ function decided(name: string, text: string, budget = Budget.unlimited) {
   return read.ok ? decideAll(read.value, budget).map(({ verdict }) => verdict) : errorsOf(read);
 }
 
-const read: Readonly<Record<string, (file: InputFile) => Result<unknown>>> = {
+const read: Readonly<Record<string, (file: InputFile, budget?: Budget) => Result<unknown>>> = {
   "a.pds": readPushdown,
   "a.json": readPushdown,
-  "a.sl": ({ name, text }) => readSpecification(name, text),
-  "a.smt2": ({ name, text }) => readScript(name, text),
-  "a.core": ({ name, text }) => readCore(name, text),
+  "a.sl": ({ name, text }, budget) => readSpecification(name, text, budget),
+  "a.smt2": ({ name, text }, budget) => readScript(name, text, budget),
+  "a.core": ({ name, text }, budget) => readCore(name, text, budget),
 };
+
+/** Reads a text within its time, by a clock that goes on by a millisecond a look. */
+function looked(name: string, text: string, milliseconds = 1e9) {
+  let looks = 0;
+  const budget = new Budget(() => looks++, milliseconds);
+  const result = read[name]?.({ name, text }, budget);
+  return { looks, errors: result === undefined ? [] : errorsOf(result) };
+}
+
+const SMT = `(declare-const x Int)(declare-const y Int)`;
+
+/** Texts that say much, by their size. */
+const texts: readonly (readonly [what: string, name: string, text: (size: number) => string])[] = [
+  ["rules", "a.pds", (size) => `start <p, a>\n${"<p, a> -> <q, b c>\n".repeat(size)}`],
+  ["bad rules", "a.pds", (size) => "<p, a> -> <q, b c\n".repeat(size)],
+  [
+    "rules in JSON",
+    "a.json",
+    (size) =>
+      `{"start":["p",["a"]],"rules":[${numbers(size)
+        .map(() => '{"from":["p","a"],"to":["q",[]]}')
+        .join()}]}`,
+  ],
+  [
+    "predicates",
+    "a.sl",
+    (size) =>
+      `data node { node next; }${numbers(size)
+        .map((n) => `pred P${n}(x) == emp \\/ exists y. x -> node(y) * P${n}(y);\n`)
+        .join("")}`,
+  ],
+  ["one formula", "a.sl", (size) => `check emp${" & x != y".repeat(size)};`],
+  ["disjuncts", "a.sl", (size) => `check emp${" \\/ emp & x = y".repeat(size)};`],
+  ["parentheses tried twice", "a.sl", (size) => `check ((((x = y${" & x != y".repeat(size)}) & emp) & emp) & emp);`],
+  [
+    "named fields",
+    "a.sl",
+    (size) => {
+      const names = numbers(size).map((n) => `v${n}`);
+      return `data d { ${names.map((name) => `int ${name}; `).join("")} } check x -> d(${names.map((name) => `${name}: 1`).join()});`;
+    },
+  ],
+  [
+    "negations",
+    "a.sl",
+    (size) => `check emp${" & !(x = y) & !(x != y & z = y)".repeat(5)}${" & x != y".repeat(size)};`,
+  ],
+  [
+    "assertions",
+    "a.smt2",
+    (size) =>
+      `${SMT}${"(assert (or (= x 1) (< x y)))(check-sat)".repeat(5)}${"(assert (= x y))".repeat(size)}(check-sat)`,
+  ],
+  ["a disjunction", "a.smt2", (size) => `${SMT}(assert (or ${"(= x y) ".repeat(size)}))(check-sat)`],
+  ["statements", "a.core", (size) => "x := 1 + 1;\n".repeat(size)],
+];
+
+test.each(texts)("%s in %s: reading ends with its time, whenever that is over", (_, name, text) => {
+  const large = text(1_000);
+  const { looks: all, errors } = looked(name, large);
+  expect(all).toBeGreaterThan(10);
+  expect(errors.map(({ kind }) => kind)).not.toContain("out-of-time");
+  for (let part = 0; part < 5; part++) {
+    const milliseconds = Math.floor(((all - 2) * part) / 5);
+    const { looks, errors: spent } = looked(name, large, milliseconds);
+    expect(spent).toEqual([{ kind: "out-of-time", milliseconds }]);
+    expect(looks).toBeLessThan(milliseconds + 4);
+  }
+});
+
+test.each(texts)("%s in %s: twice the text is twice the work", (_, name, text) => {
+  const [once, twice] = [2_000, 4_000].map((size) => looked(name, text(size)).looks);
+  expect(twice).toBeLessThan(2.2 * (once ?? 0));
+});
+
+test.each(Object.keys(read))("%s: more characters than are read are refused by their number", (name) => {
+  expect(looked(name, " ".repeat(MAX_CHARACTERS + 1)).errors).toEqual([
+    { kind: "too-large", what: "characters", limit: MAX_CHARACTERS },
+  ]);
+});
 
 test("a system of 40,000 rules in JSON is read, each rule with its place", () => {
   const rules = numbers(40_000).map((n) => `{"from":["p","g${n}"],"to":["p",["g${n + 1}"]]}`);

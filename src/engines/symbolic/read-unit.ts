@@ -1,4 +1,4 @@
-import { failure, failureOf, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
+import { Budget, failure, failureOf, fill, type InputFile, type Result, success } from "../../kernel/index.ts";
 import type { Compile } from "../manifest.ts";
 import { readSpecification } from "../separation/index.ts";
 import { readCore } from "./algorithm/core-language/index.ts";
@@ -10,7 +10,7 @@ import { words } from "./messages/en.ts";
  * A program with the formulas about its data: Java files or one program in the core language (`.core`), and one `.sl`
  * text, which may be left out. Assertions are switched on: one that fails is an end of a path.
  */
-export function readUnit(files: readonly InputFile[], compile: Compile): Result<Unit> {
+export function readUnit(files: readonly InputFile[], compile: Compile, budget = Budget.unlimited): Result<Unit> {
   const texts = files.filter(({ name }) => name.endsWith(".sl"));
   const cores = files.filter(({ name }) => name.endsWith(".core"));
   const programs = files.filter((file) => !texts.includes(file) && !cores.includes(file));
@@ -18,9 +18,9 @@ export function readUnit(files: readonly InputFile[], compile: Compile): Result<
   const [core, ...otherCores] = cores;
   if (otherTexts.length > 0 || otherCores.length > 0 || (core !== undefined && programs.length > 0))
     return failure({ kind: "bad-request", problem: fill(words, "symbolic.files") });
-  const specification = readSpecification(text?.name ?? "none.sl", text?.text ?? "");
+  const specification = readSpecification(text?.name ?? "none.sl", text?.text ?? "", budget);
   if (core !== undefined) {
-    const read = readCore(core.name, core.text);
+    const read = readCore(core.name, core.text, budget);
     if (!read.ok) return read;
     if (!specification.ok) return specification;
     return success({ code: read.value.code, core: read.value, specification: specification.value });

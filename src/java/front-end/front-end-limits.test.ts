@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { Budget } from "../../kernel/index.ts";
+import { Budget, MAX_CHARACTERS } from "../../kernel/index.ts";
 import { errorsOf, testFrontEnd } from "../../testing/front-end.ts";
 import { scaledProgram } from "../../testing/java/scaled-program.ts";
-import { MAX_CHARACTERS } from "./limits.ts";
 
 /** Moves by a millisecond a look. */
 function lookingBudget(milliseconds: number): Budget {

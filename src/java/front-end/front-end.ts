@@ -1,5 +1,5 @@
 import type { AnalysisError, Result } from "../../kernel/index.ts";
-import { Budget, BudgetSpent, failure, success } from "../../kernel/index.ts";
+import { Budget, BudgetSpent, failure, MAX_CHARACTERS, success } from "../../kernel/index.ts";
 import type { Program, SourceFile } from "../ir/program.ts";
 import { illFormedIn } from "../messages/ill-formed.ts";
 import { SYNTAX_MESSAGES } from "../messages/syntax.ts";
@@ -7,7 +7,7 @@ import { type CompiledLibrary, type CompileOptions, compileUnits } from "./compi
 import { TypedCollector, type TypedProgram } from "./compile/typed-program.ts";
 import { changesLibrary, imageLibrary } from "./image/image-library.ts";
 import { sourceLibrary } from "./image/source-library.ts";
-import { LimitReached, MAX_CHARACTERS } from "./limits.ts";
+import { LimitReached } from "./limits.ts";
 import type { Grammar, GrammarBinaries } from "./syntax/grammar.ts";
 import { loadGrammar } from "./syntax/grammar.ts";
 import { readTree } from "./syntax/read/read-tree.ts";

@@ -3,8 +3,6 @@ import type { Located, SourceText } from "./syntax/source-text.ts";
 
 type CountedThing = Extract<AnalysisError, { readonly kind: "too-large" }>["what"];
 
-/** The most characters that all files together may have: about 400,000 lines. */
-export const MAX_CHARACTERS = 16 * 1024 * 1024;
 /** The most classes or interfaces that may extend each other, `Object` among them. */
 export const MAX_CLASSES_ABOVE = 1_000;
 /** The most local variables that a method may have: as many as a class file has room for (JVMS 4.11). */

@@ -1,4 +1,4 @@
-import { Budget } from "../../kernel/index.ts";
+import { Budget, BudgetSpent } from "../../kernel/index.ts";
 import type { ClassInfo, Method, Program } from "../ir/program.ts";
 import { CALL_MESSAGES } from "../messages/calls.ts";
 import { CallHeap, type CallValue, type HeapObject } from "./call-heap.ts";
@@ -6,7 +6,7 @@ import { Console } from "./machine/console.ts";
 import { Frame, HALT, hiddenCode, type Op } from "./machine/frame.ts";
 import { Machine } from "./machine/machine.ts";
 import type { BranchListener } from "./machine/observe.ts";
-import { Exit, OutOfSteps, Thrown } from "./machine/signals.ts";
+import { Exit, OutOfSteps, OutOfTime, Thrown } from "./machine/signals.ts";
 import { STEP_CLOCK } from "./machine/world.ts";
 import { JavaObject } from "./values/values.ts";
 
@@ -41,15 +41,19 @@ export interface CallResult {
   readonly heap: () => ReadonlyMap<string, HeapObject>;
 }
 
+/** Steps between two looks at the clock. */
+const SLICE = 10_000;
+
 /** Calls methods of one program, each call as if nothing had run before it. Code is decoded only once. */
 export class Caller {
   readonly #machine: Machine;
   #listener: BranchListener | undefined;
 
-  constructor(program: Program) {
+  /** `budget` is the time of all calls together. */
+  constructor(program: Program, budget = Budget.unlimited) {
     const world = {
       stepLimit: 0,
-      budget: Budget.unlimited,
+      budget,
       input: "",
       clock: STEP_CLOCK,
       console: new Console(false),
@@ -59,7 +63,7 @@ export class Caller {
     this.#machine = new Machine(program, { ...world, inputBytes: undefined, position: 0 }, listener);
   }
 
-  /** Makes the objects, initializes their classes, and calls the method. What is printed is dropped. */
+  /** Makes the objects, initializes their classes, and calls the method. What is printed is dropped. Throws `BudgetSpent`. */
   call(call: MethodCall): CallResult {
     this.#machine.reset();
     this.#machine.world.stepLimit = call.stepLimit;
@@ -123,16 +127,28 @@ class FreshCall {
     const machine = this.#machine;
     const bottom = machine.frame;
     try {
-      if (!machine.run(this.#call.stepLimit)) return { kind: "step-limit" };
+      if (!this.#runToEnd()) return { kind: "step-limit" };
       if (this.#call.method.returnType.kind === "void") return { kind: "returned", value: undefined };
       return { kind: "returned", value: this.#heap.leave(bottom.locals[0] ?? null) };
     } catch (signal) {
       if (signal instanceof Exit) return { kind: "exited", status: signal.status };
       if (signal instanceof OutOfSteps) return { kind: "step-limit" };
+      if (signal instanceof OutOfTime) throw new BudgetSpent(machine.world.budget.milliseconds);
       if (signal instanceof Thrown && signal.exception instanceof JavaObject)
         return { kind: "exception", class: signal.exception.type.info };
       throw signal;
     }
+  }
+
+  /** Whether it comes to its end within the steps. */
+  #runToEnd(): boolean {
+    const machine = this.#machine;
+    const { stepLimit } = this.#call;
+    while (!machine.run(Math.min(SLICE, stepLimit - machine.steps))) {
+      if (machine.steps >= stepLimit) return false;
+      machine.world.budget.spendNow();
+    }
+    return true;
   }
 
   #result(outcome: CallOutcome): CallResult {

@@ -40,7 +40,7 @@ async function prepare(host: CommandHost, files: readonly InputFile[], options: 
     import("../../engines/symbolic/index.ts"),
     import("./symbolic-choice.ts"),
   ]);
-  const unit = readUnit(files, host.compile);
+  const unit = readUnit(files, host.compile, host.budget.forReading());
   if (!unit.ok) return unit;
   const choice = await chooseInputs(host, files, unit.value, options);
   if (!choice.ok) return choice;

@@ -53,5 +53,5 @@ function unitOf(host: CommandHost, files: readonly InputFile[], spec: string | u
     if (!files.some(({ name }) => name === wanted)) return refused(say("pipelines.tests.spec.takes"));
     if (!wanted.endsWith(".sl")) return refused(say("pipelines.tests.spec.formulas"));
   }
-  return readUnit(files, host.compile);
+  return readUnit(files, host.compile, host.budget.forReading());
 }

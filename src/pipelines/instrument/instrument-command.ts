@@ -49,7 +49,7 @@ export async function instrumentProgram(
 
 /** Where the analysis has used up the time there is a little more for what it found. */
 function instrumentInTime(host: CommandHost, typed: TypedProgram, slots: readonly Slot[]): Result<Instrumented> {
-  const budget = host.budget.forResult();
+  const budget = host.budget.isSpentNow() ? host.budget.forResult() : host.budget;
   const instrumented = budget.attempt(() => instrument(typed, slots, budget));
   const { milliseconds } = host.budget;
   return instrumented === undefined ? failure({ kind: "out-of-time", milliseconds }) : success(instrumented);

@@ -1,11 +1,10 @@
-import { expect } from "vitest";
 import { pointsToBoard } from "../../engines/points-to/board.ts";
 import { type PointsToResult, parseOptions, pointsTo, startPointsTo } from "../../engines/points-to/index.ts";
 import type { Program, SourceFile } from "../../java/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { type Analysis, Recording } from "../../trace/index.ts";
 import { compileJava } from "../front-end.ts";
-import { advance, checkRecordingLaws, type RecordedRun } from "../recording-laws.ts";
+import { advance, checkRecordingLaws, expectSame, type RecordedRun } from "../recording-laws.ts";
 
 /** A recorded run with everything a test may ask of it. */
 export interface Recorded extends RecordedRun<PointsToResult> {
@@ -62,7 +61,7 @@ function start(program: Program, options: Options, isRecorded: boolean): Analysi
 function checkOrders(program: Program, options: Options, recorded: PointsToResult): void {
   for (const order of ["fifo", "lifo", "random:7", "coalesced"]) {
     const other = solve(program, { ...options, order });
-    expect(withoutEffort(other), `order ${order}`).toEqual(withoutEffort(recorded));
+    expectSame(withoutEffort(other), withoutEffort(recorded), `order ${order}`);
   }
 }
 

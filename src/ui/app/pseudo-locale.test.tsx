@@ -107,19 +107,21 @@ async function press(key: string): Promise<void> {
 
 /** The texts on the page, attributes among them, that are in no sentence of the catalogue. */
 function bypassing(): readonly string[] {
-  const attributes = [...document.body.querySelectorAll("*")].flatMap(bypassingAttributes);
-  return [...new Set([...attributes, ...bypassingTexts()])];
+  // Much faster than to ask each element what it stands in.
+  const isData = new Set([...document.querySelectorAll(data)].flatMap((each) => [each, ...each.querySelectorAll("*")]));
+  const all = [...document.body.querySelectorAll("*")].filter((element) => !isData.has(element));
+  return [...new Set([...all.flatMap(bypassingAttributes), ...bypassingTexts(isData)])];
 }
 
 function bypassingAttributes(element: Element): readonly string[] {
-  if (element.closest(data) !== null || element.matches(namedByData)) return [];
+  if (element.matches(namedByData)) return [];
   return spoken.flatMap((name) => {
     const value = element.getAttribute(name) ?? "";
     return hasLetters(outside(value, 0).text) ? [`${element.tagName} ${name}="${value}"`] : [];
   });
 }
 
-function bypassingTexts(): readonly string[] {
+function bypassingTexts(isData: ReadonlySet<Element>): readonly string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   // A sentence with code in it is several texts.
@@ -128,7 +130,7 @@ function bypassingTexts(): readonly string[] {
     const { parentElement: parent, nodeValue } = node;
     const { text, end } = outside(nodeValue ?? "", depth);
     depth = end;
-    if (hasLetters(text) && parent?.closest(data) === null)
+    if (hasLetters(text) && parent !== null && !isData.has(parent))
       found.push(`${parent.tagName}.${parent.className}: ${nodeValue}`);
   }
   return found;

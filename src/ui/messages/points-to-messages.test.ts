@@ -5,37 +5,23 @@ import { lessons as examples } from "../../engines/points-to/page/lessons/index.
 import { compileJava } from "../../testing/front-end.ts";
 import { randomProgram } from "../../testing/java/random-program.ts";
 import { recordOnce } from "../../testing/points-to/record.ts";
-import type { BoardSession, Message, Recording } from "../../trace/index.ts";
-import { addMessages, hasMessage, translate } from "./index.ts";
+import type { BoardSession, Recording } from "../../trace/index.ts";
+import { addMessages, hasMessage } from "./index.ts";
+import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("points-to");
   addMessages({ ...engine?.words, ...(await engine?.messages()) });
 });
 
-function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
-  const messages: Message[] = [];
-  for (let n = 0; n <= recording.length; n += strideOf(recording)) {
-    for (const granularity of ["step", "rule", "iteration"] as const) {
-      const { what, why, effect } = board.explain(n, recording.previousStop(n, granularity));
-      messages.push(...what, ...why, ...effect);
-    }
-  }
-  return messages;
-}
-
 /** Long recordings are looked at here and there: their sentences repeat. */
 function strideOf({ length }: Recording): number {
   return Math.max(1, Math.floor(length / 400));
 }
 
-function check(messages: readonly Message[]): void {
-  for (const { id, values } of messages) {
-    expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
-    const text = translate(id, values);
-    expect(text.replaceAll(/`[^`]*`/g, ""), id).not.toMatch(/undefined|NaN|\{|\bLine 0\b/);
-    expect(text, id).not.toMatch(/``|\?/);
-  }
+function checkSentences(board: BoardSession, recording: Recording): void {
+  const forbidden = { inWords: /undefined|NaN|\{|\bLine 0\b/, anywhere: /``|\?/ };
+  expect(mistakesIn(sentencesOf(board, recording, strideOf(recording)), forbidden)).toEqual([]);
 }
 
 /** Kinds of edges are drawn and named; rules are named where a derivation mentions them. */
@@ -63,7 +49,7 @@ const runs = examples.flatMap((example) =>
 test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ file, options }) => {
   const { recording } = recordOnce(await compileJava([file]), options);
   const board = pointsToBoard.open(recording);
-  check(sentencesOf(board, recording));
+  checkSentences(board, recording);
   checkNames(board, recording);
 });
 
@@ -71,6 +57,6 @@ test.each([1, 2, 3, 4])("random program %i, profile java: the same", async (seed
   const program = await compileJava(randomProgram(seed, { classes: 4, statements: 6 }));
   const { recording } = recordOnce(program, { context: "1-obj", maxSteps: 1_500 });
   const board = pointsToBoard.open(recording);
-  check(sentencesOf(board, recording));
+  checkSentences(board, recording);
   checkNames(board, recording);
 });

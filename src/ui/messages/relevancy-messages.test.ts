@@ -5,8 +5,8 @@ import { relevancyExamples } from "../../engines/relevancy/page/lessons/index.ts
 import { compileJava } from "../../testing/front-end.ts";
 import { recordRelevancy } from "../../testing/relevancy/relevancy.ts";
 import { randomSymbolicProgram } from "../../testing/symbolic/random-symbolic-program.ts";
-import type { Message } from "../../trace/index.ts";
-import { addMessages, hasMessage, translate } from "./index.ts";
+import { addMessages, hasMessage } from "./index.ts";
+import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("relevancy");
@@ -25,13 +25,8 @@ test.each(programs)("$name: every sentence is in the catalogue and has its holes
   const { recording } = recordRelevancy(await compileJava([file]), { globals: "refined", implicit: true });
   const board = relevancyBoard.open(recording);
   const stride = Math.max(1, Math.floor(recording.length / 300));
-  for (let n = 0; n <= recording.length; n += stride) {
-    for (const since of [n - 1, recording.previousStop(n, "rule"), recording.previousStop(n, "iteration")]) {
-      const { what, why, effect, rule } = board.explain(n, since);
-      check([...what, ...why, ...effect]);
-      if (rule !== undefined) expect(hasMessage(rule.name), rule.name).toBe(true);
-    }
-  }
+  const forbidden = { inWords: /undefined|NaN|\{|\bLine 0\b/, anywhere: /``/ };
+  expect(mistakesIn(sentencesOf(board, recording, stride), forbidden)).toEqual([]);
 });
 
 test("regions and columns have names", async () => {
@@ -44,12 +39,3 @@ test("regions and columns have names", async () => {
     if (view.kind === "table") for (const column of view.columns) expect(hasMessage(column), column).toBe(true);
   }
 });
-
-function check(messages: readonly Message[]): void {
-  for (const { id, values } of messages) {
-    expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
-    const text = translate(id, values);
-    expect(text.replaceAll(/`[^`]*`/g, ""), id).not.toMatch(/undefined|NaN|\{|\bLine 0\b/);
-    expect(text, id).not.toMatch(/``/);
-  }
-}

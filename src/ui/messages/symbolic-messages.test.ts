@@ -3,24 +3,13 @@ import { engineById } from "../../engines/index.ts";
 import { symbolicBoard } from "../../engines/symbolic/board.ts";
 import { recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
 import { symbolicTexts } from "../../testing/symbolic/symbolic-texts.ts";
-import type { BoardSession, Message, Recording } from "../../trace/index.ts";
-import { addMessages, hasMessage, translate } from "./index.ts";
+import { addMessages, hasMessage } from "./index.ts";
+import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
 
 beforeAll(async () => {
   const engine = engineById("symbolic");
   addMessages({ ...engine?.words, ...(await engine?.messages()) });
 });
-
-function sentencesOf(board: BoardSession, recording: Recording): readonly Message[] {
-  const messages: Message[] = [];
-  for (let n = 0; n <= recording.length; n++) {
-    for (const granularity of ["step", "rule", "iteration"] as const) {
-      const { what, why, effect, rule } = board.explain(n, recording.previousStop(n, granularity));
-      messages.push(...what, ...why, ...effect, ...(rule === undefined ? [] : [{ id: rule.name, values: {} }]));
-    }
-  }
-  return messages;
-}
 
 const runs = Object.entries(symbolicTexts).flatMap(([name, text]) =>
   (["separation-logic", "lazy", "black-box"] as const).map((strategy) => ({
@@ -32,12 +21,8 @@ const runs = Object.entries(symbolicTexts).flatMap(([name, text]) =>
 
 test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ text, strategy }) => {
   const { recording, board } = await recordSymbolic(text, { depth: strategy === "lazy" ? 1 : 2, size: 1, strategy });
-  for (const { id, values } of sentencesOf(board, recording)) {
-    expect(hasMessage(id), `there is a text for ${id}`).toBe(true);
-    const sentence = translate(id, values);
-    expect(sentence.replaceAll(/`[^`]*`/g, ""), id).not.toMatch(/undefined|NaN|\{/);
-    expect(sentence, id).not.toMatch(/``/);
-  }
+  const forbidden = { inWords: /undefined|NaN|\{/, anywhere: /``/ };
+  expect(mistakesIn(sentencesOf(board, recording), forbidden)).toEqual([]);
 });
 
 test("every panel and every column has a name", async () => {

@@ -48,13 +48,13 @@ export function contradictions(program: Program, output: string, order: Order): 
     check({ ...around, analysis: "intervals", refine: false }, (lines) =>
       events.flatMap((event) => wrongValues(event, lines)),
     );
-    check({ ...around, analysis: "dead-code" }, (_lines, { dead }) => {
+    check({ ...around, analysis: "dead-code" }, (lines, { dead }) => {
       const unreachable = new Set(dead.filter(({ reason }) => reason === "unreachable").map(({ line }) => line));
-      return events.flatMap(({ line }) => (unreachable.has(line) ? [`line ${line} is executed`] : []));
+      return [
+        ...events.flatMap(({ line }) => (unreachable.has(line) ? [`line ${line} is executed`] : [])),
+        ...[...frames.values()].flatMap((frame) => readAssignments(frame, lines, dead)),
+      ];
     });
-    check({ ...around, analysis: "dead-code" }, (lines, { dead }) =>
-      [...frames.values()].flatMap((frame) => readAssignments(frame, lines, dead)),
-    );
   }
   check({ analysis: "live" }, (lines) => [...frames.values()].flatMap((frame) => missingLive(frame, lines)));
   check({ analysis: "reaching" }, (lines) => [...frames.values()].flatMap((frame) => missingDefinitions(frame, lines)));

@@ -1,4 +1,12 @@
-import { type AnalysisError, failure, failureOf, type Result, type Span, success } from "../../../kernel/index.ts";
+import {
+  type AnalysisError,
+  type Budget,
+  failure,
+  failureOf,
+  type Result,
+  type Span,
+  success,
+} from "../../../kernel/index.ts";
 import { showGiven } from "../../../options/index.ts";
 import { type AnySemiring, semiringOf } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
@@ -10,12 +18,12 @@ type Json = Readonly<Record<string, unknown>>;
 /**
  * Reads the JSON form: `{"rules":[{"from":["p","g"],"to":["q",["a","b"]],"weight":"id"}], "start":["p",["g"]],
  * "semiring":"relevancy"}`; instead of `start`, `"automaton":{"transitions":[{"from","symbol","to","weight"}],
- * "final":[…]}`. An error names the part that is wrong, and where in the text it begins.
+ * "final":[…]}`. An error names the part that is wrong, and where in the text it begins. Throws `BudgetSpent`.
  */
-export function parsePushdownJson(file: string, text: string): Result<PushdownProblem> {
+export function parsePushdownJson(file: string, text: string, budget: Budget): Result<PushdownProblem> {
   const parsed = parse(file, text);
   if (!parsed.ok) return parsed;
-  return new JsonReader(file, text).problem(parsed.value);
+  return new JsonReader(file, text, budget).problem(parsed.value);
 }
 
 function parse(file: string, text: string): Result<unknown> {
@@ -39,9 +47,11 @@ class JsonReader {
   readonly #text: string;
   readonly #lines: Lines;
   readonly #errors: AnalysisError[] = [];
+  readonly #budget: Budget;
 
-  constructor(file: string, text: string) {
+  constructor(file: string, text: string, budget: Budget) {
     this.#text = text;
+    this.#budget = budget;
     this.#lines = new Lines(file, text);
   }
 
@@ -71,6 +81,7 @@ class JsonReader {
       this.#errors.push(this.#error(at, say("json.rule", { index, problem }), remedy));
       return undefined;
     };
+    this.#budget.spend();
     if (!isObject(value)) return wrong(say("json.rule.object"), say("json.rule.object.remedy"));
     const { from, to, weight } = value;
     if (!isPair(from) || typeof from[0] !== "string" || !isName(from[1]))
@@ -110,6 +121,7 @@ class JsonReader {
       return undefined;
     }
     const read = transitions.map((transition: unknown, index) => {
+      this.#budget.spend();
       const { from, symbol, to, weight } = isObject(transition) ? transition : {};
       const known = weight === undefined || weight === null ? semiring.one : semiring.fromJson(weight);
       if (typeof from === "string" && isName(symbol) && typeof to === "string" && known !== undefined)
@@ -127,6 +139,7 @@ class JsonReader {
     const from = this.#text.indexOf("[", this.#placeOf('"rules"'));
     let depth = 0;
     for (const { 0: token, index } of this.#text.slice(from).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+      this.#budget.spend();
       if (token === "{" && depth === 1) places.push(from + index);
       if (token === "[" || token === "{") depth++;
       else if (token === "]" || token === "}") depth--;

@@ -1,4 +1,12 @@
-import { type AnalysisError, failure, failureOf, type Result, type Span, success } from "../../../kernel/index.ts";
+import {
+  type AnalysisError,
+  type Budget,
+  failure,
+  failureOf,
+  type Result,
+  type Span,
+  success,
+} from "../../../kernel/index.ts";
 import { type AnySemiring, semiringOf, semirings } from "../algorithm/semirings/index.ts";
 import { say } from "../messages/say.ts";
 import type { PushdownProblem, WrittenRule, WrittenStart } from "./problem.ts";
@@ -11,13 +19,17 @@ const ruleForm = "<p, g> -> <q, a b> [weight]";
 /**
  * Reads the text form, one rule a line: `<p, g> -> <q, a b> [any]`; `<q, >` empties the top; `start <p, g>`;
  * `semiring NAME`; `# comment`. Every line that cannot be read is an error with its place.
+ * Throws `BudgetSpent`.
  */
-export function parsePushdownText(file: string, text: string): Result<PushdownProblem> {
+export function parsePushdownText(file: string, text: string, budget: Budget): Result<PushdownProblem> {
   const lines = text.split(/\r\n|\r|\n/);
-  const semiring = findSemiring(file, lines);
+  const semiring = findSemiring(file, lines, budget);
   if (!semiring.ok) return semiring;
   const reader = new TextReader(semiring.value);
-  for (const [index, line] of lines.entries()) reader.read(new LineReader(file, index + 1, line));
+  for (const [index, line] of lines.entries()) {
+    budget.spend();
+    reader.read(new LineReader(file, index + 1, line));
+  }
   const { errors, start, rules } = reader;
   if (errors.length > 0) return failureOf(errors);
   return start === undefined
@@ -70,9 +82,10 @@ function noStart(file: string, line: number): AnalysisError {
   };
 }
 
-function findSemiring(file: string, lines: readonly string[]): Result<AnySemiring> {
+function findSemiring(file: string, lines: readonly string[], budget: Budget): Result<AnySemiring> {
   let name = DEFAULT_SEMIRING;
   for (const [index, line] of lines.entries()) {
+    budget.spend();
     const reader = new LineReader(file, index + 1, line);
     if (!reader.accept(/semiring\b/y)) continue;
     const from = reader.at;

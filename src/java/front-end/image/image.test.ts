@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testFrontEnd, testFrontEndFromSources } from "../../../testing/front-end.ts";
 import { filesOfGoldenProgram, goldenPrograms } from "../../../testing/golden-programs.ts";
 import { dumpProgram } from "../../../testing/java/dump-program.ts";
+import { share } from "../../../testing/seeds.ts";
 import type { SourceFile } from "../../ir/program.ts";
 import type { FrontEnd } from "../front-end.ts";
 
@@ -19,7 +20,8 @@ function compiled(frontEnd: FrontEnd, files: readonly SourceFile[]): string {
   return result.ok ? dumpProgram(result.value) : JSON.stringify(result.errors);
 }
 
-test.each(goldenPrograms)("%s is the same with the library compiled before and along with it", (name) => {
+// To compile the library along with each program takes long.
+test.each(share(goldenPrograms, 8))("%s is the same with the library compiled before and along with it", (name) => {
   const files = filesOfGoldenProgram(name);
   expect(compiled(ready, files) === compiled(sources, files)).toBe(true);
 });

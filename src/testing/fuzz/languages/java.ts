@@ -159,5 +159,7 @@ class G<T extends Comparable<T>> { T t; <U> U id(U u) { return u; } G<T> more; }
     ["/*", ""],
     ["\\u005c", ""],
     ["/**/ int z = 0;\n", ""],
+    ["case 1:\n", ""],
+    ["default: ", ""],
   ],
 };

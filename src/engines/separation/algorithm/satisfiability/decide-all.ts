@@ -1,4 +1,4 @@
-import type { Budget, Result } from "../../../../kernel/index.ts";
+import { Budget, type Result } from "../../../../kernel/index.ts";
 import { modelToJson } from "../models/model.ts";
 import { readSmtLib } from "../smt-lib/index.ts";
 import { readSpecification, type Specification } from "../syntax/index.ts";
@@ -12,8 +12,8 @@ interface PrintedAnswer {
 }
 
 /** Reads what `sat` takes: SMT-LIB when the name ends in `.smt2`, else the syntax of Fig. 4. */
-export function readScript(name: string, text: string): Result<Specification> {
-  return name.endsWith(".smt2") ? readSmtLib(name, text) : readSpecification(name, text);
+export function readScript(name: string, text: string, budget = Budget.unlimited): Result<Specification> {
+  return name.endsWith(".smt2") ? readSmtLib(name, text, budget) : readSpecification(name, text, budget);
 }
 
 /** Decides every `check` of a text, in order; once the budget is spent the rest is unknown. */

@@ -1,4 +1,4 @@
-import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import type { AnalysisError, Budget, Span } from "../../../../kernel/index.ts";
 import { illFormed, say } from "../../messages/say.ts";
 import { LARGEST } from "../syntax/disjunct-reader.ts";
 import type { Atom, Binder, Disjunct, Relation, Term } from "../syntax/surface.ts";
@@ -10,18 +10,23 @@ export type Scope = ReadonlyMap<string, string>;
 /** ∃ exists. atoms */
 type Part = { readonly exists: readonly Binder[]; readonly atoms: readonly Atom[] };
 
+/** A part that is being put together. */
+type GrowingPart = { readonly exists: Binder[]; readonly atoms: Atom[] };
+
 /** Cases of a formula. More come from conjunctions of many disjunctions. */
 const MAX_DISJUNCTS = 1_024;
 
 const relations: Readonly<Record<string, Relation>> = { "<=": "≤", "<": "<", ">=": "≥", ">": ">" };
 
-/** Formulas of the SMT-LIB format, brought to a disjunction of symbolic heaps. */
+/** Formulas of the SMT-LIB format, brought to a disjunction of symbolic heaps. Throws `BudgetSpent`. */
 export class FormulaReader {
   readonly #errors: AnalysisError[];
   readonly #constructors: ReadonlyMap<string, string>;
+  readonly #budget: Budget;
   #bound = 0;
 
-  constructor(errors: AnalysisError[], constructors: ReadonlyMap<string, string>) {
+  constructor(errors: AnalysisError[], constructors: ReadonlyMap<string, string>, budget: Budget) {
+    this.#budget = budget;
     this.#errors = errors;
     this.#constructors = constructors;
   }
@@ -32,6 +37,7 @@ export class FormulaReader {
   }
 
   #parts(expression: SExpression, scope: Scope): readonly Part[] {
+    this.#budget.spend();
     const { head, rest } = split(expression);
     switch (head) {
       case "or":
@@ -59,17 +65,31 @@ export class FormulaReader {
   /** (A₁ ∨ A₂) ∧ B as a disjunction. Of the formulas that “and” joins, one at most may be about the heap. */
   conjunction(formulas: readonly (readonly Part[])[], head: "and" | "sep", span: Span): readonly Part[] {
     if (formulas.length > LARGEST) return this.#tooLarge(span);
-    let all: readonly Part[] = [{ exists: [], atoms: [] }];
+    let all: GrowingPart[] = [{ exists: [], atoms: [] }];
+    let hasHeap = false;
     for (const parts of formulas) {
       if (all.length * parts.length > MAX_DISJUNCTS)
         return this.#wrong(illFormed(span, "script.disjunctions", { limit: MAX_DISJUNCTS }));
-      if (head === "and" && all.some(isAboutHeap) && parts.some(isAboutHeap))
-        return this.#wrong(illFormed(span, "script.twoHeaps"));
-      all = all.flatMap((left) =>
-        parts.map((right) => ({ exists: [...left.exists, ...right.exists], atoms: [...left.atoms, ...right.atoms] })),
-      );
+      const isHeap = parts.some(isAboutHeap);
+      if (head === "and" && hasHeap && isHeap) return this.#wrong(illFormed(span, "script.twoHeaps"));
+      hasHeap ||= isHeap;
+      const [only, ...others] = parts;
+      if (only !== undefined && others.length === 0) for (const part of all) this.#add(part, only);
+      else all = all.flatMap((left) => parts.map((right) => this.#joined(left, right)));
     }
     return all;
+  }
+
+  #joined(left: Part, right: Part): GrowingPart {
+    this.#budget.spend();
+    return { exists: [...left.exists, ...right.exists], atoms: [...left.atoms, ...right.atoms] };
+  }
+
+  /** In place: most formulas of a conjunction have one case only. */
+  #add({ exists, atoms }: GrowingPart, right: Part): void {
+    this.#budget.spend();
+    for (const binder of right.exists) exists.push(binder);
+    for (const atom of right.atoms) atoms.push(atom);
   }
 
   /** ¬(A₁ ∨ A₂) is ¬A₁ ∧ ¬A₂. */
@@ -86,6 +106,7 @@ export class FormulaReader {
     [variables, body, ...others]: readonly SExpression[],
     scope: Scope,
   ): readonly Part[] {
+    this.#budget.spendNow();
     const inner = new Map(scope);
     const binders = itemsOf(variables).map((item): Binder => {
       const [name, sort] = itemsOf(item);

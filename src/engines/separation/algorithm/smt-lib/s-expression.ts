@@ -1,4 +1,4 @@
-import type { Position, Span } from "../../../../kernel/index.ts";
+import type { Budget, Position, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 
 /** A symbol or number, or a list of expressions. */
@@ -30,11 +30,12 @@ interface Token {
 /** Expressions that are nested more deeply are refused: who reads them goes down into them. */
 const DEEPEST = 500;
 
-/** All expressions of a text, or the first thing that is wrong with it. Nesting is kept on a stack of our own. */
-export function readSExpressions(file: string, text: string): readonly SExpression[] | SyntaxProblem {
+/** All expressions of a text, or the first thing that is wrong with it. Nesting is kept on a stack of our own. Throws `BudgetSpent`. */
+export function readSExpressions(file: string, text: string, budget: Budget): readonly SExpression[] | SyntaxProblem {
   const open: { readonly items: SExpression[]; readonly start: Position }[] = [];
   const top: SExpression[] = [];
   for (const { text: found, span } of tokensOf(file, text)) {
+    budget.spend();
     const items = open.at(-1)?.items ?? top;
     const expected = wantedInstead(found, open.length);
     if (expected !== undefined) return { span, found: say("syntax.found", { text: found }), expected };

@@ -1,10 +1,10 @@
-import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import type { AnalysisError, Budget, Span } from "../../../../kernel/index.ts";
 import { illFormed, say } from "../../messages/say.ts";
 import type { Binder, Disjunct, SourceText } from "../syntax/surface.ts";
 import { FormulaReader, type Scope } from "./formula-reader.ts";
 import { itemsOf, type SExpression, textOf } from "./s-expression.ts";
 
-/** What a script has declared so far. */
+/** What a script has declared so far. Throws `BudgetSpent`. */
 export class ScriptReader {
   readonly errors: AnalysisError[] = [];
   readonly #place: Span;
@@ -24,9 +24,9 @@ export class ScriptReader {
   #checked: number | undefined;
   readonly #formulas: FormulaReader;
 
-  constructor(file: string) {
+  constructor(file: string, budget: Budget) {
     this.#place = { file, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-    this.#formulas = new FormulaReader(this.errors, this.#constructors);
+    this.#formulas = new FormulaReader(this.errors, this.#constructors, budget);
   }
 
   read(expression: SExpression): void {

@@ -1,4 +1,4 @@
-import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import type { AnalysisError, Budget, Span } from "../../../../kernel/index.ts";
 import { illFormed, say } from "../../messages/say.ts";
 import {
   addScaled,
@@ -30,6 +30,7 @@ interface Typing {
   readonly parameters: ReadonlyMap<string, readonly TypeNode[]>;
   readonly types: Types;
   readonly errors: AnalysisError[];
+  readonly budget: Budget;
 }
 
 type Pure = { readonly relation: Relation; readonly left: Term; readonly right: Term };
@@ -85,17 +86,21 @@ export class DisjunctReader {
     this.#wildcards = 0;
     const spatial = this.#disjunct.atoms.flatMap((atom) => this.#spatial(atom) ?? []);
     const existentials = this.#disjunct.exists.map(({ name }) => name);
-    const all = alternatives(this.#disjunct.atoms);
+    const all = alternatives(this.#disjunct.atoms, this.#known.budget);
     if (all === undefined) this.#wrong(illFormed(this.#disjunct.span, "typing.negations", { limit: MAX_ALTERNATIVES }));
     return (all ?? []).map((facts) => {
       const pointers: PointerFact[] = [];
       const numbers: Constraint[] = [];
-      for (const fact of facts) this.#pure(fact, pointers, numbers);
+      for (const fact of facts) {
+        this.#known.budget.spend();
+        this.#pure(fact, pointers, numbers);
+      }
       return { existentials, spatial, pointers, numbers: [...numbers, ...this.#truthValues(numbers)] };
     });
   }
 
   #typeAtom(atom: Atom): void {
+    this.#known.budget.spend();
     switch (atom.kind) {
       case "emp":
       case "truth":
@@ -147,11 +152,12 @@ export class DisjunctReader {
     if (type === undefined) this.#undeclared(span, say("typing.noData", { name: data }), "data", this.#known.data);
     this.#types.unify(this.#typeTerm(root), this.#types.fresh({ kind: "reference", data }), root.span);
     const isNamed = fields.some(({ name }) => name !== undefined);
+    const named = new Map(isNamed ? type?.fields.map((field) => [field.name, field]) : []);
     if (type !== undefined && !isNamed && fields.length !== type.fields.length)
       this.#wrong(illFormed(span, "typing.fields", { name: data, wanted: type.fields.length, given: fields.length }));
     const seen = new Set<string>();
     for (const [index, { name, value }] of fields.entries()) {
-      const field = isNamed ? type?.fields.find((f) => f.name === name) : type?.fields[index];
+      const field = isNamed ? named.get(name ?? "") : type?.fields[index];
       const node = this.#typeTerm(value);
       if (field !== undefined && value.kind !== "wildcard")
         this.#types.unify(node, this.#types.fresh(field.type), value.span);
@@ -228,10 +234,11 @@ export class DisjunctReader {
     if (atom.kind !== "points-to") return undefined;
     const declared = this.#known.data.get(atom.data)?.fields ?? [];
     const isNamed = atom.fields.some(({ name }) => name !== undefined);
+    const written = new Map(atom.fields.map(({ name, value }) => [name, value]));
     const fields = isNamed
       ? declared.map(({ name }) => {
-          const written = atom.fields.find((field) => field.name === name);
-          return written === undefined ? this.#wildcard() : this.#value(written.value);
+          const value = written.get(name);
+          return value === undefined ? this.#wildcard() : this.#value(value);
         })
       : atom.fields.map(({ value }) => this.#value(value));
     const root = atom.root.kind === "variable" ? atom.root.name : NULL;
@@ -289,10 +296,11 @@ function sizeProblem({ atoms, exists }: Disjunct): "conjuncts" | "variables" | u
 }
 
 /** The disjunctive normal form of the pure part: one list of comparisons for each alternative. Undefined: too many. */
-function alternatives(atoms: readonly Atom[]): Alternatives | undefined {
+function alternatives(atoms: readonly Atom[], budget: Budget): Alternatives | undefined {
   let all: Pure[][] = [[]];
   for (const atom of atoms) {
-    const choices = choicesOf(atom);
+    budget.spend();
+    const choices = choicesOf(atom, budget);
     if (choices === undefined || all.length * choices.length > MAX_ALTERNATIVES) return undefined;
     const [only, ...others] = choices;
     if (only !== undefined && others.length === 0) for (const facts of all) for (const fact of only) facts.push(fact);
@@ -301,28 +309,28 @@ function alternatives(atoms: readonly Atom[]): Alternatives | undefined {
   return all;
 }
 
-function choicesOf(atom: Atom): Alternatives | undefined {
+function choicesOf(atom: Atom, budget: Budget): Alternatives | undefined {
   if (atom.kind === "compare") return [[atom]];
   if (atom.kind === "truth") return atom.value ? [[]] : [[contradiction(atom.span)]];
-  if (atom.kind === "not") return negated(atom.atoms, atom.span);
+  if (atom.kind === "not") return negated(atom.atoms, atom.span, budget);
   return [[]];
 }
 
 /** ¬(a ∧ b) is ¬a ∨ ¬b. */
-function negated(atoms: readonly Atom[], span: Span): Alternatives | undefined {
+function negated(atoms: readonly Atom[], span: Span, budget: Budget): Alternatives | undefined {
   const all: Alternatives[number][] = [];
   for (const atom of atoms) {
-    const inner = opposites(atom, span);
+    const inner = opposites(atom, span, budget);
     if (inner === undefined || all.length + inner.length > MAX_ALTERNATIVES) return undefined;
     all.push(...inner);
   }
   return all;
 }
 
-function opposites(atom: Atom, span: Span): Alternatives | undefined {
+function opposites(atom: Atom, span: Span, budget: Budget): Alternatives | undefined {
   if (atom.kind === "compare") return [[{ ...atom, relation: opposite[atom.relation] }]];
   if (atom.kind === "truth") return atom.value ? [[contradiction(span)]] : [[]];
-  return atom.kind === "not" ? alternatives(atom.atoms) : [];
+  return atom.kind === "not" ? alternatives(atom.atoms, budget) : [];
 }
 
 function contradiction(span: Span): Pure {

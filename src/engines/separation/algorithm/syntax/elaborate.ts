@@ -1,5 +1,6 @@
 import {
   type AnalysisError,
+  type Budget,
   failureOf,
   type NamedThing,
   type Result,
@@ -18,9 +19,12 @@ export interface Specification {
   readonly preconditions: readonly { readonly method: string; readonly query: Query }[];
 }
 
-/** Types a text by its data declarations and reduces it to symbolic heaps. All errors at once, with their places. */
-export function elaborate(source: SourceText): Result<Specification> {
-  const elaboration = new Elaboration(source);
+/**
+ * Types a text by its data declarations and reduces it to symbolic heaps. All errors at once, with their places.
+ * Throws `BudgetSpent`.
+ */
+export function elaborate(source: SourceText, budget: Budget): Result<Specification> {
+  const elaboration = new Elaboration(source, budget);
   const specification = elaboration.run();
   return elaboration.errors.length > 0 ? failureOf(elaboration.errors) : success(specification);
 }
@@ -31,9 +35,11 @@ class Elaboration {
   readonly #data = new Map<string, DataType>();
   readonly #parameters = new Map<string, readonly TypeNode[]>();
   readonly #types: Types;
+  readonly #budget: Budget;
 
-  constructor(source: SourceText) {
+  constructor(source: SourceText, budget: Budget) {
     this.#source = source;
+    this.#budget = budget;
     this.#types = new Types(this.errors);
   }
 
@@ -79,7 +85,8 @@ class Elaboration {
   }
 
   #read(disjunct: Disjunct, scope: Map<string, TypeNode>, isOpen: boolean): DisjunctReader {
-    const known = { data: this.#data, parameters: this.#parameters, types: this.#types, errors: this.errors };
+    const [types, errors, budget] = [this.#types, this.errors, this.#budget];
+    const known = { data: this.#data, parameters: this.#parameters, types, errors, budget };
     return new DisjunctReader(disjunct, scope, isOpen, known);
   }
 

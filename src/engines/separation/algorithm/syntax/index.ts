@@ -1,4 +1,4 @@
-import type { Result } from "../../../../kernel/index.ts";
+import { Budget, type Result, readText } from "../../../../kernel/index.ts";
 import { elaborate, type Specification } from "./elaborate.ts";
 import { parseSource } from "./parser.ts";
 
@@ -17,7 +17,9 @@ export { SyntaxFailure, TokenReader } from "./token-reader.ts";
 export { type TypeNode, Types } from "./types.ts";
 
 /** Reads, types and reduces a `.sl` text. */
-export function readSpecification(file: string, text: string): Result<Specification> {
-  const source = parseSource(file, text);
-  return source.ok ? elaborate(source.value) : source;
+export function readSpecification(file: string, text: string, budget = Budget.unlimited): Result<Specification> {
+  return readText(text, budget, () => {
+    const source = parseSource(file, text, budget);
+    return source.ok ? elaborate(source.value, budget) : source;
+  });
 }

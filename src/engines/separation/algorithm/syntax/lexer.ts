@@ -1,4 +1,4 @@
-import type { Position, Span } from "../../../../kernel/index.ts";
+import type { Budget, Position, Span } from "../../../../kernel/index.ts";
 
 /** A token: `symbol` holds the ASCII form, whatever was written. */
 export interface Token {
@@ -35,14 +35,15 @@ const formulaSymbols: Symbols = new Map([
   ["∃", "exists"],
 ]);
 
-/** Splits a text into tokens, the end last. Comments are those of Java. */
-export function tokenize(file: string, text: string, symbols = formulaSymbols): readonly Token[] {
+/** Splits a text into tokens, the end last. Comments are those of Java. Throws `BudgetSpent`. */
+export function tokenize(file: string, text: string, budget: Budget, symbols = formulaSymbols): readonly Token[] {
   const longestFirst = [...symbols.keys()].sort((a, b) => b.length - a.length);
   const tokens: Token[] = [];
   const place = new Place(text);
   const skip = /(?:\s|\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)+/y;
   let at = lengthAt(skip, text, 0);
   while (at < text.length) {
+    budget.spend();
     const { kind, length } = tokenAt(text, at, longestFirst);
     const written = text.slice(at, at + length);
     const span = { file, start: place.of(at), end: place.of(at + length) };

@@ -1,4 +1,4 @@
-import { type AnalysisError, failureOf, type Result, type Span, success } from "../../../../kernel/index.ts";
+import { type AnalysisError, Budget, failureOf, type Result, type Span, success } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import { FormulaParser } from "./formula-parser.ts";
 import { tokenize } from "./lexer.ts";
@@ -7,10 +7,10 @@ import { SyntaxFailure, TokenReader } from "./token-reader.ts";
 
 /**
  * Reads declarations in the syntax of Fig. 4: `data`, `pred`, `check`, and `pre METHOD == …`. Every declaration that
- * cannot be read is an error with its place; reading goes on after its `;`.
+ * cannot be read is an error with its place; reading goes on after its `;`. Throws `BudgetSpent`.
  */
-export function parseSource(file: string, text: string): Result<SourceText> {
-  const tokens = new TokenReader(tokenize(file, text));
+export function parseSource(file: string, text: string, budget = Budget.unlimited): Result<SourceText> {
+  const tokens = new TokenReader(tokenize(file, text, budget), budget);
   const parser = new SourceParser(tokens);
   const errors: AnalysisError[] = [];
   while (!tokens.isAtEnd) {

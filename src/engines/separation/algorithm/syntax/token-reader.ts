@@ -1,4 +1,4 @@
-import type { AnalysisError, Span } from "../../../../kernel/index.ts";
+import type { AnalysisError, Budget, Span } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 import type { Token } from "./lexer.ts";
 
@@ -24,14 +24,16 @@ const formulaKeywords: ReadonlySet<string> = new Set([
   "_",
 ]);
 
-/** The tokens of a text, read from left to right, with steps back for the one place that needs them. */
+/** The tokens of a text, read from left to right, with steps back for the one place that needs them. Throws `BudgetSpent`. */
 export class TokenReader {
   readonly #tokens: readonly Token[];
   readonly #keywords: ReadonlySet<string>;
+  readonly #budget: Budget;
   #at = 0;
 
-  constructor(tokens: readonly Token[], keywords = formulaKeywords) {
+  constructor(tokens: readonly Token[], budget: Budget, keywords = formulaKeywords) {
     this.#tokens = tokens;
+    this.#budget = budget;
     this.#keywords = keywords;
   }
 
@@ -71,12 +73,14 @@ export class TokenReader {
 
   accept(text: string): boolean {
     if (!this.at(text)) return false;
+    this.#budget.spend();
     this.#at++;
     return true;
   }
 
   next(): Token {
     const { token } = this;
+    this.#budget.spend();
     if (!this.isAtEnd) this.#at++;
     return token;
   }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { Caller } from "../../../../java/index.ts";
+import { Budget, BudgetSpent } from "../../../../kernel/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { specificationOf } from "../../../../testing/separation/separation.ts";
 import { sameLength } from "../../../../testing/separation/separation-texts.ts";
@@ -152,6 +154,33 @@ test("past the limit it says so", () => {
   const stopped = new BlackBox(code, methodNamed("add"), requirement, { size: 3 });
   expect(stopped.advance(1)).toBe(false);
   expect(stopped.result()).toMatchObject({ partial: true, tests: [{ arguments: { x: null, y: null } }] });
+});
+
+test("a single run that goes on and on ends with its time", async () => {
+  const endless = javaCode(await compileJava("class A { static void m() { for (int i = 0; ; i++) {} } }"));
+  const method = endless.methods.find(({ name }) => name === "m");
+  if (method === undefined) throw new Error("no method");
+  const { program: compiled } = endless;
+  if (compiled === undefined) throw new Error("no program");
+  let looks = 0;
+  const caller = new Caller(compiled, new Budget(() => looks++, 20));
+  const run = () => caller.call({ method, objects: new Map(), values: [], stepLimit: 1e12 });
+  expect(run).toThrow(BudgetSpent);
+  expect(looks).toBeLessThan(25);
+  const stepLimit = 25_000;
+  expect(new Caller(compiled).call({ method, objects: new Map(), values: [], stepLimit }).outcome.kind).toBe(
+    "step-limit",
+  );
+});
+
+test("a run of a core program that goes on and on ends with its time", () => {
+  const core = readCore("a.core", "L: x := 1; goto L;");
+  if (!core.ok) throw new Error(JSON.stringify(core.errors));
+  let looks = 0;
+  const budget = new Budget(() => looks++, 20);
+  const input = { arguments: {}, heap: [] };
+  expect(() => runConcrete(core.value, input, { limit: 1e12, budget })).toThrow(BudgetSpent);
+  expect(looks).toBeLessThan(25);
 });
 
 test("exactly as many inputs as the limit is not cut short", () => {

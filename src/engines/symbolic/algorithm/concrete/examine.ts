@@ -24,7 +24,7 @@ export interface ExaminerOptions {
   /** After how many steps a run is given up. */
   readonly stepLimit?: number | undefined;
   /** Runs inputs of programs that are not Java. */
-  readonly run?: ((input: TestInput) => InputRun) | undefined;
+  readonly run?: ((input: TestInput, budget: Budget) => InputRun) | undefined;
   readonly budget?: Budget | undefined;
 }
 
@@ -46,7 +46,7 @@ export class Examiner {
     this.#requirement = requirement;
     this.#branches = branchesOf(code);
     this.#repOK = findRepOK(method);
-    this.#limits = { caller: code.program && new Caller(code.program), stepLimit };
+    this.#limits = { caller: code.program && new Caller(code.program, budget), stepLimit };
     this.#runOther = run;
     this.#budget = budget;
   }
@@ -63,7 +63,7 @@ export class Examiner {
 
   #run(input: TestInput): InputRun {
     const { program } = this.#code;
-    if (this.#runOther !== undefined) return this.#runOther(input);
+    if (this.#runOther !== undefined) return this.#runOther(input, this.#budget);
     if (program === undefined) return impossible(say("input.java"));
     return runInput(program, this.#method, input, { branches: this.#branches, ...this.#limits });
   }

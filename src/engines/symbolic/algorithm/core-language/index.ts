@@ -1,4 +1,4 @@
-import { type AnalysisError, failureOf, type Result, success } from "../../../../kernel/index.ts";
+import { type AnalysisError, Budget, failureOf, type Result, readText, success } from "../../../../kernel/index.ts";
 import type { CoreProgram } from "./lowering/core-program.ts";
 import { lowerCore } from "./lowering/lower.ts";
 import { parseCore } from "./syntax/parser.ts";
@@ -17,15 +17,19 @@ const MAX_STATEMENTS = 10_000;
 const MAX_VARIABLES = 2_000;
 
 /** Reads, types and lowers a program in the core language of Fig. 3 (`.core`). All errors at once, with their places. */
-export function readCore(file: string, text: string): Result<CoreProgram> {
-  const source = parseCore(file, text);
+export function readCore(file: string, text: string, budget = Budget.unlimited): Result<CoreProgram> {
+  return readText(text, budget, () => coreProgram(file, text, budget));
+}
+
+function coreProgram(file: string, text: string, budget: Budget): Result<CoreProgram> {
+  const source = parseCore(file, text, budget);
   if (!source.ok) return source;
   const tooLarge = sizeProblem(source.value);
   if (tooLarge !== undefined) return failureOf([tooLarge]);
   const errors: AnalysisError[] = [];
   const typing = typeProgram(source.value, errors);
   const targets = resolveTargets(source.value, errors);
-  if (errors.length === 0) checkAssigned(source.value, targets, errors);
+  if (errors.length === 0) checkAssigned(source.value, targets, errors, budget);
   return errors.length > 0 ? failureOf(errors) : success(lowerCore(source.value, typing, targets));
 }
 

@@ -1,3 +1,4 @@
+import type { Budget } from "../../../../kernel/index.ts";
 import type { ExaminerOptions, InputRun } from "../concrete/index.ts";
 import { type CoreProgram, runConcrete } from "../core-language/index.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -5,11 +6,11 @@ import type { TestInput } from "../test-input/test-input.ts";
 
 /** How inputs of core programs run: by the rules of Fig. 2. Nothing for Java, which has an interpreter. */
 export function coreRuns({ core }: Subject): ExaminerOptions {
-  return { run: core && ((input) => ranCore(core, input)) };
+  return { run: core && ((input, budget) => ranCore(core, input, budget)) };
 }
 
-function ranCore(core: CoreProgram, input: TestInput): InputRun {
-  const { outcome, branches } = runConcrete(core, input);
+function ranCore(core: CoreProgram, input: TestInput, budget: Budget): InputRun {
+  const { outcome, branches } = runConcrete(core, input, { budget });
   const sides = { sequence: branches, branches: [...new Set(branches)] };
   switch (outcome.kind) {
     case "returns":

@@ -8,6 +8,8 @@ test.each([
   ["class A { void m() { foo(a, ); } }", 0, { at: 29, closers: "}}" }],
   ["class A { void m() { foo(a; } }", 0, { at: 29, closers: "}" }],
   [") ) )", 2, { at: 5, closers: "" }],
+  ["void m() { case 1: default: }", 1, { at: 27, closers: "}" }],
+  ["switch (f(x)) { case 1: { case 2: } }", 0, { at: 30, closers: "}}" }],
   ["a = = b", 0, { at: 5, closers: "" }],
 ])("the text up to a mistake, with its brackets closed: %s, %d", (text, limit, cut) => {
   expect(cutAfterMistakes(text, limit)).toEqual(cut);
@@ -18,6 +20,6 @@ test("what compiles has none", () => {
   const library = libraryNames().map((name) => librarySource(name)?.text ?? "");
   const trick = `import a.*; class A<T extends B & C> { void m(Class<?> c) { for (;;) ; l: ; int[] a = {1, }; i++; x = (a)
     ? "; =" : '='; /* = ; */ // , )
-    Runnable r = A::new; switch (x) { case 1: ; default: ; } } @B({1, }) enum E { X, ; } }`;
+    Runnable r = A::new; switch (f(x)) { case 1: ; default: ; } if (x) { switch (x) { default -> { } } } } @B({1, }) enum E { X, ; } }`;
   for (const text of [...programs, ...library, trick]) expect(cutAfterMistakes(text, 0)).toBeUndefined();
 });

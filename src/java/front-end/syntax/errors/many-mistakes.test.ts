@@ -26,6 +26,12 @@ test.each([1_600, 130_000])("%d closing parentheses that nothing opens", async (
   ]);
 });
 
+test("3,000 labels outside of a switch: the first hundred are told", async () => {
+  expect(await linesWithErrors(`class A { void m() {\n${"case 1:\n".repeat(3_000)}} }`)).toEqual(
+    Array.from({ length: 100 }, (_, i) => `${i + 2} Syntax error: found “case”, expected a “switch” around it.`),
+  );
+});
+
 test("one mistake before and one behind many good lines", async () => {
   const good = Array.from({ length: 2_000 }, (_, i) => `int m${i}() { return ${i}; }`).join("\n");
   expect(await linesWithErrors(`class A {\nint x = ;\n${good}\nint y = ;\n}`)).toEqual([

@@ -1,4 +1,4 @@
-import type { Span } from "../../../../../kernel/index.ts";
+import { Budget, type Span } from "../../../../../kernel/index.ts";
 import type { CoreInstruction } from "../../program/code.ts";
 import type { InputCell, InputValue, TestInput } from "../../test-input/test-input.ts";
 import type { CoreProgram } from "../lowering/core-program.ts";
@@ -57,6 +57,7 @@ export interface ConcreteRun {
 interface ConcreteOptions {
   /** Statements executed at most. */
   readonly limit?: number;
+  readonly budget?: Budget;
   /** Observes every step, with the configuration after it. */
   readonly observe?: (step: ConcreteStep, after: () => ConcreteConfiguration) => void;
 }
@@ -69,10 +70,10 @@ const exceptions: Readonly<Record<HaltReason, string>> = {
   "no-value": "NoValue",
 };
 
-/** Executes a program on an input by the rules of Fig. 2, one statement a step, until none matches or it ends. */
+/** Executes a program on an input by the rules of Fig. 2, one statement a step, until none matches or it ends. Throws `BudgetSpent`. */
 export function runConcrete(program: CoreProgram, input: TestInput, options: ConcreteOptions = {}): ConcreteRun {
   const machine = new Machine(program, input);
-  const { limit = 100_000, observe } = options;
+  const { limit = 100_000, budget = Budget.unlimited, observe } = options;
   const branches: string[] = [];
   let steps = 0;
   const ended = (outcome: ConcreteOutcome): ConcreteRun => ({
@@ -83,6 +84,7 @@ export function runConcrete(program: CoreProgram, input: TestInput, options: Con
   });
   while (!machine.isAtEnd) {
     if (steps === limit) return ended({ kind: "unfinished" });
+    budget.spend();
     const step = machine.step();
     if (step instanceof NoRule) {
       const { reason } = step;

@@ -1,4 +1,4 @@
-import { type AnalysisError, failureOf, type Result, type Span, success } from "../../../../../kernel/index.ts";
+import { type AnalysisError, Budget, failureOf, type Result, type Span, success } from "../../../../../kernel/index.ts";
 import { type Binder, SyntaxFailure, type TokenReader } from "../../../../separation/index.ts";
 import { say } from "../../../messages/say.ts";
 import { ExpressionParser } from "./expression-parser.ts";
@@ -11,8 +11,8 @@ import { coreTokens } from "./tokens.ts";
  * a value at the start. Statements count from 1; a number before a colon is checked. Everything that cannot be read
  * is an error with its place; reading goes on after it.
  */
-export function parseCore(file: string, text: string): Result<CoreSource> {
-  const tokens = coreTokens(file, text);
+export function parseCore(file: string, text: string, budget = Budget.unlimited): Result<CoreSource> {
+  const tokens = coreTokens(file, text, budget);
   const parser = new CoreParser(tokens);
   const errors: AnalysisError[] = [];
   while (!tokens.isAtEnd) {

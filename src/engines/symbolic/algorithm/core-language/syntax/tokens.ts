@@ -1,3 +1,4 @@
+import type { Budget } from "../../../../../kernel/index.ts";
 import { symbolsOf, TokenReader, tokenize } from "../../../../separation/index.ts";
 
 /** The symbols of Fig. 3, in ASCII and as mathematics writes them. */
@@ -22,6 +23,6 @@ const keywords: ReadonlySet<string> = new Set(
 );
 
 /** The tokens of a program in the core language. */
-export function coreTokens(file: string, text: string): TokenReader {
-  return new TokenReader(tokenize(file, text, symbols), keywords);
+export function coreTokens(file: string, text: string, budget: Budget): TokenReader {
+  return new TokenReader(tokenize(file, text, budget, symbols), budget, keywords);
 }

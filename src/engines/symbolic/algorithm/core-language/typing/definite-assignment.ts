@@ -1,4 +1,4 @@
-import type { AnalysisError } from "../../../../../kernel/index.ts";
+import type { AnalysisError, Budget } from "../../../../../kernel/index.ts";
 import { say } from "../../../messages/say.ts";
 import type { CoreSource, Name } from "../syntax/surface.ts";
 import type { Targets } from "./targets.ts";
@@ -6,9 +6,9 @@ import { variablesReadBy } from "./variables-read.ts";
 
 /**
  * Finds variables that a path reads before it assigns them. The paper has static single assignment instead, where this
- * cannot happen.
+ * cannot happen. Throws `BudgetSpent`.
  */
-export function checkAssigned(source: CoreSource, targets: Targets, errors: AnalysisError[]): void {
+export function checkAssigned(source: CoreSource, targets: Targets, errors: AnalysisError[], budget: Budget): void {
   const { inputs, statements } = source;
   const reads = statements.map(variablesReadBy);
   const assigned = statements.map((each) =>
@@ -17,6 +17,7 @@ export function checkAssigned(source: CoreSource, targets: Targets, errors: Anal
   const given = new Set(inputs.map(({ name }) => name));
   for (const name of new Set(assigned)) {
     if (name === undefined || given.has(name)) continue;
+    budget.spendNow();
     const early = firstEarlyRead(name, reads, assigned, targets);
     if (early !== undefined)
       errors.push({

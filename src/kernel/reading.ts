@@ -1,0 +1,11 @@
+import type { Budget } from "./budget.ts";
+import { failure, type Result } from "./result.ts";
+
+/** The most characters of a text, or of all files of a program together: about 400,000 lines. */
+export const MAX_CHARACTERS = 16 * 1024 * 1024;
+
+/** What a reader makes of a text, unless it has too many characters or the reader throws `BudgetSpent`. */
+export function readText<T>(text: string, budget: Budget, read: () => Result<T>): Result<T> {
+  if (text.length > MAX_CHARACTERS) return failure({ kind: "too-large", what: "characters", limit: MAX_CHARACTERS });
+  return budget.attempt(read) ?? failure({ kind: "out-of-time", milliseconds: budget.milliseconds });
+}
