@@ -7,8 +7,12 @@ const isFirefox = process.env["FIXSCOPE_BROWSER"] === "firefox";
 const chromium = isFirefox ? undefined : (process.env["CHROMIUM_PATH"] ?? (await findChromium()));
 const viewport = { width: 1280, height: 800 };
 
+/** Other themes and steps are looked at every second; see src/testing/seeds.ts. Workers inherit it. */
+process.env["FIXSCOPE_SEED"] ??= String(Math.floor(Date.now() / 1_000) % 1_000);
+
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "e2e/announce-seed.ts",
   outputDir: "test-results",
   forbidOnly: true,
   retries: 0,

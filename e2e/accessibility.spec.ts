@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleIn, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleIn, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import { button, editorOf, expectComplete, openPointer, region, replaceProgram } from "./workbench.ts";
 
-test("the gallery is accessible", async ({ page }) => {
+test("the gallery opens under the name of the program, and is accessible", async ({ page }) => {
   await page.goto("#/");
   await expect(page.getByRole("heading", { name: "Fixscope", level: 1 })).toBeVisible();
   await expectAccessibleIn(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, FRESH, visit as test } from "./fixtures.ts";
+import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf } from "./graph-picture.ts";
 import { button, combobox, expectPosition, lengthOf, region } from "./workbench.ts";
 
@@ -49,7 +49,7 @@ test("what both runs have stands in the same place in both graphs", async ({ pag
   for (const id of shared) expect({ id, ...placeOf(second[id]) }).toEqual({ id, ...placeOf(first[id]) });
 });
 
-test("stepping is linked, or free", FRESH, async ({ page }) => {
+test("stepping is linked, or free", async ({ page }) => {
   await expectPosition(page, 0);
   await expect(stepOf(page, "First run")).toHaveText(/^step 0 /);
   await expect(stepOf(page, "Second run")).toHaveText(/^step 0 /);

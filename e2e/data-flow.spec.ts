@@ -7,13 +7,13 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  openLink,
   region,
   rowsOf,
 } from "./workbench.ts";
 
 async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`#/data-flow?${query}`);
-  await expectComplete(page);
+  await openLink(page, "data-flow", query);
 }
 
 test("every region is there, and the facts grow to the fixed point", async ({ page }) => {

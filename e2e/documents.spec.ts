@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleIn, test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
 import { button, editorOf, openPointer, region, replaceProgram } from "./workbench.ts";
 
 /** A program that differs from others in one name. */
@@ -33,34 +33,36 @@ async function expectKept(page: Page): Promise<void> {
   await expect.poll(journal).toEqual([]);
 }
 
-test("what was typed is there after a reload: at once, in the address, in the database, and after going elsewhere", async ({
-  page,
-}) => {
-  await openPointer(page, "example=one-call-site");
-  await editorOf(page);
-  const moments = [
-    async () => undefined,
-    async (before: string) => expect.poll(() => page.url()).not.toBe(before),
-    async () => expectKept(page),
-  ];
-  for (const [index, moment] of moments.entries()) {
-    const before = page.url();
-    await typeComment(page, `typed${index}`);
-    await moment(before);
-    await page.reload();
+test(
+  "what was typed is there after a reload: at once, in the address, in the database, and after going elsewhere",
+  FRESH,
+  async ({ page }) => {
+    await openPointer(page, "example=one-call-site");
     await editorOf(page);
-    await expect(editorText(page)).toContainText(`typed${index}`);
-  }
-  await typeComment(page, "andaway");
-  await page.goto("about:blank");
-  const card = (await openWork(page)).getByRole("listitem");
-  await expect(card).toHaveCount(1);
-  await card.getByRole("link", { name: "1-call-site, the full walk" }).click();
-  await editorOf(page);
-  for (const text of ["typed0", "typed1", "typed2", "andaway"]) await expect(editorText(page)).toContainText(text);
-});
+    const moments = [
+      async () => undefined,
+      async (before: string) => expect.poll(() => page.url()).not.toBe(before),
+      async () => expectKept(page),
+    ];
+    for (const [index, moment] of moments.entries()) {
+      const before = page.url();
+      await typeComment(page, `typed${index}`);
+      await moment(before);
+      await page.reload();
+      await editorOf(page);
+      await expect(editorText(page)).toContainText(`typed${index}`);
+    }
+    await typeComment(page, "andaway");
+    await page.goto("about:blank");
+    const card = (await openWork(page)).getByRole("listitem");
+    await expect(card).toHaveCount(1);
+    await card.getByRole("link", { name: "1-call-site, the full walk" }).click();
+    await editorOf(page);
+    for (const text of ["typed0", "typed1", "typed2", "andaway"]) await expect(editorText(page)).toContainText(text);
+  },
+);
 
-test("two tabs on one document: both texts are kept, and it is said", async ({ page, context }) => {
+test("two tabs on one document: both texts are kept, and it is said", FRESH, async ({ page, context }) => {
   await openPointer(page, "example=one-call-site");
   await replaceProgram(page, program("Shared"));
   await expect.poll(() => page.url()).toContain("v1.");
@@ -84,24 +86,6 @@ test("two tabs on one document: both texts are kept, and it is said", async ({ p
   ]);
 });
 
-test("storage that is blocked is said at the first key, and the text can be saved as a file", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "indexedDB", {
-      get: () => {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  });
-  await openPointer(page, "example=one-call-site");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await replaceProgram(page, program("Blocked"));
-  const alert = page.getByRole("alert").filter({ hasText: "kept only in this tab" });
-  await expect(alert).toBeVisible();
-  const download = page.waitForEvent("download");
-  await alert.getByRole("button", { name: "Save as file" }).click();
-  expect((await download).suggestedFilename()).toBe("C.java");
-});
-
 test("Reset can be undone", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await replaceProgram(page, program("Mine"));
@@ -111,7 +95,29 @@ test("Reset can be undone", async ({ page }) => {
   await expect(editorText(page)).toContainText("new Mine()");
 });
 
-test("own work is renamed, deleted with a way back, exported, and its versions are opened", async ({ page }) => {
+test(
+  "storage that is blocked is said at the first key, and the text can be saved as a file",
+  FRESH,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "indexedDB", {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    });
+    await openPointer(page, "example=one-call-site");
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+    await replaceProgram(page, program("Blocked"));
+    const alert = page.getByRole("alert").filter({ hasText: "kept only in this tab" });
+    await expect(alert).toBeVisible();
+    const download = page.waitForEvent("download");
+    await alert.getByRole("button", { name: "Save as file" }).click();
+    expect((await download).suggestedFilename()).toBe("C.java");
+  },
+);
+
+test("own work is renamed, deleted with a way back, exported, and its versions are opened", FRESH, async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await replaceProgram(page, program("First"));
   await expect.poll(() => page.url()).toContain("v1.");

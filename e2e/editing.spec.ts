@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, FRESH, visit as test } from "./fixtures.ts";
 import {
   button,
   editorOf,
@@ -90,7 +90,7 @@ test("what was typed survives a reload, also while it is wrong, and can be reset
   await expect(region(page, "Program").getByRole("button", { name: "Reset to the example" })).toHaveCount(0);
 });
 
-test("the example opened again offers the reader’s version of an earlier visit", async ({ page }) => {
+test("the example opened again offers the reader’s version of an earlier visit", FRESH, async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await replaceProgram(page, own);
   await expectComplete(page);

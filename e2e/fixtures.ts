@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { share } from "../src/testing/seeds.ts";
 
 /**
  * A test whose page must stay quiet: any console error or warning, uncaught error, or request to another origin fails it.
@@ -17,9 +18,16 @@ interface Tab {
 /** Tag of a {@link visit} that begins with a new page, because it is about what a reader finds first. */
 export const FRESH = { tag: "@fresh" };
 
+/** Tag of a {@link visit} that loads the page anew in the same tab: settings and drafts stay, what was opened does not. */
+export const RELOADED = { tag: "@reloaded" };
+
+/** A link that opens nothing: where it leads, nothing is left on the screen of what was opened before. */
+const NOTHING = "#/pointer?example=none";
+
 /**
- * As `test`, but the tests of a file share one browser tab, like a reader who comes back: what was fetched need not be
- * fetched again. It keeps settings and drafts of earlier tests; a test that must not see them is tagged {@link FRESH}.
+ * As `test`, but the tests of a file share one browser tab, like a reader who goes from lesson to lesson: the page is
+ * loaded once, the next test opens its link in it. A test that must not find what earlier ones left is tagged
+ * {@link RELOADED} or {@link FRESH}.
  */
 export const visit = base.extend<object, { readonly tab: Tab }>({
   tab: [
@@ -38,12 +46,15 @@ export const visit = base.extend<object, { readonly tab: Tab }>({
     }
     await use(tab.context);
   },
-  page: async ({ context, viewport, baseURL }, use) => {
+  page: async ({ context, viewport, baseURL }, use, { tags }) => {
     const page = context.pages()[0] ?? (await context.newPage());
-    // Loaded anew: what an earlier test left on the screen would pass for the recording that this one waits for.
-    await page.goto("about:blank");
     if (viewport !== null) await page.setViewportSize(viewport);
-    await quietly(page, baseURL, use);
+    await quietly(page, baseURL, async () => {
+      // What an earlier test left on the screen would pass for the recording that this one waits for.
+      await page.goto(tags.includes(RELOADED.tag) || page.url() === "about:blank" ? "about:blank" : NOTHING);
+      if (page.url() !== "about:blank") await expect(page.getByText("“none”")).toBeVisible();
+      await use(page);
+    });
   },
 });
 
@@ -92,9 +103,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The themes that follow what the system prefers. */
 type Theme = "light" | "dark" | "contrast";
 
-/** As {@link expectAccessible}, in each of these themes, on the page as it is now. */
+/**
+ * As {@link expectAccessible}, on the page as it is now, in one of these themes: another one with each seed, all of them
+ * in the long run. Themes differ in colors only.
+ */
 export async function expectAccessibleIn(page: Page, themes: readonly Theme[] = ["light", "dark"]): Promise<void> {
-  for (const theme of themes) {
+  for (const theme of share(themes, themes.length)) {
     await page.emulateMedia(theme === "contrast" ? { contrast: "more" } : { colorScheme: theme });
     await expect(page.locator(`html[data-theme=${theme}]`)).toBeAttached();
     await page.evaluate(atRest);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, FRESH, visit as test } from "./fixtures.ts";
+import { expect, RELOADED, visit as test } from "./fixtures.ts";
 import { screenAt } from "./screen.ts";
 import { button, combobox, editorOf, expectPosition, lengthOf, openPointer, positionOf, region } from "./workbench.ts";
 
@@ -80,7 +80,7 @@ test("breakpoints are set, met in both directions, and removed by keys alone", a
   await expect(page.getByText("No breakpoint or stop after this step.")).toBeVisible();
 });
 
-test("no key of the page fires while one types in the program", FRESH, async ({ page }) => {
+test("no key of the page fires while one types in the program", RELOADED, async ({ page }) => {
   await openPointer(page, "example=one-call-site&step=7");
   const field = await editorOf(page);
   await field.focus();
@@ -99,7 +99,7 @@ test("no key of the page fires while one types in the program", FRESH, async ({ 
   await expect(field).not.toBeFocused();
 });
 
-test("the palette finds a command by its name and runs it", FRESH, async ({ page }) => {
+test("the palette finds a command by its name and runs it", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   const length = await lengthOf(page);
   await page.keyboard.press("Control+k");

@@ -1,5 +1,5 @@
 import { largeProgram } from "../src/testing/java/large-program.ts";
-import { expect, visit as test } from "./fixtures.ts";
+import { expect, RELOADED, visit as test } from "./fixtures.ts";
 import { button, expectComplete, expectPosition, lengthOf, ownProgram, region, rowsOf } from "./workbench.ts";
 
 test("a heavy run stops at the recording’s own limit, whatever is asked for; what was recorded is labeled and usable", async ({
@@ -24,26 +24,30 @@ test("a heavy run stops at the recording’s own limit, whatever is asked for; w
   expect((await rowsOf(page, "Reachable methods")).flat()).toContain("[15]:B.bar()");
 });
 
-test("a program of 2 MB that came by a link is drawn where it is looked at, and the page answers", async ({ page }) => {
-  // What the page draws itself until the full editor is here.
-  await page.route(/code-editor.*\.js/, () => undefined);
-  const lines = Array.from({ length: 60_000 }, (_, index) => `// line ${index + 2} of one long program`);
-  const text = ["class Main { public static void main(String[] args) {} }", ...lines].join("\n");
-  expect(text.length).toBeGreaterThan(2_000_000);
-  expect(text.length).toBeLessThan(2 * 1024 * 1024);
-  await page.goto(`#/pointer?${ownProgram(text, "context=ci")}`);
-  const drawn = region(page, "Program").locator("[data-line]");
-  await expect(drawn).toHaveCount(200);
-  await page.getByRole("button", { name: "Help and shortcuts" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await region(page, "Program")
-    .locator(".source-plain")
-    .evaluate((view) => view.scrollTo(0, view.scrollHeight));
-  await expect(region(page, "Program")).toContainText("// line 60001 of");
-  await expect(drawn).toHaveCount(200);
-  await expectComplete(page);
-});
+test(
+  "a program of 2 MB that came by a link is drawn where it is looked at, and the page answers",
+  RELOADED,
+  async ({ page }) => {
+    // What the page draws itself until the full editor is here.
+    await page.route(/code-editor.*\.js/, () => undefined);
+    const lines = Array.from({ length: 60_000 }, (_, index) => `// line ${index + 2} of one long program`);
+    const text = ["class Main { public static void main(String[] args) {} }", ...lines].join("\n");
+    expect(text.length).toBeGreaterThan(2_000_000);
+    expect(text.length).toBeLessThan(2 * 1024 * 1024);
+    await page.goto(`#/pointer?${ownProgram(text, "context=ci")}`);
+    const drawn = region(page, "Program").locator("[data-line]");
+    await expect(drawn).toHaveCount(200);
+    await page.getByRole("button", { name: "Help and shortcuts" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await region(page, "Program")
+      .locator(".source-plain")
+      .evaluate((view) => view.scrollTo(0, view.scrollHeight));
+    await expect(region(page, "Program")).toContainText("// line 60001 of");
+    await expect(drawn).toHaveCount(200);
+    await expectComplete(page);
+  },
+);
 
 test("a link with more text than that says so, and opens nothing else", async ({ page }) => {
   await page.goto(`#/pointer?${ownProgram(" ".repeat(30_000_000), "context=ci")}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, FRESH, visit as test } from "./fixtures.ts";
+import { expect, visit as test } from "./fixtures.ts";
 import {
   button,
   combobox,
@@ -88,7 +88,7 @@ async function stepAndGo(page: Page, delta: 1 | -1): Promise<void> {
   }, delta);
 }
 
-test("back from the workbench leads to the gallery, whose cards open the examples", FRESH, async ({ page }) => {
+test("back from the workbench leads to the gallery, whose cards open the examples", async ({ page }) => {
   await page.goto("#/");
   await page.getByRole("link", { name: /^Open 1-call-site/ }).click();
   await expectComplete(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleIn, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import {
   button,
@@ -8,14 +8,14 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  openLink,
   region,
   replaceProgram,
   rowsOf,
 } from "./workbench.ts";
 
 async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`#/pushdown?${query}`);
-  await expectComplete(page);
+  await openLink(page, "pushdown", query);
 }
 
 test("every region is there, and the automaton grows to its end", async ({ page }) => {
@@ -82,7 +82,7 @@ test("a mistake is said with its place, and the last recording stays", async ({ 
   expect(await rowsOf(page, "Pushdown rules")).toHaveLength(1);
 });
 
-test("the page is accessible, in the middle and with a selection", FRESH, async ({ page }) => {
+test("the page is accessible, in the middle and with a selection", async ({ page }) => {
   await open(page, "example=cheapest-way&step=12");
   await expectDrawn(page, "P-automaton");
   await region(page, "P-automaton").getByRole("tab", { name: "Transitions" }).click();

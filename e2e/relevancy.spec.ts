@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import {
   button,
@@ -9,6 +9,7 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  openLink,
   ownProgram,
   region,
   replaceProgram,
@@ -28,8 +29,7 @@ const regions = [
 ];
 
 async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`#/relevancy?${query}`);
-  await expectComplete(page);
+  await openLink(page, "relevancy", query);
 }
 
 /** Clicks a word of the editor where it stands. */
@@ -175,7 +175,7 @@ test("a mistake in the program or in the seeds is said, and the last recording s
   await expect(region(page, "Program").getByRole("alert")).toContainText("nobody");
 });
 
-test("the page is accessible, with a selection, a diff and its options", FRESH, async ({ page }) => {
+test("the page is accessible, with a selection, a diff and its options", async ({ page }) => {
   await open(page, "example=instrumented-code");
   await page.keyboard.press("End");
   await expectDrawn(page, "Dependence graph");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleIn, visit as test } from "./fixtures.ts";
 import {
   button,
   combobox,
@@ -7,6 +7,7 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  openLink,
   ownProgram,
   region,
   replaceProgram,
@@ -16,8 +17,7 @@ import {
 const reading = "Reading of Algorithm 1: as printed, or canonical";
 
 async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`#/separation?${query}`);
-  await expectComplete(page);
+  await openLink(page, "separation", query);
 }
 
 /** The boxes and clouds of the drawing, by what they are called. */
@@ -108,7 +108,7 @@ test("the drawing by keyboard: one Tab stop, arrows between objects, Enter selec
   await expectPosition(page, position);
 });
 
-test("the drawing’s table has the same objects", FRESH, async ({ page }) => {
+test("the drawing’s table has the same objects", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, "example=search-tree-formulas");
   await page.keyboard.press("End");
@@ -118,23 +118,19 @@ test("the drawing’s table has the same objects", FRESH, async ({ page }) => {
   await expect(region(page, "Heap").locator("[data-heap-row]")).toHaveCount(names.length);
 });
 
-test(
-  "the readings differ: as printed the exhibit runs into its limit, canonically it ends",
-  FRESH,
-  async ({ page }) => {
-    await open(page, "example=flaw-oscillation");
-    await expect(page.getByRole("status").filter({ hasText: "9" })).toBeVisible();
-    const rows = async () => {
-      await page.keyboard.press("End");
-      return (await rowsOf(page, "Unfolding table")).length;
-    };
-    const printed = await rows();
-    await combobox(page, reading).selectOption("canonical");
-    await expect(page).toHaveURL(/reading=canonical/);
-    await expectComplete(page);
-    await expect.poll(rows).toBeLessThan(printed);
-  },
-);
+test("the readings differ: as printed the exhibit runs into its limit, canonically it ends", async ({ page }) => {
+  await open(page, "example=flaw-oscillation");
+  await expect(page.getByRole("status").filter({ hasText: "9" })).toBeVisible();
+  const rows = async () => {
+    await page.keyboard.press("End");
+    return (await rowsOf(page, "Unfolding table")).length;
+  };
+  const printed = await rows();
+  await combobox(page, reading).selectOption("canonical");
+  await expect(page).toHaveURL(/reading=canonical/);
+  await expectComplete(page);
+  await expect.poll(rows).toBeLessThan(printed);
+});
 
 test("a link brings the same formulas, reading and step", async ({ page }) => {
   const text = "data cell { cell next; }\npred one(cell x) == x -> cell(null);\ncheck one(x);\n";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { button, combobox, expectComplete, region, rowsOf } from "./workbench.ts";
+import { button, combobox, expectComplete, openLink, region, rowsOf } from "./workbench.ts";
 
 // `set(index, value)`: no path depends on `value`.
 const example = "example=doubly-linked-list&method=set&depth=2";
@@ -19,8 +19,7 @@ async function inputsOf(page: Page): Promise<number> {
 }
 
 test("only some inputs symbolic: fewer paths, and the page says how many", async ({ page }) => {
-  await page.goto(`#/separation?${example}`);
-  await expectComplete(page);
+  await openLink(page, "separation", example);
   const all = await inputsOf(page);
   await expect(region(page, "Generated tests")).not.toContainText("Symbolic:");
   await choose(page, "index");
@@ -30,8 +29,7 @@ test("only some inputs symbolic: fewer paths, and the page says how many", async
 });
 
 test("by relevancy: a link opens it, and the strategies have a row for it", async ({ page }) => {
-  await page.goto(`#/separation?${example}&symbolic=relevant`);
-  await expectComplete(page);
+  await openLink(page, "separation", `${example}&symbolic=relevant`);
   const line = /Symbolic: only this, index\. .* The symbolic values reach \d+ of \d+ variables\./;
   await expect(region(page, "Generated tests")).toContainText(line);
   await expectAccessible(page);
@@ -44,8 +42,7 @@ test("by relevancy: a link opens it, and the strategies have a row for it", asyn
 });
 
 test("the choice of one method’s input does not go to another method", async ({ page }) => {
-  await page.goto(`#/separation?${example}&symbolic=index`);
-  await expectComplete(page);
+  await openLink(page, "separation", `${example}&symbolic=index`);
   await combobox(page, "Method under test").selectOption("addFirst");
   await expectComplete(page);
   await expect(page).not.toHaveURL(/symbolic=/);

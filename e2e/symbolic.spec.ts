@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleIn, FRESH, visit as test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleIn, RELOADED, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import {
   button,
@@ -10,6 +10,7 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  openLink,
   region,
   rowsOf,
 } from "./workbench.ts";
@@ -20,8 +21,7 @@ test.use({ viewport: { width: 1440, height: 1000 } });
 const example = "example=adding-two-numbers&method=add&depth=2";
 
 async function open(page: Page, query = example): Promise<void> {
-  await page.goto(`#/separation?${query}`);
-  await expectComplete(page);
+  await openLink(page, "separation", query);
 }
 
 const panels = [
@@ -71,7 +71,7 @@ test("k steps forward and k back show the same", async ({ page }) => {
   await expectSameThereAndBack(page, { from: 40, count: 12, shown });
 });
 
-test("a cloud is unfolded: its choices lead to the nodes of the tree", FRESH, async ({ page }) => {
+test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED, async ({ page }) => {
   await open(page);
   await stepTo(page, /Waits for .*: \$\d+ = x != null/);
   const heap = region(page, "Heap");
@@ -149,7 +149,7 @@ test("the inputs can be saved", async ({ page }) => {
   expect(text.match(/@Test/g)).toHaveLength(3);
 });
 
-test("nothing to complain about for axe", FRESH, async ({ page }) => {
+test("nothing to complain about for axe", async ({ page }) => {
   const themes = ["light", "dark", "contrast"] as const;
   await open(page);
   await expectAccessibleIn(page, themes);

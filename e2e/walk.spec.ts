@@ -1,14 +1,25 @@
 import type { Page } from "@playwright/test";
+import { share } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import { type Screen, screenAt } from "./screen.ts";
-import { button, editorOf, everyStep, expectPosition, lengthOf, openPointer, stepSlider } from "./workbench.ts";
+import {
+  button,
+  editorOf,
+  everyStep,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  openPointer,
+  stepSlider,
+} from "./workbench.ts";
 
 // Tall enough for the whole program: what is scrolled out of sight is not in the editor's document.
 test.use({ viewport: { width: 1600, height: 1500 }, contextOptions: { reducedMotion: "reduce" } });
 
 test("the first example opens paused at step 0, and Step forward is at hand", async ({ page }) => {
-  await openPointer(page, "example=one-call-site");
+  await page.goto("#/pointer?example=one-call-site");
+  await expectComplete(page);
   await expectPosition(page, 0);
   await expect(page.getByText(/(^|\s)0 \/ \d+/).first()).toBeVisible();
   await expect(button(page, "Play")).toBeVisible();
@@ -34,10 +45,12 @@ test("the 1-call-site walk shows the same forward and back", async ({ page }) =>
   expect(new Set(forward.map((screen) => JSON.stringify(screen))).size, "every step shows something").toBe(length + 1);
 
   // Now with the keyboard, from where the last click left the focus.
+  const compared = share([...forward.keys()], 3);
   for (let position = length - 1; position >= 0; position--) {
     await page.keyboard.press("ArrowLeft");
     await expectPosition(page, position);
-    expect(await screenAt(page), `back at step ${position}`).toEqual(forward[position]);
+    if (compared.includes(position))
+      expect(await screenAt(page), `back at step ${position}`).toEqual(forward[position]);
   }
   await page.keyboard.press("ArrowLeft");
   await expectPosition(page, 0);

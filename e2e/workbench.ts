@@ -48,7 +48,15 @@ export async function expectPosition(page: Page, position: number): Promise<void
 
 /** Opens a page by its hash and waits until the run is complete. */
 export async function openPointer(page: Page, query: string): Promise<void> {
-  await page.goto(`#/pointer?${query}`);
+  await openLink(page, "pointer", query);
+}
+
+/**
+ * As {@link openPointer}, on the page of any analysis. A link that names no step leads to the first one, also where a
+ * reader has been at a later one before.
+ */
+export async function openLink(page: Page, route: string, query: string): Promise<void> {
+  await page.goto(`#/${route}?${query}${/(^|&)step=/.test(query) ? "" : "&step=0"}`);
   await expectComplete(page);
 }
 
