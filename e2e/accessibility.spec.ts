@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectAccessibleIn, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
-import { button, editorOf, expectComplete, openPointer, region, replaceProgram } from "./workbench.ts";
+import { button, editorOf, expectComplete, opened, openPointer, region, replaceProgram } from "./workbench.ts";
 
 test("the gallery opens under the name of the program, and is accessible", async ({ page }) => {
   await page.goto("#/");
@@ -13,7 +13,7 @@ test("the workbench is accessible, at a step, with a selection, and with a mista
   await openPointer(page, "example=one-call-site&step=20");
   await expectDrawn(page, "Pointer flow graph");
   await editorOf(page);
-  await region(page, "Points-to sets").getByRole("button").first().click();
+  await (await opened(page, "Points-to sets")).getByRole("button").first().click();
   await expectAccessibleIn(page);
   await region(page, "Pointer flow graph").getByRole("tab", { name: "Table" }).click();
   await replaceProgram(page, "class Main { static void main() { Main a = new Missing(); } }\n");

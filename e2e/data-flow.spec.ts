@@ -7,6 +7,7 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  opened,
   openLink,
   region,
   rowsOf,
@@ -19,7 +20,7 @@ async function open(page: Page, query: string): Promise<void> {
 test("every region is there, and the facts grow to the fixed point", async ({ page }) => {
   await open(page, "example=not-distributive");
   for (const name of ["Program", "Pseudocode", "Control-flow graph", "IN and OUT", "Worklist", "Explanation"])
-    await expect(region(page, name)).toBeVisible();
+    await expect(await opened(page, name)).toBeVisible();
   await expectPosition(page, 0);
   await page.keyboard.press("End");
   await expectPosition(page, await lengthOf(page));
@@ -48,6 +49,6 @@ test("k steps forward and k back show the same", async ({ page }) => {
 test("the page is accessible, in the middle and with a selection", async ({ page }) => {
   await open(page, "example=not-distributive&step=14");
   await expectDrawn(page, "Control-flow graph");
-  await region(page, "IN and OUT").getByRole("button").first().click();
+  await (await opened(page, "IN and OUT")).getByRole("button").first().click();
   await expectAccessibleIn(page);
 });

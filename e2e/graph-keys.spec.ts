@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf } from "./graph-picture.ts";
-import { button, everyStep, expectPosition, lengthOf, openPointer, region } from "./workbench.ts";
+import { button, everyStep, expectPosition, lengthOf, opened, openPointer, region } from "./workbench.ts";
 
 // Tall enough for both graphs: on a low screen one of them is folded.
 test.use({ viewport: { width: 1600, height: 1200 } });
@@ -28,7 +28,7 @@ test("a graph is one Tab stop, where arrows move, Enter selects and Escape leave
 
   const pointer = (await said.innerText()).split(" ")[0] ?? "";
   await page.keyboard.press("Enter");
-  await expect(region(page, "Why")).toContainText(pointer);
+  await expect(await opened(page, "Why")).toContainText(pointer);
   await page.keyboard.press("Escape");
   await expect(graph).not.toBeFocused();
   await page.keyboard.press("ArrowLeft");

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, RELOADED, visit as test } from "./fixtures.ts";
 import { screenAt } from "./screen.ts";
-import { button, combobox, editorOf, expectPosition, lengthOf, openPointer, positionOf, region } from "./workbench.ts";
+import {
+  button,
+  combobox,
+  editorOf,
+  expectPosition,
+  lengthOf,
+  opened,
+  openPointer,
+  positionOf,
+  region,
+} from "./workbench.ts";
 
 test("every key of the step bar does what its button does", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
@@ -125,10 +135,10 @@ test("the whole walk can be done without a mouse", async ({ page }) => {
   await page.keyboard.press("End");
   await expectPosition(page, await lengthOf(page));
   // From the first points-to fact to its derivation and back to the step that made it.
-  const fact = region(page, "Points-to sets").getByRole("button").first();
+  const fact = (await opened(page, "Points-to sets")).getByRole("button").first();
   for (let tabs = 0; tabs < 80 && !(await isFocused(page, fact)); tabs++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(region(page, "Why")).toContainText("o3 ∈ pt([]:c)");
+  await expect(await opened(page, "Why")).toContainText("o3 ∈ pt([]:c)");
 });
 
 /** Presses a key until the position is reached. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, visit as test } from "./fixtures.ts";
-import { button, expectComplete, pointerRegions, region, stepButtons, stepSlider } from "./workbench.ts";
+import { button, expectComplete, opened, pointerRegions, region, stepButtons, stepSlider } from "./workbench.ts";
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -19,7 +19,7 @@ for (const viewport of sizes) {
     }) => {
       await page.goto("#/pointer?example=one-call-site&step=20");
       await expectComplete(page);
-      for (const name of pointerRegions) await expect(region(page, name), name).toHaveCount(1);
+      for (const name of pointerRegions) await expect(await opened(page, name), name).toHaveCount(1);
       await expectNoSidewaysScroll(page);
       for (const name of stepButtons) await expectInSight(page, button(page, name));
       await expectInSight(page, stepSlider(page));
@@ -49,7 +49,7 @@ test("symbolic execution on low screens: the head is whole, and the heap is draw
     await page.setViewportSize({ width, height });
     await expectInSight(page, button(page, "Help and shortcuts"));
     await expectInSight(page, page.getByTitle("Choose another example"));
-    await expect(region(page, "Heap").locator("[data-heap]").first()).toBeInViewport();
+    await expect((await opened(page, "Heap")).locator("[data-heap]").first()).toBeInViewport();
   }
 });
 

@@ -8,6 +8,7 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  opened,
   openLink,
   region,
   replaceProgram,
@@ -21,7 +22,7 @@ async function open(page: Page, query: string): Promise<void> {
 test("every region is there, and the automaton grows to its end", async ({ page }) => {
   await open(page, "example=textbook-system");
   for (const name of ["Program", "Pseudocode", "P-automaton", "Pushdown rules", "Worklist", "Explanation"])
-    await expect(region(page, name)).toBeVisible();
+    await expect(await opened(page, name)).toBeVisible();
   await expectPosition(page, 0);
   expect(await rowsOf(page, "Pushdown rules")).toHaveLength(4);
   await page.keyboard.press("End");
@@ -54,8 +55,8 @@ test("k steps forward and k back show the same", async ({ page }) => {
 test("a transition’s run is replayed with its stack, by keyboard", async ({ page }) => {
   await open(page, "example=unbounded-stack");
   await page.keyboard.press("End");
-  await region(page, "P-automaton").getByRole("tab", { name: "Transitions" }).click();
-  const row = region(page, "P-automaton").getByRole("row").filter({ hasText: "up" }).filter({ hasText: "end" });
+  await (await opened(page, "P-automaton")).getByRole("tab", { name: "Transitions" }).click();
+  const row = (await opened(page, "P-automaton")).getByRole("row").filter({ hasText: "up" }).filter({ hasText: "end" });
   await row.getByRole("button").first().click();
   await button(page, "Replay").click();
   const dialog = page.getByRole("dialog");
@@ -85,8 +86,8 @@ test("a mistake is said with its place, and the last recording stays", async ({ 
 test("the page is accessible, in the middle and with a selection", async ({ page }) => {
   await open(page, "example=cheapest-way&step=12");
   await expectDrawn(page, "P-automaton");
-  await region(page, "P-automaton").getByRole("tab", { name: "Transitions" }).click();
-  await region(page, "P-automaton").locator("tbody").getByRole("button").first().click();
+  await (await opened(page, "P-automaton")).getByRole("tab", { name: "Transitions" }).click();
+  await (await opened(page, "P-automaton")).locator("tbody").getByRole("button").first().click();
   await expectAccessibleIn(page);
 });
 

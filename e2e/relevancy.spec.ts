@@ -9,6 +9,7 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  opened,
   openLink,
   ownProgram,
   region,
@@ -69,7 +70,7 @@ const twoSeeds = `class Main {
 
 test("every region is there, at the beginning, in the middle and at the end", async ({ page }) => {
   await open(page, "example=instrumented-code");
-  for (const name of regions) await expect(region(page, name)).toBeVisible();
+  for (const name of regions) await expect(await opened(page, name)).toBeVisible();
   await expectPosition(page, 0);
   await expect(region(page, "Explanation")).toContainText("the dependence graph is empty");
   const length = await lengthOf(page);
@@ -118,20 +119,20 @@ test("a variable clicked in the program becomes the seed", async ({ page }) => {
 test("an edge leads to its statement, its rule of Table 1 and its pushdown rule", async ({ page }) => {
   await open(page, "example=example-1-constructor");
   await page.keyboard.press("End");
-  await region(page, "Dependence graph").getByRole("tab", { name: "Dependence edges" }).click();
-  const table = region(page, "Dependence graph").getByRole("table", { name: "Dependence edges" });
+  await (await opened(page, "Dependence graph")).getByRole("tab", { name: "Dependence edges" }).click();
+  const table = (await opened(page, "Dependence graph")).getByRole("table", { name: "Dependence edges" });
   const row = table.getByRole("row").filter({ hasText: "symbolic-value" }).first();
   await row.getByRole("button").first().click();
-  await expect(region(page, "Why")).toContainText("Symbolic value");
-  await expect(region(page, "Why")).toContainText("line 3");
-  await expect(region(page, "Pushdown rules").locator("tr.is-picked")).not.toHaveCount(0);
+  await expect(await opened(page, "Why")).toContainText("Symbolic value");
+  await expect(await opened(page, "Why")).toContainText("line 3");
+  await expect((await opened(page, "Pushdown rules")).locator("tr.is-picked")).not.toHaveCount(0);
 });
 
 test("the run behind a transition is replayed with its stack", async ({ page }) => {
   await open(page, "example=recursive-calls");
   await page.keyboard.press("End");
-  await region(page, "P-automaton").getByRole("tab", { name: "Transitions" }).click();
-  const table = region(page, "P-automaton").getByRole("table", { name: "Transitions" });
+  await (await opened(page, "P-automaton")).getByRole("tab", { name: "Transitions" }).click();
+  const table = (await opened(page, "P-automaton")).getByRole("table", { name: "Transitions" });
   const row = table
     .getByRole("row")
     .filter({ hasText: "any" })
@@ -157,7 +158,7 @@ test("Table 2 tells the two objects apart", async ({ page }) => {
 
 test("the instrumented program is shown as a difference, the relevant way and the blind way", async ({ page }) => {
   await open(page, "example=instrumented-code");
-  const panel = region(page, "Instrumented program");
+  const panel = await opened(page, "Instrumented program");
   await panel.getByRole("tab", { name: "Relevant" }).click();
   await expect(panel.getByRole("table")).toContainText("__CutExcess");
   await expect(panel.getByRole("table")).not.toContainText("IntExpr i");
@@ -179,10 +180,10 @@ test("the page is accessible, with a selection, a diff and its options", async (
   await open(page, "example=instrumented-code");
   await page.keyboard.press("End");
   await expectDrawn(page, "Dependence graph");
-  await region(page, "Relevant variables").getByRole("button").first().click();
+  await (await opened(page, "Relevant variables")).getByRole("button").first().click();
   await expectAccessibleIn(page);
-  await region(page, "Instrumented program").getByRole("tab", { name: "Relevant" }).click();
-  await expect(region(page, "Instrumented program").getByRole("table")).toBeVisible();
+  await (await opened(page, "Instrumented program")).getByRole("tab", { name: "Relevant" }).click();
+  await expect((await opened(page, "Instrumented program")).getByRole("table")).toBeVisible();
   await expectAccessibleIn(page);
   await button(page, "More options").click();
   await expect(page.getByRole("dialog")).toBeVisible();

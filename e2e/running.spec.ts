@@ -1,5 +1,5 @@
 import { expect, expectAccessible, FRESH, visit as test } from "./fixtures.ts";
-import { button, combobox, editorOf, expectComplete, openPointer, ownProgram, region } from "./workbench.ts";
+import { button, combobox, editorOf, expectComplete, opened, openPointer, ownProgram, region } from "./workbench.ts";
 
 const failing = `import java.util.Scanner;
 
@@ -84,25 +84,28 @@ test("what the run showed is marked in tables, graphs and Why; what it did not s
   await expect(region(page, "Run")).toContainText("Ended normally");
   await button(page, "Back to the pseudocode").click();
   await button(page, "Last step").click();
-  const sets = region(page, "Points-to sets");
+  const sets = await opened(page, "Points-to sets");
   await expect(sets.getByText("(observed at run time)")).toHaveCount(0);
   await button(page, "Observed").click();
   const row = sets.getByRole("row").filter({ hasText: "[]:x" });
   await expect(row.locator(".is-observed")).toHaveCount(1);
   await expect(row.locator(".is-unobserved")).toHaveText(/○/);
-  const methods = region(page, "Reachable methods");
+  const methods = await opened(page, "Reachable methods");
   await expect(methods.getByRole("row").filter({ hasText: "One.toString" }).locator(".is-observed")).toBeVisible();
   await expect(methods.getByRole("row").filter({ hasText: "Two.toString" }).locator(".is-unobserved")).toBeVisible();
   await expect(
-    region(page, "Call graph edges").getByRole("row").filter({ hasText: "Two.toString" }).locator(".is-unobserved"),
+    (await opened(page, "Call graph edges"))
+      .getByRole("row")
+      .filter({ hasText: "Two.toString" })
+      .locator(".is-unobserved"),
   ).toBeVisible();
   const graph = region(page, "Pointer flow graph");
   await graph.getByRole("tab", { name: "Table" }).click();
   await expect(graph.locator("[data-element]").filter({ hasText: "[]:x" }).first()).toContainText("✓ 1/2");
   await row.getByRole("button", { name: "o4", exact: true }).click();
-  await expect(region(page, "Why")).toContainText("Not observed in this run");
+  await expect(await opened(page, "Why")).toContainText("Not observed in this run");
   await row.getByRole("button", { name: "o3", exact: true }).click();
-  await expect(region(page, "Why")).toContainText("Observed at run time.");
+  await expect(await opened(page, "Why")).toContainText("Observed at run time.");
   await expectAccessible(page);
 });
 

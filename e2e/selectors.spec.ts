@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { button, combobox, expectComplete, openPointer, region, rowsOf } from "./workbench.ts";
+import { button, combobox, expectComplete, opened, openPointer, region, rowsOf } from "./workbench.ts";
 
 test("all selectors side by side: rows, sorting, exports, and the walk of a row", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
@@ -69,7 +69,7 @@ test("constants: NAC under context insensitivity, 1 under 1-call-site", async ({
 test("class hierarchy analysis: its extra edges are drawn apart, counted, and in the table", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   await button(page, "Last step").click();
-  const graph = region(page, "Call graph");
+  const graph = await opened(page, "Call graph");
   await graph.getByRole("tab", { name: "Table" }).click();
   await graph.getByRole("button", { name: "CHA" }).click();
   await expect(graph.getByRole("button", { name: /CHA adds one spurious edge/ })).toHaveAttribute(
@@ -112,7 +112,7 @@ test("contexts for chosen methods: typed, picked, in the link, and taken back", 
   await page.reload();
   await expectComplete(page);
   await button(page, "Last step").click();
-  await region(page, "Reachable methods").getByRole("button", { name: "Use contexts for C.m()" }).click();
+  await (await opened(page, "Reachable methods")).getByRole("button", { name: "Use contexts for C.m()" }).click();
   await expectComplete(page);
   await button(page, "Last step").click();
   expect(await reached()).toContain("[4]:C.m()");
@@ -127,7 +127,7 @@ test("contexts for chosen methods: typed, picked, in the link, and taken back", 
 test("library code is folded and its facts are hidden until the reader asks", async ({ page }) => {
   await openPointer(page, "example=array-lists&context=2-obj");
   await button(page, "Last step").click();
-  const sets = region(page, "Points-to sets");
+  const sets = await opened(page, "Points-to sets");
   await expect(sets.getByText(/library facts hidden/)).toBeVisible();
   const before = (await rowsOf(page, "Points-to sets")).length;
   const graph = region(page, "Pointer flow graph");
@@ -154,7 +154,7 @@ test("library code is folded and its facts are hidden until the reader asks", as
 test("a fact of the library leads to the library’s text, to read only", async ({ page }) => {
   await openPointer(page, "example=array-lists&context=ci");
   await button(page, "Last step").click();
-  const calls = region(page, "Call graph edges");
+  const calls = await opened(page, "Call graph edges");
   await calls.getByRole("button", { name: "Show" }).click();
   await calls
     .getByRole("row")
@@ -162,7 +162,7 @@ test("a fact of the library leads to the library’s text, to read only", async 
     .getByRole("button")
     .first()
     .click();
-  const place = region(page, "Why").getByRole("button", { name: /^ArrayList\.java, line \d+$/ });
+  const place = (await opened(page, "Why")).getByRole("button", { name: /^ArrayList\.java, line \d+$/ });
   await place.first().click();
   const program = region(page, "Program");
   await expect(program.getByText("java/util/ArrayList.java (library, read-only)")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { button, combobox, expectComplete, openLink, region, rowsOf } from "./workbench.ts";
+import { button, combobox, expectComplete, opened, openLink, region, rowsOf } from "./workbench.ts";
 
 // `set(index, value)`: no path depends on `value`.
 const example = "example=doubly-linked-list&method=set&depth=2";
@@ -21,17 +21,17 @@ async function inputsOf(page: Page): Promise<number> {
 test("only some inputs symbolic: fewer paths, and the page says how many", async ({ page }) => {
   await openLink(page, "separation", example);
   const all = await inputsOf(page);
-  await expect(region(page, "Generated tests")).not.toContainText("Symbolic:");
+  await expect(await opened(page, "Generated tests")).not.toContainText("Symbolic:");
   await choose(page, "index");
   await expect(page).toHaveURL(/symbolic=index/);
-  await expect(region(page, "Generated tests")).toContainText(/Symbolic: only index\. \d+ paths? instead of \d+/);
+  await expect(await opened(page, "Generated tests")).toContainText(/Symbolic: only index\. \d+ paths? instead of \d+/);
   expect(await inputsOf(page)).toBeLessThan(all);
 });
 
 test("by relevancy: a link opens it, and the strategies have a row for it", async ({ page }) => {
   await openLink(page, "separation", `${example}&symbolic=relevant`);
   const line = /Symbolic: only this, index\. .* The symbolic values reach \d+ of \d+ variables\./;
-  await expect(region(page, "Generated tests")).toContainText(line);
+  await expect(await opened(page, "Generated tests")).toContainText(line);
   await expectAccessible(page);
   await button(page, "Strategies").click();
   const dialog = page.getByRole("dialog", { name: "Strategies side by side" });

@@ -10,6 +10,7 @@ import {
   expectPosition,
   expectSameThereAndBack,
   lengthOf,
+  opened,
   openLink,
   region,
   rowsOf,
@@ -45,7 +46,7 @@ async function stepTo(page: Page, sentence: RegExp): Promise<void> {
 
 test("every region is there, from Algorithm 1 to the last test input", async ({ page }) => {
   await open(page);
-  for (const name of ["Program", ...panels]) await expect(region(page, name)).toBeVisible();
+  for (const name of ["Program", ...panels]) await expect(await opened(page, name)).toBeVisible();
   await expectPosition(page, 0);
   await editorOf(page);
   await page.keyboard.press("PageDown");
@@ -74,7 +75,7 @@ test("k steps forward and k back show the same", async ({ page }) => {
 test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED, async ({ page }) => {
   await open(page);
   await stepTo(page, /Waits for .*: \$\d+ = x != null/);
-  const heap = region(page, "Heap");
+  const heap = await opened(page, "Heap");
   await heap.getByRole("button", { name: /^pre\(X, Y\), predicate/ }).click();
   await expect(page.getByRole("dialog", { name: /pre\(X, Y\)/ })).toContainText("a = null");
   await page.keyboard.press("Escape");
@@ -89,9 +90,9 @@ test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED,
 test("tree, path condition and derivation belong together", async ({ page }) => {
   await open(page);
   await button(page, "Last step").click();
-  const row = region(page, "Generated tests").getByRole("row").filter({ hasText: "n0 ↦ node" }).first();
+  const row = (await opened(page, "Generated tests")).getByRole("row").filter({ hasText: "n0 ↦ node" }).first();
   await row.getByRole("button").first().click();
-  const why = region(page, "Why");
+  const why = await opened(page, "Why");
   await expect(why).toContainText("Test input");
   await expect(why).toContainText("is sat");
   await region(page, "Execution tree").getByRole("tab", { name: "Table" }).click();

@@ -21,6 +21,16 @@ export function region(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true });
 }
 
+/** The same, opened by its tab where another one stands in its place. */
+export async function opened(page: Page, name: string): Promise<Locator> {
+  const panel = region(page, name);
+  const tab = page.getByRole("tab", { name, exact: true });
+  await expect(panel.or(tab).first()).toBeVisible();
+  if (!(await panel.isVisible())) await tab.click();
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
 export function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
 }
@@ -116,7 +126,7 @@ export async function replaceProgram(page: Page, text: string): Promise<void> {
 
 /** The rows of a table panel: what its cells show, without the marks of what is new. */
 export async function rowsOf(page: Page, name: string): Promise<readonly (readonly string[])[]> {
-  const cells = await region(page, name)
+  const cells = await (await opened(page, name))
     .getByRole("table", { name, exact: true })
     .evaluate((table) =>
       [...table.querySelectorAll("tbody tr")].map((row) =>
