@@ -32,6 +32,9 @@ export const execution = {
   "observed.toggleHint": "Mark facts observed at run time",
   "observed.yes": "observed at run time",
   "observed.no": "not observed: spurious, or not reached in this run",
+  "observed.notRun":
+    "Nothing is marked: this program came by a link and has not run yet. Choose Run above it, or here:",
+  "observed.notRunKey": "Nothing is marked: this program came by a link and has not run yet. Press R, or here:",
   "observed.legend-yes": "observed at run time",
   "observed.legend-no": "not observed",
   "observed.whyYes": "Observed at run time.",
