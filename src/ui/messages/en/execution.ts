@@ -4,6 +4,7 @@ export const execution = {
   "execution.toggle": "Run",
   "execution.toggleHint": "Run the program and show its output",
   "execution.start": "Run program",
+  "execution.startKey": "Run program (R)",
   "execution.again": "Run again",
   "execution.cancel": "Cancel the run",
   "execution.close": "Back to the pseudocode",
@@ -32,9 +33,7 @@ export const execution = {
   "observed.toggleHint": "Mark facts observed at run time",
   "observed.yes": "observed at run time",
   "observed.no": "not observed: spurious, or not reached in this run",
-  "observed.notRun":
-    "Nothing is marked: this program came by a link and has not run yet. Choose Run above it, or here:",
-  "observed.notRunKey": "Nothing is marked: this program came by a link and has not run yet. Press R, or here:",
+  "observed.notRun": "Nothing is marked: this program from a link has not run yet.",
   "observed.legend-yes": "observed at run time",
   "observed.legend-no": "not observed",
   "observed.whyYes": "Observed at run time.",

@@ -10,9 +10,9 @@ export function NotRunNote() {
   if (!isAsked || !isForeign) return null;
   return (
     <p className="library-note" role="status">
-      {t(hasKeys ? "observed.notRunKey" : "observed.notRun")}
+      {t("observed.notRun")}
       <button type="button" className="link-button" onClick={() => workbench.execute()}>
-        {t("execution.start")}
+        {t(hasKeys ? "execution.startKey" : "execution.start")}
       </button>
     </p>
   );
