@@ -21,7 +21,7 @@ export function GalleryPage({ header }: { readonly header: ReactNode }) {
   return (
     <>
       {header}
-      <main className="gallery">
+      <main className="gallery" tabIndex={-1}>
         <div className="gallery-lead">
           <h1>{t("shell.name")}</h1>
           <p className="lead">{t("gallery.lead")}</p>

@@ -85,6 +85,7 @@ export const workbench = {
   "program-section.library": "{file} (library, read-only)",
   "program-section.closeLibrary": "Back to the program",
   "program-section.reset": "Reset to the example",
+  "program-section.resetShort": "Reset",
 
   "run.running": "analyzing…",
   "run.stale": "changed",
@@ -118,7 +119,7 @@ export const workbench = {
   "document.openOther": "Open “{other}”",
   "document.newer": "“{name}” was changed in another tab.",
   "document.showNewer": "Show the newest text",
-  "document.reset": "The example is as it was. Your version is kept.",
+  "document.reset": "You went back to the example. Your version is kept.",
   "document.undoReset": "Undo reset",
   "document.dismiss": "Dismiss",
 

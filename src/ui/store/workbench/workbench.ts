@@ -420,7 +420,9 @@ export class Workbench {
   }
 
   #replaceFiles(files: readonly InputFile[]): void {
-    this.store.setState({ files, isEdited: this.#isEdited(files), isForeign: false });
+    // The step of a link is a step of the text that came with it.
+    const arrived = { wanted: undefined, wantedFact: undefined };
+    this.store.setState({ files, isEdited: this.#isEdited(files), isForeign: false, ...arrived });
     this.copy?.change(files);
   }
 

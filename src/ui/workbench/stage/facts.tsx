@@ -93,11 +93,11 @@ interface FactsState {
 function useFacts(board: Board): FactsState {
   const id = useId();
   const moment = useMoment();
-  const { shown } = useStage(board);
+  const stage = useStage(board);
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
   const selection = useWorkbenchState((state) => state.selection);
   const [choice, choose] = useState<Choice | undefined>(undefined);
-  const specs = useMemo(() => factTables(board, shown), [board, shown]);
+  const specs = useMemo(() => factTables(board, stage), [board, stage]);
   const tables = useMemo(() => tableCounts(specs, moment, isLibraryShown), [specs, moment, isLibraryShown]);
   // What is selected later than the last choice is asked about.
   const isAsked = selection !== undefined && choice?.selection !== selection;
