@@ -249,6 +249,13 @@ export interface Derivation {
   readonly isCut: boolean;
 }
 
+/** A part of a run with a name of its own: one procedure after another, an algorithm that prepares the next. */
+export interface Phase {
+  readonly name: Message;
+  /** The position at which it begins. It lasts until the next one begins. */
+  readonly from: number;
+}
+
 /** A control location and its stack, top first, by name. */
 export interface ReplayConfiguration {
   readonly location: string;
@@ -307,6 +314,8 @@ export interface BoardSession {
   elements(fact: Seq): readonly string[];
   /** The fact that a graph element or a table row shows, if it is one. */
   factOf(element: string): Seq | undefined;
+  /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
+  phases(): readonly Phase[];
   /** One line about a step, for lists and the step announcer. */
   title(seq: Seq): Message;
   /**
@@ -328,6 +337,8 @@ export interface Board {
   readonly engine: string;
   readonly panels: readonly PanelSpec[];
   readonly pseudocode: readonly Procedure[];
+  /** The sections whose agenda is watched: how much waits there is a curve over the run. */
+  readonly agendas: readonly string[];
   readonly defaultGranularity: Granularity;
   open(recording: Recording): BoardSession;
 }

@@ -340,12 +340,14 @@ export class Workbench {
 
   /** Positions where a breakpoint or a stop of the example hits, ascending. */
   breakPositions(): readonly number[] {
+    return mergePositions([this.stops().map(({ position }) => position), this.breakpointPositions()]);
+  }
+
+  /** Positions where a breakpoint of the reader's hits, ascending. */
+  breakpointPositions(): readonly number[] {
     const { session } = this;
     if (session === undefined) return [];
-    return mergePositions([
-      this.stops().map(({ position }) => position),
-      ...this.state.breakpoints.map((place) => session.lines.arrivals(place)),
-    ]);
+    return mergePositions(this.state.breakpoints.map((place) => session.lines.arrivals(place)));
   }
 
   /** Goes to the next or previous breakpoint; false if there is none in that direction. */
