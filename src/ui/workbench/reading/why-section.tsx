@@ -4,7 +4,6 @@ import { t } from "../../messages/index.ts";
 import { WhyPanel } from "../../panels/index.ts";
 import {
   type ExecutionState,
-  type Session,
   useExecutionState,
   useRunState,
   useWorkbench,
@@ -72,7 +71,7 @@ export function WhySection() {
       <WhyPanel
         derivation={derivation}
         hasSelection={selection !== undefined}
-        latest={session === undefined ? undefined : latestFact(session, position)}
+        latest={session?.latestFact(position)}
         position={position}
         sourceLine={sourceLine}
         onSelectFact={workbench.selectFact}
@@ -94,21 +93,4 @@ export function WhySection() {
 function isComplete({ result }: ExecutionState): boolean {
   const kind = result?.exit.kind;
   return kind === "returned" || kind === "exited" || kind === "exception";
-}
-
-/** The fact that the step before a position made, took or met again. */
-function latestFact({ recording }: Session, position: number): Seq | undefined {
-  if (position === 0 || position > recording.length) return undefined;
-  const step = recording.steps.step(position - 1);
-  switch (step.kind) {
-    case "take":
-      return step.entry;
-    case "known":
-    case "close":
-      return step.fact;
-    case "put":
-    case "derive":
-    case "refine":
-      return position - 1;
-  }
 }
