@@ -46,6 +46,7 @@ export const workbench = {
 
   "explanation.stop": "Note:",
   "explanation.rule": "Rule: {name}",
+  "explanation.named": "{name}:",
   "explanation.premises": "Premises",
   "explanation.whatEmpty": "Nothing has happened yet.",
   "explanation.morePremises": "… {count} more",

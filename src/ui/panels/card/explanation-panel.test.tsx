@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function (this: Element) {
     return heightOf(this.textContent.length);
   });
-  addMessages({ "test.plain": "{text}" });
+  addMessages({ "test.plain": "{text}", "test.rule": "Implication" });
   document.body.append(host);
   root = createRoot(host);
 });
@@ -43,7 +43,7 @@ const explained = (premises: readonly string[], told: Partial<Explanation> = {})
   why: [],
   effect: [],
   rule: {
-    name: "separation.rule.imply",
+    name: "test.rule",
     premises: premises.map((text, fact) => ({ text, fact: fact === 0 ? 7 : undefined })),
     conclusion: "o1 ∈ pt(x)",
   },
@@ -91,7 +91,7 @@ test("the sentences are one paragraph behind the lesson’s own; what the rule s
   };
   await show(explained(["a"], told), { stop: "Look here." });
   expect(text(".stop-say")).toBe("Note: Look here.");
-  expect(text(".sentences p:last-child")).toBe("A x happened. Because of y. Then more.");
+  expect(text(".sentences p:last-child")).toBe("Implication: A x happened. Because of y. Then more.");
   expect(text(".sentences b")).toBe("A x happened.");
 });
 

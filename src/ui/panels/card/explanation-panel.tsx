@@ -3,11 +3,12 @@ import type { Explanation, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { Modal, useLevel, useSize } from "../../parts/index.ts";
 import { Inference } from "./inference.tsx";
-import { rooms, wholeRoom } from "./room.ts";
+import { needsWidth, rooms, wholeRoom } from "./room.ts";
 import { Sentences } from "./sentences.tsx";
 
-/** The share of the window’s height that a card may take. */
+/** The share of the window’s height that a card may take, and in lecture mode, where letters are large. */
 const SHARE = 0.34;
+const LECTURE_SHARE = 0.39;
 
 interface ExplanationPanelProps {
   readonly explanation: Explanation | undefined;
@@ -31,9 +32,10 @@ export const ExplanationPanel = memo(function ExplanationPanel({
   const card = useRef<HTMLDivElement>(null);
   const width = useSize(card)?.width;
   const content = useMemo(() => ({ explanation, stop, width }), [explanation, stop, width]);
-  const room = rooms[useLevel(card, content, rooms.length - 1, isTooHigh)] ?? rooms[0];
-  const [opened, open] = useState<unknown>(undefined);
   const rule = explanation?.rule;
+  const level = useLevel(card, content, rooms.length - 1, isTooHigh);
+  const room = rooms[Math.max(level, rule !== undefined && needsWidth(rule) ? 1 : 0)] ?? rooms[0];
+  const [opened, open] = useState<unknown>(undefined);
   const isShort = Number.isFinite(room.characters);
   const select = (fact: Seq): void => {
     open(undefined);
@@ -81,5 +83,6 @@ export const ExplanationPanel = memo(function ExplanationPanel({
 });
 
 function isTooHigh(card: HTMLElement): boolean {
-  return card.scrollHeight > SHARE * window.innerHeight;
+  const share = document.documentElement.dataset["mode"] === "lecture" ? LECTURE_SHARE : SHARE;
+  return card.scrollHeight > share * window.innerHeight;
 }

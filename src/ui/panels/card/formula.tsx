@@ -1,3 +1,4 @@
+import { withShortNames } from "../../parts/index.ts";
 import { shorten } from "./room.ts";
 
 /** Longer words may be broken behind a comma, a slash or a bracket. */
@@ -5,7 +6,7 @@ const LONG_WORD = 20;
 
 /** A formula, with its whole text as a hint where a part is left out. */
 export function Formula({ text, characters }: { readonly text: string; readonly characters: number }) {
-  const shown = shorten(text, characters);
+  const shown = shorten(withShortNames(text), characters);
   const pieces = shown
     .split(/(?<=\s)/)
     .flatMap((word) => (word.length > LONG_WORD ? word.split(/(?<=[,;/)\]⟩])/) : [word]));

@@ -2,10 +2,7 @@ import type { InstantiatedRule, Seq } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { FactButton } from "../../parts/index.ts";
 import { Formula } from "./formula.tsx";
-import { partsOf, type Room } from "./room.ts";
-
-/** From so many premises on they stand in two columns. */
-const MANY_PREMISES = 4;
+import { MANY_PREMISES, partsOf, type Room } from "./room.ts";
 
 interface InferenceProps {
   readonly rule: InstantiatedRule;

@@ -1,3 +1,6 @@
+import type { InstantiatedRule } from "../../../trace/index.ts";
+import { withShortNames } from "../../parts/index.ts";
+
 /** How a rule card is set: how much of its texts it shows, and where the sentences stand. */
 export interface Room {
   /** The sentences stand beside the rule; else below it. */
@@ -24,6 +27,20 @@ export const rooms: readonly [Room, ...Room[]] = [
   { isBeside: false, characters: 32, items: 2 },
   { isBeside: false, characters: 20, items: 1 },
 ];
+
+/** Longer formulas would be broken too often in half a card, and in one of the two columns there. */
+const HALF_A_CARD = 60;
+const COLUMN_OF_HALF = 26;
+
+/** From so many premises on they stand in two columns. */
+export const MANY_PREMISES = 4;
+
+/** Whether a rule is better off with the whole width of a card. */
+export function needsWidth({ premises, conclusion }: InstantiatedRule): boolean {
+  const longest = Math.max(...premises.map(({ text }) => withShortNames(text).length), 0);
+  const most = premises.length < MANY_PREMISES ? HALF_A_CARD : COLUMN_OF_HALF;
+  return longest > most || withShortNames(conclusion).length > HALF_A_CARD;
+}
 
 /** A formula that stands in the rule beside is told by so much of it in a sentence. */
 const REPEATED = 56;

@@ -25,6 +25,11 @@ export function Sentences({ explanation, stop, room }: SentencesProps) {
         </p>
       )}
       <p>
+        {rule === undefined ? null : (
+          <span className="rule-before" aria-hidden="true">
+            {t("explanation.named", { name: translate(rule.name) })}{" "}
+          </span>
+        )}
         <b>
           {what.length === 0 ? t("explanation.whatEmpty") : null}
           <Said messages={what} {...props} />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { TextPiece } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { withShortNames } from "../../parts/index.ts";
 import type { FoldItem, Item, LineItem } from "./unfold.ts";
 
 interface LinesProps {
@@ -62,7 +63,7 @@ function Line({ item, onUnfold }: { readonly item: LineItem; readonly onUnfold: 
         ))}
         {line.isExtension ? <span className="hidden-visually"> ({t("pseudocode.extension")})</span> : null}
         {mark === undefined || mark.bindings.length === 0 ? null : (
-          <span className="binding"> {mark.bindings.join("  ")}</span>
+          <span className="binding"> {mark.bindings.map(withShortNames).join("  ")}</span>
         )}
       </div>
       {called === undefined ? null : (
