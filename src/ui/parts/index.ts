@@ -4,7 +4,6 @@ export { Modal } from "./modal.tsx";
 export { moveAmongFacts } from "./roving.ts";
 export { saveFile } from "./save-file.ts";
 export { type Choice, Select } from "./select.tsx";
-export { withShortNames } from "./short-names.ts";
 export { type Sighting, SightingMark, sightingGlyphs } from "./sighting.tsx";
 export { TableHead } from "./table-head.tsx";
 export { type Tab, TabList } from "./tabs.tsx";

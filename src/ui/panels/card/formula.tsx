@@ -1,4 +1,4 @@
-import { withShortNames } from "../../parts/index.ts";
+import { withShortNames } from "../../messages/index.ts";
 import { shorten } from "./room.ts";
 
 /** Longer words may be broken behind a comma, a slash or a bracket. */

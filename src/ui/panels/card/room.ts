@@ -1,5 +1,5 @@
 import type { InstantiatedRule } from "../../../trace/index.ts";
-import { withShortNames } from "../../parts/index.ts";
+import { withShortNames } from "../../messages/index.ts";
 
 /** How a rule card is set: how much of its texts it shows, and where the sentences stand. */
 export interface Room {

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import type { TextPiece } from "../../../trace/index.ts";
-import { t } from "../../messages/index.ts";
-import { withShortNames } from "../../parts/index.ts";
+import { t, withShortNames } from "../../messages/index.ts";
 import type { FoldItem, Item, LineItem } from "./unfold.ts";
 
 interface LinesProps {
