@@ -3,7 +3,7 @@ import type { ActiveLine, Procedure } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { TabList, useLevel, useMedia, useSize } from "../../parts/index.ts";
 import { Lines } from "./pseudocode-lines.tsx";
-import { type Folding, unfold, wholeProcedure } from "./unfold.ts";
+import { type Folding, framesOf, unfold, wholeProcedure } from "./unfold.ts";
 
 interface PseudocodePanelProps {
   readonly procedures: readonly Procedure[];
@@ -19,12 +19,13 @@ const nothing: ReadonlySet<string> = new Set();
 /** The algorithm as the slides print it: the running procedures inside one another, or one of them whole. */
 export const PseudocodePanel = memo(function PseudocodePanel({
   procedures,
-  active,
+  active: recorded,
   opened,
   onOpen,
 }: PseudocodePanelProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
+  const active = useMemo(() => framesOf(procedures, recorded), [procedures, recorded]);
   const running = active[0]?.procedure;
   const shown = opened ?? running ?? procedures[0]?.name ?? "";
   const whole =

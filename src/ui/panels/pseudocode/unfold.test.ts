@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { definePseudocode } from "../../../trace/index.ts";
-import { type Folding, type Item, unfold, wholeProcedure } from "./unfold.ts";
+import { type Folding, framesOf, type Item, unfold, wholeProcedure } from "./unfold.ts";
 
 const { pseudocode, lines } = definePseudocode({
   Solve: {
@@ -102,6 +102,18 @@ test("a procedure by itself has the marks of all its frames; where it calls itse
     " if new",
     "  ▶ add",
     "  ▷ Process()",
+  ]);
+});
+
+test("a step that is written down just before its call is shown in the called procedure", () => {
+  const bindings = [
+    { line: lines.take, text: "n = x" },
+    { line: lines.add, text: "pts = {o}" },
+  ];
+  expect(framesOf(pseudocode, [{ procedure: "Solve", line: lines.add, bindings }, frames.process])).toEqual([
+    { procedure: "Propagate", line: lines.add, bindings: bindings.slice(1) },
+    { procedure: "Solve", line: lines.callPropagate, bindings: bindings.slice(0, 1) },
+    frames.process,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { ActiveLine, Procedure, PseudocodeLine } from "../../../trace/index.ts";
+import type { ActiveLine, Procedure, PseudocodeLine, TextPiece } from "../../../trace/index.ts";
 
 /** What is known of a line at a step. */
 export interface LineMark {
@@ -36,6 +36,30 @@ export type Folding = 0 | 1 | 2;
 
 /** Of a deep chain of calls so many stay open around the step. */
 const OPEN_CALLS = 2;
+
+/**
+ * The frames, each with a line of its own procedure. A step may be written down when its frame is about to call the
+ * procedure that the line is in: then that one is put in, called by the line that names it.
+ *
+ * @param active innermost first
+ */
+export function framesOf(procedures: readonly Procedure[], active: readonly ActiveLine[]): readonly ActiveLine[] {
+  const owners = new Map(procedures.flatMap(({ name, lines }) => lines.map(({ line }) => [line, name] as const)));
+  return active.flatMap((frame): readonly ActiveLine[] => {
+    const owner = owners.get(frame.line);
+    if (owner === undefined || owner === frame.procedure) return [frame];
+    const caller = procedures.find(({ name }) => name === frame.procedure)?.lines ?? [];
+    const call = caller.slice(1).find(({ pieces }) => pieces.some((piece) => isCallOf(piece, owner))) ?? caller[0];
+    const isOwners = ({ line }: { readonly line: number }): boolean => owners.get(line) === owner;
+    const called = { procedure: owner, line: frame.line, bindings: frame.bindings.filter(isOwners) };
+    const bindings = frame.bindings.filter((binding) => !isOwners(binding));
+    return call === undefined ? [called] : [called, { procedure: frame.procedure, line: call.line, bindings }];
+  });
+}
+
+function isCallOf({ style, text }: TextPiece, procedure: string): boolean {
+  return style === "procedure" && text === procedure;
+}
 
 /** A procedure by itself, with what all frames know of its lines. Where it calls itself, the innermost call wins. */
 export function wholeProcedure({ name, lines }: Procedure, active: readonly ActiveLine[]): readonly Item[] {
@@ -129,7 +153,7 @@ function withoutHead(
   marks: ReadonlyMap<number, LineMark>,
 ): readonly PseudocodeLine[] {
   const [head, ...body] = lines;
-  const isHead = head?.indent === 0 && head.pieces.some(({ style, text }) => style === "procedure" && text === name);
+  const isHead = head?.indent === 0 && head.pieces.some((piece) => isCallOf(piece, name));
   return isHead && !marks.has(head.line) ? body : lines;
 }
 
