@@ -76,6 +76,20 @@ test("idle blocks fold into one line each, then the lines far from the running o
   ]);
 });
 
+test("when much is folded, of the outer procedures only what leads to the call is left", () => {
+  expect(unfolded([frames.add, { ...frames.solve, bindings: [] }], 2)).toEqual([
+    "Solve(m)",
+    " while WL do",
+    "  take",
+    "  ▷ Propagate(n)",
+    "| Propagate(n)  n = y",
+    "|  if new",
+    "|   ▶ add",
+    "|   Process()",
+    "  … 4 lines",
+  ]);
+});
+
 test("of a deep chain of calls the outermost and the innermost are open, the others one line", () => {
   const active = [frames.add, frames.process, frames.propagate, frames.process, frames.propagate, frames.solve];
   const folded = unfolded(active, 1);

@@ -31,7 +31,7 @@ export interface FoldItem {
 
 export type Item = LineItem | FoldItem;
 
-/** 0: everything is shown; 1: idle blocks and calls in between are folded; 2: so are lines far from the running ones. */
+/** 0: everything is shown; 1: idle blocks and calls in between are folded; 2: so are all lines but those with a mark, what they stand in, and the neighbors of the present one. */
 export type Folding = 0 | 1 | 2;
 
 /** Of a deep chain of calls so many stay open around the step. */
@@ -168,7 +168,7 @@ function marksOf(frame: ActiveLine, isInnermost: boolean): ReadonlyMap<number, L
 
 /**
  * The lines that are not idle: those with a mark, the lines they stand in, and the lines beside one of these; when much
- * has to be folded, only the neighbors.
+ * has to be folded, of the latter only the neighbors of the present one.
  */
 function visibleLines(
   lines: readonly PseudocodeLine[],
@@ -182,7 +182,8 @@ function visibleLines(
       for (let at: PseudocodeLine | undefined = line; at !== undefined; at = parents.get(at)) live.add(at);
   const near = new Set<PseudocodeLine>();
   for (const [index, line] of lines.entries())
-    if (marks.has(line.line)) for (const neighbor of lines.slice(Math.max(0, index - 1), index + 2)) near.add(neighbor);
+    if (marks.get(line.line)?.kind === "now")
+      for (const neighbor of lines.slice(Math.max(0, index - 1), index + 2)) near.add(neighbor);
   return new Set(
     lines.filter((line) => {
       if (live.has(line)) return true;
