@@ -27,7 +27,7 @@ export async function placesOf(page: Page, label: string): Promise<Readonly<Reco
     const places: Record<string, { x: number; y: number; isShown: boolean }> = {};
     for (const node of container._cyreg?.cy.nodes() ?? []) {
       const { x, y } = node.renderedPosition();
-      places[node.id()] = { x: Math.round(x), y: Math.round(y), isShown: !node.hasClass("hidden") };
+      places[node.id()] = { x: Math.round(x), y: Math.round(y), isShown: !node.hasClass("hidden") && !node.hasClass("ghost") };
     }
     return places;
   });

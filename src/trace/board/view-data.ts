@@ -73,6 +73,8 @@ export interface GraphFold {
 export interface GraphNode {
   readonly id: string;
   readonly label: string;
+  /** What a short label stands for: in the table, and when the node is pointed at. */
+  readonly fullLabel?: string | undefined;
   readonly group: string | undefined;
   readonly birth: Seq;
   /** How it is drawn: the engine's kinds, mapped to shapes by the theme (`variable`, `field`, `method`). */

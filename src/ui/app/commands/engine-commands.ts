@@ -20,7 +20,7 @@ export function engineCommands({ options, page: { features, tables } }: EngineMa
   }
   if (library !== undefined)
     commands.push(
-      command("library", ["l"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
+      command("library", ["b"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
     );
   commands.push(...saved.map(saveCommand));
   commands.push(command("share", [], ({ share }) => share()));

@@ -20,14 +20,14 @@ export function twinRows(
 ): { readonly nodes: readonly TwinRow[]; readonly edges: readonly TwinRow[] } {
   const { model } = view;
   const groups = new Map(model.groups.map((group) => [group.id, group.label]));
-  const labels = new Map(model.nodes.map((node) => [node.id, node.label]));
+  const labels = new Map(model.nodes.map((node) => [node.id, node.fullLabel ?? node.label]));
   const nodes = visible(model.nodes, view.at).map((node): TwinRow => {
     const sublabel = view.sublabel(node.id);
     const isNew = view.since <= node.birth;
     const group = node.group === undefined ? undefined : groups.get(node.group);
     return {
       id: node.id,
-      cells: [node.label, sublabel?.text ?? "", group ?? ""],
+      cells: [node.fullLabel ?? node.label, sublabel?.text ?? "", group ?? ""],
       isNew,
       isChanged: !isNew && sublabel?.isNew === true,
       badge: badgeOf(node.id),

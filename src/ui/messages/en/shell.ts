@@ -64,6 +64,8 @@ export const shell = {
   "command.run": "Run the program",
   "command.observed": "Mark observed facts",
   "command.library": "Show library facts",
+  "command.fit": "Fit graphs to the view",
+  "command.legend": "Legend of graphs",
   "command.share": "Copy a link to this state",
   "command.palette": "Search commands",
   "command.help": "Help and shortcuts",

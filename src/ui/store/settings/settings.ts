@@ -17,7 +17,7 @@ export interface Settings {
   readonly observed: boolean;
 }
 
-const defaults: Settings = { theme: "auto", singleKeys: true, ghosts: false, observed: false };
+const defaults: Settings = { theme: "auto", singleKeys: true, ghosts: true, observed: false };
 
 export function createSettings(storage: Storage): StoreApi<Settings> {
   const store = createStore<Settings>(() => readSettings(storage.read("settings")));
