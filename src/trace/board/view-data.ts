@@ -121,8 +121,13 @@ export interface GraphView {
   sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
   /** Drawn paler, with a dashed outline: nothing comes after it any more. */
   nodeTone?(nodeId: string): "closed" | undefined;
-  /** What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge. */
-  edgeLabel?(edgeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+  /**
+   * What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge; the
+   * table has the whole text, where the drawing has a short one.
+   */
+  edgeLabel?(
+    edgeId: string,
+  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean } | undefined;
 }
 
 /** What a variable or a field holds in a drawing: a text, and the box or cloud that an arrow leads to, if one does. */

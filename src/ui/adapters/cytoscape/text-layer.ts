@@ -191,7 +191,9 @@ export class TextLayer {
       this.#write(context, label, left + width / 2, top + height / 2 + 5, space);
       context.textAlign = "left";
     } else {
-      this.#write(context, label, left + inset, top + 23, isGroup ? space - 20 : space);
+      const isAlone = frame.look.sublabel === "";
+      this.#write(context, label, left + inset, top + (isAlone ? height / 2 + 5 : 23), isGroup ? space - 20 : space);
+      if (isAlone) return;
       this.#write(context, this.#beginSublabel(context, frame.look), left + inset, top + 44, space);
     }
   }

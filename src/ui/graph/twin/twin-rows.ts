@@ -35,7 +35,9 @@ export function twinRows(
   });
   const edges = visible(model.edges, view.at).map((edge): TwinRow => {
     const label = view.edgeLabel?.(edge.id);
-    const kind = [styleName(edge.style), label?.text ?? edge.label].filter((part) => part !== "").join(" ");
+    const kind = [styleName(edge.style), label?.fullText ?? label?.text ?? edge.label]
+      .filter((part) => part !== "")
+      .join(" ");
     return {
       id: edge.id,
       cells: [labels.get(edge.source) ?? edge.source, labels.get(edge.target) ?? edge.target, kind],
