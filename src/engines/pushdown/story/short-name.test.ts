@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { shortMiddle, shortName } from "./short-name.ts";
 
 test.each([
-  ["Limit.CutExcess(String)/s", "CutExcess/s"],
+  ["Limit.CutExcess(String)/s", "s (CutExcess)"],
   ["a.b.Limit.<init>(int, int)", "<init>"],
   ["o23.v", "o23.v"],
   ["p", "p"],
+  ["p/q", "p/q"],
   ["f(x)", "f(x)"],
 ])("%s is drawn as %s", (name, short) => {
   expect(shortName(name)).toBe(short);

@@ -30,8 +30,6 @@ const twoLines = 50;
 /** The size in CSS pixels that titles keep while zooming out, and by how much they grow at most in the drawing. */
 const legibleTitle = 11;
 const largestTitle = 2.2;
-/** The width of what keeps lines out of an edge's letters. */
-const halo = 6;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
 
@@ -114,7 +112,7 @@ export class TextLayer {
     context.globalAlpha = 1;
   }
 
-  /** What an edge says, with a rim that no line crosses; on a plate when it is new. */
+  /** What an edge says, on a plate that no line crosses; with a ring when it is new. */
   #drawEdge(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
     const look = this.#source.lookOf(edge.id);
     if (look === undefined || look.visibility === "hidden") return;
@@ -127,13 +125,9 @@ export class TextLayer {
     context.textAlign = "center";
     context.textBaseline = "middle";
     const isPlate = look.isNew || look.isChanged;
-    if (isPlate) this.#drawPlate(context, at, this.#fit.widthOf(text, context.font) + 14, 24 * growth);
-    else {
-      context.lineWidth = halo;
-      context.lineJoin = "round";
-      context.strokeStyle = palette.panel;
-      context.strokeText(text, at.x, at.y);
-    }
+    const width = this.#fit.widthOf(text, context.font);
+    if (isPlate) this.#drawPlate(context, at, width + 14, 24 * growth, palette.newRing);
+    else this.#drawPlate(context, at, width + 8, 17 * growth, undefined);
     context.fillStyle = look.isSelected ? palette.why : isPlate ? palette.isNew : colorOf(look, edge, palette);
     context.fillText(text, at.x, at.y);
     context.textAlign = "left";
@@ -148,14 +142,21 @@ export class TextLayer {
     return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
   }
 
-  #drawPlate(context: CanvasRenderingContext2D, { x, y }: Point, width: number, height: number): void {
+  #drawPlate(
+    context: CanvasRenderingContext2D,
+    { x, y }: Point,
+    width: number,
+    height: number,
+    border: string | undefined,
+  ): void {
     const { palette } = this.#source;
     context.beginPath();
     context.roundRect(x - width / 2, y - height / 2, width, height, 6);
     context.fillStyle = palette.panel;
     context.fill();
+    if (border === undefined) return;
     context.lineWidth = 1.8;
-    context.strokeStyle = palette.newRing;
+    context.strokeStyle = border;
     context.stroke();
   }
 

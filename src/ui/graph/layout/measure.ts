@@ -67,7 +67,7 @@ function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureTex
 
 /** Text in the middle of an ellipse, or at the base of a triangle, needs space beside it. */
 function sizeOfOutline(outline: "ellipse" | "triangle", text: number, isDouble: boolean): Size {
-  const share = outline === "triangle" ? 0.58 : isDouble ? 0.78 : 0.92;
+  const share = outline === "triangle" ? 0.58 : isDouble ? 0.78 : 0.86;
   const width = Math.ceil((text / share + 20) / 8) * 8;
   if (outline === "triangle") return { width: Math.max(96, width), height: isDouble ? 84 : 68 };
   return { width: Math.max(isDouble ? 88 : 72, width), height: isDouble ? 60 : 46 };

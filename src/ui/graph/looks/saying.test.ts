@@ -11,5 +11,5 @@ test.each([
   ["weights of other kinds stay as they are", ["a : 3", "b : 3", "c : 5"], "a, b : 3; c : 5", undefined],
   ["a colon in a name is no weight", ["x :y"], "x :y", undefined],
 ] as const)("%s", (_, texts, text, weight) => {
-  expect(saying(texts)).toEqual({ text, weight });
+  expect(saying(texts)).toMatchObject({ text, weight });
 });

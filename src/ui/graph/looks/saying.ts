@@ -4,6 +4,8 @@ import type { EdgeWeight } from "../../adapters/cytoscape/index.ts";
 export interface Saying {
   readonly text: string;
   readonly weight: EdgeWeight | undefined;
+  /** Of the weight, or "". */
+  readonly glyph: string;
 }
 
 /** By the glyph that is written for it; the first one decides how a line with several weights is drawn. */
@@ -22,10 +24,11 @@ export function saying(texts: readonly string[]): Saying {
     if (names === undefined) byWeight.set(weight, [name]);
     else if (!names.includes(name)) names.push(name);
   }
-  const weights = ranked.filter((weight) => byWeight.has(weight));
+  const weight = ranked.find((known) => byWeight.has(known));
   return {
     text: [...byWeight].map(([weight, names]) => written(names.join(", "), weight)).join("; "),
-    weight: weights[0],
+    weight,
+    glyph: weight === undefined ? "" : glyphs[weight],
   };
 }
 
