@@ -30,6 +30,8 @@ export type MeasureText = (text: string, font: string) => number;
 
 const sidePadding = 14;
 const narrowest = 120;
+/** In larger graphs without boxes places for labels would take too long to find. */
+const fewNodes = 120;
 /** A longer second line ends in an ellipsis; the table has it whole. */
 const widest = 360;
 
@@ -38,14 +40,16 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
-  // Among states in columns many edges run side by side: their labels need places of their own.
-  const isLabeled = scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
+  // Where edges that say something run side by side their labels need places of their own.
+  const isFlat = scene.boxes.length === 0 && scene.nodes.length <= fewNodes;
+  const isLabeled = isFlat || scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
   const labeled = isLabeled ? scene.edges : [];
   const edges = new Map(
-    labeled.map(({ id, parts }) => {
+    labeled.flatMap(({ id, parts }) => {
       const first = saying(parts.map((part) => part.label)).text;
       const last = saying(parts.map((part) => finalSublabel(part.id, "edge") || part.label)).text;
-      return [id, Math.ceil(Math.max(...[first, last].map((text) => measure(text, fonts.edge)))) + 20] as const;
+      const width = Math.ceil(Math.max(...[first, last].map((text) => measure(text, fonts.edge))));
+      return width === 0 ? [] : [[id, width + 20] as const];
     }),
   );
   return { nodes, boxes, edges };
