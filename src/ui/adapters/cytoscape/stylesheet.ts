@@ -170,7 +170,8 @@ function stateStyles(palette: Palette): StylesheetJson {
         "z-index": 13,
       },
     },
-    { selector: ".ghost", style: { opacity: ghostOpacity, events: "no", "border-style": "dashed" } },
+    { selector: ".ghost", style: { opacity: ghostOpacity, events: "no" } },
+    { selector: "node.ghost", style: { "border-style": "dashed", "border-width": 1.4, "border-color": palette.edge } },
     { selector: ".hidden", style: { visibility: "hidden", events: "no" } },
   ] as StylesheetJson;
 }

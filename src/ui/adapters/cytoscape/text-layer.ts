@@ -120,7 +120,6 @@ export class TextLayer {
     const at = text === "" ? undefined : this.#placeOf(edge);
     if (at === undefined) return;
     const { palette, growth } = this.#source;
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
     context.font = sized(this.#fonts.edge, growth);
     context.textAlign = "center";
     context.textBaseline = "middle";
@@ -128,6 +127,7 @@ export class TextLayer {
     const width = this.#fit.widthOf(text, context.font);
     if (isPlate) this.#drawPlate(context, at, width + 14, 24 * growth, palette.newRing);
     else this.#drawPlate(context, at, width + 8, 17 * growth, undefined);
+    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
     context.fillStyle = look.isSelected ? palette.why : isPlate ? palette.isNew : colorOf(look, edge, palette);
     context.fillText(text, at.x, at.y);
     context.textAlign = "left";
