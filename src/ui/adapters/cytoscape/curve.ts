@@ -21,9 +21,10 @@ export function loopSizeOf(height: number): number {
   return (height / 2 + loopHeight) / (1.4 * Math.cos((loopSweep / 2 / 180) * Math.PI));
 }
 
-/** Where an edge’s label stands that has a place of its own; undefined for others. */
+/** Where the label of a routed edge stands: at its own place, or on the longest part of the way. */
 export function placeOfLabel({ route, labelAt }: Pick<DrawnEdge, "route" | "labelAt">): Point | undefined {
-  if (route === undefined || labelAt === undefined) return undefined;
+  if (route === undefined) return undefined;
+  if (labelAt === undefined) return onLongest(route);
   let rest = labelAt;
   for (const [index, to] of route.slice(1).entries()) {
     const from = route[index] ?? to;
@@ -35,6 +36,21 @@ export function placeOfLabel({ route, labelAt }: Pick<DrawnEdge, "route" | "labe
     rest -= length;
   }
   return route.at(-1);
+}
+
+/** The middle of the longest part, a level one rather than a steep one: text is level. */
+function onLongest(route: readonly Point[]): Point | undefined {
+  let best: Point | undefined;
+  let longest = -1;
+  for (const [index, to] of route.slice(1).entries()) {
+    const from = route[index] ?? to;
+    const length = 2 * Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+    if (length > longest) {
+      longest = length;
+      best = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    }
+  }
+  return best;
 }
 
 /** Cytoscape draws a loop by itself. */

@@ -37,6 +37,8 @@ export interface LabelSizes {
 /** A small drawing is enlarged to this much of its natural size, a large one is looked at with this much. */
 const [largest, partly] = [1.15, 0.9];
 const glideMilliseconds = 180;
+/** By this much letters may be larger than the drawing around them without being cut. */
+const slack = 1.15;
 /** Where a wide change is shown small, letters become at most this much larger in the drawing. */
 const largestGrowth = 1.6;
 /** Larger drawings are moved at once: drawing the frames between would take longer than they last. */
@@ -198,7 +200,7 @@ export class GraphCanvas {
       });
     this.#cameras.set(step, target);
     this.#camera = target;
-    this.#growth = Math.min(largestGrowth, Math.max(1, zooms.least / target.zoom));
+    this.#growth = Math.min(largestGrowth, Math.max(1, this.#legible() / target.zoom));
     if (target === before) return;
     this.#core.stop();
     const mayGlide = before !== undefined && this.#core.nodes().length <= maxAnimated;
@@ -207,12 +209,18 @@ export class GraphCanvas {
     else this.#core.viewport({ zoom: target.zoom, pan: { ...target.pan } });
   }
 
-  /** From the sizes that the page wants here: of a label, and of the smallest text. */
+  /** The zoom at which the smallest text has the size that the page wants at least. */
+  #legible(): number {
+    return this.#read("--graph-smallest", 11) / this.#sizes.smallest;
+  }
+
+  #read(property: string, fallback: number): number {
+    return Number.parseFloat(getComputedStyle(this.#container).getPropertyValue(property)) || fallback;
+  }
+
   #zooms(): Zooms {
-    const style = getComputedStyle(this.#container);
-    const read = (name: string, fallback: number) => Number.parseFloat(style.getPropertyValue(name)) || fallback;
-    const natural = read("--graph-label", this.#sizes.label) / this.#sizes.label;
-    const least = read("--graph-smallest", 11) / this.#sizes.smallest;
+    const natural = this.#read("--graph-label", this.#sizes.label) / this.#sizes.label;
+    const least = this.#legible() / slack;
     return { least, part: Math.max(least, partly * natural), most: Math.max(least, largest * natural) };
   }
 
@@ -227,7 +235,7 @@ export class GraphCanvas {
       const edge = this.#edges.get(id);
       const ends = edge === undefined ? [id] : [edge.source, edge.target];
       const nodes = ends.map((end) => this.#core.getElementById(end)).filter((node) => node.isNode());
-      const said = edge === undefined ? undefined : placeOfLabel(edge);
+      const said = edge?.labelAt === undefined ? undefined : placeOfLabel(edge);
       return [...nodes.map(rectOf), ...(said === undefined ? [] : [{ ...said, width: 80, height: 24 }])];
     });
   }

@@ -245,9 +245,9 @@ export class TextLayer {
     return Math.max(1, Math.min(wanted, space / this.#fit.widthOf(title, this.#fonts.title)));
   }
 
-  /** Writes in the space there is. At small zooms letters are a little wider than at 1, and are pressed together. */
+  /** Writes in the space there is: letters a little too wide are pressed together, what is longer is cut. */
   #write(context: CanvasRenderingContext2D, text: string, x: number, y: number, space: number): void {
-    if (this.#isReadable) context.fillText(this.#fit.fitted(text, context.font, space), x, y, space + 2);
+    if (this.#isReadable) context.fillText(this.#fit.fitted(text, context.font, space * 1.1 + 8), x, y, space + 8);
   }
 
   /** The sign that a box can be closed or opened. */
