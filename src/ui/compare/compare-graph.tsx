@@ -73,7 +73,7 @@ function Drawn({ spec, name, run, ended, other }: DrawnProps) {
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select };
   return (
     <>
-      <GraphPanel {...shared} theme={theme} ghosts={false} finalSublabel={finalSublabel} layoutModel={layoutModel} />
+      <GraphPanel {...shared} theme={theme} ghosts finalSublabel={finalSublabel} layoutModel={layoutModel} />
       <div className="hidden-visually" ref={withoutTabStops}>
         <GraphTwin {...shared} />
       </div>

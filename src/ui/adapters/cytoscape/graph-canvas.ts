@@ -39,7 +39,7 @@ const [largest, partly] = [1.15, 0.9];
 const glideMilliseconds = 180;
 /** By this much letters may be larger than the drawing around them without being cut. */
 const slack = 1.15;
-/** Where a wide change is shown small, letters become at most this much larger in the drawing. */
+/** Where a drawing is shown smaller still, they become this much larger, and are cut. */
 const largestGrowth = 1.6;
 /** Larger drawings are moved at once: drawing the frames between would take longer than they last. */
 const maxAnimated = 300;
@@ -117,6 +117,7 @@ export class GraphCanvas {
       ]);
     });
     this.#all = extentOf(drawing);
+    this.#cameras.clear();
   }
 
   /** Touches these elements and no other. */
@@ -150,7 +151,8 @@ export class GraphCanvas {
     this.#camera = undefined;
     this.#cameras.clear();
     this.#core.resize();
-    if (!this.#isPinned) this.#turn();
+    this.#grow();
+    if (!this.#isPinned && this.#focus !== undefined) this.#turn();
   }
 
   /** Gives the camera back to the steps. */
@@ -200,13 +202,17 @@ export class GraphCanvas {
       });
     this.#cameras.set(step, target);
     this.#camera = target;
-    this.#growth = Math.min(largestGrowth, Math.max(1, this.#legible() / target.zoom));
-    if (target === before) return;
+    if (before !== undefined && isSameView(target, before)) return;
     this.#core.stop();
     const mayGlide = before !== undefined && this.#core.nodes().length <= maxAnimated;
     if (mayGlide && !matchMedia("(prefers-reduced-motion: reduce)").matches)
       this.#core.animate({ zoom: target.zoom, pan: { ...target.pan } }, { duration: glideMilliseconds });
     else this.#core.viewport({ zoom: target.zoom, pan: { ...target.pan } });
+  }
+
+  /** Letters keep their least size while the drawing around them is shown a little smaller. */
+  #grow(): void {
+    this.#growth = Math.min(largestGrowth, Math.max(1, this.#legible() / this.#core.zoom()));
   }
 
   /** The zoom at which the smallest text has the size that the page wants at least. */
@@ -259,6 +265,7 @@ export class GraphCanvas {
 
   #listen(): void {
     this.#core.on("scrollzoom pinchzoom dragpan", () => this.#pin(true));
+    this.#core.on("zoom", () => this.#grow());
     this.#core.on("mouseover", "node", (event) => {
       const node: NodeSingular = event.target;
       this.#container.title = this.#nodes.get(node.id())?.fullLabel ?? "";
@@ -330,6 +337,10 @@ export class GraphCanvas {
     const ids = this.#boxes.get(dragged.id())?.members ?? [dragged.id()];
     this.#events.onMoved(new Map(ids.map((id) => [id, { ...this.#core.getElementById(id).position() }])));
   }
+}
+
+function isSameView(one: Viewport, other: Viewport): boolean {
+  return one.zoom === other.zoom && one.pan.x === other.pan.x && one.pan.y === other.pan.y;
 }
 
 function refill<E extends { readonly id: string }>(map: Map<string, E>, elements: readonly E[]): void {
