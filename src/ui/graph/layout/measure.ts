@@ -30,7 +30,7 @@ export type MeasureText = (text: string, font: string) => number;
 
 const sidePadding = 14;
 const narrowest = 120;
-/** In larger graphs without boxes places for labels would take too long to find. */
+/** In larger graphs places for labels would take too long to find. */
 const fewNodes = 120;
 /** A longer second line ends in an ellipsis; the table has it whole. */
 const widest = 360;
@@ -41,8 +41,8 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
   // Where edges that say something run side by side their labels need places of their own.
-  const isFlat = scene.boxes.length === 0 && scene.nodes.length <= fewNodes;
-  const isLabeled = isFlat || scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
+  const isSmall = scene.nodes.length <= fewNodes;
+  const isLabeled = isSmall || scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
   const labeled = isLabeled ? scene.edges : [];
   const edges = new Map(
     labeled.flatMap(({ id, parts }) => {
