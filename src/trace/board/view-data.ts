@@ -73,6 +73,8 @@ export interface GraphFold {
 export interface GraphNode {
   readonly id: string;
   readonly label: string;
+  /** What a short label stands for: in the table, and when the node is pointed at. */
+  readonly fullLabel?: string | undefined;
   readonly group: string | undefined;
   readonly birth: Seq;
   /** How it is drawn: the engine's kinds, mapped to shapes by the theme (`variable`, `field`, `method`). */
@@ -119,8 +121,13 @@ export interface GraphView {
   sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
   /** Drawn paler, with a dashed outline: nothing comes after it any more. */
   nodeTone?(nodeId: string): "closed" | undefined;
-  /** What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge. */
-  edgeLabel?(edgeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+  /**
+   * What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge; the
+   * table has the whole text, where the drawing has a short one.
+   */
+  edgeLabel?(
+    edgeId: string,
+  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean } | undefined;
 }
 
 /** What a variable or a field holds in a drawing: a text, and the box or cloud that an arrow leads to, if one does. */
