@@ -18,7 +18,8 @@ export const graph = {
   "graph.preparing": "Computing the layout…",
   "graph.failed": "The layout failed. The table has all elements.",
   "graph.empty": "Nothing here yet. Step forward.",
-  "graph.keys": "Arrow keys move between nodes, Enter selects, plus and minus open and close boxes, 0 fits the view, Escape leaves.",
+  "graph.keys":
+    "Arrow keys move between nodes, Enter selects, plus and minus open and close boxes, 0 fits the view, Escape leaves.",
   "graph.inside": "{shown} of {total, plural, one {# node} other {# nodes}}",
   "graph.said-node": "{label} {sublabel}",
   "graph.said-node-in": "{label} {sublabel}, in {group}",
