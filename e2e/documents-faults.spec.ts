@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { editorOf, openPointer, ownProgram, region } from "./workbench.ts";
+import { editorOf, opened, openPointer, ownProgram, region } from "./workbench.ts";
 
 /** As {@link typeInto} in the full editor. */
 async function typeComment(page: Page, text: string): Promise<void> {
@@ -22,7 +22,7 @@ async function narrow(page: Page): Promise<void> {
 
 /** The text of a narrow window, opened for typing. */
 async function plainText(page: Page): Promise<Locator> {
-  const program = region(page, "Program");
+  const program = await opened(page, "Program");
   const field = program.getByRole("textbox");
   await program.getByRole("button", { name: /^(Edit|Done)$/ }).waitFor();
   if ((await field.count()) === 0) await program.getByRole("button", { name: "Edit", exact: true }).click();

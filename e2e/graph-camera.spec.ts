@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
 import { manyClasses } from "./many-classes.ts";
-import { button, expectComplete, expectPosition, lengthOf, ownProgram, region } from "./workbench.ts";
+import { button, expectComplete, expectPosition, lengthOf, opened, ownProgram, region } from "./workbench.ts";
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -14,6 +14,9 @@ test("a graph that is too large to be read whole shows the change at every step,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("#/relevancy?example=instrumented-code");
+  await opened(page, "Dependence graph");
+  // A view of one's own choice stays.
+  await button(page, "follows the step").click();
   await expectDrawn(page, "Dependence graph");
   await expectComplete(page);
   const length = await lengthOf(page);
@@ -43,6 +46,7 @@ test("a graph that is too large to be read whole shows the change at every step,
 test("a zoom keeps the view where it is until 0 gives it back", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("#/relevancy?example=instrumented-code&step=20");
+  await button(page, "follows the step").click();
   await expectDrawn(page, "Dependence graph");
   await expectComplete(page);
   const before = await viewOf(page, "Dependence graph");
@@ -56,8 +60,7 @@ test("a zoom keeps the view where it is until 0 gives it back", async ({ page })
   await expect.poll(async () => (await viewOf(page, "Dependence graph")).zoom).toBeLessThan(zoomed);
 });
 
-test.describe("with both graphs open", () => {
-  // On a low screen one of them is folded.
+test.describe("on a large screen", () => {
   test.use({ viewport: { width: 1600, height: 1200 } });
 
   test("recursive calls are drawn, as loops where a method calls itself", async ({ page }) => {
@@ -69,6 +72,7 @@ test.describe("with both graphs open", () => {
     await page.goto(`#/pointer?${ownProgram(program, "context=ci&heap=0")}`);
     await expectComplete(page);
     await button(page, "Last step").click();
+    await opened(page, "Call graph");
     await expectDrawn(page, "Call graph");
     const { lines } = await viewOf(page, "Call graph");
     expect(lines).toHaveLength(6);
@@ -78,6 +82,7 @@ test.describe("with both graphs open", () => {
 
   test("what comes later is a ghost at its place, and the table has it only when it is there", async ({ page }) => {
     await page.goto("#/pointer?example=one-call-site");
+    await opened(page, "Call graph");
     await expectDrawn(page, "Call graph");
     await expectComplete(page);
     const places = async () =>

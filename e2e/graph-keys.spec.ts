@@ -100,6 +100,7 @@ test("a dragged node stays where it was put: over steps and a reload, until it i
   const shape = (places: typeof before) => others.map((other) => ahead(places, id, other));
   const dragging = shape(await placesOf(page, label));
   await page.reload();
+  await opened(page, label);
   await expectDrawn(page, label);
   const reloaded = shape(await placesOf(page, label));
   expect(Math.sign(reloaded[0] ?? 0), "kept over a reload").toBe(Math.sign(dragging[0] ?? 0));

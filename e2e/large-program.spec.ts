@@ -9,7 +9,6 @@ import {
   opened,
   ownProgram,
   positionOf,
-  region,
   stepSlider,
 } from "./workbench.ts";
 
@@ -39,7 +38,7 @@ test("a program of 100 classes answers while it is analyzed, and steps", async (
 test("frames keep coming while a long recording is scrubbed", async ({ page }) => {
   await page.goto(`#/pointer?${query}`);
   await expectComplete(page);
-  await expect(region(page, "Pointer flow graph").getByRole("application")).toBeVisible();
+  await expect((await opened(page, "Call graph")).getByRole("application")).toBeVisible();
   const length = await lengthOf(page);
   const box = await stepSlider(page).boundingBox();
   if (box === null) throw new Error("the slider is not drawn");

@@ -24,7 +24,6 @@ export function Stage({ board }: { readonly board: Board }) {
         {isLecture ? null : <Facts board={board} />}
       </div>
       <div className="stage-card">
-        <Notation />
         <ExplanationSection />
       </div>
     </section>
@@ -56,6 +55,7 @@ export function StageViews({ board }: { readonly board: Board }) {
           />
         ))}
       </div>
+      <Notation />
     </div>
   );
 }
