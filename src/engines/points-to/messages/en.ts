@@ -1,5 +1,6 @@
 /** What is read of the pointer analysis before it runs: names, options, commands. */
 export const words = {
+  "points-to.tab.short": "Pointer",
   "points-to.page.name": "Pointer analysis",
   "points-to.page.title": "{name} · Pointer analysis · Fixscope",
   "points-to.own": "Start with your own program",
