@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
+/** Another share of the lessons every second; see src/testing/seeds.ts. */
+process.env["FIXSCOPE_SEED"] ??= String(Math.floor(Date.now() / 1_000) % 1_000);
+
 const port = Number(process.env["FIXSCOPE_E2E_PORT"] ?? 4179);
 /** `FIXSCOPE_BROWSER=firefox` runs the same tests in the Firefox that `npx playwright install firefox` brings. */
 const isFirefox = process.env["FIXSCOPE_BROWSER"] === "firefox";

@@ -17,8 +17,58 @@ interface CoreOnContainer extends Element {
         hasClass(name: string): boolean;
         renderedPosition(): { readonly x: number; readonly y: number };
       }>;
+      edges(): Iterable<DrawnLine>;
+      elements(selector: string): DrawnElements;
+      zoom(): number;
+      width(): number;
+      height(): number;
     };
   };
+}
+
+interface DrawnElements
+  extends Iterable<{
+    id(): string;
+    renderedBoundingBox(options: object): Readonly<Record<"x1" | "x2" | "y1" | "y2", number>>;
+  }> {
+  connectedNodes(): DrawnElements;
+  union(others: DrawnElements): DrawnElements;
+}
+
+interface DrawnLine {
+  id(): string;
+  isLoop(): boolean;
+  midpoint(): { readonly x: number; readonly y: number };
+}
+
+/** What the camera of a graph shows: its size, its zoom, what the step changes or is about, and whether lines can be drawn. */
+export async function viewOf(page: Page, label: string) {
+  return page.getByRole("application", { name: label, exact: true }).evaluate((container: CoreOnContainer) => {
+    const cy = container._cyreg?.cy;
+    const withEnds = (nodes: string, edges: string) => {
+      const own = cy?.elements(nodes);
+      const ends = cy?.elements(edges).connectedNodes();
+      return ends === undefined ? [] : [...(own?.union(ends) ?? [])];
+    };
+    const born = withEnds("node.node.new, node.node.changed", "edge.new, edge.changed");
+    const now = born.length > 0 ? born : withEnds("node.node.marked", "edge.marked");
+    const changed = now.map((element) => {
+      const { x1, x2, y1, y2 } = element.renderedBoundingBox({ includeLabels: false, includeOverlays: false });
+      return { id: element.id(), left: x1, right: x2, top: y1, bottom: y2 };
+    });
+    const lines = [...(cy?.edges() ?? [])].map((edge) => {
+      const { x, y } = edge.midpoint();
+      return { isLoop: edge.isLoop(), isDrawn: Number.isFinite(x) && Number.isFinite(y) };
+    });
+    return {
+      width: cy?.width() ?? 0,
+      height: cy?.height() ?? 0,
+      zoom: cy?.zoom() ?? 0,
+      ghosts: [...(cy?.elements("node.ghost") ?? [])].length,
+      changed,
+      lines,
+    };
+  });
 }
 
 /** The places of all nodes of the graph with an accessible name, in whole pixels. Empty until it is laid out. */
@@ -27,7 +77,11 @@ export async function placesOf(page: Page, label: string): Promise<Readonly<Reco
     const places: Record<string, { x: number; y: number; isShown: boolean }> = {};
     for (const node of container._cyreg?.cy.nodes() ?? []) {
       const { x, y } = node.renderedPosition();
-      places[node.id()] = { x: Math.round(x), y: Math.round(y), isShown: !node.hasClass("hidden") };
+      places[node.id()] = {
+        x: Math.round(x),
+        y: Math.round(y),
+        isShown: !node.hasClass("hidden") && !node.hasClass("ghost"),
+      };
     }
     return places;
   });

@@ -62,6 +62,7 @@ test("breakpoints are set, met in both directions, and removed by keys alone", a
   await page.setViewportSize({ width: 1600, height: 1500 });
   await openPointer(page, "example=call-strings");
   await editorOf(page);
+  await page.keyboard.press("\\");
   await page.keyboard.press("F8");
   expect(await positionOf(page), "a stop of the example").toBeGreaterThan(0);
   await page.keyboard.press("Home");

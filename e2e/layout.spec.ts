@@ -58,15 +58,55 @@ test("panels of the workbench do not overlap", async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("#/pointer?example=one-call-site&step=20");
     await expectComplete(page);
-    const boxes = await Promise.all(
-      pointerRegions.map(async (name) => ({ name, box: await region(page, name).evaluate(visibleBox) })),
-    );
+    const boxes: { readonly name: string; readonly box: Box }[] = [];
+    for (const name of [...pointerRegions, "Why"]) {
+      const panel = region(page, name);
+      if (await panel.isVisible()) boxes.push({ name, box: await panel.evaluate(visibleBox) });
+    }
+    expect(boxes.length).toBeGreaterThanOrEqual(5);
     const overlaps = boxes.flatMap((a, index) =>
       boxes
         .slice(index + 1)
         .flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} and ${b.name} at ${viewport.width}`] : [])),
     );
     expect(overlaps).toEqual([]);
+  }
+});
+
+test("the step bar has its height, and nothing in it overlaps, down to a phone", async ({ page }) => {
+  await page.goto("#/relevancy?example=example-1-constructor&step=201");
+  await expectComplete(page);
+  const bar = region(page, "Step bar");
+  for (const [width, height] of [
+    [1920, 68],
+    [1440, 60],
+    [1280, 54],
+    [820, 50],
+    [390, 92],
+    [320, 92],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => Math.round((await bar.boundingBox())?.height ?? 0), { message: `${width}` })
+      .toBe(height);
+    await expectNoSidewaysScroll(page);
+    const parts = bar.locator("button, .slider, .counter, .select").filter({ visible: true });
+    const boxes = await parts.evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.classList.contains("stop"))
+        .map((element) => ({
+          name: element.getAttribute("aria-label") ?? element.className,
+          box: element.getBoundingClientRect().toJSON() as Box,
+        })),
+    );
+    expect(boxes.length).toBeGreaterThan(7);
+    const overlaps = boxes.flatMap((a, index) =>
+      boxes.slice(index + 1).flatMap((b) => (overlap(a.box, b.box) ? [`${a.name} and ${b.name} at ${width}`] : [])),
+    );
+    expect(overlaps).toEqual([]);
+    const left = Math.min(...boxes.map(({ box }) => box.left));
+    const right = Math.max(...boxes.map(({ box }) => box.right));
+    expect([left >= 0, right <= width], `inside at ${width}`).toEqual([true, true]);
   }
 });
 

@@ -56,8 +56,7 @@ test("k steps forward and k back show the same", async ({ page }) => {
 test("a transition’s run is replayed with its stack, by keyboard", async ({ page }) => {
   await open(page, "example=unbounded-stack");
   await page.keyboard.press("End");
-  await (await opened(page, "P-automaton")).getByRole("tab", { name: "Transitions" }).click();
-  const row = (await opened(page, "P-automaton")).getByRole("row").filter({ hasText: "up" }).filter({ hasText: "end" });
+  const row = (await opened(page, "Transitions")).getByRole("row").filter({ hasText: "up" }).filter({ hasText: "end" });
   await row.getByRole("button").first().click();
   await button(page, "Replay").click();
   const dialog = page.getByRole("dialog");
@@ -87,8 +86,7 @@ test("a mistake is said with its place, and the last recording stays", async ({ 
 test("the page is accessible, in the middle and with a selection", async ({ page }) => {
   await open(page, "example=cheapest-way&step=12");
   await expectDrawn(page, "P-automaton");
-  await (await opened(page, "P-automaton")).getByRole("tab", { name: "Transitions" }).click();
-  await (await opened(page, "P-automaton")).locator("tbody").getByRole("button").first().click();
+  await (await opened(page, "Transitions")).locator("tbody").getByRole("button").first().click();
   await expectAccessibleIn(page);
 });
 

@@ -120,8 +120,7 @@ test("a variable clicked in the program becomes the seed", async ({ page }) => {
 test("an edge leads to its statement, its rule of Table 1 and its pushdown rule", async ({ page }) => {
   await open(page, "example=example-1-constructor");
   await page.keyboard.press("End");
-  await (await opened(page, "Dependence graph")).getByRole("tab", { name: "Dependence edges" }).click();
-  const table = (await opened(page, "Dependence graph")).getByRole("table", { name: "Dependence edges" });
+  const table = (await opened(page, "Dependence edges")).getByRole("table", { name: "Dependence edges" });
   const row = table.getByRole("row").filter({ hasText: "symbolic-value" }).first();
   await row.getByRole("button").first().click();
   await expect(await opened(page, "Why")).toContainText("Symbolic value");
@@ -132,8 +131,7 @@ test("an edge leads to its statement, its rule of Table 1 and its pushdown rule"
 test("the run behind a transition is replayed with its stack", async ({ page }) => {
   await open(page, "example=recursive-calls");
   await page.keyboard.press("End");
-  await (await opened(page, "P-automaton")).getByRole("tab", { name: "Transitions" }).click();
-  const table = (await opened(page, "P-automaton")).getByRole("table", { name: "Transitions" });
+  const table = (await opened(page, "Transitions")).getByRole("table", { name: "Transitions" });
   const row = table
     .getByRole("row")
     .filter({ hasText: "any" })
@@ -180,6 +178,7 @@ test("a mistake in the program or in the seeds is said, and the last recording s
 test("the page is accessible, with a selection, a diff and its options", async ({ page }) => {
   await open(page, "example=instrumented-code");
   await page.keyboard.press("End");
+  await opened(page, "Dependence graph");
   await expectDrawn(page, "Dependence graph");
   await (await opened(page, "Relevant variables")).getByRole("button").first().click();
   await expectAccessibleIn(page);

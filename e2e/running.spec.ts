@@ -102,8 +102,10 @@ test("what the run showed is marked in tables, graphs and Why; what it did not s
   const graph = region(page, "Pointer flow graph");
   await graph.getByRole("tab", { name: "Table" }).click();
   await expect(graph.locator("[data-element]").filter({ hasText: "[]:x" }).first()).toContainText("✓ 1/2");
+  await opened(page, "Points-to sets");
   await row.getByRole("button", { name: "o4", exact: true }).click();
   await expect(await opened(page, "Why")).toContainText("Not observed in this run");
+  await opened(page, "Points-to sets");
   await row.getByRole("button", { name: "o3", exact: true }).click();
   await expect(await opened(page, "Why")).toContainText("Observed at run time.");
   await expectAccessible(page);

@@ -10,21 +10,17 @@ export interface Screen {
   readonly graphs: Readonly<Record<string, Readonly<Record<string, DrawnPlace>>>>;
 }
 
-const textPanels = [
-  "Pseudocode",
-  "Worklist",
-  "Reachable methods",
-  "Points-to sets",
-  "Call graph edges",
-  "Explanation",
-] as const;
+const textPanels = ["Pseudocode", "Worklist", "Explanation"] as const;
+
+/** Stand in one place, opened by tabs. */
+const tables = ["Points-to sets", "Reachable methods", "Call graph edges"] as const;
 
 const graphs = ["Pointer flow graph", "Call graph"] as const;
 
-/** The workbench as it is once it has come to rest: three frames in a row that show the same. */
+/** The workbench as it is once it has come to rest: three frames in a row that show the same. Its stage is split. */
 export async function screenAt(page: Page): Promise<Screen> {
   const documents = await page.evaluate(
-    async ({ texts, pictures }) => {
+    async ({ texts, tables, pictures }) => {
       const section = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
       const linesOf = (editor: Element | null | undefined): string[] => {
         const tops = (selector: string): [number, Element][] =>
@@ -53,16 +49,28 @@ export async function screenAt(page: Page): Promise<Screen> {
       };
       const panel = (name: string, parts: string): string[] =>
         [...(section(name)?.querySelectorAll(parts) ?? [])].flatMap(outline);
-      const look = () => ({
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const opened = async (name: string): Promise<string[]> => {
+        const tabs = [...document.querySelectorAll<HTMLElement>("[role=tablist][aria-label=Facts] [role=tab]")];
+        tabs.find((tab) => tab.textContent?.startsWith(name))?.click();
+        while (section(name) === null) await frame();
+        return panel(name, ":scope > *");
+      };
+      const opens = async () => {
+        const entries: (readonly [string, string[]])[] = [];
+        for (const name of tables) entries.push([name, await opened(name)]);
+        return entries;
+      };
+      const look = async () => ({
         panels: Object.fromEntries([
           ...texts.map((name) => [name, panel(name, ":scope > *")] as const),
+          ...(await opens()),
           ...pictures.map((name) => [name, panel(name, "header, table")] as const),
         ]),
         program: linesOf(section("Program")?.querySelector(".monaco-editor")),
       });
       // The browser writes its document down much faster than it is read into lines here.
       const written = () => [...texts, ...pictures, "Program"].map((name) => section(name)?.outerHTML).join();
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       let before = "";
       for (let equal = 0; equal < 3; ) {
         await frame();
@@ -72,7 +80,7 @@ export async function screenAt(page: Page): Promise<Screen> {
       }
       return look();
     },
-    { texts: textPanels, pictures: graphs },
+    { texts: textPanels, tables, pictures: graphs },
   );
   const places = await Promise.all(graphs.map(async (label) => [label, await placesOf(page, label)] as const));
   return { ...documents, graphs: Object.fromEntries(places) };

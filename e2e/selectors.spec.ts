@@ -80,7 +80,7 @@ test("class hierarchy analysis: its extra edges are drawn apart, counted, and in
   await expect(extra).toHaveCount(1);
   await expect(extra).toContainText("Two.get()");
   await expect(graph.locator("[data-element]").filter({ hasText: "C.main()" }).first()).not.toContainText("[]:");
-  await graph.getByRole("tab", { name: "Graph" }).click();
+  await graph.getByRole("tab", { name: "Graph", exact: true }).click();
   await expect(graph.getByRole("listitem").filter({ hasText: "only by the class hierarchy (spurious)" })).toBeVisible();
   await expectAccessible(page);
 });

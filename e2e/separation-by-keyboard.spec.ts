@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
-import { button, editorOf, expectComplete, expectPosition, lengthOf, opened, region } from "./workbench.ts";
+import { button, editorOf, expectComplete, expectPosition, lengthOf, region } from "./workbench.ts";
 
 // A low screen: program, tree, and heap are to be in sight there.
 test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: "reduce" } });
@@ -21,7 +21,7 @@ test("symbolic execution from the gallery to the saved inputs, without a mouse",
   const length = await lengthOf(page);
   await expectPosition(page, length);
 
-  const why = await opened(page, "Why");
+  const why = region(page, "Why");
   const tree = region(page, "Execution tree");
   await expectDrawn(page, "Execution tree");
   await tabTo(page, tree.getByRole("application"));
@@ -30,7 +30,7 @@ test("symbolic execution from the gallery to the saved inputs, without a mouse",
   await expect(why).toContainText(/Why node \d/);
   await page.keyboard.press("Escape");
 
-  const heap = await opened(page, "Heap");
+  const heap = region(page, "Heap");
   const cell = heap.locator("[data-heap][tabindex='0']");
   await expect(cell).toBeInViewport();
   await tabTo(page, cell);
@@ -39,7 +39,11 @@ test("symbolic execution from the gallery to the saved inputs, without a mouse",
   await page.keyboard.press("Enter");
   await expect(heap.locator(".is-picked, [aria-pressed=true]").first(), name).toBeVisible();
 
-  await tabTo(page, (await opened(page, "Generated tests")).getByRole("table").locator("[tabindex='0']"));
+  const facts = page.getByRole("tablist", { name: "Facts", exact: true });
+  await tabTo(page, facts.getByRole("tab").first());
+  for (let tabs = 0; tabs < 10 && !(await region(page, "Generated tests").isVisible()); tabs++)
+    await page.keyboard.press("ArrowRight");
+  await tabTo(page, region(page, "Generated tests").getByRole("table").locator("[tabindex='0']"));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(why).toContainText("Test input");
@@ -56,7 +60,7 @@ test("symbolic execution from the gallery to the saved inputs, without a mouse",
   await command(page, "Save the test inputs as JSON");
   expect((await saved).suggestedFilename()).toBe("Add.add.tests.json");
   await command(page, "Formulas");
-  await expect(await opened(page, "Unfolding table")).toBeVisible();
+  await expect(region(page, "Unfolding table")).toBeVisible();
   await command(page, "Examples");
   await expect(lesson).toBeVisible();
 });

@@ -6,12 +6,14 @@ import {
   expectComplete,
   expectPosition,
   expectSameThereAndBack,
-  lengthOf,opened, 
+  lengthOf,
+  opened,
   openLink,
   ownProgram,
   region,
   replaceProgram,
-  rowsOf } from "./workbench.ts";
+  rowsOf,
+} from "./workbench.ts";
 
 const reading = "Reading of Algorithm 1: as printed, or canonical";
 
@@ -21,7 +23,7 @@ async function open(page: Page, query: string): Promise<void> {
 
 /** The boxes and clouds of the drawing, by what they are called. */
 function drawn(page: Page) {
-  return (await opened(page, "Heap")).locator("[data-heap]");
+  return region(page, "Heap").locator("[data-heap]");
 }
 
 test("Fig. 6: every region is there, and the table fills to the paper’s", async ({ page }) => {
@@ -39,7 +41,7 @@ test("Fig. 6: every region is there, and the table fills to the paper’s", asyn
   ])
     await expect(await opened(page, name)).toBeVisible();
   await expectPosition(page, 0);
-  await expect((await opened(page, "Unfolding table"))).toContainText("Nothing here yet");
+  await expect(await opened(page, "Unfolding table")).toContainText("Nothing here yet");
   await page.keyboard.press("End");
   await expectPosition(page, await lengthOf(page));
   const step = "∨ ∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2)";
@@ -64,13 +66,13 @@ test("the heap is unfolded step by step until it is a model", async ({ page }) =
   await page.keyboard.press("PageUp");
   await page.keyboard.press("PageUp");
   // Before the last formula but one: the first one has its model, of two objects.
-  const title = (await opened(page, "Heap")).locator("figcaption").first();
+  const title = region(page, "Heap").locator("figcaption").first();
   await expect(title).toHaveText("check 1: sat");
   await expect(drawn(page)).toHaveCount(2);
   await page.keyboard.press("ArrowLeft");
   await expect(title).toHaveText("check 1");
-  await (await opened(page, "Heap")).getByRole("tab", { name: "Derivation" }).click();
-  await expect((await opened(page, "Heap")).getByRole("application", { name: "Derivation" })).toBeVisible();
+  await region(page, "Heap").getByRole("tab", { name: "Derivation" }).click();
+  await expect(region(page, "Heap").getByRole("application", { name: "Derivation" })).toBeVisible();
 });
 
 test("a cloud shows what it may be, and leads to the step that unfolds it", async ({ page }) => {
@@ -84,7 +86,7 @@ test("a cloud shows what it may be, and leads to the step that unfolds it", asyn
   await expectAccessible(page);
   await choices.getByRole("listitem").nth(1).getByRole("button").click();
   await expect(choices).toHaveCount(0);
-  await expect((await opened(page, "Why"))).toContainText("SV¹(pre) ∋ ∃n1, n2.");
+  await expect(await opened(page, "Why")).toContainText("SV¹(pre) ∋ ∃n1, n2.");
 });
 
 test("the drawing by keyboard: one Tab stop, arrows between objects, Enter selects, Escape leaves", async ({
@@ -95,13 +97,13 @@ test("the drawing by keyboard: one Tab stop, arrows between objects, Enter selec
   await page.keyboard.press("End");
   const boxes = drawn(page);
   await expect(boxes).toHaveCount(2);
-  await expect((await opened(page, "Heap")).locator("[data-heap][tabindex='0']")).toHaveCount(1);
+  await expect(region(page, "Heap").locator("[data-heap][tabindex='0']")).toHaveCount(1);
   await boxes.first().focus();
   await page.keyboard.press("ArrowDown");
   await expect(boxes.nth(1)).toBeFocused();
   const position = await lengthOf(page);
   await page.keyboard.press("Enter");
-  await expect((await opened(page, "Why"))).toContainText("check 1 is sat");
+  await expect(await opened(page, "Why")).toContainText("check 1 is sat");
   await page.keyboard.press("Escape");
   await expect(boxes.nth(1)).not.toBeFocused();
   await expectPosition(page, position);
@@ -113,8 +115,8 @@ test("the drawing’s table has the same objects", async ({ page }) => {
   await page.keyboard.press("End");
   const names = await drawn(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")));
   expect(names.length).toBeGreaterThan(3);
-  await (await opened(page, "Heap")).getByRole("tab", { name: "Table" }).click();
-  await expect((await opened(page, "Heap")).locator("[data-heap-row]")).toHaveCount(names.length);
+  await region(page, "Heap").getByRole("tab", { name: "Table" }).click();
+  await expect(region(page, "Heap").locator("[data-heap-row]")).toHaveCount(names.length);
 });
 
 test("the readings differ: as printed the exhibit runs into its limit, canonically it ends", async ({ page }) => {
@@ -177,7 +179,7 @@ test("the page is accessible, with drawing, table and derivation", async ({ page
   await page.keyboard.press("Escape");
   await expectAccessibleIn(page);
   for (const tab of ["Table", "Derivation"]) {
-    await (await opened(page, "Heap")).getByRole("tab", { name: tab }).click();
+    await region(page, "Heap").getByRole("tab", { name: tab }).click();
     await expectAccessibleIn(page);
   }
 });

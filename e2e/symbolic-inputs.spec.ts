@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { button, combobox, expectComplete, opened, openLink, region, rowsOf } from "./workbench.ts";
+import { button, combobox, expectComplete, opened, openLink, rowsOf } from "./workbench.ts";
 
 // `set(index, value)`: no path depends on `value`.
 const example = "example=doubly-linked-list&method=set&depth=2";

@@ -55,6 +55,7 @@ test("every region is there, from Algorithm 1 to the last test input", async ({ 
   await expect.poll(async () => (await rowsOf(page, "Unfolding table")).length).toBeGreaterThan(1);
   await button(page, "Last step").click();
   await expectPosition(page, await lengthOf(page));
+  await opened(page, "Execution tree");
   await expectDrawn(page, "Execution tree");
   const tests = await rowsOf(page, "Generated tests");
   expect(tests.map(([number, valid]) => [number, valid])).toEqual([
@@ -69,7 +70,13 @@ test("k steps forward and k back show the same", async ({ page }) => {
   await open(page, `${example}&step=40`);
   await expectDrawn(page, "Execution tree");
   // The program is left out: an editor that has scrolled has other lines in the document.
-  const shown = async () => (await Promise.all(panels.map((name) => region(page, name).innerText()))).join("\n");
+  const shown = async () => {
+    const texts: string[] = [];
+    for (const name of panels) texts.push(await (await opened(page, name)).innerText());
+    return texts.join("\n");
+  };
+  // From now on the views are pinned.
+  await shown();
   await expectSameThereAndBack(page, { from: 40, count: 12, shown });
 });
 
@@ -96,10 +103,11 @@ test("tree, path condition and derivation belong together", async ({ page }) => 
   const why = await opened(page, "Why");
   await expect(why).toContainText("Test input");
   await expect(why).toContainText("is sat");
-  await region(page, "Execution tree").getByRole("tab", { name: "Table" }).click();
+  await region(page, "Execution tree").getByRole("tab", { name: "Table", exact: true }).click();
   await expect(region(page, "Execution tree").getByRole("row").filter({ hasText: "cut off" })).not.toHaveCount(0);
-  await region(page, "Execution tree").getByRole("tab", { name: "Solver calls" }).click();
-  await expect(region(page, "Execution tree").getByRole("cell", { name: "sat", exact: true }).first()).toBeVisible();
+  await expect(
+    (await opened(page, "Solver calls")).getByRole("cell", { name: "sat", exact: true }).first(),
+  ).toBeVisible();
 });
 
 test("options: method, strategy and bounds are in the link", async ({ page }) => {
@@ -138,6 +146,7 @@ test("strategies side by side, by keyboard, with the first inputs drawn", async 
 
 test("the inputs can be saved", async ({ page }) => {
   await open(page);
+  await opened(page, "Generated tests");
   const json = page.waitForEvent("download");
   await button(page, "JSON").click();
   expect((await json).suggestedFilename()).toBe("Add.add.tests.json");

@@ -29,6 +29,7 @@ test("the first example opens paused at step 0, and Step forward is at hand", as
 
 test("the 1-call-site walk shows the same forward and back", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
+  await button(page, "Split the stage").click();
   await editorOf(page);
   await expectDrawn(page, "Pointer flow graph");
   await expectDrawn(page, "Call graph");

@@ -25,6 +25,11 @@ export function region(page: Page, name: string): Locator {
 export async function opened(page: Page, name: string): Promise<Locator> {
   const panel = region(page, name);
   const tab = page.getByRole("tab", { name, exact: true });
+  const parts = page.getByRole("tablist", { name: "Parts of the page", exact: true }).getByRole("tab");
+  await expect(stepSlider(page)).toBeVisible();
+  // On a phone the page has parts, one of them in sight.
+  for (let part = 0; part < (await parts.count()) && !(await panel.or(tab).first().isVisible()); part++)
+    await parts.nth(part).click();
   await expect(panel.or(tab).first()).toBeVisible();
   if (!(await panel.isVisible())) await tab.click();
   await expect(panel).toBeVisible();

@@ -222,8 +222,10 @@ describe("the walk", () => {
     expect(position()).not.toBe(length());
     await click(button("First step"));
     expect(position()).toBe(0);
+    // The counter counts presses of Step forward: single steps, at the finest step size.
+    await enter(choice("Step size"), "step");
     await enter(slider(), "7");
-    await eventually(() => expect(document.body.textContent).toMatch(/(^|\D)7 \/ \d+/));
+    await eventually(() => expect(document.body.textContent).toMatch(/(^|\D)7 \/ 37/));
     expect(position()).toBe(7);
   });
 });

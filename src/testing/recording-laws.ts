@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import {
+  AgendaHistory,
   type Analysis,
   type Board,
   type BoardSession,
@@ -35,7 +36,8 @@ export interface RecordedRun<Result> {
  * pieces it comes; a recording survives JSON; premises are older than what they justify; the state at n, read as a
  * filter, is the state that a replay of n steps reaches, where only what waits is taken and only what is there is known;
  * every step has a title, an explanation and a derivation that ends; a board that grew with the recording shows what a
- * board shows that was opened at the end; and the run without a recorder gives the same result.
+ * board shows that was opened at the end; the curve of the agenda has what its queue shows; phases follow each other; and
+ * the run without a recorder gives the same result.
  */
 export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<Result> {
   const { board, budget = 3, essence = (result) => result } = run;
@@ -52,6 +54,8 @@ export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<
   const session = board.open(growing);
   checkWords(growing, session);
   checkPanels(growing, board, grown, session);
+  checkAgendas(growing, board, session);
+  checkPhases(growing, grown, session);
   const unrecorded = advance(run.start(false), new Recording(), budget);
   expectSame(essence(unrecorded), essence(result), "the result without a recorder");
   return { recording: growing, board: session, result };
@@ -130,6 +134,42 @@ function checkPanels(recording: Recording, board: Board, grown: BoardSession, op
       expect(view.kind, id).toBe(kind);
       expectSame(contents(grown, id, n, since), contents(opened, id, n, since), `${id} after ${n} steps`);
     }
+  }
+}
+
+/** At every position that is looked at as many entries wait as the board's queues show, and that is what the curve is made of. */
+function checkAgendas(recording: Recording, board: Board, session: BoardSession): void {
+  const history = new AgendaHistory(recording, board.agendas);
+  history.extend();
+  const { stride, columns, most } = history.curve();
+  const agendas = board.agendas.map((name) => recording.section(name));
+  const queues = board.panels.filter(({ kind }) => kind === "queue");
+  expect(columns.length, "columns of the curve").toBe(Math.floor(recording.length / stride) + 1);
+  expect(Math.max(...columns)).toBe(most);
+  for (const n of positions(recording)) {
+    const waiting = sum(agendas.map((section) => section.agendaAt(n).length));
+    const views = queues.map(({ id }) => session.view(id, n, n));
+    const shown = sum(views.map((view) => (view.kind === "queue" ? view.itemCount : 0)));
+    if (queues.length > 0) expect(shown, `the queues after ${n} steps`).toBe(waiting);
+    const column = columns[Math.floor(n / stride)];
+    if (stride === 1) expect(column, `the curve after ${n} steps`).toBe(waiting);
+    else expect(column, `the curve after ${n} steps`).toBeGreaterThanOrEqual(waiting);
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** Phases have names and follow each other; a board that grew with the recording knows the same. */
+function checkPhases(recording: Recording, grown: BoardSession, opened: BoardSession): void {
+  const phases = opened.phases();
+  expect(grown.phases()).toEqual(phases);
+  const begins = phases.map(({ from }) => from);
+  expect([...new Set(begins)].sort((a, b) => a - b)).toEqual(begins);
+  for (const { name, from } of phases) {
+    expect(name.id).not.toBe("");
+    expect(from).toBeLessThan(recording.length);
   }
 }
 

@@ -5,5 +5,6 @@ declare module "react" {
   interface CSSProperties {
     readonly "--done"?: number;
     readonly "--at"?: number;
+    readonly "--until"?: number;
   }
 }

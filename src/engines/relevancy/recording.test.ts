@@ -61,6 +61,28 @@ function checkPanels(board: BoardSession, recording: Recording): void {
   }
 }
 
+test("the phases are those of the analysis: each begins with its first step", async () => {
+  const { recording } = recordRelevancy(
+    await compileJava("class A { static void main() { int s = Symbolic.integer(); int x = s; } }"),
+    {},
+  );
+  const phases = relevancyBoard.open(recording).phases();
+  expect(phases.map(({ name }) => name)).toEqual([
+    { id: "relevancy.phase.build-graph", values: {} },
+    { id: "relevancy.phase.encode", values: {} },
+    { id: "pushdown.phase.saturation", values: { direction: "post" } },
+    { id: "pushdown.phase.read-out", values: { direction: "post" } },
+  ]);
+  const procedures = phases.map(
+    ({ from }) =>
+      relevancyBoard
+        .open(recording)
+        .activeLines(from + 1)
+        .at(-1)?.procedure,
+  );
+  expect(procedures).toEqual(["BuildGraph", "Encode", "PostStar", "ReadOut"]);
+});
+
 test("the whole story of a field: outcomes at line ends, hover, and why", async () => {
   const program = await compileJava(
     "class A { int f; static void main() { int s = Symbolic.integer();\nA a = new A();\na.f = s;\nint x = a.f;\nint y = 1; } }",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type RecordedSeparation, recordSeparation } from "../../testing/separation/record-separation.ts";
 import { sameLength, separationTexts } from "../../testing/separation/separation-texts.ts";
 import type { TableView } from "../../trace/index.ts";
+import { separationBoard } from "./board.ts";
 
 function tableAt({ board }: RecordedSeparation, panel: string, n: number): readonly (readonly string[])[] {
   const view = board.view(panel, n, n) as TableView;
@@ -48,6 +49,16 @@ test("the unfolding table of Fig. 6 fills while stepping", () => {
     ["pre(a, b)", "a = null ∧ b = null", "disjunct 1 of pre"],
     ["pre(a, b)", "a ↦ ∧ b ↦", "disjunct 2 of pre with pair 1 of pre"],
   ]);
+});
+
+test("base pairs, Algorithm 1 and the formulas are phases, and rounds are no agenda", () => {
+  const { board } = recordSeparation(`${sameLength}\ncheck pre(x, y);`, { reading: "paper" });
+  expect(board.phases().map(({ name }) => name.id)).toEqual([
+    "separation.phase.base-pairs",
+    "separation.phase.unfolding",
+    "separation.phase.satisfiability",
+  ]);
+  expect(separationBoard.agendas).toEqual([]);
 });
 
 test("why: the last disjunct of SV² goes back to pre(a, b), with its substitutions", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type RecordedSymbolic, recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
 import { addNumbers, symbolicTexts, unconstrained } from "../../testing/symbolic/symbolic-texts.ts";
 import type { GraphView, HeapView, TableView } from "../../trace/index.ts";
+import { symbolicBoard } from "./board.ts";
 
 function tableAt({ board }: RecordedSymbolic, panel: string, n: number): readonly (readonly string[])[] {
   const view = board.view(panel, n, n) as TableView;
@@ -135,6 +136,17 @@ describe("Sec. 2: adding two numbers", () => {
     expect(texts).toContain("SV¹(pre) ∋ emp ∧ a = null ∧ b = null");
     expect(texts).toContain("is sat");
     expect(why?.premises[0]?.rule).toBe("symbolic.rule.end");
+  });
+
+  test("Algorithm 1 comes first, then the execution with its agenda", async () => {
+    const { recording, board } = await run;
+    const { first = 0 } = recording.section("symbolic");
+    expect(first).toBeGreaterThan(0);
+    expect(board.phases().map(({ name, from }) => [name.id, from])).toEqual([
+      ["symbolic.phase.unfolding", 0],
+      ["symbolic.phase.execution", first],
+    ]);
+    expect(symbolicBoard.agendas).toEqual(["symbolic"]);
   });
 
   test("[S-LOAD] is shown with the cell of Δ that it reads", async () => {

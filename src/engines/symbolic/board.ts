@@ -1,4 +1,4 @@
-import { composeBoard, type PanelSpec } from "../../trace/index.ts";
+import { composeBoard, type PanelSpec, type SectionBoard } from "../../trace/index.ts";
 import { separationSection } from "../separation/board.ts";
 import { panelSpecs } from "./story/board/panels.ts";
 import { symbolicSection } from "./story/board/story.ts";
@@ -6,6 +6,12 @@ import { symbolicSection } from "./story/board/story.ts";
 export { inputPicture } from "./story/drawings/input-pictures.ts";
 
 const { tree, heap, pathCondition, tests, solverCalls, variables, inputs } = panelSpecs;
+
+/** Its phases are one here: what comes before the execution. */
+const algorithm1Section: SectionBoard = {
+  ...separationSection,
+  tell: (section, everyone) => ({ ...separationSection.tell(section, everyone), phases: () => [] }),
+};
 
 /** A panel of Algorithm 1 at the side. */
 function ofAlgorithm1(id: string, within?: string): readonly PanelSpec[] {
@@ -16,7 +22,7 @@ function ofAlgorithm1(id: string, within?: string): readonly PanelSpec[] {
 /** How a run is shown: symbolic execution, and Algorithm 1 before it by its own presentation. */
 export const symbolicBoard = composeBoard({
   engine: "symbolic",
-  sections: [symbolicSection, separationSection],
+  sections: [symbolicSection, algorithm1Section],
   panels: [
     tree,
     heap,

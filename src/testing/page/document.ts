@@ -1,12 +1,19 @@
 import { act } from "react";
 import { expect, vi } from "vitest";
 
-/** Gives jsdom what it lacks: sizes, media queries, observers. Nothing is drawn: graphs wait for their layout. */
-export function standInForBrowser(): void {
+/**
+ * Gives jsdom what it lacks: sizes, media queries, observers. Nothing is drawn: graphs wait for their layout.
+ * `matches`: what a media query answers.
+ */
+export function standInForBrowser(matches: (query: string) => boolean = () => false): void {
   vi.restoreAllMocks();
   for (const level of ["error", "warn"] as const) vi.spyOn(console, level);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: matches(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal("ResizeObserver", Silent);
   vi.stubGlobal("Worker", Silent);
   // The editor's icons are named in its style sheet.

@@ -6,10 +6,12 @@ import {
   agendaView,
   composeBoard,
   definePseudocode,
+  engineWords,
   FactsByKey,
   factTable,
   NONE,
   Recorder,
+  Recording,
   risingTable,
   type Section,
   type SectionBoard,
@@ -88,6 +90,7 @@ function tell(section: Section, name: string): Story {
   const fact = (seq: number) => `${name} ${table("numbers")[steps.fact(steps.about(seq)).a]?.label ?? "?"}`;
   const rows = new FactsByKey<string>();
   let indexed = 0;
+  const { phases } = engineWords(name);
   const message = (id: string, seq = 0) => ({ id: `${name}.${id}`, values: { seq } });
   return {
     extend() {
@@ -109,6 +112,7 @@ function tell(section: Section, name: string): Story {
     fact,
     rule: (seq) => `${name}.${doubling.rules[steps.rule(seq)]}`,
     side: () => [`2 · ${name}`],
+    phases: () => phases(section, { doubling: 0, tripling: 7 }),
     begin: () => ({ what: message("begin"), why: message("begin"), effect: message("begin") }),
     end: () => [message("end")],
     title: (seq) => message("title", seq),
@@ -184,6 +188,17 @@ test("lines of pseudocode are numbered through, panels and elements find their s
   expect(board.panels.map(({ id }) => id)).toContain("small-agenda");
   expect(session.elements(2)).toEqual(["small2", "beside 2"]);
   expect([session.factOf("big11"), session.factOf("nothing")]).toEqual([11, undefined]);
+});
+
+test("phases are those of all sections in the order in which they begin, and agendas those that a queue shows", () => {
+  expect(session.phases()).toEqual([
+    { name: { id: "small.phase.doubling", values: {} }, from: 2 },
+    { name: { id: "big.phase.doubling", values: {} }, from: 11 },
+  ]);
+  expect(board.open(new Recording()).phases()).toEqual([]);
+  expect(board.agendas).toEqual(["big", "small"]);
+  const quiet = composeBoard({ engine: "quiet", sections: [{ ...doublingBoard("big"), hasAgenda: false }] });
+  expect(quiet.agendas).toEqual([]);
 });
 
 test("steps that are not there are no fault", () => {

@@ -35,9 +35,14 @@ export function composeBoard({ engine, sections, defaultGranularity = "rule", pa
     engine,
     panels: panels ?? sections.flatMap((section) => section.panels),
     pseudocode,
+    agendas: sections.filter(showsAgenda).map(({ section }) => section),
     defaultGranularity,
     open: (recording) => openSession(new Stories(recording, sections), sections, shifts),
   };
+}
+
+function showsAgenda({ hasAgenda, panels }: SectionBoard): boolean {
+  return hasAgenda ?? panels.some(({ kind }) => kind === "queue");
 }
 
 function openSession(stories: Stories, sections: readonly SectionBoard[], shifts: readonly number[]): BoardSession {
@@ -62,6 +67,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     replay: (seq) => stories.of(seq)?.replay?.(seq),
     elements: (seq) => elementsOf(stories, seq),
     factOf: (element) => firstOf(all, (story) => story.factOf(element)),
+    phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
     title: (seq) => (stories.of(seq) ?? first).title(seq),
     wasObserved: (observed, seq) => stories.of(seq)?.wasObserved?.(observed, seq),
     withoutContexts: (seq) => stories.of(seq)?.withoutContexts?.(seq),

@@ -1,9 +1,11 @@
-import type { Message, PanelSpec } from "./view-data.ts";
+import type { Section } from "../log/section.ts";
+import type { Message, PanelSpec, Phase } from "./view-data.ts";
 
 /** What an engine's story names in its catalog: all of these ids begin with the engine's. */
 export function engineWords(engine: string) {
+  const message = (id: string, values: Message["values"] = {}): Message => ({ id: `${engine}.${id}`, values });
   return {
-    message: (id: string, values: Message["values"] = {}): Message => ({ id: `${engine}.${id}`, values }),
+    message,
     /** The heads of a table's columns. */
     columns: (...names: readonly string[]): readonly string[] => names.map((name) => `${engine}.column.${name}`),
     panel: (id: string, kind: PanelSpec["kind"], symbol: string, place: PanelSpec["place"]): PanelSpec => ({
@@ -13,5 +15,15 @@ export function engineWords(engine: string) {
       symbol,
       place,
     }),
+    /** Phases that begin with the section's first fact of a kind, by name; those that have not begun are left out. */
+    phases: (
+      section: Section,
+      factKinds: Readonly<Record<string, number>>,
+      values: Message["values"] = {},
+    ): readonly Phase[] =>
+      Object.entries(factKinds).flatMap(([name, kind]) => {
+        const births = section.births(kind);
+        return births.length === 0 ? [] : [{ name: message(`phase.${name}`, values), from: births.at(0) }];
+      }),
   };
 }

@@ -9,6 +9,7 @@ import type {
   Message,
   PanelSpec,
   PanelView,
+  Phase,
   Procedure,
   Replay,
 } from "./view-data.ts";
@@ -36,6 +37,9 @@ export interface Story extends Words {
   view(panel: string, n: number, since: number): PanelView;
   /** The pseudocode lines that are being executed after n steps, innermost first. At n = 0: where the algorithm begins. */
   activeLines: BoardSession["activeLines"];
+
+  /** The phases that the section knows of, as far as they have begun; none where left out. */
+  phases?(): readonly Phase[];
 
   /** What is said before the first step. */
   begin(): { readonly what: Message; readonly why: Message; readonly effect: Message };
@@ -98,6 +102,8 @@ export interface SectionBoard {
   readonly section: string;
   readonly panels: readonly PanelSpec[];
   readonly pseudocode: readonly Procedure[];
+  /** Its puts and takes are an agenda worth watching: where left out, if a panel of its own shows it. */
+  readonly hasAgenda?: boolean;
   /** `everyone` words the facts of all sections of the recording. */
   tell(section: Section, everyone: Words): Story;
 }

@@ -73,6 +73,8 @@ export interface GraphFold {
 export interface GraphNode {
   readonly id: string;
   readonly label: string;
+  /** What a short label stands for: in the table, and when the node is pointed at. */
+  readonly fullLabel?: string | undefined;
   readonly group: string | undefined;
   readonly birth: Seq;
   /** How it is drawn: the engine's kinds, mapped to shapes by the theme (`variable`, `field`, `method`). */
@@ -119,8 +121,13 @@ export interface GraphView {
   sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
   /** Drawn paler, with a dashed outline: nothing comes after it any more. */
   nodeTone?(nodeId: string): "closed" | undefined;
-  /** What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge. */
-  edgeLabel?(edgeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+  /**
+   * What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge; the
+   * table has the whole text, where the drawing has a short one.
+   */
+  edgeLabel?(
+    edgeId: string,
+  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean } | undefined;
 }
 
 /** What a variable or a field holds in a drawing: a text, and the box or cloud that an arrow leads to, if one does. */
@@ -249,6 +256,13 @@ export interface Derivation {
   readonly isCut: boolean;
 }
 
+/** A part of a run with a name of its own: one procedure after another, an algorithm that prepares the next. */
+export interface Phase {
+  readonly name: Message;
+  /** The position at which it begins. It lasts until the next one begins. */
+  readonly from: number;
+}
+
 /** A control location and its stack, top first, by name. */
 export interface ReplayConfiguration {
   readonly location: string;
@@ -307,6 +321,8 @@ export interface BoardSession {
   elements(fact: Seq): readonly string[];
   /** The fact that a graph element or a table row shows, if it is one. */
   factOf(element: string): Seq | undefined;
+  /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
+  phases(): readonly Phase[];
   /** One line about a step, for lists and the step announcer. */
   title(seq: Seq): Message;
   /**
@@ -328,6 +344,8 @@ export interface Board {
   readonly engine: string;
   readonly panels: readonly PanelSpec[];
   readonly pseudocode: readonly Procedure[];
+  /** The sections whose agenda is watched: how much waits there is a curve over the run. */
+  readonly agendas: readonly string[];
   readonly defaultGranularity: Granularity;
   open(recording: Recording): BoardSession;
 }

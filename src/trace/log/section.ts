@@ -15,6 +15,7 @@ export class Section {
   readonly steps: StepLog;
   /** The number that steps carry; -1 until the recording tells it. */
   #number = -1;
+  #first: Seq | undefined;
   readonly #symbols = new Map<string, unknown[]>();
   /** Steps that derive a fact, by fact kind, ascending. */
   readonly #births = new Map<number, IntColumn>();
@@ -37,6 +38,11 @@ export class Section {
 
   get number(): number {
     return this.#number;
+  }
+
+  /** Its first step; undefined until it has come. */
+  get first(): Seq | undefined {
+    return this.#first;
   }
 
   /** Whether there is such a step, and it belongs to this section. */
@@ -118,6 +124,7 @@ export class Section {
 
   /** The recording hands over a step of this section. */
   index(seq: Seq): void {
+    this.#first ??= seq;
     const granularity = this.steps.granularity(seq);
     if (granularity !== "step") this.#rules.push(seq);
     if (granularity === "iteration") this.#iterations.push(seq);

@@ -18,7 +18,14 @@ import {
   type Workbench,
 } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
-import { explainProblems, RefusedLink, refusalsOf, useWorkbenchAddress, watchAddress } from "./address/index.ts";
+import {
+  addressWriter,
+  explainProblems,
+  RefusedLink,
+  refusalsOf,
+  useWorkbenchAddress,
+  watchAddress,
+} from "./address/index.ts";
 import { type CommandContext, type CommandPlace, Help, useKeys } from "./commands/index.ts";
 import { Header, PageActions } from "./header.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
@@ -78,6 +85,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const [manualLink, askToCopy] = useState<string | undefined>(undefined);
   const singleKeys = useSettings((state) => state.singleKeys);
   const [compared, setCompared] = useState<Workbench | undefined>(undefined);
+  const [writer] = useState(addressWriter);
   const isOnPage = route.kind === "workbench";
   useLectureMode(isOnPage);
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
@@ -86,15 +94,15 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
 
   useEffect(
     () =>
-      watchAddress(engines, (link) => {
+      watchAddress(writer, engines, (link) => {
         const place = placeOf(link, engines, home);
         if (place.route.kind !== "refused") explainProblems(link, place.engine);
         setPlace(place);
         show(place, workbenches);
       }),
-    [engines, home, workbenches],
+    [writer, engines, home, workbenches],
   );
-  useWorkbenchAddress(workbench, isOnPage);
+  useWorkbenchAddress(writer, workbench, isOnPage);
   useEffect(() => {
     // While the gallery is read, so that a lesson opens at once. If it cannot be fetched, that shows when it is wanted.
     loadEnginePage().catch(() => undefined);

@@ -64,7 +64,7 @@ export function completeAddress(tab: Storage, engines: readonly EngineManifest[]
   const isSame = route.page === before.page && route.link.example === before.link.example;
   if (left.hash !== location.hash && !(isReload && isSame)) return;
   const link = { ...route.link, files: left.files };
-  history.replaceState(null, "", formatLink({ ...route, link }, engines));
+  history.replaceState(history.state, "", formatLink({ ...route, link }, engines));
 }
 
 /** Whether this page is one that was there already. */

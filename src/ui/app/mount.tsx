@@ -41,7 +41,7 @@ export function mountPage(host: HTMLElement, { engines, openWorker }: PageParts)
   const boards = new Boards();
   const channel = openChannel();
   const documents = new Documents({
-    open: () => openIndexedDb(() => indexedDB),
+    open: (onWiped) => openIndexedDb(() => indexedDB, onWiped),
     journal: new Journal(storage),
     channel,
     now: () => Date.now(),

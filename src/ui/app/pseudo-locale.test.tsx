@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
+import { standInForBrowser } from "../../testing/page/document.ts";
 import { showPseudoLocale } from "../messages/index.ts";
 import type { WorkerLink } from "../store/index.ts";
 import { mountPage } from "./index.ts";
@@ -32,32 +33,8 @@ let unmount: () => void = () => undefined;
 
 beforeAll(() => {
   showPseudoLocale((text) => `⟦${text}⟧`);
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // The parser takes bytes as Node has them.
-  vi.stubGlobal("Uint8Array", Object.getPrototypeOf(Buffer));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
   // A phone: no editor to be fetched, no edges to be dragged.
-  vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.includes("max-width"),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    "Worker",
-    class {
-      postMessage(): void {}
-      addEventListener(): void {}
-      terminate(): void {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
+  standInForBrowser((query) => query.includes("max-width"));
 });
 
 afterEach(() => unmount());

@@ -7,9 +7,6 @@ import type { Session, Workbench } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
 import { alignModel, alignView, unionModel } from "./align.ts";
 
-/** Compared runs are looked at as a whole for as long as one can tell the labels apart. */
-const MIN_LABEL = 5;
-
 interface CompareGraphProps {
   readonly spec: PanelSpec;
   /** How the run is called. */
@@ -76,14 +73,7 @@ function Drawn({ spec, name, run, ended, other }: DrawnProps) {
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select };
   return (
     <>
-      <GraphPanel
-        {...shared}
-        theme={theme}
-        minLabel={MIN_LABEL}
-        ghosts={false}
-        finalSublabel={finalSublabel}
-        layoutModel={layoutModel}
-      />
+      <GraphPanel {...shared} theme={theme} ghosts finalSublabel={finalSublabel} layoutModel={layoutModel} />
       <div className="hidden-visually" ref={withoutTabStops}>
         <GraphTwin {...shared} />
       </div>

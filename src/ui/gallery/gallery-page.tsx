@@ -32,7 +32,7 @@ export function GalleryPage({ header }: { readonly header: (search: ReactNode) =
   return (
     <>
       {header(<LessonSearch value={search} onChange={setSearch} onSubmit={openFirst} />)}
-      <main className="gallery">
+      <main className="gallery" tabIndex={-1}>
         {isSearching ? (
           <h1 className="hidden-visually">{t("shell.name")}</h1>
         ) : (

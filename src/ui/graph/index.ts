@@ -8,5 +8,5 @@ export {
   mergeModels,
   unfolded,
 } from "./model/index.ts";
-export { GraphPanel } from "./panel/index.ts";
+export { GraphPanel, isTooLarge } from "./panel/index.ts";
 export { GraphTwin } from "./twin/index.ts";

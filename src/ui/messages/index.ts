@@ -1,3 +1,4 @@
-export { Marked, Message, plainText } from "./message.tsx";
+export { Marked, plainText } from "./message.tsx";
 export { optionWord } from "./option-word.ts";
+export { withShortNames } from "./short-names.ts";
 export { addMessages, hasMessage, labelText, type MessageId, showPseudoLocale, t, translate } from "./translate.ts";

@@ -1,11 +1,6 @@
-import { Fragment, memo } from "react";
+import { Fragment } from "react";
 import type { Message as MessageData } from "../../trace/index.ts";
 import { translate } from "./translate.ts";
-
-/** A sentence from a board. What stands between backticks is set as code. */
-export const Message = memo(function Message({ message }: { readonly message: MessageData }) {
-  return <Marked text={translate(message.id, message.values)} />;
-});
 
 /** A text in which backticks mark code. */
 export function Marked({ text }: { readonly text: string }) {

@@ -7,8 +7,8 @@ import { addMessages, t, translate } from "./translate.ts";
 
 describe("messages", () => {
   test("holes are filled and plurals chosen", () => {
-    expect(t("step.value", { position: 13, length: 39, iteration: 2, iterations: 9 })).toBe(
-      "step 13 of 39, iteration 2 of 9",
+    expect(t("step.valueAtEntry", { stride: 13, strides: 39, entry: 2, entries: 9 })).toBe(
+      "step 13 of 39, entry 2 of 9",
     );
     expect(t("run.notes", { count: 1 })).toBe("One note on what was left out");
     expect(t("run.notes", { count: 3 })).toBe("3 notes on what was left out");

@@ -9,5 +9,6 @@ export { TableHead } from "./table-head.tsx";
 export { type Tab, TabList } from "./tabs.tsx";
 export { Toggle } from "./toggle.tsx";
 export { useAnswer } from "./use-answer.ts";
+export { useLevel } from "./use-level.ts";
 export { isRoomy, useIsRoomy, useMedia } from "./use-media.ts";
 export { useSize } from "./use-size.ts";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { t } from "../messages/index.ts";
 
 interface ModalProps {
@@ -15,6 +15,7 @@ interface ModalProps {
 
 /** A dialog over the page: Escape and the cross close it, the focus returns. */
 export function Modal({ title, isOpen, onClose, children, className = "", initialFocus }: ModalProps) {
+  const before = useRef<Element>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
@@ -23,9 +24,15 @@ export function Modal({ title, isOpen, onClose, children, className = "", initia
           className={`modal ${className}`}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
+            before.current = document.activeElement;
             if (initialFocus?.current == null) return;
             event.preventDefault();
             initialFocus.current.focus();
+          }}
+          // Of itself a dialog gives the focus back to its own trigger only, and it has none here.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
           }}
         >
           <header>

@@ -4,7 +4,7 @@ import type { StoreApi } from "zustand/vanilla";
 import type { EngineManifest, Features, Lesson } from "../../engines/index.ts";
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
-import { formatLink, type Route, type WorkbenchLink } from "./link/index.ts";
+import { formatLink, packer, type Route, type WorkbenchLink } from "./link/index.ts";
 import type { RunState } from "./run/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
 import type { Workbench, WorkbenchState } from "./workbench/index.ts";
@@ -70,12 +70,13 @@ export function useDocuments<T>(select: (state: DocumentsState) => T): T {
 }
 
 function linksOf(engines: readonly EngineManifest[]): Links {
+  const pack = packer();
   const open = (engine: string, link: WorkbenchLink): string => {
     const page = engines.find(({ id }) => id === engine)?.page.route ?? "";
-    return formatLink({ kind: "workbench", page, link }, engines);
+    return formatLink({ kind: "workbench", page, link }, engines, pack);
   };
   return {
-    of: (route) => formatLink(route, engines),
+    of: (route) => formatLink(route, engines, pack),
     ofLesson: ({ id, engine }) => open(engine, { example: id, options: {} }),
     ofDocument: ({ engine, lesson, files: newest }, files = newest) =>
       open(engine, { ...(lesson === undefined ? {} : { example: lesson }), files, options: {} }),

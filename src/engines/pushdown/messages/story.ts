@@ -25,6 +25,9 @@ export const pushdown = {
   "pushdown.rule.accept": "Read-out: path",
   "pushdown.rule.read-top": "Read-out: top",
 
+  "pushdown.phase.saturation": "{direction, select, pre {pre*} other {post*}}",
+  "pushdown.phase.read-out": "ReadOut",
+
   "pushdown.start.what": "Nothing has happened yet: no transition has a weight.",
   "pushdown.start.why":
     "{direction, select, pre {pre* begins with the automaton of the target and looks backwards, with the semiring `{semiring}`.} other {post* begins with the automaton of the start and looks forwards, with the semiring `{semiring}`.}}",

@@ -1,9 +1,15 @@
-import { engineWords, type Message, type Seq, type StepKind } from "../../../trace/index.ts";
+import { engineWords, type Message, type Phase, type Seq, type StepKind } from "../../../trace/index.ts";
 import { type PushdownRun, transitionKey } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
 import { factorsOf, factText, offerOf, productOf, sumOf, weightOf } from "./wording.ts";
 
-const { message } = engineWords("pushdown");
+const { message, phases } = engineWords("pushdown");
+
+/** The saturation, then the read-out. */
+export function phasesOf(run: PushdownRun): readonly Phase[] {
+  const { section, direction } = run;
+  return phases(section, { saturation: factKinds.transition, "read-out": factKinds.accepted }, { direction });
+}
 
 /** What is said before the first step. The sentences are in the message catalog. */
 export function beginning(run: PushdownRun) {

@@ -66,8 +66,9 @@ function automaton(run: PushdownRun, n: number, since: number): GraphView {
       const seq = transitionSteps.stepAt(id, n);
       if (seq === undefined) return undefined;
       const { a, b } = run.steps.fact(seq);
-      const symbol = run.symbol(run.transition(a).symbol);
-      return { text: `${symbol} : ${run.weight(b)}`, isNew: seq >= since };
+      const { symbol } = run.transition(a);
+      const weight = run.weight(b);
+      return { text: run.drawn(symbol, weight), fullText: `${run.symbol(symbol)} : ${weight}`, isNew: seq >= since };
     },
   };
 }

@@ -1,5 +1,6 @@
-import { FactsByKey, GrowingGraph, type Seq } from "../../../trace/index.ts";
+import { FactsByKey, GrowingGraph, NONE, type Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
+import { shortMiddle, shortName } from "./short-name.ts";
 import { factKinds } from "./vocabulary.ts";
 
 /** Where a state stands from left to right: most transitions go that way. */
@@ -10,6 +11,7 @@ export class PushdownRun extends SymbolReader {
   readonly automaton = new GrowingGraph();
   readonly transitionSteps = new FactsByKey<string>();
   readonly topSteps = new FactsByKey<string>();
+  readonly #shortLabels = new Set<string>();
   readonly #stateBirths = new Map<number, Seq>();
 
   /** `(p, g, s) : id`, with the weight that a transition has at position n. */
@@ -34,6 +36,22 @@ export class PushdownRun extends SymbolReader {
     if (kind === "derive") this.#draw(a, b, seq);
   }
 
+  /** What a transition says in the drawing. */
+  drawn(symbol: number, weight: string): string {
+    return `${shortName(this.symbol(symbol))} : ${weight}`;
+  }
+
+  /** A short label, where no other state has it, and what it stands for. */
+  #labels(state: number): { readonly label: string; readonly fullLabel?: string } {
+    const name = this.state(state);
+    const [location, symbol] = this.states[state]?.middle ?? [NONE, NONE];
+    const isMiddle = location !== NONE && shortName(name) !== name;
+    const label = isMiddle ? shortMiddle(this.state(location), this.symbol(symbol)) : shortName(name);
+    if (label === name || this.#shortLabels.has(label)) return { label: name };
+    this.#shortLabels.add(label);
+    return { label, fullLabel: name };
+  }
+
   #draw(transition: number, weight: number, seq: Seq): void {
     const { from, symbol, to } = this.transition(transition);
     this.#mention(from, seq);
@@ -42,7 +60,7 @@ export class PushdownRun extends SymbolReader {
       id: transitionKey(transition),
       source: stateKey(from),
       target: stateKey(to),
-      label: `${this.symbol(symbol)} : ${this.weight(weight)}`,
+      label: this.drawn(symbol, this.weight(weight)),
       birth: seq,
       ...(symbol === -1 ? { style: "epsilon", line: "dashed" } : { style: "transition" }),
     });
@@ -55,7 +73,7 @@ export class PushdownRun extends SymbolReader {
     const kind = symbol?.kind ?? "start";
     this.automaton.addNode({
       id: stateKey(state),
-      label: this.state(state),
+      ...this.#labels(state),
       group: undefined,
       birth: seq,
       shape: symbol?.isFinal === true ? `${kind}-final` : kind,

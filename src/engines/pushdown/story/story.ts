@@ -1,6 +1,6 @@
 import type { Section, SectionBoard, Seq, Story, Words } from "../../../trace/index.ts";
 import { activeLines } from "./bindings.ts";
-import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
+import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
 import { replayOf } from "./replay-of.ts";
@@ -28,6 +28,7 @@ function tell(section: Section, everyone: Words): Story {
       steps.factKind(seq) === factKinds.transition && !isBookkeeping(seq)
         ? run.rule(steps.fact(seq).c)?.span
         : undefined,
+    phases: () => phasesOf(run),
     begin: () => beginning(run),
     end: () => ending(run),
     title: (seq) => titleOf(run, seq),

@@ -52,6 +52,9 @@ export const relevancy = {
   "relevancy.rule.encode-turn": "Encoding: turn",
   "relevancy.rule.outcome": "Outcome",
 
+  "relevancy.phase.build-graph": "BuildGraph",
+  "relevancy.phase.encode": "Encode",
+
   "relevancy.start.what": "Nothing has happened yet: the dependence graph is empty.",
   "relevancy.start.why": "The points-to analysis has run. Each statement now adds the edges that Table 1 has for it.",
   "relevancy.start.effect": "Step forward to begin.",

@@ -1,10 +1,15 @@
-import { engineWords, type Message, type Seq, type Words } from "../../../trace/index.ts";
+import { engineWords, type Message, type Phase, type Section, type Seq, type Words } from "../../../trace/index.ts";
 import { weightName } from "../result.ts";
 import type { RelevancyRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
 import { factText } from "./wording.ts";
 
-const { message } = engineWords("relevancy");
+const { message, phases } = engineWords("relevancy");
+
+/** The graph, then its encoding; the saturation tells what comes after them. */
+export function phasesOf(section: Section): readonly Phase[] {
+  return phases(section, { "build-graph": factKinds.edge, encode: factKinds.rule });
+}
 
 /** What is said before the first step. The sentences are in the message catalog. */
 export function beginning() {

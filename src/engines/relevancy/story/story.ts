@@ -6,7 +6,7 @@ import {
   type Story,
   type Words,
 } from "../../../trace/index.ts";
-import { beginning, effectOf, ending, reasonOf, tallyOf, titleOf } from "./explanations.ts";
+import { beginning, effectOf, ending, phasesOf, reasonOf, tallyOf, titleOf } from "./explanations.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
 import { lines, pseudocode } from "./pseudocode.ts";
 import { edgeKey, nodeKey, outcomeKey, RelevancyRun, ruleKey } from "./run.ts";
@@ -27,6 +27,7 @@ function tell(section: Section, everyone: Words): Story {
     rule: (seq) => ruleId(run, seq),
     side: (seq) => sideConditions(run, seq),
     statement: (seq) => run.statement(run.steps.statement(seq))?.span,
+    phases: () => phasesOf(section),
     begin: beginning,
     end: ending,
     title: (seq) => titleOf(run, seq),

@@ -31,6 +31,10 @@ export const separation = {
   "separation.rule.expand": "Rule of the base pair",
   "separation.rule.answer": "Verdict",
 
+  "separation.phase.base-pairs": "Base pairs",
+  "separation.phase.unfolding": "Unfolding table",
+  "separation.phase.satisfiability": "Satisfiability",
+
   "separation.start.what": "Nothing has happened yet: no table has a row.",
   "separation.start.why":
     "{reading, select, paper {Algorithm 1 runs as it is printed: all formals count, fields are kept, A is made anew in each round.} other {Algorithm 1 runs in the canonical reading: only references count, what has no base pair is pruned, A accumulates.}}",

@@ -54,6 +54,9 @@ export const symbolic = {
   "symbolic.rule.test": "Test input",
   "symbolic.rule.coverage": "Coverage",
 
+  "symbolic.phase.unfolding": "Unfolding table",
+  "symbolic.phase.execution": "Execution",
+
   "symbolic.start.what": "Nothing has happened yet. Test inputs are wanted for `{method}`.",
   "symbolic.start.why":
     "{strategy, select, lazy {Plain lazy initialization tries null, a fresh object and every object that is there, and knows of no precondition.} box {Black-box enumeration lists every input up to a size, runs it, and judges it afterwards. There are no paths to follow.} other {Algorithm 1 comes first: it finds out by which contexts SV each predicate may be replaced. Then the method is executed with symbols for its inputs.}}",

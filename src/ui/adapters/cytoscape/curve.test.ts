@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { curveOf } from "./curve.ts";
+import { curveOf, loopHeight, loopSizeOf, loopSweep, placeOfLabel } from "./curve.ts";
 import type { Point, Rect } from "./drawing.ts";
 
 const node = (x: number, y: number): Rect => ({ x, y, width: 100, height: 40 });
@@ -72,4 +72,27 @@ describe("a curve along a route", () => {
     ];
     expect(curveOf({ route, lane: 0 }, source, target)).toMatchObject({ weights: "0.5", distances: "0" });
   });
+});
+
+describe("the label of a routed edge", () => {
+  const route = [
+    { x: 0, y: 0 },
+    { x: 20, y: 0 },
+    { x: 20, y: 100 },
+    { x: 90, y: 100 },
+  ];
+
+  test("stands at its own place along the way", () => {
+    expect(placeOfLabel({ route, labelAt: 60 })).toEqual({ x: 20, y: 40 });
+  });
+
+  test("without one stands on the longest part, level rather than steep", () => {
+    expect(placeOfLabel({ route })).toEqual({ x: 55, y: 100 });
+    expect(placeOfLabel({ route: undefined })).toBeUndefined();
+  });
+});
+
+test.each([42, 56, 84])("a loop's control points lie above a node of height %i", (height) => {
+  const reach = 1.4 * loopSizeOf(height) * Math.cos(((loopSweep / 2) * Math.PI) / 180);
+  expect(reach).toBeCloseTo(height / 2 + loopHeight);
 });

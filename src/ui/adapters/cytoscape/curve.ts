@@ -12,6 +12,47 @@ export interface Curve {
 /** A node’s place and, where it is no rectangle, its outline. */
 export type Shaped = Rect & { readonly outline?: Outline };
 
+/** How far a loop rises above its node, and the angle between its ends, in degrees. */
+export const loopHeight = 34;
+export const loopSweep = 50;
+
+/** Cytoscape’s measure of a loop that leaves a node of this height at its top, however wide the node is. */
+export function loopSizeOf(height: number): number {
+  return (height / 2 + loopHeight) / (1.4 * Math.cos((loopSweep / 2 / 180) * Math.PI));
+}
+
+/** Where the label of a routed edge stands: at its own place, or on the longest part of the way. */
+export function placeOfLabel({ route, labelAt }: Pick<DrawnEdge, "route" | "labelAt">): Point | undefined {
+  if (route === undefined) return undefined;
+  if (labelAt === undefined) return onLongest(route);
+  let rest = labelAt;
+  for (const [index, to] of route.slice(1).entries()) {
+    const from = route[index] ?? to;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (rest <= length && length > 0) {
+      const share = rest / length;
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    }
+    rest -= length;
+  }
+  return route.at(-1);
+}
+
+/** The middle of the longest part, a level one rather than a steep one: text is level. */
+function onLongest(route: readonly Point[]): Point | undefined {
+  let best: Point | undefined;
+  let longest = -1;
+  for (const [index, to] of route.slice(1).entries()) {
+    const from = route[index] ?? to;
+    const length = 2 * Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+    if (length > longest) {
+      longest = length;
+      best = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    }
+  }
+  return best;
+}
+
 /** Cytoscape draws a loop by itself. */
 export const loopCurve: Curve = {
   sourceEndpoint: "outside-to-node",

@@ -31,6 +31,8 @@ export interface DrawnBox {
 export interface DrawnNode {
   readonly id: string;
   readonly label: string;
+  /** What a short label stands for. */
+  readonly fullLabel?: string | undefined;
   readonly rect: Rect;
   /** `group` is a collapsed box, drawn as a stack. */
   readonly shape: string;
@@ -56,6 +58,9 @@ export interface DrawnEdge {
   readonly lane: number;
 }
 
+/** What an edge lets through: symbolic values whatever comes, what comes, constants only. */
+export type EdgeWeight = "any" | "id" | "const";
+
 /** How an element is shown. */
 export interface Look {
   readonly visibility: "hidden" | "ghost" | "shown";
@@ -70,6 +75,8 @@ export interface Look {
   readonly sublabel: string;
   /** What an edge says at this position; absent: what it always says. */
   readonly label?: string;
+  /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
+  readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
   /** Nothing comes after it: paler, with a dashed outline. */

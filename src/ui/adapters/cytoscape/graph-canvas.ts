@@ -1,7 +1,7 @@
 import cytoscape, { type Core, type EdgeSingular, type ElementDefinition, type NodeSingular } from "cytoscape";
-import { curveOf, loopCurve } from "./curve.ts";
+import { cameraFor, rectAround, type Viewport, type Zooms } from "./camera.ts";
+import { curveOf, loopCurve, loopHeight, loopSizeOf, placeOfLabel } from "./curve.ts";
 import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect } from "./drawing.ts";
-import { followCenter, rectAround } from "./follow-center.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { stylesheet } from "./stylesheet.ts";
 import { type Fonts, TextLayer } from "./text-layer.ts";
@@ -14,16 +14,33 @@ export interface GraphEvents {
   onToggle(id: string): void;
   /** Nodes were dragged: their new centers. */
   onMoved(positions: ReadonlyMap<string, Point>): void;
+  /** The reader took the camera, or gave it back. */
+  onPinned(isPinned: boolean): void;
 }
 
-/** Fills the panel without blowing a small graph up. */
-const largestFit = 1.25;
-const fitPadding = 16;
-/** Of labels at zoom 1, in CSS pixels. */
-const labelSize = 13;
-/** The zoom at which a part of a large graph is shown. */
-const partZoom = 0.85;
-const followMilliseconds = 160;
+/** What the camera has to show at a step. */
+export interface Focus {
+  /** Names the step: coming back to it shows the same part again. */
+  readonly step: string;
+  /** Ids of what changed; of an edge both ends are shown. */
+  readonly change: readonly string[];
+  /** Ids of what the change rests on. */
+  readonly premises: readonly string[];
+}
+
+/** Of a node’s label and of the smallest label, in CSS pixels at zoom 1. */
+export interface LabelSizes {
+  readonly label: number;
+  readonly smallest: number;
+}
+
+/** A small drawing is enlarged to this much of its natural size, a large one is looked at with this much. */
+const [largest, partly] = [1.15, 0.9];
+const glideMilliseconds = 180;
+/** By this much letters may be larger than the drawing around them without being cut. */
+const slack = 1.15;
+/** Where a drawing is shown smaller still, they become this much larger, and are cut. */
+const largestGrowth = 1.6;
 /** Larger drawings are moved at once: drawing the frames between would take longer than they last. */
 const maxAnimated = 300;
 const signReach = 16;
@@ -42,14 +59,22 @@ export class GraphCanvas {
   readonly #edges = new Map<string, DrawnEdge>();
   readonly #looks = new Map<string, Look>();
   #palette: Palette;
-  /** Nothing was zoomed or panned since the view was fitted: it is kept fitted when the panel changes its size. */
-  #isFitted = true;
-  /** What the view was moved to last; undefined after the reader moved it elsewhere. */
-  #followed: readonly string[] | undefined;
+  readonly #sizes: LabelSizes;
+  /** Of everything that is ever drawn. */
+  #all: Rect | undefined;
+  #focus: Focus | undefined;
+  /** What the camera shows; undefined when it has to look anew. */
+  #camera: Viewport | undefined;
+  /** What it showed at steps: there and back again looks the same. */
+  readonly #cameras = new Map<string, Viewport>();
+  /** The reader has the camera, by dragging or zooming. */
+  #isPinned = false;
+  #growth = 1;
   #dragStart: ReadonlyMap<string, Point> | undefined;
 
-  constructor(container: HTMLElement, fonts: Fonts, events: GraphEvents) {
+  constructor(container: HTMLElement, fonts: Fonts, sizes: LabelSizes, events: GraphEvents) {
     this.#container = container;
+    this.#sizes = sizes;
     this.#events = events;
     this.#palette = readPalette(container);
     this.#core = cytoscape({
@@ -65,9 +90,13 @@ export class GraphCanvas {
     this.#text = new TextLayer(this.#core, container, fonts, {
       boxes: this.#boxes,
       nodes: this.#nodes,
+      edges: this.#edges,
       lookOf: (id) => this.#looks.get(id),
       get palette() {
         return canvas.#palette;
+      },
+      get growth() {
+        return canvas.#growth;
       },
     });
     this.#listen();
@@ -87,6 +116,8 @@ export class GraphCanvas {
         ...drawing.edges.map((edge) => this.#edgeElement(edge)),
       ]);
     });
+    this.#all = extentOf(drawing);
+    this.#cameras.clear();
   }
 
   /** Touches these elements and no other. */
@@ -97,8 +128,6 @@ export class GraphCanvas {
         this.#looks.set(id, look);
         const element = this.#core.getElementById(id);
         element.classes([...this.#ownClasses(id), ...stateClasses(look)]);
-        const edge = this.#edges.get(id);
-        if (edge !== undefined) element.data("shownLabel", edgeLabel(edge, look));
       }
     });
     // A second line may change without any change of style.
@@ -111,49 +140,29 @@ export class GraphCanvas {
     this.#core.style(stylesheet(this.#palette));
   }
 
-  fit(): void {
-    this.#isFitted = true;
-    this.#followed = undefined;
-    this.#core.stop();
+  /** Turns the camera to a step, unless the reader has taken it. */
+  show(focus: Focus): void {
+    this.#focus = focus;
+    if (!this.#isPinned) this.#turn();
+  }
+
+  /** A new picture: the camera looks anew. */
+  lookAnew(): void {
+    this.#camera = undefined;
+    this.#cameras.clear();
     this.#core.resize();
-    if (this.#core.nodes().empty() || this.#core.width() === 0) return;
-    this.#core.fit(undefined, fitPadding);
-    if (this.#core.zoom() > largestFit) {
-      this.#core.zoom(largestFit);
-      this.#core.center();
-    }
+    this.#grow();
+    if (!this.#isPinned && this.#focus !== undefined) this.#turn();
   }
 
-  /** The size in CSS pixels that labels have when everything is in view; undefined while there is nothing to see. */
-  labelSizeWhole(): number | undefined {
-    const { w, h } = this.#core.elements().boundingBox({});
-    const [width, height] = [this.#core.width() - 2 * fitPadding, this.#core.height() - 2 * fitPadding];
-    if (w === 0 || h === 0 || width <= 0 || height <= 0) return undefined;
-    return labelSize * Math.min(width / w, height / h);
-  }
-
-  /** Moves the view to elements, at a zoom at which labels can be read. */
-  follow(ids: readonly string[]): void {
-    const news = rectAround(this.#rectsOf(ids));
-    const all = rectAround(this.#core.nodes().map(rectOf));
-    if (news === undefined || all === undefined || this.#core.width() === 0) return;
-    const isMoving = this.#followed !== undefined && this.#core.nodes().length <= maxAnimated;
-    this.#isFitted = false;
-    this.#followed = ids;
-    const zoom = Math.max(this.#core.zoom(), partZoom);
-    const [width, height] = [this.#core.width(), this.#core.height()];
-    const margin = (2 * fitPadding) / zoom;
-    const space = { ...all, width: all.width + margin, height: all.height + margin };
-    const center = followCenter(news, space, { width: width / zoom, height: height / zoom });
-    const target = { zoom, pan: { x: width / 2 - center.x * zoom, y: height / 2 - center.y * zoom } };
-    this.#core.stop();
-    if (isMoving && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-      this.#core.animate(target, { duration: followMilliseconds });
-    else this.#core.viewport(target);
+  /** Gives the camera back to the steps. */
+  release(): void {
+    this.#pin(false);
+    this.lookAnew();
   }
 
   zoomBy(factor: number): void {
-    this.#isFitted = false;
+    this.#pin(true);
     const renderedPosition = { x: this.#core.width() / 2, y: this.#core.height() / 2 };
     this.#core.zoom({ level: this.#core.zoom() * factor, renderedPosition });
   }
@@ -164,20 +173,61 @@ export class GraphCanvas {
     if (element.empty()) return;
     const seen = this.#core.extent();
     const bounds = element.boundingBox({});
-    if (bounds.x1 < seen.x1 || bounds.x2 > seen.x2 || bounds.y1 < seen.y1 || bounds.y2 > seen.y2) {
-      this.#isFitted = false;
-      this.#core.center(element);
-    }
+    if (bounds.x1 >= seen.x1 && bounds.x2 <= seen.x2 && bounds.y1 >= seen.y1 && bounds.y2 <= seen.y2) return;
+    this.#core.center(element);
+    this.#camera = { zoom: this.#core.zoom(), pan: { ...this.#core.pan() } };
   }
 
-  /** After the container changed its size. */
-  resize(): void {
-    if (this.#isFitted) {
-      this.fit();
-      return;
-    }
-    this.#core.resize();
-    if (this.#followed !== undefined) this.follow(this.#followed);
+  #pin(isPinned: boolean): void {
+    if (this.#isPinned === isPinned) return;
+    this.#isPinned = isPinned;
+    this.#events.onPinned(isPinned);
+  }
+
+  #turn(): void {
+    const [width, height] = [this.#core.width(), this.#core.height()];
+    const { change = [], premises = [], step = "" } = this.#focus ?? {};
+    if (this.#all === undefined || width === 0 || height === 0) return;
+    const zooms = this.#zooms();
+    const before = this.#camera;
+    const target =
+      this.#cameras.get(step) ??
+      cameraFor({
+        canvas: { width, height },
+        all: this.#all,
+        change: this.#rectsOf(change),
+        premises: this.#rectsOf(premises),
+        zooms,
+        before,
+      });
+    this.#cameras.set(step, target);
+    this.#camera = target;
+    if (before !== undefined && isSameView(target, before)) return;
+    this.#core.stop();
+    const mayGlide = before !== undefined && this.#core.nodes().length <= maxAnimated;
+    if (mayGlide && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+      this.#core.animate({ zoom: target.zoom, pan: { ...target.pan } }, { duration: glideMilliseconds });
+    else this.#core.viewport({ zoom: target.zoom, pan: { ...target.pan } });
+  }
+
+  /** Letters keep their least size while the drawing around them is shown a little smaller. */
+  #grow(): void {
+    this.#growth = Math.min(largestGrowth, Math.max(1, this.#legible() / this.#core.zoom()));
+  }
+
+  /** The zoom at which the smallest text has the size that the page wants at least. */
+  #legible(): number {
+    return this.#read("--graph-smallest", 11) / this.#sizes.smallest;
+  }
+
+  #read(property: string, fallback: number): number {
+    return Number.parseFloat(getComputedStyle(this.#container).getPropertyValue(property)) || fallback;
+  }
+
+  #zooms(): Zooms {
+    const natural = this.#read("--graph-label", this.#sizes.label) / this.#sizes.label;
+    const least = this.#legible() / slack;
+    return { least, part: Math.max(least, partly * natural), most: Math.max(least, largest * natural) };
   }
 
   destroy(): void {
@@ -185,12 +235,14 @@ export class GraphCanvas {
     this.#core.destroy();
   }
 
-  /** The places of nodes and boxes, and of the ends of edges. */
+  /** The places of nodes and boxes, and of the ends of edges with what the edges say. */
   #rectsOf(ids: readonly string[]): readonly Rect[] {
     return ids.flatMap((id) => {
       const edge = this.#edges.get(id);
       const ends = edge === undefined ? [id] : [edge.source, edge.target];
-      return ends.map((end) => this.#core.getElementById(end)).flatMap((node) => (node.isNode() ? [rectOf(node)] : []));
+      const nodes = ends.map((end) => this.#core.getElementById(end)).filter((node) => node.isNode());
+      const said = edge?.labelAt === undefined ? undefined : placeOfLabel(edge);
+      return [...nodes.map(rectOf), ...(said === undefined ? [] : [{ ...said, width: 80, height: 24 }])];
     });
   }
 
@@ -206,16 +258,19 @@ export class GraphCanvas {
     const target = shaped(this.#nodes.get(edge.target));
     const isLoop = edge.source === edge.target;
     const curve = isLoop || source === undefined || target === undefined ? loopCurve : curveOf(edge, source, target);
-    const labelAt = edge.labelAt ?? 0;
-    const data = { id: edge.id, source: edge.source, target: edge.target, shownLabel: edge.label, labelAt, ...curve };
+    const loopSize = isLoop ? loopSizeOf(source?.height ?? 0) : 0;
+    const data = { id: edge.id, source: edge.source, target: edge.target, loopSize, ...curve };
     return { group: "edges", data, classes: [...edgeClasses(edge), "hidden"] };
   }
 
   #listen(): void {
-    this.#core.on("scrollzoom pinchzoom dragpan", () => {
-      this.#isFitted = false;
-      this.#followed = undefined;
+    this.#core.on("scrollzoom pinchzoom dragpan", () => this.#pin(true));
+    this.#core.on("zoom", () => this.#grow());
+    this.#core.on("mouseover", "node", (event) => {
+      const node: NodeSingular = event.target;
+      this.#container.title = this.#nodes.get(node.id())?.fullLabel ?? "";
     });
+    this.#core.on("mouseout", "node", () => this.#container.removeAttribute("title"));
     this.#core.on("tap", (event) => {
       if (event.target === this.#core) this.#events.onPick(undefined);
     });
@@ -278,9 +333,14 @@ export class GraphCanvas {
 
   #drop(dragged: NodeSingular): void {
     this.#dragStart = undefined;
+    this.#pin(true);
     const ids = this.#boxes.get(dragged.id())?.members ?? [dragged.id()];
     this.#events.onMoved(new Map(ids.map((id) => [id, { ...this.#core.getElementById(id).position() }])));
   }
+}
+
+function isSameView(one: Viewport, other: Viewport): boolean {
+  return one.zoom === other.zoom && one.pan.x === other.pan.x && one.pan.y === other.pan.y;
 }
 
 function refill<E extends { readonly id: string }>(map: Map<string, E>, elements: readonly E[]): void {
@@ -310,25 +370,19 @@ function shaped(node: DrawnNode | undefined) {
 }
 
 function edgeClasses(edge: DrawnEdge): readonly string[] {
-  if (edge.source === edge.target) return [edge.line, "loop"];
-  return edge.labelAt === undefined ? [edge.line] : [edge.line, "placed"];
+  return edge.source === edge.target ? [edge.line, "loop"] : [edge.line];
 }
 
 function stateClasses(look: Look): readonly string[] {
   const classes: string[] = [];
   if (look.visibility !== "shown") classes.push(look.visibility);
+  if (look.weight !== undefined) classes.push(`weight-${look.weight}`);
   if (look.isMarked) classes.push("marked");
   if (look.isChanged) classes.push("changed");
   if (look.isClosed === true) classes.push("closed");
   if (look.isNew) classes.push("new");
   if (look.isSelected) classes.push("selected");
   return classes;
-}
-
-function edgeLabel(edge: DrawnEdge, look: Look): string {
-  return [look.isNew || look.isChanged ? "●" : "", look.label ?? edge.label, look.badge ?? ""]
-    .filter((part) => part !== "")
-    .join(" ");
 }
 
 function rectOf(node: NodeSingular): Rect {
@@ -338,4 +392,18 @@ function rectOf(node: NodeSingular): Rect {
 
 function positionsOf(core: Core): ReadonlyMap<string, Point> {
   return new Map(core.nodes().map((node) => [node.id(), { ...node.position() }]));
+}
+
+/** Everything, with the ways of edges and the loops above nodes. */
+function extentOf({ boxes, nodes, edges }: Drawing): Rect | undefined {
+  const rects = new Map(nodes.map(({ id, rect }) => [id, rect]));
+  const points = edges.flatMap(({ source, target, route }): readonly Point[] => {
+    const node = rects.get(source);
+    if (source !== target || node === undefined) return route ?? [];
+    return [{ x: node.x, y: node.y - node.height / 2 - loopHeight }];
+  });
+  return rectAround([
+    ...[...boxes, ...nodes].map(({ rect }) => rect),
+    ...points.map(({ x, y }) => ({ x, y, width: 0, height: 0 })),
+  ]);
 }

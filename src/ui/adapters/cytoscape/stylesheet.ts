@@ -1,10 +1,11 @@
 import type { StylesheetJson } from "cytoscape";
+import { loopSweep } from "./curve.ts";
 import type { Palette } from "./palette.ts";
 
-/** Faint, but still to be seen from the back row. */
-export const ghostOpacity = 0.3;
+/** What is not there yet: to be seen, not to be read. */
+export const ghostOpacity = 0.28;
 
-/** Shapes, lines and rings. All text but edge labels is drawn by the text layer, because a node's two lines differ. */
+/** Shapes, lines and rings. All text is drawn by the text layer, above every line. */
 export function stylesheet(palette: Palette): StylesheetJson {
   return [...boxStyles(palette), ...nodeStyles(palette), ...edgeStyles(palette), ...stateStyles(palette)];
 }
@@ -70,15 +71,6 @@ function edgeStyles(palette: Palette): StylesheetJson {
         "target-arrow-color": palette.edge,
         "target-arrow-shape": "triangle",
         "arrow-scale": 0.9,
-        label: "data(shownLabel)",
-        color: palette.muted,
-        "font-family": "JetBrains Mono Variable, JetBrains Mono, ui-monospace, monospace",
-        "font-size": 11,
-        "min-zoomed-font-size": 6,
-        "text-background-color": palette.panel,
-        "text-background-opacity": 0.9,
-        "text-background-padding": "2px",
-        "text-background-shape": "roundrectangle",
         "z-index-compare": "manual",
         "z-index": 10,
         "overlay-opacity": 0,
@@ -87,24 +79,15 @@ function edgeStyles(palette: Palette): StylesheetJson {
     // The type declarations do not know this value yet.
     { selector: "edge", style: { "edge-distances": "endpoints" } } as unknown as StylesheetJson[number],
     {
-      selector: "edge.placed",
-      style: {
-        label: "",
-        "text-background-opacity": 1,
-        "source-label": "data(shownLabel)",
-        "source-text-offset": "data(labelAt)" as unknown as number,
-      },
-    },
-    {
       selector: "edge.loop",
       style: {
         "curve-style": "bezier",
         "edge-distances": "intersection",
         "source-endpoint": "outside-to-node",
         "target-endpoint": "outside-to-node",
-        "control-point-step-size": 48,
-        "loop-direction": "-45deg",
-        "loop-sweep": "-60deg",
+        "control-point-step-size": "data(loopSize)" as unknown as number,
+        "loop-direction": "0deg",
+        "loop-sweep": `${loopSweep}deg`,
       },
     },
     { selector: "edge.dashed", style: { "line-style": "dashed", "line-dash-pattern": [6, 4] } },
@@ -120,9 +103,29 @@ function edgeStyles(palette: Palette): StylesheetJson {
         "line-dash-pattern": [9, 4, 2, 4],
         "line-color": palette.bad,
         "target-arrow-color": palette.bad,
-        color: palette.bad,
       },
     },
+    {
+      selector: "edge.weight-any",
+      style: {
+        "line-style": "solid",
+        "line-color": palette.bad,
+        "target-arrow-color": palette.bad,
+        width: 2.8,
+        "z-index": 11,
+      },
+    },
+    {
+      selector: "edge.weight-const",
+      style: {
+        "line-style": "dashed",
+        "line-dash-pattern": [6, 4],
+        "line-cap": "butt",
+        "line-color": palette.now,
+        "target-arrow-color": palette.now,
+      },
+    },
+    { selector: "edge.weight-id", style: { "line-style": "solid", width: 1.1 } },
   ];
 }
 
@@ -138,25 +141,13 @@ function stateStyles(palette: Palette): StylesheetJson {
     { selector: "node.node.changed", style: { "border-color": palette.newRing, "border-width": 2.4 } },
     { selector: "node.new", style: { "border-color": palette.newRing, "border-width": 2.4 } },
     { selector: "node.box.new", style: { "border-width": 1.6 } },
-    // A changed weight is ringed.
-    {
-      selector: "edge.changed",
-      style: {
-        color: palette.isNew,
-        "text-border-width": 1.6,
-        "text-border-color": palette.newRing,
-        "text-border-opacity": 1,
-        "text-background-padding": "3px",
-        "z-index": 12,
-      },
-    },
+    { selector: "edge.changed", style: { "z-index": 12 } },
     {
       selector: "edge.new",
       style: {
         "line-color": palette.newRing,
         "target-arrow-color": palette.newRing,
-        width: 2.6,
-        color: palette.isNew,
+        width: 3.2,
         "z-index": 12,
       },
     },
@@ -176,11 +167,11 @@ function stateStyles(palette: Palette): StylesheetJson {
         "line-outline-width": 2.5,
         "line-outline-color": palette.why,
         "target-arrow-color": palette.why,
-        color: palette.why,
         "z-index": 13,
       },
     },
-    { selector: ".ghost", style: { opacity: ghostOpacity, events: "no", "border-style": "dashed" } },
+    { selector: ".ghost", style: { opacity: ghostOpacity, events: "no" } },
+    { selector: "node.ghost", style: { "border-style": "dashed", "border-width": 1.4, "border-color": palette.edge } },
     { selector: ".hidden", style: { visibility: "hidden", events: "no" } },
   ] as StylesheetJson;
 }

@@ -1,13 +1,15 @@
 import type { Core, NodeSingular } from "cytoscape";
-import type { DrawnBox, DrawnNode, Look, Outline } from "./drawing.ts";
+import { placeOfLabel } from "./curve.ts";
+import type { DrawnBox, DrawnEdge, DrawnNode, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
 import { ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
 
-/** The fonts of labels, second lines and titles; the layout measures with the same. */
+/** The fonts of labels, second lines, edges and titles; the layout measures with the same. */
 export interface Fonts {
   readonly label: string;
   readonly sublabel: string;
+  readonly edge: string;
   readonly title: string;
 }
 
@@ -15,15 +17,18 @@ export interface Fonts {
 export interface TextSource {
   readonly boxes: ReadonlyMap<string, DrawnBox>;
   readonly nodes: ReadonlyMap<string, DrawnNode>;
+  readonly edges: ReadonlyMap<string, DrawnEdge>;
   lookOf(id: string): Look | undefined;
   readonly palette: Palette;
+  /** By how much letters are larger than the drawing around them. */
+  readonly growth: number;
 }
 
 const inset = 14;
 /** Nodes at least this high have a second line. */
-const twoLines = 44;
+const twoLines = 50;
 /** The size in CSS pixels that titles keep while zooming out, and by how much they grow at most in the drawing. */
-const legibleTitle = 10;
+const legibleTitle = 11;
 const largestTitle = 2.2;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
@@ -58,6 +63,7 @@ export class TextLayer {
     this.#begin(context, zoom);
     this.#isReadable = zoom * 12 >= unreadable;
     for (const box of this.#source.boxes.values()) this.#drawBox(context, box);
+    if (this.#isReadable) for (const edge of this.#source.edges.values()) this.#drawEdge(context, edge);
     for (const node of this.#source.nodes.values()) this.#drawNode(context, node);
   };
 
@@ -99,11 +105,59 @@ export class TextLayer {
     const title = look.isNew ? `● ${box.label}` : box.label;
     const space = width - 2 * inset - 24;
     const enlarged = this.#enlargement(`● ${box.label}`, space);
-    context.font = this.#fonts.title.replace("12px", `${Math.floor(12 * enlarged)}px`);
+    context.font = sized(this.#fonts.title, enlarged);
     context.fillText(this.#fit.fitted(title, context.font, space), left + 16, top + 22 + 5 * enlarged, space + 2);
     if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** What an edge says, on a plate that no line crosses; with a ring when it is new. */
+  #drawEdge(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
+    const look = this.#source.lookOf(edge.id);
+    if (look === undefined || look.visibility === "hidden") return;
+    const text = [look.label ?? edge.label, look.badge ?? ""].filter((part) => part !== "").join(" ");
+    const at = text === "" ? undefined : this.#placeOf(edge);
+    if (at === undefined) return;
+    const { palette, growth } = this.#source;
+    context.font = sized(this.#fonts.edge, growth);
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    const isPlate = look.isNew || look.isChanged;
+    const width = this.#fit.widthOf(text, context.font);
+    if (isPlate) this.#drawPlate(context, at, width + 14, 24 * growth, palette.newRing);
+    else this.#drawPlate(context, at, width + 8, 17 * growth, undefined);
+    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.fillStyle = look.isSelected ? palette.why : isPlate ? palette.isNew : colorOf(look, edge, palette);
+    context.fillText(text, at.x, at.y);
+    context.textAlign = "left";
+    context.textBaseline = "alphabetic";
+    context.globalAlpha = 1;
+  }
+
+  #placeOf(edge: DrawnEdge): Point | undefined {
+    const own = placeOfLabel(edge);
+    if (own !== undefined) return own;
+    const { x, y } = this.#core.getElementById(edge.id).midpoint();
+    return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
+  }
+
+  #drawPlate(
+    context: CanvasRenderingContext2D,
+    { x, y }: Point,
+    width: number,
+    height: number,
+    border: string | undefined,
+  ): void {
+    const { palette } = this.#source;
+    context.beginPath();
+    context.roundRect(x - width / 2, y - height / 2, width, height, 6);
+    context.fillStyle = palette.panel;
+    context.fill();
+    if (border === undefined) return;
+    context.lineWidth = 1.8;
+    context.strokeStyle = border;
+    context.stroke();
   }
 
   #drawNode(context: CanvasRenderingContext2D, node: DrawnNode): void {
@@ -113,7 +167,7 @@ export class TextLayer {
     const { look, left, top, width, height } = frame;
     const isGroup = node.shape === "group";
     context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
-    context.font = isGroup ? this.#fonts.title : this.#fonts.label;
+    context.font = sized(isGroup ? this.#fonts.title : this.#fonts.label, this.#source.growth);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
     if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
@@ -135,11 +189,13 @@ export class TextLayer {
     const space = width - 2 * inset;
     if (height < twoLines) {
       context.textAlign = "center";
-      this.#write(context, label, left + width / 2, top + height / 2 + 4.5, space);
+      this.#write(context, label, left + width / 2, top + height / 2 + 5, space);
       context.textAlign = "left";
     } else {
-      this.#write(context, label, left + inset, top + 20, isGroup ? space - 20 : space);
-      this.#write(context, this.#beginSublabel(context, frame.look), left + inset, top + 39, space);
+      const isAlone = frame.look.sublabel === "";
+      this.#write(context, label, left + inset, top + (isAlone ? height / 2 + 5 : 23), isGroup ? space - 20 : space);
+      if (isAlone) return;
+      this.#write(context, this.#beginSublabel(context, frame.look), left + inset, top + 44, space);
     }
   }
 
@@ -151,8 +207,8 @@ export class TextLayer {
     const y = outline === "triangle" ? top + height * 0.66 : top + height / 2;
     const isDouble = look.sublabel !== "";
     context.textAlign = "center";
-    this.#write(context, label, x, y + (isDouble ? -3 : 4.5), width * (outline === "triangle" ? 0.6 : 0.92));
-    if (isDouble) this.#write(context, this.#beginSublabel(context, look), x, y + 14, width * 0.8);
+    this.#write(context, label, x, y + (isDouble ? -4 : 5), width * (outline === "triangle" ? 0.6 : 0.92));
+    if (isDouble) this.#write(context, this.#beginSublabel(context, look), x, y + 15, width * 0.8);
     context.textAlign = "left";
   }
 
@@ -165,33 +221,33 @@ export class TextLayer {
     const x = left + width - space - 8;
     const y = top + height - 4;
     context.beginPath();
-    context.roundRect(x, y, space, 16, 8);
+    context.roundRect(x, y, space, 18, 9);
     context.fillStyle = palette.panel;
     context.fill();
     context.lineWidth = 1;
     context.strokeStyle = palette.line;
     context.stroke();
     context.fillStyle = badge.startsWith("✓") ? palette.ok : palette.muted;
-    context.fillText(badge, x + 5, y + 12);
+    context.fillText(badge, x + 5, y + 13.5);
   }
 
   /** Chooses font and color of a second line; returns its text. */
   #beginSublabel(context: CanvasRenderingContext2D, look: Look): string {
     const { palette } = this.#source;
-    context.font = this.#fonts.sublabel;
+    context.font = sized(this.#fonts.sublabel, this.#source.growth);
     context.fillStyle = look.isChanged ? palette.isNew : palette.muted;
     return look.isChanged ? `● ${look.sublabel}` : look.sublabel;
   }
 
   /** From afar titles are larger, as far as there is space around them: they say where one is. */
   #enlargement(title: string, space: number): number {
-    const wanted = Math.min(largestTitle, legibleTitle / (12 * this.#core.zoom()));
+    const wanted = Math.min(largestTitle, legibleTitle / (sizeOf(this.#fonts.title) * this.#core.zoom()));
     return Math.max(1, Math.min(wanted, space / this.#fit.widthOf(title, this.#fonts.title)));
   }
 
-  /** Writes in the space there is. At small zooms letters are a little wider than at 1, and are pressed together. */
+  /** Writes in the space there is: letters a little too wide are pressed together, what is longer is cut. */
   #write(context: CanvasRenderingContext2D, text: string, x: number, y: number, space: number): void {
-    if (this.#isReadable) context.fillText(this.#fit.fitted(text, context.font, space), x, y, space + 2);
+    if (this.#isReadable) context.fillText(this.#fit.fitted(text, context.font, space * 1.1 + 8), x, y, space + 8);
   }
 
   /** The sign that a box can be closed or opened. */
@@ -239,6 +295,23 @@ export class TextLayer {
     context.stroke();
     context.setLineDash([]);
   }
+}
+
+function sizeOf(font: string): number {
+  return Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
+}
+
+/** A font, larger. Sizes go by halves, so that few texts are measured. */
+function sized(font: string, factor: number): string {
+  if (factor === 1) return font;
+  return font.replace(/[\d.]+px/, `${Math.floor(sizeOf(font) * factor * 2) / 2}px`);
+}
+
+/** By its weight, where it has one, with a glyph in its text. */
+function colorOf(look: Look, edge: DrawnEdge, palette: Palette): string {
+  if (look.isMarked) return palette.now;
+  if (look.weight === "any" || edge.line === "spurious") return palette.bad;
+  return look.weight === "const" ? palette.now : palette.muted;
 }
 
 /** Where the dot of a new node sits, as shares of its rectangle. */

@@ -10,6 +10,10 @@ class FakeHistory implements AddressBar {
     return this.entries[this.#at] ?? "";
   }
 
+  get entry(): string {
+    return String(this.#at);
+  }
+
   replace(hash: string): void {
     this.entries[this.#at] = hash;
   }
@@ -80,10 +84,32 @@ test("a step taken just before an option is written into the entry of the old op
   expect(bar.entries).toEqual(["#/p?context=ci&step=4", "#/p?context=1-obj"]);
 });
 
-test("what is dropped is not written, and an address that stays the same makes no entry", () => {
-  writer.later(() => "#/p?step=4");
-  writer.drop();
-  writer.push("#/", () => "#/p?step=4");
+test("what waits when the reader leaves is there when they come back, as it was when they left", () => {
+  bar.replace("#/p");
+  let text = "typed";
+  writer.later(() => `#/p?${text}`);
+  bar.push("#/q");
+  writer.arrive();
+  text = "another lesson's";
   vi.advanceTimersByTime(1_000);
-  expect(bar.entries).toEqual(["#/"]);
+  expect(bar.entries).toEqual(["#/p", "#/q"]);
+  bar.go(-1);
+  writer.arrive();
+  expect(bar.entries).toEqual(["#/p?typed", "#/q"]);
+});
+
+test("an entry that looks the same is another one", () => {
+  writer.push("#/p", () => undefined);
+  writer.later(() => "#/p?typed");
+  bar.push("#/p");
+  writer.arrive();
+  expect(bar.entries).toEqual(["#/", "#/p", "#/p"]);
+});
+
+test("what waits can be written before the reader leaves, and an address that stays the same makes no entry", () => {
+  writer.later(() => "#/p?step=4");
+  writer.flush();
+  writer.push("#/p?step=4", () => undefined);
+  writer.arrive();
+  expect(bar.entries).toEqual(["#/p?step=4"]);
 });

@@ -2,6 +2,8 @@
 export interface AddressBar {
   /** `#` and what follows. */
   readonly hash: string;
+  /** Names the present entry of the history, also when the reader comes back to it. */
+  readonly entry: string;
   /** Writes over the present entry of the history. */
   replace(hash: string): void;
   /** Makes a new entry. */
@@ -17,9 +19,11 @@ const WRITE_AFTER_MS = 250;
 export class AddressWriter {
   readonly #bar: AddressBar;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The address of the entry that what waits belongs to. */
+  /** The entry that what waits belongs to. */
   #entry = "";
   #waiting: () => string | undefined = () => undefined;
+  /** What waited when the reader left an entry, by entry: the browser lets a page write into the present one only. */
+  readonly #left = new Map<string, string>();
 
   constructor(bar: AddressBar) {
     this.#bar = bar;
@@ -27,32 +31,42 @@ export class AddressWriter {
 
   /** Writes over the present entry soon. `hashOf`: the address as it is then, undefined to leave it. */
   later(hashOf: () => string | undefined): void {
+    if (this.#entry !== this.#bar.entry) this.flush();
     this.#waiting = hashOf;
-    if (this.#timer !== undefined && this.#entry === this.#bar.hash) return;
-    this.drop();
-    this.#entry = this.#bar.hash;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      // The reader may have gone to another entry without the page having been told yet.
-      if (this.#bar.hash === this.#entry) this.now(this.#waiting());
-    }, WRITE_AFTER_MS);
+    this.#entry = this.#bar.entry;
+    this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS);
   }
 
   /** Writes over the present entry. */
   now(hash: string | undefined): void {
-    this.drop();
+    this.#drop();
     if (hash !== undefined && hash !== this.#bar.hash) this.#bar.replace(hash);
   }
 
   /** Makes a new entry, unless the address stays the same. What waits is written first, as `before` has it. */
   push(hash: string, before: () => string | undefined): void {
-    if (this.#timer !== undefined && this.#bar.hash === this.#entry) this.now(before());
-    this.drop();
+    this.flush(before);
     if (hash !== this.#bar.hash) this.#bar.push(hash);
   }
 
-  /** The reader has gone elsewhere: what waits is not written. */
-  drop(): void {
+  /** Writes what waits, as `hashOf` has it. Where the reader has left its entry it is written when they come back to it. */
+  flush(hashOf = this.#waiting): void {
+    if (this.#timer === undefined) return;
+    this.#drop();
+    const hash = hashOf();
+    if (this.#bar.entry === this.#entry) this.now(hash);
+    else if (hash !== undefined) this.#left.set(this.#entry, hash);
+  }
+
+  /** The reader has come to an entry: it gets what waited when they left it. */
+  arrive(): void {
+    this.flush();
+    const { entry } = this.#bar;
+    this.now(this.#left.get(entry));
+    this.#left.delete(entry);
+  }
+
+  #drop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }

@@ -1,3 +1,3 @@
 export { explainProblems, refusalsOf } from "./link-problems.ts";
 export { RefusedLink } from "./refused-link.tsx";
-export { useWorkbenchAddress, watchAddress } from "./use-address.ts";
+export { addressWriter, useWorkbenchAddress, watchAddress } from "./use-address.ts";

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";
+import { standInForBrowser } from "../../../testing/page/document.ts";
 import { type Route, type WorkerLink, workerLink } from "../../store/index.ts";
 import { formatLink } from "../../store/link/index.ts";
 import { mountPage } from "../index.ts";
@@ -18,30 +19,7 @@ function openWorker(): WorkerLink {
   return workerLink(new Worker(""));
 }
 
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  vi.stubGlobal("matchMedia", () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal(
-    "Worker",
-    class {
-      postMessage(): void {}
-      addEventListener(): void {}
-      terminate(): void {}
-    },
-  );
-});
+beforeAll(() => standInForBrowser());
 
 afterEach(() => {
   act(() => unmount());

@@ -13,38 +13,78 @@ import { type AddressBar, AddressWriter } from "./address-writer.ts";
 /** A change of one of these changes the link, without an entry of the history. */
 const written = ["position", "files", "breakpoints", "selection", "wanted", "wantedFact"] as const;
 
+/** Writes into the address bar of the browser. */
+export function addressWriter(): AddressWriter {
+  return new AddressWriter(addressBar);
+}
+
 /** Calls back with what the address says, now and whenever the reader goes back, forward, or elsewhere. */
-export function watchAddress(engines: readonly EngineManifest[], onChange: (link: ParsedLink) => void): () => void {
+export function watchAddress(
+  writer: AddressWriter,
+  engines: readonly EngineManifest[],
+  onChange: (link: ParsedLink) => void,
+): () => void {
+  // Before the page shows what the address says; a link is clicked while its own entry is still the present one.
+  const arrive = (): void => writer.arrive();
+  const click = (): void => writer.flush();
   const read = (): void => onChange(parseLink(location.hash, engines));
+  window.addEventListener("popstate", arrive);
+  window.addEventListener("hashchange", arrive, { capture: true });
   window.addEventListener("hashchange", read);
+  window.addEventListener("click", click, { capture: true });
   read();
-  return () => window.removeEventListener("hashchange", read);
+  return () => {
+    window.removeEventListener("popstate", arrive);
+    window.removeEventListener("hashchange", arrive, { capture: true });
+    window.removeEventListener("hashchange", read);
+    window.removeEventListener("click", click, { capture: true });
+  };
 }
 
 /** Keeps the address of the workbench up to date: options make an entry of the history, steps do not. */
-export function useWorkbenchAddress(workbench: Workbench, isShown: boolean): void {
+export function useWorkbenchAddress(writer: AddressWriter, workbench: Workbench, isShown: boolean): void {
   const links = useLinks();
   useEffect(() => {
     if (!isShown) return;
     return followWorkbench(
       workbench,
       (link) => links.of({ kind: "workbench", page: workbench.engine.page.route, link }),
-      addressBar,
+      writer,
     );
-  }, [workbench, links, isShown]);
+  }, [writer, workbench, links, isShown]);
 }
 
 const addressBar: AddressBar = {
   get hash() {
     return location.hash;
   },
-  replace: (hash) => history.replaceState(null, "", hash),
-  push: (hash) => history.pushState(null, "", hash),
+  get entry() {
+    const known = nameIn(history.state);
+    if (known !== undefined) return known;
+    const state = namedState();
+    history.replaceState(state, "");
+    return state.entry;
+  },
+  replace: (hash) => history.replaceState(history.state, "", hash),
+  push: (hash) => history.pushState(namedState(), "", hash),
 };
 
+function namedState(): { readonly entry: string } {
+  return { entry: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+}
+
+function nameIn(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null) return undefined;
+  const { entry } = state as Partial<ReturnType<typeof namedState>>;
+  return typeof entry === "string" ? entry : undefined;
+}
+
 /** Writes the workbench into the address, now and whenever it changes; returns how to stop. */
-function followWorkbench(workbench: Workbench, show: (link: WorkbenchLink) => string, bar: AddressBar): () => void {
-  const writer = new AddressWriter(bar);
+function followWorkbench(
+  workbench: Workbench,
+  show: (link: WorkbenchLink) => string,
+  writer: AddressWriter,
+): () => void {
   const hashOf = (state = workbench.state): string | undefined =>
     isOnTheWay(state) ? undefined : show(workbench.link(state));
   const stop = workbench.store.subscribe((now, before) => {
@@ -52,15 +92,10 @@ function followWorkbench(workbench: Workbench, show: (link: WorkbenchLink) => st
     if (isSameText && now.options !== before.options) writer.push(show(workbench.link(now)), () => hashOf(before));
     else if (written.some((part) => now[part] !== before[part])) writer.later(() => hashOf());
   });
-  // Before the page hears of it and shows what the address says then.
-  const drop = (): void => writer.drop();
-  const moves = ["popstate", "hashchange"] as const;
-  for (const move of moves) window.addEventListener(move, drop, { capture: true });
   writer.now(hashOf());
   return () => {
     stop();
-    drop();
-    for (const move of moves) window.removeEventListener(move, drop, { capture: true });
+    writer.flush();
   };
 }
 

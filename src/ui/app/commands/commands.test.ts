@@ -26,6 +26,9 @@ describe("the key table", () => {
     ["k", { ctrlKey: true }, "palette"],
     ["K", { metaKey: true }, "palette"],
     ["?", { shiftKey: true }, "help"],
+    ["0", {}, "fit"],
+    ["l", {}, "legend"],
+    ["b", {}, "library"],
   ] as const)("%s %o is %s", (key, held, id) => {
     expect(commandOf(all, press(key, held), true)?.id).toBe(id);
   });

@@ -1,6 +1,7 @@
 import type { EngineManifest } from "../../../engines/index.ts";
 import { type Command, command } from "./command.ts";
 import { engineCommands } from "./engine-commands.ts";
+import { graphCommands } from "./graph-commands.ts";
 import { stepCommands } from "./step-commands.ts";
 
 /** Where the reader is. */
@@ -14,7 +15,7 @@ export interface CommandPlace {
 /** What can be done at a place, in the order of the palette: the one list from which keys are made, too. */
 export function commandsAt({ engine, isStepping }: CommandPlace): readonly Command[] {
   return [
-    ...(isStepping ? stepCommands() : []),
+    ...(isStepping ? [...stepCommands(), ...graphCommands()] : []),
     ...(engine === undefined ? [] : engineCommands(engine)),
     ...globalCommands(),
   ];
@@ -22,7 +23,7 @@ export function commandsAt({ engine, isStepping }: CommandPlace): readonly Comma
 
 /** What can be done on any page, each once. */
 export function allCommands(engines: readonly EngineManifest[]): readonly Command[] {
-  const all = [...stepCommands(), ...engines.flatMap(engineCommands), ...globalCommands()];
+  const all = [...stepCommands(), ...graphCommands(), ...engines.flatMap(engineCommands), ...globalCommands()];
   return [...new Map(all.map((command) => [command.id, command])).values()];
 }
 

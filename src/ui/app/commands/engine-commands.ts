@@ -23,7 +23,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
   }
   if (library !== undefined)
     commands.push(
-      command("library", ["l"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
+      command("library", ["b"], ({ workbench }) => workbench.set({ isLibraryShown: !workbench.state.isLibraryShown })),
     );
   commands.push(...saved.map(saveCommand));
   commands.push(

@@ -115,6 +115,15 @@ test("all versions can be opened, the newest first", async () => {
   expect(new Set(rows.map((row) => row.querySelector("a")?.getAttribute("href"))).size).toBe(3);
 });
 
+test("the focus comes back from the versions to their button", async () => {
+  await write("a", "Main.java", undefined, ["class A {}"]);
+  await render();
+  button("Versions of Main.java").focus();
+  await click(button("Versions of Main.java"));
+  await press("Escape");
+  await eventually(() => expect(document.activeElement).toBe(button("Versions of Main.java")));
+});
+
 test("documents that only this tab has are said to be so", async () => {
   browser.failure = blocked();
   await write("a", "Main.java", undefined, ["class A {}"]);

@@ -11,8 +11,11 @@ export function WorkSection() {
   const documents = useDocuments((state) => state.documents);
   const problem = useDocuments((state) => state.problem);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus goes with its card.
-  const keepFocus = (): void => heading.current?.focus();
+  // The button that had the focus goes with its card, the heading with the last one.
+  const keepFocus = (): void => {
+    const place = documents.length > 1 ? heading.current : heading.current?.closest("main");
+    place?.focus();
+  };
   if (documents.length === 0) return null;
   return (
     <section aria-label={t("gallery.work")} className="work">

@@ -55,7 +55,9 @@ function collect(
     const route = routeOf(edge);
     if (route !== undefined) {
       const label = edge.labels?.[0];
-      if (label !== undefined) labels.set(edge.id, lengthUpTo(route, centerOf(label)));
+      // The engine leaves some labels where they were, in the corner.
+      const isPlaced = label !== undefined && (label.x !== 0 || label.y !== 0);
+      if (isPlaced) labels.set(edge.id, lengthUpTo(route, centerOf(label)));
       routes.set(
         edge.id,
         route.map((point) => ({ x: point.x + shift.x, y: point.y + shift.y })),

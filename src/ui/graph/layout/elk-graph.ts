@@ -158,6 +158,8 @@ function levelOptions({ direction }: ElkChoices): LayoutOptions {
     "elk.randomSeed": "1",
     "elk.spacing.nodeNode": "24",
     "elk.spacing.componentComponent": "40",
+    // A little more than a loop is drawn high.
+    "elk.spacing.nodeSelfLoop": "36",
     "elk.spacing.edgeNode": "20",
     "elk.spacing.edgeEdge": "14",
     "elk.layered.spacing.nodeNodeBetweenLayers": "48",

@@ -2,5 +2,5 @@ export { adapt } from "./adapt.ts";
 export { arrange } from "./arrange.ts";
 export { type Arrangement, withDragged } from "./arrangement.ts";
 export { createLayoutEngine, type LayoutEngine } from "./layout-engine.ts";
-export { fonts, type MeasureText, type Sizes, sizesOf } from "./measure.ts";
+export { fonts, labelSizes, type MeasureText, type Sizes, sizesOf } from "./measure.ts";
 export { readPositions, writePositions } from "./stored-positions.ts";

@@ -1,13 +1,18 @@
 import type { Size } from "../../adapters/cytoscape/index.ts";
-import { outlineOf } from "../looks/index.ts";
+import { outlineOf, saying } from "../looks/index.ts";
 import type { Scene, SceneNode } from "../model/index.ts";
 
-/** The fonts of the graph, in CSS pixels at zoom 1. Shared by measuring and drawing. */
+/** In CSS pixels at zoom 1. */
+export const labelSizes = { label: 15, smallest: 13.5 } as const;
+const { label, smallest } = labelSizes;
+const mono = '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace';
+
+/** The fonts of the graph. Shared by measuring and drawing. */
 export const fonts = {
-  label: '13px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
-  sublabel: '12px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
-  edge: '11px "JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
-  title: '600 12px "Inter Variable", Inter, system-ui, sans-serif',
+  label: `${label}px ${mono}`,
+  sublabel: `${smallest}px ${mono}`,
+  edge: `${smallest}px ${mono}`,
+  title: '600 14px "Inter Variable", Inter, system-ui, sans-serif',
 } as const;
 
 /** The space that every node of a scene needs at its widest, and the least width of every box, for its title. */
@@ -24,22 +29,27 @@ export type FinalText = (id: string, kind: "node" | "edge") => string;
 export type MeasureText = (text: string, font: string) => number;
 
 const sidePadding = 14;
-const narrowest = 112;
+const narrowest = 120;
+/** In larger graphs places for labels would take too long to find. */
+const fewNodes = 120;
 /** A longer second line ends in an ellipsis; the table has it whole. */
-const widest = 320;
+const widest = 360;
 
 /** Sizes once for the whole recording, so that nothing grows while stepping. */
 export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: MeasureText): Sizes {
   const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
-  // Among states in columns many edges run side by side: their labels need places of their own.
-  const isLabeled = scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
+  // Where edges that say something run side by side their labels need places of their own.
+  const isSmall = scene.nodes.length <= fewNodes;
+  const isLabeled = isSmall || scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
   const labeled = isLabeled ? scene.edges : [];
   const edges = new Map(
-    labeled.map(({ id, label, parts }) => {
-      const said = parts.length === 1 ? finalSublabel(parts[0]?.id ?? id, "edge") : "";
-      return [id, Math.ceil(Math.max(...[label, said].map((text) => measure(`● ${text}`, fonts.edge)))) + 8] as const;
+    labeled.flatMap(({ id, parts }) => {
+      const first = saying(parts.map((part) => part.label)).text;
+      const last = saying(parts.map((part) => finalSublabel(part.id, "edge") || part.label)).text;
+      const width = Math.ceil(Math.max(...[first, last].map((text) => measure(text, fonts.edge))));
+      return width === 0 ? [] : [[id, width + 20] as const];
     }),
   );
   return { nodes, boxes, edges };
@@ -49,20 +59,20 @@ function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureTex
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
   const first = measure(node.label, isGroup ? fonts.title : fonts.label) + (isGroup ? 28 : 0);
-  const second = isGroup ? 84 : finalSublabel(node.id, "node");
+  const second = isGroup ? 100 : finalSublabel(node.id, "node");
   // The mark of a changed second line needs space too.
-  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : measure(second, fonts.sublabel) + 16;
+  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : measure(second, fonts.sublabel) + 18;
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
   if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");
   const width = Math.max(narrowest, Math.ceil((text + 2 * sidePadding) / 8) * 8);
-  return { width, height: second === "" ? 36 : 48 };
+  return { width, height: second === "" ? 42 : 56 };
 }
 
 /** Text in the middle of an ellipse, or at the base of a triangle, needs space beside it. */
 function sizeOfOutline(outline: "ellipse" | "triangle", text: number, isDouble: boolean): Size {
-  const share = outline === "triangle" ? 0.58 : isDouble ? 0.78 : 0.92;
+  const share = outline === "triangle" ? 0.58 : isDouble ? 0.78 : 0.86;
   const width = Math.ceil((text / share + 20) / 8) * 8;
-  if (outline === "triangle") return { width: Math.max(88, width), height: isDouble ? 72 : 60 };
-  return { width: Math.max(isDouble ? 80 : 64, width), height: isDouble ? 52 : 40 };
+  if (outline === "triangle") return { width: Math.max(96, width), height: isDouble ? 84 : 68 };
+  return { width: Math.max(isDouble ? 88 : 72, width), height: isDouble ? 60 : 46 };
 }

@@ -1,6 +1,7 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
 import type { ModelPart, Scene, SceneBox, SceneEdge, SceneNode } from "../model/index.ts";
+import { saying } from "./saying.ts";
 
 /** What decides how elements look besides the position. */
 export interface Highlight {
@@ -84,14 +85,18 @@ function collapsedLook(node: SceneNode, inside: readonly ModelPart[], lens: Lens
 function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const { view } = lens;
   const born = edge.parts.some((part) => isNew(part.birth, view));
-  const [only, ...others] = edge.parts;
-  const label = only === undefined || others.length > 0 ? undefined : view.edgeLabel?.(only.id);
+  const there = edge.parts.filter((part) => part.birth < view.at);
+  const isApart = edge.parts.length > 1 && !edge.isJoined;
+  const { text, weight } = saying(
+    (there.length > 0 ? there : edge.parts).map((part) => view.edgeLabel?.(part.id)?.text ?? part.label),
+  );
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
   return lookOf(edge.id, edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(label === undefined ? {} : { label: label.text }),
+    ...(isApart ? {} : { label: text }),
+    ...(isApart || weight === undefined ? {} : { weight }),
   });
 }
 
@@ -99,7 +104,7 @@ function lookOf(
   id: string,
   birth: Seq,
   lens: Lens,
-  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label" | "isClosed">,
+  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label" | "weight" | "isClosed">,
 ): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
@@ -135,6 +140,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.isFocused === b.isFocused &&
     a.sublabel === b.sublabel &&
     a.label === b.label &&
+    a.weight === b.weight &&
     a.badge === b.badge &&
     a.isClosed === b.isClosed
   );

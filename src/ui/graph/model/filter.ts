@@ -1,4 +1,5 @@
-import type { Scene } from "./scene.ts";
+import type { GraphModel } from "../../../trace/index.ts";
+import { buildScene, type Scene } from "./scene.ts";
 
 /**
  * The elements that a text filter keeps: nodes and groups whose label contains the text (for a collapsed group, or the
@@ -17,6 +18,17 @@ export function keptBy(scene: Scene, text: string): ReadonlySet<string> | undefi
   for (const edge of scene.edges) if (kept.has(edge.source) && kept.has(edge.target)) kept.add(edge.id);
   for (const box of scene.boxes) if (box.members.some((id) => kept.has(id))) kept.add(box.id);
   return kept;
+}
+
+/** The part of a graph that a text filter keeps; all of it when the text is blank. */
+export function filteredModel(model: GraphModel, text: string): GraphModel {
+  const kept = keptBy(buildScene(model, new Set()), text);
+  if (kept === undefined) return model;
+  const isKept = ({ id }: { readonly id: string }) => kept.has(id);
+  const nodes = model.nodes.filter(isKept);
+  const ids = new Set(nodes.map(({ id }) => id));
+  const edges = model.edges.filter(({ source, target }) => ids.has(source) && ids.has(target));
+  return { ...model, groups: model.groups.filter(isKept), nodes, edges };
 }
 
 function matching(scene: Scene, wanted: string): Set<string> {

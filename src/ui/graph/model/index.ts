@@ -1,5 +1,5 @@
 export { graphCounts } from "./counts.ts";
-export { keptBy } from "./filter.ts";
+export { filteredModel, keptBy } from "./filter.ts";
 export { type FoldedModel, foldedView, foldLibrary, unfolded } from "./fold-library.ts";
 export { hierarchyModel, hierarchyView } from "./hierarchy-model.ts";
 export { mergeModels } from "./merge-models.ts";

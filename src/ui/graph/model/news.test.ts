@@ -15,15 +15,20 @@ function newsOf(at: number, since: number, grown = "", marked: readonly string[]
   const view: GraphView = { kind: "graph", model, at, since, sublabel };
   const scene = buildScene(model, new Set());
   const highlight = { selectedId: undefined, focusedId: undefined, ghosts: true, kept: undefined };
-  return newsAt(scene, view, looksAt(scene, view, { ...highlight, markedIds: marked, insideText: () => "" }));
+  const { change, premises } = newsAt(
+    scene,
+    view,
+    looksAt(scene, view, { ...highlight, markedIds: marked, insideText: () => "" }),
+  );
+  return [...change, "because", ...premises];
 }
 
 test.each([
-  ["before everything: the first to come", newsOf(0, 0), ["a"]],
-  ["new nodes and edges", newsOf(4, 2), ["b", "e"]],
-  ["nothing new: the set that grew", newsOf(5, 5, "b", ["a"]), ["b"]],
-  ["nothing grew: what the step is about", newsOf(5, 5, "", ["a"]), ["a"]],
-  ["a step about nothing here: what came last", newsOf(4, 4), ["b"]],
+  ["before everything: the first to come", newsOf(0, 0), ["a", "because"]],
+  ["new nodes and edges", newsOf(4, 2), ["b", "e", "because"]],
+  ["nothing new: the set that grew, and what the step is about", newsOf(5, 5, "b", ["a"]), ["b", "because", "a"]],
+  ["nothing grew: what the step is about", newsOf(5, 5, "", ["a"]), ["a", "because"]],
+  ["a step about nothing here: what came last", newsOf(4, 4), ["b", "because"]],
 ])("%s", (_, found, expected) => {
   expect(found).toEqual(expected);
 });

@@ -2,16 +2,26 @@ import type { GraphView } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
 import type { Scene } from "./scene.ts";
 
+/** What to look at: ids of what changed, and of what that rests on. */
+export interface News {
+  readonly change: readonly string[];
+  readonly premises: readonly string[];
+}
+
 /**
- * What to look at in a large graph at a position: what is new, else what grew, else what the step is about, else what
+ * What to look at in a graph at a position: what is new or grew, with what the step is about; else that alone, else what
  * came last; before the first element the first one to come. Never what was looked at before: going back shows the same.
  */
-export function newsAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string, Look>): readonly string[] {
-  const shown = [...scene.nodes, ...scene.edges].filter(({ id }) => looks.get(id)?.visibility === "shown");
-  for (const kind of ["isNew", "isChanged", "isMarked"] as const) {
-    const found = shown.filter(({ id }) => looks.get(id)?.[kind]);
-    if (found.length > 0) return found.map(({ id }) => id);
-  }
+export function newsAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string, Look>): News {
+  const shown = [...scene.nodes, ...scene.edges].flatMap(({ id }) => {
+    const look = looks.get(id);
+    return look?.visibility === "shown" ? [{ id, look }] : [];
+  });
+  const idsOf = (found: typeof shown) => found.map(({ id }) => id);
+  const change = idsOf(shown.filter(({ look }) => look.isNew || look.isChanged));
+  const marked = idsOf(shown.filter(({ look }) => look.isMarked && !look.isNew && !look.isChanged));
+  if (change.length > 0) return { change, premises: marked };
+  if (marked.length > 0) return { change: marked, premises: [] };
   const past = scene.nodes.filter(({ birth }) => birth < view.at);
   const last = past.reduce<Born | undefined>((a, b) => (a === undefined || a.birth < b.birth ? b : a), undefined);
   const first = scene.nodes.reduce<Born | undefined>(
@@ -19,7 +29,7 @@ export function newsAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string,
     undefined,
   );
   const one = last ?? first;
-  return one === undefined ? [] : [one.id];
+  return { change: one === undefined ? [] : [one.id], premises: [] };
 }
 
 interface Born {

@@ -104,3 +104,28 @@ test("one of two compared runs never sees what only the other has", () => {
   expect(born.map((node) => node.id)).toEqual(run.nodes.map((node) => node.id));
   expect(scene.edges.every((edge) => edge.birth === Number.POSITIVE_INFINITY)).toBe(true);
 });
+
+test("transitions between the same two states of an automaton are one line with all that they say", () => {
+  const state = (id: string, column: number) => ({ id, label: id, group: undefined, birth: 0, shape: "state", column });
+  const transition = (id: string, label: string, birth: number, target = "q") => ({
+    id,
+    source: "p",
+    target,
+    label,
+    birth,
+    style: "transition",
+  });
+  const scene = buildScene(
+    {
+      groups: [],
+      nodes: [state("p", 0), state("q", 1)],
+      edges: [transition("t1", "main : any", 3), transition("t2", "r7 : any", 5), transition("t3", "a : id", 6, "p")],
+    },
+    new Set(),
+  );
+  expect(scene.edges.map(({ id, parts, birth }) => ({ id, birth, parts: parts.map((part) => part.label) }))).toEqual([
+    { id: "p ⇒ q", birth: 3, parts: ["main : any", "r7 : any"] },
+    { id: "p ⇒ p", birth: 6, parts: ["a : id"] },
+  ]);
+  expect(["t1", "t2", "t3"].map((id) => scene.shownAs.get(id))).toEqual(["p ⇒ q", "p ⇒ q", "p ⇒ p"]);
+});

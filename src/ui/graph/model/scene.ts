@@ -19,7 +19,7 @@ export interface SceneBox extends GraphGroup {
   readonly members: readonly string[];
 }
 
-export interface SceneNode extends Pick<GraphNode, "id" | "label" | "shape" | "birth"> {
+export interface SceneNode extends Pick<GraphNode, "id" | "label" | "fullLabel" | "shape" | "birth"> {
   /** Where it belongs from left to right; undefined where that means nothing. */
   readonly column: number | undefined;
   /** The open box around it. */
@@ -29,8 +29,14 @@ export interface SceneNode extends Pick<GraphNode, "id" | "label" | "shape" | "b
 }
 
 export interface SceneEdge extends GraphEdge {
-  /** The edges of the model that run here: one, or several that a collapsed group made coincide. */
-  readonly parts: readonly ModelPart[];
+  /** The edges of the model that run here: one, or several that coincide. */
+  readonly parts: readonly EdgePart[];
+  /** Its parts are transitions between the same two states: one line says what all of them say. */
+  readonly isJoined: boolean;
+}
+
+export interface EdgePart extends ModelPart {
+  readonly label: string;
 }
 
 export interface ModelPart {
@@ -58,11 +64,12 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>): S
   const openIds = new Set(boxes.map((box) => box.id));
   const nodes: SceneNode[] = [...closed];
   const shownAs = new Map(model.groups.map((group) => [group.id, group.id]));
-  for (const { id, label, shape, birth, column, group = "" } of model.nodes) {
+  for (const { id, label, fullLabel, shape, birth, column, group = "" } of model.nodes) {
     const isInside = closedIds.has(group);
     shownAs.set(id, isInside ? group : id);
-    if (!isInside)
-      nodes.push({ id, label, shape, birth, column, box: openIds.has(group) ? group : undefined, inside: undefined });
+    if (isInside) continue;
+    const box = openIds.has(group) ? group : undefined;
+    nodes.push({ id, label, fullLabel, shape, birth, column, box, inside: undefined });
   }
   const edges = rerouted(model, shownAs);
   for (const edge of edges) for (const part of edge.parts) shownAs.set(part.id, edge.id);
@@ -77,18 +84,23 @@ function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
   return members;
 }
 
-/** Edges end at the collapsed group instead of its nodes; those that coincide then become one, those inside vanish. */
+/**
+ * Edges end at the collapsed group instead of its nodes; those that coincide then become one, those inside vanish.
+ * Transitions between the same two states of an automaton are one from the beginning.
+ */
 function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): readonly SceneEdge[] {
   const edges = new Map<string, SceneEdge>();
+  const isJoined = model.nodes.some(({ column }) => column !== undefined);
   for (const edge of model.edges) {
     const source = shownAs.get(edge.source);
     const target = shownAs.get(edge.target);
     if (source === undefined || target === undefined) continue;
     const isMoved = source !== edge.source || target !== edge.target;
     if (isMoved && source === target) continue;
-    const id = isMoved ? `${source} ⇒ ${target}` : edge.id;
+    const id = isMoved || isJoined ? `${source} ⇒ ${target}` : edge.id;
     const known = edges.get(id);
-    const own = { ...edge, id, source, target, parts: [{ id: edge.id, birth: edge.birth }] };
+    const { birth, label } = edge;
+    const own = { ...edge, id, source, target, parts: [{ id: edge.id, birth, label }], isJoined };
     edges.set(id, known === undefined ? own : merged(known, edge));
   }
   return [...edges.values()];
@@ -101,7 +113,7 @@ function merged(known: SceneEdge, edge: GraphEdge): SceneEdge {
     style: known.style === edge.style ? known.style : "several",
     line: known.style === edge.style ? known.line : undefined,
     birth: Math.min(known.birth, edge.birth),
-    parts: [...known.parts, { id: edge.id, birth: edge.birth }],
+    parts: [...known.parts, { id: edge.id, birth: edge.birth, label: edge.label }],
   };
 }
 
@@ -113,8 +125,8 @@ export function sceneOfRun(scene: Scene, run: GraphModel): Scene {
   const births = new Map([...run.groups, ...run.nodes, ...run.edges].map(({ id, birth }) => [id, birth]));
   const labels = new Map([...run.groups, ...run.nodes].map(({ id, label }) => [id, label]));
   const birthOf = (id: string) => births.get(id) ?? Number.POSITIVE_INFINITY;
-  const own = (parts: readonly ModelPart[]) =>
-    parts.filter((part) => births.has(part.id)).map(({ id }) => ({ id, birth: birthOf(id) }));
+  const own = <P extends ModelPart>(parts: readonly P[]) =>
+    parts.filter((part) => births.has(part.id)).map((part) => ({ ...part, birth: birthOf(part.id) }));
   return {
     ...scene,
     boxes: scene.boxes.map((box) => ({ ...box, birth: birthOf(box.id), label: labels.get(box.id) ?? box.label })),

@@ -1,8 +1,9 @@
 import { memo, useMemo } from "react";
 import type { EdgeLine, GraphModel } from "../../../trace/index.ts";
+import type { EdgeWeight } from "../../adapters/cytoscape/index.ts";
 import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
-import { linesIn, shapeKeys, styleName } from "../looks/index.ts";
+import { linesIn, shapeKeys } from "../looks/index.ts";
 
 interface GraphLegendProps {
   /** Edges have weights, which rise. */
@@ -49,12 +50,12 @@ export const GraphLegend = memo(function GraphLegend({ model, ghosts, hasBadges,
         </li>
       ))}
       {lines.size > 1 &&
-        [...lines].map(([line, styles]) => (
+        [...lines].map(([line, names]) => (
           <li key={line} className={`line line-${line}`}>
             <svg width="26" height="8" aria-hidden="true">
               <line x1="1" y1="4" x2="25" y2="4" strokeDasharray={dashes[line]} strokeLinecap={capOf(line)} />
             </svg>
-            {styles.map(styleName).join(", ")}
+            {names.join(", ")}
           </li>
         ))}
     </ul>
@@ -76,7 +77,10 @@ function Key({
   );
 }
 
-const dashes: Readonly<Record<EdgeLine, string>> = {
+const dashes: Readonly<Record<EdgeLine | EdgeWeight, string>> = {
+  any: "none",
+  const: "6 4",
+  id: "none",
   solid: "none",
   dashed: "6 4",
   dotted: "1.5 3.5",
@@ -84,4 +88,4 @@ const dashes: Readonly<Record<EdgeLine, string>> = {
   spurious: "9 4 2 4",
 };
 
-const capOf = (line: EdgeLine) => (line === "dotted" ? "round" : "butt");
+const capOf = (line: EdgeLine | EdgeWeight) => (line === "dotted" ? "round" : "butt");

@@ -1,6 +1,8 @@
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { graphDesk, showLegend } from "../../store/index.ts";
 import { withDragged } from "../layout/index.ts";
 import { looksAt } from "../looks/index.ts";
 import { buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
@@ -10,12 +12,12 @@ import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";
 import { spoken } from "./spoken.ts";
 import { stopsOf } from "./stops-of.ts";
+import { canOpenAll, isTooLarge, TooLarge } from "./too-large.tsx";
 import { type Arranged, useArrangement } from "./use-arrangement.ts";
 import { useCanvas } from "./use-canvas.ts";
 import { useCollapse } from "./use-collapse.ts";
 import { useDragged } from "./use-dragged.ts";
 import { useKeyboard } from "./use-keyboard.ts";
-import { useSame } from "./use-same.ts";
 import "./graph.css";
 
 export interface GraphPanelProps extends GraphTwinProps {
@@ -33,27 +35,19 @@ export interface GraphPanelProps extends GraphTwinProps {
   readonly finalSublabel: (id: string, kind: "node" | "edge") => string;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
-  /** With labels smaller than this, in CSS pixels, the view follows what is new instead of showing everything; 8 by default. */
-  readonly minLabel?: number;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
   readonly isLibraryShown?: boolean | undefined;
   readonly onLibrary?: ((isShown: boolean) => void) | undefined;
 }
 
-/** The smallest size of a label that can be read, in CSS pixels. */
-const minReadable = 8;
 /** From here on a text filter is offered. */
 const filterFrom = 60;
 
 /** A graph at a position: laid out once, so that stepping only shows and hides. Another layout is another panel. */
 export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
-  const count = props.view.model.nodes.length;
-  if (count > MAX_NODES) return <p className="graph-note">{t("graph.too-large", { count })}</p>;
+  if (isTooLarge(props.layoutModel ?? props.view.model)) return <TooLarge {...props} />;
   return <Panel key={props.layoutId} {...props} />;
 });
-
-/** Beyond this nobody sees anything in a drawing, and arranging it would hold up the page. */
-const MAX_NODES = 4_000;
 
 function Panel(props: GraphPanelProps) {
   const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf } = props;
@@ -94,21 +88,26 @@ function Panel(props: GraphPanelProps) {
     () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText, badgeOf }),
     [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, badgeOf],
   );
-  const [followWish, wishFollow] = useState<boolean>();
-  const [isSmall, setSmall] = useState(false);
-  const isFollowing = followWish ?? isSmall;
-  const news = useMemo(() => newsAt(shownScene, view, looks), [shownScene, view, looks]);
-  const followed = useSame(isFollowing ? news : undefined);
+  const [isPinned, setPinned] = useState(false);
+  const { isLegendShown, released } = useStore(graphDesk);
+  const focus = useMemo(
+    () => ({ step: `${view.since}–${view.at}`, ...newsAt(shownScene, view, looks) }),
+    [shownScene, view, looks],
+  );
   const canvas = useCanvas(
     ground,
-    { drawing, looks, round: arranged?.round ?? 0, theme, followed },
+    { drawing, looks, round: arranged?.round ?? 0, theme, focus },
     {
-      onFitted: (labelSize) => setSmall(labelSize < (props.minLabel ?? minReadable)),
+      onPinned: setPinned,
       onPick: (id) => onSelect(id === undefined ? undefined : modelElement(shownScene, id)),
       onToggle: toggle,
       onMoved: (positions) => replace(new Map([...dragged, ...positions])),
     },
   );
+
+  useEffect(() => {
+    if (released > 0) canvas?.release();
+  }, [released, canvas]);
 
   const isEmpty = arranged !== undefined && ![...looks.values()].some((look) => look.visibility !== "hidden");
   return (
@@ -131,13 +130,15 @@ function Panel(props: GraphPanelProps) {
           {spoken(shownScene, focusedId, looks)}
         </p>
       </div>
-      <div className="graph-foot">
+      {isLegendShown && (
         <GraphLegend
           isWeighted={view.edgeLabel !== undefined}
           model={view.model}
           ghosts={ghosts}
           hasBadges={badgeOf !== undefined}
         />
+      )}
+      <div className="graph-foot">
         <GraphToolbar
           label={label}
           ghosts={ghosts}
@@ -145,7 +146,7 @@ function Panel(props: GraphPanelProps) {
           isLibraryShown={props.isLibraryShown}
           onLibrary={props.onLibrary}
           areAllClosed={areAllClosed}
-          hasBoxes={model.groups.length > 0}
+          hasBoxes={canOpenAll(model)}
           onCloseAll={(isClosed) => {
             setAll(isClosed);
             setWanted(wanted + 1);
@@ -153,12 +154,10 @@ function Panel(props: GraphPanelProps) {
           filter={model.nodes.length >= filterFrom ? filter : undefined}
           onFilter={setFilter}
           onZoom={(factor) => canvas?.zoomBy(factor)}
-          isFollowing={isFollowing}
-          onFollow={wishFollow}
-          onFit={() => {
-            wishFollow(false);
-            canvas?.fit();
-          }}
+          isPinned={isPinned}
+          onFit={() => canvas?.release()}
+          isLegendShown={isLegendShown}
+          onLegend={showLegend}
           onReset={() => {
             replace(new Map());
             setWanted(wanted + 1);

@@ -1,4 +1,4 @@
-import { Expand, Ghost, Library, LocateFixed, Maximize, Minimize, Minus, Plus, RotateCcw } from "lucide-react";
+import { Expand, Ghost, Library, List, Maximize, Minimize, Minus, Plus, RotateCcw } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { t } from "../../messages/index.ts";
 
@@ -14,9 +14,10 @@ export interface GraphToolbarProps {
   readonly onFilter: (text: string) => void;
   readonly onZoom: (factor: number) => void;
   readonly onFit: () => void;
-  /** The view goes where something is new. */
-  readonly isFollowing: boolean;
-  readonly onFollow: (isFollowing: boolean) => void;
+  /** The reader has moved the view: it stays there until it is fitted. */
+  readonly isPinned: boolean;
+  readonly isLegendShown: boolean;
+  readonly onLegend: (isShown: boolean) => void;
   readonly onReset: () => void;
   /** Whether library methods are shown one by one; undefined where there are none. */
   readonly isLibraryShown: boolean | undefined;
@@ -25,7 +26,7 @@ export interface GraphToolbarProps {
 
 const zoomStep = 1.25;
 
-/** The buttons under a graph: one Tab stop, arrows go from button to button. */
+/** The buttons over the lower right corner of a graph: one Tab stop, arrows go from button to button. */
 export function GraphToolbar(props: GraphToolbarProps) {
   const { label, ghosts, areAllClosed } = props;
   const bar = useRef<HTMLDivElement>(null);
@@ -53,15 +54,8 @@ export function GraphToolbar(props: GraphToolbarProps) {
         <ToolButton name={t("graph.zoom-out")} onClick={() => props.onZoom(1 / zoomStep)}>
           <Minus />
         </ToolButton>
-        <ToolButton name={t("graph.fit")} onClick={props.onFit}>
-          <Maximize />
-        </ToolButton>
-        <ToolButton
-          name={t("graph.follow")}
-          isPressed={props.isFollowing}
-          onClick={() => props.onFollow(!props.isFollowing)}
-        >
-          <LocateFixed />
+        <ToolButton name={t("graph.fit")} title={props.isPinned ? t("graph.pinned") : undefined} onClick={props.onFit}>
+          <Maximize className={props.isPinned ? "pinned" : undefined} />
         </ToolButton>
         <ToolButton name={t("graph.reset")} onClick={props.onReset}>
           <RotateCcw />
@@ -86,6 +80,13 @@ export function GraphToolbar(props: GraphToolbarProps) {
         <ToolButton name={t("graph.ghosts")} isPressed={ghosts} onClick={() => props.onGhosts(!ghosts)}>
           <Ghost />
         </ToolButton>
+        <ToolButton
+          name={t("graph.legend")}
+          isPressed={props.isLegendShown}
+          onClick={() => props.onLegend(!props.isLegendShown)}
+        >
+          <List />
+        </ToolButton>
       </div>
     </div>
   );
@@ -93,18 +94,20 @@ export function GraphToolbar(props: GraphToolbarProps) {
 
 interface ToolButtonProps {
   readonly name: string;
+  /** What is said when it is pointed at, if not its name. */
+  readonly title?: string | undefined;
   readonly isPressed?: boolean;
   readonly isFirst?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function ToolButton({ name, isPressed, isFirst = false, onClick, children }: ToolButtonProps) {
+function ToolButton({ name, title = name, isPressed, isFirst = false, onClick, children }: ToolButtonProps) {
   return (
     <button
       type="button"
       aria-label={name}
-      title={name}
+      title={title}
       aria-pressed={isPressed}
       tabIndex={isFirst ? 0 : -1}
       onClick={onClick}

@@ -1,1 +1,2 @@
 export { GraphPanel } from "./graph-panel.tsx";
+export { isTooLarge } from "./too-large.tsx";

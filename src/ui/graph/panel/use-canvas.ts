@@ -1,21 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Drawing, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
-import { fonts } from "../layout/index.ts";
+import type { Drawing, Focus, GraphCanvas, GraphEvents, Look } from "../../adapters/cytoscape/index.ts";
+import { fonts, labelSizes } from "../layout/index.ts";
 import { changedLooks } from "../looks/index.ts";
 
 export interface CanvasContent {
   readonly drawing: Drawing | undefined;
   readonly looks: ReadonlyMap<string, Look>;
-  /** The view is fitted anew when this changes. */
+  /** The camera looks anew when this changes. */
   readonly round: number;
   readonly theme: string;
-  /** What the view follows; undefined shows everything. */
-  readonly followed: readonly string[] | undefined;
-}
-
-export interface CanvasEvents extends GraphEvents {
-  /** How large labels are with everything in view, in CSS pixels; said after a layout and when the panel changed its size. */
-  onFitted(labelSize: number): void;
+  /** What the camera shows. */
+  readonly focus: Focus;
 }
 
 /**
@@ -25,15 +20,14 @@ export interface CanvasEvents extends GraphEvents {
 export function useCanvas(
   container: RefObject<HTMLElement | null>,
   content: CanvasContent,
-  events: CanvasEvents,
+  events: GraphEvents,
 ): GraphCanvas | undefined {
-  const { drawing, looks, round, theme, followed } = content;
+  const { drawing, looks, round, theme, focus } = content;
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
   const canvas = useMountedCanvas(container, latest);
-  const wasFollowing = useRef(false);
   const shown = useRef<{ readonly drawing: Drawing; readonly round: number; looks: ReadonlyMap<string, Look> }>(
     undefined,
   );
@@ -44,10 +38,7 @@ export function useCanvas(
     const before = shown.current;
     if (before?.drawing !== drawing) {
       canvas.setDrawing(drawing);
-      if (before?.round !== round) {
-        canvas.fit();
-        tellFitted(canvas, latest.current);
-      }
+      if (before?.round !== round) canvas.lookAnew();
       shown.current = { drawing, round, looks: new Map() };
     }
     const now = shown.current;
@@ -56,34 +47,29 @@ export function useCanvas(
     now.looks = looks;
   }, [canvas, drawing, looks, round]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout puts what is followed elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout puts what is shown elsewhere
   useEffect(() => {
-    if (canvas === undefined || drawing === undefined) return;
-    if (followed !== undefined) canvas.follow(followed);
-    else if (wasFollowing.current) canvas.fit();
-    wasFollowing.current = followed !== undefined;
-  }, [canvas, drawing, round, followed]);
+    if (canvas !== undefined && drawing !== undefined) canvas.show(focus);
+  }, [canvas, drawing, round, focus]);
 
   useEffect(() => {
     if (canvas === undefined || theme === "") return;
     // The page's theme attribute may be written after this effect.
     canvas.refreshPalette();
     const observer = new MutationObserver(() => canvas.refreshPalette());
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "class", "style"] });
+    observer.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ["data-theme", "data-mode", "class", "style"],
+    });
     return () => observer.disconnect();
   }, [canvas, theme]);
 
   return canvas;
 }
 
-function tellFitted(canvas: GraphCanvas, events: CanvasEvents): void {
-  const size = canvas.labelSizeWhole();
-  if (size !== undefined) events.onFitted(size);
-}
-
 function useMountedCanvas(
   container: RefObject<HTMLElement | null>,
-  latest: RefObject<CanvasEvents>,
+  latest: RefObject<GraphEvents>,
 ): GraphCanvas | undefined {
   const [canvas, setCanvas] = useState<GraphCanvas>();
   useEffect(() => {
@@ -95,16 +81,14 @@ function useMountedCanvas(
     import("../../adapters/cytoscape/index.ts")
       .then(({ GraphCanvas }) => {
         if (isOver) return;
-        const made = new GraphCanvas(element, fonts, {
+        const made = new GraphCanvas(element, fonts, labelSizes, {
           onPick: (id) => latest.current.onPick(id),
           onToggle: (id) => latest.current.onToggle(id),
           onMoved: (positions) => latest.current.onMoved(positions),
+          onPinned: (isPinned) => latest.current.onPinned(isPinned),
         });
         opened = made;
-        resizing = new ResizeObserver(() => {
-          made.resize();
-          tellFitted(made, latest.current);
-        });
+        resizing = new ResizeObserver(() => made.lookAnew());
         resizing.observe(element);
         setCanvas(made);
       })

@@ -74,3 +74,26 @@ test("long tables keep their row count but not their rows in the document", () =
   expect(table?.getAttribute("aria-rowcount")).toBe("601");
   expect(table?.querySelectorAll("tbody tr").length).toBeLessThan(200);
 });
+
+test("the table has the whole name of what the drawing names shortly", () => {
+  const model = {
+    groups: [],
+    nodes: ["a", "b"].map((id) => ({
+      id,
+      label: id,
+      fullLabel: `C.m(int)/${id}`,
+      group: undefined,
+      birth: 0,
+      shape: "state",
+    })),
+    edges: [{ id: "t", source: "a", target: "b", label: "m : any", birth: 0, style: "transition" }],
+  };
+  const edgeLabel = () => ({ text: "m : any", fullText: "C.m(int) : any", isNew: false });
+  const { host } = render({ ...viewOf(model, 2, 2), edgeLabel });
+  expect(cells(host.querySelector('[data-element="a"]'))).toEqual(["C.m(int)/a", "∅"]);
+  expect(cells(host.querySelector('[data-element="t"]'))).toEqual([
+    "C.m(int)/a",
+    "C.m(int)/b",
+    "transition C.m(int) : any",
+  ]);
+});

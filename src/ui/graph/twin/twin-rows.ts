@@ -20,14 +20,14 @@ export function twinRows(
 ): { readonly nodes: readonly TwinRow[]; readonly edges: readonly TwinRow[] } {
   const { model } = view;
   const groups = new Map(model.groups.map((group) => [group.id, group.label]));
-  const labels = new Map(model.nodes.map((node) => [node.id, node.label]));
+  const labels = new Map(model.nodes.map((node) => [node.id, node.fullLabel ?? node.label]));
   const nodes = visible(model.nodes, view.at).map((node): TwinRow => {
     const sublabel = view.sublabel(node.id);
     const isNew = view.since <= node.birth;
     const group = node.group === undefined ? undefined : groups.get(node.group);
     return {
       id: node.id,
-      cells: [node.label, sublabel?.text ?? "", group ?? ""],
+      cells: [node.fullLabel ?? node.label, sublabel?.text ?? "", group ?? ""],
       isNew,
       isChanged: !isNew && sublabel?.isNew === true,
       badge: badgeOf(node.id),
@@ -35,7 +35,9 @@ export function twinRows(
   });
   const edges = visible(model.edges, view.at).map((edge): TwinRow => {
     const label = view.edgeLabel?.(edge.id);
-    const kind = [styleName(edge.style), label?.text ?? edge.label].filter((part) => part !== "").join(" ");
+    const kind = [styleName(edge.style), label?.fullText ?? label?.text ?? edge.label]
+      .filter((part) => part !== "")
+      .join(" ");
     return {
       id: edge.id,
       cells: [labels.get(edge.source) ?? edge.source, labels.get(edge.target) ?? edge.target, kind],

@@ -1,12 +1,13 @@
 /** Texts of the graph panel; drawings of heaps share some. */
 export const graph = {
-  "graph.too-large": "Too large to draw: {count, number} nodes. The table has all of them.",
+  "graph.too-large":
+    "{nodes, number} nodes and {edges, number} edges are too many to draw: here is the table, and a filter by name.",
   "graph.role": "graph",
   "graph.tools": "Tools of {label}",
   "graph.zoom-in": "Zoom in",
   "graph.zoom-out": "Zoom out",
   "graph.fit": "Fit to view",
-  "graph.follow": "Follow new elements",
+  "graph.pinned": "The view stays where you moved it. Fit it again (0)",
   "graph.reset": "Reset positions",
   "graph.collapse-all": "Collapse all boxes",
   "graph.expand-all": "Expand all boxes",
@@ -17,7 +18,8 @@ export const graph = {
   "graph.preparing": "Computing the layout…",
   "graph.failed": "The layout failed. The table has all elements.",
   "graph.empty": "Nothing here yet. Step forward.",
-  "graph.keys": "Arrow keys move between nodes, Enter selects, plus and minus open and close boxes, Escape leaves.",
+  "graph.keys":
+    "Arrow keys move between nodes, Enter selects, plus and minus open and close boxes, 0 fits the view, Escape leaves.",
   "graph.inside": "{shown} of {total, plural, one {# node} other {# nodes}}",
   "graph.said-node": "{label} {sublabel}",
   "graph.said-node-in": "{label} {sublabel}, in {group}",

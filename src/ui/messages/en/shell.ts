@@ -79,6 +79,8 @@ export const shell = {
   "command.lecture": "Lecture mode",
   "command.pseudocode": "Fold or open the pseudocode",
   "command.library": "Show library facts",
+  "command.fit": "Fit graphs to the view",
+  "command.legend": "Legend of graphs",
   "command.share": "Copy a link to this state",
   "command.palette": "Search commands",
   "command.help": "Help and shortcuts",

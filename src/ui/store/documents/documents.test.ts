@@ -153,6 +153,29 @@ describe("storage that fails", () => {
     expect(browser.kept.get("a")).toMatchObject({ files: files("2"), versions: [{ files: files("1") }] });
   });
 
+  test("storage that is wiped gets back at once what the open pages know, the newest text of each document", async () => {
+    const browser = new FakeBrowser();
+    const [one, other] = [await browser.openTab(), await browser.openTab()];
+    await one.save(writeOf("1"));
+    await one.save(writeOf("2", { base: "r:1", at: 2 }));
+    await one.save(writeOf("3", { id: "b" }));
+    browser.wipe();
+    await Promise.all([one.refresh(), other.refresh()]);
+    expect([...textsOf(browser.kept.values())].sort()).toEqual(["1", "2", "3"]);
+    expect(browser.kept.get("a")?.files).toEqual(files("2"));
+    expect(one.store.getState()).toMatchObject({ problem: undefined, documents: [{ id: "a" }, { id: "b" }] });
+  });
+
+  test("a document that was deleted in another tab does not come back", async () => {
+    const browser = new FakeBrowser();
+    const [one, other] = [await browser.openTab(), await browser.openTab()];
+    await one.save(writeOf("1"));
+    await other.refresh();
+    await other.remove("a");
+    await one.refresh();
+    expect([...browser.kept]).toEqual([]);
+  });
+
   test("a connection that the browser closed is opened again", async () => {
     const browser = new FakeBrowser();
     const documents = await browser.openTab();

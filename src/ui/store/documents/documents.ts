@@ -30,8 +30,8 @@ export interface Channel {
 }
 
 export interface DocumentsParts {
-  /** Opens the storage; may fail, and is asked again at the next write. */
-  readonly open: () => Promise<DocumentStorage>;
+  /** Opens the storage; may fail, and is asked again at the next write. `onWiped`: the browser has emptied it. */
+  readonly open: (onWiped: () => void) => Promise<DocumentStorage>;
   readonly journal: Journal;
   readonly channel: Channel;
   /** Milliseconds since 1970. */
@@ -156,8 +156,18 @@ export class Documents {
   }
 
   #opened(): Promise<DocumentStorage> {
-    this.#storage ??= this.parts.open();
+    this.#storage ??= this.#open();
     return this.#storage;
+  }
+
+  /** Opens the storage, and puts back what this page knows of and the browser has lost. */
+  async #open(): Promise<DocumentStorage> {
+    const storage = await this.parts.open(() => void this.refresh());
+    const documents = storage.isNew ? this.store.getState().documents : [];
+    // Another page that knows of it may have been faster.
+    for (const document of documents)
+      await storage.update(document.id, (known) => (known === undefined || known.at < document.at ? document : known));
+    return storage;
   }
 
   #failed(error: unknown): void {

@@ -12,12 +12,19 @@ export class FakeBrowser {
   failure: Error | undefined;
   now = 0;
   #ids = 0;
+  #isNew = true;
+  /** How often it was deleted: who opened it before has nothing. */
+  #opened = 0;
+  readonly #wiped: (() => void)[] = [];
   readonly #heard: (() => void)[] = [];
 
   /** Another tab, that has read what there is. */
   async openTab(): Promise<Documents> {
     const documents = new Documents({
-      open: async () => this.#storage(),
+      open: async (onWiped) => {
+        this.#wiped.push(onWiped);
+        return this.#storage();
+      },
       journal: new Journal(this.local),
       channel: this.#channel(),
       now: () => this.now,
@@ -27,15 +34,31 @@ export class FakeBrowser {
     return documents;
   }
 
+  /** The browser deletes the storage, and tells those who had it open. */
+  wipe(): void {
+    this.kept.clear();
+    this.#isNew = true;
+    this.#opened++;
+    for (const wiped of this.#wiped.splice(0)) wiped();
+  }
+
   #storage(): DocumentStorage {
     this.#check();
+    const isNew = this.#isNew;
+    this.#isNew = false;
+    const opened = this.#opened;
+    const check = (): void => {
+      this.#check();
+      if (opened !== this.#opened) throw closed();
+    };
     return {
+      isNew,
       all: async () => {
-        this.#check();
+        check();
         return [...this.kept.values()];
       },
       update: async (id, change) => {
-        this.#check();
+        check();
         const document = change(this.kept.get(id));
         if (document === undefined) this.kept.delete(id);
         else this.kept.set(id, document);
@@ -75,6 +98,11 @@ export function memoryOf(values: Map<string, string>): Storage {
 /** What the browser says where nothing fits any more. */
 export function full(): Error {
   return Object.assign(new Error("no space left"), { name: "QuotaExceededError" });
+}
+
+/** What the browser says of a connection that it has closed. */
+function closed(): Error {
+  return Object.assign(new Error("the connection is closed"), { name: "InvalidStateError" });
 }
 
 /** What the browser says where a page may store nothing. */

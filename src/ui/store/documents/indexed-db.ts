@@ -4,14 +4,23 @@ import type { DocumentStorage } from "./document-storage.ts";
 const DATABASE = "fixscope";
 const STORE = "documents";
 
-/** Documents in the browser's database. Rejects where the browser has none for this page. */
-export async function openIndexedDb(factory: () => IDBFactory): Promise<DocumentStorage> {
+/** Documents in the browser's database. Rejects where the browser has none for this page. `onWiped`: it was deleted. */
+export async function openIndexedDb(factory: () => IDBFactory, onWiped: () => void): Promise<DocumentStorage> {
   const opening = factory().open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "id" });
+  const made = { isNew: false };
+  opening.onupgradeneeded = () => {
+    made.isNew = true;
+    opening.result.createObjectStore(STORE, { keyPath: "id" });
+  };
   const database = await answerOf(opening);
-  // A later Fixscope in another tab may change the database: it must not wait for this one.
-  database.onversionchange = () => database.close();
+  database.onversionchange = ({ newVersion }) => {
+    // A later Fixscope in another tab may change the database: it must not wait for this one.
+    database.close();
+    if (newVersion === null) onWiped();
+  };
+  database.onclose = onWiped;
   return {
+    isNew: made.isNew,
     all: async () => {
       const found: unknown[] = await answerOf(database.transaction(STORE).objectStore(STORE).getAll());
       return found.filter(isDocument);

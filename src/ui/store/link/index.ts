@@ -8,3 +8,4 @@ export {
   type Route,
   type WorkbenchLink,
 } from "./link.ts";
+export { packer } from "./link-files.ts";

@@ -1,5 +1,6 @@
 import { deflateSync, Inflate, strToU8 } from "fflate";
 import type { InputFile } from "../../../kernel/index.ts";
+import { sameFiles } from "../program/index.ts";
 
 /** Why the program of a link cannot be shown. */
 export type CodeProblem =
@@ -24,6 +25,15 @@ export function encodeFiles(files: readonly InputFile[]): string {
   let binary = "";
   for (const byte of packed) binary += String.fromCharCode(byte);
   return `v1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
+}
+
+/** As {@link encodeFiles}; a text that has not changed since the last time is not packed again. */
+export function packer(encode = encodeFiles): typeof encodeFiles {
+  let last: { readonly files: readonly InputFile[]; readonly packed: string } | undefined;
+  return (files) => {
+    if (last === undefined || !sameFiles(last.files, files)) last = { files, packed: encode(files) };
+    return last.packed;
+  };
 }
 
 /** Whether a part of a link is a program: `v1.` and its text, or that of another version. */

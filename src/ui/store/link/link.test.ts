@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { deflateSync } from "fflate";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import { formatLink as format, parseLink as parse, type Route } from "./link.ts";
-import { decodeFiles, encodeFiles, inflateWithin } from "./link-files.ts";
+import { decodeFiles, encodeFiles, inflateWithin, packer } from "./link-files.ts";
 
 const parseLink = (hash: string) => parse(hash, engines);
 const formatLink = (route: Route) => format(route, engines);
@@ -195,4 +195,16 @@ test.each([
 test("a page takes its own options only", () => {
   const { route } = parseLink("#/pushdown?context=1-obj&direction=pre&globals=refined");
   expect(route).toEqual({ kind: "workbench", page: "pushdown", link: { options: { direction: "pre" } } });
+});
+
+test("a program is packed when its text changes, not at each step", () => {
+  const encode = vi.fn(encodeFiles);
+  const pack = packer(encode);
+  const link = (text: string, step: number): Route => {
+    const files = [{ name: "A.java", text }];
+    return { kind: "workbench", page: "pointer", link: { files, options: {}, step } };
+  };
+  const routes = [link("class A {}", 1), link("class A {}", 2), link("class B {}", 2), link("class B {}", 3)];
+  expect(routes.map((route) => format(route, engines, pack))).toEqual(routes.map((route) => formatLink(route)));
+  expect(encode).toHaveBeenCalledTimes(2);
 });

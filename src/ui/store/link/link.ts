@@ -74,12 +74,12 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
   return { route: { kind: "gallery" }, problems: [{ kind: "unknown-page", found: page }] };
 }
 
-/** The hash of a route, `#` included. Alphabet: letters, digits and `-_.~,/&=?:`. */
-export function formatLink(route: Route, engines: readonly EngineManifest[]): string {
+/** The hash of a route, `#` included. Alphabet: letters, digits and `-_.~,/&=?:`. `pack`: how a program becomes text. */
+export function formatLink(route: Route, engines: readonly EngineManifest[], pack = encodeFiles): string {
   if (route.kind === "gallery") return "#/";
   const { link } = route;
   const parts: string[] = [];
-  if (link.files !== undefined) parts.push(encodeFiles(link.files));
+  if (link.files !== undefined) parts.push(pack(link.files));
   const add = (name: string, value: string | number | undefined): void => {
     if (value !== undefined)
       parts.push(

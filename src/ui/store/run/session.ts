@@ -1,4 +1,11 @@
-import { type Board, type BoardSession, Recording, type RecordingChunk, type Seq } from "../../../trace/index.ts";
+import {
+  AgendaHistory,
+  type Board,
+  type BoardSession,
+  Recording,
+  type RecordingChunk,
+  type Seq,
+} from "../../../trace/index.ts";
 import { LineIndex } from "./line-index.ts";
 
 /**
@@ -10,16 +17,20 @@ export class Session {
   readonly board: Board;
   readonly reader: BoardSession;
   readonly lines: LineIndex;
+  /** How many entries wait over the run, and when they are taken. */
+  readonly agenda: AgendaHistory;
 
   constructor(board: Board) {
     this.board = board;
     this.reader = board.open(this.recording);
     this.lines = new LineIndex(this.recording, this.reader);
+    this.agenda = new AgendaHistory(this.recording, board.agendas);
   }
 
   append(chunk: RecordingChunk): void {
     this.recording.append(chunk);
     this.reader.extend();
+    this.agenda.extend();
   }
 
   /** The position from which on something is marked new at position n. */

@@ -26,7 +26,7 @@ export interface Settings {
 const defaults: Settings = {
   theme: "auto",
   singleKeys: true,
-  ghosts: false,
+  ghosts: true,
   observed: false,
   facts: undefined,
   program: true,

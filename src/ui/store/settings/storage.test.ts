@@ -45,7 +45,7 @@ describe("storage", () => {
       expect(readSettings(value)).toEqual({
         theme: "auto",
         singleKeys: true,
-        ghosts: false,
+        ghosts: true,
         observed: false,
       });
     },

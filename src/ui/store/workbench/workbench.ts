@@ -340,12 +340,14 @@ export class Workbench {
 
   /** Positions where a breakpoint or a stop of the example hits, ascending. */
   breakPositions(): readonly number[] {
+    return mergePositions([this.stops().map(({ position }) => position), this.breakpointPositions()]);
+  }
+
+  /** Positions where a breakpoint of the reader's hits, ascending. */
+  breakpointPositions(): readonly number[] {
     const { session } = this;
     if (session === undefined) return [];
-    return mergePositions([
-      this.stops().map(({ position }) => position),
-      ...this.state.breakpoints.map((place) => session.lines.arrivals(place)),
-    ]);
+    return mergePositions(this.state.breakpoints.map((place) => session.lines.arrivals(place)));
   }
 
   /** Goes to the next or previous breakpoint; false if there is none in that direction. */
@@ -420,7 +422,9 @@ export class Workbench {
   }
 
   #replaceFiles(files: readonly InputFile[]): void {
-    this.store.setState({ files, isEdited: this.#isEdited(files), isForeign: false });
+    // The step of a link is a step of the text that came with it.
+    const arrived = { wanted: undefined, wantedFact: undefined };
+    this.store.setState({ files, isEdited: this.#isEdited(files), isForeign: false, ...arrived });
     this.copy?.change(files);
   }
 

@@ -3,7 +3,7 @@ import type { PanelSpec, PanelView, Seq } from "../../../trace/index.ts";
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { PanelSection, QueuePanel } from "../../panels/index.ts";
 import { type Selection, useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { ObservedToggle } from "../execution/index.ts";
+import { NotRunNote, ObservedToggle } from "../execution/index.ts";
 import { useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
 import { FollowUpLine } from "./follow-up-line.tsx";
@@ -37,6 +37,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
       <Body label={label} spec={spec} view={view} selection={selection} onSelectFact={workbench.selectFact} />
       {hidden === 0 ? null : <LibraryNote hidden={hidden} isShown={isLibraryShown} />}
       {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
+      {execution?.panel === spec.id ? <NotRunNote /> : null}
       {execution?.panel === spec.id ? (
         // After the facts in the order of Tab: facts come first.
         <div className="late-action">

@@ -54,8 +54,14 @@ export function ProgramActions({ isPicking, onPicking }: ProgramActionsProps) {
         </button>
       )}
       {isEdited ? (
-        <button type="button" className="link-button" onClick={() => workbench.resetText()}>
-          <RotateCcw size={13} aria-hidden="true" /> {t("program-section.reset")}
+        <button
+          type="button"
+          className="link-button"
+          aria-label={t("program-section.reset")}
+          title={t("program-section.reset")}
+          onClick={() => workbench.resetText()}
+        >
+          <RotateCcw size={13} aria-hidden="true" /> {t("program-section.resetShort")}
         </button>
       ) : null}
     </>

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { ExplanationPanel } from "../../panels/index.ts";
 import { useWorkbench } from "../../store/index.ts";
-import { useMoment } from "../moment/index.ts";
+import { type Moment, useMoment } from "../moment/index.ts";
 
-/** The present step in words. */
+/** The present step as a rule and in words. */
 export function ExplanationSection() {
   const workbench = useWorkbench();
   const moment = useMoment();
@@ -12,5 +12,26 @@ export function ExplanationSection() {
   const stop = workbench
     .stops()
     .findLast(({ position }) => moment !== undefined && moment.since < position && position <= moment.position);
-  return <ExplanationPanel explanation={explanation} stop={stop?.say} onSelectFact={workbench.selectFact} />;
+  const latest = moment?.session.latestFact(moment.position);
+  const askWhy = useMemo(
+    () => (latest === undefined ? undefined : () => workbench.selectFact(latest)),
+    [workbench, latest],
+  );
+  return (
+    <ExplanationPanel
+      explanation={explanation}
+      stop={stop?.say}
+      isNew={moment === undefined || bringsNews(moment)}
+      onSelectFact={workbench.selectFact}
+      onWhy={askWhy}
+    />
+  );
+}
+
+/** Whether a step since the last stop made a fact or an entry, rather than meeting one again. */
+function bringsNews({ session: { recording }, position, since }: Moment): boolean {
+  // A coarse stride of many steps surely does; looking at its last ones is enough.
+  for (let seq = Math.min(position, recording.length) - 1; seq >= Math.max(since, position - 50, 0); seq--)
+    if (["derive", "refine", "put"].includes(recording.steps.kind(seq))) return true;
+  return false;
 }

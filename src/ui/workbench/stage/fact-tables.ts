@@ -1,10 +1,10 @@
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import type { Moment } from "../moment/index.ts";
-import type { StageView } from "./stage-view.ts";
+import type { StageState } from "./use-stage.ts";
 
-/** The tables of the column of facts: those that belong to what is on the stage first. */
-export function factTables({ panels }: Board, shown: readonly StageView[]): readonly PanelSpec[] {
-  const onStage = new Set(shown.flatMap((view) => view.panels.map(({ id }) => id)));
+/** The tables of the column of facts, which are no views of the stage: those that belong to what is on it first. */
+export function factTables({ panels }: Board, { views, shown }: StageState): readonly PanelSpec[] {
+  const onStage = new Set(views.flatMap((view) => view.panels.map(({ id }) => id)));
   const tables = panels.filter(({ id, kind, place }) => kind === "table" && place === "side" && !onStage.has(id));
   const first = shown.flatMap(({ facts }) => tables.filter(({ id }) => facts.includes(id)));
   return [...new Set([...first, ...tables])];

@@ -22,49 +22,30 @@ const WHY = "why";
 export function Facts({ board }: { readonly board: Board }) {
   const { settings } = useServices();
   const isRoomy = useIsRoomy();
-  const isOpen = useSettings((state) => state.facts) ?? isRoomy;
+  const isUnfolded = useSettings((state) => state.facts) ?? isRoomy;
   const facts = useFacts(board);
-  const open = (next: boolean): void => settings.setState({ facts: next });
-  if (!isOpen && facts.tab !== WHY)
-    return (
-      <div className="facts-rail">
-        <FactTabs
-          {...facts}
-          tab=""
-          onSelect={(tab) => {
-            facts.onSelect(tab);
-            open(true);
-          }}
-        />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t("facts.open")}
-          title={t("facts.open")}
-          onClick={() => open(true)}
-        >
-          <ChevronsLeft size={16} aria-hidden="true" />
-        </button>
-      </div>
-    );
+  const isOpen = isUnfolded || facts.tab === WHY;
+  const toggle = t(isOpen ? "facts.fold" : "facts.open");
+  const Icon = isOpen ? ChevronsRight : ChevronsLeft;
+  const select = (tab: string): void => {
+    facts.onSelect(tab);
+    settings.setState({ facts: tab !== "" });
+  };
   return (
-    <div className={facts.tab === WHY ? "facts-column is-why" : "facts-column"}>
+    <div className={isOpen ? (facts.tab === WHY ? "facts-column is-why" : "facts-column") : "facts-rail"}>
       <div className="facts-head">
-        <FactTabs {...facts} />
+        <FactTabs {...facts} tab={isOpen ? facts.tab : ""} onSelect={select} />
         <button
           type="button"
           className="icon-button"
-          aria-label={t("facts.fold")}
-          title={t("facts.fold")}
-          onClick={() => {
-            facts.onSelect("");
-            open(false);
-          }}
+          aria-label={toggle}
+          title={toggle}
+          onClick={() => select(isOpen ? "" : facts.tab)}
         >
-          <ChevronsRight size={16} aria-hidden="true" />
+          <Icon size={16} aria-hidden="true" />
         </button>
       </div>
-      <FactBody {...facts} />
+      {isOpen ? <FactBody {...facts} /> : null}
     </div>
   );
 }
@@ -93,11 +74,11 @@ interface FactsState {
 function useFacts(board: Board): FactsState {
   const id = useId();
   const moment = useMoment();
-  const { shown } = useStage(board);
+  const stage = useStage(board);
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
   const selection = useWorkbenchState((state) => state.selection);
   const [choice, choose] = useState<Choice | undefined>(undefined);
-  const specs = useMemo(() => factTables(board, shown), [board, shown]);
+  const specs = useMemo(() => factTables(board, stage), [board, stage]);
   const tables = useMemo(() => tableCounts(specs, moment, isLibraryShown), [specs, moment, isLibraryShown]);
   // What is selected later than the last choice is asked about.
   const isAsked = selection !== undefined && choice?.selection !== selection;

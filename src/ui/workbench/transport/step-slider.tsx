@@ -1,16 +1,17 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { AgendaArea, BreakpointMarks, Phases, Stops } from "./timeline.tsx";
+import { usePhases, useWhereabouts } from "./use-whereabouts.ts";
+import { spoken } from "./whereabouts.ts";
 
-/** Beyond this many the ticks would be a solid band. */
-const MAX_TICKS = 200;
-
-/** The position in the recording as a slider. Scrubbing draws at most once a frame. */
+/** The position in the recording as a slider on the timeline. Scrubbing draws at most once a frame. */
 export function StepSlider() {
   const workbench = useWorkbench();
   const position = useWorkbenchState((state) => state.position);
   const length = useRunState((state) => state.length);
-  const session = useRunState((state) => state.session);
+  const phases = usePhases();
+  const where = useWhereabouts();
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<number | undefined>(undefined);
 
@@ -39,8 +40,15 @@ export function StepSlider() {
   };
 
   return (
-    <div className="slider" style={{ "--done": length === 0 ? 0 : position / length }}>
-      <Marks length={length} />
+    <div
+      className={`slider ${phases.length < 2 ? "" : "has-phases"}`}
+      style={{ "--done": length === 0 ? 0 : position / length }}
+    >
+      <div className="track">
+        <AgendaArea />
+        <Phases phases={phases} />
+        <BreakpointMarks />
+      </div>
       <input
         ref={input}
         type="range"
@@ -49,15 +57,13 @@ export function StepSlider() {
         max={length}
         step={1}
         defaultValue={0}
-        aria-valuetext={t("step.value", {
-          position,
-          length,
-          iteration: session?.recording.iterationsAt(position) ?? 0,
-          iterations: session?.recording.iterations ?? 0,
-        })}
+        aria-valuetext={spoken(where)}
         onInput={scrub}
         onKeyDown={press}
       />
+      <div className="track is-above">
+        <Stops />
+      </div>
     </div>
   );
 }
@@ -75,38 +81,3 @@ const sliderKeys: Readonly<Record<string, SliderAction>> = {
   Home: (workbench) => workbench.jump(0),
   End: (workbench) => workbench.jump(workbench.length),
 };
-
-/** Ticks where iterations begin, marks where breakpoints and stops are. */
-const Marks = memo(function Marks({ length }: { readonly length: number }) {
-  const workbench = useWorkbench();
-  const session = useRunState((state) => state.session);
-  const isComplete = useRunState((state) => state.status !== "running");
-  const breakpoints = useWorkbenchState((state) => state.breakpoints);
-  const ticks = useMemo(() => {
-    if (session === undefined || length === 0 || session.recording.iterations > MAX_TICKS) return [];
-    const positions: number[] = [];
-    for (
-      let n = session.recording.nextStop(0, "iteration");
-      n < length;
-      n = session.recording.nextStop(n, "iteration")
-    ) {
-      positions.push(n);
-    }
-    return positions;
-  }, [session, length]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the workbench reads them from its stores
-  const stops = useMemo(
-    () => (isComplete ? workbench.breakPositions() : []),
-    [workbench, session, length, isComplete, breakpoints],
-  );
-  return (
-    <div className="marks" aria-hidden="true">
-      {ticks.map((position) => (
-        <span key={position} className="tick" style={{ "--at": position / length }} />
-      ))}
-      {stops.slice(0, MAX_TICKS).map((position) => (
-        <span key={position} className="stop-mark" style={{ "--at": position / length }} />
-      ))}
-    </div>
-  );
-});

@@ -1,9 +1,10 @@
-import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucide-react";
+import { FastForward, Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { granularities } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
 import { Select } from "../../parts/index.ts";
 import { speeds, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { Counter } from "./counter.tsx";
 import { StepSlider } from "./step-slider.tsx";
 import "./transport.css";
 
@@ -12,7 +13,7 @@ interface TransportProps {
   readonly autoFocus: boolean;
 }
 
-/** The step bar: where one is in the recording, and every way to move. */
+/** The step bar: every way to move, the run as a timeline, and where one is in it. */
 export const Transport = memo(function Transport({ autoFocus }: TransportProps) {
   const workbench = useWorkbench();
   const isReady = useRunState((state) => state.session !== undefined);
@@ -23,17 +24,17 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
         <StepButton title="transport.first" disabled={!isReady} onPress={() => workbench.jump(0)}>
           <SkipBack size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
-        <StepButton title="transport.back" disabled={!isReady} onPress={() => workbench.step(-1)}>
-          <StepBack size={18} fill="currentColor" aria-hidden="true" />
+        <StepButton title="transport.back" disabled={!isReady} size="is-large" onPress={() => workbench.step(-1)}>
+          <Play className="is-mirrored" size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
         <StepButton
           title="transport.forward"
           disabled={!isReady}
-          isMain
+          size="is-large is-main"
           autoFocus={autoFocus}
           onPress={() => workbench.step(1)}
         >
-          <StepForward size={18} fill="currentColor" aria-hidden="true" />
+          <Play size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
         <StepButton title="transport.last" disabled={!isReady} onPress={() => workbench.jump(workbench.length)}>
           <SkipForward size={18} fill="currentColor" aria-hidden="true" />
@@ -46,14 +47,18 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
           {isPlaying ? (
             <Pause size={18} fill="currentColor" aria-hidden="true" />
           ) : (
-            <Play size={18} fill="currentColor" aria-hidden="true" />
+            <FastForward size={18} fill="currentColor" aria-hidden="true" />
           )}
         </StepButton>
       </div>
-      <SpeedSelect />
+      <span className="transport-speed">
+        <SpeedSelect />
+      </span>
       <StepSlider />
       <Counter />
-      <GranularitySelect />
+      <span className="transport-size">
+        <GranularitySelect />
+      </span>
     </section>
   );
 });
@@ -61,13 +66,13 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
 interface StepButtonProps {
   readonly title: MessageId;
   readonly disabled: boolean;
-  readonly isMain?: boolean;
+  readonly size?: "is-large" | "is-large is-main";
   readonly autoFocus?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function StepButton({ title, disabled, isMain = false, autoFocus = false, onPress, children }: StepButtonProps) {
+function StepButton({ title, disabled, size, autoFocus = false, onPress, children }: StepButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(autoFocus);
   useEffect(() => {
@@ -82,7 +87,7 @@ function StepButton({ title, disabled, isMain = false, autoFocus = false, onPres
     <button
       ref={button}
       type="button"
-      className={`step-button ${isMain ? "is-main" : ""}`}
+      className={`step-button ${size ?? ""}`}
       aria-label={t(title)}
       title={t(title)}
       aria-disabled={disabled}
@@ -90,29 +95,6 @@ function StepButton({ title, disabled, isMain = false, autoFocus = false, onPres
     >
       {children}
     </button>
-  );
-}
-
-function Counter() {
-  const position = useWorkbenchState((state) => state.position);
-  const length = useRunState((state) => state.length);
-  const session = useRunState((state) => state.session);
-  const isGrowing = useRunState((state) => state.status === "running");
-  const width = t("step.word").length + 2 * String(length).length + 5;
-  return (
-    <p className="counter" data-testid="counter">
-      <span className="counter-step" style={{ minWidth: `${width}ch` }}>
-        {t("step.word")} <b>{position}</b> / {length}
-      </span>
-      {isGrowing ? "…" : ""}
-      <span className="counter-iteration">
-        {" · "}
-        {t("step.iteration", {
-          iteration: session?.recording.iterationsAt(position) ?? 0,
-          iterations: session?.recording.iterations ?? 0,
-        })}
-      </span>
-    </p>
   );
 }
 

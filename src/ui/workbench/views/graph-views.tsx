@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { writeLinkOptions } from "../../../options/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
-import { GraphPanel, GraphTwin } from "../../graph/index.ts";
+import { GraphPanel, GraphTwin, isTooLarge } from "../../graph/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import type { Moment } from "../moment/index.ts";
@@ -62,9 +62,11 @@ export function GraphViews({ spec, label, graph, moment, shown }: GraphViewsProp
           onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
-      <Twin isShown={shown === "table"}>
-        <GraphTwin {...shared} />
-      </Twin>
+      {shown === "graph" && isTooLarge(view.model) ? null : (
+        <Twin isShown={shown === "table"}>
+          <GraphTwin {...shared} />
+        </Twin>
+      )}
     </>
   );
 }

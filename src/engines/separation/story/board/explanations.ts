@@ -1,10 +1,16 @@
-import { engineWords, type Message, type Seq } from "../../../../trace/index.ts";
+import { engineWords, type Message, type Phase, type Section, type Seq } from "../../../../trace/index.ts";
 import { say } from "../../messages/say.ts";
 import { factKinds, ruleName } from "../facts/vocabulary.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 import { factText } from "./wording.ts";
 
-const { message } = engineWords("separation");
+const { message, phases } = engineWords("separation");
+
+/** Base pairs, Algorithm 1, and the formulas to decide. */
+export function phasesOf(section: Section): readonly Phase[] {
+  const { pair, sv, question } = factKinds;
+  return phases(section, { "base-pairs": pair, unfolding: sv, satisfiability: question });
+}
 
 /** What is said before the first step. The sentences are in the message catalog. */
 export function beginning({ reading }: SymbolRows) {

@@ -2,7 +2,7 @@ import type { Section, SectionBoard, Seq, Story } from "../../../../trace/index.
 import { pseudocode } from "../facts/pseudocode.ts";
 import { factKinds, isOfCheck, ruleName, SECTION } from "../facts/vocabulary.ts";
 import { activeLines } from "./bindings.ts";
-import { beginning, effectOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
+import { beginning, effectOf, phasesOf, reasonOf, sideConditions, titleOf } from "./explanations.ts";
 import { Panels, panelSpecs } from "./panels.ts";
 import { factText } from "./wording.ts";
 
@@ -30,6 +30,7 @@ function tell(section: Section): Story {
       if (isBookkeeping(seq) || kind === factKinds.end) return undefined;
       return isOfCheck(kind) ? rows.row("questions", b).span : rows.row("predicates", b).span;
     },
+    phases: () => phasesOf(section),
     begin: () => beginning(rows),
     title: (seq) => titleOf(rows, seq),
     why: (seq) => [reasonOf(rows, seq)],

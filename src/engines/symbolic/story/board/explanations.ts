@@ -1,4 +1,4 @@
-import { engineWords, type Message, type Seq } from "../../../../trace/index.ts";
+import { engineWords, type Message, type Phase, type Section, type Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import { factKinds } from "../facts/index.ts";
 import { sideConditions } from "./rules.ts";
@@ -9,6 +9,13 @@ const { message } = engineWords("symbolic");
 
 /** How many steps are told one by one. */
 const FEW_STEPS = 6;
+
+/** Algorithm 1, where it runs, then the method itself. */
+export function phasesOf({ first }: Section): readonly Phase[] {
+  if (first === undefined) return [];
+  const execution = { name: message("phase.execution"), from: first };
+  return first === 0 ? [execution] : [{ name: message("phase.unfolding"), from: 0 }, execution];
+}
 
 /** What is said before the first step. The sentences are in the message catalog. */
 export function beginning(run: SymbolicRun) {

@@ -2,7 +2,7 @@ import type { Section, SectionBoard, Story, Words } from "../../../../trace/inde
 import { pseudocode, SECTION } from "../facts/index.ts";
 import { activeLines } from "./bindings.ts";
 import { coverageHints } from "./coverage.ts";
-import { beginning, effectOf, reasonsOf, summaryOf, tallyOf, titleOf } from "./explanations.ts";
+import { beginning, effectOf, phasesOf, reasonsOf, summaryOf, tallyOf, titleOf } from "./explanations.ts";
 import { Panels, panelSpecs } from "./panels.ts";
 import { instantiatedRule, sideConditions } from "./rules.ts";
 import { SymbolicRun } from "./run.ts";
@@ -14,6 +14,7 @@ export const symbolicSection: SectionBoard = {
   section: SECTION,
   panels: Object.values(panelSpecs),
   pseudocode,
+  hasAgenda: true,
   tell,
 };
 
@@ -31,6 +32,7 @@ function tell(section: Section, everyone: Words): Story {
     instantiate: (seq) => instantiatedRule(run, everyone, seq),
     statement: (seq) => run.executionOf(seq)?.span,
     nextStatement: (n) => nextStatement(run, n),
+    phases: () => phasesOf(section),
     begin: () => beginning(run),
     title: (seq) => titleOf(run, seq),
     // The move of the agenda says little: what made the node is told with it.

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
+import { manyClasses } from "./many-classes.ts";
+import { button, expectComplete, expectPosition, lengthOf, ownProgram, region } from "./workbench.ts";
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+/** The zoom down to which letters can be kept at 11 px without being cut. */
+const least = 0.7;
+
+test("a graph that is too large to be read whole shows the change at every step, with letters that can be read", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("#/relevancy?example=instrumented-code");
+  await expectDrawn(page, "Dependence graph");
+  await expectComplete(page);
+  const length = await lengthOf(page);
+  for (let position = 1; position < length / 3; position += 7) {
+    await goTo(page, position);
+    const { width, height, zoom, changed } = await viewOf(page, "Dependence graph");
+    const length = (from: readonly number[], to: readonly number[]) => (Math.max(...to) - Math.min(...from)) / zoom;
+    const across = length(
+      changed.map(({ left }) => left),
+      changed.map(({ right }) => right),
+    );
+    const down = length(
+      changed.map(({ top }) => top),
+      changed.map(({ bottom }) => bottom),
+    );
+    const isWide = across * least > width - 40 || down * least > height - 60;
+    if (!isWide) expect(zoom, `at ${position}`).toBeGreaterThanOrEqual(least);
+    for (const { id, left, top, right, bottom } of changed) {
+      expect({ id, isInside: left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1 }).toEqual({
+        id,
+        isInside: true,
+      });
+    }
+  }
+});
+
+test("a zoom keeps the view where it is until 0 gives it back", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("#/relevancy?example=instrumented-code&step=20");
+  await expectDrawn(page, "Dependence graph");
+  await expectComplete(page);
+  const before = await viewOf(page, "Dependence graph");
+  await region(page, "Dependence graph").getByRole("button", { name: "Zoom in" }).click();
+  const zoomed = (await viewOf(page, "Dependence graph")).zoom;
+  expect(zoomed).toBeGreaterThan(before.zoom);
+  await goTo(page, 60);
+  await goTo(page, 20);
+  expect((await viewOf(page, "Dependence graph")).zoom).toBe(zoomed);
+  await page.keyboard.press("0");
+  await expect.poll(async () => (await viewOf(page, "Dependence graph")).zoom).toBeLessThan(zoomed);
+});
+
+test.describe("with both graphs open", () => {
+  // On a low screen one of them is folded.
+  test.use({ viewport: { width: 1600, height: 1200 } });
+
+  test("recursive calls are drawn, as loops where a method calls itself", async ({ page }) => {
+    const program = `class A {
+    public static void main(String[] args) { longNamedMethodThatCallsItself(); }
+    static void longNamedMethodThatCallsItself() { longNamedMethodThatCallsItself(); other(); }
+    static void other() { other(); longNamedMethodThatCallsItself(); longNamedMethodThatCallsItself(); }
+  }`;
+    await page.goto(`#/pointer?${ownProgram(program, "context=ci&heap=0")}`);
+    await expectComplete(page);
+    await button(page, "Last step").click();
+    await expectDrawn(page, "Call graph");
+    const { lines } = await viewOf(page, "Call graph");
+    expect(lines).toHaveLength(6);
+    expect(lines.filter(({ isLoop }) => isLoop)).toHaveLength(2);
+    expect(lines.every(({ isDrawn }) => isDrawn)).toBe(true);
+  });
+
+  test("what comes later is a ghost at its place, and the table has it only when it is there", async ({ page }) => {
+    await page.goto("#/pointer?example=one-call-site");
+    await expectDrawn(page, "Call graph");
+    await expectComplete(page);
+    const places = async () =>
+      Object.fromEntries(Object.entries(await placesOf(page, "Call graph")).map(([id, { x, y }]) => [id, { x, y }]));
+    const ghosts = await viewOf(page, "Call graph");
+    expect(ghosts.ghosts).toBe(5);
+    await expect(region(page, "Call graph").getByRole("table", { name: /nodes/ }).locator("tbody tr")).toHaveCount(0);
+    const before = await places();
+    await button(page, "Last step").click();
+    await expect.poll(async () => (await viewOf(page, "Call graph")).ghosts).toBe(0);
+    expect(await places()).toEqual(before);
+  });
+});
+
+test("of a graph with thousands of nodes the table is shown, with a filter", async ({ page }) => {
+  await page.goto(`#/pointer?${ownProgram(manyClasses(100), "context=1-call&heap=0&profile=java")}`);
+  await expectComplete(page);
+  await button(page, "Last step").click();
+  const panel = region(page, "Pointer flow graph");
+  await expect(panel).toContainText("2,102 nodes and 1,000 edges are too many to draw");
+  const nodes = panel.getByRole("table", { name: /nodes/ });
+  await expect(nodes).toHaveAttribute("aria-rowcount", "2103");
+  await panel.getByRole("searchbox", { name: "Filter Pointer flow graph" }).fill("c99");
+  await expect(nodes).not.toHaveAttribute("aria-rowcount", "2103");
+});
+
+async function goTo(page: Page, position: number): Promise<void> {
+  await page.getByRole("slider", { name: "Step" }).fill(String(position));
+  await expectPosition(page, position);
+}

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { AgendaHistory, Recorder, Recording, SymbolTables } from "../index.ts";
+import { MAX_COLUMNS } from "./agenda-history.ts";
+
+const vocabulary = { rules: ["rule"], procedures: {} } as const;
+
+/** What happens at each step, and in which section: an entry is put, the next one is taken if one waits, or a fact is found. */
+interface Run {
+  readonly events: readonly { readonly kind: "put" | "take" | "derive"; readonly section: "loud" | "quiet" }[];
+  /** How many steps a chunk of the recording has. */
+  readonly piece: number;
+}
+
+/** Records a run in pieces. */
+function record({ events, piece }: Run, onChunk: (recording: Recording) => void = () => undefined): Recording {
+  const recorder = new Recorder();
+  const recording = new Recording();
+  const open = (name: string) => ({
+    section: recorder.section(name, vocabulary, new SymbolTables<Record<never, never>>()),
+    waiting: [] as number[],
+  });
+  const agendas = { loud: open("loud"), quiet: open("quiet") };
+  for (const [index, { kind, section: name }] of events.entries()) {
+    const { section, waiting } = agendas[name];
+    const step = { rule: "rule", line: 0, premises: [] } as const;
+    const fact = { kind: 0, a: 0, b: 0, c: 0 };
+    const entry = kind === "take" ? waiting.shift() : undefined;
+    if (kind === "put") waiting.push(section.write({ ...step, kind, fact }));
+    else if (entry === undefined) section.write({ ...step, kind: "derive", fact });
+    else section.write({ ...step, kind: "take", level: "iteration", fact: { ...fact, a: entry } });
+    if (index % piece !== piece - 1 && index !== events.length - 1) continue;
+    recording.append(recorder.takeChunk());
+    onChunk(recording);
+  }
+  return recording;
+}
+
+function historyOf(recording: Recording): AgendaHistory {
+  const history = new AgendaHistory(recording, ["loud"]);
+  history.extend();
+  return history;
+}
+
+const runs = fc.record({
+  events: fc.array(
+    fc.record({
+      kind: fc.constantFrom("put", "take", "derive"),
+      section: fc.constantFrom("loud", "loud", "loud", "quiet"),
+    }),
+    { maxLength: 900, size: "max" },
+  ),
+  piece: fc.integer({ min: 1, max: 200 }),
+});
+
+/** How many entries wait at every position. */
+function waitingIn(recording: Recording): readonly number[] {
+  return Array.from({ length: recording.length + 1 }, (_, n) => recording.section("loud").agendaAt(n).length);
+}
+
+describe("the curve of an agenda", () => {
+  test("each column has the most entries that wait at one of its positions", () => {
+    fc.assert(
+      fc.property(runs, (run) => {
+        const recording = record(run);
+        const { stride, columns, most } = historyOf(recording).curve();
+        const waiting = waitingIn(recording);
+        const columnAt = (index: number) => Math.max(...waiting.slice(index * stride, (index + 1) * stride));
+        expect(columns).toEqual(
+          Array.from({ length: Math.floor(recording.length / stride) + 1 }, (_, i) => columnAt(i)),
+        );
+        expect(columns.length).toBeLessThanOrEqual(MAX_COLUMNS);
+        expect(most).toBe(Math.max(...waiting));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("while a recording grows it is the curve of what there is", () => {
+    fc.assert(
+      fc.property(runs, (run) => {
+        let history: AgendaHistory | undefined;
+        record(run, (recording) => {
+          history ??= new AgendaHistory(recording, ["loud"]);
+          history.extend();
+          expect(history.curve()).toEqual(historyOf(recording).curve());
+          expect(history.takes).toBe(historyOf(recording).takes);
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("a million steps are read once, and the curve stays as small", () => {
+    let reads = 0;
+    const steps = {
+      length: 1_000_000,
+      section: () => 0,
+      kind: (seq: number) => {
+        reads++;
+        return seq % 2 === 0 ? ("put" as const) : ("take" as const);
+      },
+    };
+    const history = new AgendaHistory({ sections: [{ name: "loud" }], steps }, ["loud"]);
+    history.extend();
+    history.extend();
+    expect(reads).toBe(1_000_000);
+    expect(history.curve().columns.length).toBeGreaterThan(MAX_COLUMNS / 2);
+    expect(history.curve().columns.length).toBeLessThanOrEqual(MAX_COLUMNS);
+    expect(history.takes).toBe(500_000);
+  });
+});
+
+describe("entries", () => {
+  test("are counted as they are taken, and the last one is known", () => {
+    const kinds = ["put", "put", "take", "derive", "take"] as const;
+    const history = historyOf(record({ events: kinds.map((kind) => ({ kind, section: "loud" })), piece: 5 }));
+    expect([0, 2, 3, 4, 5].map((n) => history.takesAt(n))).toEqual([0, 0, 1, 1, 2]);
+    expect([0, 2, 3, 4, 5].map((n) => history.lastTakeAt(n))).toEqual([undefined, undefined, 2, 2, 4]);
+  });
+});
+
+describe("strides", () => {
+  test("are counted as they are pressed, at every granularity", () => {
+    fc.assert(
+      fc.property(runs, fc.constantFrom("step", "rule", "iteration"), (run, granularity) => {
+        const recording = record(run);
+        expect(recording.stridesAt(0, granularity)).toBe(0);
+        let presses = 0;
+        for (let n = 0; n < recording.length; n = recording.nextStop(n, granularity)) {
+          const next = recording.nextStop(n, granularity);
+          expect(recording.stridesAt(next, granularity)).toBe(++presses);
+          // In between it is the number of the last stop.
+          expect(recording.stridesAt(next - 1, granularity)).toBe(presses - 1);
+        }
+        expect(recording.stridesAt(recording.length, granularity)).toBe(presses);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type CameraRequest, cameraFor, rectAround, type Viewport } from "./camera.ts";
+import type { Rect, Size } from "./drawing.ts";
+
+const canvas: Size = { width: 800, height: 600 };
+const zooms = { least: 0.8, part: 0.9, most: 1.15 };
+const node = (x: number, y: number): Rect => ({ x, y, width: 120, height: 56 });
+const large: Rect = { x: 0, y: 0, width: 4000, height: 3000 };
+
+function look(request: Partial<CameraRequest>): Viewport {
+  return cameraFor({ canvas, all: large, change: [], premises: [], zooms, before: undefined, ...request });
+}
+
+/** Where a rectangle stands on the canvas, in pixels. */
+function shownAt({ x, y, width, height }: Rect, { zoom, pan }: Viewport) {
+  const [left, top] = [(x - width / 2) * zoom + pan.x, (y - height / 2) * zoom + pan.y];
+  return { left, top, right: left + width * zoom, bottom: top + height * zoom };
+}
+
+function isInside(rect: Rect, view: Viewport, margin = 0): boolean {
+  const { left, top, right, bottom } = shownAt(rect, view);
+  const within = (from: number, to: number, space: number) =>
+    from >= margin * space - 1 && to <= space - margin * space + 1;
+  return within(left, right, canvas.width) && within(top, bottom, canvas.height);
+}
+
+describe("what fits with readable labels", () => {
+  const all = { x: 300, y: 200, width: 900, height: 600 };
+
+  test("is shown whole, at every step", () => {
+    const view = look({ all, change: [node(0, 0)] });
+    expect(isInside(all, view)).toBe(true);
+    expect(view.zoom).toBeGreaterThanOrEqual(zooms.least);
+    expect(look({ all, change: [node(700, 400)], before: view })).toEqual(view);
+  });
+
+  test("is not blown up", () => {
+    expect(look({ all: node(0, 0) }).zoom).toBe(zooms.most);
+  });
+});
+
+describe("what is too large", () => {
+  test("is cropped, not shrunk", () => {
+    expect(look({ change: [node(500, 500)] }).zoom).toBe(zooms.part);
+    expect(look({}).zoom).toBe(zooms.part);
+  });
+
+  test("moves only when the change would leave the middle of the canvas", () => {
+    const before = look({ change: [node(0, 0)] });
+    expect(look({ change: [node(200, 100)], before })).toBe(before);
+    expect(look({ change: [node(420, 0)], before })).not.toEqual(before);
+  });
+
+  test("shows nothing beyond its border", () => {
+    const { pan, zoom } = look({ change: [node(-1900, -1400)] });
+    expect(-2000 * zoom + pan.x).toBeCloseTo(16);
+    expect(-1500 * zoom + pan.y).toBeCloseTo(16);
+  });
+
+  test("a step without a change moves nothing", () => {
+    const before = look({ change: [node(900, 900)] });
+    expect(look({ before })).toBe(before);
+  });
+
+  test("premises are shown with the change; those too far away are left out", () => {
+    const [change, near, far] = [node(0, 0), node(-500, 200), node(1500, 0)];
+    const view = look({ change: [change], premises: [far, near] });
+    expect([change, near, far].map((rect) => isInside(rect, view))).toEqual([true, true, false]);
+  });
+
+  test("a change wider than the canvas is shown smaller, with both ends", () => {
+    const ends = [node(-900, 0), node(900, 0)];
+    const view = look({ change: ends });
+    expect(view.zoom).toBeLessThan(zooms.least);
+    expect(ends.every((end) => isInside(end, view))).toBe(true);
+    expect(look({ change: [node(0, 0)], before: view }).zoom).toBe(zooms.part);
+  });
+
+  test("the change is always in view, and readable where it can be", () => {
+    const place = fc.record({ x: fc.integer({ min: -1900, max: 1900 }), y: fc.integer({ min: -1400, max: 1400 }) });
+    const steps = fc.array(fc.array(place, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(steps, (walk) => {
+        let before: Viewport | undefined;
+        for (const places of walk) {
+          const change = places.map(({ x, y }) => node(x, y));
+          before = look({ change, before });
+          for (const rect of change) expect(isInside(rect, before)).toBe(true);
+          const { width, height } = rectAround(change) ?? node(0, 0);
+          if (width < 900 && height < 650) expect(before.zoom).toBeGreaterThanOrEqual(zooms.least);
+        }
+      }),
+    );
+  });
+});
+
+test("the rectangle around several", () => {
+  const first = { x: 0, y: 0, width: 10, height: 10 };
+  expect(rectAround([first, { x: 20, y: 5, width: 10, height: 10 }])).toEqual({ x: 10, y: 2.5, width: 30, height: 15 });
+  expect(rectAround([])).toBeUndefined();
+});

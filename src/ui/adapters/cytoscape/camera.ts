@@ -1,0 +1,136 @@
+import type { Point, Rect, Size } from "./drawing.ts";
+
+/** What part of a drawing a canvas shows: a point (x, y) of it stands at (x · zoom + pan.x, y · zoom + pan.y). */
+export interface Viewport {
+  readonly zoom: number;
+  readonly pan: Point;
+}
+
+/** How large a drawing may be shown; 1 is its own size. */
+export interface Zooms {
+  /** The smallest label has its least size in CSS pixels: nothing is shown smaller to have it all in view. */
+  readonly least: number;
+  /** For a part of a drawing that is too large to be seen whole. */
+  readonly part: number;
+  /** A small drawing is not blown up further. */
+  readonly most: number;
+}
+
+export interface CameraRequest {
+  /** Of the canvas, in CSS pixels. */
+  readonly canvas: Size;
+  /** Everything that is ever drawn. */
+  readonly all: Rect;
+  /** What changed at this step, with both ends of edges; may be empty. */
+  readonly change: readonly Rect[];
+  /** What the change rests on. */
+  readonly premises: readonly Rect[];
+  readonly zooms: Zooms;
+  /** What is shown now; undefined for a new picture. */
+  readonly before: Viewport | undefined;
+}
+
+/** Left free around the drawing, in CSS pixels; below stand the tools. */
+const edge = { top: 16, side: 16, bottom: 40 } as const;
+/** While what is followed stays in this share of the canvas nothing moves. */
+const calm = 0.8;
+
+/**
+ * Where to look. Everything, if it fits with readable labels. Else the change with its premises, at a readable size;
+ * what is in view already stays where it is as long as the change is not near the border. Premises too far away to be shown
+ * with the change are left out; a change larger than the canvas is shown smaller, as a whole.
+ */
+export function cameraFor(request: CameraRequest): Viewport {
+  const { canvas, all, zooms, before } = request;
+  const whole = Math.min(fitting(all, canvas), zooms.most);
+  if (whole >= zooms.least) return centered(all, whole, canvas);
+  const focus = focusOf(request);
+  if (focus === undefined) return before ?? partAt({ ...all, width: 0, height: 0 }, request, zooms.part);
+  const zoom = Math.min(zooms.part, Math.max(fitting(focus, canvas), whole));
+  if (before !== undefined && isReadable(before.zoom, zoom, zooms) && isCalm(focus, before, canvas)) return before;
+  return partAt(focus, request, zoom);
+}
+
+/** May the zoom stay? Not above what the focus fits at, nor below what can be read if the focus can be read. */
+function isReadable(now: number, wanted: number, { least }: Zooms): boolean {
+  return now <= wanted * 1.001 && now >= Math.min(wanted, least) * 0.999;
+}
+
+/** Is what is followed away from the border? What is too large for that need only be in view. */
+function isCalm(focus: Rect, before: Viewport, canvas: Size): boolean {
+  const isLarge = focus.width * before.zoom > canvas.width * calm || focus.height * before.zoom > canvas.height * calm;
+  return isWithin(focus, before, canvas, isLarge ? 1 : calm);
+}
+
+/** The smallest rectangle around all; undefined around none. */
+export function rectAround(rects: readonly Rect[]): Rect | undefined {
+  if (rects.length === 0) return undefined;
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y, width, height } of rects) {
+    left = Math.min(left, x - width / 2);
+    right = Math.max(right, x + width / 2);
+    top = Math.min(top, y - height / 2);
+    bottom = Math.max(bottom, y + height / 2);
+  }
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+/** The change with as many of its premises as can be shown with it, nearest first. */
+function focusOf({ canvas, change, premises, zooms }: CameraRequest): Rect | undefined {
+  let focus = rectAround(change);
+  const from = focus;
+  const rest = from === undefined ? premises : [...premises].sort((a, b) => distance(a, from) - distance(b, from));
+  for (const premise of rest) {
+    const more = rectAround(focus === undefined ? [premise] : [focus, premise]);
+    if (more !== undefined && fitting(more, canvas) >= zooms.least) focus = more;
+  }
+  return focus ?? premises[0];
+}
+
+function distance(a: Rect, b: Rect): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The zoom at which a rectangle fills the canvas. */
+function fitting({ width, height }: Size, canvas: Size): number {
+  const free = { width: canvas.width - 2 * edge.side, height: canvas.height - edge.top - edge.bottom };
+  return Math.min(Math.max(free.width, 1) / Math.max(width, 1), Math.max(free.height, 1) / Math.max(height, 1));
+}
+
+/** Is a rectangle inside this share of the canvas, around its middle? */
+function isWithin(rect: Rect, { zoom, pan }: Viewport, canvas: Size, share: number): boolean {
+  const isInside = (at: number, length: number, shift: number, space: number) => {
+    const margin = (space * (1 - share)) / 2;
+    const [from, to] = [(at - length / 2) * zoom + shift, (at + length / 2) * zoom + shift];
+    return from >= margin - 0.5 && to <= space - margin + 0.5;
+  };
+  return isInside(rect.x, rect.width, pan.x, canvas.width) && isInside(rect.y, rect.height, pan.y, canvas.height);
+}
+
+/** A part in the middle, as far as there is no empty space beyond the drawing. */
+function partAt(focus: Rect, { canvas, all }: CameraRequest, zoom: number): Viewport {
+  const x = along(focus.x, all.x, all.width, edge.side, edge.side, canvas.width, zoom);
+  const y = along(focus.y, all.y, all.height, edge.top, edge.bottom, canvas.height, zoom);
+  return { zoom, pan: { x, y } };
+}
+
+function centered(all: Rect, zoom: number, canvas: Size): Viewport {
+  const x = along(all.x, all.x, all.width, edge.side, edge.side, canvas.width, zoom);
+  const y = along(all.y, all.y, all.height, edge.top, edge.bottom, canvas.height, zoom);
+  return { zoom, pan: { x, y } };
+}
+
+/** The shift, in one dimension, that puts a place into the middle of a canvas with borders before and after. */
+function along(
+  place: number,
+  center: number,
+  length: number,
+  before: number,
+  after: number,
+  canvas: number,
+  zoom: number,
+): number {
+  const slack = Math.max(0, length - (canvas - before - after) / zoom) / 2;
+  const shown = Math.min(center + slack, Math.max(center - slack, place));
+  return before + (canvas - before - after) / 2 - shown * zoom;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { saying } from "./saying.ts";
+
+test.each([
+  ["a call site is what it is", ["14"], "14", undefined],
+  ["a weight alone has its glyph", ["any"], "● any", "any"],
+  ["what changes nothing says nothing", ["id"], "", "id"],
+  ["a transition has its weight behind it", ["main : const"], "main ○ const", "const"],
+  ["equal weights are said once", ["main : any", "r7 : any"], "main, r7 ● any", "any"],
+  ["the highest weight has the line", ["r8 : const", "r7 : any"], "r8 ○ const; r7 ● any", "any"],
+  ["weights of other kinds stay as they are", ["a : 3", "b : 3", "c : 5"], "a, b : 3; c : 5", undefined],
+  ["a colon in a name is no weight", ["x :y"], "x :y", undefined],
+] as const)("%s", (_, texts, text, weight) => {
+  expect(saying(texts)).toMatchObject({ text, weight });
+});

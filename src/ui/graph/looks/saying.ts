@@ -1,0 +1,44 @@
+import type { EdgeWeight } from "../../adapters/cytoscape/index.ts";
+
+/** What an edge of the drawing says, and the line that goes with it. */
+export interface Saying {
+  readonly text: string;
+  readonly weight: EdgeWeight | undefined;
+  /** Of the weight, or "". */
+  readonly glyph: string;
+}
+
+/** By the glyph that is written for it; the first one decides how a line with several weights is drawn. */
+const glyphs: Readonly<Record<EdgeWeight, string>> = { any: "●", id: "◐", const: "○" };
+
+/**
+ * What one line says for the edges that run along it. `a : w` and `b : w` become `a, b : w`, and a known weight has its
+ * glyph: `a, b ● any`. An edge that says its weight only needs no word when it changes nothing.
+ */
+export function saying(texts: readonly string[]): Saying {
+  const byWeight = new Map<string, string[]>();
+  for (const text of texts) {
+    const [, name = "", weight = ""] = /^(?:(.*) : )?(any|id|const)$/.exec(text) ??
+      /^(.*) : (.+)$/.exec(text) ?? ["", text];
+    const names = byWeight.get(weight);
+    if (names === undefined) byWeight.set(weight, [name]);
+    else if (!names.includes(name)) names.push(name);
+  }
+  const weight = ranked.find((known) => byWeight.has(known));
+  return {
+    text: [...byWeight].map(([weight, names]) => written(names.join(", "), weight)).join("; "),
+    weight,
+    glyph: weight === undefined ? "" : glyphs[weight],
+  };
+}
+
+const ranked: readonly EdgeWeight[] = ["any", "id", "const"];
+
+function written(names: string, weight: string): string {
+  const known = ranked.find((one) => one === weight);
+  if (known !== undefined) {
+    if (names === "" && known === "id") return "";
+    return [names, glyphs[known], weight].filter((part) => part !== "").join(" ");
+  }
+  return weight === "" ? names : `${names} : ${weight}`;
+}

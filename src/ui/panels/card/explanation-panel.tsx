@@ -1,0 +1,88 @@
+import { memo, useMemo, useRef, useState } from "react";
+import type { Explanation, Seq } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { Modal, useLevel, useSize } from "../../parts/index.ts";
+import { Inference } from "./inference.tsx";
+import { needsWidth, rooms, wholeRoom } from "./room.ts";
+import { Sentences } from "./sentences.tsx";
+
+/** The share of the window’s height that a card may take, and in lecture mode, where letters are large. */
+const SHARE = 0.34;
+const LECTURE_SHARE = 0.39;
+
+interface ExplanationPanelProps {
+  readonly explanation: Explanation | undefined;
+  /** What the lesson says at this step. */
+  readonly stop: string | undefined;
+  /** Whether the step made what its rule concludes; false where that was known before. */
+  readonly isNew?: boolean;
+  readonly onSelectFact: (fact: Seq) => void;
+  /** Asks why the step happened; undefined where there is nothing to ask about. */
+  readonly onWhy?: (() => void) | undefined;
+}
+
+/** The rule card: the rule of the step with its premises filled in, and the step in words. As high as its content. */
+export const ExplanationPanel = memo(function ExplanationPanel({
+  explanation,
+  stop,
+  isNew = true,
+  onSelectFact,
+  onWhy,
+}: ExplanationPanelProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const width = useSize(card)?.width;
+  const content = useMemo(() => ({ explanation, stop, width }), [explanation, stop, width]);
+  const rule = explanation?.rule;
+  const level = useLevel(card, content, rooms.length - 1, isTooHigh);
+  const room = rooms[Math.max(level, rule !== undefined && needsWidth(rule) ? 1 : 0)] ?? rooms[0];
+  const [opened, open] = useState<unknown>(undefined);
+  const isShort = Number.isFinite(room.characters);
+  const select = (fact: Seq): void => {
+    open(undefined);
+    onSelectFact(fact);
+  };
+  return (
+    <section aria-label={t("region.explanation")} className="panel explanation">
+      <h2 className="hidden-visually">{t("region.explanation")}</h2>
+      <div ref={card} className={`rule-card ${room.isBeside ? "is-beside" : "is-below"}`}>
+        {rule === undefined ? null : <Inference rule={rule} isNew={isNew} room={room} onSelectFact={onSelectFact} />}
+        <Sentences explanation={explanation} stop={stop} room={room} />
+        {onWhy === undefined && !isShort ? null : (
+          <div className="card-actions">
+            {onWhy === undefined ? null : (
+              <button type="button" className="card-why" title={t("explanation.askWhyHint")} onClick={onWhy}>
+                {t("explanation.askWhy")}{" "}
+                <span className="key-cap" aria-hidden="true">
+                  W
+                </span>
+              </button>
+            )}
+            {isShort ? (
+              <button
+                type="button"
+                className="link-button"
+                title={t("explanation.wholeHint")}
+                onClick={() => open(content)}
+              >
+                {t("explanation.whole")}
+              </button>
+            ) : null}
+          </div>
+        )}
+      </div>
+      {opened === content ? (
+        <Modal title={t("explanation.wholeTitle")} isOpen onClose={() => open(undefined)} className="whole-card">
+          <div className="rule-card is-below">
+            {rule === undefined ? null : <Inference rule={rule} isNew={isNew} room={wholeRoom} onSelectFact={select} />}
+            <Sentences explanation={explanation} stop={stop} room={wholeRoom} />
+          </div>
+        </Modal>
+      ) : null}
+    </section>
+  );
+});
+
+function isTooHigh(card: HTMLElement): boolean {
+  const share = document.documentElement.dataset["mode"] === "lecture" ? LECTURE_SHARE : SHARE;
+  return card.scrollHeight > share * window.innerHeight;
+}

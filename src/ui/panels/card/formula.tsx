@@ -1,0 +1,21 @@
+import { withShortNames } from "../../messages/index.ts";
+import { shorten } from "./room.ts";
+
+/** Longer words may be broken behind a comma, a slash or a bracket. */
+const LONG_WORD = 20;
+
+/** A formula, with its whole text as a hint where a part is left out. */
+export function Formula({ text, characters }: { readonly text: string; readonly characters: number }) {
+  const shown = shorten(withShortNames(text), characters);
+  const pieces = shown
+    .split(/(?<=\s)/)
+    .flatMap((word) => (word.length > LONG_WORD ? word.split(/(?<=[,;/)\]⟩])/) : [word]));
+  const content = pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have an order and no other name
+    <span key={index}>
+      {index === 0 ? null : <wbr />}
+      {piece}
+    </span>
+  ));
+  return shown === text ? content : <span title={text}>{content}</span>;
+}

@@ -1,0 +1,3 @@
+import "./card.css";
+
+export { ExplanationPanel } from "./explanation-panel.tsx";

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { charactersInSentence, needsWidth, partsOf, rooms, shorten, wholeRoom } from "./room.ts";
+
+test.each([
+  ["o12 ∈ Δ([14]:n)", 72, "o12 ∈ Δ([14]:n)"],
+  ["(x, Limit.CutExcess(String,int))", 30, "(x, Limit.CutExcess(…))"],
+  [
+    "x ↦ tree(l1, r1, _) ∗ l1 ↦ tree(l2, r2, _) ∗ tll(r15, z15, lr)",
+    50,
+    "x ↦ tree(l1, r1, _) ∗ l1 ↦ … tll(r15, z15, lr)",
+  ],
+  ["abcdefghijklmnopqrstuvwxyz", 10, "abcdefg … xyz"],
+])("%s in %i characters", (text, characters, shown) => {
+  expect(shorten(text, characters)).toBe(shown);
+});
+
+test.each([
+  ["o12 ∈ pt([4]:x)", "", "o12", " ∈ pt([4]:x)"],
+  ["SV¹(P) ∋ emp ∧ x ∈ y", "SV¹(P) ∋ ", "emp ∧ x ∈ y", ""],
+  ["[4]:x → [4]:y", "", "[4]:x → [4]:y", ""],
+])("what is derived in %s", (conclusion, before, made, after) => {
+  expect(partsOf(conclusion)).toEqual({ before, made, after });
+});
+
+test("a formula that stands in the rule is shorter in the sentences, never longer than there", () => {
+  const long = "a".repeat(100);
+  expect(charactersInSentence(long, wholeRoom, [`${long} = id`])).toBe(56);
+  expect(charactersInSentence(long, wholeRoom, ["other"])).toBe(Number.POSITIVE_INFINITY);
+  for (const room of rooms) expect(charactersInSentence(long, room, [long])).toBeLessThanOrEqual(room.characters);
+});
+
+test("long formulas get the whole width, sooner where there are two columns of them", () => {
+  const rule = (characters: number, count: number) => ({
+    name: "test.rule",
+    premises: Array.from({ length: count }, () => ({ text: "a".repeat(characters), fact: undefined })),
+    conclusion: "so",
+  });
+  expect([rule(40, 3), rule(26, 4), rule(0, 0)].map(needsWidth)).toEqual([false, false, false]);
+  expect([rule(61, 1), rule(40, 4), { ...rule(1, 1), conclusion: "a".repeat(61) }].map(needsWidth)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test("each room is tighter than the one before", () => {
+  for (const [index, room] of rooms.slice(1).entries()) {
+    const before = rooms[index] ?? wholeRoom;
+    expect(room.characters <= before.characters && room.items <= before.items).toBe(true);
+    expect(room).not.toEqual(before);
+  }
+});

@@ -1,0 +1,104 @@
+import type { InstantiatedRule } from "../../../trace/index.ts";
+import { withShortNames } from "../../messages/index.ts";
+
+/** How a rule card is set: how much of its texts it shows, and where the sentences stand. */
+export interface Room {
+  /** The sentences stand beside the rule; else below it. */
+  readonly isBeside: boolean;
+  /** How many characters of a formula are shown; of longer ones the beginning and the end. */
+  readonly characters: number;
+  /** How many premises, and how many sentences of the effect, are shown. */
+  readonly items: number;
+}
+
+const all = Number.POSITIVE_INFINITY;
+
+/** Everything, where nobody counts lines. */
+export const wholeRoom: Room = { isBeside: false, characters: all, items: all };
+
+/** From roomy to tight. A card takes the first in which it is low enough. */
+export const rooms: readonly [Room, ...Room[]] = [
+  { isBeside: true, characters: all, items: all },
+  wholeRoom,
+  { isBeside: false, characters: 200, items: 12 },
+  { isBeside: false, characters: 120, items: 8 },
+  { isBeside: false, characters: 72, items: 6 },
+  { isBeside: false, characters: 48, items: 4 },
+  { isBeside: false, characters: 32, items: 2 },
+  { isBeside: false, characters: 20, items: 1 },
+];
+
+/** Longer formulas would be broken too often in half a card, and in one of the two columns there. */
+const HALF_A_CARD = 60;
+const COLUMN_OF_HALF = 26;
+
+/** From so many premises on they stand in two columns. */
+export const MANY_PREMISES = 4;
+
+/** Whether a rule is better off with the whole width of a card. */
+export function needsWidth({ premises, conclusion }: InstantiatedRule): boolean {
+  const longest = Math.max(...premises.map(({ text }) => withShortNames(text).length), 0);
+  const most = premises.length < MANY_PREMISES ? HALF_A_CARD : COLUMN_OF_HALF;
+  return longest > most || withShortNames(conclusion).length > HALF_A_CARD;
+}
+
+/** A formula that stands in the rule beside is told by so much of it in a sentence. */
+const REPEATED = 56;
+
+/** How much of a formula in a sentence is shown, where the rule has these texts. */
+export function charactersInSentence(formula: string, room: Room, ruleTexts: readonly string[]): number {
+  return ruleTexts.some((text) => text.includes(formula)) ? Math.min(REPEATED, room.characters) : room.characters;
+}
+
+/** The share of a shortened formula that is its beginning. */
+const HEAD = 0.62;
+
+/** A list of parameter types. In a name that is too long it is the least that one needs. */
+const parameters = /\((?:[^\s(),]+,)+[^\s(),]+\)/g;
+
+/**
+ * A formula in at most about so many characters: first without the parameter types of methods, then its beginning and
+ * its end, cut between its parts, else between words, where there are any.
+ */
+export function shorten(text: string, characters: number): string {
+  if (text.length <= characters) return text;
+  const plain = text.replaceAll(parameters, "(…)");
+  if (plain.length <= characters) return plain;
+  const head = Math.ceil(characters * HEAD);
+  const tail = characters - head;
+  const { outer, inner } = spacesOf(plain);
+  const toEnd = (at: number): boolean => at <= head && at > head / 2;
+  const toBegin = (at: number): boolean => at >= plain.length - tail && at < plain.length - tail / 2;
+  const end = outer.findLast(toEnd) ?? inner.findLast(toEnd) ?? head;
+  const begin = outer.find(toBegin) ?? inner.find(toBegin) ?? plain.length - tail;
+  return `${plain.slice(0, end)} … ${plain.slice(begin).trimStart()}`;
+}
+
+/** Where the spaces of a formula are: between its parts, and within brackets. */
+function spacesOf(text: string): { readonly outer: readonly number[]; readonly inner: readonly number[] } {
+  const outer: number[] = [];
+  const inner: number[] = [];
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? "";
+    if ("([{⟨".includes(character)) depth++;
+    else if (")]}⟩".includes(character)) depth--;
+    else if (character === " ") (depth > 0 ? inner : outer).push(at);
+  }
+  return { outer, inner };
+}
+/** What is derived, in what says where it is put: `o3` in `o3 ∈ pt(x)`, the disjunct in `SV¹(P) ∋ emp`. */
+export interface ConclusionParts {
+  readonly before: string;
+  readonly made: string;
+  readonly after: string;
+}
+
+/** The parts of a conclusion. Where it only names a thing, all of it is what is derived. */
+export function partsOf(conclusion: string): ConclusionParts {
+  const member = conclusion.indexOf(" ∋ ");
+  if (member !== -1) return { before: conclusion.slice(0, member + 3), made: conclusion.slice(member + 3), after: "" };
+  const element = conclusion.lastIndexOf(" ∈ ");
+  if (element === -1) return { before: "", made: conclusion, after: "" };
+  return { before: "", made: conclusion.slice(0, element), after: conclusion.slice(element) };
+}

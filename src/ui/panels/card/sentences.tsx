@@ -1,0 +1,84 @@
+import type { Explanation, Message } from "../../../trace/index.ts";
+import { t, translate } from "../../messages/index.ts";
+import { Formula } from "./formula.tsx";
+import { charactersInSentence, type Room } from "./room.ts";
+
+interface SentencesProps {
+  readonly explanation: Explanation | undefined;
+  /** What the lesson says at this step. */
+  readonly stop: string | undefined;
+  readonly room: Room;
+}
+
+/** One paragraph: what happened, why, and what follows. The lesson’s own sentence comes first. */
+export function Sentences({ explanation, stop, room }: SentencesProps) {
+  const { what = [], why = [], effect = [], rule } = explanation ?? {};
+  const ruleTexts = rule === undefined ? [] : [rule.conclusion, ...rule.premises.map(({ text }) => text)];
+  const followed = newsOf(effect, what, rule?.conclusion);
+  const shown = followed.slice(0, room.items);
+  const props = { room, ruleTexts };
+  return (
+    <div className="sentences">
+      {stop === undefined ? null : (
+        <p className="stop-say">
+          <span className="stop-word">{t("explanation.stop")}</span> {stop}
+        </p>
+      )}
+      <p>
+        {rule === undefined ? null : (
+          <span className="rule-before" aria-hidden="true">
+            {t("explanation.named", { name: translate(rule.name) })}{" "}
+          </span>
+        )}
+        <b>
+          {what.length === 0 ? t("explanation.whatEmpty") : null}
+          <Said messages={what} {...props} />
+        </b>{" "}
+        <Said messages={why} {...props} /> <Said messages={shown} {...props} />
+        {shown.length < followed.length
+          ? t("explanation.moreSentences", { count: followed.length - shown.length })
+          : null}
+      </p>
+    </div>
+  );
+}
+
+/** What of the effect is not said by the rule or the first sentence already. */
+function newsOf(effect: readonly Message[], what: readonly Message[], conclusion: string | undefined) {
+  const said = what.map(({ id, values }) => translate(id, values));
+  return effect.filter(({ id, values }) => {
+    const text = translate(id, values);
+    const bare = text.replaceAll("`", "").replace(/\.$/, "");
+    return bare !== conclusion && !said.some((sentence) => sentence.includes(text));
+  });
+}
+
+interface SaidProps {
+  readonly messages: readonly Message[];
+  readonly room: Room;
+  readonly ruleTexts: readonly string[];
+}
+
+/** Sentences with the formulas between backticks set as such. One that ends in a formula gets its full stop. */
+function Said({ messages, room, ruleTexts }: SaidProps) {
+  return messages.map(({ id, values }, place) => {
+    const text = translate(id, values);
+    const pieces = (/`$/.test(text) ? `${text}.` : text).split("`");
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sentences have an order and no other name
+      <span key={place}>
+        {place === 0 ? null : " "}
+        {pieces.map((piece, index) =>
+          index % 2 === 0 ? (
+            piece
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have an order
+            <code key={index}>
+              <Formula text={piece} characters={charactersInSentence(piece, room, ruleTexts)} />
+            </code>
+          ),
+        )}
+      </span>
+    );
+  });
+}

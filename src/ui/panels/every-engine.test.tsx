@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { type EngineManifest, engines } from "../../engines/index.ts";
+import { RunSession } from "../../session/index.ts";
+import { testFrontEnd } from "../../testing/front-end.ts";
+import { share } from "../../testing/seeds.ts";
+import { Recording } from "../../trace/index.ts";
+import { addMessages } from "../messages/index.ts";
+import { Inference } from "./card/inference.tsx";
+import { rooms } from "./card/room.ts";
+import { Sentences } from "./card/sentences.tsx";
+import { framesOf, type Item, unfold } from "./pseudocode/unfold.ts";
+
+/** A card of so many characters is low enough at 1280×720: about seven lines. */
+const CARD = 700;
+/** How many positions of a recording are looked at. */
+const POSITIONS = 60;
+
+async function record({ id, page, board, messages }: EngineManifest, lesson: EngineManifest["lessons"][number]) {
+  // The parser takes bytes as Node has them.
+  vi.stubGlobal("Uint8Array", Object.getPrototypeOf(Buffer));
+  addMessages(await messages());
+  const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });
+  const recording = new Recording();
+  const options = { ...page.start, ...lesson.presets[0]?.options, ...page.always };
+  await session.record({ engine: id, files: lesson.files ?? [lesson.file], options }, (message) => {
+    if (message.kind === "chunk") recording.append(message.chunk);
+  });
+  const shown = await board();
+  return { board: shown, recording, reader: shown.open(recording) };
+}
+
+function* positionsOf({ length }: Recording): Generator<number> {
+  for (let n = 0; n < length; n += Math.max(1, Math.floor(length / POSITIONS))) yield n;
+  yield length;
+}
+
+function marksOf(items: readonly Item[]): readonly string[] {
+  return items.flatMap((item) =>
+    item.kind === "line" ? [item.mark?.kind ?? "", ...marksOf(item.called?.items ?? [])] : [],
+  );
+}
+
+const lessons = engines.flatMap((engine) => {
+  const small = engine.lessons.filter(({ load }) => load === undefined);
+  return share(small, small.length).map((lesson) => [engine.id, lesson.id, engine, lesson] as const);
+});
+
+test.each(lessons)(
+  "%s, %s: each call has its line, and the card of each step can be low",
+  async (_, __, engine, lesson) => {
+    const { board, recording, reader } = await record(engine, lesson);
+    expect(recording.length).toBeGreaterThan(0);
+    for (const n of positionsOf(recording)) {
+      const active = framesOf(board.pseudocode, reader.activeLines(n));
+      const marks = marksOf(unfold(board.pseudocode, active, 0, new Set()));
+      expect(
+        marks.filter((mark) => mark === "now"),
+        `step ${n}`,
+      ).toHaveLength(1);
+      expect(
+        marks.filter((mark) => mark === "caller"),
+        `step ${n}`,
+      ).toHaveLength(active.length - 1);
+
+      const explanation = reader.explain(n, recording.previousStop(n, "rule"));
+      const room = rooms.at(-1) ?? rooms[0];
+      const { rule } = explanation;
+      const card = renderToStaticMarkup(
+        <>
+          {rule === undefined ? null : <Inference rule={rule} isNew room={room} onSelectFact={() => undefined} />}
+          <Sentences explanation={explanation} stop={undefined} room={room} />
+        </>,
+      );
+      const text = card.replaceAll(/<[^>]*>/g, "");
+      expect(text.length, `step ${n}: ${text}`).toBeLessThan(CARD);
+    }
+  },
+);

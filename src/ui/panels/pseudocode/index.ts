@@ -1,0 +1,3 @@
+import "./pseudocode.css";
+
+export { PseudocodePanel } from "./pseudocode-panel.tsx";

@@ -1,0 +1,92 @@
+import type { CSSProperties } from "react";
+import type { TextPiece } from "../../../trace/index.ts";
+import { t, withShortNames } from "../../messages/index.ts";
+import type { FoldItem, Item, LineItem } from "./unfold.ts";
+
+interface LinesProps {
+  readonly items: readonly Item[];
+  readonly onUnfold: (id: string) => void;
+}
+
+/** Lines of pseudocode, called procedures inside the lines that called them. */
+export function Lines({ items, onUnfold }: LinesProps) {
+  return items.map((item) =>
+    item.kind === "line" ? (
+      <Line key={item.line.line} item={item} onUnfold={onUnfold} />
+    ) : (
+      <Fold key={item.id} item={item} onUnfold={onUnfold} />
+    ),
+  );
+}
+
+function indented(indent: number): CSSProperties {
+  return { "--indent": indent } as CSSProperties;
+}
+
+function Fold({ item, onUnfold }: { readonly item: FoldItem; readonly onUnfold: (id: string) => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="line-text idle"
+        style={indented(item.indent)}
+        title={t("pseudocode.unfoldHint")}
+        onClick={() => onUnfold(item.id)}
+      >
+        {t(`pseudocode.${item.kind}`, { count: item.count })}
+      </button>
+    </li>
+  );
+}
+
+function Line({ item, onUnfold }: { readonly item: LineItem; readonly onUnfold: (id: string) => void }) {
+  const { line, mark, called, indent } = item;
+  const isNow = mark?.kind === "now";
+  const classes = [
+    isNow ? "is-now" : mark?.kind === "caller" ? "is-caller" : "",
+    line.isExtension ? "is-extension" : "",
+  ];
+  return (
+    <li
+      className={classes.join(" ")}
+      aria-current={isNow ? "step" : undefined}
+      title={line.isExtension ? t("pseudocode.extension") : undefined}
+    >
+      <div className="line-text" style={indented(indent)}>
+        <span className="line-mark" aria-hidden="true">
+          {isNow ? "▶" : mark?.kind === "caller" ? "▷" : ""}
+        </span>
+        {line.pieces.map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change
+          <Piece key={index} piece={piece} />
+        ))}
+        {line.isExtension ? <span className="hidden-visually"> ({t("pseudocode.extension")})</span> : null}
+        {mark === undefined || mark.bindings.length === 0 ? null : (
+          <span className="binding"> {mark.bindings.map(withShortNames).join("  ")}</span>
+        )}
+      </div>
+      {called === undefined ? null : (
+        <ol className="called" style={indented(indent)} aria-label={called.name}>
+          <Lines items={called.items} onUnfold={onUnfold} />
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function Piece({ piece }: { readonly piece: TextPiece }) {
+  switch (piece.style) {
+    case "keyword":
+      return <b className="keyword">{piece.text}</b>;
+    case "procedure":
+      return <span className="procedure">{piece.text}</span>;
+    case "math":
+      return <i>{piece.text}</i>;
+    case "sub":
+      return <sub>{piece.text}</sub>;
+    case "sup":
+      return <sup>{piece.text}</sup>;
+    case "plain":
+      return piece.text;
+  }
+}

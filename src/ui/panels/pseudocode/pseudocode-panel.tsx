@@ -1,0 +1,104 @@
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { ActiveLine, Procedure } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { TabList, useLevel, useMedia, useSize } from "../../parts/index.ts";
+import { Lines } from "./pseudocode-lines.tsx";
+import { type Folding, framesOf, unfold, wholeProcedure } from "./unfold.ts";
+
+interface PseudocodePanelProps {
+  readonly procedures: readonly Procedure[];
+  /** Innermost first. */
+  readonly active: readonly ActiveLine[];
+  /** The procedure the reader opened; undefined follows the recording. */
+  readonly opened: string | undefined;
+  readonly onOpen: (procedure: string | undefined) => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The algorithm as the slides print it: the running procedures inside one another, or one of them whole. */
+export const PseudocodePanel = memo(function PseudocodePanel({
+  procedures,
+  active: recorded,
+  opened,
+  onOpen,
+}: PseudocodePanelProps) {
+  const id = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const active = useMemo(() => framesOf(procedures, recorded), [procedures, recorded]);
+  const running = active[0]?.procedure;
+  const shown = opened ?? running ?? procedures[0]?.name ?? "";
+  const whole =
+    opened === undefined && running !== undefined ? undefined : procedures.find(({ name }) => name === shown);
+  const [unfolded, setUnfolded] = useState(nothing);
+  const show = useCallback((fold: string) => setUnfolded((known) => new Set([...known, fold])), []);
+  const size = useSize(body);
+  const content = useMemo(() => ({ active, whole, size }), [active, whole, size]);
+  const isLow = useMedia("(max-height: 759px)");
+  const level = Math.max(useLevel(body, content, 2, isTooHigh), isLow ? 1 : 0) as Folding;
+  const items = useMemo(
+    () => (whole === undefined ? unfold(procedures, active, level, unfolded) : wholeProcedure(whole, active)),
+    [procedures, active, whole, level, unfolded],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other lines or another size the line is elsewhere
+  useLayoutEffect(() => scrollToLine(body.current), [items, size]);
+  return (
+    <section aria-label={t("region.pseudocode")} className="panel">
+      <header className="panel-head has-tabs pseudocode-head">
+        <h2 className="hidden-visually">{t("region.pseudocode")}</h2>
+        <TabList
+          label={t("pseudocode.procedures")}
+          tabs={procedures.map(({ name }) => ({
+            id: name,
+            text: <TabText name={name} isRunning={name === running} />,
+          }))}
+          selected={shown}
+          controls={id}
+          onSelect={onOpen}
+        />
+        {opened === undefined ? null : (
+          <button
+            type="button"
+            className="button small"
+            title={t("pseudocode.followHint")}
+            onClick={() => onOpen(undefined)}
+          >
+            {t("pseudocode.follow")}
+          </button>
+        )}
+      </header>
+      <div ref={body} id={id} role="tabpanel" aria-label={shown} tabIndex={0} className="panel-body pseudocode">
+        <ol>
+          <Lines items={items} onUnfold={show} />
+        </ol>
+      </div>
+    </section>
+  );
+});
+
+function TabText({ name, isRunning }: { readonly name: string; readonly isRunning: boolean }) {
+  return (
+    <>
+      {isRunning ? (
+        <span className="running" title={t("pseudocode.running")}>
+          <span aria-hidden="true">▸</span>
+          <span className="hidden-visually">{t("pseudocode.running")}</span>
+        </span>
+      ) : null}
+      {name}
+    </>
+  );
+}
+
+function isTooHigh(body: HTMLElement): boolean {
+  return body.scrollHeight > body.clientHeight;
+}
+
+/** Moves only the panel's own scroll position, never the page's. */
+function scrollToLine(body: HTMLElement | null): void {
+  const line = body?.querySelector("[aria-current=step] > .line-text");
+  if (body === null || line === null || line === undefined) return;
+  const [box, place] = [body.getBoundingClientRect(), line.getBoundingClientRect()];
+  const top = place.top - box.top;
+  if (top < 0 || top + place.height > body.clientHeight) body.scrollTop += top - body.clientHeight / 2;
+}

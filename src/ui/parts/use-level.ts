@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/**
+ * How much has to be left out of an element: 0 is nothing, `last` is all that can be. The first level at which the
+ * element is not too high, before anything is painted. Tried anew when the content becomes another object.
+ */
+export function useLevel(
+  element: RefObject<HTMLElement | null>,
+  content: unknown,
+  last: number,
+  isTooHigh: (element: HTMLElement) => boolean,
+): number {
+  const [tried, setTried] = useState({ content, level: 0 });
+  const level = tried.content === content ? tried.level : 0;
+  useLayoutEffect(() => {
+    if (element.current !== null && level < last && isTooHigh(element.current)) setTried({ content, level: level + 1 });
+  }, [element, content, level, last, isTooHigh]);
+  return level;
+}

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { engines } from "../../../engines/index.ts";
+import {
+  button,
+  choice,
+  click,
+  enter,
+  eventually,
+  length,
+  one,
+  position,
+  press,
+  slider,
+  standInForBrowser,
+  textOf,
+} from "../../../testing/page/document.ts";
+import { inProcessWorker } from "../../../testing/page/in-process-worker.ts";
+import { addMessages } from "../../messages/index.ts";
+import { FakeBrowser, memoryOf } from "../../store/documents/fakes.ts";
+import { Boards, createSettings, ServicesContext, Workbench, type WorkbenchLink } from "../../store/index.ts";
+import { Transport } from "./index.ts";
+
+let root: Root;
+let workbench: Workbench;
+
+beforeEach(() => {
+  standInForBrowser();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  workbench.dispose();
+  document.body.replaceChildren();
+});
+
+/** The step bar of a complete run of a lesson. */
+async function open(engineId: string, link: WorkbenchLink): Promise<void> {
+  const engine = engines.find(({ id }) => id === engineId);
+  if (engine === undefined) throw new Error(`no engine ${engineId}`);
+  const openWorker = () => ({
+    ...inProcessWorker(),
+    ready: async () => undefined,
+    terminate: () => undefined,
+    onLost: () => undefined,
+  });
+  addMessages({ ...engine.words, ...(await engine.messages()) });
+  workbench = new Workbench({ engine, boards: new Boards(), openWorker });
+  const storage = memoryOf(new Map());
+  const documents = await new FakeBrowser().openTab();
+  const services = { engines, workbench, settings: createSettings(storage), storage, documents };
+  await act(async () => {
+    root.render(
+      <ServicesContext value={services}>
+        <Transport autoFocus />
+      </ServicesContext>,
+    );
+    workbench.open(link);
+  });
+  await eventually(() => {
+    expect(workbench.run.store.getState().status).toBe("ready");
+    expect(length()).toBe(workbench.length);
+  });
+}
+
+const openPointer = (link: Partial<WorkbenchLink> = {}) =>
+  open("points-to", { example: "one-call-site", options: {}, ...link });
+
+const counter = (): string => textOf(one("[data-testid=counter]"));
+const stops = (): readonly HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>("button.stop")];
+const phases = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".phase")];
+const at = (element: HTMLElement, name = "--at"): number => Number(element.style.getPropertyValue(name));
+
+describe("the counter", () => {
+  test("counts presses of Step forward at every step size", async () => {
+    await openPointer();
+    expect(length()).toBe(37);
+    for (const [size, presses] of [
+      ["step", 37],
+      ["rule", 21],
+      ["iteration", 9],
+    ] as const) {
+      await enter(choice("Step size"), size);
+      await click(button("First step"));
+      for (let press = 0; press <= presses; press++) {
+        expect(counter().replace(/ · .*/, ""), size).toBe(`step ${press} / ${presses}`);
+        await click(button("Step forward"));
+      }
+      expect(position(), "and no press is left").toBe(length());
+    }
+  });
+
+  test("says which entry of the worklist is worked off, once one is", async () => {
+    await openPointer();
+    expect(counter()).toBe("step 0 / 21");
+    await act(async () => workbench.jump(28));
+    expect(counter()).toBe("step 17 / 21 · entry 5 of 8");
+    expect(slider().getAttribute("aria-valuetext")).toBe("step 17 of 21, entry 5 of 8");
+    await click(button("Last step"));
+    expect(counter()).toBe("step 21 / 21 · entry 8 of 8");
+  });
+
+  test("another step size counts anew, and the position stays", async () => {
+    await openPointer({ step: 28 });
+    await eventually(() => expect(position()).toBe(28));
+    await enter(choice("Step size"), "step");
+    expect(counter()).toMatch(/^step 28 \/ 37 /);
+    expect(position()).toBe(28);
+  });
+
+  test("has no entry in phases without an agenda, and none where the engine has none", async () => {
+    await open("relevancy", { example: "example-1-constructor", options: {} });
+    await act(async () => workbench.jump(101));
+    expect(counter()).toBe("step 101 / 320");
+    expect(slider().getAttribute("aria-valuetext")).toBe("step 101 of 320, in Encode");
+    await act(async () => workbench.jump(201));
+    expect(slider().getAttribute("aria-valuetext")).toMatch(/^step \d+ of 320, entry \d+ of 59, in post\*$/);
+    await click(button("Last step"));
+    expect(counter()).toBe("step 320 / 320");
+  });
+});
+
+describe("the timeline", () => {
+  test("is the worklist: an area with a blue part, which is zero at the fixed point", async () => {
+    await openPointer();
+    const [all, past] = [...document.querySelectorAll(".agenda path")].map((path) => path.getAttribute("d"));
+    expect(all).toMatch(/^M0 100H54\.1V66\.7H/);
+    expect(all).toMatch(/V100H1000V100Z$/);
+    expect(past).toBe(all);
+    expect(document.querySelectorAll("svg.agenda.is-past")).toHaveLength(1);
+  });
+
+  test("is a plain track where an engine has no agenda", async () => {
+    await open("separation", { example: "fig-6", options: {} });
+    expect(document.querySelector(".agenda")).toBeNull();
+    expect(counter()).not.toContain("entry");
+  });
+
+  test("names the phases of the run, and marks the present one", async () => {
+    await open("relevancy", { example: "example-1-constructor", options: {} });
+    expect(phases().map(textOf)).toEqual(["BuildGraph", "Encode", "post*", "ReadOut"]);
+    const begins = phases().map((phase) => Math.round(at(phase) * length()));
+    expect(begins.slice(0, 3)).toEqual([0, 51, 102]);
+    expect(phases().map((phase) => at(phase, "--until"))).toEqual([
+      ...phases()
+        .map((phase) => at(phase))
+        .slice(1),
+      1,
+    ]);
+    const present = () => [...document.querySelectorAll(".phase[aria-current]")].map(textOf);
+    const shown: (readonly string[])[] = [];
+    for (const position of [0, 51, 52, length()]) {
+      await act(async () => workbench.jump(position));
+      shown.push(present());
+    }
+    expect(shown).toEqual([["BuildGraph"], ["BuildGraph"], ["Encode"], ["ReadOut"]]);
+  });
+
+  test("has no phases where a run is all of a piece", async () => {
+    await openPointer();
+    expect(phases()).toEqual([]);
+  });
+
+  test("has a diamond for each stop of the lesson: it says why, and a click leads there", async () => {
+    await openPointer();
+    expect(stops().map(({ title }) => title)).toEqual([
+      "Stop of the lesson: m() is analyzed under [4], the line that calls it.",
+      "Stop of the lesson: A second context for id: its parameter is a second pointer, [15]:n.",
+      "Stop of the lesson: Only One.get(): the two calls of id were kept apart.",
+    ]);
+    for (const stop of stops()) {
+      await click(stop);
+      expect(position()).toBe(Math.round(at(stop) * length()));
+      expect(stop.getAttribute("aria-current")).toBe("step");
+    }
+    expect(
+      stops().map((stop) => stop.tabIndex),
+      "F8 goes there, Tab does not",
+    ).toEqual([-1, -1, -1]);
+  });
+
+  test("breakpoints look different, and are no stops", async () => {
+    await openPointer();
+    expect(document.querySelectorAll(".breakpoint-mark")).toHaveLength(0);
+    await act(async () => workbench.toggleBreakpoint({ file: workbench.state.files[0]?.name ?? "", line: 14 }));
+    const marks = [...document.querySelectorAll<HTMLElement>(".breakpoint-mark")];
+    expect(marks.map((mark) => Math.round(at(mark) * length()))).toEqual(workbench.breakpointPositions());
+    expect(marks.length).toBeGreaterThan(0);
+    expect(stops()).toHaveLength(3);
+  });
+});
+
+describe("the slider", () => {
+  test("keeps its keys: arrows go a stride, Home and End to the ends", async () => {
+    await openPointer();
+    slider().focus();
+    await press("End");
+    expect(position()).toBe(37);
+    await press("ArrowLeft");
+    const before = position();
+    expect(workbench.state.position).toBe(before);
+    expect(counter()).toMatch(/^step 20 \/ 21/);
+    await press("Home");
+    expect(position()).toBe(0);
+    await press("PageDown");
+    expect(counter()).toMatch(/^step \d+ \/ 21/);
+    expect(position()).toBeGreaterThan(0);
+  });
+
+  test("Step forward has the focus when the page opens, and Tab goes through the buttons in their order", async () => {
+    await openPointer();
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Step forward");
+    const stations = [...document.querySelectorAll<HTMLElement>("button, select, input")].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+    expect(stations.map((station) => station.getAttribute("aria-label"))).toEqual([
+      "First step",
+      "Step back",
+      "Step forward",
+      "Last step",
+      "Play",
+      "Speed in steps per second",
+      "Step",
+      "Step size",
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Granularity, Phase } from "../../../trace/index.ts";
+import { plainText, t } from "../../messages/index.ts";
+import type { Session } from "../../store/index.ts";
+
+/** Where the reader is in a recording, as the step bar says it. */
+export interface Whereabouts {
+  /** How many presses of Step forward lead here, and how many to the end. */
+  readonly stride: number;
+  readonly strides: number;
+  /** Which entry of the agenda is being worked off; undefined before the first, and in phases without an agenda. */
+  readonly entry: number | undefined;
+  /** How many entries are taken in the whole run. */
+  readonly entries: number;
+  readonly phase: Phase | undefined;
+}
+
+/** Strides are counted at the granularity at which one steps. */
+export function whereabouts(
+  { recording, agenda }: Pick<Session, "recording" | "agenda">,
+  phases: readonly Phase[],
+  position: number,
+  granularity: Granularity,
+): Whereabouts {
+  const phase = phaseAt(phases, position);
+  const taken = agenda.lastTakeAt(position);
+  return {
+    stride: recording.stridesAt(position, granularity),
+    strides: recording.stridesAt(recording.length, granularity),
+    entry: taken === undefined || taken < (phase?.from ?? 0) ? undefined : agenda.takesAt(position),
+    entries: agenda.takes,
+    phase,
+  };
+}
+
+/** The phase to which the last step belongs; at the beginning that of the first one. */
+export function phaseAt(phases: readonly Phase[], position: number): Phase | undefined {
+  return phases.findLast(({ from }) => from < Math.max(1, position));
+}
+
+/** The same in words, for who does not see the bar. */
+export function spoken({ stride, strides, entry, entries, phase }: Whereabouts): string {
+  const value =
+    entry === undefined
+      ? t("step.value", { stride, strides })
+      : t("step.valueAtEntry", { stride, strides, entry, entries });
+  return phase === undefined ? value : t("step.inPhase", { value, phase: plainText(phase.name) });
+}
