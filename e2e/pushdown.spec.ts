@@ -10,6 +10,7 @@ import {
   lengthOf,
   opened,
   openLink,
+  option,
   region,
   replaceProgram,
   rowsOf,
@@ -42,7 +43,7 @@ test("post* and pre*, and the semiring in the text", async ({ page }) => {
   await button(page, "Last step").click();
   await expect.poll(() => rowsOf(page, "Tops of stack")).not.toEqual(after);
   await open(page, "example=unbounded-stack");
-  await combobox(page, "Semiring").selectOption("min-plus");
+  await (await option(page, "Semiring")).selectOption("min-plus");
   await expect(region(page, "Program")).toContainText("semiring min-plus");
 });
 

@@ -11,6 +11,7 @@ import {
   lengthOf,
   opened,
   openLink,
+  option,
   ownProgram,
   region,
   replaceProgram,
@@ -149,7 +150,7 @@ test("Table 2 tells the two objects apart", async ({ page }) => {
   await combobox(page, "Globals: merged over contexts (Table 1) or per context (Table 2)").selectOption("refined");
   await expect(page).toHaveURL(/globals=refined/);
   await expectComplete(page);
-  await combobox(page, "Contexts of the callee in Table 2").selectOption("printed");
+  await (await option(page, "Contexts of the callee in Table 2")).selectOption("printed");
   await expect(page).toHaveURL(/refinedContexts=printed/);
   await expectComplete(page);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { button, combobox, expectComplete, opened, openPointer, region, rowsOf } from "./workbench.ts";
+import { button, combobox, expectComplete, opened, openPointer, option, region, rowsOf } from "./workbench.ts";
 
 test("all selectors side by side: rows, sorting, exports, and the walk of a row", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
@@ -88,8 +88,8 @@ test("class hierarchy analysis: its extra edges are drawn apart, counted, and in
 
 test("contexts for chosen methods: typed, picked, in the link, and taken back", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
-  const methods = combobox(page, "Methods with contexts");
-  await methods.selectOption("chosen");
+  const methods = () => option(page, "Methods with contexts");
+  await (await methods()).selectOption("chosen");
   const dialog = page.getByRole("dialog", { name: "Methods with contexts" });
   await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
@@ -97,7 +97,7 @@ test("contexts for chosen methods: typed, picked, in the link, and taken back", 
   await dialog.getByRole("checkbox", { name: "C.id(Number)" }).check();
   await dialog.getByRole("button", { name: "Apply" }).click();
   await expectComplete(page);
-  await expect(methods).toHaveValue("chosen");
+  await expect(await methods()).toHaveValue("chosen");
   await button(page, "Last step").click();
   const reached = async () =>
     (await rowsOf(page, "Reachable methods")).map(([method = ""]) => method.replace(/[−+]$/, ""));
@@ -117,9 +117,9 @@ test("contexts for chosen methods: typed, picked, in the link, and taken back", 
   await expectComplete(page);
   await button(page, "Last step").click();
   expect(await reached()).toContain("[4]:C.m()");
-  await methods.selectOption("introspective");
+  await (await methods()).selectOption("introspective");
   await expectComplete(page);
-  await methods.selectOption("all");
+  await (await methods()).selectOption("all");
   await expectComplete(page);
   await button(page, "Last step").click();
   expect((await rowsOf(page, "Reachable methods")).flat()).toContain("[16]:One.get()");

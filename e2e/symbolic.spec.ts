@@ -12,6 +12,7 @@ import {
   lengthOf,
   opened,
   openLink,
+  option,
   region,
   rowsOf,
 } from "./workbench.ts";
@@ -113,11 +114,10 @@ test("options: method, strategy and bounds are in the link", async ({ page }) =>
   await open(page, "example=stack");
   await combobox(page, "Method under test").selectOption("push");
   await expect(page).toHaveURL(/method=push/);
-  await combobox(page, "Strategy: how references get their values").selectOption("lazy");
+  await (await option(page, "Strategy: how references get their values")).selectOption("lazy");
   await expect(page).toHaveURL(/strategy=lazy/);
-  await combobox(page, "Maximum unfoldings per path").selectOption("1");
+  await (await option(page, "Maximum unfoldings per path")).selectOption("1");
   await expect(page).toHaveURL(/depth=1/);
-  await button(page, "More options").click();
   await page.getByRole("combobox", { name: /^Initialize a reference/ }).selectOption("on access");
   await expect(page).toHaveURL(/initialise=access/);
   await page.keyboard.press("Escape");

@@ -44,6 +44,14 @@ export function combobox(page: Page, name: string): Locator {
   return page.getByRole("combobox", { name, exact: true });
 }
 
+/** The choices of an option, also of one behind “More options”. */
+export async function option(page: Page, name: string): Promise<Locator> {
+  const choices = combobox(page, name);
+  if (!(await choices.isVisible())) await button(page, "More options").click();
+  await expect(choices).toBeVisible();
+  return choices;
+}
+
 /** The slider whose value is the position and whose maximum is the length of the recording. */
 export function stepSlider(page: Page): Locator {
   return page.getByRole("slider", { name: "Step", exact: true });

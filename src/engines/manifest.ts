@@ -20,9 +20,9 @@ export interface EngineManifest<RunResult extends object = object> {
   /** Where it stands among the others. */
   readonly position: number;
   /**
-   * Its own words that are needed at once: names, options, commands. `page.name` and `page.title` name its page, `tab.name`
-   * and `tab.hint` itself where it shares one, `own` is the invitation to write a text, all with the engine's id and a
-   * point before them.
+   * Its own words that are needed at once: names, options, commands. `page.name` and `page.title` name its page, `tab.short`
+   * its tab, `tab.name` and `tab.hint` itself where it shares one, `own` is the invitation to write a text, all with the
+   * engine's id and a point before them.
    */
   readonly words: Catalogue;
   /** What its files are written in; the first is that of files with an unknown end. */

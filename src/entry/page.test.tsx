@@ -13,6 +13,7 @@ import {
   length,
   one,
   opened,
+  option,
   position,
   press,
   region,
@@ -79,11 +80,11 @@ describe("options", () => {
 
   test("heap contexts and the rules of the language can be chosen", async () => {
     await openPointer("example=one-call-site");
-    await enter(choice(/^Heap context depth/), "1");
+    await enter(await option(/^Heap context depth/), "1");
     await complete();
     await click(button("Last step"));
     expect((await rowsOf("Points-to sets")).map((cells) => cells.join(" "))).toContain("[4]:n1 {[4]:o12}");
-    await enter(choice(/^Rules/), "java");
+    await enter(await option(/^Rules/), "java");
     await complete();
     await click(button("Last step"));
     expect((await rowsOf("Reachable methods")).flat().some((method) => method.includes("C.<init>()"))).toBe(true);

@@ -21,7 +21,7 @@ export interface ControlContext {
 export type Control = ChoiceControl | FlagControl | TextControl | MethodsControl;
 
 interface ControlPlace {
-  /** Behind “More options”. */
+  /** Seldom matters: named among the options only where it was chosen. */
   readonly isRare?: true;
   /** Whether it makes sense; left out: always. */
   isShown?(context: ControlContext): boolean;

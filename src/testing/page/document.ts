@@ -93,11 +93,21 @@ export function unmarkedTextOf(element: Element): string {
 
 /** The list of choices with this name. */
 export function choice(name: string | RegExp): HTMLSelectElement {
-  const found = [...document.querySelectorAll("select")].find((each) =>
-    typeof name === "string" ? nameOf(each) === name : name.test(nameOf(each)),
-  );
+  const found = choiceHere(name);
   if (found === undefined) throw new Error(`no choices called ${name}`);
   return found;
+}
+
+/** The choices of an option, also of one behind “More options”. */
+export async function option(name: string | RegExp): Promise<HTMLSelectElement> {
+  if (choiceHere(name) === undefined) await click(button("More options"));
+  return choice(name);
+}
+
+function choiceHere(name: string | RegExp): HTMLSelectElement | undefined {
+  return [...document.querySelectorAll("select")].find((each) =>
+    typeof name === "string" ? nameOf(each) === name : name.test(nameOf(each)),
+  );
 }
 
 /** The same, opened by its tab where another one stands in its place. */

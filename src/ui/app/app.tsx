@@ -27,7 +27,8 @@ import {
   watchAddress,
 } from "./address/index.ts";
 import { type CommandContext, type CommandPlace, Help, useKeys } from "./commands/index.ts";
-import { Breadcrumb, Header, PageActions } from "./header.tsx";
+import { Header, PageActions } from "./header.tsx";
+import { LessonMenu } from "./lesson-menu.tsx";
 import { ManualCopy } from "./manual-copy.tsx";
 import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
@@ -149,11 +150,21 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
         {isOnPage ? (
           <Suspense>
-            <EnginePage key={engine.id} sharing={sharing} onHelp={help} onShare={share} onTable={context.openTable} />
+            <EnginePage
+              key={engine.id}
+              workbenches={workbenches}
+              onHelp={help}
+              onShare={share}
+              onTable={context.openTable}
+            />
           </Suspense>
         ) : null}
-        {route.kind === "gallery" ? <GalleryPage header={<Header onHelp={help} />} /> : null}
-        {route.kind === "refused" ? <RefusedLink reasons={route.reasons} header={<Header onHelp={help} />} /> : null}
+        {route.kind === "gallery" ? (
+          <GalleryPage header={(search) => <Header workbenches={workbenches} onHelp={help} controls={search} />} />
+        ) : null}
+        {route.kind === "refused" ? (
+          <RefusedLink reasons={route.reasons} header={<Header workbenches={workbenches} onHelp={help} />} />
+        ) : null}
         {route.kind === "compare" ? (
           <Suspense>
             <ComparePage
@@ -163,6 +174,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
               onLead={setCompared}
               header={({ engine: { lessons }, ...program }, controls) => (
                 <Header
+                  workbenches={workbenches}
                   onHelp={help}
                   controls={
                     <>
@@ -171,7 +183,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
                     </>
                   }
                 >
-                  <Breadcrumb
+                  <LessonMenu
                     page={t("shell.compare")}
                     lessons={lessons}
                     linkOf={({ id }) => links.of({ kind: "compare", link: { example: id } })}

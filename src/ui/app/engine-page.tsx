@@ -11,13 +11,13 @@ import {
 } from "../store/index.ts";
 import { OptionBar, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
-import { EngineSwitch } from "./engine-switch.tsx";
-import { Breadcrumb, Header, PageActions } from "./header.tsx";
+import { Header, PageActions } from "./header.tsx";
+import { LessonMenu } from "./lesson-menu.tsx";
 import { LessonText } from "./lesson-text.tsx";
 
 interface EnginePageProps {
-  /** The workbenches that share the page, in the order of their engines. */
-  readonly sharing: readonly Workbench[];
+  /** One for each engine, in their order. */
+  readonly workbenches: readonly Workbench[];
   readonly onHelp: () => void;
   readonly onShare: () => void;
   /** Opens a table of runs, by its id. */
@@ -25,7 +25,7 @@ interface EnginePageProps {
 }
 
 /** The workbench of an engine with its header. */
-export function EnginePage({ sharing, onHelp, onShare, onTable }: EnginePageProps) {
+export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePageProps) {
   const workbench = useWorkbench();
   const { engine } = workbench;
   const links = useLinks();
@@ -36,7 +36,7 @@ export function EnginePage({ sharing, onHelp, onShare, onTable }: EnginePageProp
   const files = useWorkbenchState((state) => state.files);
   const board = useRunState((state) => state.board);
   const lesson = workbench.lesson(exampleId);
-  const page = pageName(sharing);
+  const page = pageName(workbenches.filter((each) => each.engine.page.route === engine.page.route));
   useTitle(t("shell.title.page", { name: lesson?.title ?? t("shell.ownProgram"), page }));
   const compare = useMemo(() => {
     if (engine.page.features.comparison === undefined) return undefined;
@@ -67,6 +67,8 @@ export function EnginePage({ sharing, onHelp, onShare, onTable }: EnginePageProp
   return (
     <>
       <Header
+        workbenches={workbenches}
+        current={workbench}
         onHelp={onHelp}
         controls={
           <>
@@ -83,14 +85,12 @@ export function EnginePage({ sharing, onHelp, onShare, onTable }: EnginePageProp
           </>
         }
       >
-        <Breadcrumb
-          page={page}
+        <LessonMenu
           lessons={engine.lessons}
           current={lesson}
           isEdited={isEdited}
           linkOf={(each) => links.ofLesson(each)}
         />
-        <EngineSwitch sharing={sharing} current={workbench} />
       </Header>
       {board === undefined ? null : <WorkbenchPage board={board} />}
       <Announcer />

@@ -1,25 +1,33 @@
-import { ChevronDown, CircleHelp, Columns2, Link2, Presentation, SunMoon, Table2 } from "lucide-react";
+import { CircleHelp, Columns2, Link2, Presentation, SunMoon, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import type { Lesson, RunTable } from "../../engines/index.ts";
+import type { RunTable } from "../../engines/index.ts";
 import { t, translate } from "../messages/index.ts";
-import { themeChoices, useServices, useSettings } from "../store/index.ts";
+import { themeChoices, useServices, useSettings, type Workbench } from "../store/index.ts";
+import { EngineTabs } from "./engine-tabs.tsx";
+import "./header.css";
 
 interface HeaderProps {
-  /** What the page is about: breadcrumb. */
+  /** One for each engine, in their order. */
+  readonly workbenches: readonly Workbench[];
+  /** The one on the page. */
+  readonly current?: Workbench;
+  /** What the page is about: its lesson. */
   readonly children?: ReactNode;
   /** Controls of the page, on the right. */
   readonly controls?: ReactNode;
   readonly onHelp: () => void;
 }
 
-/** The frame's top: wordmark, where one is, what can be set, what concerns every page. */
-export function Header({ children, controls, onHelp }: HeaderProps) {
+/** The frame's top: wordmark, analyses, where one is, what can be set, what concerns every page. */
+export function Header({ workbenches, current, children, controls, onHelp }: HeaderProps) {
   return (
     <header className="app-header">
       <a className="wordmark" href="#/" title={t("shell.gallery")}>
-        {t("shell.name")}
+        <Mark />
+        <span>{t("shell.name")}</span>
       </a>
+      <EngineTabs workbenches={workbenches} current={current} />
       {children}
       <span className="spring" />
       {controls}
@@ -34,45 +42,6 @@ export function Header({ children, controls, onHelp }: HeaderProps) {
         <CircleHelp size={18} aria-hidden="true" />
       </button>
     </header>
-  );
-}
-
-interface BreadcrumbProps {
-  readonly page: string;
-  readonly lessons: readonly Lesson[];
-  readonly current: Lesson | undefined;
-  readonly isEdited: boolean;
-  readonly linkOf: (lesson: Lesson) => string;
-}
-
-/** `Pointer analysis / 1-call-site example ▾`: the name is the menu of examples. */
-export function Breadcrumb({ page, lessons, current, isEdited, linkOf }: BreadcrumbProps) {
-  return (
-    <nav className="breadcrumb" aria-label={t("shell.breadcrumb")}>
-      <span className="breadcrumb-page">{page}</span>
-      <span aria-hidden="true" className="breadcrumb-slash">
-        /
-      </span>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger className="menu-button" title={t("shell.exampleMenu")}>
-          <h1>{current?.title ?? t("shell.ownProgram")}</h1>
-          {isEdited ? <span className="badge">{t("shell.edited")}</span> : null}
-          <ChevronDown size={15} aria-hidden="true" />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu" align="start" sideOffset={6}>
-            {lessons.map((lesson) => (
-              <DropdownMenu.Item key={lesson.id} asChild className="menu-item">
-                <a href={linkOf(lesson)} aria-current={lesson.id === current?.id ? "page" : undefined}>
-                  <span>{lesson.title}</span>
-                  <small>{lesson.source}</small>
-                </a>
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-    </nav>
   );
 }
 
@@ -97,7 +66,7 @@ export function PageActions({ compareLink, onShare, onLecture, tables = [], onTa
         <button
           key={id}
           type="button"
-          className="text-button"
+          className="text-button is-seldom"
           aria-label={translate(`${id}.openName`)}
           title={translate(`${id}.openHint`)}
           onClick={() => onTable?.(id)}
@@ -135,6 +104,17 @@ export function PageActions({ compareLink, onShare, onLecture, tables = [], onTa
         <span>{t("shell.share")}</span>
       </button>
     </>
+  );
+}
+
+/** Rings around what is looked at. */
+function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+      <circle className="mark-outer" cx="12" cy="12" r="10.5" />
+      <circle className="mark-inner" cx="12" cy="12" r="6.5" />
+      <circle className="mark-point" cx="12" cy="12" r="2.6" />
+    </svg>
   );
 }
 

@@ -17,13 +17,14 @@ vi.mock("@fontsource-variable/jetbrains-mono/wght.css", () => ({}));
 const data = [
   "code, kbd, pre, textarea, option, td, tbody th, .fact, .item, .derivation, .side, .inference",
   ".source-body, .pseudocode, .heap-drawing, .graph-body svg, [role=application], .wordmark, h1",
-  ".card h3, .card-summary, .card-source, .card-facts .tag, .gallery section > h2, .menu, .lesson-text",
+  ".card h3, .card-source, .lesson-row h3, .lesson-row .tag, .section-list button, .gallery section > h2, .menu, .lesson-text",
+  ".lesson-number, .lesson-topic, .lesson-summary, .mini-walk text, .options-summary",
   "figcaption, caption, .slide-pane h2, [aria-label='⟦Source files⟧'], [role=tabpanel].source-panel",
   "[cmdk-item] small, .notice li, .panel-note, .source-tone, [aria-label='⟦Procedures⟧'] [role=tab], .facts-tab",
 ].join(", ");
 
 /** Elements that are named after what is in them: sections of lessons, notifications with their key. */
-const namedByData = ".gallery > section, section[aria-label$='alt+T']";
+const namedByData = ".lesson-sections > section, section[aria-label$='alt+T']";
 
 /** Attributes that are read out or shown. */
 const spoken = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"] as const;

@@ -1,55 +1,67 @@
-import { SquarePen } from "lucide-react";
-import { type ReactNode, useEffect, useMemo } from "react";
-import { t, translate } from "../messages/index.ts";
-import { enginesOn, routesOf, useLinks, useServices } from "../store/index.ts";
-import { LessonCard } from "./lesson-card.tsx";
-import { groupBySource } from "./sections.ts";
+import { Play, SquarePen } from "lucide-react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { t } from "../messages/index.ts";
+import { useLinks, useServices } from "../store/index.ts";
+import { LessonList } from "./lesson-list.tsx";
+import { LessonSearch } from "./lesson-search.tsx";
+import { OwnProgram } from "./own-program.tsx";
+import { found } from "./search.ts";
+import { courseOf } from "./sections.ts";
+import { MiniWalk, WALKED_LESSON } from "./walk/index.ts";
 import { WorkSection } from "./work/index.ts";
 import "./gallery.css";
 
-/** The first page: what Fixscope is, and the examples in the order of the lectures. */
-export function GalleryPage({ header }: { readonly header: ReactNode }) {
+/** The first page: what Fixscope is, and the lessons in course order. `header` is given the search. */
+export function GalleryPage({ header }: { readonly header: (search: ReactNode) => ReactNode }) {
   const { engines } = useServices();
   const links = useLinks();
+  const [search, setSearch] = useState("");
+  const [isOwnOpen, openOwn] = useState(false);
   useEffect(() => {
     document.title = t("shell.title.gallery");
   }, []);
-  const sections = useMemo(() => {
-    const inOrder = routesOf(engines).flatMap((route) => enginesOn(engines, route));
-    return groupBySource(inOrder.flatMap((engine) => engine.lessons.map((lesson) => ({ engine, lesson }))));
-  }, [engines]);
+  const course = useMemo(() => courseOf(engines), [engines]);
+  const sections = useMemo(() => found(course, search), [course, search]);
+  const lessons = course.flatMap(({ members }) => members.map(({ lesson }) => lesson));
+  const walked = lessons.find(({ id }) => id === WALKED_LESSON) ?? lessons[0];
+  const isSearching = search.trim() !== "";
+  const openFirst = (): void => {
+    const first = sections[0]?.members[0];
+    if (isSearching && first !== undefined) location.assign(links.ofLesson(first.lesson));
+  };
   return (
     <>
-      {header}
+      {header(<LessonSearch value={search} onChange={setSearch} onSubmit={openFirst} />)}
       <main className="gallery" tabIndex={-1}>
-        <div className="gallery-lead">
-          <h1>{t("shell.name")}</h1>
-          <p className="lead">{t("gallery.lead")}</p>
-          <p>{t("gallery.about")}</p>
-          <div className="gallery-own">
-            {engines.map(({ id, page, starter }) => (
-              <a
-                key={id}
-                className="button"
-                href={links.of({ kind: "workbench", page: page.route, link: { files: starter, options: {} } })}
-              >
-                <SquarePen size={16} aria-hidden="true" />
-                {translate(`${id}.own`)}
-              </a>
-            ))}
+        {isSearching ? (
+          <h1 className="hidden-visually">{t("shell.name")}</h1>
+        ) : (
+          <div className="gallery-lead">
+            <div className="gallery-what">
+              <h1>
+                <span className="hidden-visually">{t("shell.name")}</span> {t("gallery.lead")}
+              </h1>
+              <p className="lead">{t("gallery.about")}</p>
+              <div className="gallery-start">
+                {walked === undefined ? null : (
+                  <a className="button is-primary" href={links.ofLesson(walked)}>
+                    <Play size={16} aria-hidden="true" />
+                    {t("gallery.start")}
+                  </a>
+                )}
+                <button type="button" className="button" onClick={() => openOwn(true)}>
+                  <SquarePen size={16} aria-hidden="true" />
+                  {t("gallery.own")}
+                </button>
+              </div>
+              <p className="gallery-promise">{t("gallery.promise")}</p>
+            </div>
+            <MiniWalk />
           </div>
-        </div>
-        <WorkSection />
-        {sections.map(({ title, members }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul className="cards">
-              {members.map((member) => (
-                <LessonCard key={member.lesson.id} {...member} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        )}
+        {isSearching ? null : <WorkSection />}
+        <LessonList sections={sections} search={search} />
+        {isOwnOpen ? <OwnProgram onClose={() => openOwn(false)} /> : null}
       </main>
     </>
   );

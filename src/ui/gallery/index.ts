@@ -1,1 +1,2 @@
 export { GalleryPage } from "./gallery-page.tsx";
+export { lessonNumbers } from "./sections.ts";

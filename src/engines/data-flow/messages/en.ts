@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../kernel/index.ts";
 
 /** What is read of data-flow analyses before one runs: names, options, commands. */
 export const words: Catalogue = {
+  "data-flow.tab.short": "Data flow",
   "data-flow.page.name": "Data flow",
   "data-flow.page.title": "{name} · Data flow · Fixscope",
   "data-flow.own": "Your own program, for data flow",

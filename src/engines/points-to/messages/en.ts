@@ -1,8 +1,9 @@
 /** What is read of the pointer analysis before it runs: names, options, commands. */
 export const words = {
+  "points-to.tab.short": "Pointer",
   "points-to.page.name": "Pointer analysis",
   "points-to.page.title": "{name} · Pointer analysis · Fixscope",
-  "points-to.own": "Start with your own program",
+  "points-to.own": "Your own program, for pointer analysis",
 
   "points-to.command.pta": "pointer analysis, as JSON",
   "points-to.command.table": "selectors side by side on one program",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../kernel/index.ts";
 
 /** What is read of pushdown systems before one is saturated: names, options, commands. */
 export const words: Catalogue = {
+  "pushdown.tab.short": "Pushdown",
   "pushdown.page.name": "Pushdown systems",
   "pushdown.page.title": "{name} · Pushdown systems · Fixscope",
   "pushdown.own": "Your own pushdown system",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../kernel/index.ts";
 
 /** What is read of the relevancy analysis before it runs: names, options, commands. */
 export const words: Catalogue = {
+  "relevancy.tab.short": "Relevancy",
   "relevancy.page.name": "Relevancy",
   "relevancy.page.title": "{name} · Relevancy · Fixscope",
   "relevancy.own": "Your own program, for relevancy",

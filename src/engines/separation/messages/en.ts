@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../kernel/index.ts";
 
 /** What is read of separation logic before it runs: names, options, commands. */
 export const words: Catalogue = {
+  "separation.tab.short": "Separation",
   "separation.page.name": "Separation logic",
   "separation.page.title": "{name} · Separation logic · Fixscope",
   "separation.tab.name": "Formulas",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../kernel/index.ts";
 
 /** What is read of symbolic execution before it runs: names, options, commands. */
 export const words: Catalogue = {
+  "symbolic.tab.short": "Symbolic",
   "symbolic.tab.name": "Symbolic execution",
   "symbolic.tab.hint": "Test inputs from a program and a precondition in separation logic",
   "symbolic.own": "Test inputs for your own method",

@@ -5,7 +5,7 @@ import { choicesOf, chosenValue, type GivenOptions, optionNamed } from "../../..
 import { labelText, t, translate } from "../../messages/index.ts";
 import { useLinks, type Workbench } from "../../store/index.ts";
 import { type CommandContext, type CommandPlace, commandsAt, keyCap } from "../commands/index.ts";
-import { engineLink } from "../engine-switch.tsx";
+import { engineLink } from "../engine-tabs.tsx";
 
 interface PaletteProps {
   readonly onClose: () => void;

@@ -1,12 +1,16 @@
 /** Texts of the frame: header, menus, commands, dialogs, notices about links. */
 export const shell = {
   "shell.name": "Fixscope",
+  "shell.analyses": "Analyses",
   "shell.engines": "Analysis",
+  "shell.engineOnPage": "{page}: {tab}",
   "shell.lesson": "About this example",
   "shell.lessonHint": "What this example shows, and why",
   "shell.lessonShort": "About",
   "shell.gallery": "Examples",
-  "shell.breadcrumb": "Breadcrumb",
+  "shell.lessons": "Lesson",
+  "shell.nextLesson": "Next lesson: {title}",
+  "shell.previousLesson": "Previous lesson: {title}",
   "shell.exampleMenu": "Choose another example",
   "shell.ownProgram": "Your own program",
   "shell.edited": "edited",

@@ -131,6 +131,7 @@ export const workbench = {
   "options.label": "Options of the analysis",
   "options.use": "Apply",
   "options.more": "More options",
+  "options.labeled": "{label} {value}",
 
   "transport.label": "Step bar",
   "transport.buttons": "Stepping",

@@ -1,14 +1,35 @@
-import { SlidersHorizontal } from "lucide-react";
+import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { Popover } from "radix-ui";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { t } from "../../messages/index.ts";
 
-/** The options that seldom matter, behind a button. */
-export function MoreOptions({ children }: { readonly children: ReactNode }) {
+interface MoreOptionsProps {
+  /** What they are set to: the values that say something. */
+  readonly summary: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The other options, behind a button that says what they are set to. */
+export function MoreOptions({ summary, children }: MoreOptionsProps) {
   return (
     <Popover.Root>
-      <Popover.Trigger className="icon-button has-line" aria-label={t("options.more")} title={t("options.more")}>
-        <SlidersHorizontal size={16} aria-hidden="true" />
+      <Popover.Trigger
+        className="options-summary"
+        aria-label={t("options.more")}
+        title={[t("options.more"), ...summary].join(" · ")}
+      >
+        <SlidersHorizontal size={15} aria-hidden="true" />
+        {summary.length === 0 ? null : (
+          <span className="options-values">
+            {summary.map((each, index) => (
+              <Fragment key={each}>
+                {index === 0 ? null : <i aria-hidden="true">·</i>}
+                <span>{each}</span>
+              </Fragment>
+            ))}
+          </span>
+        )}
+        <ChevronDown className="options-open" size={14} aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

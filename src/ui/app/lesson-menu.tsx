@@ -1,0 +1,77 @@
+import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useMemo } from "react";
+import type { Lesson } from "../../engines/index.ts";
+import { lessonNumbers } from "../gallery/index.ts";
+import { t } from "../messages/index.ts";
+import { useServices } from "../store/index.ts";
+
+interface LessonMenuProps {
+  /** What is done with the lesson, on pages of no engine. */
+  readonly page?: string;
+  /** In course order. */
+  readonly lessons: readonly Lesson[];
+  readonly current: Lesson | undefined;
+  readonly isEdited: boolean;
+  readonly linkOf: (lesson: Lesson) => string;
+}
+
+/** `‹ II·1 1-call-site, the full walk ▾ ›`: the name is the menu of lessons. */
+export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonMenuProps) {
+  const { engines } = useServices();
+  const numbers = useMemo(() => lessonNumbers(engines), [engines]);
+  const index = lessons.findIndex(({ id }) => id === current?.id);
+  const number = numbers.get(current?.id ?? "");
+  const previous = index > 0 ? lessons[index - 1] : undefined;
+  const next = index < 0 ? undefined : lessons[index + 1];
+  return (
+    <nav className="lesson-menu" aria-label={t("shell.lessons")}>
+      {page === undefined ? null : <span className="lesson-page">{page}</span>}
+      {previous === undefined ? null : (
+        <Neighbor href={linkOf(previous)} name={t("shell.previousLesson", { title: previous.title })}>
+          <ChevronLeft size={16} aria-hidden="true" />
+        </Neighbor>
+      )}
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="menu-button" title={t("shell.exampleMenu")}>
+          {number === undefined ? null : <span className="lesson-number">{number}</span>}
+          <h1>{current?.title ?? t("shell.ownProgram")}</h1>
+          {isEdited ? <span className="badge">{t("shell.edited")}</span> : null}
+          <ChevronDown size={15} aria-hidden="true" />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="menu" align="start" sideOffset={6}>
+            {lessons.map((lesson) => (
+              <DropdownMenu.Item key={lesson.id} asChild className="menu-item is-lesson">
+                <a href={linkOf(lesson)} aria-current={lesson.id === current?.id ? "page" : undefined}>
+                  <span className="lesson-number">{numbers.get(lesson.id)}</span>
+                  <span>{lesson.title}</span>
+                  <small>{lesson.source}</small>
+                </a>
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {next === undefined ? null : (
+        <Neighbor href={linkOf(next)} name={t("shell.nextLesson", { title: next.title })}>
+          <ChevronRight size={16} aria-hidden="true" />
+        </Neighbor>
+      )}
+    </nav>
+  );
+}
+
+interface NeighborProps {
+  readonly href: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Neighbor({ href, name, children }: NeighborProps) {
+  return (
+    <a className="icon-button lesson-neighbor" href={href} aria-label={name} title={name}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from "react";
+import { t } from "../messages/index.ts";
+import { LessonRow } from "./lesson-row.tsx";
+import type { Section } from "./sections.ts";
+
+interface LessonListProps {
+  readonly sections: readonly Section[];
+  /** What was typed into the search. */
+  readonly search: string;
+}
+
+/** The lessons by sections, beside a list of the sections that leads to each. */
+export function LessonList({ sections, search }: LessonListProps) {
+  const headings = useRef(new Map<string, HTMLHeadingElement>());
+  const isSearching = search.trim() !== "";
+  const count = sections.reduce((sum, { members }) => sum + members.length, 0);
+  const goTo = (source: string): void => {
+    const heading = headings.current.get(source);
+    heading?.scrollIntoView({ block: "start" });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="lesson-list">
+      <nav className="section-list" aria-label={t("gallery.sections")}>
+        <p role="status">{t(isSearching ? "gallery.found" : "gallery.count", { count })}</p>
+        <ul>
+          {sections.map(({ source, title, members }) => (
+            <li key={source}>
+              <button type="button" title={title} onClick={() => goTo(source)}>
+                <span>{source}</span>
+                <small>{members.length}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="lesson-sections">
+        {sections.map(({ source, title, members }) => (
+          <section key={source} aria-label={title}>
+            <h2
+              tabIndex={-1}
+              ref={(heading) => {
+                if (heading === null) headings.current.delete(source);
+                else headings.current.set(source, heading);
+              }}
+            >
+              {title}
+            </h2>
+            <ul>
+              {members.map((member) => (
+                <LessonRow key={member.lesson.id} {...member} isTold={isSearching} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {count === 0 ? <p className="lesson-none">{t("gallery.none", { search: search.trim() })}</p> : null}
+      </div>
+    </div>
+  );
+}

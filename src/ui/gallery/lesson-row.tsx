@@ -1,0 +1,82 @@
+import { Columns2 } from "lucide-react";
+import { useState } from "react";
+import { labelText, t } from "../messages/index.ts";
+import { useLinks } from "../store/index.ts";
+import { type GalleryLesson, topicOf } from "./sections.ts";
+
+/** More ways to look at a lesson are behind a button. */
+const SHOWN_PRESETS = 4;
+
+interface LessonRowProps extends GalleryLesson {
+  /** What there is to see is told below; otherwise where the pointer is. */
+  readonly isTold: boolean;
+}
+
+/** A lesson: its number and title, where it comes from, and the ways to look at it. */
+export function LessonRow({ engine, lesson, number, isTold }: LessonRowProps) {
+  const links = useLinks();
+  const { id, title, summary, presets, file } = lesson;
+  const isCompared = engine.page.features.comparison !== undefined && presets.length > 1;
+  const lines = file.text.trimEnd().split("\n").length;
+  return (
+    <li className="lesson-row" data-lesson={id}>
+      <span className="lesson-number">{number}</span>
+      <div className="lesson-what">
+        <h3>
+          <a
+            href={links.ofLesson(lesson)}
+            aria-label={t("gallery.openHint", { title })}
+            title={isTold ? undefined : summary}
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="lesson-topic">{topicOf(lesson)}</p>
+        {isTold ? <p className="lesson-summary">{summary}</p> : null}
+      </div>
+      <Presets engine={engine} lesson={lesson} number={number} />
+      <span className="lesson-size">{file.text === "" ? "" : t("gallery.lines", { count: lines })}</span>
+      {isCompared ? (
+        <a
+          className="icon-button lesson-compare"
+          href={links.of({ kind: "compare", link: { example: id } })}
+          aria-label={t("gallery.compareHint", { title })}
+          title={t("gallery.compareHint", { title })}
+        >
+          <Columns2 size={15} aria-hidden="true" />
+        </a>
+      ) : null}
+    </li>
+  );
+}
+
+/** Links to the presets where there are several, by what the engine says of them or by their labels, each once. */
+function Presets({ engine, lesson }: GalleryLesson) {
+  const links = useLinks();
+  const [isWhole, showAll] = useState(false);
+  const { tagOf } = engine.page.features;
+  const byName = new Map(
+    lesson.presets.toReversed().map(({ label, options }) => [tagOf ? labelText(tagOf(options)) : label, options]),
+  );
+  const named = [...byName].toReversed();
+  if (named.length < 2) return <p className="lesson-presets" />;
+  const shown = isWhole || named.length <= SHOWN_PRESETS + 1 ? named : named.slice(0, SHOWN_PRESETS);
+  return (
+    <p className="lesson-presets">
+      {shown.map(([name, options]) => (
+        <a
+          key={name}
+          className="tag"
+          href={links.of({ kind: "workbench", page: engine.page.route, link: { example: lesson.id, options } })}
+        >
+          {name}
+        </a>
+      ))}
+      {shown.length === named.length ? null : (
+        <button type="button" className="link-button" onClick={() => showAll(true)}>
+          {t("gallery.morePresets", { count: named.length - shown.length })}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { FileUp, SquarePen } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import type { EngineManifest } from "../../engines/index.ts";
+import type { InputFile } from "../../kernel/index.ts";
+import { t, translate } from "../messages/index.ts";
+import { Modal } from "../parts/index.ts";
+import { useLinks, useServices } from "../store/index.ts";
+
+/** Asks for a program, pasted, dropped or opened, and for the analysis that it goes to. */
+export function OwnProgram({ onClose }: { readonly onClose: () => void }) {
+  const { engines } = useServices();
+  const [text, write] = useState("");
+  const [files, take] = useState<readonly InputFile[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const read = async (list: FileList | null): Promise<void> => {
+    take(await Promise.all([...(list ?? [])].map(async (file) => ({ name: file.name, text: await file.text() }))));
+  };
+  const able = files.length === 0 ? engines : engines.filter((engine) => files.some(({ name }) => reads(engine, name)));
+  return (
+    <Modal title={t("gallery.own")} isOpen onClose={onClose} initialFocus={field} className="own-program">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of several */}
+      <div
+        className="own-drop"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void read(event.dataTransfer.files);
+        }}
+      >
+        <p id={id}>{t("gallery.own.intro")}</p>
+        {files.length === 0 ? (
+          <textarea
+            ref={field}
+            className="field"
+            aria-label={t("gallery.own.text")}
+            aria-describedby={id}
+            rows={8}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+          />
+        ) : (
+          <p className="own-files">
+            {t("gallery.own.chosen", { count: files.length, names: files.map(({ name }) => name).join(", ") })}
+          </p>
+        )}
+        <p className="own-open">
+          <button type="button" className="button small" onClick={() => picker.current?.click()}>
+            <FileUp size={14} aria-hidden="true" /> {t("gallery.own.files")}
+          </button>
+          {files.length === 0 ? null : (
+            <button type="button" className="link-button" onClick={() => take([])}>
+              {t("gallery.own.forget")}
+            </button>
+          )}
+          <input ref={picker} type="file" multiple hidden onChange={(event) => void read(event.target.files)} />
+        </p>
+      </div>
+      <h3>{t("gallery.own.choose")}</h3>
+      {files.length === 0 && text.trim() === "" ? <p className="form-hint">{t("gallery.own.empty")}</p> : null}
+      {able.length === 0 ? (
+        <p className="form-error" role="alert">
+          {t("gallery.own.unreadable", { ends: endsOf(engines).join(", ") })}
+        </p>
+      ) : null}
+      <ul className="own-engines">
+        {able.map((engine) => (
+          <li key={engine.id}>
+            <OwnLink engine={engine} files={programFor(engine, files, text)} />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+interface OwnLinkProps {
+  readonly engine: EngineManifest;
+  readonly files: readonly InputFile[];
+}
+
+function OwnLink({ engine: { id, page }, files }: OwnLinkProps) {
+  const links = useLinks();
+  const link = links.of({ kind: "workbench", page: page.route, link: { files, options: {} } });
+  return (
+    <a className="button" href={link}>
+      <SquarePen size={16} aria-hidden="true" />
+      {translate(`${id}.own`)}
+    </a>
+  );
+}
+
+/** What the engine starts with: the files that it can read, the pasted text, or its own beginning. */
+function programFor(engine: EngineManifest, files: readonly InputFile[], text: string): readonly InputFile[] {
+  if (files.length > 0) return files.filter(({ name }) => reads(engine, name));
+  const [first] = engine.starter;
+  return text.trim() === "" || first === undefined ? engine.starter : [{ name: first.name, text }];
+}
+
+function reads(engine: EngineManifest, name: string): boolean {
+  return endsOf([engine]).some((end) => name.endsWith(end));
+}
+
+/** The ends of the files that engines read. */
+function endsOf(engines: readonly EngineManifest[]): readonly string[] {
+  return [...new Set(engines.flatMap(({ languages }) => languages.flatMap(({ extensions }) => extensions)))];
+}
