@@ -35,6 +35,15 @@ describe("what fits with readable labels", () => {
     expect(look({ all, change: [node(700, 400)], before: view })).toEqual(view);
   });
 
+  test("stays where it is on a canvas of a slightly other height, and is shown anew on a much larger one", () => {
+    const low = { ...canvas, height: 580 };
+    const view = look({ all, canvas: low });
+    expect(look({ all, before: view })).toBe(view);
+    expect(isInside(all, look({ all, before: look({ all }), canvas: low }))).toBe(true);
+    const wide = { width: 1600, height: 1200 };
+    expect(look({ all, canvas: wide, before: view }).zoom).toBe(zooms.most);
+  });
+
   test("is not blown up", () => {
     expect(look({ all: node(0, 0) }).zoom).toBe(zooms.most);
   });

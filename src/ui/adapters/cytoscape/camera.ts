@@ -36,19 +36,27 @@ const edge = { top: 16, side: 16, bottom: 40 } as const;
 const calm = 0.8;
 
 /**
- * Where to look. Everything, if it fits with readable labels. Else the change with its premises, at a readable size;
+ * Where to look. Everything, if it fits with readable labels; it stays where it is as long as it does. Else the change with its premises, at a readable size;
  * what is in view already stays where it is as long as the change is not near the border. Premises too far away to be shown
  * with the change are left out; a change larger than the canvas is shown smaller, as a whole.
  */
 export function cameraFor(request: CameraRequest): Viewport {
   const { canvas, all, zooms, before } = request;
   const whole = Math.min(fitting(all, canvas), zooms.most);
-  if (whole >= zooms.least) return centered(all, whole, canvas);
+  if (whole >= zooms.least) {
+    const stays = before !== undefined && isMuchOf(before.zoom, whole, zooms) && isWithin(all, before, canvas, 1);
+    return stays ? before : centered(all, whole, canvas);
+  }
   const focus = focusOf(request);
   if (focus === undefined) return before ?? partAt({ ...all, width: 0, height: 0 }, request, zooms.part);
   const zoom = Math.min(zooms.part, Math.max(fitting(focus, canvas), whole));
   if (before !== undefined && isReadable(before.zoom, zoom, zooms) && isCalm(focus, before, canvas)) return before;
   return partAt(focus, request, zoom);
+}
+
+/** Is everything shown about as large as it can be? A canvas that is a little higher or lower is no reason to move. */
+function isMuchOf(now: number, whole: number, { least, most }: Zooms): boolean {
+  return now >= Math.max(least, whole * 0.8) * 0.999 && now <= most * 1.001;
 }
 
 /** May the zoom stay? Not above what the focus fits at, nor below what can be read if the focus can be read. */

@@ -150,6 +150,11 @@ export class GraphCanvas {
   lookAnew(): void {
     this.#camera = undefined;
     this.#cameras.clear();
+    this.resized();
+  }
+
+  /** The canvas has another size. Where the camera was at a step is remembered for each size. */
+  resized(): void {
     this.#core.resize();
     this.#grow();
     if (!this.#isPinned && this.#focus !== undefined) this.#turn();
@@ -190,8 +195,9 @@ export class GraphCanvas {
     if (this.#all === undefined || width === 0 || height === 0) return;
     const zooms = this.#zooms();
     const before = this.#camera;
+    const moment = `${step} ${width} ${height}`;
     const target =
-      this.#cameras.get(step) ??
+      this.#cameras.get(moment) ??
       cameraFor({
         canvas: { width, height },
         all: this.#all,
@@ -200,7 +206,7 @@ export class GraphCanvas {
         zooms,
         before,
       });
-    this.#cameras.set(step, target);
+    this.#cameras.set(moment, target);
     this.#camera = target;
     if (before !== undefined && isSameView(target, before)) return;
     this.#core.stop();

@@ -88,7 +88,7 @@ function useMountedCanvas(
           onPinned: (isPinned) => latest.current.onPinned(isPinned),
         });
         opened = made;
-        resizing = new ResizeObserver(() => made.lookAnew());
+        resizing = new ResizeObserver(() => made.resized());
         resizing.observe(element);
         setCanvas(made);
       })
