@@ -58,22 +58,27 @@ function stored(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Milliseconds by the page's own clock: when the page is reloaded is what the test is about. */
+function after(page: Page, milliseconds: number): Promise<void> {
+  return page.evaluate((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), milliseconds);
+}
+
 /** When a page is reloaded after the last key: what is waited for. */
 const moments: readonly ((page: Page, before: string) => Promise<unknown>)[] = [
   // Before the key is painted.
   async () => undefined,
   (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve))),
   // Before the address has it.
-  (page) => page.waitForTimeout(100),
+  (page) => after(page, 100),
   (page, before) => page.waitForFunction((url) => location.href !== url, before),
   // While it is parsed.
-  (page) => page.waitForTimeout(255),
+  (page) => after(page, 255),
   // While the database is written.
-  (page) => page.waitForTimeout(300),
+  (page) => after(page, 300),
   async (page) => expect.poll(() => journal(page)).toBe(0),
   // While the graph is laid out, while the program is executed.
-  (page) => page.waitForTimeout(450),
-  (page) => page.waitForTimeout(750),
+  (page) => after(page, 450),
+  (page) => after(page, 750),
   (page) => expect(region(page, "Program").getByText(/^(analyzing…|changed)$/)).toHaveCount(0),
 ];
 

@@ -82,6 +82,8 @@ test("a dragged node stays where it was put: over steps and a reload, until it i
   await expectDrawn(page, "Call graph");
   await button(page, "Last step").click();
   const label = "Call graph";
+  // The camera where it would be on a new page.
+  await page.keyboard.press("0");
   const before = await placesOf(page, label);
   const [id = "", from] = Object.entries(before)[0] ?? [];
   const box = await graphOf(page, label).boundingBox();
@@ -106,6 +108,7 @@ test("a dragged node stays where it was put: over steps and a reload, until it i
   expect(Math.sign(reloaded[0] ?? 0), "kept over a reload").toBe(Math.sign(dragging[0] ?? 0));
 
   await region(page, label).getByRole("button", { name: "Reset positions" }).click();
+  await page.keyboard.press("0");
   await expect.poll(async () => (await placesOf(page, label))[id]).toMatchObject({ x: from.x, y: from.y });
 });
 

@@ -47,6 +47,10 @@ describe("storage", () => {
         singleKeys: true,
         ghosts: true,
         observed: false,
+        facts: undefined,
+        program: true,
+        pseudocode: true,
+        lecture: false,
       });
     },
   );

@@ -1,0 +1,4 @@
+export { IntColumn, type Width } from "./int-column.ts";
+export { IntLists } from "./int-lists.ts";
+export { PairMap } from "./pair-map.ts";
+export { PlacedSet } from "./placed-set.ts";
