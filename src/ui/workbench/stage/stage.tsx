@@ -24,6 +24,7 @@ export function Stage({ board }: { readonly board: Board }) {
         {isLecture ? null : <Facts board={board} />}
       </div>
       <div className="stage-card">
+        <Notation />
         <ExplanationSection />
       </div>
     </section>
@@ -55,7 +56,6 @@ export function StageViews({ board }: { readonly board: Board }) {
           />
         ))}
       </div>
-      <Notation />
     </div>
   );
 }
