@@ -1,7 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf } from "./graph-picture.ts";
-import { button, everyStep, expectPosition, lengthOf, opened, openPointer, region } from "./workbench.ts";
+import {
+  button,
+  everyStep,
+  expectComplete,
+  expectPosition,
+  lengthOf,
+  opened,
+  openPointer,
+  region,
+} from "./workbench.ts";
 
 // Tall enough for both graphs: on a low screen one of them is folded.
 test.use({ viewport: { width: 1600, height: 1200 } });
@@ -102,6 +111,8 @@ test("a dragged node stays where it was put: over steps and a reload, until it i
   const shape = (places: typeof before) => others.map((other) => ahead(places, id, other));
   const dragging = shape(await placesOf(page, label));
   await page.reload();
+  await expectComplete(page);
+  await button(page, "Last step").click();
   await opened(page, label);
   await expectDrawn(page, label);
   const reloaded = shape(await placesOf(page, label));

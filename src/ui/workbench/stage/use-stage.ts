@@ -22,7 +22,9 @@ export function useStage(board: Board): StageState {
   const views = useMemo(() => viewsOf(engine, board), [engine, board]);
   return useMemo(() => {
     const chosen = views.find(({ id }) => id === pinned);
-    const active = moment?.session.reader.activeLines(moment.position) ?? [];
+    // Before the first step nothing runs yet: the first view shows what is to come.
+    const active =
+      moment === undefined || moment.position === 0 ? [] : moment.session.reader.activeLines(moment.position);
     const main = chosen ?? viewOfStep(views, active);
     const beside = isSplit ? besideOf(views, main) : undefined;
     return { views, shown: [main, beside].filter((view) => view !== undefined), isPinned: chosen !== undefined };
