@@ -86,6 +86,8 @@ test("heading, table and drawing count the same elements at every step", async (
 });
 
 test("a dragged node stays where it was put: over steps and a reload, until it is reset", async ({ page }) => {
+  // Places are compared, so nothing may glide.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openPointer(page, "example=one-call-site");
   await opened(page, "Call graph");
   await expectDrawn(page, "Call graph");

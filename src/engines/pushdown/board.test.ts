@@ -62,8 +62,8 @@ test("an edge whose weight has risen shows the new one and is marked", () => {
     const view = board.view("p-automaton", n, since);
     return view.kind === "graph" ? view.edgeLabel?.(edge) : undefined;
   };
-  expect(labelAt(refine, refine)).toEqual({ text: "b : 5", isNew: false });
-  expect(labelAt(refine + 1, refine)).toEqual({ text: "b : 2", isNew: true });
+  expect(labelAt(refine, refine)).toEqual({ text: "b : 5", fullText: "b : 5", isNew: false });
+  expect(labelAt(refine + 1, refine)).toEqual({ text: "b : 2", fullText: "b : 2", isNew: true });
   expect(board.why(refine, 20)?.side).toEqual(["f(⟨p, c⟩ ↪ ⟨q, b⟩) = 1", "1 ⊗ 1 = 2", "5 ⊕ 2 = 2"]);
   expect(board.explain(refine + 1, refine).rule?.conclusion).toBe("l(q, b, s) = 2");
 });

@@ -108,5 +108,8 @@ export const words = {
   "points-to.notation.context": "a context: called from line 4; `[o3]`: called on the object o3",
   "points-to.notation.pointer": "the variable x under the context [4]",
   "points-to.notation.entry": "an entry of the worklist: these objects are to be added to pt(n)",
-  "points-to.notation.sets": "worklist, pointer flow graph, reachable methods, call graph",
+  "points-to.notation.worklist": "worklist",
+  "points-to.notation.flow": "pointer flow graph",
+  "points-to.notation.reachable": "reachable methods",
+  "points-to.notation.calls": "call graph",
 } as const;

@@ -21,7 +21,10 @@ export const page: EnginePage<PointsToResult> = {
     { sign: "[4]", text: "points-to.notation.context" },
     { sign: "[4]:x", text: "points-to.notation.pointer" },
     { sign: "⟨n, pts⟩", text: "points-to.notation.entry" },
-    { sign: "WL, PFG, RM, CG", text: "points-to.notation.sets" },
+    { sign: "WL", text: "points-to.notation.worklist" },
+    { sign: "PFG", text: "points-to.notation.flow" },
+    { sign: "RM", text: "points-to.notation.reachable" },
+    { sign: "CG", text: "points-to.notation.calls" },
   ],
   tables: [selectorTable],
   features: {
