@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, visit as test } from "./fixtures.ts";
+import { expect, RELOADED, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf } from "./graph-picture.ts";
 import {
   button,
@@ -85,45 +85,49 @@ test("heading, table and drawing count the same elements at every step", async (
   }
 });
 
-test("a dragged node stays where it was put: over steps and a reload, until it is reset", async ({ page }) => {
-  // Places are compared, so nothing may glide.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPointer(page, "example=one-call-site");
-  await opened(page, "Call graph");
-  await expectDrawn(page, "Call graph");
-  await button(page, "Last step").click();
-  const label = "Call graph";
-  // The camera where it would be on a new page.
-  await page.keyboard.press("0");
-  const before = await placesOf(page, label);
-  const [id = "", from] = Object.entries(before)[0] ?? [];
-  const box = await graphOf(page, label).boundingBox();
-  if (from === undefined || box === null) throw new Error("the call graph is not drawn");
-  await page.mouse.move(box.x + from.x, box.y + from.y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + from.x + 30, box.y + from.y + 12, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(async () => (await placesOf(page, label))[id]?.x).not.toBe(from.x);
-  const dragged = (await placesOf(page, label))[id];
-  await button(page, "First step").click();
-  await button(page, "Last step").click();
-  expect((await placesOf(page, label))[id]).toEqual(dragged);
+test(
+  "a dragged node stays where it was put: over steps and a reload, until it is reset",
+  RELOADED,
+  async ({ page }) => {
+    // Places are compared, so nothing may glide.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openPointer(page, "example=one-call-site");
+    await opened(page, "Call graph");
+    await expectDrawn(page, "Call graph");
+    await button(page, "Last step").click();
+    const label = "Call graph";
+    // The camera where it would be on a new page.
+    await page.keyboard.press("0");
+    const before = await placesOf(page, label);
+    const [id = "", from] = Object.entries(before)[0] ?? [];
+    const box = await graphOf(page, label).boundingBox();
+    if (from === undefined || box === null) throw new Error("the call graph is not drawn");
+    await page.mouse.move(box.x + from.x, box.y + from.y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + from.x + 30, box.y + from.y + 12, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await placesOf(page, label))[id]?.x).not.toBe(from.x);
+    const dragged = (await placesOf(page, label))[id];
+    await button(page, "First step").click();
+    await button(page, "Last step").click();
+    expect((await placesOf(page, label))[id]).toEqual(dragged);
 
-  const others = Object.keys(before).filter((other) => other !== id);
-  const shape = (places: typeof before) => others.map((other) => ahead(places, id, other));
-  const dragging = shape(await placesOf(page, label));
-  await page.reload();
-  await expectComplete(page);
-  await button(page, "Last step").click();
-  await opened(page, label);
-  await expectDrawn(page, label);
-  const reloaded = shape(await placesOf(page, label));
-  expect(Math.sign(reloaded[0] ?? 0), "kept over a reload").toBe(Math.sign(dragging[0] ?? 0));
+    const others = Object.keys(before).filter((other) => other !== id);
+    const shape = (places: typeof before) => others.map((other) => ahead(places, id, other));
+    const dragging = shape(await placesOf(page, label));
+    await page.reload();
+    await expectComplete(page);
+    await button(page, "Last step").click();
+    await opened(page, label);
+    await expectDrawn(page, label);
+    const reloaded = shape(await placesOf(page, label));
+    expect(Math.sign(reloaded[0] ?? 0), "kept over a reload").toBe(Math.sign(dragging[0] ?? 0));
 
-  await region(page, label).getByRole("button", { name: "Reset positions" }).click();
-  await page.keyboard.press("0");
-  await expect.poll(async () => (await placesOf(page, label))[id]).toMatchObject({ x: from.x, y: from.y });
-});
+    await region(page, label).getByRole("button", { name: "Reset positions" }).click();
+    await page.keyboard.press("0");
+    await expect.poll(async () => (await placesOf(page, label))[id]).toMatchObject({ x: from.x, y: from.y });
+  },
+);
 
 function graphOf(page: Page, label: string): Locator {
   return page.getByRole("application", { name: label, exact: true });
