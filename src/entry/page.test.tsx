@@ -294,6 +294,70 @@ describe("why", () => {
   });
 });
 
+describe("the stage", () => {
+  const views = (): readonly string[] =>
+    ["Pointer flow graph", "Call graph"].filter((name) => document.querySelector(`section[aria-label="${name}"]`));
+
+  test("shows one view, that of the step or the pinned one, or two", async () => {
+    await openPointer("example=one-call-site&step=12");
+    expect(views()).toEqual(["Pointer flow graph"]);
+    await press("2");
+    expect(views()).toEqual(["Call graph"]);
+    await press("ArrowRight");
+    expect(views(), "pinned").toEqual(["Call graph"]);
+    await press("p");
+    expect(views()).toEqual(["Pointer flow graph"]);
+    await press("\\");
+    expect(views()).toEqual(["Pointer flow graph", "Call graph"]);
+  });
+
+  test("the derivation takes the column of facts until it is folded; the next selection opens it again", async () => {
+    await openPointer("example=one-call-site");
+    await click(button("Last step"));
+    await press("w");
+    expect(textOf(region("Why"))).toContain("∈ pt(");
+    await click(button("Fold the facts (F)"));
+    expect(document.querySelector("section[aria-label=Why]")).toBeNull();
+    await click(button(/o12/, await row("Points-to sets", "[4]:x")));
+    expect(textOf(region("Why"))).toContain("o12 ∈ pt([4]:x)");
+  });
+
+  test("program, pseudocode and facts fold away by keys, and come back", async () => {
+    await openPointer("example=one-call-site");
+    const isThere = (name: string): boolean => document.querySelector(`section[aria-label="${name}"]`) !== null;
+    for (const [key, name] of [
+      ["c", "Program"],
+      ["g", "Pseudocode"],
+      ["f", "Points-to sets"],
+    ] as const) {
+      const before = isThere(name);
+      await press(key);
+      expect(isThere(name)).toBe(!before);
+      await press(key);
+      expect(isThere(name)).toBe(before);
+    }
+  });
+
+  test("M leaves source, stage and step bar, Escape ends it", async () => {
+    await openPointer("example=one-call-site");
+    await press("m");
+    expect(document.documentElement.dataset["mode"]).toBe("lecture");
+    expect(document.querySelector("nav[aria-label=Analyses]")).toBeNull();
+    expect(document.querySelector("section[aria-label=Pseudocode]")).toBeNull();
+    for (const name of ["Program", "Stage", "Worklist", "Explanation"]) region(name);
+    await press("Escape");
+    expect(document.documentElement.dataset["mode"]).toBeUndefined();
+    expect(document.querySelector("nav[aria-label=Analyses]")).not.toBeNull();
+  });
+
+  test("before the first step it says what its signs mean", async () => {
+    await openPointer("example=one-call-site");
+    expect([...one("[aria-label=Notation]").querySelectorAll("dt")].map(textOf)).toContain("WL");
+    await press("ArrowRight");
+    expect(document.querySelector("[aria-label=Notation]")).toBeNull();
+  });
+});
+
 test("the help lists the keys, and single characters can be switched off", async () => {
   await openPointer("example=one-call-site");
   await press("?", { shiftKey: true });

@@ -68,6 +68,7 @@ interface FactsState {
   readonly tables: readonly TableCount[];
   /** The id of a table, or `why`. */
   readonly tab: string;
+  /** `""` leaves the choice to the page again. */
   readonly onSelect: (tab: string) => void;
 }
 
@@ -83,7 +84,7 @@ function useFacts(board: Board): FactsState {
   // What is selected later than the last choice is asked about.
   const isAsked = selection !== undefined && choice?.selection !== selection;
   const tab = isAsked || choice?.tab === WHY ? WHY : tableShown(tables, choice?.tab);
-  return { id, tables, tab, onSelect: (next) => choose(next === "" ? undefined : { tab: next, selection }) };
+  return { id, tables, tab, onSelect: (next) => choose({ tab: next, selection }) };
 }
 
 function FactTabs({ id, tables, tab, onSelect }: FactsState) {
