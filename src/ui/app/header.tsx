@@ -1,4 +1,4 @@
-import { CircleHelp, Columns2, Link2, Presentation, SunMoon, Table2 } from "lucide-react";
+import { CircleHelp, Columns2, Link2, type LucideIcon, Presentation, SunMoon, Table2 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { RunTable } from "../../engines/index.ts";
@@ -63,17 +63,15 @@ export function PageActions({ compareLink, onShare, onLecture, tables = [], onTa
     <>
       {children}
       {tables.map(({ id }) => (
-        <button
+        <ActionButton
           key={id}
-          type="button"
-          className="text-button is-seldom"
-          aria-label={translate(`${id}.openName`)}
-          title={translate(`${id}.openHint`)}
-          onClick={() => onTable?.(id)}
-        >
-          <Table2 size={16} aria-hidden="true" />
-          <span>{translate(`${id}.open`)}</span>
-        </button>
+          icon={Table2}
+          name={translate(`${id}.openName`)}
+          word={translate(`${id}.open`)}
+          hint={translate(`${id}.openHint`)}
+          isSeldom
+          onPress={() => onTable?.(id)}
+        />
       ))}
       {compareLink === undefined ? null : (
         <a className="text-button" href={compareLink} aria-label={t("shell.compare")} title={t("shell.compareHint")}>
@@ -82,28 +80,49 @@ export function PageActions({ compareLink, onShare, onLecture, tables = [], onTa
         </a>
       )}
       {onLecture === undefined ? null : (
-        <button
-          type="button"
-          className="text-button"
-          aria-label={t("shell.lecture")}
-          title={t("shell.lectureHint")}
-          onClick={onLecture}
-        >
-          <Presentation size={16} aria-hidden="true" />
-          <span>{t("shell.lecture")}</span>
-        </button>
+        <ActionButton
+          icon={Presentation}
+          name={t("shell.lecture")}
+          word={t("shell.lecture")}
+          hint={t("shell.lectureHint")}
+          onPress={onLecture}
+        />
       )}
-      <button
-        type="button"
-        className="text-button"
-        aria-label={t("shell.share")}
-        title={t("shell.shareHint")}
-        onClick={onShare}
-      >
-        <Link2 size={16} aria-hidden="true" />
-        <span>{t("shell.share")}</span>
-      </button>
+      <ActionButton
+        icon={Link2}
+        name={t("shell.share")}
+        word={t("shell.share")}
+        hint={t("shell.shareHint")}
+        onPress={onShare}
+      />
     </>
+  );
+}
+
+interface ActionButtonProps {
+  readonly icon: LucideIcon;
+  /** The accessible name. */
+  readonly name: string;
+  /** What stands beside the icon where there is space. */
+  readonly word: string;
+  readonly hint: string;
+  /** Its word gives way first. */
+  readonly isSeldom?: boolean;
+  readonly onPress: () => void;
+}
+
+function ActionButton({ icon: Icon, name, word, hint, isSeldom = false, onPress }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isSeldom ? "text-button is-seldom" : "text-button"}
+      aria-label={name}
+      title={hint}
+      onClick={onPress}
+    >
+      <Icon size={16} aria-hidden="true" />
+      <span>{word}</span>
+    </button>
   );
 }
 

@@ -8,9 +8,14 @@ export const page: EnginePage<RelevancyResult> = {
   controls: ["globals", "refinedContexts", "context", "heap", "seeds", "implicit", "entry", "maxSteps"],
   palette: ["context"],
   stages: [
-    { id: "dependence-graph", panels: ["dependence-graph"], facts: ["pushdown-rules", "dependence-edges"] },
-    { id: "p-automaton", panels: ["p-automaton"], during: ["PostStar", "Update"], facts: ["transitions"] },
-    { id: "instrumented", panels: [], view: "derived", during: ["ReadOut"], facts: ["relevant-variables"] },
+    {
+      id: "dependence-graph",
+      panels: ["dependence-graph"],
+      during: ["BuildGraph", "Encode"],
+      facts: ["pushdown-rules", "dependence-edges"],
+    },
+    { id: "p-automaton", panels: ["p-automaton"], during: ["PostStar", "Update", "ReadOut"], facts: ["transitions"] },
+    { id: "instrumented", panels: [], view: "derived", during: ["Relevancy"], facts: ["relevant-variables"] },
   ],
   notation: [
     { sign: "(v, f) ⇝ (w, g)", text: "relevancy.notation.edge" },

@@ -65,7 +65,7 @@ function PhoneSheets({ board }: SheetsProps) {
           </>
         ) : null}
         {part === "graph" ? (
-          <section className="stage" aria-label={t("region.stage")}>
+          <section className="panel stage" aria-label={t("region.stage")}>
             <Agenda board={board} />
             <StageViews board={board} />
             <div className="stage-card">

@@ -30,8 +30,9 @@ describe("relevancy's stage", () => {
   test.each([
     { procedures: ["BuildGraph"], view: "dependence-graph" },
     { procedures: ["Encode"], view: "dependence-graph" },
-    { procedures: ["Update", "PostStar"], view: "p-automaton" },
-    { procedures: ["ReadOut"], view: "instrumented" },
+    { procedures: ["Update", "PostStar", "Relevancy"], view: "p-automaton" },
+    { procedures: ["ReadOut"], view: "p-automaton" },
+    { procedures: ["Relevancy"], view: "instrumented" },
     { procedures: [], view: "dependence-graph" },
   ])("while $procedures run, it shows $view", ({ procedures, view }) => {
     expect(viewOfStep(views, running(...procedures))?.id).toBe(view);

@@ -17,7 +17,7 @@ import "./stage.css";
 export function Stage({ board }: { readonly board: Board }) {
   const isLecture = useSettings((state) => state.lecture);
   return (
-    <section className="stage" aria-label={t("region.stage")}>
+    <section className="panel stage" aria-label={t("region.stage")}>
       <Agenda board={board} />
       <div className="stage-middle">
         <StageViews board={board} />
