@@ -3,7 +3,7 @@ import type { Moment } from "../moment/index.ts";
 import type { StageState } from "./use-stage.ts";
 
 /** The tables of the column of facts, which are no views of the stage: those that belong to what is on it first. */
-export function factTables({ panels }: Board, { views, shown }: StageState): readonly PanelSpec[] {
+export function factTables({ panels }: Pick<Board, "panels">, { views, shown }: StageState): readonly PanelSpec[] {
   const onStage = new Set(views.flatMap((view) => view.panels.map(({ id }) => id)));
   const tables = panels.filter(({ id, kind, place }) => kind === "table" && place === "side" && !onStage.has(id));
   const first = shown.flatMap(({ facts }) => tables.filter(({ id }) => facts.includes(id)));

@@ -20,8 +20,10 @@ const panels = [
   panel("pushdown-rules", "table", "side"),
   panel("transitions", "table", "side"),
 ];
-const board = { panels } as unknown as Board;
-const views = viewsOf(engineById("relevancy"), board);
+const board: Pick<Board, "panels"> = { panels };
+const relevancy = engineById("relevancy");
+if (relevancy === undefined) throw new Error("there is no relevancy analysis");
+const views = viewsOf(relevancy, board);
 const running = (...procedures: readonly string[]) =>
   procedures.map((procedure) => ({ procedure, line: 1, bindings: [] }));
 const at = (id: string): readonly StageView[] => views.filter((view) => view.id === id);

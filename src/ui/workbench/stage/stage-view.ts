@@ -17,7 +17,7 @@ export interface StageView {
 }
 
 /** The views of an engine in their order, as its manifest declares them. */
-export function viewsOf({ page }: EngineManifest, { panels }: Board): readonly StageView[] {
+export function viewsOf({ page }: EngineManifest, { panels }: Pick<Board, "panels">): readonly StageView[] {
   return page.stages.map(({ id, panels: ids, view, during = [], facts = [] }) => {
     const specs = ids.flatMap((name) => panels.filter((panel) => panel.id === name));
     const title = translate(view === "derived" ? `${id}.region` : (specs[0]?.region ?? ""));
