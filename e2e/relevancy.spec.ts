@@ -171,8 +171,8 @@ test("a mistake in the program or in the seeds is said, and the last recording s
   await replaceProgram(page, "class Main { static void main() { int a = b; } }\n");
   await expect(region(page, "Program").getByRole("alert")).toContainText("1:43");
   expect(await lengthOf(page)).toBe(length);
-  await page.goto("#/relevancy?example=instrumented-code&seeds=nobody");
-  await expect(region(page, "Program").getByRole("alert")).toContainText("nobody");
+  await page.goto("#/relevancy?example=instrumented-code&seeds=missing");
+  await expect(region(page, "Program").getByRole("alert")).toContainText("missing");
 });
 
 test("the page is accessible, with a selection, a diff and its options", async ({ page }) => {

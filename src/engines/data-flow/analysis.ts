@@ -96,7 +96,7 @@ export function startDataFlow(
   });
 }
 
-/** Methods of the program's own text; a constructor that nobody wrote shows nothing unless it initializes fields. */
+/** Methods of the program's own text; an implicit constructor shows nothing unless it initializes fields. */
 function isShown({ class: { isLibrary }, isImplicit, body }: Method): boolean {
   return !isLibrary && body.length > (isImplicit ? 2 : 0);
 }

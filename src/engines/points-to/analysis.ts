@@ -96,7 +96,7 @@ function isStandardMain(method: Method): boolean {
   return method.isStatic && method.parameters.length === 1 && method.parameters[0]?.type.kind === "array";
 }
 
-/** What the front end and the profile leave out, so that nobody takes a silence for an answer. */
+/** What the front end and the profile leave out, so that what is missing is not taken for an answer. */
 function notesOn(program: Program, options: PointsToOptions): readonly RunNote[] {
   const notes: RunNote[] = program.notes.map(({ text, span }) => ({ text, span }));
   if (options.profile !== "lecture") return [...notes, ...program.methods.flatMap(deadCopyNotes)];

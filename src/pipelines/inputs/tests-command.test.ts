@@ -16,11 +16,27 @@ async function ask(java: string, formulas: string, options: CommandRequest["opti
   return execute(await newSession(), { command: "tests", files, options });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON of the command line, asserted on field by field.
-async function jsonOf(...request: Parameters<typeof ask>): Promise<any> {
+/** What is read of an answer of `tests`. */
+interface TestsAnswer {
+  readonly tests: readonly { readonly exception?: string }[];
+  readonly coverage: unknown;
+  readonly junit: string;
+  readonly notes: readonly string[];
+  readonly paths: number;
+  readonly solverCalls: number;
+  readonly restriction: {
+    readonly symbolic: readonly string[];
+    readonly relevantVariables: readonly string[];
+    readonly paths: number;
+    readonly pathsWithAll: number;
+  };
+}
+
+async function jsonOf(...request: Parameters<typeof ask>): Promise<TestsAnswer> {
   const answer = await ask(...request);
   if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
-  return answer.value.kind === "json" ? answer.value.value : undefined;
+  if (answer.value.kind !== "json") throw new Error("the answer is no JSON");
+  return answer.value.value as TestsAnswer;
 }
 
 const node = "class node { int val; node next; }\n";
@@ -67,7 +83,7 @@ const asserting = "class A { static int m(int x, int y) { assert x > 3 : x; retu
 
 test("a failing assertion is an outcome, its sides are branches, and its JUnit test expects it", async () => {
   const { tests, coverage, junit } = await jsonOf(asserting, "", { junit: "ATest.java" });
-  expect(tests.map(({ exception }: { exception?: string }) => exception).sort()).toEqual(["AssertionError", undefined]);
+  expect(tests.map(({ exception }) => exception).sort()).toEqual(["AssertionError", undefined]);
   expect(coverage).toMatchObject({ coveredBranches: ["1T", "1F"], openBranches: [] });
   expect(junit).toMatch(/Takes 1F\.[^@]*@Test[^@]*assertThrows\(AssertionError\.class, \(\) -> A\.m\(/);
 });

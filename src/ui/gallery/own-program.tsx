@@ -20,9 +20,10 @@ export function OwnProgram({ onClose }: { readonly onClose: () => void }) {
   const able = files.length === 0 ? engines : engines.filter((engine) => files.some(({ name }) => reads(engine, name)));
   return (
     <Modal title={t("gallery.own")} isOpen onClose={onClose} initialFocus={field} className="own-program">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way of several */}
       <div
         className="own-drop"
+        role="group"
+        aria-labelledby={id}
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();

@@ -5,7 +5,7 @@ interface PlainEditorProps {
   readonly text: string;
   readonly label: string;
   readonly onChange: (text: string) => void;
-  /** The highlighted text, shown while nobody edits. */
+  /** The highlighted text, shown while the text is not edited. */
   readonly children: ReactNode;
 }
 

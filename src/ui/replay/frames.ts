@@ -9,7 +9,7 @@ export interface Frame {
   readonly configuration: ReplayConfiguration;
 }
 
-/** A run may be exponentially long: nobody walks through more than this. */
+/** A run may be exponentially long; more than this is not walked through. */
 export const MAX_FRAMES = 500;
 
 /** The configurations of a run from its start on. */

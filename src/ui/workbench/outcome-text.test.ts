@@ -8,7 +8,7 @@ const cuts: readonly RunOutcome[] = [
   { kind: "cancelled" },
 ];
 
-test("where nothing was recorded, nobody is told that all steps are shown", () => {
+test("where nothing was recorded, it is not said that all steps are shown", () => {
   for (const cut of cuts) {
     expect(outcomeText(cut, true)).toContain("All steps up to");
     expect(outcomeText(cut, false)).toContain("there is nothing to show");

@@ -179,7 +179,7 @@ describe("6: through the heap", () => {
       "x=NAC",
     ],
     ["the 0 before the first store", "A a = new A();\nint y = a.f;\na.f = 3;\nint x = a.f;", "x=NAC"],
-    ["the 0 of an element that nobody stores", "int[] a = new int[2];\na[0] = 1;\nint x = a[1];", "x=0"],
+    ["the 0 of an element that is never stored", "int[] a = new int[2];\na[0] = 1;\nint x = a[1];", "x=0"],
     ["an array that the library writes", "int[] a = {1, 1};\njava.util.Arrays.fill(a, 5);\nint x = a[0];", "x=NAC"],
   ];
   test.each(programs)("%s", async (_name, lines, expected) => {

@@ -3,7 +3,7 @@ import { isSet } from "../algorithm/analysis.ts";
 import { type FlowRun, isTemporary } from "./run.ts";
 import type { SolveSymbol } from "./symbols.ts";
 
-/** So many elements of a lattice are drawn: those that come first. */
+/** At most this many elements of a lattice are drawn, the first ones. */
 const MAX_ELEMENTS = 16;
 
 /**

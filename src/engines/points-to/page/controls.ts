@@ -12,7 +12,7 @@ export const contextControl: ChoiceControl = {
   other: { example: "3-call" },
 };
 
-/** The selectors of the slides’ table: those that are compared when nobody says which. */
+/** The selectors of the slides’ table: those that are compared by default. */
 export const comparedSelectors = "ci 1-call 2-call 1-obj 2-obj 1-type 2-type 2-hybrid".split(" ");
 
 /** The lecture's name of a selector: `1-call-site`, `2-object`. */

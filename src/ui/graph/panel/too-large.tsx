@@ -5,7 +5,7 @@ import { buildScene, filteredModel } from "../model/index.ts";
 import { GraphTwin, type GraphTwinProps } from "../twin/index.ts";
 import { initiallyClosed } from "./use-collapse.ts";
 
-/** Beyond this many figures and lines nobody sees anything in a drawing, and arranging it would hold up the page. */
+/** A drawing of more figures and lines cannot be read, and arranging it would hold up the page. */
 const maxDrawn = 2_000;
 
 /** Is a graph too large to be drawn, even with its boxes closed? */

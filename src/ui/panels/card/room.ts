@@ -13,7 +13,7 @@ export interface Room {
 
 const all = Number.POSITIVE_INFINITY;
 
-/** Everything, where nobody counts lines. */
+/** Everything, where lines are not limited. */
 export const wholeRoom: Room = { isBeside: false, characters: all, items: all };
 
 /** From roomy to tight. A card takes the first in which it is low enough. */

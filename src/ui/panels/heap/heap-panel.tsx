@@ -18,9 +18,9 @@ interface HeapPanelProps {
   readonly onSelectFact: (fact: Seq) => void;
 }
 
-/** Beyond this nobody sees anything in a drawing. */
+/** A larger drawing cannot be read. */
 const MAX_ELEMENTS = 300;
-/** Smaller than this nothing can be read, larger helps nobody. */
+/** Smaller than this nothing can be read, larger does not help. */
 const MIN_SCALE = 0.86;
 const MAX_SCALE = 1.4;
 const ZOOM_STEP = 1.2;

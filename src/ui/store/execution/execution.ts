@@ -26,7 +26,7 @@ export interface ExecutionState {
   readonly errors: readonly AnalysisError[];
 }
 
-/** Instructions that an execution may take when nobody asked for it, and when the reader did. */
+/** Instructions that an execution may take when it starts by itself, and when the reader asked for it. */
 export const BACKGROUND_STEPS = 2_000_000;
 export const MAX_STEPS = 200_000_000;
 

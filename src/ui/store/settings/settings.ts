@@ -48,14 +48,18 @@ export function readSettings(value: unknown): Settings {
   >;
   return {
     theme: themeChoices.find((choice) => choice === theme) ?? defaults.theme,
-    singleKeys: typeof singleKeys === "boolean" ? singleKeys : defaults.singleKeys,
-    ghosts: typeof ghosts === "boolean" ? ghosts : defaults.ghosts,
-    observed: typeof observed === "boolean" ? observed : defaults.observed,
-    facts: typeof facts === "boolean" ? facts : defaults.facts,
-    program: typeof program === "boolean" ? program : defaults.program,
-    pseudocode: typeof pseudocode === "boolean" ? pseudocode : defaults.pseudocode,
-    lecture: typeof lecture === "boolean" ? lecture : defaults.lecture,
+    singleKeys: flag(singleKeys, defaults.singleKeys),
+    ghosts: flag(ghosts, defaults.ghosts),
+    observed: flag(observed, defaults.observed),
+    facts: flag(facts, defaults.facts),
+    program: flag(program, defaults.program),
+    pseudocode: flag(pseudocode, defaults.pseudocode),
+    lecture: flag(lecture, defaults.lecture),
   };
+}
+
+function flag<Fallback>(value: unknown, fallback: Fallback): boolean | Fallback {
+  return typeof value === "boolean" ? value : fallback;
 }
 
 /** The theme to draw, given what the system prefers. */

@@ -114,7 +114,7 @@ function Printed({ state }: { readonly state: ExecutionState }) {
   );
 }
 
-/** More than this nobody reads, and drawing it would hold the page up. */
+/** More than this is not drawn: it is not read, and would hold the page up. */
 const MAX_CHARACTERS = 60_000;
 
 const OutputText = memo(function OutputText({ text }: { readonly text: string }) {

@@ -5,7 +5,7 @@ export const deadCode = defineLesson({
   title: "Dead code",
   source: "Data-flow analysis, Dead code detection",
   summary:
-    "Two analyses at work: constants find the arm that is never taken, live variables the assignment that nobody reads. The division in line 9 stays although its result is dead: it might throw.",
+    "Two analyses at work: constants find the arm that is never taken, live variables the assignment that is never read. The division in line 9 stays although its result is dead: it might throw.",
   file: {
     name: "Dead.java",
     text: `class Dead {

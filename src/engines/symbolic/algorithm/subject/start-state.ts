@@ -70,7 +70,7 @@ function startState(subject: Subject, heap: SymbolicHeap, data: string): State {
   const by = new Map<string, Value>(symbols.map(({ name, symbol }) => [name, symbol]));
   let delta = new PathCondition(substitute(heap, by), definitions, declared).withNamedWildcards();
   const self = method.thisVariable === undefined ? undefined : symbols[0]?.symbol;
-  // A receiver is a cell: nobody calls a method on null.
+  // A receiver is a cell: a call on null enters no method.
   if (self !== undefined && delta.cellOf(self) === undefined) delta = receiver(delta, self, data);
   delta = new InputRanges(subject).withSmallParameters(delta);
   const values = symbols.map(({ symbol }): SymbolicValue => {
