@@ -127,7 +127,7 @@ test("the palette finds a command by its name and runs it", async ({ page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the whole walk can be done without a mouse", async ({ page }) => {
+test("the whole walk can be done without a mouse", RELOADED, async ({ page }) => {
   await page.goto("#/");
   const open = page.getByRole("link", { name: /^Open 1-call-site/ });
   for (let tabs = 0; tabs < 60 && !(await isFocused(page, open)); tabs++) await page.keyboard.press("Tab");

@@ -56,10 +56,33 @@ test("what waits when the reader goes back is not written over the entry arrived
   expect(bar.entries).toEqual(["#/p?context=ci", "#/p?context=1-obj"]);
 });
 
+test("what changes before the page is told that the reader has left belongs to the entry left", () => {
+  bar.replace("#/p");
+  bar.push("#/q");
+  writer.later(() => "#/p?typed");
+  writer.arrive();
+  vi.advanceTimersByTime(1_000);
+  expect(bar.entries).toEqual(["#/p", "#/q"]);
+  bar.go(-1);
+  writer.arrive();
+  expect(bar.entries).toEqual(["#/p?typed", "#/q"]);
+});
+
+test("options chosen before the page is told that the reader has left make no entry after the one arrived at", () => {
+  bar.replace("#/p");
+  bar.push("#/q");
+  writer.push("#/p?context=1-obj", () => "#/p");
+  writer.now("#/p?context=1-obj");
+  writer.arrive();
+  expect(bar.entries).toEqual(["#/p", "#/q"]);
+  expect(bar.hash).toBe("#/q");
+});
+
 test("the same when the reader goes forward", () => {
   bar.replace("#/p?context=ci");
   writer.push("#/p?context=1-obj", () => undefined);
   bar.go(-1);
+  writer.arrive();
   writer.later(() => "#/p?context=ci&step=9");
   bar.go(1);
   vi.advanceTimersByTime(1_000);
@@ -71,6 +94,7 @@ test("a step in the entry arrived at is written there, even if another one waits
   writer.push("#/p?context=1-obj", () => undefined);
   writer.later(() => "#/p?context=1-obj&step=9");
   bar.go(-1);
+  writer.arrive();
   writer.later(() => "#/p?context=ci&step=2");
   vi.advanceTimersByTime(1_000);
   expect(bar.entries).toEqual(["#/p?context=ci&step=2", "#/p?context=1-obj"]);

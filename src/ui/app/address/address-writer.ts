@@ -18,6 +18,8 @@ const WRITE_AFTER_MS = 250;
  */
 export class AddressWriter {
   readonly #bar: AddressBar;
+  /** The entry that the page shows. The bar has another one from the moment the reader goes there until the page is told. */
+  #shown: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The entry that what waits belongs to. */
   #entry = "";
@@ -27,43 +29,53 @@ export class AddressWriter {
 
   constructor(bar: AddressBar) {
     this.#bar = bar;
+    this.#shown = bar.entry;
   }
 
   /** Writes over the present entry soon. `hashOf`: the address as it is then, undefined to leave it. */
   later(hashOf: () => string | undefined): void {
-    if (this.#entry !== this.#bar.entry) this.flush();
+    if (this.#entry !== this.#shown) this.flush();
     this.#waiting = hashOf;
-    this.#entry = this.#bar.entry;
+    this.#entry = this.#shown;
     this.#timer ??= setTimeout(() => this.flush(), WRITE_AFTER_MS);
   }
 
-  /** Writes over the present entry. */
+  /** Writes over the entry that is shown. */
   now(hash: string | undefined): void {
     this.#drop();
-    if (hash !== undefined && hash !== this.#bar.hash) this.#bar.replace(hash);
+    this.#write(this.#shown, hash);
   }
 
   /** Makes a new entry, unless the address stays the same. What waits is written first, as `before` has it. */
   push(hash: string, before: () => string | undefined): void {
     this.flush(before);
-    if (hash !== this.#bar.hash) this.#bar.push(hash);
+    if (this.#bar.entry !== this.#shown) this.#left.set(this.#shown, hash);
+    else if (hash !== this.#bar.hash) {
+      this.#bar.push(hash);
+      this.#shown = this.#bar.entry;
+    }
   }
 
-  /** Writes what waits, as `hashOf` has it. Where the reader has left its entry it is written when they come back to it. */
+  /** Writes what waits, as `hashOf` has it. */
   flush(hashOf = this.#waiting): void {
     if (this.#timer === undefined) return;
     this.#drop();
-    const hash = hashOf();
-    if (this.#bar.entry === this.#entry) this.now(hash);
-    else if (hash !== undefined) this.#left.set(this.#entry, hash);
+    this.#write(this.#entry, hashOf());
   }
 
   /** The reader has come to an entry: it gets what waited when they left it. */
   arrive(): void {
     this.flush();
-    const { entry } = this.#bar;
-    this.now(this.#left.get(entry));
-    this.#left.delete(entry);
+    this.#shown = this.#bar.entry;
+    this.now(this.#left.get(this.#shown));
+    this.#left.delete(this.#shown);
+  }
+
+  /** Into an entry; where the reader has left it, it is written when they come back to it. */
+  #write(entry: string, hash: string | undefined): void {
+    if (hash === undefined) return;
+    if (this.#bar.entry !== entry) this.#left.set(entry, hash);
+    else if (hash !== this.#bar.hash) this.#bar.replace(hash);
   }
 
   #drop(): void {
