@@ -2,7 +2,7 @@
 export const chip = { height: 20, padding: 5, glyph: 8, glyphGap: 4, gap: 5 } as const;
 
 /** The width of a token whose name is so wide. */
-export function chipWidth(name: number): number {
+function chipWidth(name: number): number {
   return name + 2 * chip.padding + chip.glyph + chip.glyphGap;
 }
 

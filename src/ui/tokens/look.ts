@@ -1,10 +1,10 @@
 /** How tokens are told apart, in the order in which they are given out. Drawn by the style sheet and on canvases. */
-export const glyphs = ["square", "circle", "diamond", "triangle", "cross"] as const;
+const glyphs = ["square", "circle", "diamond", "triangle", "cross"] as const;
 
 export type Glyph = (typeof glyphs)[number];
 
 /** How many hues there are: grey, green, sky, yellow, black. */
-export const hueCount = 5;
+const hueCount = 5;
 
 export interface TokenLook {
   /** 0 … `hueCount` − 1 */

@@ -38,7 +38,7 @@ interface TokenProps {
 }
 
 /** A thing by its hue, its glyph and its name. The glyph is drawn by the style sheet: it is no text. */
-export function Token({ text, token, isNew = false }: TokenProps) {
+function Token({ text, token, isNew = false }: TokenProps) {
   return <span className={tokenClasses(token, isNew)}>{text}</span>;
 }
 

@@ -19,9 +19,12 @@ export function tokensIn(run: PointsToRun, text: string): readonly TokenSpan[] {
   });
 }
 
+/** So many sites are marked in a program: marks are compared at each step. */
+const MAX_MARKED = 3_000;
+
 /** The names of objects at the lines that make them. */
 export function siteHints(run: PointsToRun): readonly InlayHint[] {
-  return run.sites.flatMap(({ label, written }, token) =>
+  return run.sites.slice(0, MAX_MARKED).flatMap(({ label, written }, token) =>
     written === undefined ? [] : [{ file: written.file, line: written.start.line, text: label, isNew: false, token }],
   );
 }
