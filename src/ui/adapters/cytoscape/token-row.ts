@@ -3,13 +3,18 @@ import type { DrawnToken, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
 import type { TextFit } from "./text-fit.ts";
 
-/** How tokens are written: the font of names, as large as it is drawn. */
-export interface TokenStyle {
+/** How large tokens are. */
+export interface TokenSize {
+  /** Of names, as large as it is drawn. */
   readonly font: string;
   /** By how much names are larger than the drawing around them. */
   readonly growth: number;
+  readonly fit: Pick<TextFit, "widthOf">;
+}
+
+/** How tokens are drawn. */
+export interface TokenStyle extends TokenSize {
   readonly palette: Palette;
-  readonly fit: TextFit;
 }
 
 /** Tokens that are a little too wide are pressed together so much; of more the rest is counted. */
@@ -27,7 +32,7 @@ export interface TokenRow {
 }
 
 /** As many tokens as there is space for, with the number of the others. */
-export function rowWithin(tokens: readonly DrawnToken[], space: number, style: TokenStyle): TokenRow {
+export function rowWithin(tokens: readonly DrawnToken[], space: number, style: TokenSize): TokenRow {
   const widthWith = (count: number) => lengthOf(tokens.slice(0, count), restOf(tokens.length - count), style);
   let count = tokens.length;
   while (count > 1 && widthWith(count) * tightest > space) count--;
@@ -45,7 +50,7 @@ function restOf(count: number): string {
   return count === 0 ? "" : `+${count}`;
 }
 
-function lengthOf(tokens: readonly DrawnToken[], rest: string, style: TokenStyle): number {
+function lengthOf(tokens: readonly DrawnToken[], rest: string, style: TokenSize): number {
   const { font, growth, fit } = style;
   const widths = tokens.map(({ text }) => chipLength(fit.widthOf(text, font), growth));
   const frames = widths.reduce((sum, width) => sum + width + chip.gap, -chip.gap);
