@@ -387,6 +387,7 @@ function stateClasses(look: Look): readonly string[] {
   if (look.isChanged) classes.push("changed");
   if (look.isClosed === true) classes.push("closed");
   if (look.isNew) classes.push("new");
+  if (look.travels !== undefined) classes.push("travelled");
   if (look.isSelected) classes.push("selected");
   return classes;
 }

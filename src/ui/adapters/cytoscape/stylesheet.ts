@@ -143,7 +143,7 @@ function stateStyles(palette: Palette): StylesheetJson {
     { selector: "node.box.new", style: { "border-width": 1.6 } },
     { selector: "edge.changed", style: { "z-index": 12 } },
     {
-      selector: "edge.new",
+      selector: "edge.new, edge.travelled",
       style: {
         "line-color": palette.newRing,
         "target-arrow-color": palette.newRing,

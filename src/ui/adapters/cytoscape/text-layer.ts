@@ -1,9 +1,10 @@
 import type { Core, NodeSingular } from "cytoscape";
-import { placeOfLabel } from "./curve.ts";
-import type { DrawnBox, DrawnEdge, DrawnNode, Look, Outline, Point } from "./drawing.ts";
+import { middleOfWay, placeOfLabel } from "./curve.ts";
+import type { DrawnBox, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
 import { ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
+import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
 /** The fonts of labels, second lines, edges and titles; the layout measures with the same. */
 export interface Fonts {
@@ -25,6 +26,8 @@ export interface TextSource {
 }
 
 const inset = 14;
+/** What goes along an edge is at most so wide; of more the rest is counted. */
+const widestTravels = 240;
 /** Nodes at least this high have a second line. */
 const twoLines = 50;
 /** The size in CSS pixels that titles keep while zooming out, and by how much they grow at most in the drawing. */
@@ -116,6 +119,10 @@ export class TextLayer {
   #drawEdge(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
     const look = this.#source.lookOf(edge.id);
     if (look === undefined || look.visibility === "hidden") return;
+    if (look.travels !== undefined) {
+      this.#drawTravels(context, edge, look, look.travels);
+      return;
+    }
     const text = [look.label ?? edge.label, look.badge ?? ""].filter((part) => part !== "").join(" ");
     const at = text === "" ? undefined : this.#placeOf(edge);
     if (at === undefined) return;
@@ -135,8 +142,37 @@ export class TextLayer {
     context.globalAlpha = 1;
   }
 
-  #placeOf(edge: DrawnEdge): Point | undefined {
-    const own = placeOfLabel(edge);
+  /** What goes along an edge at this step, in a ring in the middle of its way; before it what the edge says. */
+  #drawTravels(
+    context: CanvasRenderingContext2D,
+    edge: DrawnEdge,
+    look: Look,
+    { text, tokens }: NonNullable<Look["travels"]>,
+  ): void {
+    const label = look.label ?? edge.label;
+    const at = this.#placeOf(edge, label === "" ? middleOfWay(edge) : placeOfLabel(edge));
+    if (at === undefined) return;
+    const { palette, growth } = this.#source;
+    const style = this.#tokenStyle();
+    const said = [label, tokens === undefined ? text : ""].filter((part) => part !== "").join(" ");
+    const row = rowWithin(tokens ?? [], widestTravels, style);
+    const saidWidth = said === "" ? 0 : this.#fit.widthOf(said, style.font) + 6;
+    const width = saidWidth + (tokens === undefined ? 0 : row.width);
+    this.#drawPlate(context, at, width + 10, Math.min(28 * growth, 32), palette.newRing);
+    context.font = style.font;
+    context.fillStyle = palette.muted;
+    context.textBaseline = "middle";
+    context.fillText(said, at.x - width / 2, at.y);
+    context.textBaseline = "alphabetic";
+    if (tokens !== undefined) drawTokenRow(context, row, { x: at.x - width / 2 + saidWidth, y: at.y }, style);
+  }
+
+  #tokenStyle(): TokenStyle {
+    const { growth, palette } = this.#source;
+    return { font: sized(this.#fonts.sublabel, growth), growth, palette, fit: this.#fit };
+  }
+
+  #placeOf(edge: DrawnEdge, own = placeOfLabel(edge)): Point | undefined {
     if (own !== undefined) return own;
     const { x, y } = this.#core.getElementById(edge.id).midpoint();
     return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
@@ -195,8 +231,25 @@ export class TextLayer {
       const isAlone = frame.look.sublabel === "";
       this.#write(context, label, left + inset, top + (isAlone ? height / 2 + 5 : 23), isGroup ? space - 20 : space);
       if (isAlone) return;
-      this.#write(context, this.#beginSublabel(context, frame.look), left + inset, top + 44, space);
+      if (frame.look.tokens === undefined)
+        this.#write(context, this.#beginSublabel(context, frame.look), left + inset, top + 44, space);
+      else this.#writeTokens(context, frame.look, frame.look.tokens, { x: left + inset, y: top + 41 }, space);
     }
+  }
+
+  /** A second line of tokens; behind them the mark that it grew. */
+  #writeTokens(
+    context: CanvasRenderingContext2D,
+    look: Look,
+    tokens: readonly DrawnToken[],
+    at: Point,
+    space: number,
+  ): void {
+    if (!this.#isReadable) return;
+    const style = this.#tokenStyle();
+    const row = rowWithin(tokens, look.isChanged ? space - 8 : space + 8, style);
+    drawTokenRow(context, row, at, style);
+    if (look.isChanged) this.#drawDot(context, at.x + row.width + 11, at.y);
   }
 
   /** In the middle of what is not a rectangle: one line or two. */

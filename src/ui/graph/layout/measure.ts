@@ -1,5 +1,6 @@
 import type { Size } from "../../adapters/cytoscape/index.ts";
-import { outlineOf, saying } from "../looks/index.ts";
+import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
+import { outlineOf, saying, tokensOf } from "../looks/index.ts";
 import type { Scene, SceneNode } from "../model/index.ts";
 
 /** In CSS pixels at zoom 1. */
@@ -36,8 +37,12 @@ const fewNodes = 120;
 const widest = 360;
 
 /** Sizes once for the whole recording, so that nothing grows while stepping. */
-export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: MeasureText): Sizes {
-  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure)]));
+export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: MeasureText, tokensIn?: TokensIn): Sizes {
+  const widthOf = (text: string): number => {
+    const names = tokensOf(text, tokensIn, 0)?.map((name) => measure(name.text, fonts.sublabel));
+    return names === undefined ? measure(text, fonts.sublabel) : chipsWidth(names);
+  };
+  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure, widthOf)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
   // Where edges that say something run side by side their labels need places of their own.
@@ -55,13 +60,18 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   return { nodes, boxes, edges };
 }
 
-function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureText): Size {
+function nodeSize(
+  node: SceneNode,
+  finalSublabel: FinalText,
+  measure: MeasureText,
+  contentWidth: (text: string) => number,
+): Size {
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
   const first = measure(node.label, isGroup ? fonts.title : fonts.label) + (isGroup ? 28 : 0);
   const second = isGroup ? 100 : finalSublabel(node.id, "node");
   // The mark of a changed second line needs space too.
-  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : measure(second, fonts.sublabel) + 18;
+  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : contentWidth(second) + 18;
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
   if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");

@@ -1,7 +1,9 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
+import type { TokensIn } from "../../tokens/index.ts";
 import type { ModelPart, Scene, SceneBox, SceneEdge, SceneNode } from "../model/index.ts";
 import { saying } from "./saying.ts";
+import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
 
 /** What decides how elements look besides the position. */
 export interface Highlight {
@@ -18,6 +20,8 @@ export interface Highlight {
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
   readonly badgeOf?: ((id: string) => string) | undefined;
+  /** The names of things in a text. */
+  readonly tokensIn?: TokensIn | undefined;
 }
 
 /** How every element of a scene looks at the view's position. A pure function of its arguments: stepping back undoes. */
@@ -66,6 +70,7 @@ function nodeLook(node: SceneNode, lens: Lens): Look {
     isNew: born,
     isChanged: sublabel?.isNew === true && !born,
     sublabel: sublabel?.text ?? "",
+    ...drawnTokens(sublabel, lens.highlight.tokensIn),
     ...(isShown && lens.view.nodeTone?.(node.id) === "closed" ? { isClosed: true } : {}),
   });
 }
@@ -97,6 +102,7 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     sublabel: "",
     ...(isApart ? {} : { label: text }),
     ...(isApart || weight === undefined ? {} : { weight }),
+    ...travels(edge, lens),
   });
 }
 
@@ -104,7 +110,7 @@ function lookOf(
   id: string,
   birth: Seq,
   lens: Lens,
-  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label" | "weight" | "isClosed">,
+  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "tokens" | "travels" | "label" | "weight" | "isClosed">,
 ): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
@@ -117,6 +123,15 @@ function lookOf(
     ...own,
     ...badge(id, birth, lens),
   };
+}
+
+/** What goes along a drawn edge: along the first of its parts that has something to carry. */
+function travels({ parts }: SceneEdge, { view, highlight }: Lens): Pick<Look, "travels"> {
+  for (const part of parts) {
+    const text = part.birth < view.at ? view.travels?.(part.id) : undefined;
+    if (text !== undefined) return { travels: { text, tokens: tokensOf(text, highlight.tokensIn, 0) } };
+  }
+  return {};
 }
 
 /** Of what is visible only. */
@@ -139,6 +154,9 @@ function sameLook(a: Look, b: Look): boolean {
     a.isMarked === b.isMarked &&
     a.isFocused === b.isFocused &&
     a.sublabel === b.sublabel &&
+    sameTokens(a.tokens, b.tokens) &&
+    a.travels?.text === b.travels?.text &&
+    sameTokens(a.travels?.tokens, b.travels?.tokens) &&
     a.label === b.label &&
     a.weight === b.weight &&
     a.badge === b.badge &&

@@ -9,7 +9,7 @@ export interface News {
 }
 
 /**
- * What to look at in a graph at a position: what is new or grew, with what the step is about; else that alone, else what
+ * What to look at in a graph at a position: what is new, grew or is gone along, with what the step is about; else that alone, else what
  * came last; before the first element the first one to come. Never what was looked at before: going back shows the same.
  */
 export function newsAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string, Look>): News {
@@ -18,8 +18,9 @@ export function newsAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string,
     return look?.visibility === "shown" ? [{ id, look }] : [];
   });
   const idsOf = (found: typeof shown) => found.map(({ id }) => id);
-  const change = idsOf(shown.filter(({ look }) => look.isNew || look.isChanged));
-  const marked = idsOf(shown.filter(({ look }) => look.isMarked && !look.isNew && !look.isChanged));
+  const isChange = (look: Look) => look.isNew || look.isChanged || look.travels !== undefined;
+  const change = idsOf(shown.filter(({ look }) => isChange(look)));
+  const marked = idsOf(shown.filter(({ look }) => look.isMarked && !isChange(look)));
   if (change.length > 0) return { change, premises: marked };
   if (marked.length > 0) return { change: marked, premises: [] };
   const past = scene.nodes.filter(({ birth }) => birth < view.at);

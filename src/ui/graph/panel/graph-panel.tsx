@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { graphDesk, showLegend } from "../../store/index.ts";
+import { useTokens } from "../../tokens/index.ts";
 import { withDragged } from "../layout/index.ts";
 import { looksAt } from "../looks/index.ts";
 import { buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
@@ -57,11 +58,12 @@ function Panel(props: GraphPanelProps) {
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
   const [wanted, setWanted] = useState(0);
   const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model);
+  const tokensIn = useTokens();
   const { dragged, replace } = useDragged(props.layoutId);
 
   const scene = useMemo(() => buildScene(model, collapsed), [model, collapsed]);
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
-  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, aspectRatio, wanted });
+  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
   const arrangedScene = arranged?.scene ?? scene;
   const isOther = arrangedScene.model !== view.model;
   const shownScene = useMemo(
@@ -85,8 +87,8 @@ function Panel(props: GraphPanelProps) {
   });
   const { focusedId } = keyboard;
   const looks = useMemo(
-    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText, badgeOf }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, badgeOf],
+    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText, badgeOf, tokensIn }),
+    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, badgeOf, tokensIn],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
@@ -133,6 +135,7 @@ function Panel(props: GraphPanelProps) {
       {isLegendShown && (
         <GraphLegend
           isWeighted={view.edgeLabel !== undefined}
+          hasTravels={view.travels !== undefined}
           model={view.model}
           ghosts={ghosts}
           hasBadges={badgeOf !== undefined}

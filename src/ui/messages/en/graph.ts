@@ -31,6 +31,7 @@ export const graph = {
   "graph.legend-risen": "weight rose",
   "graph.legend-marked": "current step",
   "graph.legend-selected": "selected",
+  "graph.legend-travels": "goes along the edge",
   "graph.legend-ghost": "appears later",
   "graph.unfold-library": "Show individual library methods",
   "graph.folded-content": "library: {shown} of {total}",
