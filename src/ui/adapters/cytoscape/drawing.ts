@@ -73,7 +73,7 @@ export interface Look {
   /** Has the keyboard's focus. */
   readonly isFocused: boolean;
   readonly sublabel: string;
-  /** What an edge says at this position; absent: what it always says. */
+  /** What an edge, or a box that several states share, says at this position; absent: what it always says. */
   readonly label?: string;
   /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
   readonly weight?: EdgeWeight;

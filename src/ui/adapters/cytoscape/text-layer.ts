@@ -22,6 +22,8 @@ export interface TextSource {
   readonly palette: Palette;
   /** By how much letters are larger than the drawing around them. */
   readonly growth: number;
+  /** Of a label of several lines. */
+  readonly lineHeight: number;
 }
 
 const inset = 14;
@@ -170,7 +172,8 @@ export class TextLayer {
     context.font = sized(isGroup ? this.#fonts.title : this.#fonts.label, this.#source.growth);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
-    if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
+    if (look.label !== undefined) this.#writeSeveral(context, look.label.split("\n"), frame);
+    else if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
     else this.#writeLines(context, node.label, frame, isGroup);
     if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
     if (look.isMarked) this.#drawBar(context, frame, outline);
@@ -181,6 +184,17 @@ export class TextLayer {
     if (look.badge !== undefined && look.badge !== "") this.#drawBadge(context, frame, look.badge);
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** The names of a box that several states share, in the middle. */
+  #writeSeveral(context: CanvasRenderingContext2D, lines: readonly string[], frame: Frame): void {
+    const { left, top, width, height } = frame;
+    const { lineHeight } = this.#source;
+    const first = top + height / 2 + 5 - ((lines.length - 1) * lineHeight) / 2;
+    context.textAlign = "center";
+    for (const [index, line] of lines.entries())
+      this.#write(context, line, left + width / 2, first + index * lineHeight, width - inset);
+    context.textAlign = "left";
   }
 
   /** One line in the middle of a rectangle, or two from the left. */

@@ -12,7 +12,7 @@ const outlines: Readonly<Record<string, Outline>> = {
   "path-branch": "rectangle",
   local: "ellipse",
   start: "ellipse",
-  middle: "ellipse",
+  middle: "pill",
   "path-exception": "ellipse",
   "return-point": "triangle",
 };

@@ -25,14 +25,23 @@ export function saying(texts: readonly string[]): Saying {
     else if (!names.includes(name)) names.push(name);
   }
   const weight = ranked.find((known) => byWeight.has(known));
+  // A line of several weights is long: there the glyphs alone tell them apart.
+  const isOnlyGlyphs = byWeight.size > 1 && [...byWeight.keys()].every((each) => isKnown(each));
+  const parts = [...byWeight].map(([each, names]) =>
+    isOnlyGlyphs && isKnown(each) ? `${names.join(", ")} ${glyphs[each]}` : written(names.join(", "), each),
+  );
   return {
-    text: [...byWeight].map(([weight, names]) => written(names.join(", "), weight)).join("; "),
+    text: parts.join("; "),
     weight,
     glyph: weight === undefined ? "" : glyphs[weight],
   };
 }
 
 const ranked: readonly EdgeWeight[] = ["any", "id", "const"];
+
+function isKnown(weight: string): weight is EdgeWeight {
+  return ranked.some((known) => known === weight);
+}
 
 function written(names: string, weight: string): string {
   const known = ranked.find((one) => one === weight);

@@ -5,7 +5,7 @@ import { t } from "../../messages/index.ts";
 import { graphDesk, showLegend } from "../../store/index.ts";
 import { withDragged } from "../layout/index.ts";
 import { looksAt } from "../looks/index.ts";
-import { buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
+import { alikeStates, buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
 import { drawingOf } from "./drawing-of.ts";
 import { GraphLegend } from "./graph-legend.tsx";
@@ -59,7 +59,12 @@ function Panel(props: GraphPanelProps) {
   const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model);
   const { dragged, replace } = useDragged(props.layoutId);
 
-  const scene = useMemo(() => buildScene(model, collapsed), [model, collapsed]);
+  // Compared runs share a layout, in which a box of one run could not be split for the other.
+  const alike = useMemo(
+    () => (props.layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
+    [model, finalSublabel, props.layoutModel],
+  );
+  const scene = useMemo(() => buildScene(model, collapsed, alike), [model, collapsed, alike]);
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, aspectRatio, wanted });
   const arrangedScene = arranged?.scene ?? scene;

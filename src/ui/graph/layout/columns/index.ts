@@ -1,0 +1,1 @@
+export { hasColumns, inColumns } from "./in-columns.ts";
