@@ -79,6 +79,8 @@ export interface Look {
   readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
+  /** It is around what is looked at, not part of it. */
+  readonly isPale?: boolean;
   /** Nothing comes after it: paler, with a dashed outline. */
   readonly isClosed?: boolean;
 }

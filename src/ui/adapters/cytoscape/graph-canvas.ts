@@ -389,6 +389,7 @@ function stateClasses(look: Look): readonly string[] {
   if (look.isMarked) classes.push("marked");
   if (look.isChanged) classes.push("changed");
   if (look.isClosed === true) classes.push("closed");
+  if (look.isPale === true) classes.push("pale");
   if (look.isNew) classes.push("new");
   if (look.isSelected) classes.push("selected");
   return classes;

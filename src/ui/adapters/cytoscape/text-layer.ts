@@ -2,7 +2,7 @@ import type { Core, NodeSingular } from "cytoscape";
 import { placeOfLabel } from "./curve.ts";
 import type { DrawnBox, DrawnEdge, DrawnNode, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
-import { ghostOpacity } from "./stylesheet.ts";
+import { ghostOpacity, paleOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
 
 /** The fonts of labels, second lines, edges and titles; the layout measures with the same. */
@@ -102,7 +102,7 @@ export class TextLayer {
     if (frame === undefined) return;
     const { palette } = this.#source;
     const { look, left, top, width } = frame;
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
     const title = look.isNew ? `● ${box.label}` : box.label;
     const space = width - 2 * inset - 24;
@@ -129,7 +129,7 @@ export class TextLayer {
     const width = this.#fit.widthOf(text, context.font);
     if (isPlate) this.#drawPlate(context, at, width + 14, 24 * growth, palette.newRing);
     else this.#drawPlate(context, at, width + 8, 17 * growth, undefined);
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isSelected ? palette.why : isPlate ? palette.isNew : colorOf(look, edge, palette);
     context.fillText(text, at.x, at.y);
     context.textAlign = "left";
@@ -168,7 +168,7 @@ export class TextLayer {
     const { palette } = this.#source;
     const { look, left, top, width, height } = frame;
     const isGroup = node.shape === "group";
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.font = sized(isGroup ? this.#fonts.title : this.#fonts.label, this.#source.growth);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
@@ -321,9 +321,15 @@ function sized(font: string, factor: number): string {
   return font.replace(/[\d.]+px/, `${Math.floor(sizeOf(font) * factor * 2) / 2}px`);
 }
 
+function opacityOf(look: Look): number {
+  if (look.visibility === "ghost") return ghostOpacity;
+  return look.isPale === true ? paleOpacity : 1;
+}
+
 /** By its weight, where it has one, with a glyph in its text. */
 function colorOf(look: Look, edge: DrawnEdge, palette: Palette): string {
   if (look.isMarked) return palette.now;
+  if (look.isPale === true) return palette.muted;
   if (look.weight === "any" || edge.line === "spurious") return palette.bad;
   return look.weight === "const" ? palette.now : palette.muted;
 }

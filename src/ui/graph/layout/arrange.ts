@@ -1,7 +1,7 @@
 import type { ElkNode } from "elkjs/lib/elk-api.js";
-import type { Scene } from "../model/index.ts";
+import { isAutomaton, type Scene } from "../model/index.ts";
 import { type Arrangement, arrangementOf, fitOf } from "./arrangement.ts";
-import { hasColumns, inColumns } from "./columns/index.ts";
+import { inColumns } from "./columns/index.ts";
 import { type ElkChoices, elkGraph, type FlowDirection, turnedEdges } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";
 
@@ -23,7 +23,7 @@ export async function arrange(
   aspectRatio: number,
   layout: (graph: ElkNode) => Promise<ElkNode | undefined>,
 ): Promise<Arrangement | undefined> {
-  if (hasColumns(scene)) return inColumns(scene, sizes);
+  if (isAutomaton(scene.model)) return inColumns(scene, sizes);
   const attempt = async (boxes: ElkChoices["boxes"], direction: FlowDirection = "RIGHT") => {
     const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes }));
     return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), aspectRatio);

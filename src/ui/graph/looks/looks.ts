@@ -22,6 +22,8 @@ export interface Highlight {
   readonly ghosts: boolean;
   /** Scene elements that a filter keeps; undefined without a filter. */
   readonly kept: ReadonlySet<string> | undefined;
+  /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
+  readonly full?: ReadonlySet<string> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
@@ -53,6 +55,8 @@ interface Lens {
   readonly highlight: Highlight;
   readonly selected: string | undefined;
   readonly marked: ReadonlySet<string>;
+  /** Scene elements that are drawn in full; undefined: all are. */
+  readonly full: ReadonlySet<string> | undefined;
   /** The states of boxes that several share. */
   readonly members: ReadonlyMap<string, readonly LabeledPart[]>;
 }
@@ -62,7 +66,8 @@ function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
   const selected = highlight.selectedId === undefined ? undefined : shown(highlight.selectedId);
   const marked = new Set(highlight.markedIds.map(shown));
   const members = new Map(scene.nodes.flatMap((node) => (node.members === undefined ? [] : [[node.id, node.members]])));
-  return { view, highlight, selected, marked, members };
+  const full = highlight.full && new Set([...highlight.full].map(shown));
+  return { view, highlight, selected, marked, full, members };
 }
 
 function boxLook(box: SceneBox, lens: Lens): Look {
@@ -142,6 +147,7 @@ function lookOf(
     isFocused: highlight.focusedId === id,
     ...own,
     ...badge(id, birth, lens),
+    ...(lens.full === undefined || lens.full.has(id) ? {} : { isPale: true }),
   };
 }
 
@@ -168,6 +174,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.label === b.label &&
     a.weight === b.weight &&
     a.badge === b.badge &&
-    a.isClosed === b.isClosed
+    a.isClosed === b.isClosed &&
+    a.isPale === b.isPale
   );
 }

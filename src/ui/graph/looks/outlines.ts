@@ -21,8 +21,3 @@ const outlines: Readonly<Record<string, Outline>> = {
 export function outlineOf(shape: string): Outline {
   return outlines[shape.replace(/-final$/, "")] ?? "round";
 }
-
-/** Final states of an automaton have a double border. */
-export function isFinal(shape: string): boolean {
-  return shape.endsWith("-final");
-}

@@ -26,12 +26,9 @@ export function saying(texts: readonly string[]): Saying {
   }
   const weight = ranked.find((known) => byWeight.has(known));
   // A line of several weights is long: there the glyphs alone tell them apart.
-  const isOnlyGlyphs = byWeight.size > 1 && [...byWeight.keys()].every((each) => isKnown(each));
-  const parts = [...byWeight].map(([each, names]) =>
-    isOnlyGlyphs && isKnown(each) ? `${names.join(", ")} ${glyphs[each]}` : written(names.join(", "), each),
-  );
+  const isLong = byWeight.size > 1 && [...byWeight.keys()].every(isKnown);
   return {
-    text: parts.join("; "),
+    text: [...byWeight].map(([each, names]) => written(names.join(", "), each, isLong)).join("; "),
     weight,
     glyph: weight === undefined ? "" : glyphs[weight],
   };
@@ -43,11 +40,8 @@ function isKnown(weight: string): weight is EdgeWeight {
   return ranked.some((known) => known === weight);
 }
 
-function written(names: string, weight: string): string {
-  const known = ranked.find((one) => one === weight);
-  if (known !== undefined) {
-    if (names === "" && known === "id") return "";
-    return [names, glyphs[known], weight].filter((part) => part !== "").join(" ");
-  }
-  return weight === "" ? names : `${names} : ${weight}`;
+function written(names: string, weight: string, isLong: boolean): string {
+  if (!isKnown(weight)) return weight === "" ? names : `${names} : ${weight}`;
+  if (names === "" && weight === "id") return "";
+  return [names, glyphs[weight], isLong ? "" : weight].filter((part) => part !== "").join(" ");
 }

@@ -1,3 +1,4 @@
+export { acceptingThrough, isAutomaton, isFinal, linesOf, partOf } from "./accepting.ts";
 export { type Alike, alikeStates, sharedLabel } from "./alike.ts";
 export { graphCounts } from "./counts.ts";
 export { filteredModel, keptBy } from "./filter.ts";

@@ -1,4 +1,5 @@
 import type { GraphEdge, GraphGroup, GraphModel, GraphNode, Seq } from "../../../trace/index.ts";
+import { isAutomaton } from "./accepting.ts";
 import { type Alike, sharedLabel } from "./alike.ts";
 
 /**
@@ -109,7 +110,7 @@ function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
  */
 function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): readonly SceneEdge[] {
   const edges = new Map<string, SceneEdge>();
-  const isJoined = model.nodes.some(({ column }) => column !== undefined);
+  const isJoined = isAutomaton(model);
   for (const edge of model.edges) {
     const source = shownAs.get(edge.source);
     const target = shownAs.get(edge.target);

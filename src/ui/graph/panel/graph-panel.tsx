@@ -33,6 +33,8 @@ export interface GraphPanelProps extends GraphTwinProps {
    * it once. The function's identity should change only when the recording grows.
    */
   readonly finalSublabel: (id: string, kind: "node" | "edge") => string;
+  /** Elements that are drawn in full, the rest pale; undefined: everything is. */
+  readonly full?: ReadonlySet<string> | undefined;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
@@ -50,7 +52,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 });
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf } = props;
+  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf, full } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -90,8 +92,8 @@ function Panel(props: GraphPanelProps) {
   });
   const { focusedId } = keyboard;
   const looks = useMemo(
-    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText, badgeOf }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, badgeOf],
+    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, full, insideText, badgeOf }),
+    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, full, badgeOf],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);

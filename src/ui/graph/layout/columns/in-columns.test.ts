@@ -12,7 +12,7 @@ type Line = readonly [from: string, to: string, says: string];
 
 /** `p…` are control locations, `m…` states in the middle, `f` is where the automaton ends. */
 function automaton(lines: readonly Line[]): Scene {
-  const names = [...new Set(lines.flatMap(([from, to]) => [from, to]))];
+  const names = [...new Set([...lines.map(([from]) => from), ...lines.map(([, to]) => to)])];
   const columnOf = (name: string) => (name.startsWith("p") ? 0 : name.startsWith("m") ? 1 : 2);
   const model: GraphModel = {
     groups: [],

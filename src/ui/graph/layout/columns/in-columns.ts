@@ -8,11 +8,6 @@ import { routesOf } from "./routes.ts";
 import { spansOf } from "./spans.ts";
 import { type Spot, spotsOf } from "./spots.ts";
 
-/** Whether it means something where nodes stand from left to right. */
-export function hasColumns({ nodes }: Scene): boolean {
-  return nodes.some(({ column }) => column !== undefined);
-}
-
 /**
  * An automaton in columns (after Sugiyama): nodes in layers by their column, and between them layers for what edges say.
  * Every edge has a place in each layer that it passes, so that no line runs through a foreign node or label.

@@ -1,1 +1,1 @@
-export { hasColumns, inColumns } from "./in-columns.ts";
+export { inColumns } from "./in-columns.ts";
