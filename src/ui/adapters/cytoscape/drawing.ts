@@ -85,12 +85,14 @@ export interface Look {
   readonly tokens?: readonly DrawnToken[];
   /** What goes along an edge at this step, drawn on it; the tokens of it, if it is nothing but a set of names. */
   readonly travels?: { readonly text: string; readonly tokens: readonly DrawnToken[] | undefined };
-  /** What an edge says at this position; absent: what it always says. */
+  /** What an edge, or a box that several states share, says at this position; absent: what it always says. */
   readonly label?: string;
   /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
   readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
+  /** It is around what is looked at, not part of it. */
+  readonly isPale?: boolean;
   /** Nothing comes after it: paler, with a dashed outline. */
   readonly isClosed?: boolean;
 }

@@ -2,7 +2,7 @@ import type { Core, NodeSingular } from "cytoscape";
 import { middleOfWay, placeOfLabel } from "./curve.ts";
 import type { DrawnBox, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
-import { ghostOpacity } from "./stylesheet.ts";
+import { ghostOpacity, paleOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
@@ -23,6 +23,8 @@ export interface TextSource {
   readonly palette: Palette;
   /** By how much letters are larger than the drawing around them. */
   readonly growth: number;
+  /** Of a label of several lines. */
+  readonly lineHeight: number;
 }
 
 const inset = 14;
@@ -103,7 +105,7 @@ export class TextLayer {
     if (frame === undefined) return;
     const { palette } = this.#source;
     const { look, left, top, width } = frame;
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
     const title = look.isNew ? `● ${box.label}` : box.label;
     const space = width - 2 * inset - 24;
@@ -134,7 +136,7 @@ export class TextLayer {
     const width = this.#fit.widthOf(text, context.font);
     if (isPlate) this.#drawPlate(context, at, width + 14, 24 * growth, palette.newRing);
     else this.#drawPlate(context, at, width + 8, 17 * growth, undefined);
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isSelected ? palette.why : isPlate ? palette.isNew : colorOf(look, edge, palette);
     context.fillText(text, at.x, at.y);
     context.textAlign = "left";
@@ -202,11 +204,12 @@ export class TextLayer {
     const { palette } = this.#source;
     const { look, left, top, width, height } = frame;
     const isGroup = node.shape === "group";
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.font = sized(isGroup ? this.#fonts.title : this.#fonts.label, this.#source.growth);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
-    if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
+    if (look.label !== undefined) this.#writeSeveral(context, look.label.split("\n"), frame);
+    else if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
     else this.#writeLines(context, node.label, frame, isGroup);
     if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
     if (look.isMarked) this.#drawBar(context, frame, outline);
@@ -217,6 +220,17 @@ export class TextLayer {
     if (look.badge !== undefined && look.badge !== "") this.#drawBadge(context, frame, look.badge);
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** The names of a box that several states share, in the middle. */
+  #writeSeveral(context: CanvasRenderingContext2D, lines: readonly string[], frame: Frame): void {
+    const { left, top, width, height } = frame;
+    const { lineHeight } = this.#source;
+    const first = top + height / 2 + 5 - ((lines.length - 1) * lineHeight) / 2;
+    context.textAlign = "center";
+    for (const [index, line] of lines.entries())
+      this.#write(context, line, left + width / 2, first + index * lineHeight, width - inset);
+    context.textAlign = "left";
   }
 
   /** One line in the middle of a rectangle, or two from the left. */
@@ -360,9 +374,15 @@ function sized(font: string, factor: number): string {
   return font.replace(/[\d.]+px/, `${Math.floor(sizeOf(font) * factor * 2) / 2}px`);
 }
 
+function opacityOf(look: Look): number {
+  if (look.visibility === "ghost") return ghostOpacity;
+  return look.isPale === true ? paleOpacity : 1;
+}
+
 /** By its weight, where it has one, with a glyph in its text. */
 function colorOf(look: Look, edge: DrawnEdge, palette: Palette): string {
   if (look.isMarked) return palette.now;
+  if (look.isPale === true) return palette.muted;
   if (look.weight === "any" || edge.line === "spurious") return palette.bad;
   return look.weight === "const" ? palette.now : palette.muted;
 }

@@ -4,7 +4,7 @@ import { outlineOf, saying, tokensOf } from "../looks/index.ts";
 import type { Scene, SceneNode } from "../model/index.ts";
 
 /** In CSS pixels at zoom 1. */
-export const labelSizes = { label: 15, smallest: 13.5 } as const;
+export const labelSizes = { label: 15, smallest: 13.5, line: 19 } as const;
 const { label, smallest } = labelSizes;
 const mono = '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace';
 
@@ -31,6 +31,8 @@ export type MeasureText = (text: string, font: string) => number;
 
 const sidePadding = 14;
 const narrowest = 120;
+/** States of an automaton stand in long columns. */
+const state = { narrowest: 72, height: 36 } as const;
 /** In larger graphs places for labels would take too long to find. */
 const fewNodes = 120;
 /** A longer second line ends in an ellipsis; the table has it whole. */
@@ -68,14 +70,21 @@ function nodeSize(
 ): Size {
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
-  const first = measure(node.label, isGroup ? fonts.title : fonts.label) + (isGroup ? 28 : 0);
+  const lines = node.label.split("\n");
+  const first =
+    Math.max(...lines.map((line) => measure(line, isGroup ? fonts.title : fonts.label))) + (isGroup ? 28 : 0);
   const second = isGroup ? 100 : finalSublabel(node.id, "node");
   // The mark of a changed second line needs space too.
   const secondWidth = typeof second === "number" ? second : second === "" ? 0 : contentWidth(second) + 18;
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
   if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");
-  const width = Math.max(narrowest, Math.ceil((text + 2 * sidePadding) / 8) * 8);
+  const space = Math.ceil((text + 2 * sidePadding) / 8) * 8;
+  if (node.column !== undefined && second === "") {
+    const height = state.height + (lines.length - 1) * labelSizes.line;
+    return { width: Math.max(state.narrowest, space), height };
+  }
+  const width = Math.max(narrowest, space);
   return { width, height: second === "" ? 42 : 56 };
 }
 

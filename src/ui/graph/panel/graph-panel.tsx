@@ -6,7 +6,7 @@ import { graphDesk, showLegend } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
 import { withDragged } from "../layout/index.ts";
 import { looksAt } from "../looks/index.ts";
-import { buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
+import { alikeStates, buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
 import { drawingOf } from "./drawing-of.ts";
 import { GraphLegend } from "./graph-legend.tsx";
@@ -34,6 +34,8 @@ export interface GraphPanelProps extends GraphTwinProps {
    * it once. The function's identity should change only when the recording grows.
    */
   readonly finalSublabel: (id: string, kind: "node" | "edge") => string;
+  /** Elements that are drawn in full, the rest pale; undefined: everything is. */
+  readonly full?: ReadonlySet<string> | undefined;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
@@ -51,7 +53,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 });
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf } = props;
+  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf, full } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -61,7 +63,12 @@ function Panel(props: GraphPanelProps) {
   const tokensIn = useTokens();
   const { dragged, replace } = useDragged(props.layoutId);
 
-  const scene = useMemo(() => buildScene(model, collapsed), [model, collapsed]);
+  // Compared runs share a layout, in which a box of one run could not be split for the other.
+  const alike = useMemo(
+    () => (props.layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
+    [model, finalSublabel, props.layoutModel],
+  );
+  const scene = useMemo(() => buildScene(model, collapsed, alike), [model, collapsed, alike]);
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
   const arrangedScene = arranged?.scene ?? scene;
@@ -87,8 +94,19 @@ function Panel(props: GraphPanelProps) {
   });
   const { focusedId } = keyboard;
   const looks = useMemo(
-    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText, badgeOf, tokensIn }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, badgeOf, tokensIn],
+    () =>
+      looksAt(shownScene, view, {
+        selectedId,
+        markedIds,
+        focusedId,
+        ghosts,
+        kept,
+        full,
+        insideText,
+        badgeOf,
+        tokensIn,
+      }),
+    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, full, badgeOf, tokensIn],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
