@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react";
 import { writeLinkOptions } from "../../../options/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin, isTooLarge } from "../../graph/index.ts";
+import { TreePanel } from "../../panels/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import type { Moment } from "../moment/index.ts";
@@ -48,9 +49,20 @@ export function GraphViews({ spec, label, graph, moment, shown }: GraphViewsProp
   const program = [exampleId ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
   const layoutId = `${spec.id}:${program}${graph.variant}`;
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf };
+  const { cards } = view;
   return (
     <>
-      {shown === "graph" ? (
+      {shown === "graph" && cards !== undefined ? (
+        <TreePanel
+          key={layoutId}
+          label={label}
+          view={view}
+          cards={cards}
+          selectedId={selectedId}
+          ghosts={ghosts}
+          onSelect={select}
+        />
+      ) : shown === "graph" ? (
         <GraphPanel
           {...shared}
           theme={theme}
@@ -62,7 +74,7 @@ export function GraphViews({ spec, label, graph, moment, shown }: GraphViewsProp
           onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
-      {shown === "graph" && isTooLarge(view.model) ? null : (
+      {shown === "graph" && cards === undefined && isTooLarge(view.model) ? null : (
         <Twin isShown={shown === "table"}>
           <GraphTwin {...shared} />
         </Twin>
