@@ -86,6 +86,26 @@ describe("Sec. 2: adding two numbers", () => {
     expect(["n1", "n2", "n3"].map((id) => cardsAt(split)?.card(id).state)).toEqual(["waiting", "waiting", "ghost"]);
   });
 
+  test("statements are the reader’s: no temporaries, no jumps to instructions", async () => {
+    const { recording, board } = await run;
+    const { first = 0 } = recording.section("symbolic");
+    const texts = Array.from(
+      { length: recording.length - first },
+      (_, index) => board.why(first + index, 1)?.text ?? "",
+    );
+    expect(texts.filter((text) => /\$\d|goto|<init>/.test(text))).toEqual([]);
+    for (const text of [
+      "x != null — enum(X, Δ, s)",
+      "x != null ⇓ true",
+      "if (x != null)",
+      "x.val + y.val ⇓ val1 + val2",
+      "z.next = new node(x.val + y.val, null) — s(l1.next) = l2",
+      "on to line 5",
+      "return dummyHead.next",
+    ])
+      expect(texts).toContain(text);
+  });
+
   test("the agenda: depth first, with what was chosen", async () => {
     const recorded = await run;
     const split = positionAfter(recorded, "node 4 (");
