@@ -2,7 +2,7 @@ import type { Span } from "../../kernel/index.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
 import type { GalleryCard } from "./drawings/gallery-card.ts";
-import type { HeapView } from "./drawings/heap.ts";
+import type { HeapPicture, HeapView } from "./drawings/heap.ts";
 import type { TreeCards } from "./drawings/tree-cards.ts";
 
 /** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
@@ -38,6 +38,8 @@ export interface TableView {
   readonly own?: Pick<TableView, "rowCount" | "row">;
   /** Cells hold formulas: their parts stand below each other, and break rather than be cut. */
   readonly hasLines?: boolean;
+  /** What a part is, drawn: shown while it is pointed at. */
+  picture?(fact: Seq): HeapPicture | undefined;
 }
 
 export interface QueueItem {
