@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react";
 import { writeLinkOptions } from "../../../options/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
 import { GraphMatrix, GraphPanel, GraphTwin, isTooLarge } from "../../graph/index.ts";
+import { TreePanel } from "../../panels/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import type { Moment } from "../moment/index.ts";
@@ -62,11 +63,22 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
     },
     [onChoose, select],
   );
+  const { cards } = view;
   return (
     <>
       {automaton === undefined || shown === "table" ? null : <SliceLine {...automaton} />}
       {shown === "matrix" ? <GraphMatrix {...shared} view={drawn.view} onSelect={selectInMatrix} /> : null}
-      {shown === "graph" ? (
+      {shown === "graph" && cards !== undefined ? (
+        <TreePanel
+          key={layoutId}
+          label={label}
+          view={view}
+          cards={cards}
+          selectedId={selectedId}
+          ghosts={ghosts}
+          onSelect={select}
+        />
+      ) : shown === "graph" ? (
         <GraphPanel
           {...shared}
           {...drawn}
@@ -78,7 +90,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
-      {shown === "graph" && isTooLarge(view.model) ? null : (
+      {shown === "graph" && cards === undefined && isTooLarge(view.model) ? null : (
         <Twin isShown={shown === "table"}>
           <GraphTwin {...shared} />
         </Twin>
