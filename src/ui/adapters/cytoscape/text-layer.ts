@@ -2,7 +2,7 @@ import type { Core, NodeSingular } from "cytoscape";
 import { placeOfLabel } from "./curve.ts";
 import type { DrawnBox, DrawnEdge, DrawnNode, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
-import { ghostOpacity } from "./stylesheet.ts";
+import { contextOpacity, ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
 
 /** The fonts of labels, second lines, edges and titles; the layout measures with the same. */
@@ -100,7 +100,7 @@ export class TextLayer {
     if (frame === undefined) return;
     const { palette } = this.#source;
     const { look, left, top, width } = frame;
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
     const title = look.isNew ? `● ${box.label}` : box.label;
     const space = width - 2 * inset - 24;
@@ -127,7 +127,7 @@ export class TextLayer {
     const width = this.#fit.widthOf(text, context.font);
     if (isPlate) this.#drawPlate(context, at, width + 14, 24 * growth, palette.newRing);
     else this.#drawPlate(context, at, width + 8, 17 * growth, undefined);
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isSelected ? palette.why : isPlate ? palette.isNew : colorOf(look, edge, palette);
     context.fillText(text, at.x, at.y);
     context.textAlign = "left";
@@ -166,7 +166,7 @@ export class TextLayer {
     const { palette } = this.#source;
     const { look, left, top, width, height } = frame;
     const isGroup = node.shape === "group";
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.font = sized(isGroup ? this.#fonts.title : this.#fonts.label, this.#source.growth);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
@@ -295,6 +295,11 @@ export class TextLayer {
     context.stroke();
     context.setLineDash([]);
   }
+}
+
+function opacityOf({ visibility, isContext = false }: Look): number {
+  if (visibility === "ghost") return ghostOpacity;
+  return isContext ? contextOpacity : 1;
 }
 
 function sizeOf(font: string): number {

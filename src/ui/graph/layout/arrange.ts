@@ -21,11 +21,11 @@ export async function arrange(
   aspectRatio: number,
   layout: (graph: ElkNode) => Promise<ElkNode | undefined>,
 ): Promise<Arrangement | undefined> {
+  const isLarge = scene.nodes.length > apartAbove;
   const attempt = async (boxes: ElkChoices["boxes"], direction: FlowDirection = "RIGHT") => {
-    const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes }));
+    const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes, isDense: isLarge }));
     return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), aspectRatio);
   };
-  const isLarge = scene.nodes.length > apartAbove;
   const first = await attempt(isLarge ? "apart" : "together");
   if (first === undefined || hasColumns(scene)) return first;
   if (scene.boxes.length === 0 && !isLarge) {
