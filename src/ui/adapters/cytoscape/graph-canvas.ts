@@ -99,6 +99,9 @@ export class GraphCanvas {
       get growth() {
         return canvas.#growth;
       },
+      get isPinned() {
+        return canvas.#isPinned;
+      },
     });
     this.#listen();
   }

@@ -2,6 +2,7 @@ import type { Core, NodeSingular } from "cytoscape";
 import { placeOfLabel } from "./curve.ts";
 import type { DrawnBox, DrawnEdge, DrawnNode, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
+import { drawPins, type Pin, pinsOf } from "./pins.ts";
 import { contextOpacity, ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
 
@@ -22,6 +23,8 @@ export interface TextSource {
   readonly palette: Palette;
   /** By how much letters are larger than the drawing around them. */
   readonly growth: number;
+  /** The reader has chosen how large things are shown. */
+  readonly isPinned: boolean;
 }
 
 const inset = 14;
@@ -32,6 +35,9 @@ const legibleTitle = 11;
 const largestTitle = 2.2;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
+/** Text that the page, not the reader, makes smaller than this is left out; the ends of the step are pinned instead. */
+const tooSmall = 9.5;
+const pinSize = 13;
 
 /**
  * A canvas over Cytoscape's that carries titles, labels and second lines, the marks of what is new, and the ring of the
@@ -61,11 +67,34 @@ export class TextLayer {
     if (context === null) return;
     const zoom = this.#core.zoom();
     this.#begin(context, zoom);
-    this.#isReadable = zoom * 12 >= unreadable;
+    const size = zoom * this.#source.growth * sizeOf(this.#fonts.sublabel);
+    const isTooSmall = size < tooSmall && !this.#source.isPinned;
+    this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
     for (const box of this.#source.boxes.values()) this.#drawBox(context, box);
     if (this.#isReadable) for (const edge of this.#source.edges.values()) this.#drawEdge(context, edge);
     for (const node of this.#source.nodes.values()) this.#drawNode(context, node);
+    if (isTooSmall) this.#drawPins(context);
   };
+
+  #drawPins(context: CanvasRenderingContext2D): void {
+    const { palette, nodes, edges, lookOf } = this.#source;
+    const ratio = globalThis.devicePixelRatio || 1;
+    const font = this.#fonts.label.replace(/[\d.]+px/, `${pinSize}px`);
+    const pins = pinsOf({
+      nodes: nodes.values(),
+      edges: edges.values(),
+      lookOf,
+      rectOf: (id) => {
+        const node = this.#core.getElementById(id);
+        return { ...node.renderedPosition(), width: node.renderedWidth(), height: node.renderedHeight() };
+      },
+      widthOf: (text) => this.#fit.widthOf(text, font),
+      canvas: { width: this.#core.width(), height: this.#core.height() },
+    });
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const border = ({ isNew }: Pin) => (isNew ? palette.newRing : palette.now);
+    drawPins(context, pins, font, { ground: palette.panel, text: palette.text, border });
+  }
 
   dispose(): void {
     this.#core.off("render", this.draw);

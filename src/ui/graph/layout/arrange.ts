@@ -11,7 +11,7 @@ const poorShape = 0.45;
 
 /**
  * Lays a scene out for a panel of this width over height. Boxes are laid out together; when that would be slow,
- * apart; when the picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits.
+ * apart; when a small picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits.
  *
  * @returns undefined when the engine was canceled or failed
  */
@@ -31,7 +31,7 @@ export async function arrange(
   if (scene.boxes.length === 0 && !isLarge) {
     return better(first, await attempt("together", "DOWN"), aspectRatio);
   }
-  if (fillOf(first, aspectRatio) >= poorShape) return first;
+  if (isLarge || fillOf(first, aspectRatio) >= poorShape) return first;
   return better(first, await attempt("wrapped"), aspectRatio);
 }
 

@@ -4,8 +4,9 @@ import type { Scene, SceneEdge } from "../model/index.ts";
 import { clippedAtEnd, clippedAtStart } from "./clip.ts";
 import { type Port, straightened, wayAround } from "./way-around.ts";
 
-/** How far lines that run side by side are apart. */
-const laneWidth = 7;
+/** How far lines that run side by side are apart, and how many do: more would touch what they pass. */
+const laneWidth = 5;
+const maxLanes = 5;
 /** More ways are not looked for at once: it would hold up the page, and so much cannot be read. */
 const maxSearched = 100;
 
@@ -140,8 +141,9 @@ function outside({ x, y }: Point, rect: Rect): number {
 
 /** Beside the way: a little to the right and below, or to the left and above, with its ends on the borders. */
 function inLane(way: readonly Point[], lane: number, source: Rect, target: Rect): readonly Point[] {
-  if (lane === 0) return way;
-  const shift = Math.ceil(lane / 2) * laneWidth * (lane % 2 === 0 ? -1 : 1);
+  const place = lane % maxLanes;
+  if (place === 0) return way;
+  const shift = Math.ceil(place / 2) * laneWidth * (place % 2 === 0 ? -1 : 1);
   const moved = way.map(({ x, y }) => ({ x: x + shift, y: y + shift }));
   const [first, last] = [way[0], way.at(-1)];
   if (first !== undefined) moved[0] = onBorder(first, source, shift);

@@ -24,13 +24,12 @@ export function wayAround(from: readonly Port[], to: Port, obstacles: readonly R
   const points = [end, ...starts.map(({ outside }) => outside)];
   const xs = sorted([...points.map(({ x }) => x), ...near.flatMap(({ x, width }) => sides(x, width))]);
   const ys = sorted([...points.map(({ y }) => y), ...near.flatMap(({ y, height }) => sides(y, height))]);
-  const grid = new Grid(xs, ys, near);
-  let best: { readonly cost: number; readonly way: readonly Point[] } | undefined;
-  for (const { port, outside } of starts) {
-    const found = grid.search(outside, end, port.dx !== 0, best?.cost ?? Number.POSITIVE_INFINITY);
-    if (found !== undefined) best = { cost: found.cost, way: [port, ...found.way, to] };
-  }
-  return best === undefined ? undefined : straightened(best.way);
+  const way = new Grid(xs, ys, near).search(
+    starts.map(({ port, outside }) => ({ ...outside, isLevel: port.dx !== 0 })),
+    end,
+  );
+  const start = starts.find(({ outside }) => outside.x === way?.[0]?.x && outside.y === way[0].y);
+  return way && start && straightened([start.port, ...way, to]);
 }
 
 /** Without the points in the middle of straight parts. */
@@ -72,36 +71,52 @@ function nearest(obstacles: readonly Rect[], from: Point, to: Point): readonly R
 class Grid {
   readonly #xs: readonly number[];
   readonly #ys: readonly number[];
-  readonly #obstacles: readonly Rect[];
+  /** By crossing: an obstacle lies between it and the next one to the right, or below. */
+  readonly #isBlocked: Readonly<Record<"right" | "below", Uint8Array>>;
 
   constructor(xs: readonly number[], ys: readonly number[], obstacles: readonly Rect[]) {
     this.#xs = xs;
     this.#ys = ys;
-    this.#obstacles = obstacles;
+    const size = xs.length * ys.length;
+    this.#isBlocked = { right: new Uint8Array(size), below: new Uint8Array(size) };
+    for (const obstacle of obstacles) this.#block(obstacle);
   }
 
-  /** Dijkstra’s algorithm over crossings and directions; a state is a crossing and whether it is left level. */
-  search(from: Point, to: Point, isLevel: boolean, limit: number) {
-    const start = this.#state(from, isLevel);
-    const [goal, otherGoal] = [this.#state(to, true), this.#state(to, false)];
-    const costs = new Map<number, number>([[start, 0]]);
-    const previous = new Map<number, number>();
-    const done = new Set<number>();
+  /** Lines on the border, kept clear by the clearance, are free. */
+  #block({ x, y, width, height }: Rect): void {
+    const [first, last] = insideOf(this.#xs, x, width);
+    const [top, bottom] = insideOf(this.#ys, y, height);
+    const columns = this.#xs.length;
+    for (let row = top; row < bottom; row++)
+      for (let column = Math.max(0, first - 1); column < last; column++)
+        this.#isBlocked.right[row * columns + column] = 1;
+    for (let row = Math.max(0, top - 1); row < bottom; row++)
+      for (let column = first; column < last; column++) this.#isBlocked.below[row * columns + column] = 1;
+  }
+
+  /** A\* over crossings and directions; a state is a crossing and whether it is left level. */
+  search(from: readonly (Point & { readonly isLevel: boolean })[], to: Point): readonly Point[] | undefined {
+    const goal = this.#state(to, true) >> 1;
+    const count = this.#xs.length * this.#ys.length * 2;
+    const costs = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+    const previous = new Int32Array(count).fill(-1);
+    const done = new Uint8Array(count);
     const open = new Heap();
-    open.put(start, 0);
+    const reach = (state: number, cost: number, before: number): void => {
+      if (cost >= (costs[state] ?? 0)) return;
+      costs[state] = cost;
+      previous[state] = before;
+      const { x, y } = this.#pointOf(state);
+      open.put(state, cost + Math.abs(x - to.x) + Math.abs(y - to.y));
+    };
+    for (const { isLevel, ...point } of from) reach(this.#state(point, isLevel), 0, -1);
     for (let state = open.take(); state !== undefined; state = open.take()) {
-      if (done.has(state)) continue;
-      done.add(state);
-      const cost = costs.get(state) ?? 0;
-      if (cost >= limit) return undefined;
-      if (state === goal || state === otherGoal) return { cost, way: this.#wayTo(state, previous) };
-      for (const [next, length] of this.#steps(state)) {
-        const sum = cost + length;
-        if (sum >= (costs.get(next) ?? Number.POSITIVE_INFINITY)) continue;
-        costs.set(next, sum);
-        previous.set(next, state);
-        open.put(next, sum);
-      }
+      if (state >> 1 === goal) return this.#wayTo(state, previous);
+      if (done[state] === 1) continue;
+      done[state] = 1;
+      const cost = costs[state] ?? 0;
+      reach(state ^ 1, cost + bendCost, state);
+      this.#steps(state, (next, length) => reach(next, cost + length, state));
     }
     return undefined;
   }
@@ -115,45 +130,33 @@ class Grid {
     return { x: this.#xs[place % this.#xs.length] ?? 0, y: this.#ys[Math.floor(place / this.#xs.length)] ?? 0 };
   }
 
-  /** Onwards both ways, or a turn. */
-  #steps(state: number): readonly (readonly [number, number])[] {
+  /** Onwards, both ways. */
+  #steps(state: number, go: (to: number, length: number) => void): void {
     const place = state >> 1;
     const isLevel = state % 2 === 0;
-    const width = this.#xs.length;
-    const column = place % width;
-    const at = this.#pointOf(state);
-    const steps: (readonly [number, number])[] = [[state ^ 1, bendCost]];
-    const neighbors = isLevel
-      ? [column > 0 ? place - 1 : -1, column + 1 < width ? place + 1 : -1]
-      : [place - width, place + width < width * this.#ys.length ? place + width : -1];
-    for (const neighbor of neighbors) {
-      if (neighbor < 0) continue;
-      const next = neighbor * 2 + (isLevel ? 0 : 1);
-      const to = this.#pointOf(next);
-      if (this.#isFree(at, to)) steps.push([next, Math.abs(to.x - at.x) + Math.abs(to.y - at.y)]);
-    }
-    return steps;
+    const columns = this.#xs.length;
+    const [lines, at, stride] = isLevel
+      ? [this.#xs, place % columns, 1]
+      : [this.#ys, Math.floor(place / columns), columns];
+    const isBlocked = this.#isBlocked[isLevel ? "right" : "below"];
+    const [before, own, after] = [lines[at - 1], lines[at] ?? 0, lines[at + 1]];
+    if (after !== undefined && isBlocked[place] === 0) go(state + 2 * stride, after - own);
+    if (before !== undefined && isBlocked[place - stride] === 0) go(state - 2 * stride, own - before);
   }
 
-  #isFree(a: Point, b: Point): boolean {
-    const rect = {
-      x: (a.x + b.x) / 2,
-      y: (a.y + b.y) / 2,
-      width: Math.abs(a.x - b.x),
-      height: Math.abs(a.y - b.y),
-    };
-    return !this.#obstacles.some(
-      (other) =>
-        Math.abs(other.x - rect.x) < (other.width + rect.width) / 2 + clearance - 1 &&
-        Math.abs(other.y - rect.y) < (other.height + rect.height) / 2 + clearance - 1,
-    );
-  }
-
-  #wayTo(state: number, previous: ReadonlyMap<number, number>): readonly Point[] {
+  #wayTo(state: number, previous: Int32Array): readonly Point[] {
     const way: Point[] = [];
-    for (let at: number | undefined = state; at !== undefined; at = previous.get(at)) way.push(this.#pointOf(at));
+    for (let at = state; at >= 0; at = previous[at] ?? -1) way.push(this.#pointOf(at));
     return way.reverse();
   }
+}
+
+/** The lines strictly within an obstacle’s clearance: the first, and the one after the last. */
+function insideOf(lines: readonly number[], center: number, length: number): readonly [number, number] {
+  const reach = length / 2 + clearance - 0.5;
+  const first = lines.findIndex((line) => line > center - reach);
+  const after = lines.findIndex((line) => line >= center + reach);
+  return [first < 0 ? lines.length : first, after < 0 ? lines.length : after];
 }
 
 /** A binary heap: the state with the least cost first. */
