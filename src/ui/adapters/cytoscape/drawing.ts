@@ -18,6 +18,8 @@ export interface Drawing {
   readonly boxes: readonly DrawnBox[];
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
+  /** The place that all of it takes, where it is drawn in parts. Absent: that of what is drawn. */
+  readonly extent?: Rect | undefined;
 }
 
 /** A titled box behind its members. */
@@ -91,8 +93,8 @@ export interface Look {
   readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
-  /** It is around what is looked at, not part of it. */
-  readonly isPale?: boolean;
   /** Nothing comes after it: paler, with a dashed outline. */
   readonly isClosed?: boolean;
+  /** Around what is looked at, not part of it: paler. */
+  readonly isContext?: boolean;
 }

@@ -2,7 +2,8 @@ import type { Core, NodeSingular } from "cytoscape";
 import { middleOfWay, placeOfLabel } from "./curve.ts";
 import type { DrawnBox, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
-import { ghostOpacity, paleOpacity } from "./stylesheet.ts";
+import { drawPins, type Pin, pinsOf } from "./pins.ts";
+import { contextOpacity, ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
@@ -25,6 +26,8 @@ export interface TextSource {
   readonly growth: number;
   /** Of a label of several lines. */
   readonly lineHeight: number;
+  /** The reader has chosen how large things are shown. */
+  readonly isPinned: boolean;
 }
 
 const inset = 14;
@@ -37,6 +40,9 @@ const legibleTitle = 11;
 const largestTitle = 2.2;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
+/** Text that the page, not the reader, makes smaller than this is left out; the ends of the step are pinned instead. */
+const tooSmall = 9.5;
+const pinSize = 13;
 
 /**
  * A canvas over Cytoscape's that carries titles, labels and second lines, the marks of what is new, and the ring of the
@@ -66,11 +72,34 @@ export class TextLayer {
     if (context === null) return;
     const zoom = this.#core.zoom();
     this.#begin(context, zoom);
-    this.#isReadable = zoom * 12 >= unreadable;
+    const size = zoom * this.#source.growth * sizeOf(this.#fonts.sublabel);
+    const isTooSmall = size < tooSmall && !this.#source.isPinned;
+    this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
     for (const box of this.#source.boxes.values()) this.#drawBox(context, box);
     if (this.#isReadable) for (const edge of this.#source.edges.values()) this.#drawEdge(context, edge);
     for (const node of this.#source.nodes.values()) this.#drawNode(context, node);
+    if (isTooSmall) this.#drawPins(context);
   };
+
+  #drawPins(context: CanvasRenderingContext2D): void {
+    const { palette, nodes, edges, lookOf } = this.#source;
+    const ratio = globalThis.devicePixelRatio || 1;
+    const font = this.#fonts.label.replace(/[\d.]+px/, `${pinSize}px`);
+    const pins = pinsOf({
+      nodes: nodes.values(),
+      edges: edges.values(),
+      lookOf,
+      rectOf: (id) => {
+        const node = this.#core.getElementById(id);
+        return { ...node.renderedPosition(), width: node.renderedWidth(), height: node.renderedHeight() };
+      },
+      widthOf: (text) => this.#fit.widthOf(text, font),
+      canvas: { width: this.#core.width(), height: this.#core.height() },
+    });
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const border = ({ isNew }: Pin) => (isNew ? palette.newRing : palette.now);
+    drawPins(context, pins, font, { ground: palette.panel, text: palette.text, border });
+  }
 
   dispose(): void {
     this.#core.off("render", this.draw);
@@ -364,6 +393,11 @@ export class TextLayer {
   }
 }
 
+function opacityOf({ visibility, isContext = false }: Look): number {
+  if (visibility === "ghost") return ghostOpacity;
+  return isContext ? contextOpacity : 1;
+}
+
 function sizeOf(font: string): number {
   return Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
 }
@@ -374,15 +408,10 @@ function sized(font: string, factor: number): string {
   return font.replace(/[\d.]+px/, `${Math.floor(sizeOf(font) * factor * 2) / 2}px`);
 }
 
-function opacityOf(look: Look): number {
-  if (look.visibility === "ghost") return ghostOpacity;
-  return look.isPale === true ? paleOpacity : 1;
-}
-
 /** By its weight, where it has one, with a glyph in its text. */
 function colorOf(look: Look, edge: DrawnEdge, palette: Palette): string {
   if (look.isMarked) return palette.now;
-  if (look.isPale === true) return palette.muted;
+  if (look.isContext === true) return palette.muted;
   if (look.weight === "any" || edge.line === "spurious") return palette.bad;
   return look.weight === "const" ? palette.now : palette.muted;
 }

@@ -26,6 +26,8 @@ export interface Highlight {
   readonly kept: ReadonlySet<string> | undefined;
   /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
   readonly full?: ReadonlySet<string> | undefined;
+  /** Nodes and groups outside the cone: paler, unless the step is about them. */
+  readonly context?: ReadonlySet<string> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
@@ -41,7 +43,19 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
   for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
   for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
   for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
+  if (highlight.context !== undefined) fade(scene, highlight.context, looks);
   return looks;
+}
+
+/** Makes what lies outside the cone paler, with the edges that end there. */
+function fade(scene: Scene, context: ReadonlySet<string>, looks: Map<string, Look>): void {
+  const fadeOne = (id: string): void => {
+    const look = looks.get(id);
+    if (look === undefined || look.isNew || look.isChanged || look.isMarked || look.isSelected) return;
+    looks.set(id, { ...look, isContext: true });
+  };
+  for (const { id } of [...scene.boxes, ...scene.nodes]) if (context.has(id)) fadeOne(id);
+  for (const { id, source, target } of scene.edges) if (context.has(source) || context.has(target)) fadeOne(id);
 }
 
 /** The looks that differ from those before: all that has to be touched. */
@@ -153,7 +167,7 @@ function lookOf(
     isFocused: highlight.focusedId === id,
     ...own,
     ...badge(id, birth, lens),
-    ...(lens.full === undefined || lens.full.has(id) ? {} : { isPale: true }),
+    ...(lens.full === undefined || lens.full.has(id) ? {} : { isContext: true }),
   };
 }
 
@@ -193,6 +207,6 @@ function sameLook(a: Look, b: Look): boolean {
     a.weight === b.weight &&
     a.badge === b.badge &&
     a.isClosed === b.isClosed &&
-    a.isPale === b.isPale
+    a.isContext === b.isContext
   );
 }

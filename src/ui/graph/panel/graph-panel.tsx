@@ -2,22 +2,22 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { graphDesk, showLegend } from "../../store/index.ts";
+import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
-import { withDragged } from "../layout/index.ts";
+import { FocusLayer, useFocus } from "../focus/index.ts";
 import { looksAt } from "../looks/index.ts";
-import { alikeStates, buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
+import { alikeStates, buildScene, keptBy, newsAt, type Scene } from "../model/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
-import { drawingOf } from "./drawing-of.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";
 import { spoken } from "./spoken.ts";
 import { stopsOf } from "./stops-of.ts";
-import { canOpenAll, isTooLarge, TooLarge } from "./too-large.tsx";
-import { type Arranged, useArrangement } from "./use-arrangement.ts";
+import { canDrawWhole, isTooLarge, TooLarge } from "./too-large.tsx";
+import { useArrangement } from "./use-arrangement.ts";
 import { useCanvas } from "./use-canvas.ts";
 import { useCollapse } from "./use-collapse.ts";
 import { useDragged } from "./use-dragged.ts";
+import { useDrawing } from "./use-drawing.ts";
 import { useKeyboard } from "./use-keyboard.ts";
 import "./graph.css";
 
@@ -59,7 +59,10 @@ function Panel(props: GraphPanelProps) {
   const [filter, setFilter] = useState("");
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
   const [wanted, setWanted] = useState(0);
-  const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model);
+  const canShowWhole = canDrawWhole(model);
+  const near = useFocus({ model, view, markedIds, selectedId, canShowWhole });
+  const isLarge = near !== undefined;
+  const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model, near?.folded);
   const tokensIn = useTokens();
   const { dragged, replace } = useDragged(props.layoutId);
 
@@ -68,21 +71,21 @@ function Panel(props: GraphPanelProps) {
     () => (props.layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
     [model, finalSublabel, props.layoutModel],
   );
-  const scene = useMemo(() => buildScene(model, collapsed, alike), [model, collapsed, alike]);
+  // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
+  const scene = useMemo(
+    () => buildScene(model, isLarge ? new Set() : collapsed, alike),
+    [model, isLarge, collapsed, alike],
+  );
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
-  const arrangedScene = arranged?.scene ?? scene;
-  const isOther = arrangedScene.model !== view.model;
-  const shownScene = useMemo(
-    () => (isOther ? sceneOfRun(arrangedScene, view.model) : arrangedScene),
-    [isOther, arrangedScene, view.model],
-  );
-  // Compared runs share the places, not the labels: contexts are named differently.
-  const drawnScene = props.layoutModel === undefined ? arrangedScene : shownScene;
-  const drawing = useMemo(
-    () => arranged && drawn({ ...arranged, scene: drawnScene }, dragged),
-    [arranged, drawnScene, dragged],
-  );
+  const { shownScene, drawing, moved } = useDrawing({
+    arranged,
+    scene,
+    folded: isLarge ? collapsed : undefined,
+    run: view.model,
+    isShared: props.layoutModel !== undefined,
+    dragged,
+  });
   const kept = useMemo(() => keptBy(shownScene, filter), [shownScene, filter]);
   const ghosts = props.onGhosts === undefined ? (ownGhosts ?? props.ghosts) : props.ghosts;
 
@@ -93,6 +96,7 @@ function Panel(props: GraphPanelProps) {
     onToggle: (id) => toggleBoxOf(shownScene, id, toggle),
   });
   const { focusedId } = keyboard;
+  const context = near?.context;
   const looks = useMemo(
     () =>
       looksAt(shownScene, view, {
@@ -102,11 +106,12 @@ function Panel(props: GraphPanelProps) {
         ghosts,
         kept,
         full,
+        context,
         insideText,
         badgeOf,
         tokensIn,
       }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, full, badgeOf, tokensIn],
+    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, full, context, badgeOf, tokensIn],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
@@ -121,7 +126,7 @@ function Panel(props: GraphPanelProps) {
       onPinned: setPinned,
       onPick: (id) => onSelect(id === undefined ? undefined : modelElement(shownScene, id)),
       onToggle: toggle,
-      onMoved: (positions) => replace(new Map([...dragged, ...positions])),
+      onMoved: (positions) => replace(new Map([...dragged, ...moved(positions)])),
     },
   );
 
@@ -144,6 +149,7 @@ function Panel(props: GraphPanelProps) {
           onMouseDown={leaveFocusOut}
           {...keyboard.handlers}
         />
+        <FocusLayer focus={near} canvas={canvas} drawing={drawing} looks={looks} current={focus.change} />
         {arranged === undefined && <Placeholder hasFailed={hasFailed} />}
         {isEmpty && <p className="graph-note">{filter === "" ? t("graph.empty") : t("graph.filter-none")}</p>}
         <p className="hidden-visually" aria-live="polite">
@@ -167,7 +173,8 @@ function Panel(props: GraphPanelProps) {
           isLibraryShown={props.isLibraryShown}
           onLibrary={props.onLibrary}
           areAllClosed={areAllClosed}
-          hasBoxes={canOpenAll(model)}
+          cone={near && { isWhole: near.isWhole, canBeWhole: canShowWhole, onWhole: showWhole, onWiden: widenCone }}
+          hasBoxes={model.groups.length > 0 && !isLarge}
           onCloseAll={(isClosed) => {
             setAll(isClosed);
             setWanted(wanted + 1);
@@ -210,10 +217,6 @@ function leaveFocusOut(event: { readonly currentTarget: HTMLElement; preventDefa
   event.preventDefault();
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement !== event.currentTarget) activeElement.blur();
-}
-
-function drawn({ scene, arrangement, sizes }: Arranged, dragged: Parameters<typeof withDragged>[3]) {
-  return drawingOf(scene, withDragged(arrangement, scene, sizes, dragged));
 }
 
 /** The element of the model that a drawn element stands for: of a bundle of edges the oldest one. */

@@ -11,6 +11,15 @@ export const graph = {
   "graph.reset": "Reset positions",
   "graph.collapse-all": "Collapse all boxes",
   "graph.expand-all": "Expand all boxes",
+  "graph.whole": "Show all (A)",
+  "graph.widen": "Widen by one call (+)",
+  "graph.narrow": "Narrow by one call (−)",
+  "graph.folded":
+    "{folded} of {total, plural, one {# box} other {# boxes}} folded; open: this step{calls, plural, =0 {} one { and # call back} other { and # calls back}}",
+  "graph.folded-by-hand": "{folded} of {total, plural, one {# box} other {# boxes}} folded",
+  "graph.pale":
+    "{pale} of {total, plural, one {# node} other {# nodes}} pale; not pale: this step{calls, plural, =0 {} one { and # call back} other { and # calls back}}",
+  "graph.nothing-folded": "All {total, plural, one {# box} other {# boxes}} open",
   "graph.ghosts": "Show later elements",
   "graph.filter": "Filter {label}",
   "graph.filter-hint": "Filter by name",
@@ -19,7 +28,7 @@ export const graph = {
   "graph.failed": "The layout failed. The table has all elements.",
   "graph.empty": "Nothing here yet. Step forward.",
   "graph.keys":
-    "Arrow keys move between nodes, Enter selects, plus and minus open and close boxes, 0 fits the view, Escape leaves.",
+    "Arrow keys move between nodes, Enter selects, Shift and Enter open or close a box, 0 fits the view, Escape leaves.",
   "graph.inside": "{shown} of {total, plural, one {# node} other {# nodes}}",
   "graph.said-node": "{label} {sublabel}",
   "graph.said-node-in": "{label} {sublabel}, in {group}",
