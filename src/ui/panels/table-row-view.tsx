@@ -1,6 +1,6 @@
 import { Fragment, memo } from "react";
 import type { Part, Seq, TableRow } from "../../trace/index.ts";
-import { t } from "../messages/index.ts";
+import { t, withShortNames } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 
@@ -162,17 +162,20 @@ interface PartViewProps {
 
 function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }: PartViewProps) {
   const fact = part.fact ?? (isRowHead ? rowFact : undefined);
-  if (fact === undefined || part.text === "") return <span>{part.text}</span>;
+  const shown = withShortNames(part.text);
+  const title = shown !== part.text || part.text.length > LONG_LABEL ? part.text : undefined;
+  if (fact === undefined || part.text === "")
+    return <span title={shown === part.text ? undefined : title}>{shown}</span>;
   return (
     <FactButton
       fact={fact}
       className={part.isNew ? "is-new" : ""}
       isPicked={isPicked}
       tabIndex={isFirst ? 0 : -1}
-      title={part.text.length > LONG_LABEL ? part.text : undefined}
+      title={title}
       onSelect={onSelectFact}
     >
-      {part.text}
+      {shown}
     </FactButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { Size } from "../../adapters/cytoscape/index.ts";
 import { outlineOf, saying } from "../looks/index.ts";
-import type { Scene, SceneNode } from "../model/index.ts";
+import type { Hidden, Scene, SceneNode } from "../model/index.ts";
 
 /** In CSS pixels at zoom 1. */
 export const labelSizes = { label: 15, smallest: 13.5 } as const;
@@ -30,6 +30,8 @@ export type MeasureText = (text: string, font: string) => number;
 
 const sidePadding = 14;
 const narrowest = 120;
+/** Where rows of figures stand close together. */
+const narrow = 72;
 /** In larger graphs places for labels would take too long to find. */
 const fewNodes = 120;
 /** A longer second line ends in an ellipsis; the table has it whole. */
@@ -37,7 +39,9 @@ const widest = 360;
 
 /** Sizes once for the whole recording, so that nothing grows while stepping. */
 export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: MeasureText): Sizes {
-  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure)]));
+  const isInRows = scene.boxes.some(({ row }) => row !== undefined);
+  const least = isInRows ? narrow : narrowest;
+  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure, least)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
   // Where edges that say something run side by side their labels need places of their own.
@@ -55,7 +59,8 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   return { nodes, boxes, edges };
 }
 
-function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureText): Size {
+function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureText, least: number): Size {
+  if (node.hides !== undefined) return sizeOfHidden(node.label, node.hides, measure);
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
   const first = measure(node.label, isGroup ? fonts.title : fonts.label) + (isGroup ? 28 : 0);
@@ -65,8 +70,16 @@ function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureTex
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
   if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");
-  const width = Math.max(narrowest, Math.ceil((text + 2 * sidePadding) / 8) * 8);
+  const width = Math.max(least, Math.ceil((text + 2 * sidePadding) / 8) * 8);
   return { width, height: second === "" ? 42 : 56 };
+}
+
+/** What stands for elements that are not drawn: a small figure, or one with room for a name at the current step. */
+function sizeOfHidden(label: string, { kind, parts, said }: Hidden, measure: MeasureText): Size {
+  if (kind === "ribbon") return { width: Math.ceil(measure(label, fonts.label)) + 26, height: 30 };
+  const second = [said, ...(said === "" ? parts.map((part) => part.label) : [])];
+  const text = Math.max(measure(label, fonts.label), ...second.map((each) => measure(each, fonts.sublabel)));
+  return { width: Math.max(narrow, Math.ceil(Math.min(text, widest) + 2 * sidePadding)), height: 56 };
 }
 
 /** Text in the middle of an ellipse, or at the base of a triangle, needs space beside it. */

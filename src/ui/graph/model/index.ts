@@ -6,6 +6,8 @@ export { mergeModels } from "./merge-models.ts";
 export { newsAt } from "./news.ts";
 export {
   buildScene,
+  type EdgePart,
+  type Hidden,
   type ModelPart,
   type Scene,
   type SceneBox,

@@ -5,7 +5,8 @@ import { t } from "../../messages/index.ts";
 import { graphDesk, showLegend } from "../../store/index.ts";
 import { withDragged } from "../layout/index.ts";
 import { looksAt } from "../looks/index.ts";
-import { buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
+import { keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
+import { SliceBar, useFlow, useSlice } from "../slice/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
 import { drawingOf } from "./drawing-of.ts";
 import { GraphLegend } from "./graph-legend.tsx";
@@ -38,6 +39,8 @@ export interface GraphPanelProps extends GraphTwinProps {
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
   readonly isLibraryShown?: boolean | undefined;
   readonly onLibrary?: ((isShown: boolean) => void) | undefined;
+  /** The line of the program that an edge comes from. The function's identity should change only with the recording. */
+  readonly lineOf?: (edge: string) => number | undefined;
 }
 
 /** From here on a text filter is offered. */
@@ -59,7 +62,8 @@ function Panel(props: GraphPanelProps) {
   const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model);
   const { dragged, replace } = useDragged(props.layoutId);
 
-  const scene = useMemo(() => buildScene(model, collapsed), [model, collapsed]);
+  const slice = useSlice(model, props.layoutId, props.lineOf);
+  const { scene, act } = useFlow(model, collapsed, slice);
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, aspectRatio, wanted });
   const arrangedScene = arranged?.scene ?? scene;
@@ -80,8 +84,8 @@ function Panel(props: GraphPanelProps) {
   const keyboard = useKeyboard({
     stops: () => stopsOf(drawing, looks),
     onFocus: (id) => canvas?.reveal(id),
-    onEnter: onSelect,
-    onToggle: (id) => toggleBoxOf(shownScene, id, toggle),
+    onEnter: (id) => act(id) || onSelect(id),
+    onToggle: (id) => act(id) || toggleBoxOf(shownScene, id, toggle),
   });
   const { focusedId } = keyboard;
   const looks = useMemo(
@@ -99,7 +103,7 @@ function Panel(props: GraphPanelProps) {
     { drawing, looks, round: arranged?.round ?? 0, theme, focus },
     {
       onPinned: setPinned,
-      onPick: (id) => onSelect(id === undefined ? undefined : modelElement(shownScene, id)),
+      onPick: (id) => (id !== undefined && act(id)) || onSelect(id && modelElement(shownScene, id)),
       onToggle: toggle,
       onMoved: (positions) => replace(new Map([...dragged, ...positions])),
     },
@@ -138,6 +142,7 @@ function Panel(props: GraphPanelProps) {
           hasBadges={badgeOf !== undefined}
         />
       )}
+      <SliceBar model={model} shown={slice} />
       <div className="graph-foot">
         <GraphToolbar
           label={label}
