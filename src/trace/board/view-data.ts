@@ -77,6 +77,8 @@ export interface GraphGroup {
   readonly birth: Seq;
   /** Folded, it is part of this: a class of the library under one context. Undefined for the reader's code. */
   readonly fold?: GraphFold;
+  /** Which row it stands in, from the top, where that means something: how many calls are open at most. */
+  readonly row?: number;
 }
 
 /** A box of the library that stands for many methods: a class under one context, or coarser, the class alone. */
@@ -99,6 +101,22 @@ export interface GraphNode {
   /** Where it belongs from left to right, where that means something: control locations 0, then further right. */
   readonly column?: number;
   readonly fold?: GraphFold;
+  /**
+   * Why it is there where no reader asked for it: it hands on what comes (a temporary, an argument), or it is where values
+   * come from. A drawing may fold it.
+   */
+  readonly role?: "passing" | "source";
+  /** Id of the bundle that it belongs to with all of its edges: the return point of a call. */
+  readonly bundle?: string;
+}
+
+/** Edges that belong together, so that one ribbon can stand for them: what a call hands over, or what comes back from it. */
+export interface GraphBundle {
+  readonly id: string;
+  /** `↓ r10` */
+  readonly label: string;
+  /** What it has a hue in common with: the other direction of the same call. */
+  readonly hue: string;
 }
 
 /** How edges are drawn. `spurious`: what cannot happen. */
@@ -114,6 +132,7 @@ export interface GraphEdge {
   readonly style: string;
   /** How its kind is drawn, never told by color alone; solid where left out. */
   readonly line?: EdgeLine | undefined;
+  readonly bundle?: GraphBundle;
 }
 
 /**
@@ -126,6 +145,8 @@ export interface GraphModel {
   readonly edges: readonly GraphEdge[];
   /** Edges say much and never cross: the layout keeps room for what they say. */
   readonly isTree?: boolean;
+  /** Nodes of which the reader may ask what they depend on, and the one to begin with; none where edges mean something else. */
+  readonly goals?: { readonly nodes: readonly string[]; readonly first: string | undefined };
 }
 
 /** What a node holds at a position. */

@@ -47,6 +47,7 @@ export {
   type ThemeName,
   themeChoices,
 } from "./settings/index.ts";
+export { chooseSlice, type SliceChoice, sliceDesk } from "./slice-desk.ts";
 export { TableRuns, type TableState } from "./tables/index.ts";
 export {
   executeWhenStable,

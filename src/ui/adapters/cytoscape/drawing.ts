@@ -58,6 +58,8 @@ export interface DrawnEdge {
   readonly labelAt?: number | undefined;
   /** Which of several edges between the same two nodes this is, from 0. */
   readonly lane: number;
+  /** It is part of a ribbon: the number of its hue, and whether it leads to the ribbon's figure or away from it. */
+  readonly ribbon?: { readonly hue: number; readonly isEntry: boolean };
 }
 
 /** What an edge lets through: symbolic values whatever comes, what comes, constants only. */

@@ -4,7 +4,7 @@ import { curveOf, loopCurve, loopHeight, loopSizeOf, placeOfLabel } from "./curv
 import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "./drawing.ts";
 import { changeOf, type DrawingChange } from "./drawing-change.ts";
 import { type Palette, readPalette } from "./palette.ts";
-import { stylesheet } from "./stylesheet.ts";
+import { ribbonHues, stylesheet } from "./stylesheet.ts";
 import { type Fonts, TextLayer } from "./text-layer.ts";
 
 /** What the reader does with the mouse or a finger. */
@@ -408,7 +408,12 @@ function shaped(node: DrawnNode | undefined) {
 }
 
 function edgeClasses(edge: DrawnEdge): readonly string[] {
-  return edge.source === edge.target ? [edge.line, "loop"] : [edge.line];
+  const own: readonly string[] = edge.source === edge.target ? [edge.line, "loop"] : [edge.line];
+  return edge.ribbon === undefined ? own : [...own, ...ribbonClasses(edge.ribbon)];
+}
+
+function ribbonClasses({ hue, isEntry }: NonNullable<DrawnEdge["ribbon"]>): readonly string[] {
+  return ["ribbon", `hue-${hue % ribbonHues}`, ...(isEntry ? ["entry"] : [])];
 }
 
 function stateClasses(look: Look): readonly string[] {

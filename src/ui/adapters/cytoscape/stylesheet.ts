@@ -128,7 +128,21 @@ function edgeStyles(palette: Palette): StylesheetJson {
       },
     },
     { selector: "edge.weight-id", style: { "line-style": "solid", width: 1.1 } },
+    ...ribbonStyles(palette),
   ];
+}
+
+/** How many calls have hues of their own; every ribbon has its name as well. */
+export const ribbonHues = 5;
+
+/** A wide band below the line, of the hue of its call. */
+function ribbonStyles({ now, ok, why, newRing, bad }: Palette): StylesheetJson {
+  const hues = [now, ok, why, newRing, bad];
+  return [
+    { selector: "edge.ribbon", style: { "underlay-padding": 5, "underlay-opacity": 0.16 } },
+    ...hues.map((color, hue) => ({ selector: `edge.hue-${hue}`, style: { "underlay-color": color } })),
+    { selector: "edge.entry", style: { "target-arrow-shape": "none" } },
+  ] as StylesheetJson;
 }
 
 /** Later rules win: hidden over everything, selected over new over changed over marked. */

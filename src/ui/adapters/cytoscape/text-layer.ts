@@ -140,10 +140,20 @@ export class TextLayer {
     const space = width - 2 * inset - 24;
     const enlarged = this.#enlargement(`● ${box.label}`, space);
     context.font = sized(this.#fonts.title, enlarged);
-    context.fillText(this.#fit.fitted(title, context.font, space), left + 16, top + 22 + 5 * enlarged, space + 2);
+    const text = this.#fit.fitted(title, context.font, space);
+    this.#clear(context, left + 16, top + 22, this.#fit.widthOf(text, context.font), 20 * enlarged);
+    context.fillText(text, left + 16, top + 22 + 5 * enlarged, space + 2);
     if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** The ground of a title: no line runs through it. */
+  #clear(context: CanvasRenderingContext2D, left: number, middle: number, width: number, height: number): void {
+    const { fillStyle } = context;
+    context.fillStyle = this.#source.palette.box;
+    context.fillRect(left - 4, middle - height / 2, width + 8, height);
+    context.fillStyle = fillStyle;
   }
 
   /** What an edge says, on a plate that no line crosses; with a ring when it is new. */

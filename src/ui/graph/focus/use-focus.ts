@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import type { GraphModel, GraphView } from "../../../trace/index.ts";
 import { graphDesk } from "../../store/index.ts";
+import { isInRows } from "../flow/index.ts";
 import { isAutomaton } from "../model/index.ts";
 import { extentOf, type FocusContext, focusContext } from "./focus-context.ts";
 import { stepElements } from "./step-elements.ts";
@@ -27,8 +28,8 @@ const whole: GraphFocus = { calls: 0, folded: none, context: none, isWhole: true
 /** What of a large graph is shown one by one at a step; undefined for a graph that is always shown whole. */
 export function useFocus({ model, view, markedIds, selectedId, canShowWhole }: FocusOptions): GraphFocus | undefined {
   const { isWhole, widened } = useStore(graphDesk);
-  // Of an automaton its accepting paths are what is looked at.
-  const isLarge = useMemo(() => extentOf(model) !== "all" && !isAutomaton(model), [model]);
+  // Automata and graphs in rows have slices of their own.
+  const isLarge = useMemo(() => extentOf(model) !== "all" && !isAutomaton(model) && !isInRows(model), [model]);
   const focus = useMemo((): GraphFocus | undefined => {
     if (!isLarge) return undefined;
     if (isWhole && canShowWhole) return whole;

@@ -2,6 +2,7 @@ import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
 import {
+  type Hidden,
   type LabeledPart,
   type ModelPart,
   type Scene,
@@ -95,6 +96,7 @@ function boxLook(box: SceneBox, lens: Lens): Look {
 function nodeLook(node: SceneNode, lens: Lens): Look {
   if (node.inside !== undefined) return collapsedLook(node, node.inside, lens);
   if (node.members !== undefined) return sharedLook(node, node.members, lens);
+  if (node.hides !== undefined) return hidingLook(node, node.hides, lens);
   const isShown = node.birth < lens.view.at;
   const sublabel = isShown ? lens.view.sublabel(node.id) : undefined;
   const born = isNew(node.birth, lens.view);
@@ -130,6 +132,19 @@ function collapsedLook(node: SceneNode, inside: readonly ModelPart[], lens: Lens
   });
 }
 
+/** What stands for elements that are not drawn names those of the step. */
+function hidingLook(node: SceneNode, { kind, parts, said }: Hidden, lens: Lens): Look {
+  const { view, highlight } = lens;
+  const born = isNew(node.birth, view);
+  const current = parts.filter(({ id }) => kind === "rest" && highlight.markedIds.includes(id));
+  return lookOf(node.id, node.birth, lens, {
+    isNew: born && kind === "ribbon",
+    isChanged: !(born && kind === "ribbon") && parts.some((part) => isNew(part.birth, view)),
+    sublabel: current.length > 0 ? current.map(({ label }) => label).join(", ") : said,
+    ...(kind === "rest" ? { isClosed: true } : {}),
+  });
+}
+
 function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const { view } = lens;
   const born = edge.parts.some((part) => isNew(part.birth, view));
@@ -141,14 +156,19 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   }));
   const { text, weight } = sayingOf(said, lens.members.get(edge.source), view.at);
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
-  return lookOf(edge.id, edge.birth, lens, {
+  const look = lookOf(edge.id, edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart ? {} : { label: text }),
+    ...(isApart ? {} : { label: edge.ribbon?.isEntry === true ? "" : text }),
     ...(isApart || weight === undefined ? {} : { weight }),
     ...travels(edge, lens),
   });
+  if (edge.ribbon === undefined) return look;
+  // The figure of a ribbon stands for all of its edges, a line for those along it.
+  const isMarked = edge.parts.some(({ id }) => lens.highlight.markedIds.includes(id));
+  const isSelected = edge.parts.some(({ id }) => id === lens.highlight.selectedId);
+  return { ...look, isMarked, isSelected };
 }
 
 function lookOf(

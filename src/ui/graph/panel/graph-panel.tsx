@@ -6,7 +6,8 @@ import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.t
 import { useTokens } from "../../tokens/index.ts";
 import { FocusLayer, useFocus } from "../focus/index.ts";
 import { looksAt } from "../looks/index.ts";
-import { alikeStates, buildScene, keptBy, newsAt, type Scene } from "../model/index.ts";
+import { alikeStates, keptBy, newsAt, type Scene } from "../model/index.ts";
+import { SliceBar, useFlow, useSlice } from "../slice/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";
@@ -41,7 +42,11 @@ export interface GraphPanelProps extends GraphTwinProps {
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
   readonly isLibraryShown?: boolean | undefined;
   readonly onLibrary?: ((isShown: boolean) => void) | undefined;
+  /** The line of the program that an edge comes from. The function's identity should change only with the recording. */
+  readonly lineOf?: (edge: string) => number | undefined;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** From here on a text filter is offered. */
 const filterFrom = 60;
@@ -71,11 +76,9 @@ function Panel(props: GraphPanelProps) {
     () => (props.layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
     [model, finalSublabel, props.layoutModel],
   );
+  const slice = useSlice(model, props.layoutId, props.lineOf);
   // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
-  const scene = useMemo(
-    () => buildScene(model, isLarge ? new Set() : collapsed, alike),
-    [model, isLarge, collapsed, alike],
-  );
+  const { scene, act } = useFlow({ model, collapsed: isLarge ? none : collapsed, slice, alike });
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
   const { shownScene, drawing, moved } = useDrawing({
@@ -92,8 +95,8 @@ function Panel(props: GraphPanelProps) {
   const keyboard = useKeyboard({
     stops: () => stopsOf(drawing, looks),
     onFocus: (id) => canvas?.reveal(id),
-    onEnter: onSelect,
-    onToggle: (id) => toggleBoxOf(shownScene, id, toggle),
+    onEnter: (id) => act(id) || onSelect(id),
+    onToggle: (id) => act(id) || toggleBoxOf(shownScene, id, toggle),
   });
   const { focusedId } = keyboard;
   const context = near?.context;
@@ -124,7 +127,7 @@ function Panel(props: GraphPanelProps) {
     { drawing, looks, round: arranged?.round ?? 0, theme, focus },
     {
       onPinned: setPinned,
-      onPick: (id) => onSelect(id === undefined ? undefined : modelElement(shownScene, id)),
+      onPick: (id) => (id !== undefined && act(id)) || onSelect(id && modelElement(shownScene, id)),
       onToggle: toggle,
       onMoved: (positions) => replace(new Map([...dragged, ...moved(positions)])),
     },
@@ -165,6 +168,7 @@ function Panel(props: GraphPanelProps) {
           hasBadges={badgeOf !== undefined}
         />
       )}
+      <SliceBar model={model} shown={slice} />
       <div className="graph-foot">
         <GraphToolbar
           label={label}

@@ -14,6 +14,7 @@ import {
   sizesOf,
 } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
+import { arrangeInRows, isForRows } from "../rows/index.ts";
 
 /** A scene with its places. It lags behind the newest scene while a layout is being made. */
 export interface Arranged {
@@ -73,7 +74,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     let isOver = false;
     const timer = setTimeout(async () => {
       isAtWork.current = true;
-      const arrangement = await arrange(scene, sizes, aspectRatio(), async (graph) => engine.current?.layout(graph));
+      const arrangement = await arranging(scene, sizes, aspectRatio(), engine.current);
       if (isOver) return;
       isAtWork.current = false;
       setHasFailed(arrangement === undefined);
@@ -100,10 +101,17 @@ function roughFor(scene: Scene, sizes: Sizes, aspectRatio: () => number): Arrang
   return { scene, sizes, arrangement: roughly(scene, sizes, aspectRatio()), round: 0 };
 }
 
+/** Rows need no engine. */
+async function arranging(scene: Scene, sizes: Sizes, aspectRatio: number, engine: LayoutEngine | undefined) {
+  if (isForRows(scene)) return arrangeInRows(scene, sizes);
+  return arrange(scene, sizes, aspectRatio, async (graph) => engine?.layout(graph));
+}
+
 /** What was arranged, changed a little without moving anything; undefined when that is not enough. */
 function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | undefined {
   if (haveGrown(before.sizes, sizes)) return undefined;
   if (before.scene === scene) return before;
+  if (isForRows(scene)) return undefined;
   const arrangement = adapt(before.arrangement, scene, sizes);
   return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
 }
