@@ -340,12 +340,34 @@ export interface BoardSession {
   wasObserved(observed: unknown, fact: Seq): boolean | undefined;
   /** What the fact of a step says with contexts left out; undefined for what has no such form. */
   withoutContexts(fact: Seq): ContextFree | undefined;
+  /** How the fact that a step derived is found in another run; undefined for other steps. */
+  comparable(fact: Seq): Comparable | undefined;
 }
 
 /** A node or an edge of a call graph without contexts. */
 export type ContextFree =
   | { readonly kind: "method"; readonly method: string }
   | { readonly kind: "call"; readonly site: string; readonly caller: string; readonly callee: string };
+
+/** How a fact is found again in another run of the same program. */
+export interface Comparable {
+  /** As the engine's comparison of results names it. */
+  readonly name: string;
+  /** What it says in every run: contexts left out. */
+  readonly alike: string;
+  readonly choice?: Choice;
+}
+
+/** A choice that another run may make otherwise: of a context. */
+export interface Choice {
+  /** Where it is made, the same in every run: a call site and its receiver. */
+  readonly at: string;
+  /** What it is made for: the called method. What is chosen alike for the same thing is merged. */
+  readonly of: string;
+  readonly chosen: string;
+  /** `Select([4], 14, o3) = [14]` */
+  readonly text: string;
+}
 
 /** An engine's presentation: which panels, which pseudocode, and how facts read. */
 export interface Board {

@@ -15,7 +15,7 @@ export const shell = {
   "shell.ownProgram": "Your own program",
   "shell.edited": "edited",
   "shell.compare": "Compare",
-  "shell.compareHint": "Run the same program under two context sensitivities side by side",
+  "shell.compareHint": "Run the same program in two ways side by side",
   "shell.share": "Share",
   "shell.shareHint": "Copy a link to this state",
   "shell.help": "Help and shortcuts",
