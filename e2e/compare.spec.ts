@@ -27,7 +27,10 @@ test("the tables of the slides follow the step, and what is spurious is marked",
 test("a spurious fact says why it is there, and where the runs part", async ({ page }) => {
   await page.keyboard.press("End");
   const tables = page.getByRole("tabpanel", { name: "Slide tables" });
-  await tables.getByRole("row", { name: /^\[o3\]:x/ }).getByRole("button", { name: "o13", exact: true }).click();
+  await tables
+    .getByRole("row", { name: /^\[o3\]:x/ })
+    .getByRole("button", { name: "o13", exact: true })
+    .click();
   await expect(region(page, "Why")).toContainText("o13 ∈ pt([o3]:x)");
   const parting = region(page, "Where the runs part");
   for (const text of ["Select([o3], 14, o3) = [o3]", "Select([o3], 15, o3) = [o3]", "Select([4], 15, o3) = [15]"])

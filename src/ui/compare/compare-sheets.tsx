@@ -5,7 +5,7 @@ import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { Select, useIsTall, useMedia } from "../parts/index.ts";
 import { ServicesContext, useServices, useSettings, type Workbench } from "../store/index.ts";
-import { ExplanationSection, PseudocodeSection, RunTokens, SplitPanels, viewsOf } from "../workbench/index.ts";
+import { ExplanationSection, PseudocodeSection, RunTokens, SplitPanels, useStage, viewsOf } from "../workbench/index.ts";
 import type { Comparison } from "./comparison.ts";
 import { ComparedProgram } from "./program/compared-program.tsx";
 import { Results, useNames, useResults } from "./results/index.ts";
@@ -76,9 +76,10 @@ function CompareStage({ comparison, board, onOptions, onRemove }: CompareSheetsP
   const asked = selections.findIndex((selection) => selection !== undefined);
   const sides = runs.map((run, index) => ({ run, index, name: names[index] ?? "" }));
   const own = sides[asked];
+  const { shown } = useStage(board);
+  const onStage = useMemo(() => shown.flatMap(({ panels }) => panels.slice(0, 1).map(({ id }) => id)), [shown]);
   return (
     <section className="panel stage compare-stage" aria-label={t("region.stage")} style={{ "--runs": runs.length }}>
-      <ViewSelect comparison={comparison} board={board} />
       <div className="run-columns">
         {sides.map(({ run, index, name }) => (
           <WithRun key={index} run={run}>
@@ -103,7 +104,10 @@ function CompareStage({ comparison, board, onOptions, onRemove }: CompareSheetsP
           compared={compared}
           isOpen={isOpen}
           onOpen={(facts) => settings.setState({ facts })}
-        />
+          onStage={onStage}
+        >
+          <ViewSelect comparison={comparison} board={board} />
+        </Results>
       )}
       <section className="run-cards" aria-label={t("region.explanation")}>
         {sides.map(({ run, index, name }) => (
@@ -146,16 +150,14 @@ function ViewSelect({ comparison, board }: Pick<CompareSheetsProps, "comparison"
   const views = viewsOf(engine, board).filter(({ panels }) => panels.length > 0);
   if (views.length < 2) return null;
   return (
-    <div className="compare-view">
-      <Select
-        name={t("stage.views")}
-        value={view ?? FOLLOW}
-        choices={[
-          { value: FOLLOW, text: t("compare.viewOfStep") },
-          ...views.map(({ id, title }) => ({ value: id, text: title })),
-        ]}
-        onChange={(chosen) => comparison.show(chosen === FOLLOW ? undefined : chosen)}
-      />
-    </div>
+    <Select
+      name={t("stage.views")}
+      value={view ?? FOLLOW}
+      choices={[
+        { value: FOLLOW, text: t("compare.viewOfStep") },
+        ...views.map(({ id, title }) => ({ value: id, text: title })),
+      ]}
+      onChange={(chosen) => comparison.show(chosen === FOLLOW ? undefined : chosen)}
+    />
   );
 }

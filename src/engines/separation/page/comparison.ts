@@ -4,6 +4,6 @@ import { lfpSchema } from "../options.ts";
 /** Algorithm 1 as printed beside the canonical reading. */
 export const comparison = comparedChoices({
   schema: lfpSchema,
-  options: ["reading", "maxIterations", "maxDisjuncts"],
+  options: ["reading", "maxIterations"],
   tables: ["unfolding-table", "satisfiability"],
 });

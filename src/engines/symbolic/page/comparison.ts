@@ -5,5 +5,5 @@ import { testsSchema } from "../options.ts";
 export const comparison = comparedChoices({
   schema: testsSchema,
   options: ["strategy", "depth"],
-  tables: ["generated-tests", "solver-calls"],
+  tables: ["generated-tests"],
 });

@@ -10,10 +10,12 @@ export interface BoardMarks {
 
 /** A run at its end. */
 export interface EndedRun {
-  readonly session: Session;
+  readonly session: Read;
   /** A limit ended it: what it lacks proves nothing. */
   readonly isPartial: boolean;
 }
+
+type Read = Pick<Session, "recording" | "reader">;
 
 /** Of longer tables only so many rows are compared. */
 const MAX_ROWS = 2_000;
@@ -39,7 +41,7 @@ export function boardMarks(
   });
 }
 
-function marksIn(session: Session, panel: string, markOf: (alike: string) => FactMark) {
+function marksIn(session: Read, panel: string, markOf: (alike: string) => FactMark) {
   return finalRows(session, panel).flatMap((row) =>
     partsOf(session, row).map(({ alike, column, place }) => [keyOf(panel, row, column, place), markOf(alike)] as const),
   );
@@ -65,7 +67,7 @@ export function boardDifferences(
 }
 
 /** A row of the board as a thing and what is said of it. */
-function rowFact(session: Session, row: TableRow, panel: string, marks: BoardMarks | undefined) {
+function rowFact(session: Read, row: TableRow, panel: string, marks: BoardMarks | undefined) {
   const [head = "", ...cells] = row.cells.map((cell) => cell.map(({ text }) => text).join(" "));
   const parts = partsOf(session, row);
   const found = parts.map(({ column, place }) => marks?.of(panel, row, column, place) ?? "shared");
@@ -78,7 +80,7 @@ function rowFact(session: Session, row: TableRow, panel: string, marks: BoardMar
   return { head, fact };
 }
 
-function firstColumn({ reader, recording }: Session, panel: string): string {
+function firstColumn({ reader, recording }: Read, panel: string): string {
   const view = reader.view(panel, recording.length, recording.length);
   return view.kind === "table" ? (view.columns[0] ?? "") : "";
 }
@@ -91,7 +93,7 @@ interface ComparedPart {
 }
 
 /** The facts of a row, each once, at its last text. */
-function partsOf({ reader }: Session, row: TableRow): readonly ComparedPart[] {
+function partsOf({ reader }: Read, row: TableRow): readonly ComparedPart[] {
   const found = new Map<Seq, ComparedPart>();
   for (const [column, cell] of row.cells.entries())
     for (const [place, { fact, text }] of cell.entries()) {
@@ -102,11 +104,11 @@ function partsOf({ reader }: Session, row: TableRow): readonly ComparedPart[] {
   return [...found.values()];
 }
 
-function saidBy(session: Session, { id }: PanelSpec): readonly string[] {
+function saidBy(session: Read, { id }: PanelSpec): readonly string[] {
   return finalRows(session, id).flatMap((row) => partsOf(session, row).map(({ alike }) => alike));
 }
 
-function finalRows({ reader, recording }: Session, panel: string): readonly TableRow[] {
+function finalRows({ reader, recording }: Read, panel: string): readonly TableRow[] {
   const view = reader.view(panel, recording.length, recording.length);
   if (view.kind !== "table") return [];
   return Array.from({ length: Math.min(view.rowCount, MAX_ROWS) }, (_, index) => view.row(index));

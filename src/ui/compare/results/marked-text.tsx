@@ -60,7 +60,10 @@ function MarkedText({ mark, isUnobserved, children }: MarkedTextProps) {
   const meaning = t(meanings[mark]);
   return (
     <span className={`is-${mark}`} title={meaning}>
-      {children} <span aria-hidden="true">{glyphs[mark]}</span>
+      {children}
+      <span className="mark" aria-hidden="true">
+        {glyphs[mark]}
+      </span>
       <span className="hidden-visually"> ({meaning})</span>
       {sighting}
     </span>
@@ -84,7 +87,7 @@ export function MarkLegend({ marks, hasRun }: MarkLegendProps) {
       {marks.map((mark) => (
         <li key={mark} title={t(meanings[mark])}>
           <span className={`is-${mark}`} aria-hidden="true">
-            o4 {glyphs[mark]}
+            {glyphs[mark]}
           </span>{" "}
           {t(meanings[mark])}
         </li>

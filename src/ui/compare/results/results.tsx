@@ -1,6 +1,6 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { ComparedResults, FactMark } from "../../../engines/index.ts";
+import type { ComparedResults, Comparison as ComparisonSpec, FactMark } from "../../../engines/index.ts";
 import { t } from "../../messages/index.ts";
 import { TabList, Toggle } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
@@ -22,10 +22,14 @@ interface ResultsProps {
   /** Folded, only the tabs are there. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  /** The panels on the stage: their tables are not shown twice. */
+  readonly onStage: readonly string[];
+  /** What else can be set, last. */
+  readonly children: ReactNode;
 }
 
 /** What the runs have found: each as the slides print it, at the step or at the end, or side by side without contexts. */
-export function Results({ id, comparison, names, compared, isOpen, onOpen }: ResultsProps) {
+export function Results({ id, comparison, names, compared, isOpen, onOpen, onStage, children }: ResultsProps) {
   const [view, show] = useState<"slides" | "projected">("slides");
   const [isAll, showAll] = useState(false);
   const [isFinal, showFinal] = useState(false);
@@ -50,7 +54,7 @@ export function Results({ id, comparison, names, compared, isOpen, onOpen }: Res
             show(next === "projected" ? "projected" : "slides");
           }}
         />
-        <MarkLegend marks={marksOf(compared, hasSlides)} hasRun={compared?.hasRun === true} />
+        <MarkLegend marks={marksOf(comparison.compared.comparison, compared)} hasRun={compared?.hasRun === true} />
         {shown === "slides" ? (
           <div className="results-switches">
             {hasSlides ? (
@@ -63,6 +67,7 @@ export function Results({ id, comparison, names, compared, isOpen, onOpen }: Res
             </Toggle>
           </div>
         ) : null}
+        {children}
       </div>
       {isOpen ? (
         <div id={id} role="tabpanel" aria-label={t(words[view])}>
@@ -81,6 +86,7 @@ export function Results({ id, comparison, names, compared, isOpen, onOpen }: Res
                   compared={compared}
                   isAll={isAll}
                   isFinal={isFinal}
+                  onStage={onStage}
                 />
               ))}
             </div>
@@ -96,11 +102,16 @@ export function Results({ id, comparison, names, compared, isOpen, onOpen }: Res
 const slideWords = { slides: "compare.slides", projected: "compare.projected" } as const;
 const boardWords = { slides: "compare.tables", projected: "compare.differences" } as const;
 
-function marksOf(compared: Compared | undefined, hasSlides: boolean): readonly Exclude<FactMark, "shared">[] {
-  return !hasSlides || compared?.results.isPartial === true ? ["spurious", "only-here"] : ["spurious"];
+/** The marks that there may be. */
+function marksOf(
+  { compare, disproves }: ComparisonSpec,
+  compared: Compared | undefined,
+): readonly Exclude<FactMark, "shared">[] {
+  if (compare !== undefined) return compared?.results.isPartial === true ? ["spurious", "only-here"] : ["spurious"];
+  return disproves === undefined ? ["only-here"] : ["spurious", "only-here"];
 }
 
-interface RunTablesProps {
+interface RunTablesProps extends Pick<ResultsProps, "onStage"> {
   readonly index: number;
   readonly run: Workbench;
   readonly name: string;
@@ -111,7 +122,7 @@ interface RunTablesProps {
 }
 
 /** The tables of one run, which follow its step. */
-function RunTables({ index, run, name, comparison, compared, isAll, isFinal }: RunTablesProps) {
+function RunTables({ index, run, name, comparison, compared, isAll, isFinal, onStage }: RunTablesProps) {
   const session = useStore(run.run.store, (state) => state.session);
   const position = useStore(run.store, (state) => state.position);
   const granularity = useStore(run.store, (state) => state.granularity);
@@ -127,8 +138,9 @@ function RunTables({ index, run, name, comparison, compared, isAll, isFinal }: R
       return (compared.results.own[index] ?? []).map((table) => slideTableAt(table, known, at));
     }
     const marks = compared.marks[index];
-    return marks === undefined ? [] : compared.panels.map((panel) => boardTableAt(panel, marks, at));
-  }, [session, position, granularity, isFinal, compared, comparison, index]);
+    if (marks === undefined) return [];
+    return compared.panels.filter(({ id }) => !onStage.includes(id)).map((panel) => boardTableAt(panel, marks, at));
+  }, [session, position, granularity, isFinal, compared, comparison, index, onStage]);
   return (
     <TablePane
       label={t("compare.resultOf", { side: sideName(index).toLowerCase() })}

@@ -26,14 +26,21 @@ export function CompareGraph(props: CompareGraphProps) {
   const lengths = useRuns(props.runs, ({ length }) => length);
   const all = sessions.filter((session) => session !== undefined);
   const session = endedSession(props.run);
-  if (session === undefined || all.length < sessions.length) return <Waiting />;
-  return <Drawn key={props.spec.id} {...props} session={session} sessions={all} lengths={lengths.join()} />;
+  // The trees of runs have little in common: none waits for another.
+  const needed = session !== undefined && isTree(session, props.spec.id) ? [session] : all;
+  if (session === undefined || (needed === all && all.length < sessions.length)) return <Waiting />;
+  return <Drawn key={props.spec.id} {...props} session={session} sessions={needed} lengths={lengths.join()} />;
 }
 
 /** The recording of a run; undefined while it grows. */
 function endedSession({ run }: Workbench): Session | undefined {
   const { status, session } = run.store.getState();
   return status === "running" ? undefined : session;
+}
+
+function isTree({ reader, recording }: Session, panel: string): boolean {
+  const view = reader.view(panel, recording.length, recording.length);
+  return view.kind === "graph" && view.model.isTree === true;
 }
 
 interface DrawnProps extends CompareGraphProps {
@@ -52,7 +59,7 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has more elements
   const all = useMemo(() => sessions.map((each) => alignedOf(each, spec.id)), [sessions, spec.id, lengths]);
   const own = all[sessions.indexOf(session)] ?? alignedOf(session, spec.id);
-  const layoutModel = useMemo(() => layoutOf(own.aligned.model, all), [own, all]);
+  const layoutModel = useMemo(() => layoutOf(all), [all]);
   const since = session.since(position, granularity);
   const view = useMemo(() => {
     const now = session.reader.view(spec.id, position, since);
@@ -105,9 +112,8 @@ function alignedOf({ reader, recording }: Session, panel: string): Aligned {
   };
 }
 
-/** What all runs are arranged by. Trees of different runs have little in common: each has its own place. */
-function layoutOf(own: GraphModel, all: readonly Aligned[]): GraphModel {
-  if (own.isTree === true) return own;
+/** What all runs are arranged by. */
+function layoutOf(all: readonly Aligned[]): GraphModel {
   return all.map(({ aligned }) => aligned.model).reduce(unionModel);
 }
 

@@ -31,7 +31,10 @@ interface RunColumnProps {
 export function RunColumn(props: RunColumnProps) {
   const { index, board } = props;
   const stage = useStage(board);
-  const spec = stage.shown[0]?.panels[0];
+  // A view without panels, such as the marked program, is the program at the left: the view before it stays.
+  const spec =
+    stage.shown[0]?.panels[0] ??
+    stage.views.findLast(({ during, panels }) => panels.length > 0 && during.length > 0)?.panels[0];
   return (
     <section className="run-column" aria-label={sideName(index)}>
       <RunHead {...props} />
@@ -50,7 +53,7 @@ function RunView({ spec, run, name, comparison, compared, index }: RunViewProps)
   if (spec.kind === "graph")
     return (
       <>
-        <h2 className="run-view-title">{title}</h2>
+        <h2 className="hidden-visually">{title}</h2>
         <CompareGraph spec={spec} name={name} run={run} runs={comparison.runs} badgeOf={badgeOf} />
       </>
     );

@@ -11,6 +11,8 @@ interface WhereRunsPartProps {
   /** The run whose fact is selected, and another one. */
   readonly own: ComparedSide;
   readonly other: ComparedSide;
+  /** There are two runs. */
+  readonly isOnly: boolean;
 }
 
 /** A run and its place among the others. */
@@ -21,7 +23,7 @@ export interface ComparedSide {
 }
 
 /** The end of a derivation: where two runs choose differently, side by side, and whether the other has the fact. */
-export function WhereRunsPart({ comparables, own, other }: WhereRunsPartProps) {
+export function WhereRunsPart({ comparables, own, other, isOnly }: WhereRunsPartProps) {
   const session = useStore(own.run.run.store, (state) => state.session);
   const rivalSession = useStore(other.run.run.store, (state) => state.session);
   const fact = useStore(own.run.store, (state) => state.selection?.fact);
@@ -35,9 +37,10 @@ export function WhereRunsPart({ comparables, own, other }: WhereRunsPartProps) {
   }, [session, rivalSession, fact, comparables]);
   if (found === undefined) return null;
   const { parting, birth } = found;
+  const title = isOnly ? t("compare.part") : t("compare.partFrom", { run: other.name });
   return (
-    <section className="parting" aria-label={t("compare.part")}>
-      <h3>{t("compare.part")}</h3>
+    <section className="parting" aria-label={title}>
+      <h3>{title}</h3>
       {parting === undefined ? null : (
         <div className="parting-sides">
           <Side side={own} choices={parting.own} />

@@ -45,11 +45,19 @@ export function WhyDrawer({ comparables, own, others, isLeft }: WhyDrawerProps) 
           <X size={16} aria-hidden="true" />
         </button>
       </div>
-      <div className="why-drawer-body" tabIndex={-1}>
+      <div className="why-drawer-body">
         <WhySection />
-        {others.map((other) => (
-          <WhereRunsPart key={other.index} comparables={comparables} own={own} other={other} />
-        ))}
+        <div className="why-partings" tabIndex={0} role="group" aria-label={t("compare.part")}>
+          {others.map((other) => (
+            <WhereRunsPart
+              key={other.index}
+              comparables={comparables}
+              own={own}
+              other={other}
+              isOnly={others.length === 1}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );

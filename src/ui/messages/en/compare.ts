@@ -14,8 +14,8 @@ export const compare = {
   "compare.summary":
     "{first, plural, =0 {Nothing} one {One fact} other {# facts}} only in {a}, {second, plural, =0 {nothing} one {one fact} other {# facts}} only in {b}.",
   "compare.differing": "{name}: {count, plural, =0 {nothing} other {#}} that not all runs have",
-  "compare.onlyHere": "only here: not all runs have it, which does not rule it out",
-  "compare.spurious": "spurious: ruled out by another run, which is more precise here",
+  "compare.onlyHere": "not in every run",
+  "compare.spurious": "spurious: another, more precise run rules it out",
   "compare.legend": "What the marks mean",
   "compare.views": "Results of both runs",
   "compare.slides": "Slide tables",
@@ -46,6 +46,7 @@ export const compare = {
   "compare.single": "Show the leading run alone",
   "compare.closeWhy": "Close the derivation",
   "compare.part": "Where the runs part",
+  "compare.partFrom": "Where it parts from {run}",
   "compare.together": "One for all: {contexts}",
   "compare.apart": "Kept apart: {contexts}",
   "compare.notThere": "{run} never finds this.",

@@ -10,12 +10,15 @@ const runs = lessons
   .filter(({ source }) => source.startsWith("Lecture"))
   .flatMap(({ id, file, presets }) => presets.map(({ label, options }) => ({ id, file, label, options })));
 
-test.each(runs)("$id, $label: every fact of the slides’ tables is found in the recording", async ({ file, options }) => {
-  const { recording, result } = recordOnce(await compileJava([file]), { ...options });
-  const reader = pointsToBoard.open(recording);
-  const known = new Set(Array.from({ length: recording.length }, (_, seq) => reader.comparable(seq)?.name));
-  const rows = slideTables(result, comparedWith([], undefined)).flatMap((table) => table.rows);
-  const shown = rows.flatMap(({ facts }) => facts.flatMap(({ names }) => names));
-  expect(shown.length).toBeGreaterThan(3);
-  expect([...shown, ...[...projectedNames(result).values()].flat()].filter((name) => !known.has(name))).toEqual([]);
-});
+test.each(runs)(
+  "$id, $label: every fact of the slides’ tables is found in the recording",
+  async ({ file, options }) => {
+    const { recording, result } = recordOnce(await compileJava([file]), { ...options });
+    const reader = pointsToBoard.open(recording);
+    const known = new Set(Array.from({ length: recording.length }, (_, seq) => reader.comparable(seq)?.name));
+    const rows = slideTables(result, comparedWith([], undefined)).flatMap((table) => table.rows);
+    const shown = rows.flatMap(({ facts }) => facts.flatMap(({ names }) => names));
+    expect(shown.length).toBeGreaterThan(3);
+    expect([...shown, ...[...projectedNames(result).values()].flat()].filter((name) => !known.has(name))).toEqual([]);
+  },
+);
