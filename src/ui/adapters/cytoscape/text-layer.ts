@@ -109,7 +109,10 @@ export class TextLayer {
     const text = this.#fit.fitted(title, context.font, space);
     this.#clear(context, left + 16, top + 22, this.#fit.widthOf(text, context.font), 20 * enlarged);
     context.fillText(text, left + 16, top + 22 + 5 * enlarged, space + 2);
-    if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
+    if (look.visibility === "shown") {
+      this.#clear(context, left + width - 24, top + 22, 8, 14);
+      this.#drawSign(context, left + width - 20, top + 22, "−");
+    }
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
   }
@@ -177,7 +180,7 @@ export class TextLayer {
     const { look, left, top, width, height } = frame;
     const isGroup = node.shape === "group";
     context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
-    context.font = sized(isGroup ? this.#fonts.title : this.#fonts.label, this.#source.growth);
+    context.font = isGroup ? sized(this.#fonts.title, this.#source.growth) : this.#fontOf(node);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
     if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
@@ -191,6 +194,13 @@ export class TextLayer {
     if (look.badge !== undefined && look.badge !== "") this.#drawBadge(context, frame, look.badge);
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** The name of a call is never cut: there its letters grow as far as there is space. */
+  #fontOf({ shape, label, rect }: DrawnNode): string {
+    const { growth } = this.#source;
+    const space = ((rect.width - 2 * inset) * 1.1 + 8) / this.#fit.widthOf(label, this.#fonts.label);
+    return sized(this.#fonts.label, shape === "call" ? Math.max(1, Math.min(growth, space)) : growth);
   }
 
   /** One line in the middle of a rectangle, or two from the left. */

@@ -101,7 +101,7 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const born = edge.parts.some((part) => isNew(part.birth, view));
   const there = edge.parts.filter((part) => part.birth < view.at);
   const isApart = edge.parts.length > 1 && !edge.isJoined;
-  const { text, weight } = saying(
+  const { text, weight, glyph } = saying(
     (there.length > 0 ? there : edge.parts).map((part) => view.edgeLabel?.(part.id)?.text ?? part.label),
   );
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
@@ -109,7 +109,9 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart ? {} : { label: edge.ribbon?.isEntry === true ? "" : text }),
+    ...(isApart
+      ? {}
+      : { label: edge.ribbon === undefined ? text : ribbonLabel(edge.ribbon, text === "" ? "" : glyph) }),
     ...(isApart || weight === undefined ? {} : { weight }),
   });
   if (edge.ribbon === undefined) return look;
@@ -117,6 +119,11 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const isMarked = edge.parts.some(({ id }) => lens.highlight.markedIds.includes(id));
   const isSelected = edge.parts.some(({ id }) => id === lens.highlight.selectedId);
   return { ...look, isMarked, isSelected };
+}
+
+/** A ribbon says once what it does to what passes, in a sign: there is little room. */
+function ribbonLabel({ isEntry }: NonNullable<SceneEdge["ribbon"]>, glyph: string): string {
+  return isEntry ? "" : glyph;
 }
 
 function lookOf(
