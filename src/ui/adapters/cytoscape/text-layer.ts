@@ -196,11 +196,14 @@ export class TextLayer {
     context.globalAlpha = 1;
   }
 
-  /** The name of a call is never cut: there its letters grow as far as there is space. */
+  /** The name of what stands for others is never cut: its letters grow as far as there is space. */
   #fontOf({ shape, label, rect }: DrawnNode): string {
     const { growth } = this.#source;
     const space = ((rect.width - 2 * inset) * 1.1 + 8) / this.#fit.widthOf(label, this.#fonts.label);
-    return sized(this.#fonts.label, shape === "call" ? Math.max(1, Math.min(growth, space)) : growth);
+    return sized(
+      this.#fonts.label,
+      shape === "call" || shape === "rest" ? Math.max(1, Math.min(growth, space)) : growth,
+    );
   }
 
   /** One line in the middle of a rectangle, or two from the left. */
