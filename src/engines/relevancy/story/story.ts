@@ -73,8 +73,10 @@ function elementsOf(run: RelevancyRun, seq: Seq): readonly string[] {
       const { source, target } = run.edge(a);
       return [edgeKey(a), nodeKey(source), nodeKey(target), ...run.rulesOf(a).map(ruleKey)];
     }
-    case factKinds.rule:
-      return [ruleKey(a), edgeKey(b)];
+    case factKinds.rule: {
+      const { source, target } = run.edge(b);
+      return [ruleKey(a), edgeKey(b), nodeKey(source), nodeKey(target)];
+    }
     default:
       return [outcomeKey(a), nodeKey(a), `s${c}`];
   }

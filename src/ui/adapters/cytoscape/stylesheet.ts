@@ -142,6 +142,7 @@ function ribbonStyles({ now, ok, why, newRing, bad }: Palette): StylesheetJson {
     { selector: "edge.ribbon", style: { "underlay-padding": 5, "underlay-opacity": 0.16 } },
     ...hues.map((color, hue) => ({ selector: `edge.hue-${hue}`, style: { "underlay-color": color } })),
     { selector: "edge.entry", style: { "target-arrow-shape": "none" } },
+    { selector: "edge.ribbon.ghost", style: { "underlay-opacity": 0.05 } },
   ] as StylesheetJson;
 }
 

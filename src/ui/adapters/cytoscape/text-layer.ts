@@ -143,7 +143,10 @@ export class TextLayer {
     const text = this.#fit.fitted(title, context.font, space);
     this.#clear(context, left + 16, top + 22, this.#fit.widthOf(text, context.font), 20 * enlarged);
     context.fillText(text, left + 16, top + 22 + 5 * enlarged, space + 2);
-    if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
+    if (look.visibility === "shown") {
+      this.#clear(context, left + width - 24, top + 22, 8, 14);
+      this.#drawSign(context, left + width - 20, top + 22, "−");
+    }
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
   }
@@ -244,7 +247,7 @@ export class TextLayer {
     const { look, left, top, width, height } = frame;
     const isGroup = node.shape === "group";
     context.globalAlpha = opacityOf(look);
-    context.font = sized(isGroup ? this.#fonts.title : this.#fonts.label, this.#source.growth);
+    context.font = isGroup ? sized(this.#fonts.title, this.#source.growth) : this.#fontOf(node);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
     if (look.label !== undefined) this.#writeSeveral(context, look.label.split("\n"), frame);
@@ -270,6 +273,16 @@ export class TextLayer {
     for (const [index, line] of lines.entries())
       this.#write(context, line, left + width / 2, first + index * lineHeight, width - inset);
     context.textAlign = "left";
+  }
+
+  /** The name of what stands for others is never cut: its letters grow as far as there is space. */
+  #fontOf({ shape, label, rect }: DrawnNode): string {
+    const { growth } = this.#source;
+    const space = ((rect.width - 2 * inset) * 1.1 + 8) / this.#fit.widthOf(label, this.#fonts.label);
+    return sized(
+      this.#fonts.label,
+      shape === "call" || shape === "rest" ? Math.max(1, Math.min(growth, space)) : growth,
+    );
   }
 
   /** One line in the middle of a rectangle, or two from the left. */

@@ -35,6 +35,8 @@ const narrowest = 120;
 const narrow = 72;
 /** Of a state. */
 const stateHeight = 36;
+/** By this much letters may be larger than the drawing around them. */
+const slack = 1.15;
 /** In larger graphs places for labels would take too long to find. */
 const fewNodes = 120;
 /** A longer second line ends in an ellipsis; the table has it whole. */
@@ -95,10 +97,10 @@ function nodeSize(
 
 /** What stands for elements that are not drawn: a small figure, or one with room for a name at the current step. */
 function sizeOfHidden(label: string, { kind, parts, said }: Hidden, measure: MeasureText): Size {
-  if (kind === "ribbon") return { width: Math.ceil(measure(label, fonts.label)) + 26, height: 30 };
+  if (kind === "ribbon") return { width: Math.ceil(measure(label, fonts.label) * slack) + 26, height: 30 };
   const second = [said, ...(said === "" ? parts.map((part) => part.label) : [])];
   const text = Math.max(measure(label, fonts.label), ...second.map((each) => measure(each, fonts.sublabel)));
-  return { width: Math.max(narrow, Math.ceil(Math.min(text, widest) + 2 * sidePadding)), height: 56 };
+  return { width: Math.max(narrow, Math.ceil(Math.min(text * slack, widest) + 2 * sidePadding)), height: 56 };
 }
 
 /** Text in the middle of an ellipse, or at the base of a triangle, needs space beside it. */

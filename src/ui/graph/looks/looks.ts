@@ -154,13 +154,15 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     text: view.edgeLabel?.(part.id)?.text ?? part.label,
     source: part.source,
   }));
-  const { text, weight } = sayingOf(said, lens.members.get(edge.source), view.at);
+  const { text, weight, glyph } = sayingOf(said, lens.members.get(edge.source), view.at);
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
   const look = lookOf(edge.id, edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart ? {} : { label: edge.ribbon?.isEntry === true ? "" : text }),
+    ...(isApart
+      ? {}
+      : { label: edge.ribbon === undefined ? text : ribbonLabel(edge.ribbon, text === "" ? "" : glyph) }),
     ...(isApart || weight === undefined ? {} : { weight }),
     ...travels(edge, lens),
   });
@@ -169,6 +171,11 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const isMarked = edge.parts.some(({ id }) => lens.highlight.markedIds.includes(id));
   const isSelected = edge.parts.some(({ id }) => id === lens.highlight.selectedId);
   return { ...look, isMarked, isSelected };
+}
+
+/** A ribbon says once what it does to what passes, in a sign: there is little room. */
+function ribbonLabel({ isEntry }: NonNullable<SceneEdge["ribbon"]>, glyph: string): string {
+  return isEntry ? "" : glyph;
 }
 
 function lookOf(

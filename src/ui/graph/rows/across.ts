@@ -38,7 +38,7 @@ export function acrossOf(
     const track = space.track * ((hop.isOut ? channels.right : channels.left).get(name)?.indexOf(trackOf(hop)) ?? 0);
     ports.set(hop, hop.isOut ? left + width + space.arrow / 2 + track : left - space.arrow - track);
   }
-  const wished = wishesOf(hops, (hop) => ports.get(hop) ?? middleOf(hop.figure));
+  const wished = wishesOf(traffic, (hop) => ports.get(hop) ?? middleOf(hop.figure));
   const ends = new Map<string, Hop[]>();
   for (const hop of channels.straight) append(ends, `${hop.isDown} ${hop.figure}`, hop);
   for (const own of ends.values()) {
@@ -54,9 +54,11 @@ export function acrossOf(
 }
 
 /** Where a stop would like to stand: in the middle of what leads to it and away from it. */
-function wishesOf(hops: readonly Hop[], portOf: (hop: Hop) => number): (stop: string) => number {
+function wishesOf({ stops, hops }: Traffic, portOf: (hop: Hop) => number): (stop: string) => number {
   const byStop = new Map<string, Hop[]>();
   for (const hop of hops) if (!hop.isFar) append(byStop, hop.stop, hop);
+  for (const { id, beside } of stops.values())
+    for (const hop of hops) if (beside.includes(hop.edge)) append(byStop, id, hop);
   const wishes = new Map(
     [...byStop].map(([stop, own]) => [stop, own.reduce((sum, hop) => sum + portOf(hop), 0) / own.length]),
   );

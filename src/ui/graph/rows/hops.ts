@@ -9,6 +9,8 @@ export interface Stop {
   /** 0 for an edge that passes. */
   readonly width: number;
   readonly height: number;
+  /** Edges that it stands beside: those of its ribbon, where they are drawn one by one. */
+  readonly beside: readonly string[];
 }
 
 /** The part of an edge between a figure of a row and a stop between rows. */
@@ -39,8 +41,9 @@ export function trafficOf(
 ): Traffic {
   const homes = new Map(blocks.flatMap((block) => block.members.map((id) => [id, block] as const)));
   const stops = new Map<string, Stop>();
-  for (const { id, row = 0 } of scene.nodes) {
-    if (!homes.has(id)) stops.set(id, { id, gap: Math.floor(row), ...sizeOf(id) });
+  for (const { id, row = 0, hides } of scene.nodes) {
+    const beside = hides?.isOpen === true ? hides.parts.map((part) => part.id) : [];
+    if (!homes.has(id)) stops.set(id, { id, gap: Math.floor(row), ...sizeOf(id), beside });
   }
   const inside: SceneEdge[] = [];
   const hops = linesOf(scene).flatMap((edge): readonly Hop[] => {
@@ -49,7 +52,7 @@ export function trafficOf(
     if (from !== undefined && from === to) inside.push(edge);
     if (from === to) return [];
     const known = stops.get(source) ?? stops.get(target);
-    const stop = known ?? { id, gap: Math.min(from?.row ?? 0, to?.row ?? 0), width: 0, height: 0 };
+    const stop = known ?? { id, gap: Math.min(from?.row ?? 0, to?.row ?? 0), width: 0, height: 0, beside: [] };
     stops.set(stop.id, stop);
     return [...hopOf(id, source, from, stop, true), ...hopOf(id, target, to, stop, false)];
   });
