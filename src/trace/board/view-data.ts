@@ -11,6 +11,18 @@ export interface Message {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * A name in a text that stands for one of the things a page is about: an object. Wherever it is written it has the same hue
+ * and glyph, besides its name.
+ */
+export interface TokenSpan {
+  /** Offsets into the text, the end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** The number of the thing, from 0: the same at all positions and in all runs of a program. */
+  readonly token: number;
+}
+
 /** A piece of a cell, chip or label that can be selected by itself: one object of a points-to set. */
 export interface Part {
   readonly text: string;
@@ -116,6 +128,14 @@ export interface GraphModel {
   readonly isTree?: boolean;
 }
 
+/** What a node holds at a position. */
+export interface NodeContent {
+  readonly text: string;
+  readonly isNew: boolean;
+  /** How many of the names in it are new: the last ones. All, where left out. */
+  readonly newNames?: number;
+}
+
 /** A graph at a position: an element is visible when birth < at, new when since <= birth. */
 export interface GraphView {
   readonly kind: "graph";
@@ -123,7 +143,9 @@ export interface GraphView {
   readonly at: number;
   readonly since: number;
   /** The second line of a node: its points-to set at this position. */
-  sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+  sublabel(nodeId: string): NodeContent | undefined;
+  /** What goes along an edge at this step: `{o12}`. */
+  travels?(edgeId: string): string | undefined;
   /** Drawn paler, with a dashed outline: nothing comes after it any more. */
   nodeTone?(nodeId: string): "closed" | undefined;
   /**
@@ -255,6 +277,8 @@ export interface InlayHint {
   readonly isConclusion?: boolean;
   /** It stands before this column, where the thing it is about is written; at the end of the line where left out. */
   readonly column?: number;
+  /** It is the name of a thing, written where the program makes it: see `TokenSpan`. */
+  readonly token?: number;
   /** How it is drawn: an outcome (`any`, `id`, `const`, `zero`), a seed with its number (`seed-0`). Never told by color alone. */
   readonly tone?: string;
 }
@@ -274,6 +298,8 @@ export interface BoardSession {
   hover(file: string, line: number, word: string, n: number): string | undefined;
   /** The variable that a word means at a line, by the label that options take; undefined where that means nothing. */
   variableAt?(file: string, line: number, word: string): string | undefined;
+  /** The names of things in a text of this board, in order. */
+  tokens(text: string): readonly TokenSpan[];
   /** The derivation of the fact that a step made, at most `limit` nodes. */
   why(fact: Seq, limit: number): Derivation | undefined;
   /** A run of a pushdown system that shows how a fact comes about; undefined for facts without one. */

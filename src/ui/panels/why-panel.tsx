@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
 import { t, translate } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
+import { TokenText } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
 
 interface WhyPanelProps {
@@ -35,7 +36,10 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
           t("region.why")
         ) : (
           <>
-            {t("why.title")} <span className="why-fact">{derivation.text}</span>
+            {t("why.title")}{" "}
+            <span className="why-fact">
+              <TokenText text={derivation.text} />
+            </span>
           </>
         )
       }
@@ -124,7 +128,7 @@ function Node(props: NodeProps) {
         )}
         {isRoot ? null : (
           <FactButton fact={node.fact} onSelect={onSelectFact}>
-            {node.text}
+            <TokenText text={node.text} />
           </FactButton>
         )}
         <span className="rule-name">{translate(node.rule)}</span>
@@ -155,7 +159,9 @@ function Node(props: NodeProps) {
           ))}
           {[...new Set(node.side)].map((text) => (
             <li key={text} className="side">
-              <code>{text}</code>
+              <code>
+                <TokenText text={text} />
+              </code>
             </li>
           ))}
         </ul>

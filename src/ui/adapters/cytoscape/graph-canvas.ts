@@ -28,10 +28,12 @@ export interface Focus {
   readonly premises: readonly string[];
 }
 
-/** Of a node’s label and of the smallest label, in CSS pixels at zoom 1. */
+/** Of a node’s label, of the smallest label and of lines, in CSS pixels at zoom 1. */
 export interface LabelSizes {
   readonly label: number;
   readonly smallest: number;
+  /** From line to line of a label of several. */
+  readonly line: number;
 }
 
 /** A small drawing is enlarged to this much of its natural size, a large one is looked at with this much. */
@@ -92,6 +94,7 @@ export class GraphCanvas {
       nodes: this.#nodes,
       edges: this.#edges,
       lookOf: (id) => this.#looks.get(id),
+      lineHeight: sizes.line,
       get palette() {
         return canvas.#palette;
       },
@@ -386,7 +389,9 @@ function stateClasses(look: Look): readonly string[] {
   if (look.isMarked) classes.push("marked");
   if (look.isChanged) classes.push("changed");
   if (look.isClosed === true) classes.push("closed");
+  if (look.isPale === true) classes.push("pale");
   if (look.isNew) classes.push("new");
+  if (look.travels !== undefined) classes.push("travelled");
   if (look.isSelected) classes.push("selected");
   return classes;
 }

@@ -4,6 +4,8 @@ import type { Palette } from "./palette.ts";
 
 /** What is not there yet: to be seen, not to be read. */
 export const ghostOpacity = 0.28;
+/** What is around what is looked at. */
+export const paleOpacity = 0.6;
 
 /** Shapes, lines and rings. All text is drawn by the text layer, above every line. */
 export function stylesheet(palette: Palette): StylesheetJson {
@@ -143,7 +145,7 @@ function stateStyles(palette: Palette): StylesheetJson {
     { selector: "node.box.new", style: { "border-width": 1.6 } },
     { selector: "edge.changed", style: { "z-index": 12 } },
     {
-      selector: "edge.new",
+      selector: "edge.new, edge.travelled",
       style: {
         "line-color": palette.newRing,
         "target-arrow-color": palette.newRing,
@@ -170,6 +172,8 @@ function stateStyles(palette: Palette): StylesheetJson {
         "z-index": 13,
       },
     },
+    { selector: ".pale", style: { opacity: paleOpacity } },
+    { selector: "edge.pale", style: { width: 1, "line-color": palette.edge, "target-arrow-color": palette.edge } },
     { selector: ".ghost", style: { opacity: ghostOpacity, events: "no" } },
     { selector: "node.ghost", style: { "border-style": "dashed", "border-width": 1.4, "border-color": palette.edge } },
     { selector: ".hidden", style: { visibility: "hidden", events: "no" } },

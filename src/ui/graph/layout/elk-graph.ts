@@ -51,7 +51,6 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
           ...levelOptions(choices),
           ...(isFlat(island) || isSeparate ? flatOptions : {}),
           ...forTree,
-          ...(hasColumns(scene) ? columnOptions : {}),
           ...(choices.boxes === "wrapped" && island.length >= wrapFrom ? wrapOptions : {}),
           "elk.hierarchyHandling": isSeparate ? "SEPARATE_CHILDREN" : "INCLUDE_CHILDREN",
           "elk.aspectRatio": String(choices.aspectRatio),
@@ -73,7 +72,6 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
 function topLevel(scene: Scene, sizes: Sizes, choices: ElkChoices, isSeparate: boolean): readonly ElkNode[] {
   const inside = new Map<string | undefined, SceneNode[]>();
   for (const node of scene.nodes) append(inside, node.box, node);
-  const reached = new Set(scene.edges.map(({ target }) => target));
   const boxes = scene.boxes.map(({ id, birth }) => {
     const width = sizes.boxes.get(id) ?? 0;
     const members = inside.get(id);
@@ -95,7 +93,7 @@ function topLevel(scene: Scene, sizes: Sizes, choices: ElkChoices, isSeparate: b
   });
   const nodes = (inside.get(undefined) ?? []).map((node) => ({
     birth: node.birth,
-    top: elkNode(node, sizes, node.column === 0 && !reached.has(node.id)),
+    top: elkNode(node, sizes),
   }));
   return [...boxes, ...nodes].sort((a, b) => a.birth - b.birth).map(({ top }) => top);
 }
@@ -131,19 +129,6 @@ const largeTreeOptions: LayoutOptions = {
   "elk.layered.nodePlacement.bk.fixedAlignment": "BALANCED",
 };
 
-/** Labels stand between the nodes and bring layers of their own, so the layers can be close. */
-const columnOptions: LayoutOptions = {
-  "elk.partitioning.activate": "true",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "26",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
-  "elk.layered.spacing.edgeEdgeBetweenLayers": "10",
-};
-
-/** Whether it means something where nodes stand from left to right. */
-export function hasColumns({ nodes }: Scene): boolean {
-  return nodes.some(({ column }) => column !== undefined);
-}
-
 const wrapOptions: LayoutOptions = { "elk.layered.wrapping.strategy": "MULTI_EDGE" };
 /** Smaller islands are never a ribbon worth a second row. */
 const wrapFrom = 8;
@@ -170,15 +155,9 @@ function levelOptions({ direction }: ElkChoices): LayoutOptions {
   };
 }
 
-/** `isFirst`: it stands at the very left; possible only where no edge leads to it. */
-function elkNode(node: SceneNode, sizes: Sizes, isFirst = false): ElkNode {
-  const size = sizes.nodes.get(node.id) ?? { width: 112, height: 48 };
-  if (node.column === undefined) return { id: node.id, ...size };
-  const layoutOptions: LayoutOptions = {
-    "elk.partitioning.partition": String(node.column),
-    ...(isFirst ? { "elk.layered.layering.layerConstraint": "FIRST" } : {}),
-  };
-  return { id: node.id, ...size, layoutOptions };
+function elkNode({ id }: SceneNode, sizes: Sizes): ElkNode {
+  const size = sizes.nodes.get(id) ?? { width: 112, height: 48 };
+  return { id, ...size };
 }
 
 /** The ids of edges that lead from a younger box, or a node without one, back to an older box. */

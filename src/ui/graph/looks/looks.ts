@@ -1,7 +1,17 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
-import type { ModelPart, Scene, SceneBox, SceneEdge, SceneNode } from "../model/index.ts";
-import { saying } from "./saying.ts";
+import type { TokensIn } from "../../tokens/index.ts";
+import {
+  type LabeledPart,
+  type ModelPart,
+  type Scene,
+  type SceneBox,
+  type SceneEdge,
+  type SceneNode,
+  sharedLabel,
+} from "../model/index.ts";
+import { sayingOf } from "./sharing.ts";
+import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
 
 /** What decides how elements look besides the position. */
 export interface Highlight {
@@ -14,10 +24,14 @@ export interface Highlight {
   readonly ghosts: boolean;
   /** Scene elements that a filter keeps; undefined without a filter. */
   readonly kept: ReadonlySet<string> | undefined;
+  /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
+  readonly full?: ReadonlySet<string> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
   readonly badgeOf?: ((id: string) => string) | undefined;
+  /** The names of things in a text. */
+  readonly tokensIn?: TokensIn | undefined;
 }
 
 /** How every element of a scene looks at the view's position. A pure function of its arguments: stepping back undoes. */
@@ -45,12 +59,19 @@ interface Lens {
   readonly highlight: Highlight;
   readonly selected: string | undefined;
   readonly marked: ReadonlySet<string>;
+  /** Scene elements that are drawn in full; undefined: all are. */
+  readonly full: ReadonlySet<string> | undefined;
+  /** The states of boxes that several share. */
+  readonly members: ReadonlyMap<string, readonly LabeledPart[]>;
 }
 
 function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
   const shown = (id: string) => scene.shownAs.get(id) ?? id;
   const selected = highlight.selectedId === undefined ? undefined : shown(highlight.selectedId);
-  return { view, highlight, selected, marked: new Set(highlight.markedIds.map(shown)) };
+  const marked = new Set(highlight.markedIds.map(shown));
+  const members = new Map(scene.nodes.flatMap((node) => (node.members === undefined ? [] : [[node.id, node.members]])));
+  const full = highlight.full && new Set([...highlight.full].map(shown));
+  return { view, highlight, selected, marked, full, members };
 }
 
 function boxLook(box: SceneBox, lens: Lens): Look {
@@ -59,6 +80,7 @@ function boxLook(box: SceneBox, lens: Lens): Look {
 
 function nodeLook(node: SceneNode, lens: Lens): Look {
   if (node.inside !== undefined) return collapsedLook(node, node.inside, lens);
+  if (node.members !== undefined) return sharedLook(node, node.members, lens);
   const isShown = node.birth < lens.view.at;
   const sublabel = isShown ? lens.view.sublabel(node.id) : undefined;
   const born = isNew(node.birth, lens.view);
@@ -66,7 +88,19 @@ function nodeLook(node: SceneNode, lens: Lens): Look {
     isNew: born,
     isChanged: sublabel?.isNew === true && !born,
     sublabel: sublabel?.text ?? "",
+    ...drawnTokens(sublabel, lens.highlight.tokensIn),
     ...(isShown && lens.view.nodeTone?.(node.id) === "closed" ? { isClosed: true } : {}),
+  });
+}
+
+/** A box says which of its states are there yet; before the first one, who will be. */
+function sharedLook(node: SceneNode, members: readonly LabeledPart[], lens: Lens): Look {
+  const there = members.filter(({ birth }) => birth < lens.view.at);
+  return lookOf(node.id, node.birth, lens, {
+    isNew: there.some(({ birth }) => isNew(birth, lens.view)),
+    isChanged: false,
+    sublabel: "",
+    label: sharedLabel((there.length > 0 ? there : members).map(({ label }) => label)),
   });
 }
 
@@ -87,9 +121,11 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const born = edge.parts.some((part) => isNew(part.birth, view));
   const there = edge.parts.filter((part) => part.birth < view.at);
   const isApart = edge.parts.length > 1 && !edge.isJoined;
-  const { text, weight } = saying(
-    (there.length > 0 ? there : edge.parts).map((part) => view.edgeLabel?.(part.id)?.text ?? part.label),
-  );
+  const said = (there.length > 0 ? there : edge.parts).map((part) => ({
+    text: view.edgeLabel?.(part.id)?.text ?? part.label,
+    source: part.source,
+  }));
+  const { text, weight } = sayingOf(said, lens.members.get(edge.source), view.at);
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
   return lookOf(edge.id, edge.birth, lens, {
     isNew: born,
@@ -97,6 +133,7 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     sublabel: "",
     ...(isApart ? {} : { label: text }),
     ...(isApart || weight === undefined ? {} : { weight }),
+    ...travels(edge, lens),
   });
 }
 
@@ -104,7 +141,7 @@ function lookOf(
   id: string,
   birth: Seq,
   lens: Lens,
-  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label" | "weight" | "isClosed">,
+  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "tokens" | "travels" | "label" | "weight" | "isClosed">,
 ): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
@@ -116,7 +153,17 @@ function lookOf(
     isFocused: highlight.focusedId === id,
     ...own,
     ...badge(id, birth, lens),
+    ...(lens.full === undefined || lens.full.has(id) ? {} : { isPale: true }),
   };
+}
+
+/** What goes along a drawn edge: along the first of its parts that has something to carry. */
+function travels({ parts }: SceneEdge, { view, highlight }: Lens): Pick<Look, "travels"> {
+  for (const part of parts) {
+    const text = part.birth < view.at ? view.travels?.(part.id) : undefined;
+    if (text !== undefined) return { travels: { text, tokens: tokensOf(text, highlight.tokensIn, 0) } };
+  }
+  return {};
 }
 
 /** Of what is visible only. */
@@ -139,9 +186,13 @@ function sameLook(a: Look, b: Look): boolean {
     a.isMarked === b.isMarked &&
     a.isFocused === b.isFocused &&
     a.sublabel === b.sublabel &&
+    sameTokens(a.tokens, b.tokens) &&
+    a.travels?.text === b.travels?.text &&
+    sameTokens(a.travels?.tokens, b.travels?.tokens) &&
     a.label === b.label &&
     a.weight === b.weight &&
     a.badge === b.badge &&
-    a.isClosed === b.isClosed
+    a.isClosed === b.isClosed &&
+    a.isPale === b.isPale
   );
 }

@@ -1,7 +1,7 @@
 import type { Drawing, DrawnEdge } from "../../adapters/cytoscape/index.ts";
 import type { Arrangement } from "../layout/index.ts";
-import { isFinal, outlineOf } from "../looks/index.ts";
-import type { Scene } from "../model/index.ts";
+import { outlineOf } from "../looks/index.ts";
+import { isFinal, type Scene } from "../model/index.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
 export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement): Drawing {

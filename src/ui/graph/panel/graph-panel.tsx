@@ -3,9 +3,10 @@ import { useStore } from "zustand";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { graphDesk, showLegend } from "../../store/index.ts";
+import { useTokens } from "../../tokens/index.ts";
 import { withDragged } from "../layout/index.ts";
 import { looksAt } from "../looks/index.ts";
-import { buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
+import { alikeStates, buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
 import { drawingOf } from "./drawing-of.ts";
 import { GraphLegend } from "./graph-legend.tsx";
@@ -33,6 +34,8 @@ export interface GraphPanelProps extends GraphTwinProps {
    * it once. The function's identity should change only when the recording grows.
    */
   readonly finalSublabel: (id: string, kind: "node" | "edge") => string;
+  /** Elements that are drawn in full, the rest pale; undefined: everything is. */
+  readonly full?: ReadonlySet<string> | undefined;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
@@ -50,18 +53,24 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 });
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf } = props;
+  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf, full } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
   const [wanted, setWanted] = useState(0);
   const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model);
+  const tokensIn = useTokens();
   const { dragged, replace } = useDragged(props.layoutId);
 
-  const scene = useMemo(() => buildScene(model, collapsed), [model, collapsed]);
+  // Compared runs share a layout, in which a box of one run could not be split for the other.
+  const alike = useMemo(
+    () => (props.layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
+    [model, finalSublabel, props.layoutModel],
+  );
+  const scene = useMemo(() => buildScene(model, collapsed, alike), [model, collapsed, alike]);
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
-  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, aspectRatio, wanted });
+  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
   const arrangedScene = arranged?.scene ?? scene;
   const isOther = arrangedScene.model !== view.model;
   const shownScene = useMemo(
@@ -85,8 +94,19 @@ function Panel(props: GraphPanelProps) {
   });
   const { focusedId } = keyboard;
   const looks = useMemo(
-    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText, badgeOf }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, badgeOf],
+    () =>
+      looksAt(shownScene, view, {
+        selectedId,
+        markedIds,
+        focusedId,
+        ghosts,
+        kept,
+        full,
+        insideText,
+        badgeOf,
+        tokensIn,
+      }),
+    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, full, badgeOf, tokensIn],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
@@ -133,6 +153,7 @@ function Panel(props: GraphPanelProps) {
       {isLegendShown && (
         <GraphLegend
           isWeighted={view.edgeLabel !== undefined}
+          hasTravels={view.travels !== undefined}
           model={view.model}
           ghosts={ghosts}
           hasBadges={badgeOf !== undefined}

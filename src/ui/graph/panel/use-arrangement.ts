@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "../../parts/index.ts";
+import type { TokensIn } from "../../tokens/index.ts";
 import {
   type Arrangement,
   adapt,
@@ -25,6 +26,8 @@ export interface Arranged {
 export interface ArrangementRequest {
   readonly scene: Scene;
   finalSublabel(id: string, kind: "node" | "edge"): string;
+  /** The names of things in a text. */
+  readonly tokensIn: TokensIn;
   /** Width over height of the panel, asked when a layout begins. */
   aspectRatio(): number;
   /** A changed number asks for a new layout of everything. */
@@ -36,7 +39,7 @@ const restMilliseconds = 300;
 
 /** Lays the scene out in a worker, once for a scene; a small change moves nothing. */
 export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
-  const { scene, finalSublabel, aspectRatio, wanted } = request;
+  const { scene, finalSublabel, tokensIn, aspectRatio, wanted } = request;
   const [arranged, setArranged] = useState<Arranged>();
   const [hasFailed, setHasFailed] = useState(false);
   const engine = useLayoutEngine();
@@ -49,7 +52,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
   useEffect(() => {
     const isFirstAtWork = last.current === undefined && isAtWork.current;
     if (measure === undefined || isFirstAtWork) return;
-    const sizes = sizesOf(scene, finalSublabel, measure);
+    const sizes = sizesOf(scene, finalSublabel, measure, tokensIn);
     const before = last.current;
     const keep = (result: Arranged) => {
       last.current = { result, wanted };
@@ -79,7 +82,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
       isAtWork.current = false;
       engine.current?.cancel();
     };
-  }, [scene, finalSublabel, aspectRatio, wanted, measure, engine, finished]);
+  }, [scene, finalSublabel, tokensIn, aspectRatio, wanted, measure, engine, finished]);
 
   return { arranged, hasFailed };
 }
