@@ -65,6 +65,7 @@ test("the heap is unfolded step by step until it is a model", async ({ page }) =
   await page.keyboard.press("End");
   await page.keyboard.press("PageUp");
   await page.keyboard.press("PageUp");
+  await opened(page, "Heap");
   // Before the last formula but one: the first one has its model, of two objects.
   const title = region(page, "Heap").locator("figcaption").first();
   await expect(title).toHaveText("check 1: sat");
