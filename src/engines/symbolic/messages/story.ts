@@ -77,7 +77,6 @@ export const symbolic = {
   "symbolic.what.coverage":
     "The agenda is empty. {covered} of {branches} branches are covered{infeasible, plural, =0 {} one {, # is infeasible} other {, # are infeasible}}.",
 
-  "symbolic.why.side": "Premises: `{side}`.",
   "symbolic.why.take": "It is next on the agenda.",
   "symbolic.why.start": "At the beginning Δ is the precondition over the symbols of the inputs.",
   "symbolic.why.check":

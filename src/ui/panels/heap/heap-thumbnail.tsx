@@ -27,7 +27,8 @@ export const HeapThumbnail = memo(function HeapThumbnail(props: HeapThumbnailPro
   const layout = useMemo(() => layoutHeap(picture, hasLabels ? labeled : plain), [picture, hasLabels]);
   const { places, slots, arrows } = layout;
   // The sign of null stands behind what leads there.
-  const [width, height] = [layout.width + GROUND, layout.height];
+  const hasGround = picture.boxes.some(({ fields }) => isLast(fields)) || picture.stack.some(isNull);
+  const [width, height] = [layout.width + (hasGround ? GROUND : 0), layout.height];
   const drawn = Math.min(scale, maxWidth / width, maxHeight / height);
   const { stack, boxes, clouds } = picture;
   return (
@@ -85,12 +86,16 @@ function isLast(fields: readonly HeapSlot[]): boolean {
   return targets.length > 0 && targets.every((target) => target === "null");
 }
 
-function Variable({ slot: { name, target }, place }: { readonly slot: HeapSlot; readonly place: Rectangle }) {
+function isNull({ target }: HeapSlot): boolean {
+  return target === "null";
+}
+
+function Variable({ slot, place }: { readonly slot: HeapSlot; readonly place: Rectangle }) {
   return (
     <g>
       <rect className="thumbnail-variable" {...place} rx="4" />
-      <Text place={place}>{name}</Text>
-      {target === "null" ? <Ground place={place} /> : null}
+      <Text place={place}>{slot.name}</Text>
+      {isNull(slot) ? <Ground place={place} /> : null}
     </g>
   );
 }

@@ -99,7 +99,7 @@ function DrawnBeside({ anchor, picture, onEnter, onLeave, onClose }: DrawnBeside
 
 /** Of the drawing, in CSS pixels; where letters would be too small it is pushed sideways. */
 const WIDEST = 640;
-const SMALLEST = 0.86;
+const SMALLEST = 0.8;
 
 function nothing(): void {
   // The drawing is only looked at: its facts are those of the row.

@@ -22,8 +22,8 @@ interface CardViewProps {
 }
 
 /** Around the drawing in a card. */
-const PADDING = 10;
-const THUMBNAIL = { width: CELL.width - 2 * PADDING, height: 40 };
+const PADDING = 7;
+const THUMBNAIL = { width: CELL.width - 2 * PADDING, height: 36 };
 
 /** A node: its name, what was chosen on the way to it, what is known of the heap, and what happened in it. */
 export function CardView(props: CardViewProps) {

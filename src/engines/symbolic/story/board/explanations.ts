@@ -1,10 +1,10 @@
 import { engineWords, type Message, type Phase, type Section, type Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import { factKinds } from "../facts/index.ts";
-import { sideConditions } from "./rules.ts";
+import { choiceText } from "./cards/index.ts";
 import type { SymbolicRun } from "./run.ts";
 import { statementOf, statementText } from "./statements.ts";
-import { causeText, inputText, nodeText } from "./wording.ts";
+import { inputText, nodeText } from "./wording.ts";
 
 const { message } = engineWords("symbolic");
 
@@ -68,7 +68,7 @@ function nodeTitle(run: SymbolicRun, seq: Seq): Message {
   const cause = run.causeOf(seq);
   const node = `#${row}`;
   if (cause === undefined || cause.kind === "start") return message("what.first", { node });
-  return message("what.put", { node, cause: causeText(cause) });
+  return message("what.put", { node, cause: choiceText(run, row) });
 }
 
 /** Why a step was made. */
@@ -96,11 +96,8 @@ export function reasonsOf(run: SymbolicRun, seq: Seq): readonly Message[] {
       const values = { precondition: String(precondition), repOK: String(repOK) };
       return [message(isOfPath ? "why.test" : "why.enumerated", values)];
     }
-    default: {
-      const side = sideConditions(run, seq).slice(1);
-      const told = message(`why.${rule}`);
-      return side.length === 0 ? [told] : [told, message("why.side", { side: side.join("; ") })];
-    }
+    default:
+      return [message(`why.${rule}`)];
   }
 }
 

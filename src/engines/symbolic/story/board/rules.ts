@@ -37,8 +37,16 @@ export function instantiatedRule(run: SymbolicRun, everyone: Words, seq: Seq): I
   const isBeginning = steps.factKind(seq) === factKinds.configuration && run.executionOf(seq) === undefined;
   const shown = (isBeginning ? run.nodes[run.nodeOf(seq) ?? -1]?.put : undefined) ?? seq;
   const side = sideConditions(run, shown).map((text) => ({ text, fact: undefined }));
-  const premises = steps.premises(shown).map((premise) => ({ text: everyone.fact(premise), fact: premise }));
+  const premises = steps
+    .premises(shown)
+    .map((premise) => ({ text: premiseText(run, everyone, premise), fact: premise }));
   return { name: everyone.rule(seq), premises: [...side, ...premises], conclusion: conclusionOf(run, seq) };
+}
+
+/** A configuration is said by its name: what the step before did to it is that step’s to tell. */
+function premiseText(run: SymbolicRun, everyone: Words, premise: Seq): string {
+  const isConfiguration = run.section.has(premise) && run.remembered(premise) !== undefined;
+  return isConfiguration ? say("fact.configuration", { node: run.nodeOf(premise) ?? "" }) : everyone.fact(premise);
 }
 
 function conclusionOf(run: SymbolicRun, seq: Seq): string {

@@ -54,9 +54,9 @@ export const large: Measures = {
   slotGap: 8,
   head: HEAD,
   row: ROW,
-  margin: 22,
+  margin: 18,
   columnGap: 74,
-  rowGap: 40,
+  rowGap: 30,
   apart: 9,
   clear: 10,
   lane: 12,
@@ -72,7 +72,7 @@ function boxSize({ label, type, fields, origin }: HeapBox): Size {
   };
 }
 
-/** The space of a predicate: its text and the bulges around it. */
+/** The space of a predicate: its text, and corners around it. */
 function cloudSize({ label }: HeapCloud): Size {
   return { width: Math.ceil(Math.max(110, textWidth(label.length) + 46)), height: CLOUD_HEIGHT };
 }

@@ -4,7 +4,7 @@ import type { Measures } from "./measure.ts";
 /** Of the letters of a small drawing. */
 const CHARACTER = 7.3;
 const LABELED = { height: 26, minimum: 26, padding: 9, gap: 22, rowGap: 10 };
-const PLAIN = { height: 13, minimum: 17, padding: 0, gap: 13, rowGap: 6 };
+const PLAIN = { height: 13, minimum: 17, padding: 0, gap: 11, rowGap: 5 };
 
 /** Small drawings: an object is a box with its numbers in it, or a plain one. Arrows leave it in the middle. */
 export function small(hasLabels: boolean): Measures {
@@ -16,11 +16,11 @@ export function small(hasLabels: boolean): Measures {
     },
     cloudSize: ({ label }) => ({ width: Math.max(34, width(shortName(label)) + 14), height: Math.max(18, height) }),
     slotWidth: ({ name }) => width(name) + (hasLabels ? 2 * padding : 4),
-    slotHeight: hasLabels ? height : 16,
-    slotGap: hasLabels ? rowGap : 3,
+    slotHeight: hasLabels ? height : 14,
+    slotGap: hasLabels ? rowGap : 4,
     head: height / 2,
     row: 0,
-    margin: 3,
+    margin: hasLabels ? 3 : 2,
     columnGap: gap,
     rowGap,
     apart: 3,
