@@ -27,7 +27,7 @@ describe("an overview map", () => {
 
   test.each([
     ["top right", [], 618, 10],
-    ["top left when the step is there", [at(700, 60)], 10, 10],
+    ["top left when the step is there", [at(700, 60)], 10, 36],
     ["bottom left, above the tools, when it is at the top", [at(700, 60), at(70, 60)], 10, 342],
     ["top right when the step is in the middle", [at(400, 250)], 618, 10],
   ] as const)("stands %s", (_, current, left, top) => {

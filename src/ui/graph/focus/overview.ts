@@ -21,8 +21,9 @@ export interface Overview extends Size {
 const most: Size = { width: 172, height: 116 };
 const leastCanvas: Size = { width: 520, height: 320 };
 const margin = 10;
-/** Below stand the tools. */
+/** Below stand the tools, at the top left a line of text. */
 const foot = 40;
+const head = 26;
 
 /**
  * The map of a drawing that is not all in view, in the first corner where it covers nothing of the step. Undefined when
@@ -44,7 +45,7 @@ export function overviewOf(all: Rect, shown: Shown, current: readonly Rect[]): O
   const bottom = shown.height - margin - foot - height;
   const corners = [
     { left: right, top: margin },
-    { left: margin, top: margin },
+    { left: margin, top: margin + head },
     { left: margin, top: bottom },
     { left: right, top: bottom },
   ];

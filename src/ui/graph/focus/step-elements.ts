@@ -1,13 +1,12 @@
 import type { GraphView } from "../../../trace/index.ts";
 
 /**
- * What a step changes in a graph or is about, the latest first: what is new or grew, then what is marked; else what came
- * last; before the first element the first to come.
+ * What a step changes in a graph or is about, the latest first: what is new, then what is marked, where a set that grew is
+ * among it; else what came last; before the first element the first to come.
  */
-export function stepElements({ model, at, since, sublabel }: GraphView, marked: readonly string[]): readonly string[] {
+export function stepElements({ model, at, since }: GraphView, marked: readonly string[]): readonly string[] {
   const isNew = ({ birth }: Born) => since <= birth && birth < at;
-  const grown = model.nodes.filter(({ id, birth }) => birth < at && sublabel(id)?.isNew === true);
-  const fresh = [...model.nodes.filter(isNew), ...model.edges.filter(isNew), ...grown];
+  const fresh = [...model.nodes.filter(isNew), ...model.edges.filter(isNew)];
   fresh.sort((a, b) => b.birth - a.birth);
   const there = new Set([...model.nodes, ...model.edges].map(({ id }) => id));
   const found = [...fresh.map(({ id }) => id), ...marked.filter((id) => there.has(id))];
