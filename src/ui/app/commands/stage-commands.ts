@@ -11,7 +11,10 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
   });
   return [
     ...views,
-    command("why", ["w"], ({ workbench }) => workbench.selectLatest()),
+    command("why", ["w"], ({ workbench }) => {
+      workbench.selectLatest();
+      requestAnimationFrame(focusProof);
+    }),
     command("followStep", ["p"], ({ workbench }) => workbench.set({ view: undefined })),
     command("split", ["\\"], ({ workbench }) => workbench.set({ isSplit: !workbench.state.isSplit })),
     command("facts", ["f"], ({ toggle }) => toggle("facts")),
@@ -19,4 +22,9 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
     command("lecture", ["m"], ({ toggle }) => toggle("lecture")),
     command("pseudocode", ["g"], ({ toggle }) => toggle("pseudocode")),
   ];
+}
+
+/** The conclusion of the proof takes the focus, so that arrows walk on from it. Left and right go on stepping. */
+function focusProof(): void {
+  document.querySelector<HTMLElement>(".proof [data-fact]")?.focus({ preventScroll: true });
 }

@@ -6,6 +6,8 @@ import { saying } from "./saying.ts";
 /** What decides how elements look besides the position. */
 export interface Highlight {
   readonly selectedId: string | undefined;
+  /** What the selected element rests on: drawn as it is. */
+  readonly premiseIds?: readonly string[] | undefined;
   /** Elements of the current step. */
   readonly markedIds: readonly string[];
   /** The node under the keyboard's focus. */
@@ -43,13 +45,15 @@ export function changedLooks(before: ReadonlyMap<string, Look>, after: ReadonlyM
 interface Lens {
   readonly view: GraphView;
   readonly highlight: Highlight;
-  readonly selected: string | undefined;
+  /** The selected element and its premises. */
+  readonly selected: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
 }
 
 function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
   const shown = (id: string) => scene.shownAs.get(id) ?? id;
-  const selected = highlight.selectedId === undefined ? undefined : shown(highlight.selectedId);
+  const { selectedId, premiseIds = [] } = highlight;
+  const selected = new Set((selectedId === undefined ? premiseIds : [selectedId, ...premiseIds]).map(shown));
   return { view, highlight, selected, marked: new Set(highlight.markedIds.map(shown)) };
 }
 
@@ -111,7 +115,7 @@ function lookOf(
   const later = highlight.ghosts && birth < Number.POSITIVE_INFINITY ? "ghost" : "hidden";
   return {
     visibility: isKept ? (birth < view.at ? "shown" : later) : "hidden",
-    isSelected: selected === id,
+    isSelected: selected.has(id),
     isMarked: marked.has(id),
     isFocused: highlight.focusedId === id,
     ...own,

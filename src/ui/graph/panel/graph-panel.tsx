@@ -37,6 +37,8 @@ export interface GraphPanelProps extends GraphTwinProps {
   readonly layoutModel?: GraphModel;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
   readonly isLibraryShown?: boolean | undefined;
+  /** What the selected element rests on: marked in the drawing as it is. */
+  readonly premiseIds?: readonly string[] | undefined;
   readonly onLibrary?: ((isShown: boolean) => void) | undefined;
 }
 
@@ -50,7 +52,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 });
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf } = props;
+  const { label, view, selectedId, premiseIds, markedIds, onSelect, theme, finalSublabel, badgeOf } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -85,8 +87,9 @@ function Panel(props: GraphPanelProps) {
   });
   const { focusedId } = keyboard;
   const looks = useMemo(
-    () => looksAt(shownScene, view, { selectedId, markedIds, focusedId, ghosts, kept, insideText, badgeOf }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, badgeOf],
+    () =>
+      looksAt(shownScene, view, { selectedId, premiseIds, markedIds, focusedId, ghosts, kept, insideText, badgeOf }),
+    [shownScene, view, selectedId, premiseIds, markedIds, focusedId, ghosts, kept, badgeOf],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
