@@ -11,6 +11,7 @@ import {
 } from "../store/index.ts";
 import { OptionBar, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
+import { ExportMenu } from "./commands/index.ts";
 import { Header, PageActions } from "./header.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
 import { LessonText } from "./lesson-text.tsx";
@@ -81,6 +82,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePage
               onTable={onTable}
             >
               {lesson === undefined ? null : <LessonText lesson={lesson} />}
+              <ExportMenu />
             </PageActions>
           </>
         }

@@ -1,4 +1,6 @@
+export { arrange, sizesOf } from "./layout/index.ts";
 export {
+  buildScene,
   type FoldedModel,
   foldedView,
   foldLibrary,
@@ -8,5 +10,5 @@ export {
   mergeModels,
   unfolded,
 } from "./model/index.ts";
-export { GraphPanel, isTooLarge } from "./panel/index.ts";
+export { GraphPanel, initiallyClosed, isTooLarge } from "./panel/index.ts";
 export { GraphTwin } from "./twin/index.ts";

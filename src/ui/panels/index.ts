@@ -2,7 +2,7 @@ import "./panels.css";
 import "./reading.css";
 
 export { ExplanationPanel } from "./card/index.ts";
-export { HeapPanel, HeapTwin } from "./heap/index.ts";
+export { HeapPanel, HeapTwin, layoutHeap } from "./heap/index.ts";
 export { PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
 export { QueuePanel } from "./queue-panel.tsx";

@@ -1,2 +1,3 @@
 export { GraphPanel } from "./graph-panel.tsx";
 export { isTooLarge } from "./too-large.tsx";
+export { initiallyClosed } from "./use-collapse.ts";

@@ -145,6 +145,8 @@ export const workbench = {
   "transport.first": "First step",
   "transport.back": "Step back",
   "transport.forward": "Step forward",
+  "transport.previousEntry": "Previous entry",
+  "transport.nextEntry": "Next entry",
   "transport.last": "Last step",
   "transport.play": "Play",
   "transport.pause": "Pause",
