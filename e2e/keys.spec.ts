@@ -142,6 +142,32 @@ test("the whole walk can be done without a mouse", RELOADED, async ({ page }) =>
   await expect(await opened(page, "Why")).toContainText("o3 ∈ pt([]:c)");
 });
 
+test("W opens the proof, arrows walk it, Enter leads to a step, and Escape closes it before lecture mode", async ({
+  page,
+}) => {
+  await openPointer(page, "example=one-call-site&step=28");
+  const why = region(page, "Why");
+  await page.keyboard.press("w");
+  await expect(why.locator("[data-fact]").first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(why.locator("[data-fact='14']")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectPosition(page, 15);
+  await page.keyboard.press("ArrowRight");
+  expect(await positionOf(page)).toBeGreaterThan(15);
+  await page.keyboard.press("Escape");
+  await expect(why).toHaveCount(0);
+
+  await page.keyboard.press("m");
+  await page.keyboard.press("w");
+  await expect(why.locator("[data-fact]").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(why).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-mode", "lecture");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).not.toHaveAttribute("data-mode");
+});
+
 /** Presses a key until the position is reached. */
 async function goTo(page: Page, key: string, position: number): Promise<void> {
   for (let presses = 0; presses < 20 && (await positionOf(page)) !== position; presses++)

@@ -160,7 +160,6 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
 
   const help = useCallback(() => open("help"), []);
   const close = useCallback(() => open(undefined), []);
-  const sharing = isOnPage ? workbenches.filter((each) => each.engine.page.route === route.page) : [];
   return (
     <ServicesContext value={shared}>
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
@@ -203,12 +202,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
         <Help place={place} isOpen={dialog === "help"} onClose={close} />
         <Suspense>
           {dialog === "palette" ? (
-            <Palette
-              onClose={close}
-              context={context}
-              place={place}
-              others={sharing.filter((each) => each !== workbench)}
-            />
+            <Palette onClose={close} context={context} place={place} workbenches={workbenches} />
           ) : null}
           {isOnPage
             ? workbench.tables

@@ -12,6 +12,7 @@ import {
 } from "../store/index.ts";
 import { OptionBar, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
+import { ExportMenu } from "./commands/index.ts";
 import { Header, PageActions } from "./header.tsx";
 import { LectureHead } from "./lecture-head.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
@@ -80,6 +81,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePage
               onTable={onTable}
             >
               {lesson === undefined ? null : <LessonText lesson={lesson} />}
+              <ExportMenu />
             </PageActions>
           </>
         }

@@ -5,7 +5,14 @@ import type { Board } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { Select, useIsTall, useMedia } from "../parts/index.ts";
 import { ServicesContext, useServices, useSettings, type Workbench } from "../store/index.ts";
-import { ExplanationSection, PseudocodeSection, RunTokens, SplitPanels, useStage, viewsOf } from "../workbench/index.ts";
+import {
+  ExplanationSection,
+  PseudocodeSection,
+  RunTokens,
+  SplitPanels,
+  useStage,
+  viewsOf,
+} from "../workbench/index.ts";
 import type { Comparison } from "./comparison.ts";
 import { ComparedProgram } from "./program/compared-program.tsx";
 import { Results, useNames, useResults } from "./results/index.ts";

@@ -1,7 +1,9 @@
+export { arrange, sizesOf } from "./layout/index.ts";
 export { GraphMatrix } from "./matrix/index.ts";
 export {
   acceptingThrough,
   alikeStates,
+  buildScene,
   type FoldedModel,
   foldedView,
   foldLibrary,

@@ -3,7 +3,7 @@ import "./reading.css";
 
 export { ExplanationPanel } from "./card/index.ts";
 export { GalleryPanel } from "./gallery/index.ts";
-export { HeapPanel, HeapTwin } from "./heap/index.ts";
+export { HeapPanel, HeapTwin, layoutHeap } from "./heap/index.ts";
 export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
 export { QueuePanel } from "./queue-panel.tsx";

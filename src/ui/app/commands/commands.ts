@@ -34,6 +34,11 @@ export function allCommands(engines: readonly EngineManifest[]): readonly Comman
 function globalCommands(): readonly Command[] {
   return [
     command("palette", ["Ctrl+k"], ({ openPalette }) => openPalette()),
+    command("find", ["/"], ({ openPalette }) => {
+      const field = document.querySelector<HTMLElement>("[role=search] input");
+      if (field === null) openPalette();
+      else field.focus();
+    }),
     command("help", ["?"], ({ openHelp }) => openHelp()),
   ];
 }

@@ -20,10 +20,18 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
 /** What stands beside the stages of compared runs. */
 export function compareCommands(): readonly Command[] {
   return [
-    command("why", ["w"], ({ workbench }) => workbench.selectLatest()),
+    command("why", ["w"], ({ workbench }) => {
+      workbench.selectLatest();
+      requestAnimationFrame(focusProof);
+    }),
     command("facts", ["f"], ({ toggle }) => toggle("facts")),
     command("program", ["c"], ({ toggle }) => toggle("program")),
     command("lecture", ["m"], ({ toggle }) => toggle("lecture")),
     command("pseudocode", ["g"], ({ toggle }) => toggle("pseudocode")),
   ];
+}
+
+/** The conclusion of the proof takes the focus, so that arrows walk on from it. Left and right go on stepping. */
+function focusProof(): void {
+  document.querySelector<HTMLElement>(".proof [data-fact]")?.focus({ preventScroll: true });
 }

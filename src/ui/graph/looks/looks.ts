@@ -17,6 +17,8 @@ import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
 /** What decides how elements look besides the position. */
 export interface Highlight {
   readonly selectedId: string | undefined;
+  /** What the selected element rests on: drawn as it is. */
+  readonly premiseIds?: readonly string[] | undefined;
   /** Elements of the current step. */
   readonly markedIds: readonly string[];
   /** The node under the keyboard's focus. */
@@ -72,7 +74,8 @@ export function changedLooks(before: ReadonlyMap<string, Look>, after: ReadonlyM
 interface Lens {
   readonly view: GraphView;
   readonly highlight: Highlight;
-  readonly selected: string | undefined;
+  /** The selected element and its premises. */
+  readonly selected: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
   /** Scene elements that are drawn in full; undefined: all are. */
   readonly full: ReadonlySet<string> | undefined;
@@ -82,7 +85,8 @@ interface Lens {
 
 function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
   const shown = (id: string) => scene.shownAs.get(id) ?? id;
-  const selected = highlight.selectedId === undefined ? undefined : shown(highlight.selectedId);
+  const { selectedId, premiseIds = [] } = highlight;
+  const selected = new Set((selectedId === undefined ? premiseIds : [selectedId, ...premiseIds]).map(shown));
   const marked = new Set(highlight.markedIds.map(shown));
   const members = new Map(scene.nodes.flatMap((node) => (node.members === undefined ? [] : [[node.id, node.members]])));
   const full = highlight.full && new Set([...highlight.full].map(shown));
@@ -189,7 +193,7 @@ function lookOf(
   const later = highlight.ghosts && birth < Number.POSITIVE_INFINITY ? "ghost" : "hidden";
   return {
     visibility: isKept ? (birth < view.at ? "shown" : later) : "hidden",
-    isSelected: selected === id,
+    isSelected: selected.has(id),
     isMarked: marked.has(id),
     isFocused: highlight.focusedId === id,
     ...own,

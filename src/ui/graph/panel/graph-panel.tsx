@@ -41,6 +41,8 @@ export interface GraphPanelProps extends GraphTwinProps {
   readonly layoutModel?: GraphModel;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
   readonly isLibraryShown?: boolean | undefined;
+  /** What the selected element rests on: marked in the drawing as it is. */
+  readonly premiseIds?: readonly string[] | undefined;
   readonly onLibrary?: ((isShown: boolean) => void) | undefined;
   /** The line of the program that an edge comes from. The function's identity should change only with the recording. */
   readonly lineOf?: (edge: string) => number | undefined;
@@ -58,7 +60,7 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 });
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf, full } = props;
+  const { label, view, selectedId, premiseIds, markedIds, onSelect, theme, finalSublabel, badgeOf, full } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
@@ -104,6 +106,7 @@ function Panel(props: GraphPanelProps) {
     () =>
       looksAt(shownScene, view, {
         selectedId,
+        premiseIds,
         markedIds,
         focusedId,
         ghosts,
@@ -114,7 +117,7 @@ function Panel(props: GraphPanelProps) {
         badgeOf,
         tokensIn,
       }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, full, context, badgeOf, tokensIn],
+    [shownScene, view, selectedId, premiseIds, markedIds, focusedId, ghosts, kept, full, context, badgeOf, tokensIn],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);

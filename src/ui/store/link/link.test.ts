@@ -42,6 +42,14 @@ describe("links", () => {
     });
   });
 
+  test("the pinned view and the split of the stage", () => {
+    const link = { options: {}, view: "call-graph", split: true, step: 4 } as const;
+    const route = { kind: "workbench", page: "pointer", link } as const;
+    expect(formatLink(route)).toBe("#/pointer?view=call-graph&split=1&step=4");
+    expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+    expect(parseLink("#/pointer?view=a%20b").problems).toEqual([{ kind: "bad-value", name: "view", found: "a b" }]);
+  });
+
   test("no path is the gallery", () => {
     for (const hash of ["", "#", "#/"]) expect(parseLink(hash).route).toEqual({ kind: "gallery" });
   });

@@ -15,6 +15,10 @@ export interface WorkbenchLink {
   readonly breakpoints?: readonly LinkedLine[];
   /** The step whose fact is selected. */
   readonly why?: number;
+  /** The view of the stage that is pinned. */
+  readonly view?: string;
+  /** The stage is split. */
+  readonly split?: true;
 }
 
 /** A line of a source file; of the first one if none is named. */
@@ -64,7 +68,9 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const breakpoints = readLines(parameters, problems);
     const why = readCount(parameters, "why", problems);
     const options = readOptions(parameters, enginesOn(engines, route), problems);
-    const link = { ...shared, options, ...defined({ breakpoints, why }) };
+    const view = readName(parameters, "view", problems);
+    const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
+    const link = { ...shared, options, ...defined({ breakpoints, why, view, split }) };
     return { route: { kind: "workbench", page: route, link }, problems };
   }
   if (page === "/compare") {
@@ -88,11 +94,13 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
   };
   add("example", link.example);
   if (route.kind === "workbench") {
-    const { options, breakpoints, why } = route.link;
+    const { options, breakpoints, why, view, split } = route.link;
     for (const engine of enginesOn(engines, route.page))
       for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
     add("break", showLines(breakpoints));
     add("why", why);
+    add("view", view);
+    add("split", split === true ? 1 : undefined);
   } else add("runs", route.link.runs?.join(","));
   add("step", link.step);
   const path = route.kind === "workbench" ? route.page : route.kind;
@@ -150,6 +158,13 @@ function readCount(parameters: ReadonlyMap<string, string>, name: string, proble
   const value = parameters.get(name);
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value);
+  problems.push({ kind: "bad-value", name, found: value });
+  return undefined;
+}
+
+function readName(parameters: ReadonlyMap<string, string>, name: string, problems: LinkProblem[]): string | undefined {
+  const value = parameters.get(name);
+  if (value === undefined || /^[\w-]{1,40}$/.test(value)) return value;
   problems.push({ kind: "bad-value", name, found: value });
   return undefined;
 }

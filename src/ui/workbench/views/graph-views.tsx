@@ -39,6 +39,8 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const options = useWorkbenchState((state) => state.options);
   const selected = useWorkbenchState((state) => state.selection?.elements);
   const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
+  const premises = useWorkbenchState((state) => state.selection?.premises);
+  const premiseIds = useMemo(() => premises?.map(shownId), [premises, shownId]);
   const marked = useMemo(() => moment.session.touched(moment.position, moment.since).map(shownId), [moment, shownId]);
   const finalText = useCallback(
     (id: string, kind: "node" | "edge") => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
@@ -86,6 +88,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
         <GraphPanel
           {...shared}
           {...drawn}
+          premiseIds={premiseIds}
           theme={theme}
           ghosts={ghosts}
           onGhosts={(next) => settings.setState({ ghosts: next })}
