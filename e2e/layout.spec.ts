@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { share } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { button, expectComplete, opened, pointerRegions, region, stepButtons, stepSlider } from "./workbench.ts";
 
@@ -10,7 +11,7 @@ const sizes = [
   { width: 320, height: 800 },
 ] as const;
 
-for (const viewport of sizes) {
+for (const viewport of share(sizes, 2)) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 

@@ -5,6 +5,7 @@ import { engines } from "../../engines/index.ts";
 import { commandForPage, deriveForPage, executeForPage, RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { standInForBrowser } from "../../testing/page/document.ts";
+import { share } from "../../testing/seeds.ts";
 import { showPseudoLocale } from "../messages/index.ts";
 import type { WorkerLink } from "../store/index.ts";
 import { mountPage } from "./index.ts";
@@ -157,20 +158,19 @@ test("the gallery, its help and its palette", async () => {
   expect(bypassing()).toEqual([]);
 });
 
-test.each(engines.map(({ id, page, lessons }) => [id, page.route, lessons[0]?.id ?? ""] as const))(
-  "the page of %s, at its start and at its end",
-  async (id, route, lesson) => {
-    await open(`#/${route}?example=${lesson}`);
-    // The counter ends with dots while the recording grows.
-    await until(".counter", /[1-9]\d*[^…]*$/);
-    expect(await bypassingInTabs()).toEqual([]);
-    await press("End");
-    expect(await bypassingInTabs(), id).toEqual([]);
-    await press("?");
-    await until("[role=dialog]", /⟦Keyboard shortcuts⟧/);
-    expect(bypassing(), id).toEqual([]);
-  },
-);
+const pages = engines.map(({ id, page, lessons }) => [id, page.route, lessons[0]?.id ?? ""] as const);
+
+test.each(share(pages, 3))("the page of %s, at its start and at its end", async (id, route, lesson) => {
+  await open(`#/${route}?example=${lesson}`);
+  // The counter ends with dots while the recording grows.
+  await until(".counter", /[1-9]\d*[^…]*$/);
+  expect(await bypassingInTabs()).toEqual([]);
+  await press("End");
+  expect(await bypassingInTabs(), id).toEqual([]);
+  await press("?");
+  await until("[role=dialog]", /⟦Keyboard shortcuts⟧/);
+  expect(bypassing(), id).toEqual([]);
+});
 
 test("the comparison", async () => {
   await open("#/compare");
