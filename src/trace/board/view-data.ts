@@ -1,6 +1,9 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
+import type { GalleryCard } from "./drawings/gallery-card.ts";
+import type { HeapPicture, HeapView } from "./drawings/heap.ts";
+import type { TreeCards } from "./drawings/tree-cards.ts";
 
 /** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
 export interface Message {
@@ -47,6 +50,8 @@ export interface TableView {
   readonly own?: Pick<TableView, "rowCount" | "row">;
   /** Cells hold formulas: their parts stand below each other, and break rather than be cut. */
   readonly hasLines?: boolean;
+  /** What a part is, drawn: shown while it is pointed at. */
+  picture?(fact: Seq): HeapPicture | undefined;
 }
 
 export interface QueueItem {
@@ -72,6 +77,8 @@ export interface GraphGroup {
   readonly birth: Seq;
   /** Folded, it is part of this: a class of the library under one context. Undefined for the reader's code. */
   readonly fold?: GraphFold;
+  /** Which row it stands in, from the top, where that means something: how many calls are open at most. */
+  readonly row?: number;
 }
 
 /** A box of the library that stands for many methods: a class under one context, or coarser, the class alone. */
@@ -94,6 +101,22 @@ export interface GraphNode {
   /** Where it belongs from left to right, where that means something: control locations 0, then further right. */
   readonly column?: number;
   readonly fold?: GraphFold;
+  /**
+   * Why it is there where no reader asked for it: it hands on what comes (a temporary, an argument), or it is where values
+   * come from. A drawing may fold it.
+   */
+  readonly role?: "passing" | "source";
+  /** Id of the bundle that it belongs to with all of its edges: the return point of a call. */
+  readonly bundle?: string;
+}
+
+/** Edges that belong together, so that one ribbon can stand for them: what a call hands over, or what comes back from it. */
+export interface GraphBundle {
+  readonly id: string;
+  /** `↓ r10` */
+  readonly label: string;
+  /** What it has a hue in common with: the other direction of the same call. */
+  readonly hue: string;
 }
 
 /** How edges are drawn. `spurious`: what cannot happen. */
@@ -109,6 +132,7 @@ export interface GraphEdge {
   readonly style: string;
   /** How its kind is drawn, never told by color alone; solid where left out. */
   readonly line?: EdgeLine | undefined;
+  readonly bundle?: GraphBundle;
 }
 
 /**
@@ -121,6 +145,8 @@ export interface GraphModel {
   readonly edges: readonly GraphEdge[];
   /** Edges say much and never cross: the layout keeps room for what they say. */
   readonly isTree?: boolean;
+  /** Nodes of which the reader may ask what they depend on, and the one to begin with; none where edges mean something else. */
+  readonly goals?: { readonly nodes: readonly string[]; readonly first: string | undefined };
 }
 
 /** What a node holds at a position. */
@@ -150,62 +176,18 @@ export interface GraphView {
   edgeLabel?(
     edgeId: string,
   ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean } | undefined;
+  /** Its nodes are drawn as cards along the current path. */
+  readonly cards?: TreeCards;
 }
 
-/** What a variable or a field holds in a drawing: a text, and the box or cloud that an arrow leads to, if one does. */
-export interface HeapSlot {
-  readonly name: string;
-  readonly text: string;
-  /** Id of a cell or a cloud; `null` is the ground sign; undefined for numbers and for what nothing is known about. */
-  readonly target: string | undefined;
-  readonly isNew: boolean;
+/** Results that can be drawn, as cards: failures first. The table has the same, in the order in which they came. */
+export interface GalleryView {
+  readonly kind: "gallery";
+  readonly cards: readonly GalleryCard[];
+  readonly table: TableView;
 }
 
-/** A box: one object. */
-export interface HeapBox {
-  readonly id: string;
-  /** `X`, `n1`: the root, as the formula names it. */
-  readonly label: string;
-  readonly type: string;
-  readonly fields: readonly HeapSlot[];
-  /** `new` objects are made by the program, `freed` ones are kept for the input only. */
-  readonly origin: "input" | "new" | "freed";
-  readonly fact: Seq | undefined;
-  readonly isNew: boolean;
-}
-
-/** A predicate that is not unfolded: a part of the heap of which only the definition is known. */
-export interface HeapCloud {
-  readonly id: string;
-  /** `pre(n1, n2)` */
-  readonly label: string;
-  /** The arguments: where arrows enter. */
-  readonly entries: readonly string[];
-  /** What it may be: one line for each disjunct, with the step that chose it, where one did. */
-  readonly choices: readonly { readonly text: string; readonly fact: Seq | undefined }[];
-  readonly fact: Seq | undefined;
-  readonly isNew: boolean;
-}
-
-/** One heap with the stack that points into it. Boxes and clouds are separate regions: that is what ∗ says. */
-export interface HeapPicture {
-  readonly id: string;
-  /** Shown above where there are several. */
-  readonly title: string | undefined;
-  readonly stack: readonly HeapSlot[];
-  readonly boxes: readonly HeapBox[];
-  readonly clouds: readonly HeapCloud[];
-  /** Facts that the drawing cannot show: `x ≠ y`, `k < 3`. */
-  readonly facts: readonly string[];
-}
-
-/** Symbolic or concrete heaps as boxes, arrows and clouds. */
-export interface HeapView {
-  readonly kind: "heap";
-  readonly pictures: readonly HeapPicture[];
-}
-
-export type PanelView = TableView | QueueView | GraphView | HeapView;
+export type PanelView = TableView | QueueView | GraphView | HeapView | GalleryView;
 
 /** A region of the workbench. `region` is a message id whose English text is the landmark's name. */
 export interface PanelSpec {
@@ -358,12 +340,34 @@ export interface BoardSession {
   wasObserved(observed: unknown, fact: Seq): boolean | undefined;
   /** What the fact of a step says with contexts left out; undefined for what has no such form. */
   withoutContexts(fact: Seq): ContextFree | undefined;
+  /** How the fact that a step derived is found in another run; undefined for other steps. */
+  comparable(fact: Seq): Comparable | undefined;
 }
 
 /** A node or an edge of a call graph without contexts. */
 export type ContextFree =
   | { readonly kind: "method"; readonly method: string }
   | { readonly kind: "call"; readonly site: string; readonly caller: string; readonly callee: string };
+
+/** How a fact is found again in another run of the same program. */
+export interface Comparable {
+  /** As the engine's comparison of results names it. */
+  readonly name: string;
+  /** What it says in every run: contexts left out. */
+  readonly alike: string;
+  readonly choice?: Choice;
+}
+
+/** A choice that another run may make otherwise: of a context. */
+export interface Choice {
+  /** Where it is made, the same in every run: a call site and its receiver. */
+  readonly at: string;
+  /** What it is made for: the called method. What is chosen alike for the same thing is merged. */
+  readonly of: string;
+  readonly chosen: string;
+  /** `Select([4], 14, o3) = [14]` */
+  readonly text: string;
+}
 
 /** An engine's presentation: which panels, which pseudocode, and how facts read. */
 export interface Board {

@@ -1,12 +1,19 @@
+export { GraphMatrix } from "./matrix/index.ts";
 export {
+  acceptingThrough,
+  alikeStates,
   type FoldedModel,
   foldedView,
   foldLibrary,
   graphCounts,
   hierarchyModel,
   hierarchyView,
+  isAutomaton,
+  linesOf,
   mergeModels,
+  partOf,
   unfolded,
 } from "./model/index.ts";
 export { GraphPanel, isTooLarge } from "./panel/index.ts";
+export { sliceCounts, useSlice } from "./slice/index.ts";
 export { GraphTwin } from "./twin/index.ts";

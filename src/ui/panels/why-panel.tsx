@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
-import { t, translate } from "../messages/index.ts";
+import { t, translate, withShortNames } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
@@ -127,8 +127,8 @@ function Node(props: NodeProps) {
           </span>
         )}
         {isRoot ? null : (
-          <FactButton fact={node.fact} onSelect={onSelectFact}>
-            <TokenText text={node.text} />
+          <FactButton fact={node.fact} title={node.text} onSelect={onSelectFact}>
+            <TokenText text={withShortNames(node.text)} />
           </FactButton>
         )}
         <span className="rule-name">{translate(node.rule)}</span>

@@ -1,5 +1,6 @@
 import type { EnginePage } from "../../page.ts";
 import type { PushdownResult } from "../result.ts";
+import { comparison } from "./comparison.ts";
 import { semiringOf, semirings, withSemiring } from "./semiring-line.ts";
 
 /** The page of pushdown systems. */
@@ -22,5 +23,5 @@ export const page: EnginePage<PushdownResult> = {
     { sign: "ε", text: "pushdown.notation.epsilon" },
   ],
   tables: [],
-  features: {},
+  features: { comparison },
 };

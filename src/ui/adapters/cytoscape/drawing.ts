@@ -18,6 +18,8 @@ export interface Drawing {
   readonly boxes: readonly DrawnBox[];
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
+  /** The place that all of it takes, where it is drawn in parts. Absent: that of what is drawn. */
+  readonly extent?: Rect | undefined;
 }
 
 /** A titled box behind its members. */
@@ -56,6 +58,8 @@ export interface DrawnEdge {
   readonly labelAt?: number | undefined;
   /** Which of several edges between the same two nodes this is, from 0. */
   readonly lane: number;
+  /** It is part of a ribbon: the number of its hue, and whether it leads to the ribbon's figure or away from it. */
+  readonly ribbon?: { readonly hue: number; readonly isEntry: boolean };
 }
 
 /** What an edge lets through: symbolic values whatever comes, what comes, constants only. */
@@ -85,7 +89,7 @@ export interface Look {
   readonly tokens?: readonly DrawnToken[];
   /** What goes along an edge at this step, drawn on it; the tokens of it, if it is nothing but a set of names. */
   readonly travels?: { readonly text: string; readonly tokens: readonly DrawnToken[] | undefined };
-  /** What an edge says at this position; absent: what it always says. */
+  /** What an edge, or a box that several states share, says at this position; absent: what it always says. */
   readonly label?: string;
   /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
   readonly weight?: EdgeWeight;
@@ -93,4 +97,6 @@ export interface Look {
   readonly badge?: string;
   /** Nothing comes after it: paler, with a dashed outline. */
   readonly isClosed?: boolean;
+  /** Around what is looked at, not part of it: paler. */
+  readonly isContext?: boolean;
 }

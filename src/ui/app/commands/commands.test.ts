@@ -28,6 +28,10 @@ describe("the key table", () => {
     ["?", { shiftKey: true }, "help"],
     ["0", {}, "fit"],
     ["l", {}, "legend"],
+    ["a", {}, "whole"],
+    ["+", { shiftKey: true }, "widen"],
+    ["=", {}, "widen"],
+    ["-", {}, "narrow"],
     ["b", {}, "library"],
   ] as const)("%s %o is %s", (key, held, id) => {
     expect(commandOf(all, press(key, held), true)?.id).toBe(id);

@@ -11,9 +11,16 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
   });
   return [
     ...views,
-    command("why", ["w"], ({ workbench }) => workbench.selectLatest()),
     command("followStep", ["p"], ({ workbench }) => workbench.set({ view: undefined })),
     command("split", ["\\"], ({ workbench }) => workbench.set({ isSplit: !workbench.state.isSplit })),
+    ...compareCommands(),
+  ];
+}
+
+/** What stands beside the stages of compared runs. */
+export function compareCommands(): readonly Command[] {
+  return [
+    command("why", ["w"], ({ workbench }) => workbench.selectLatest()),
     command("facts", ["f"], ({ toggle }) => toggle("facts")),
     command("program", ["c"], ({ toggle }) => toggle("program")),
     command("lecture", ["m"], ({ toggle }) => toggle("lecture")),

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { callsInRows } from "../../../testing/call-graphs.ts";
 import { generated, sampleModel, viewOf } from "../../../testing/graphs.ts";
+import { dependenciesOf, flowScene } from "../flow/index.ts";
 import { buildScene, graphCounts } from "../model/index.ts";
 import { twinRows } from "../twin/twin-rows.ts";
 import { changedLooks, type Highlight, looksAt } from "./looks.ts";
@@ -139,5 +141,28 @@ describe("stepping", () => {
     const wide = buildScene(large, new Set());
     const of = (stop: number) => looksAt(wide, viewOf(large, stop, stop - 1), plain);
     expect(changedLooks(of(500), of(501)).size).toBeLessThan(16);
+  });
+});
+
+describe("ribbons and what a slice leaves out", () => {
+  const texts = { more: (nodes: number) => `+${nodes}`, methods: String, outside: "outside" };
+  const kept = dependenciesOf(callsInRows, "main.q");
+  const flow = flowScene(callsInRows, { collapsed: new Set(), opened: new Set(), kept, texts });
+  const at = (position: number, markedIds: readonly string[] = []) =>
+    looksAt(flow, viewOf(callsInRows, position, position - 1), { ...plain, markedIds });
+
+  test("only the lines of the step's own edges are marked, with the figure of their ribbon", () => {
+    const marked = [...at(20, ["main.s→set.arg1 ↓ r5"])].filter(([, look]) => look.isMarked).map(([id]) => id);
+    expect(marked).toEqual(["↓5", "main.s ⇒ ↓5", "↓5 ⇒ set.x"]);
+  });
+
+  test("a ribbon is new with its first edge, and changes with every further one", () => {
+    expect(at(3).get("↓5")).toMatchObject({ isNew: true, isChanged: false });
+    expect(at(5).get("↓5")).toMatchObject({ isNew: false, isChanged: true });
+  });
+
+  test("what is left out names the element of the step", () => {
+    expect(at(16, ["main.u"]).get("rest main")).toMatchObject({ sublabel: "u", isMarked: true, isChanged: true });
+    expect(at(16).get("rest log")).toMatchObject({ sublabel: "outside", isMarked: false });
   });
 });

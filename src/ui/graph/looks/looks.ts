@@ -1,8 +1,17 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
-import type { ModelPart, Scene, SceneBox, SceneEdge, SceneNode } from "../model/index.ts";
-import { saying } from "./saying.ts";
+import {
+  type Hidden,
+  type LabeledPart,
+  type ModelPart,
+  type Scene,
+  type SceneBox,
+  type SceneEdge,
+  type SceneNode,
+  sharedLabel,
+} from "../model/index.ts";
+import { sayingOf } from "./sharing.ts";
 import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
 
 /** What decides how elements look besides the position. */
@@ -16,6 +25,10 @@ export interface Highlight {
   readonly ghosts: boolean;
   /** Scene elements that a filter keeps; undefined without a filter. */
   readonly kept: ReadonlySet<string> | undefined;
+  /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
+  readonly full?: ReadonlySet<string> | undefined;
+  /** Nodes and groups outside the cone: paler, unless the step is about them. */
+  readonly context?: ReadonlySet<string> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
@@ -31,7 +44,19 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
   for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
   for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
   for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
+  if (highlight.context !== undefined) fade(scene, highlight.context, looks);
   return looks;
+}
+
+/** Makes what lies outside the cone paler, with the edges that end there. */
+function fade(scene: Scene, context: ReadonlySet<string>, looks: Map<string, Look>): void {
+  const fadeOne = (id: string): void => {
+    const look = looks.get(id);
+    if (look === undefined || look.isNew || look.isChanged || look.isMarked || look.isSelected) return;
+    looks.set(id, { ...look, isContext: true });
+  };
+  for (const { id } of [...scene.boxes, ...scene.nodes]) if (context.has(id)) fadeOne(id);
+  for (const { id, source, target } of scene.edges) if (context.has(source) || context.has(target)) fadeOne(id);
 }
 
 /** The looks that differ from those before: all that has to be touched. */
@@ -49,12 +74,19 @@ interface Lens {
   readonly highlight: Highlight;
   readonly selected: string | undefined;
   readonly marked: ReadonlySet<string>;
+  /** Scene elements that are drawn in full; undefined: all are. */
+  readonly full: ReadonlySet<string> | undefined;
+  /** The states of boxes that several share. */
+  readonly members: ReadonlyMap<string, readonly LabeledPart[]>;
 }
 
 function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
   const shown = (id: string) => scene.shownAs.get(id) ?? id;
   const selected = highlight.selectedId === undefined ? undefined : shown(highlight.selectedId);
-  return { view, highlight, selected, marked: new Set(highlight.markedIds.map(shown)) };
+  const marked = new Set(highlight.markedIds.map(shown));
+  const members = new Map(scene.nodes.flatMap((node) => (node.members === undefined ? [] : [[node.id, node.members]])));
+  const full = highlight.full && new Set([...highlight.full].map(shown));
+  return { view, highlight, selected, marked, full, members };
 }
 
 function boxLook(box: SceneBox, lens: Lens): Look {
@@ -63,6 +95,8 @@ function boxLook(box: SceneBox, lens: Lens): Look {
 
 function nodeLook(node: SceneNode, lens: Lens): Look {
   if (node.inside !== undefined) return collapsedLook(node, node.inside, lens);
+  if (node.members !== undefined) return sharedLook(node, node.members, lens);
+  if (node.hides !== undefined) return hidingLook(node, node.hides, lens);
   const isShown = node.birth < lens.view.at;
   const sublabel = isShown ? lens.view.sublabel(node.id) : undefined;
   const born = isNew(node.birth, lens.view);
@@ -72,6 +106,17 @@ function nodeLook(node: SceneNode, lens: Lens): Look {
     sublabel: sublabel?.text ?? "",
     ...drawnTokens(sublabel, lens.highlight.tokensIn),
     ...(isShown && lens.view.nodeTone?.(node.id) === "closed" ? { isClosed: true } : {}),
+  });
+}
+
+/** A box says which of its states are there yet; before the first one, who will be. */
+function sharedLook(node: SceneNode, members: readonly LabeledPart[], lens: Lens): Look {
+  const there = members.filter(({ birth }) => birth < lens.view.at);
+  return lookOf(node.id, node.birth, lens, {
+    isNew: there.some(({ birth }) => isNew(birth, lens.view)),
+    isChanged: false,
+    sublabel: "",
+    label: sharedLabel((there.length > 0 ? there : members).map(({ label }) => label)),
   });
 }
 
@@ -87,23 +132,50 @@ function collapsedLook(node: SceneNode, inside: readonly ModelPart[], lens: Lens
   });
 }
 
+/** What stands for elements that are not drawn names those of the step. */
+function hidingLook(node: SceneNode, { kind, parts, said }: Hidden, lens: Lens): Look {
+  const { view, highlight } = lens;
+  const born = isNew(node.birth, view);
+  const current = parts.filter(({ id }) => kind === "rest" && highlight.markedIds.includes(id));
+  return lookOf(node.id, node.birth, lens, {
+    isNew: born && kind === "ribbon",
+    isChanged: !(born && kind === "ribbon") && parts.some((part) => isNew(part.birth, view)),
+    sublabel: current.length > 0 ? current.map(({ label }) => label).join(", ") : said,
+    ...(kind === "rest" ? { isClosed: true } : {}),
+  });
+}
+
 function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const { view } = lens;
   const born = edge.parts.some((part) => isNew(part.birth, view));
   const there = edge.parts.filter((part) => part.birth < view.at);
   const isApart = edge.parts.length > 1 && !edge.isJoined;
-  const { text, weight } = saying(
-    (there.length > 0 ? there : edge.parts).map((part) => view.edgeLabel?.(part.id)?.text ?? part.label),
-  );
+  const said = (there.length > 0 ? there : edge.parts).map((part) => ({
+    text: view.edgeLabel?.(part.id)?.text ?? part.label,
+    source: part.source,
+  }));
+  const { text, weight, glyph } = sayingOf(said, lens.members.get(edge.source), view.at);
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
-  return lookOf(edge.id, edge.birth, lens, {
+  const look = lookOf(edge.id, edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart ? {} : { label: text }),
+    ...(isApart
+      ? {}
+      : { label: edge.ribbon === undefined ? text : ribbonLabel(edge.ribbon, text === "" ? "" : glyph) }),
     ...(isApart || weight === undefined ? {} : { weight }),
     ...travels(edge, lens),
   });
+  if (edge.ribbon === undefined) return look;
+  // The figure of a ribbon stands for all of its edges, a line for those along it.
+  const isMarked = edge.parts.some(({ id }) => lens.highlight.markedIds.includes(id));
+  const isSelected = edge.parts.some(({ id }) => id === lens.highlight.selectedId);
+  return { ...look, isMarked, isSelected };
+}
+
+/** A ribbon says once what it does to what passes, in a sign: there is little room. */
+function ribbonLabel({ isEntry }: NonNullable<SceneEdge["ribbon"]>, glyph: string): string {
+  return isEntry ? "" : glyph;
 }
 
 function lookOf(
@@ -122,6 +194,7 @@ function lookOf(
     isFocused: highlight.focusedId === id,
     ...own,
     ...badge(id, birth, lens),
+    ...(lens.full === undefined || lens.full.has(id) ? {} : { isContext: true }),
   };
 }
 
@@ -160,6 +233,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.label === b.label &&
     a.weight === b.weight &&
     a.badge === b.badge &&
-    a.isClosed === b.isClosed
+    a.isClosed === b.isClosed &&
+    a.isContext === b.isContext
   );
 }

@@ -8,11 +8,12 @@ const outlines: Readonly<Record<string, Outline>> = {
   "path-enum": "cut",
   method: "pill",
   "path-return": "pill",
+  call: "pill",
   global: "rectangle",
   "path-branch": "rectangle",
   local: "ellipse",
   start: "ellipse",
-  middle: "ellipse",
+  middle: "pill",
   "path-exception": "ellipse",
   "return-point": "triangle",
 };
@@ -20,9 +21,4 @@ const outlines: Readonly<Record<string, Outline>> = {
 /** The outline of an engine’s kind of node. */
 export function outlineOf(shape: string): Outline {
   return outlines[shape.replace(/-final$/, "")] ?? "round";
-}
-
-/** Final states of an automaton have a double border. */
-export function isFinal(shape: string): boolean {
-  return shape.endsWith("-final");
 }

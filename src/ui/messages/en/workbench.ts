@@ -48,6 +48,11 @@ export const workbench = {
   "graph-section.views": "{label}: graph or table",
   "graph-section.graph": "Graph",
   "graph-section.table": "Table",
+  "graph-section.matrix": "Matrix",
+  "slice.on": "{others, plural, one {# transition is} other {# transitions are}} on no accepting path through {name}",
+  "slice.off": "All transitions, not only the accepting paths through {name}",
+  "slice.all": "Show all",
+  "slice.only": "Only these paths",
   "graph-section.counts": "{nodes} of {allNodes} nodes · {edges} of {allEdges} edges",
 
   "pseudocode.procedures": "Procedures",

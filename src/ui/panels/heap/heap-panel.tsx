@@ -21,11 +21,11 @@ interface HeapPanelProps {
 /** A larger drawing cannot be read. */
 const MAX_ELEMENTS = 300;
 /** Smaller than this nothing can be read, larger does not help. */
-const MIN_SCALE = 0.86;
+const MIN_SCALE = 0.8;
 const MAX_SCALE = 1.4;
 const ZOOM_STEP = 1.2;
 /** Around the drawings, and of a line of text above or below one, in CSS pixels. */
-const PADDING = 20;
+const PADDING = 8;
 const LINE = 30;
 
 /** Heaps as boxes, arrows and clouds. A picture is laid out for itself: the same heap always looks the same. */
@@ -43,7 +43,7 @@ function Drawings({ label, view, selectedFact, onSelectFact }: HeapPanelProps) {
   const anchor = useRef<Element | null>(null);
   const [zoom, setZoom] = useState<number>();
   const [opened, open] = useState<string>();
-  const layouts = useMemo(() => pictures.map(layoutHeap), [pictures]);
+  const layouts = useMemo(() => pictures.map((picture) => layoutHeap(picture)), [pictures]);
   const space = useSize(scroller);
   const scale = zoom ?? fittingScale(pictures, layouts, space);
   const elements = useMemo(() => new Map(pictures.flatMap(elementsOf)), [pictures]);

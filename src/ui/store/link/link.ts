@@ -1,7 +1,7 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import { type EngineManifest, MAX_COMPARED } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
-import { enginesOn, routesOf } from "../engines/index.ts";
+import { comparedEngine, enginesOn, routesOf, takesRuns } from "../engines/index.ts";
 import { type CodeProblem, decodeFiles, encodeFiles, isCode } from "./link-files.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
@@ -27,7 +27,7 @@ export interface LinkedLine {
 export interface CompareLink {
   readonly example?: string;
   readonly files?: readonly InputFile[];
-  /** One entry a pane: `1-call`, `2-obj/1` with its heap depth. */
+  /** One entry a run: `1-call`, `2-obj/1` with its heap depth, `pre`. */
   readonly runs?: readonly string[];
   readonly step?: number;
 }
@@ -176,7 +176,7 @@ function readLines(
   });
 }
 
-/** `1-call,2-obj/1`: two runs or more, or nothing. */
+/** `1-call,2-obj/1`: two to four runs of one engine, that of the lesson if there is such; or nothing. */
 function readRuns(
   parameters: ReadonlyMap<string, string>,
   engines: readonly EngineManifest[],
@@ -185,9 +185,10 @@ function readRuns(
   const found = parameters.get("runs");
   if (found === undefined) return undefined;
   const runs = found.split(",");
-  const isRun = (run: string): boolean =>
-    engines.some(({ page }) => page.features.comparison?.read(run, {}) !== undefined);
-  if (runs.length > 1 && runs.every(isRun)) return runs;
+  const example = parameters.get("example");
+  const compared = comparedEngine(engines, { ...(example === undefined ? {} : { example }), runs });
+  const areRuns = compared !== undefined && takesRuns(compared.comparison, runs);
+  if (runs.length > 1 && runs.length <= MAX_COMPARED && areRuns) return runs;
   problems.push({ kind: "bad-value", name: "runs", found });
   return undefined;
 }

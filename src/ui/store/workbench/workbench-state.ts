@@ -120,7 +120,7 @@ export function selectElement(session: Session, element: string): Selection {
   const fact = session.reader.factOf(element);
   if (fact === undefined) return { fact, elements: [element] };
   const elements = session.reader.elements(fact);
-  return { fact, elements: elements.includes(element) ? elements : [element, ...elements] };
+  return { fact, elements: [element, ...elements.filter((other) => other !== element)] };
 }
 
 /** The coarser or finer neighbor of a granularity; itself at the ends. */
