@@ -160,7 +160,7 @@ const noHints: readonly LineHint[] = [];
 function Hints({ hints }: { readonly hints: readonly LineHint[] }) {
   return hints.map((hint) => {
     const pieces = hintPieces(hint).map(({ text, classes, isSign }, place) => {
-      const className = isSign ? "hidden-visually" : classes;
+      const className = isSign ? "set-sign" : classes;
       return { key: `${place}`, className, text };
     });
     return (
