@@ -126,9 +126,15 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart ? {} : { label: text }),
+    ...(isApart ? {} : { label: [text, ...tiesOf(edge, view)].filter((part) => part !== "").join(" · ") }),
     ...(isApart || weight === undefined ? {} : { weight }),
   });
+}
+
+/** What the transitions of a line were made by at this step. */
+function tiesOf({ parts }: SceneEdge, view: GraphView): readonly string[] {
+  const ties = parts.flatMap(({ id, birth }) => (birth < view.at ? (view.edgeLabel?.(id)?.tie ?? []) : []));
+  return [...new Set(ties)];
 }
 
 function lookOf(
