@@ -61,6 +61,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     explain: (n, since) => explain(stories, n, since),
     statements: (n, since) => statementsOf(stories, n, since),
     hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
+    tokens: (text) => firstOf(all, (story) => someOf(story.tokens?.(text))) ?? [],
     hover: (file, line, word, n) => firstOf(all, (story) => story.hover?.(file, line, word, n)),
     variableAt: (file, line, word) => firstOf(all, (story) => story.variableAt?.(file, line, word)),
     why: (seq, limit) => stories.why(seq, limit),
@@ -104,6 +105,10 @@ function firstOf<T, R>(all: readonly T[], ask: (each: T) => R | undefined): R | 
     if (answer !== undefined) return answer;
   }
   return undefined;
+}
+
+function someOf<T>(list: readonly T[] | undefined): readonly T[] | undefined {
+  return list?.length === 0 ? undefined : list;
 }
 
 function shiftProcedure({ name, lines }: Procedure, shift: number): Procedure {

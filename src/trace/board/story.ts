@@ -89,6 +89,8 @@ export interface Story extends Words {
 
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];
+  /** The names of things in a text; none where left out. */
+  tokens?: BoardSession["tokens"];
   hover?: BoardSession["hover"];
   variableAt?(file: string, line: number, word: string): string | undefined;
   replay?(seq: Seq): Replay | undefined;

@@ -47,7 +47,14 @@ export function alignModel(model: GraphModel): AlignedModel {
 
 /** The view of a run in shared names. */
 export function alignView(view: GraphView, { model, ownName }: AlignedModel): GraphView {
-  return { ...view, model, sublabel: (node) => view.sublabel(ownName.get(node) ?? node) };
+  const { travels } = view;
+  const own = (name: string): string => ownName.get(name) ?? name;
+  return {
+    ...view,
+    model,
+    sublabel: (node) => view.sublabel(own(node)),
+    ...(travels === undefined ? {} : { travels: (edge) => travels(own(edge)) }),
+  };
 }
 
 /** What both runs are arranged by: the same for either order of the two, with space for the longer of two labels. */

@@ -5,6 +5,7 @@ import { GraphPanel, GraphTwin } from "../graph/index.ts";
 import { translate } from "../messages/index.ts";
 import type { Session, Workbench } from "../store/index.ts";
 import { useTheme } from "../theme/index.ts";
+import { remembered, TokensContext } from "../tokens/index.ts";
 import { alignModel, alignView, unionModel } from "./align.ts";
 
 interface CompareGraphProps {
@@ -67,17 +68,18 @@ function Drawn({ spec, name, run, ended, other }: DrawnProps) {
       run.selectElement(element === undefined ? undefined : own.aligned.ownName.get(element)),
     [run, own],
   );
+  const tokens = useMemo(() => remembered((text) => session.reader.tokens(text)), [session]);
   if (view === undefined) return null;
   const label = `${translate(spec.region)}, ${name}`;
   const selectedId = [...own.aligned.ownName].find(([, name]) => name === selected)?.[0];
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select };
   return (
-    <>
+    <TokensContext value={tokens}>
       <GraphPanel {...shared} theme={theme} ghosts finalSublabel={finalSublabel} layoutModel={layoutModel} />
       <div className="hidden-visually" ref={withoutTabStops}>
         <GraphTwin {...shared} />
       </div>
-    </>
+    </TokensContext>
   );
 }
 

@@ -1,7 +1,8 @@
 import { memo, useState } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
-import { t, translate } from "../messages/index.ts";
+import { t, translate, withShortNames } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
+import { TokenText } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
 
 interface WhyPanelProps {
@@ -35,7 +36,10 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
           t("region.why")
         ) : (
           <>
-            {t("why.title")} <span className="why-fact">{derivation.text}</span>
+            {t("why.title")}{" "}
+            <span className="why-fact">
+              <TokenText text={derivation.text} />
+            </span>
           </>
         )
       }
@@ -123,8 +127,8 @@ function Node(props: NodeProps) {
           </span>
         )}
         {isRoot ? null : (
-          <FactButton fact={node.fact} onSelect={onSelectFact}>
-            {node.text}
+          <FactButton fact={node.fact} title={node.text} onSelect={onSelectFact}>
+            <TokenText text={withShortNames(node.text)} />
           </FactButton>
         )}
         <span className="rule-name">{translate(node.rule)}</span>
@@ -155,7 +159,9 @@ function Node(props: NodeProps) {
           ))}
           {[...new Set(node.side)].map((text) => (
             <li key={text} className="side">
-              <code>{text}</code>
+              <code>
+                <TokenText text={text} />
+              </code>
             </li>
           ))}
         </ul>

@@ -3,8 +3,7 @@ import type { Language } from "../../engines/index.ts";
 import {
   codeMetrics,
   glyphClasses,
-  hintClasses,
-  hintText,
+  hintPieces,
   type LineHint,
   type LineMark,
   type Problem,
@@ -143,11 +142,21 @@ function tokensWithin(tokens: readonly HighlightToken[], length: number): readon
 const noHints: readonly LineHint[] = [];
 
 function Hints({ hints }: { readonly hints: readonly LineHint[] }) {
-  return hints.map((hint) => (
-    <span key={`${hint.text}${hint.tone ?? ""}`} className={hintClasses(hint)}>
-      {hintText(hint)}
-    </span>
-  ));
+  return hints.map((hint) => {
+    const pieces = hintPieces(hint).map(({ text, classes, isSign }, place) => {
+      const className = isSign ? "hidden-visually" : classes;
+      return { key: `${place}`, className, text };
+    });
+    return (
+      <Fragment key={`${hint.text}${hint.tone ?? ""}${hint.token ?? ""}`}>
+        {pieces.map(({ key, className, text }) => (
+          <span key={key} className={className}>
+            {text}
+          </span>
+        ))}
+      </Fragment>
+    );
+  });
 }
 
 function pieceClasses(kind: string | undefined, problem: string | undefined): string | undefined {

@@ -7,6 +7,7 @@ import { pseudocode } from "./pseudocode.ts";
 import { premisesOf, ruleId, sideConditions } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { hintsAt, hoverText } from "./source-marks.ts";
+import { tokensIn } from "./tokens.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { type Witness, witnessOf } from "./witness.ts";
 import { factText } from "./wording.ts";
@@ -40,6 +41,7 @@ function tell(section: Section): Story {
     elements: (seq) => elementsOf(run, steps.about(seq)),
     factOf: (element) => factOf(run, element),
     hints: (n, since) => hintsAt(run, n, since),
+    tokens: (text) => tokensIn(run, text),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     wasObserved: (observed, seq) => {
       if (typeof observed !== "object" || observed === null) return undefined;

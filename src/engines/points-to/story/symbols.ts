@@ -1,4 +1,4 @@
-import { type Method, type Program, showType } from "../../../java/index.ts";
+import { type AllocationSite, type Method, type Program, showType } from "../../../java/index.ts";
 import type { Position, Span } from "../../../kernel/index.ts";
 import { libraryOf } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
@@ -32,6 +32,14 @@ export interface ObjectSymbol {
   readonly span: Span;
   /** Its allocation site alone: `o8`. */
   readonly site: string;
+}
+
+/** An allocation site of the program. */
+export interface SiteSymbol {
+  /** `o12` */
+  readonly label: string;
+  /** The expression that the reader wrote; undefined for texts, for what library code makes, and for `args`. */
+  readonly written: Span | undefined;
 }
 
 export interface MethodSymbol {
@@ -68,6 +76,8 @@ export interface PointsToSymbols {
   readonly callSites: readonly CallSiteSymbol[];
   readonly variables: readonly VariableSymbol[];
   readonly statements: readonly Span[];
+  /** Those that the reader wrote first, each part in source order. */
+  readonly sites: readonly SiteSymbol[];
   readonly filters: readonly string[];
   readonly options: readonly { readonly context: string; readonly heap: number; readonly profile: string }[];
 }
@@ -128,6 +138,16 @@ export class SymbolWriter {
       target: site.target.label,
       span: site.span,
     }));
+  }
+
+  sites(): readonly SiteSymbol[] {
+    const { allocationSites } = this.#program;
+    const written = allocationSites.filter(isWritten);
+    const others = allocationSites.filter((site) => !isWritten(site));
+    return [
+      ...written.map(({ label, span }) => ({ label, written: span })),
+      ...others.map(({ label }) => ({ label, written: undefined })),
+    ];
   }
 
   variables(): readonly VariableSymbol[] {
@@ -223,6 +243,11 @@ export class SymbolWriter {
   #siteOf(object: number): string {
     return this.#elements.objects[object]?.site.label ?? "?";
   }
+}
+
+/** Does the reader's program say that an object, an array or a function is made here? */
+function isWritten({ kind, method }: AllocationSite): boolean {
+  return method?.class.isLibrary === false && ["object", "array", "lambda"].includes(kind);
 }
 
 /** A pointer that is in no method. */

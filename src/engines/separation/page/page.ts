@@ -9,8 +9,8 @@ export const page: EnginePage<LfpResult> = {
   controls: ["reading", "maxIterations", "maxDisjuncts"],
   palette: ["reading"],
   stages: [
-    { id: "unfolding-table", panels: ["unfolding-table", "heap"] },
-    { id: "heap", panels: ["heap"] },
+    { id: "unfolding-table", panels: ["unfolding-table"] },
+    { id: "heap", panels: ["heap"], during: ["Satisfiable"] },
   ],
   notation: [
     { sign: "x ↦ c(a, b)", text: "separation.notation.cell" },

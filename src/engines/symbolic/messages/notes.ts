@@ -75,6 +75,7 @@ export const notes = {
   "fact.scenario": "scenario {scenario} for {variable}: {text}",
   "fact.test": "test {number}",
   "fact.testInput": "test {number}: {input}",
+  "fact.toLine": "on to line {line}",
   "fact.condition": "condition",
   "fact.conditionAt": "condition {place}",
   "fact.node": "node {number}",

@@ -1,13 +1,14 @@
 /** What a run of symbolic execution says. Backticks mark code. */
 export const symbolic = {
+  "symbolic.region.agenda": "Agenda",
   "symbolic.region.execution-tree": "Execution tree",
   "symbolic.region.heap": "Heap",
   "symbolic.region.path-condition": "Path condition",
   "symbolic.region.generated-tests": "Generated tests",
   "symbolic.region.variables": "Variables",
   "symbolic.region.solver-calls": "Solver calls",
-  "symbolic.region.input-heaps": "Inputs",
   "panel.empty.path-condition": "No path yet: Algorithm 1 comes first. Step forward.",
+  "panel.empty.agenda": "No path waits.",
   "panel.empty.generated-tests": "No input yet: inputs are made at the ends of paths.",
   "symbolic.column.part": "Part",
   "symbolic.column.conjunct": "Conjunct",

@@ -13,9 +13,10 @@ export const page: EnginePage<TestsResult> = {
   controls: ["method", "strategy", "depth", "symbolic", "initialise", "loops", "size"],
   palette: ["strategy"],
   stages: [
-    { id: "execution-tree", panels: ["execution-tree", "heap"] },
-    { id: "unfolding-table", panels: ["unfolding-table"], during: ["LFP"] },
+    { id: "execution-tree", panels: ["execution-tree", "heap"], stacked: true },
+    { id: "unfolding-table", panels: ["unfolding-table"], during: ["LFP", "BasePairs"] },
     { id: "heap", panels: ["heap"] },
+    { id: "generated-tests", panels: ["generated-tests"], atEnd: true },
   ],
   notation: [
     { sign: "X, n1", text: "symbolic.notation.symbols" },

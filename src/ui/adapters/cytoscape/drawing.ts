@@ -18,6 +18,8 @@ export interface Drawing {
   readonly boxes: readonly DrawnBox[];
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
+  /** The place that all of it takes, where it is drawn in parts. Absent: that of what is drawn. */
+  readonly extent?: Rect | undefined;
 }
 
 /** A titled box behind its members. */
@@ -56,10 +58,20 @@ export interface DrawnEdge {
   readonly labelAt?: number | undefined;
   /** Which of several edges between the same two nodes this is, from 0. */
   readonly lane: number;
+  /** It is part of a ribbon: the number of its hue, and whether it leads to the ribbon's figure or away from it. */
+  readonly ribbon?: { readonly hue: number; readonly isEntry: boolean };
 }
 
 /** What an edge lets through: symbolic values whatever comes, what comes, constants only. */
 export type EdgeWeight = "any" | "id" | "const";
+
+/** A thing that a node holds, or that goes along an edge. */
+export interface DrawnToken {
+  readonly text: string;
+  /** Decides hue and glyph. */
+  readonly token: number;
+  readonly isNew: boolean;
+}
 
 /** How an element is shown. */
 export interface Look {
@@ -73,14 +85,18 @@ export interface Look {
   /** Has the keyboard's focus. */
   readonly isFocused: boolean;
   readonly sublabel: string;
+  /** The names of a second line that is nothing but a set of them: they are drawn as tokens. */
+  readonly tokens?: readonly DrawnToken[];
+  /** What goes along an edge at this step, drawn on it; the tokens of it, if it is nothing but a set of names. */
+  readonly travels?: { readonly text: string; readonly tokens: readonly DrawnToken[] | undefined };
   /** What an edge, or a box that several states share, says at this position; absent: what it always says. */
   readonly label?: string;
   /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
   readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
-  /** It is around what is looked at, not part of it. */
-  readonly isPale?: boolean;
   /** Nothing comes after it: paler, with a dashed outline. */
   readonly isClosed?: boolean;
+  /** Around what is looked at, not part of it: paler. */
+  readonly isContext?: boolean;
 }

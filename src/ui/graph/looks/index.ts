@@ -3,3 +3,4 @@ export { changedLooks, looksAt } from "./looks.ts";
 export { outlineOf } from "./outlines.ts";
 export { saying } from "./saying.ts";
 export { shapeKeys } from "./shape-keys.ts";
+export { tokensOf } from "./tokens.ts";

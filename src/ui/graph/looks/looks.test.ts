@@ -56,6 +56,28 @@ describe("marks", () => {
     expect(looks(14).get("[4]:n1")).toMatchObject({ isNew: false, isChanged: true, sublabel: "{o3, o12}" });
   });
 
+  test("a set of names is tokens, the last of them new, and a set goes along its edge", () => {
+    const tokensIn = (text: string) =>
+      [...text.matchAll(/o\d+/g)].map(({ 0: { length }, index: start }) => ({ start, end: start + length, token: 1 }));
+    const view = viewOf(sampleModel, 14, 13);
+    const sets = {
+      ...view,
+      sublabel: (id: string) => ({ text: id === "[]:c" ? "∅" : "{o3, o12}", isNew: id === "[4]:n1", newNames: 1 }),
+      travels: (id: string) => (id === "[4]:n1→[14]:n" ? "{o12}" : undefined),
+    };
+    const drawn = looksAt(scene, sets, { ...plain, tokensIn });
+    const namesOf = (id: string) => drawn.get(id)?.tokens?.map(({ text, isNew }) => (isNew ? `new ${text}` : text));
+    expect(namesOf("[4]:n1")).toEqual(["o3", "new o12"]);
+    expect(namesOf("[4]:this")).toEqual(["o3", "o12"]);
+    expect(namesOf("[]:c")).toBeUndefined();
+    expect(drawn.get("[4]:n1→[14]:n")?.travels).toEqual({
+      text: "{o12}",
+      tokens: [{ text: "o12", token: 1, isNew: false }],
+    });
+    const later = looksAt(scene, { ...sets, travels: () => undefined }, { ...plain, tokensIn });
+    expect([...changedLooks(drawn, later).keys()]).toEqual(["[4]:n1→[14]:n"]);
+  });
+
   test("a step over several marks all that was born in them", () => {
     const born = [...looks(20, plain, 12)].filter(([id, look]) => look.isNew && !id.includes("→")).map(([id]) => id);
     expect(born).toEqual(["[14]:id", "[15]:id", "[14]:n", "[4]:x", "[15]:n", "[4]:y"]);

@@ -1,6 +1,8 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
+import type { TokensIn } from "../../tokens/index.ts";
 import {
+  type Hidden,
   type LabeledPart,
   type ModelPart,
   type Scene,
@@ -10,6 +12,7 @@ import {
   sharedLabel,
 } from "../model/index.ts";
 import { sayingOf } from "./sharing.ts";
+import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
 
 /** What decides how elements look besides the position. */
 export interface Highlight {
@@ -24,10 +27,14 @@ export interface Highlight {
   readonly kept: ReadonlySet<string> | undefined;
   /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
   readonly full?: ReadonlySet<string> | undefined;
+  /** Nodes and groups outside the cone: paler, unless the step is about them. */
+  readonly context?: ReadonlySet<string> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
   readonly badgeOf?: ((id: string) => string) | undefined;
+  /** The names of things in a text. */
+  readonly tokensIn?: TokensIn | undefined;
 }
 
 /** How every element of a scene looks at the view's position. A pure function of its arguments: stepping back undoes. */
@@ -37,7 +44,19 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
   for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
   for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
   for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
+  if (highlight.context !== undefined) fade(scene, highlight.context, looks);
   return looks;
+}
+
+/** Makes what lies outside the cone paler, with the edges that end there. */
+function fade(scene: Scene, context: ReadonlySet<string>, looks: Map<string, Look>): void {
+  const fadeOne = (id: string): void => {
+    const look = looks.get(id);
+    if (look === undefined || look.isNew || look.isChanged || look.isMarked || look.isSelected) return;
+    looks.set(id, { ...look, isContext: true });
+  };
+  for (const { id } of [...scene.boxes, ...scene.nodes]) if (context.has(id)) fadeOne(id);
+  for (const { id, source, target } of scene.edges) if (context.has(source) || context.has(target)) fadeOne(id);
 }
 
 /** The looks that differ from those before: all that has to be touched. */
@@ -77,6 +96,7 @@ function boxLook(box: SceneBox, lens: Lens): Look {
 function nodeLook(node: SceneNode, lens: Lens): Look {
   if (node.inside !== undefined) return collapsedLook(node, node.inside, lens);
   if (node.members !== undefined) return sharedLook(node, node.members, lens);
+  if (node.hides !== undefined) return hidingLook(node, node.hides, lens);
   const isShown = node.birth < lens.view.at;
   const sublabel = isShown ? lens.view.sublabel(node.id) : undefined;
   const born = isNew(node.birth, lens.view);
@@ -84,6 +104,7 @@ function nodeLook(node: SceneNode, lens: Lens): Look {
     isNew: born,
     isChanged: sublabel?.isNew === true && !born,
     sublabel: sublabel?.text ?? "",
+    ...drawnTokens(sublabel, lens.highlight.tokensIn),
     ...(isShown && lens.view.nodeTone?.(node.id) === "closed" ? { isClosed: true } : {}),
   });
 }
@@ -111,6 +132,19 @@ function collapsedLook(node: SceneNode, inside: readonly ModelPart[], lens: Lens
   });
 }
 
+/** What stands for elements that are not drawn names those of the step. */
+function hidingLook(node: SceneNode, { kind, parts, said }: Hidden, lens: Lens): Look {
+  const { view, highlight } = lens;
+  const born = isNew(node.birth, view);
+  const current = parts.filter(({ id }) => kind === "rest" && highlight.markedIds.includes(id));
+  return lookOf(node.id, node.birth, lens, {
+    isNew: born && kind === "ribbon",
+    isChanged: !(born && kind === "ribbon") && parts.some((part) => isNew(part.birth, view)),
+    sublabel: current.length > 0 ? current.map(({ label }) => label).join(", ") : said,
+    ...(kind === "rest" ? { isClosed: true } : {}),
+  });
+}
+
 function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const { view } = lens;
   const born = edge.parts.some((part) => isNew(part.birth, view));
@@ -122,26 +156,32 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   }));
   const { text, weight } = sayingOf(said, lens.members.get(edge.source), view.at);
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
-  return lookOf(edge.id, edge.birth, lens, {
+  const look = lookOf(edge.id, edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart ? {} : { label: [text, ...tiesOf(edge, view)].filter((part) => part !== "").join(" · ") }),
+    ...(isApart ? {} : { label: edge.ribbon?.isEntry === true ? "" : withTies(text, edge, view) }),
     ...(isApart || weight === undefined ? {} : { weight }),
+    ...travels(edge, lens),
   });
+  if (edge.ribbon === undefined) return look;
+  // The figure of a ribbon stands for all of its edges, a line for those along it.
+  const isMarked = edge.parts.some(({ id }) => lens.highlight.markedIds.includes(id));
+  const isSelected = edge.parts.some(({ id }) => id === lens.highlight.selectedId);
+  return { ...look, isMarked, isSelected };
 }
 
-/** What the transitions of a line were made by at this step. */
-function tiesOf({ parts }: SceneEdge, view: GraphView): readonly string[] {
+/** With what its transitions were made by at this step. */
+function withTies(text: string, { parts }: SceneEdge, view: GraphView): string {
   const ties = parts.flatMap(({ id, birth }) => (birth < view.at ? (view.edgeLabel?.(id)?.tie ?? []) : []));
-  return [...new Set(ties)];
+  return [text, ...new Set(ties)].filter((part) => part !== "").join(" · ");
 }
 
 function lookOf(
   id: string,
   birth: Seq,
   lens: Lens,
-  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label" | "weight" | "isClosed">,
+  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "tokens" | "travels" | "label" | "weight" | "isClosed">,
 ): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
@@ -153,8 +193,17 @@ function lookOf(
     isFocused: highlight.focusedId === id,
     ...own,
     ...badge(id, birth, lens),
-    ...(lens.full === undefined || lens.full.has(id) ? {} : { isPale: true }),
+    ...(lens.full === undefined || lens.full.has(id) ? {} : { isContext: true }),
   };
+}
+
+/** What goes along a drawn edge: along the first of its parts that has something to carry. */
+function travels({ parts }: SceneEdge, { view, highlight }: Lens): Pick<Look, "travels"> {
+  for (const part of parts) {
+    const text = part.birth < view.at ? view.travels?.(part.id) : undefined;
+    if (text !== undefined) return { travels: { text, tokens: tokensOf(text, highlight.tokensIn, 0) } };
+  }
+  return {};
 }
 
 /** Of what is visible only. */
@@ -177,10 +226,13 @@ function sameLook(a: Look, b: Look): boolean {
     a.isMarked === b.isMarked &&
     a.isFocused === b.isFocused &&
     a.sublabel === b.sublabel &&
+    sameTokens(a.tokens, b.tokens) &&
+    a.travels?.text === b.travels?.text &&
+    sameTokens(a.travels?.tokens, b.travels?.tokens) &&
     a.label === b.label &&
     a.weight === b.weight &&
     a.badge === b.badge &&
     a.isClosed === b.isClosed &&
-    a.isPale === b.isPale
+    a.isContext === b.isContext
   );
 }

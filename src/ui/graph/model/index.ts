@@ -1,5 +1,5 @@
 export { acceptingThrough, isAutomaton, isFinal, linesOf, partOf } from "./accepting.ts";
-export { alikeStates, sharedLabel } from "./alike.ts";
+export { type Alike, alikeStates, sharedLabel } from "./alike.ts";
 export { graphCounts } from "./counts.ts";
 export { filteredModel, keptBy } from "./filter.ts";
 export { type FoldedModel, foldedView, foldLibrary, unfolded } from "./fold-library.ts";
@@ -8,6 +8,8 @@ export { mergeModels } from "./merge-models.ts";
 export { newsAt } from "./news.ts";
 export {
   buildScene,
+  type EdgePart,
+  type Hidden,
   type LabeledPart,
   type ModelPart,
   type Scene,

@@ -43,7 +43,7 @@ function Drawings({ label, view, selectedFact, onSelectFact }: HeapPanelProps) {
   const anchor = useRef<Element | null>(null);
   const [zoom, setZoom] = useState<number>();
   const [opened, open] = useState<string>();
-  const layouts = useMemo(() => pictures.map(layoutHeap), [pictures]);
+  const layouts = useMemo(() => pictures.map((picture) => layoutHeap(picture)), [pictures]);
   const space = useSize(scroller);
   const scale = zoom ?? fittingScale(pictures, layouts, space);
   const elements = useMemo(() => new Map(pictures.flatMap(elementsOf)), [pictures]);

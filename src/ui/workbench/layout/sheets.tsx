@@ -22,7 +22,9 @@ export function Sheets({ board }: SheetsProps) {
 function TwoSheets({ board }: SheetsProps) {
   const hasProgram = useSettings((state) => state.program);
   const isLecture = useSettings((state) => state.lecture);
-  const hasPseudocode = useSettings((state) => state.pseudocode) && !isLecture;
+  // In a low window, as at 200 % zoom, the program alone can be read.
+  const isLow = useMedia("(max-height: 560px)");
+  const hasPseudocode = useSettings((state) => state.pseudocode) && !isLecture && !isLow;
   // What a program does when it runs has the place of the pseudocode.
   const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
   const lower = isRunOpen ? (

@@ -3,6 +3,7 @@ import type { Cause } from "../../algorithm/state/observer.ts";
 import { factKinds } from "../facts/index.ts";
 import { sideConditions } from "./rules.ts";
 import type { SymbolicRun } from "./run.ts";
+import { statementOf, statementText } from "./statements.ts";
 import { causeText, inputText, nodeText } from "./wording.ts";
 
 const { message } = engineWords("symbolic");
@@ -37,10 +38,10 @@ export function titleOf(run: SymbolicRun, seq: Seq): Message {
     case factKinds.node:
       return nodeTitle(run, seq);
     case factKinds.configuration: {
-      const execution = run.executionOf(seq);
-      if (execution === undefined) return message("what.begin", { node: nodeText(run, b) });
-      const isReady = execution.accessedBy === undefined;
-      return message(isReady ? "what.executed" : "what.waits", { statement: execution.text });
+      const statement = statementOf(run, seq);
+      if (statement === undefined) return message("what.begin", { node: nodeText(run, b) });
+      const isReady = run.executionOf(seq)?.accessedBy === undefined;
+      return message(isReady ? "what.executed" : "what.waits", { statement: statement.text });
     }
     case factKinds.verdict: {
       const { verdict = "", delta = "" } = run.row("verdicts", a) ?? {};
@@ -118,9 +119,9 @@ export function effectOf(run: SymbolicRun, seq: Seq): Message {
   const { kind, a } = steps.fact(seq);
   switch (kind) {
     case factKinds.configuration: {
-      const execution = run.executionOf(seq);
-      if (execution === undefined) return message("effect.delta", { delta: run.deltaText(seq) ?? "" });
-      const { effect } = execution;
+      const statement = statementOf(run, seq);
+      if (statement === undefined) return message("effect.delta", { delta: run.deltaText(seq) ?? "" });
+      const effect = statement.isExpression ? statementText(statement) : statement.effect;
       return effect === "" ? message("effect.nothing") : message("effect.configuration", { effect });
     }
     case factKinds.verdict:

@@ -3,6 +3,7 @@ import type { Cause } from "../../algorithm/state/observer.ts";
 import { say } from "../../messages/say.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
+import { statementOf, statementText } from "./statements.ts";
 import { factText } from "./wording.ts";
 
 /**
@@ -13,8 +14,9 @@ export function sideConditions(run: SymbolicRun, seq: Seq): readonly string[] {
   const { kind, a } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.configuration: {
-      const execution = run.executionOf(seq);
-      return execution === undefined ? [] : [`ι = ${execution.text}`, ...cellOf(run, seq, execution.base)];
+      const base = run.executionOf(seq)?.base;
+      const statement = statementOf(run, seq);
+      return statement === undefined ? [] : [`ι = ${statement.text}`, ...cellOf(run, seq, base)];
     }
     case factKinds.verdict:
       return unlessEmpty(run.row("verdicts", a)?.reason);
@@ -41,8 +43,11 @@ export function instantiatedRule(run: SymbolicRun, everyone: Words, seq: Seq): I
 
 function conclusionOf(run: SymbolicRun, seq: Seq): string {
   if (run.steps.factKind(seq) !== factKinds.configuration) return factText(run, seq);
-  const execution = run.executionOf(seq);
-  if (execution !== undefined) return execution.effect === "" ? execution.text : execution.effect;
+  const statement = statementOf(run, seq);
+  if (statement !== undefined) {
+    if (statement.isExpression) return statementText(statement);
+    return statement.effect === "" ? statement.text : statement.effect;
+  }
   const delta = run.deltaText(seq);
   return delta === undefined ? factText(run, seq) : `Δ = ${delta}`;
 }

@@ -1,0 +1,3 @@
+export { agenda } from "./agenda.ts";
+export { testGallery } from "./test-gallery.ts";
+export { treeCards } from "./tree-cards.ts";
