@@ -171,11 +171,12 @@ export interface GraphView {
   nodeTone?(nodeId: string): "closed" | undefined;
   /**
    * What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge; the
-   * table has the whole text, where the drawing has a short one.
+   * table has the whole text, where the drawing has a short one. `tie` is what this step made it by, as another table
+   * numbers it: `Δ3`.
    */
   edgeLabel?(
     edgeId: string,
-  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean } | undefined;
+  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean; readonly tie?: string } | undefined;
   /** Its nodes are drawn as cards along the current path. */
   readonly cards?: TreeCards;
 }

@@ -164,9 +164,7 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart
-      ? {}
-      : { label: edge.ribbon === undefined ? text : ribbonLabel(edge.ribbon, text === "" ? "" : glyph) }),
+    ...(isApart ? {} : { label: labelOf(edge, text, glyph, view) }),
     ...(isApart || weight === undefined ? {} : { weight }),
     ...travels(edge, lens),
   });
@@ -178,8 +176,15 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
 }
 
 /** A ribbon says once what it does to what passes, in a sign: there is little room. */
-function ribbonLabel({ isEntry }: NonNullable<SceneEdge["ribbon"]>, glyph: string): string {
-  return isEntry ? "" : glyph;
+function labelOf(edge: SceneEdge, text: string, glyph: string, view: GraphView): string {
+  if (edge.ribbon === undefined) return withTies(text, edge, view);
+  return edge.ribbon.isEntry || text === "" ? "" : glyph;
+}
+
+/** With what its transitions were made by at this step. */
+function withTies(text: string, { parts }: SceneEdge, view: GraphView): string {
+  const ties = parts.flatMap(({ id, birth }) => (birth < view.at ? (view.edgeLabel?.(id)?.tie ?? []) : []));
+  return [text, ...new Set(ties)].filter((part) => part !== "").join(" · ");
 }
 
 function lookOf(

@@ -50,10 +50,11 @@ export const workbench = {
   "graph-section.graph": "Graph",
   "graph-section.table": "Table",
   "graph-section.matrix": "Matrix",
-  "slice.on": "{others, plural, one {# transition is} other {# transitions are}} on no accepting path through {name}",
-  "slice.off": "All transitions, not only the accepting paths through {name}",
-  "slice.all": "Show all",
-  "slice.only": "Only these paths",
+  "accepting.on":
+    "{others, plural, one {# transition is} other {# transitions are}} on no accepting path through {name}",
+  "accepting.off": "All transitions, not only the accepting paths through {name}",
+  "accepting.all": "Show all",
+  "accepting.only": "Only these paths",
   "graph-section.counts": "{nodes} of {allNodes} nodes · {edges} of {allEdges} edges",
 
   "pseudocode.procedures": "Procedures",

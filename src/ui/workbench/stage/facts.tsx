@@ -22,7 +22,10 @@ const WHY = "why";
 export function Facts({ board }: { readonly board: Board }) {
   const { settings } = useServices();
   const isRoomy = useIsRoomy();
-  const isUnfolded = useSettings((state) => state.facts) ?? isRoomy;
+  const { shown } = useStage(board);
+  // With a table beside the drawing the other ones leave it the space.
+  const hasTable = shown.some(({ panels }) => panels.slice(1).some(({ kind }) => kind === "table"));
+  const isUnfolded = useSettings((state) => state.facts) ?? (isRoomy && !hasTable);
   const facts = useFacts(board);
   const isOpen = isUnfolded || facts.tab === WHY;
   const toggle = t(isOpen ? "facts.fold" : "facts.open");

@@ -7,7 +7,7 @@ import { TreePanel } from "../../panels/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import type { Moment } from "../moment/index.ts";
-import { SliceLine } from "./slice-line.tsx";
+import { AcceptingLine } from "./accepting-line.tsx";
 import { Twin } from "./twin.tsx";
 import { type Automaton, useDrawn } from "./use-automaton.ts";
 import { useBadges } from "./use-badges.ts";
@@ -72,7 +72,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const { cards } = view;
   return (
     <>
-      {automaton === undefined || shown === "table" ? null : <SliceLine {...automaton} />}
+      {automaton === undefined || shown === "table" ? null : <AcceptingLine {...automaton} />}
       {shown === "matrix" ? <GraphMatrix {...shared} view={drawn.view} onSelect={selectInMatrix} /> : null}
       {shown === "graph" && cards !== undefined ? (
         <TreePanel
