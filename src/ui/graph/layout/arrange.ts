@@ -7,6 +7,8 @@ import type { Sizes } from "./measure.ts";
 
 /** Above this many nodes boxes are laid out apart. */
 const apartAbove = 150;
+/** Above this many nodes outside of boxes the usual placement takes seconds. */
+const denseAbove = 60;
 /** A picture that fits the panel at less than this share of what the best shape would is tried in rows too. */
 const poorShape = 0.45;
 
@@ -25,8 +27,10 @@ export async function arrange(
 ): Promise<Arrangement | undefined> {
   if (isAutomaton(scene.model)) return inColumns(scene, sizes);
   const isLarge = scene.nodes.length > apartAbove;
+  const isPlain = scene.boxes.length === 0 && scene.model.isTree !== true && !hasColumns(scene);
+  const isDense = isLarge || (isPlain && scene.nodes.length > denseAbove);
   const attempt = async (boxes: ElkChoices["boxes"], direction: FlowDirection = "RIGHT") => {
-    const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes, isDense: isLarge }));
+    const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes, isDense }));
     return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), aspectRatio);
   };
   const first = await attempt(isLarge ? "apart" : "together");

@@ -38,12 +38,13 @@ export interface ArrangementRequest {
 
 /** While a recording streams in the model changes many times a second; the layout waits for it to rest. */
 const restMilliseconds = 300;
-/** Above this many nodes rough places come first. */
-const roughAbove = 400;
+/** After so long without an answer a graph of more than so many nodes is shown at rough places. */
+const patienceMilliseconds = 300;
+const roughAbove = 60;
 
 /**
- * Lays the scene out in a worker, once for a scene; a small change moves nothing. A large scene has rough places until the
- * worker has answered.
+ * Lays the scene out in a worker, once for a scene; a small change moves nothing. A large scene has rough places when the
+ * worker takes long.
  */
 export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
   const { scene, finalSublabel, tokensIn, aspectRatio, wanted } = request;
@@ -69,7 +70,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     const isSameWish = before !== undefined && before.wanted === wanted;
     const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
     if (adapted !== undefined) return keep(adapted);
-    if (before === undefined) setRough(roughFor(scene, sizes, aspectRatio));
+    if (before === undefined) setTimeout(() => setRough(roughFor(scene, sizes, aspectRatio)), patienceMilliseconds);
     const delay = isSameWish && isMoreOf(before.result, scene) ? restMilliseconds : 0;
     let isOver = false;
     const timer = setTimeout(async () => {
