@@ -119,7 +119,7 @@ function CompareStage({ comparison, board, onOptions, onRemove }: CompareSheetsP
       <section className="run-cards" aria-label={t("region.explanation")}>
         {sides.map(({ run, index, name }) => (
           <WithRun key={index} run={run}>
-            <ExplanationSection run={`${letterOf(index)}, ${name}`} />
+            <ExplanationSection run={t("compare.ofRun", { label: letterOf(index), run: name })} />
           </WithRun>
         ))}
       </section>

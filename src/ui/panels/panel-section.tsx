@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { t } from "../messages/index.ts";
 
 /** What stands in the place of a panel's title: the tabs by which the panel was chosen. */
 export const PanelTabsContext = createContext<ReactNode>(undefined);
@@ -23,7 +24,10 @@ export function PanelSection({ label, title, note, actions, className = "", chil
   const tabs = useContext(PanelTabsContext);
   const run = useContext(PanelNameContext);
   return (
-    <section aria-label={run === undefined ? label : `${label}, ${run}`} className={`panel ${className}`}>
+    <section
+      aria-label={run === undefined ? label : t("compare.ofRun", { label, run })}
+      className={`panel ${className}`}
+    >
       <header className="panel-head">
         {tabs}
         <h2 className={tabs === undefined ? undefined : "hidden-visually"}>{title ?? label}</h2>

@@ -11,19 +11,27 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
   });
   return [
     ...views,
+    why(),
     command("followStep", ["p"], ({ workbench }) => workbench.set({ view: undefined })),
     command("split", ["\\"], ({ workbench }) => workbench.set({ isSplit: !workbench.state.isSplit })),
-    ...compareCommands(),
+    ...folds(),
   ];
 }
 
 /** What stands beside the stages of compared runs. */
 export function compareCommands(): readonly Command[] {
+  return [why(), ...folds()];
+}
+
+function why(): Command {
+  return command("why", ["w"], ({ workbench }) => {
+    workbench.selectLatest();
+    requestAnimationFrame(focusProof);
+  });
+}
+
+function folds(): readonly Command[] {
   return [
-    command("why", ["w"], ({ workbench }) => {
-      workbench.selectLatest();
-      requestAnimationFrame(focusProof);
-    }),
     command("facts", ["f"], ({ toggle }) => toggle("facts")),
     command("program", ["c"], ({ toggle }) => toggle("program")),
     command("lecture", ["m"], ({ toggle }) => toggle("lecture")),

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
 import type { GraphModel, PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin } from "../../graph/index.ts";
-import { translate } from "../../messages/index.ts";
+import { t, translate } from "../../messages/index.ts";
 import type { Session, Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { Waiting } from "../../workbench/index.ts";
@@ -79,7 +79,7 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
     [run, own],
   );
   if (view === undefined) return null;
-  const label = `${translate(spec.region)}, ${name}`;
+  const label = t("compare.ofRun", { label: translate(spec.region), run: name });
   const selectedId = [...own.aligned.ownName].find(([, name]) => name === selected)?.[0];
   const badge = badgeOf === undefined ? undefined : (id: string) => badgeOf(own.aligned.ownName.get(id) ?? id);
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf: badge };

@@ -45,6 +45,7 @@ export const compare = {
   "compare.pair": "{first} | {second}",
   "compare.single": "Show the leading run alone",
   "compare.closeWhy": "Close the derivation",
+  "compare.ofRun": "{label}, {run}",
   "compare.part": "Where the runs part",
   "compare.partFrom": "Where it parts from {run}",
   "compare.together": "One for all: {contexts}",
