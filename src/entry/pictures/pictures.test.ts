@@ -17,6 +17,6 @@ test("every lesson has a picture on the first page", () => {
 
 test("a picture shows what the stage shows at the end; after a change `npm run pictures` draws it anew", async () => {
   const draw = lessonPictures(await testFrontEnd());
-  for (const { engine, lesson } of share(small, 24))
+  for (const { engine, lesson } of share(small, 40))
     expect(await draw(engine, lesson), lesson.id).toEqual(known[lesson.id]);
 });
