@@ -211,3 +211,23 @@ test("the page is accessible, with a selection, a diff and its options", async (
   await expectAccessibleIn(page);
   await page.keyboard.press("Escape");
 });
+
+test("by keyboard: a ribbon of the dependence graph opens and closes, and the slice becomes all of it", async ({
+  page,
+}) => {
+  await open(page, "example=example-1-constructor&step=101");
+  const graph = await opened(page, "Dependence graph");
+  await expect(graph).toContainText("20 of 37 nodes");
+  await expect(graph.locator("canvas").first()).toBeVisible();
+  await graph.getByRole("application").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(graph).toContainText("↓ r6, 2 edges of a call");
+  await page.keyboard.press("Enter");
+  await expect(graph).toContainText("↓ r6 −, 2 edges of a call");
+  await page.keyboard.press("-");
+  await expect(graph).toContainText("↓ r6, 2 edges of a call");
+  await graph.getByRole("combobox").selectOption("All of the graph");
+  await expect(graph).not.toContainText("20 of 37 nodes");
+});

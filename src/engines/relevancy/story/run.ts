@@ -159,7 +159,7 @@ export class RelevancyRun extends SectionReader<RelevancySymbols> {
 
   #bundle(direction: "↓" | "↑", place: number): GraphBundle {
     const { label } = this.place(place);
-    return { id: `${direction}${place}`, label: `${direction} ${label}`, hue: label };
+    return { id: `${direction} ${label}`, label: `${direction} ${label}`, hue: label };
   }
 
   #inRows(model: GraphModel): GraphModel {

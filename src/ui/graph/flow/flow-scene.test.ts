@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callsInRows } from "../../../testing/call-graphs.ts";
-import type { Scene } from "../model/index.ts";
+import { type Scene, sceneOfRun } from "../model/index.ts";
 import { aboutEdges, dependenciesOf, flowScene } from "./index.ts";
 import type { Slice } from "./slice.ts";
 
@@ -57,6 +57,12 @@ describe("ribbons", () => {
       expect(missing).toEqual([]);
     }
   });
+});
+
+test("of compared runs a ribbon is as old as the first of its edges that a run has", () => {
+  const run = { ...callsInRows, edges: callsInRows.edges.filter(({ id }) => !id.startsWith("main.s→set.arg1")) };
+  const ribbon = sceneOfRun(drawn(), run).nodes.find(({ id }) => id === "↓5");
+  expect([ribbon?.birth, ribbon?.hides?.parts.map(({ id }) => id)]).toEqual([4, ["main.env→set.env ↓ r5"]]);
 });
 
 describe("slices", () => {

@@ -166,15 +166,24 @@ export function sceneOfRun(scene: Scene, run: GraphModel): Scene {
   return {
     ...scene,
     boxes: scene.boxes.map((box) => ({ ...box, birth: birthOf(box.id), label: labels.get(box.id) ?? box.label })),
-    nodes: scene.nodes.map((node) => ({
-      ...node,
-      birth: birthOf(node.id),
-      label: labels.get(node.id) ?? node.label,
-      inside: node.inside && own(node.inside),
-    })),
+    nodes: scene.nodes.map(({ hides, ...node }) => {
+      const parts = own(hides?.parts ?? []);
+      return {
+        ...node,
+        birth: hides === undefined ? birthOf(node.id) : earliest(parts),
+        label: labels.get(node.id) ?? node.label,
+        inside: node.inside && own(node.inside),
+        ...(hides === undefined ? {} : { hides: { ...hides, parts } }),
+      };
+    }),
     edges: scene.edges.map((edge) => {
       const parts = own(edge.parts);
-      return { ...edge, parts, birth: Math.min(Number.POSITIVE_INFINITY, ...parts.map((part) => part.birth)) };
+      return { ...edge, parts, birth: earliest(parts) };
     }),
   };
+}
+
+/** Never, for none. */
+function earliest(parts: readonly ModelPart[]): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...parts.map(({ birth }) => birth));
 }

@@ -56,7 +56,8 @@ class Order {
   }
 
   add(from: string, to: string, length: number, isFlow: boolean): void {
-    if (this.#leads(to, from)) return;
+    // Blocks and their neighbors are in order: only what flows can close a circle.
+    if (isFlow && this.#leads(to, from)) return;
     append(this.#next, from, { to, length });
     if (isFlow) this.#reached.add(to);
   }

@@ -11,8 +11,8 @@ import { portsOf } from "./ports.ts";
 import { routesOf } from "./routes.ts";
 import { stacksOf } from "./stacks.ts";
 
-/** More figures take too long, and cannot be read either. */
-const most = 400;
+/** More figures would hold up the page while they are placed, and cannot be read at once. */
+const most = 160;
 
 /** Does a scene have rows, and few enough figures for them? */
 export function isForRows({ boxes, nodes }: Scene): boolean {

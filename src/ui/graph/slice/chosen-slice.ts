@@ -2,8 +2,9 @@ import type { GraphModel } from "../../../trace/index.ts";
 import type { SliceChoice } from "../../store/index.ts";
 import { aboutEdges, dependenciesOf, flowScene, isInRows, type Slice } from "../flow/index.ts";
 
-/** Graphs with so few figures are shown whole. */
+/** Graphs with so few figures are shown whole; those with many nodes have more. */
 const few = 20;
+const many = 80;
 
 /** The choice that applies: the reader's, where the graph has it; else all of a small graph, and the slice of its first goal. */
 export function choiceFor(model: GraphModel, chosen: SliceChoice | undefined): SliceChoice {
@@ -11,13 +12,13 @@ export function choiceFor(model: GraphModel, chosen: SliceChoice | undefined): S
   if (goals === undefined || !isInRows(model)) return { kind: "all" };
   const isThere = chosen?.kind !== "goal" || goals.nodes.includes(chosen.node);
   if (chosen !== undefined && isThere) return chosen;
-  if (goals.first === undefined || figuresIn(model) <= few) return { kind: "all" };
-  return { kind: "goal", node: goals.first };
+  return goals.first === undefined || isSmall(model) ? { kind: "all" } : { kind: "goal", node: goals.first };
 }
 
-function figuresIn(model: GraphModel): number {
+function isSmall(model: GraphModel): boolean {
+  if (model.nodes.length > many) return false;
   const texts = { more: String, methods: String, outside: "" };
-  return flowScene(model, { collapsed: new Set(), opened: new Set(), kept: undefined, texts }).nodes.length;
+  return flowScene(model, { collapsed: new Set(), opened: new Set(), kept: undefined, texts }).nodes.length <= few;
 }
 
 /** The part of a graph that a choice means; undefined for all of it, also for lines that nothing is about. */
