@@ -240,6 +240,21 @@ test("the gallery: failures first, each with its outcome, line, path and branche
   expect(cards[0]?.marks.filter(({ isOn }) => isOn).map(({ text }) => text)).toEqual(["4F"]);
 });
 
+test("what a path returns is said with the number that the input gives to its symbol", async () => {
+  const text = {
+    java: `class cell { int k; cell next; }
+class Main {
+  static int last(cell c) {
+    return c.next == null ? c.k : c.next.k;
+  }
+}`,
+    sl: "data cell { int k; cell next; } pre last == exists n, i. c -> cell(i, n) & i = 7;",
+  };
+  const { board, recording } = await recordSymbolic(text, { depth: 1 });
+  const { cards } = board.view("generated-tests", recording.length, 0) as GalleryView;
+  expect(cards.map(({ outcome }) => outcome)).toContain("return 7");
+});
+
 test("what no input can do is marked at the end: an infeasible side, a closed node", async () => {
   const recorded = await recordSymbolic(unconstrained, { depth: 2 });
   const { board, recording } = recorded;

@@ -13,7 +13,7 @@ interface ResultCardProps {
 
 /** The space of a drawing; that of a failure is larger. */
 const FAILING = { maxWidth: 262, maxHeight: 96, scale: 1.4 };
-const PASSING = { maxWidth: 152, maxHeight: 76, scale: 1 };
+const PASSING = { maxWidth: 170, maxHeight: 76, scale: 1 };
 
 /** One result: how it ended, its drawing, the path it was made at, and what it covers. */
 export function ResultCard({ card, isStop, isPicked, onSelect, onShowOrigin }: ResultCardProps) {

@@ -15,7 +15,7 @@ interface HeapThumbnailProps {
 }
 
 /** Below this letters would be smaller than 11 px: only shapes are left. */
-const LEGIBLE = 0.95;
+const LEGIBLE = { plain: 0.957, labeled: 0.847 };
 
 const plain = small(false);
 const labeled = small(true);
@@ -33,7 +33,7 @@ export const HeapThumbnail = memo(function HeapThumbnail(props: HeapThumbnailPro
   const { stack, boxes, clouds } = picture;
   return (
     <svg
-      className={`heap-thumbnail${hasLabels ? " is-labeled" : ""}${drawn < LEGIBLE ? " is-wordless" : ""}`}
+      className={`heap-thumbnail${hasLabels ? " is-labeled" : ""}${drawn < (hasLabels ? LEGIBLE.labeled : LEGIBLE.plain) ? " is-wordless" : ""}`}
       aria-hidden="true"
       width={Math.ceil(width * drawn)}
       height={Math.ceil(height * drawn)}

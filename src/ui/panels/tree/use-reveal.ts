@@ -8,9 +8,12 @@ export function useReveal(scroller: RefObject<HTMLElement | null>, rectangles: r
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box === null) return;
+    const zoom = zoomOf(box.firstElementChild);
+    const into = (at: number, size: number, start: number, end: number): number =>
+      within(at, size, (start - MARGIN) * zoom, (end + MARGIN) * zoom);
     for (const { left, right, top, bottom } of rectangles.toReversed()) {
-      box.scrollLeft = within(box.scrollLeft, box.clientWidth, left - MARGIN, right + MARGIN);
-      box.scrollTop = within(box.scrollTop, box.clientHeight, top - MARGIN, bottom + MARGIN);
+      box.scrollLeft = into(box.scrollLeft, box.clientWidth, left, right);
+      box.scrollTop = into(box.scrollTop, box.clientHeight, top, bottom);
     }
   }, [wanted, step]);
 }
@@ -19,4 +22,9 @@ export function useReveal(scroller: RefObject<HTMLElement | null>, rectangles: r
 function within(at: number, size: number, start: number, end: number): number {
   if (start < at) return start;
   return end > at + size ? Math.min(end - size, start) : at;
+}
+
+/** How much larger than written the style sheet draws the cards: on large windows, in lecture mode. */
+function zoomOf(ground: Element | null): number {
+  return ground === null ? 1 : Number(getComputedStyle(ground).zoom) || 1;
 }

@@ -3,7 +3,7 @@ import type { Measures } from "./measure.ts";
 
 /** Of the letters of a small drawing. */
 const CHARACTER = 7.3;
-const LABELED = { height: 26, minimum: 26, padding: 9, gap: 22, rowGap: 10 };
+const LABELED = { height: 26, minimum: 26, padding: 8, gap: 16, rowGap: 10 };
 const PLAIN = { height: 13, minimum: 17, padding: 0, gap: 11, rowGap: 5 };
 
 /** Small drawings: an object is a box with its numbers in it, or a plain one. Arrows leave it in the middle. */

@@ -37,14 +37,16 @@ export function inputHeap(run: SymbolicRun, seq: Seq | undefined): HeapPicture |
     fact: undefined,
     isNew: false,
   }));
-  const stack = parametersOf(run).map(({ name, value }) => slot(name, value));
+  const stack = parametersOf(run)
+    .filter(({ value }) => value.reference !== undefined)
+    .map(({ name, value }) => slot(name, value));
   return { id: "input", title: undefined, stack, boxes, clouds, facts: names.facts };
 }
 
 /** The parameters with their symbols, as the method begins. */
-function parametersOf(run: SymbolicRun) {
+export function parametersOf(run: SymbolicRun) {
   const [root] = run.nodes;
   const stack = run.remembered(run.firstConfigurationOf(root?.row ?? -1))?.configuration.stack ?? [];
   const values = run.row("frames", stack.at(-1))?.values ?? [];
-  return values.filter(({ name, value }) => !name.startsWith("$") && value.reference !== undefined);
+  return values.filter(({ name }) => !name.startsWith("$"));
 }

@@ -7,6 +7,7 @@ import type { SymbolicRun } from "../run.ts";
 import { factKey, objectionsOf, testTable } from "../tables.ts";
 import { nodeKey } from "../tree-view.ts";
 import { outcomeText } from "../wording.ts";
+import { symbolValues } from "./symbol-values.ts";
 
 /** The test inputs drawn: those that end with an exception first. */
 export function testGallery(run: SymbolicRun, n: number, since: number): GalleryView {
@@ -53,26 +54,16 @@ function cardOf(
   };
 }
 
-/** `return 2`: what the path returns, with the number that the model gives to its symbol. */
+/** `return 2`: what the path returns, with the number that its symbol has in the input. */
 function resultOf(run: SymbolicRun, test: GeneratedTest, seq: Seq): string {
   if (test.outcome === "exception") return outcomeText(test);
-  const [end, verdict] = run.steps.premises(seq);
-  const symbol = end === undefined ? undefined : run.endOf(end);
+  const [end] = run.steps.premises(seq);
+  const returned = end === undefined ? undefined : run.endOf(end);
   // A value that nothing is known about has no name that a reader knows.
-  if (symbol?.kind !== "return" || symbol.text === "" || symbol.text.includes("$")) return "return";
-  const { verdict: answer, reason = "" } = run.row("verdicts", verdictRow(run, verdict)) ?? {};
-  const values = answer === "sat" ? new Map(reason.split(", ").map((each) => splitAt(each, " = "))) : undefined;
-  return `return ${values?.get(symbol.text) ?? symbol.text}`;
-}
-
-function verdictRow(run: SymbolicRun, seq: Seq | undefined): number | undefined {
-  if (seq === undefined || run.steps.factKind(seq) !== factKinds.verdict) return undefined;
-  return run.steps.fact(seq).a;
-}
-
-function splitAt(text: string, sign: string): readonly [string, string] {
-  const at = text.indexOf(sign);
-  return [text.slice(0, at), text.slice(at + sign.length)];
+  if (end === undefined || returned?.kind !== "return" || returned.text === "" || returned.text.includes("$"))
+    return "return";
+  const value = symbolValues(run, run.configurationOf(end), test).get(returned.text);
+  return `return ${typeof value === "string" || value === undefined ? returned.text : value}`;
 }
 
 /** The last statement of the method’s own files on the path. */
