@@ -61,7 +61,9 @@ async function expectAlike(original: readonly SourceFile[], files: readonly Sour
   if (withJava) expect(runWithJava([...files, ...symbolicLibrary], main)).toBe(behavior.output);
 }
 
-test.each(modes.flatMap((mode) => relevancyExamples.map((example) => ({ ...example, mode }))))(
+const examples = modes.flatMap((mode) => relevancyExamples.map((example) => ({ ...example, mode })));
+
+test.each(share(examples, 3))(
   "$id prints what the original prints ($mode)",
   async ({ file, mode }) => {
     const { files } = await instrumented([file], {}, mode === "blind");
