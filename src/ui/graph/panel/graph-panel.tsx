@@ -65,7 +65,7 @@ function Panel(props: GraphPanelProps) {
   // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
   const scene = useMemo(() => buildScene(model, isLarge ? new Set() : collapsed), [model, isLarge, collapsed]);
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
-  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, aspectRatio, wanted });
+  const { arranged, isRough, hasFailed } = useArrangement({ scene, finalSublabel, aspectRatio, wanted });
   const { shownScene, drawing, moved } = useDrawing({
     arranged,
     scene,
@@ -120,6 +120,7 @@ function Panel(props: GraphPanelProps) {
           role="application"
           aria-roledescription={t("graph.role")}
           aria-label={label}
+          aria-busy={isRough}
           aria-description={t("graph.keys")}
           tabIndex={0}
           onMouseDown={leaveFocusOut}
