@@ -14,6 +14,8 @@ test("of a large graph the step and its cone are open, nothing moves, and the ma
   await opened(page, graph);
   await expectComplete(page);
   await expectDrawn(page, graph);
+  // Rough places may come first.
+  await expect(page.getByRole("application", { name: graph, exact: true })).toHaveAttribute("aria-busy", "false");
   const note = region(page, graph).locator(".graph-focus");
 
   await goTo(page, 200);

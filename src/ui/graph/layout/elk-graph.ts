@@ -128,7 +128,7 @@ const flatOptions: LayoutOptions = {
   "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
 };
 
-/** Eight times faster than the usual placement. */
+/** Much faster than the usual placement. */
 const denseOptions: LayoutOptions = {
   "elk.layered.nodePlacement.strategy": "SIMPLE",
   "elk.spacing.edgeEdge": "8",

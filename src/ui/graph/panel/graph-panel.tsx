@@ -82,7 +82,7 @@ function Panel(props: GraphPanelProps) {
   // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
   const { scene, act } = useFlow({ model, collapsed: isLarge ? none : collapsed, slice, alike });
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
-  const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
+  const { arranged, isRough, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
   const { shownScene, drawing, moved } = useDrawing({
     arranged,
     scene,
@@ -150,6 +150,7 @@ function Panel(props: GraphPanelProps) {
           role="application"
           aria-roledescription={t("graph.role")}
           aria-label={label}
+          aria-busy={isRough}
           aria-description={t("graph.keys")}
           tabIndex={0}
           onMouseDown={leaveFocusOut}

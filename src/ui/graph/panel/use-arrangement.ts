@@ -46,7 +46,7 @@ const roughAbove = 60;
  * Lays the scene out in a worker, once for a scene; a small change moves nothing. A large scene has rough places when the
  * worker takes long.
  */
-export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
+export function useArrangement(request: ArrangementRequest) {
   const { scene, finalSublabel, tokensIn, aspectRatio, wanted } = request;
   const [arranged, setArranged] = useState<Arranged>();
   const [rough, setRough] = useState<Arranged>();
@@ -93,7 +93,7 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     };
   }, [scene, finalSublabel, tokensIn, aspectRatio, wanted, measure, engine, finished]);
 
-  return { arranged: arranged ?? rough, hasFailed };
+  return { arranged: arranged ?? rough, isRough: arranged === undefined, hasFailed };
 }
 
 /** Rough places of a scene that takes long to be laid out. */
