@@ -9,8 +9,8 @@ import {
   type TableRow,
   type TableView,
 } from "../../../trace/index.ts";
+import { travelsAt } from "./marks/index.ts";
 import type { PointsToRun } from "./run.ts";
-import { travelsAt } from "./tokens.ts";
 import { factKinds } from "./vocabulary.ts";
 import { factText } from "./wording.ts";
 

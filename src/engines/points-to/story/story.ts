@@ -3,12 +3,11 @@ import type { ContextFree, Section, SectionBoard, Seq, Story } from "../../../tr
 import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
+import { hintsAt, hoverText, tokensIn } from "./marks/index.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
 import { premisesOf, ruleId, sideConditions } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
-import { hintsAt, hoverText } from "./source-marks.ts";
-import { tokensIn } from "./tokens.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { type Witness, witnessOf } from "./witness.ts";
 import { factText } from "./wording.ts";

@@ -3,6 +3,7 @@ import type { ComparedFact, FactMark } from "../../../engines/index.ts";
 import type { Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { FactButton, SightingMark } from "../../parts/index.ts";
+import { TokenText } from "../../tokens/index.ts";
 import type { LiveFact } from "./live-table.ts";
 
 interface FactListProps {
@@ -19,10 +20,10 @@ export function FactList({ facts, picked, onSelect }: FactListProps) {
       {index === 0 ? "" : ", "}
       <MarkedText {...shown}>
         {fact === undefined ? (
-          shown.text
+          <TokenText text={shown.text} />
         ) : (
           <FactButton fact={fact} isPicked={fact === picked} tabIndex={-1} onSelect={onSelect}>
-            {shown.text}
+            <TokenText text={shown.text} isNew={isNew} />
           </FactButton>
         )}
       </MarkedText>
@@ -36,7 +37,9 @@ export function PlainFacts({ facts }: { readonly facts: readonly ComparedFact[] 
     // biome-ignore lint/suspicious/noArrayIndexKey: results do not change
     <span key={index}>
       {index === 0 ? "" : ", "}
-      <MarkedText {...fact}>{fact.text}</MarkedText>
+      <MarkedText {...fact}>
+        <TokenText text={fact.text} />
+      </MarkedText>
     </span>
   ));
 }

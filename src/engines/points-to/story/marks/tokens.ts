@@ -1,7 +1,7 @@
-import type { GraphView, InlayHint, TokenSpan } from "../../../trace/index.ts";
-import { edgeOf } from "./reasons.ts";
-import type { PointsToRun } from "./run.ts";
-import { factKinds } from "./vocabulary.ts";
+import type { GraphView, InlayHint, TokenSpan } from "../../../../trace/index.ts";
+import { edgeOf } from "../reasons.ts";
+import type { PointsToRun } from "../run.ts";
+import { factKinds } from "../vocabulary.ts";
 
 /**
  * A name of an object by its form: `o12`, `[3]:o8`, `ArrayList:o12a`, `o5[]`, `"abc"`. Not the `o3` of a context `[o3]`, nor

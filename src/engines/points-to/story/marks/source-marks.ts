@@ -1,7 +1,7 @@
-import { append, type Span } from "../../../kernel/index.ts";
-import type { InlayHint } from "../../../trace/index.ts";
-import type { PointsToRun } from "./run.ts";
-import type { VariableSymbol } from "./symbols.ts";
+import { append, type Span } from "../../../../kernel/index.ts";
+import type { InlayHint } from "../../../../trace/index.ts";
+import type { PointsToRun } from "../run.ts";
+import type { VariableSymbol } from "../symbols.ts";
 import { siteHints } from "./tokens.ts";
 
 const MAX_HINT = 72;

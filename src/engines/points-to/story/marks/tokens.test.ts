@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { record } from "../../../testing/points-to/record.ts";
-import { contextSensitiveHeap } from "../page/lessons/lectures/context-sensitive-heap.ts";
-import { oneCallSite } from "../page/lessons/lectures/one-call-site.ts";
+import { record } from "../../../../testing/points-to/record.ts";
+import { contextSensitiveHeap } from "../../page/lessons/lectures/context-sensitive-heap.ts";
+import { oneCallSite } from "../../page/lessons/lectures/one-call-site.ts";
 
 const walk = await record([oneCallSite.file], { context: "1-call", heap: 0, profile: "lecture" });
 const heap = await record([contextSensitiveHeap.file], { context: "1-call", heap: 1, profile: "lecture" });
