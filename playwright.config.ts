@@ -34,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     isFirefox
-      ? { name: "firefox", testIgnore: /soak/, use: { ...devices["Desktop Firefox"], viewport } }
+      ? { name: "firefox", testIgnore: /soak|firefox/, use: { ...devices["Desktop Firefox"], viewport } }
       : {
           name: "chromium",
           use: {

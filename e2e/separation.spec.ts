@@ -65,6 +65,7 @@ test("the heap is unfolded step by step until it is a model", async ({ page }) =
   await page.keyboard.press("End");
   await page.keyboard.press("PageUp");
   await page.keyboard.press("PageUp");
+  await opened(page, "Heap");
   // Before the last formula but one: the first one has its model, of two objects.
   const title = region(page, "Heap").locator("figcaption").first();
   await expect(title).toHaveText("check 1: sat");
@@ -78,6 +79,7 @@ test("the heap is unfolded step by step until it is a model", async ({ page }) =
 test("a cloud shows what it may be, and leads to the step that unfolds it", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, "example=fig-6&step=5");
+  await opened(page, "Heap");
   const cloud = drawn(page).filter({ hasText: "pre(a, b)" });
   await cloud.focus();
   await page.keyboard.press("Enter");

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { at } from "./paths.mjs";
+import { findProgram, installPackage } from "./programs.mjs";
 import { run } from "./run.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -28,10 +27,7 @@ export const chromiumArgs = [
  * @returns {Promise<string | undefined>} path of the program
  */
 export async function findChromium() {
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const installed = [...onPath, ...macApplications].find((path) => existsSync(path) && starts(path));
-  return installed ?? (await playwrightChromium());
+  return findProgram(names, macApplications) ?? (await playwrightChromium());
 }
 
 /** As {@link findChromium}, but installs a Chromium when there is none. */
@@ -39,10 +35,7 @@ export async function ensureChromium() {
   const found = await findChromium();
   if (found !== undefined) return found;
   console.error("Installing Chromium …");
-  if (isDebianRoot()) {
-    const updated = await run("apt-get", ["update"], { output: "stderr" });
-    if (updated === 0) await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], aptOptions);
-  }
+  await installPackage("chromium");
   if ((await findChromium()) === undefined) {
     await run(at("node_modules/.bin/playwright"), ["install", "chromium"], { output: "stderr" });
   }
@@ -50,21 +43,6 @@ export async function ensureChromium() {
   if (installed === undefined)
     throw new Error("No Chromium was found or could be installed. Install Chromium or Chrome.");
   return installed;
-}
-
-const aptOptions = { output: /** @type {const} */ ("stderr"), env: { DEBIAN_FRONTEND: "noninteractive" } };
-
-/**
- * Some distributions put a script on the PATH that only tells what to install.
- * @param {string} path
- */
-function starts(path) {
-  try {
-    execFileSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function playwrightChromium() {
@@ -75,8 +53,4 @@ async function playwrightChromium() {
   } catch {
     return undefined;
   }
-}
-
-function isDebianRoot() {
-  return existsSync("/etc/debian_version") && process.getuid?.() === 0;
 }

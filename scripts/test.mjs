@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { buildCli, buildWeb } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureFirefox } from "./firefox.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { buildLibrary } from "./library.mjs";
 import { at } from "./paths.mjs";
@@ -135,6 +136,7 @@ async function unitTests() {
 
 /** @returns {Promise<Count>} */
 async function browserTests() {
+  await ensureFirefox();
   const env = {
     CHROMIUM_PATH: await ensureChromium(),
     FIXSCOPE_E2E_PORT: String(await freePort()),

@@ -49,6 +49,10 @@ export interface Stage {
   readonly view?: "derived";
   /** Procedures of the pseudocode: while one of them runs, this is the view of the step. Left out: the first view is. */
   readonly during?: readonly string[];
+  /** The view of the end of a run. */
+  readonly atEnd?: true;
+  /** Its panels stand below each other, the first one as high as it needs to be. */
+  readonly stacked?: true;
   /** The tables that belong to it; they stand before the others beside it. */
   readonly facts?: readonly string[];
 }

@@ -182,8 +182,10 @@ function contents(session: BoardSession, panel: string, n: number, since: number
     case "queue":
       return [view.taken, Array.from({ length: Math.min(view.itemCount, 60) }, (_, index) => view.item(index))];
     case "graph":
-      return [view.model, view.model.nodes.map(({ id }) => view.sublabel(id))];
+      return [view.model, view.model.nodes.map(({ id }) => [view.sublabel(id), view.cards?.card(id)])];
     case "heap":
       return view.pictures;
+    case "gallery":
+      return [view.cards, view.table.rowCount];
   }
 }

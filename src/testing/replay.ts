@@ -46,6 +46,7 @@ class Replay {
     else if (step.kind === "put") this.#agenda.add(seq);
     else if (step.kind === "take" && !this.#agenda.delete(step.entry))
       throw new Error(`step ${seq} takes an entry that does not wait`);
+    else if (step.kind === "close") this.#agenda.delete(step.fact);
     else if (step.kind === "known" && !this.#facts.has(step.fact))
       throw new Error(`step ${seq} knows a fact that is not there`);
   }

@@ -9,6 +9,9 @@ export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.
 export { agendaView } from "./board/agenda-view.ts";
 export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivation.ts";
+export type * from "./board/drawings/gallery-card.ts";
+export type * from "./board/drawings/heap.ts";
+export type * from "./board/drawings/tree-cards.ts";
 export { engineWords } from "./board/engine-words.ts";
 export { factRow, factTable, risingTable } from "./board/fact-tables.ts";
 export { FactsByKey } from "./board/facts-by-key.ts";

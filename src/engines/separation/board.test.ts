@@ -24,6 +24,19 @@ test.each(runs)("recording laws: $name", ({ text, reading }) => {
   }
 });
 
+test("a disjunct of SV can be drawn, a disjunct of A has no drawing of its own", () => {
+  const { recording, board } = recordSeparation(sameLength, { reading: "paper" });
+  const view = board.view("unfolding-table", recording.length, 0) as TableView;
+  const [, , sv = [], a = []] = view.row(1).cells;
+  const pictures = sv.map(({ fact }) => view.picture?.(fact ?? -1));
+  expect(pictures.map((picture) => [picture?.boxes.length, picture?.clouds.length])).toEqual([
+    [0, 0],
+    [2, 1],
+  ]);
+  expect(pictures[1]?.boxes.some(({ isNew }) => isNew)).toBe(false);
+  expect(a.map(({ fact }) => view.picture?.(fact ?? -1))).toEqual([undefined, undefined]);
+});
+
 test("the unfolding table of Fig. 6 fills while stepping", () => {
   const run = recordSeparation(sameLength, { reading: "paper" });
   const { recording } = run;

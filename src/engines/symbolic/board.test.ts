@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type RecordedSymbolic, recordSymbolic } from "../../testing/symbolic/record-symbolic.ts";
 import { addNumbers, symbolicTexts, unconstrained } from "../../testing/symbolic/symbolic-texts.ts";
-import type { GraphView, HeapView, TableView } from "../../trace/index.ts";
+import type { GalleryView, GraphView, HeapView, QueueView, TableView } from "../../trace/index.ts";
 import { symbolicBoard } from "./board.ts";
 
 function tableAt({ board }: RecordedSymbolic, panel: string, n: number): readonly (readonly string[])[] {
-  const view = board.view(panel, n, n) as TableView;
+  const shown = board.view(panel, n, n) as TableView | GalleryView;
+  const view = shown.kind === "gallery" ? shown.table : shown;
   return Array.from({ length: view.rowCount }, (_, index) =>
     view.row(index).cells.map((cell) => cell.map((part) => part.text).join(" ")),
   );
@@ -30,7 +31,11 @@ test.each(runs)("recording laws: $name", async ({ text, strategy }) => {
     expect(why?.text, `step ${seq}`).not.toMatch(/^$|undefined/);
     expect(why?.rule, `step ${seq}`).toMatch(/^(separation|symbolic)\.rule\../);
     for (const element of board.elements(seq)) expect(board.factOf(element), element).toBeDefined();
+    if (recording.steps.kind(seq) !== "take" || !recording.section("symbolic").has(seq)) continue;
+    const agenda = board.view("agenda", seq, seq) as QueueView;
+    expect(agenda.item(0).fact, `what step ${seq} takes stands first`).toBe(recording.steps.subject(seq));
   }
+  expect((board.view("agenda", recording.length, 0) as QueueView).itemCount, "what waits at the end").toBe(0);
 });
 
 describe("Sec. 2: adding two numbers", () => {
@@ -53,6 +58,63 @@ describe("Sec. 2: adding two numbers", () => {
       "… cut off: unfoldings",
     ]);
     expect(model.nodes.map(({ id }) => nodeTone?.(id))).toEqual([undefined, undefined, undefined, undefined, "closed"]);
+  });
+
+  test("a card has what was chosen, the lines that were executed, and the input as far as it is known", async () => {
+    const { recording, board } = await run;
+    const { cards } = board.view("execution-tree", recording.length, 0) as GraphView;
+    const told = ["n0", "n1", "n2", "n3", "n4"].map((id) => cards?.card(id));
+    expect(told.map((card) => [card?.name, card?.choice, card?.state, card?.notes.join(" · ")])).toEqual([
+      ["#0", "", "open", "4–5"],
+      ["#1", "X = null", "passed", "5, 9 · return null · test 1"],
+      ["#2", "X ↦ node", "open", "5–7, 5"],
+      ["#3", "n1 = null", "passed", "5, 9 · return l2 · test 2"],
+      ["#4", "n1 ↦ node", "closed", "… cut off: unfoldings"],
+    ]);
+    const { stack = [], boxes = [], clouds = [] } = told[2]?.heap ?? {};
+    expect(stack.map(({ name, target }) => `${name} ${target}`)).toEqual(["x box:X", "y box:Y"]);
+    expect(boxes.map(({ label }) => label)).toEqual(["X", "Y"]);
+    expect(clouds.map(({ label }) => label)).toEqual(["pre(n1, n2)"]);
+  });
+
+  test("the current node of the tree is that of the heap", async () => {
+    const recorded = await run;
+    const cardsAt = (n: number) => (recorded.board.view("execution-tree", n, n) as GraphView).cards;
+    const split = positionAfter(recorded, "node 2 (");
+    expect(cardsAt(0)?.current).toBeUndefined();
+    expect(cardsAt(split)?.current).toBe("n0");
+    expect(["n1", "n2", "n3"].map((id) => cardsAt(split)?.card(id).state)).toEqual(["waiting", "waiting", "ghost"]);
+  });
+
+  test("statements are the reader’s: no temporaries, no jumps to instructions", async () => {
+    const { recording, board } = await run;
+    const { first = 0 } = recording.section("symbolic");
+    const texts = Array.from(
+      { length: recording.length - first },
+      (_, index) => board.why(first + index, 1)?.text ?? "",
+    );
+    expect(texts.filter((text) => /\$\d|goto|<init>/.test(text))).toEqual([]);
+    for (const text of [
+      "x != null — enum(X, Δ, s)",
+      "x != null ⇓ true",
+      "if (x != null)",
+      "x.val + y.val ⇓ val1 + val2",
+      "z.next = new node(x.val + y.val, null) — s(l1.next) = l2",
+      "on to line 5",
+      "return dummyHead.next",
+    ])
+      expect(texts).toContain(text);
+  });
+
+  test("the agenda: depth first, with what was chosen", async () => {
+    const recorded = await run;
+    const split = positionAfter(recorded, "node 4 (");
+    const agenda = recorded.board.view("agenda", split, split - 2) as QueueView;
+    expect(agenda.taken?.text).toBe("#2 X ↦ node");
+    expect([agenda.item(0), agenda.item(1)].map(({ text, isNew }) => [text, isNew])).toEqual([
+      ["#3 n1 = null", true],
+      ["#4 n1 ↦ node", true],
+    ]);
   });
 
   test("a node looks closed only from the step on that closes it", async () => {
@@ -158,6 +220,39 @@ describe("Sec. 2: adding two numbers", () => {
     expect(rule?.conclusion).toBe("s(x) = n1");
     expect(recorded.board.hints(load, load - 1).map(({ text }) => text)).toContain("x = n1");
   });
+});
+
+test("the gallery: failures first, each with its outcome, line, path and branches", async () => {
+  const { board, recording } = await recordSymbolic(unconstrained, { depth: 2 });
+  const { cards } = board.view("generated-tests", recording.length, recording.length) as GalleryView;
+  expect(cards.map(({ name, outcome, place, origin }) => [name, outcome, place?.line, origin?.name])).toEqual([
+    ["test 2", "NullPointerException", 5, "#4"],
+    ["test 3", "NullPointerException", 5, "#5"],
+    ["test 5", "ArithmeticException", 7, "#13"],
+    ["test 7", "ArithmeticException", 7, "#15"],
+    ["test 1", "return 0", 4, "#3"],
+    ["test 4", "return", 7, "#12"],
+    ["test 6", "return", 7, "#14"],
+    ["test 8", "return 0", 4, "#7"],
+  ]);
+  expect(cards.map(({ isFailure }) => isFailure)).toEqual([true, true, true, true, false, false, false, false]);
+  expect(cards[0]?.marks.map(({ text }) => text)).toEqual(["4T", "4F", "5aT", "5aF", "5bF"]);
+  expect(cards[0]?.marks.filter(({ isOn }) => isOn).map(({ text }) => text)).toEqual(["4F"]);
+});
+
+test("what a path returns is said with the number that the input gives to its symbol", async () => {
+  const text = {
+    java: `class cell { int k; cell next; }
+class Main {
+  static int last(cell c) {
+    return c.next == null ? c.k : c.next.k;
+  }
+}`,
+    sl: "data cell { int k; cell next; } pre last == exists n, i. c -> cell(i, n) & i = 7;",
+  };
+  const { board, recording } = await recordSymbolic(text, { depth: 1 });
+  const { cards } = board.view("generated-tests", recording.length, 0) as GalleryView;
+  expect(cards.map(({ outcome }) => outcome)).toContain("return 7");
 });
 
 test("what no input can do is marked at the end: an infeasible side, a closed node", async () => {

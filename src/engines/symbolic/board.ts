@@ -5,7 +5,7 @@ import { symbolicSection } from "./story/board/story.ts";
 
 export { inputPicture } from "./story/drawings/input-pictures.ts";
 
-const { tree, heap, pathCondition, tests, solverCalls, variables, inputs } = panelSpecs;
+const { agenda, tree, heap, pathCondition, tests, solverCalls, variables } = panelSpecs;
 
 /** Its phases are one here: what comes before the execution. */
 const algorithm1Section: SectionBoard = {
@@ -24,6 +24,7 @@ export const symbolicBoard = composeBoard({
   engine: "symbolic",
   sections: [symbolicSection, algorithm1Section],
   panels: [
+    agenda,
     tree,
     heap,
     pathCondition,
@@ -32,6 +33,5 @@ export const symbolicBoard = composeBoard({
     solverCalls,
     ...ofAlgorithm1("base-pairs", tree.id),
     variables,
-    inputs,
   ],
 });

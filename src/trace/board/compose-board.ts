@@ -3,7 +3,7 @@ import type { Seq } from "../log/step.ts";
 import { explain } from "./explain.ts";
 import { Stories } from "./stories.ts";
 import type { SectionBoard } from "./story.ts";
-import type { ActiveLine, Board, BoardSession, PanelSpec, Procedure } from "./view-data.ts";
+import type { ActiveLine, Board, BoardSession, Comparable, PanelSpec, Procedure } from "./view-data.ts";
 
 /** How many statements are pointed at for one position. */
 const MAX_STATEMENTS = 12;
@@ -61,6 +61,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     explain: (n, since) => explain(stories, n, since),
     statements: (n, since) => statementsOf(stories, n, since),
     hints: (n, since) => all.flatMap((story) => story.hints?.(n, since) ?? []),
+    tokens: (text) => firstOf(all, (story) => someOf(story.tokens?.(text))) ?? [],
     hover: (file, line, word, n) => firstOf(all, (story) => story.hover?.(file, line, word, n)),
     variableAt: (file, line, word) => firstOf(all, (story) => story.variableAt?.(file, line, word)),
     why: (seq, limit) => stories.why(seq, limit),
@@ -71,6 +72,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     title: (seq) => (stories.of(seq) ?? first).title(seq),
     wasObserved: (observed, seq) => stories.of(seq)?.wasObserved?.(observed, seq),
     withoutContexts: (seq) => stories.of(seq)?.withoutContexts?.(seq),
+    comparable: (seq) => comparableOf(stories, seq),
   };
   session.extend();
   return session;
@@ -98,12 +100,25 @@ function elementsOf(stories: Stories, seq: Seq): readonly string[] {
   return [...own.elements(seq), ...others.flatMap((story) => story.relatedElements?.(seq) ?? [])];
 }
 
+function comparableOf(stories: Stories, seq: Seq): Comparable | undefined {
+  const story = stories.of(seq);
+  const kind = story === undefined ? undefined : stories.recording.steps.kind(seq);
+  if (kind !== "derive" && kind !== "refine") return undefined;
+  if (story?.comparable !== undefined) return story.comparable(seq);
+  const text = stories.fact(seq);
+  return { name: text, alike: text };
+}
+
 function firstOf<T, R>(all: readonly T[], ask: (each: T) => R | undefined): R | undefined {
   for (const each of all) {
     const answer = ask(each);
     if (answer !== undefined) return answer;
   }
   return undefined;
+}
+
+function someOf<T>(list: readonly T[] | undefined): readonly T[] | undefined {
+  return list?.length === 0 ? undefined : list;
 }
 
 function shiftProcedure({ name, lines }: Procedure, shift: number): Procedure {

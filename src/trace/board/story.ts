@@ -3,6 +3,7 @@ import type { Section } from "../log/section.ts";
 import type { Seq } from "../log/step.ts";
 import type {
   BoardSession,
+  Comparable,
   ContextFree,
   InlayHint,
   InstantiatedRule,
@@ -89,11 +90,15 @@ export interface Story extends Words {
 
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];
+  /** The names of things in a text; none where left out. */
+  tokens?: BoardSession["tokens"];
   hover?: BoardSession["hover"];
   variableAt?(file: string, line: number, word: string): string | undefined;
   replay?(seq: Seq): Replay | undefined;
   wasObserved?(observed: unknown, seq: Seq): boolean | undefined;
   withoutContexts?(seq: Seq): ContextFree | undefined;
+  /** How a derived fact is found in another run; where left out, by its text. */
+  comparable?(seq: Seq): Comparable | undefined;
 }
 
 /** The presentation of one section: its panels, its pseudocode, and how it is told. */

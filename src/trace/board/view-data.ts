@@ -1,11 +1,26 @@
 import type { Span } from "../../kernel/index.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
+import type { GalleryCard } from "./drawings/gallery-card.ts";
+import type { HeapPicture, HeapView } from "./drawings/heap.ts";
+import type { TreeCards } from "./drawings/tree-cards.ts";
 
 /** A sentence of the message catalogue with its holes filled. Backticks in it mark code. */
 export interface Message {
   readonly id: string;
   readonly values: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * A name in a text that stands for one of the things a page is about: an object. Wherever it is written it has the same hue
+ * and glyph, besides its name.
+ */
+export interface TokenSpan {
+  /** Offsets into the text, the end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** The number of the thing, from 0: the same at all positions and in all runs of a program. */
+  readonly token: number;
 }
 
 /** A piece of a cell, chip or label that can be selected by itself: one object of a points-to set. */
@@ -35,6 +50,8 @@ export interface TableView {
   readonly own?: Pick<TableView, "rowCount" | "row">;
   /** Cells hold formulas: their parts stand below each other, and break rather than be cut. */
   readonly hasLines?: boolean;
+  /** What a part is, drawn: shown while it is pointed at. */
+  picture?(fact: Seq): HeapPicture | undefined;
 }
 
 export interface QueueItem {
@@ -132,6 +149,14 @@ export interface GraphModel {
   readonly goals?: { readonly nodes: readonly string[]; readonly first: string | undefined };
 }
 
+/** What a node holds at a position. */
+export interface NodeContent {
+  readonly text: string;
+  readonly isNew: boolean;
+  /** How many of the names in it are new: the last ones. All, where left out. */
+  readonly newNames?: number;
+}
+
 /** A graph at a position: an element is visible when birth < at, new when since <= birth. */
 export interface GraphView {
   readonly kind: "graph";
@@ -139,72 +164,31 @@ export interface GraphView {
   readonly at: number;
   readonly since: number;
   /** The second line of a node: its points-to set at this position. */
-  sublabel(nodeId: string): { readonly text: string; readonly isNew: boolean } | undefined;
+  sublabel(nodeId: string): NodeContent | undefined;
+  /** What goes along an edge at this step: `{o12}`. */
+  travels?(edgeId: string): string | undefined;
   /** Drawn paler, with a dashed outline: nothing comes after it any more. */
   nodeTone?(nodeId: string): "closed" | undefined;
   /**
    * What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge; the
-   * table has the whole text, where the drawing has a short one.
+   * table has the whole text, where the drawing has a short one. `tie` is what this step made it by, as another table
+   * numbers it: `Δ3`.
    */
   edgeLabel?(
     edgeId: string,
-  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean } | undefined;
+  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean; readonly tie?: string } | undefined;
+  /** Its nodes are drawn as cards along the current path. */
+  readonly cards?: TreeCards;
 }
 
-/** What a variable or a field holds in a drawing: a text, and the box or cloud that an arrow leads to, if one does. */
-export interface HeapSlot {
-  readonly name: string;
-  readonly text: string;
-  /** Id of a cell or a cloud; `null` is the ground sign; undefined for numbers and for what nothing is known about. */
-  readonly target: string | undefined;
-  readonly isNew: boolean;
+/** Results that can be drawn, as cards: failures first. The table has the same, in the order in which they came. */
+export interface GalleryView {
+  readonly kind: "gallery";
+  readonly cards: readonly GalleryCard[];
+  readonly table: TableView;
 }
 
-/** A box: one object. */
-export interface HeapBox {
-  readonly id: string;
-  /** `X`, `n1`: the root, as the formula names it. */
-  readonly label: string;
-  readonly type: string;
-  readonly fields: readonly HeapSlot[];
-  /** `new` objects are made by the program, `freed` ones are kept for the input only. */
-  readonly origin: "input" | "new" | "freed";
-  readonly fact: Seq | undefined;
-  readonly isNew: boolean;
-}
-
-/** A predicate that is not unfolded: a part of the heap of which only the definition is known. */
-export interface HeapCloud {
-  readonly id: string;
-  /** `pre(n1, n2)` */
-  readonly label: string;
-  /** The arguments: where arrows enter. */
-  readonly entries: readonly string[];
-  /** What it may be: one line for each disjunct, with the step that chose it, where one did. */
-  readonly choices: readonly { readonly text: string; readonly fact: Seq | undefined }[];
-  readonly fact: Seq | undefined;
-  readonly isNew: boolean;
-}
-
-/** One heap with the stack that points into it. Boxes and clouds are separate regions: that is what ∗ says. */
-export interface HeapPicture {
-  readonly id: string;
-  /** Shown above where there are several. */
-  readonly title: string | undefined;
-  readonly stack: readonly HeapSlot[];
-  readonly boxes: readonly HeapBox[];
-  readonly clouds: readonly HeapCloud[];
-  /** Facts that the drawing cannot show: `x ≠ y`, `k < 3`. */
-  readonly facts: readonly string[];
-}
-
-/** Symbolic or concrete heaps as boxes, arrows and clouds. */
-export interface HeapView {
-  readonly kind: "heap";
-  readonly pictures: readonly HeapPicture[];
-}
-
-export type PanelView = TableView | QueueView | GraphView | HeapView;
+export type PanelView = TableView | QueueView | GraphView | HeapView | GalleryView;
 
 /** A region of the workbench. `region` is a message id whose English text is the landmark's name. */
 export interface PanelSpec {
@@ -315,6 +299,8 @@ export interface InlayHint {
   readonly isConclusion?: boolean;
   /** It stands before this column, where the thing it is about is written; at the end of the line where left out. */
   readonly column?: number;
+  /** It is the name of a thing, written where the program makes it: see `TokenSpan`. */
+  readonly token?: number;
   /** How it is drawn: an outcome (`any`, `id`, `const`, `zero`), a seed with its number (`seed-0`). Never told by color alone. */
   readonly tone?: string;
 }
@@ -334,6 +320,8 @@ export interface BoardSession {
   hover(file: string, line: number, word: string, n: number): string | undefined;
   /** The variable that a word means at a line, by the label that options take; undefined where that means nothing. */
   variableAt?(file: string, line: number, word: string): string | undefined;
+  /** The names of things in a text of this board, in order. */
+  tokens(text: string): readonly TokenSpan[];
   /** The derivation of the fact that a step made, at most `limit` nodes. */
   why(fact: Seq, limit: number): Derivation | undefined;
   /** A run of a pushdown system that shows how a fact comes about; undefined for facts without one. */
@@ -353,12 +341,34 @@ export interface BoardSession {
   wasObserved(observed: unknown, fact: Seq): boolean | undefined;
   /** What the fact of a step says with contexts left out; undefined for what has no such form. */
   withoutContexts(fact: Seq): ContextFree | undefined;
+  /** How the fact that a step derived is found in another run; undefined for other steps. */
+  comparable(fact: Seq): Comparable | undefined;
 }
 
 /** A node or an edge of a call graph without contexts. */
 export type ContextFree =
   | { readonly kind: "method"; readonly method: string }
   | { readonly kind: "call"; readonly site: string; readonly caller: string; readonly callee: string };
+
+/** How a fact is found again in another run of the same program. */
+export interface Comparable {
+  /** As the engine's comparison of results names it. */
+  readonly name: string;
+  /** What it says in every run: contexts left out. */
+  readonly alike: string;
+  readonly choice?: Choice;
+}
+
+/** A choice that another run may make otherwise: of a context. */
+export interface Choice {
+  /** Where it is made, the same in every run: a call site and its receiver. */
+  readonly at: string;
+  /** What it is made for: the called method. What is chosen alike for the same thing is merged. */
+  readonly of: string;
+  readonly chosen: string;
+  /** `Select([4], 14, o3) = [14]` */
+  readonly text: string;
+}
 
 /** An engine's presentation: which panels, which pseudocode, and how facts read. */
 export interface Board {

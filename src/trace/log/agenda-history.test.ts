@@ -96,6 +96,7 @@ describe("the curve of an agenda", () => {
     const steps = {
       length: 1_000_000,
       section: () => 0,
+      subject: (seq: number) => seq - 1,
       kind: (seq: number) => {
         reads++;
         return seq % 2 === 0 ? ("put" as const) : ("take" as const);

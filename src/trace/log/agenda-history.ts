@@ -8,7 +8,7 @@ export const MAX_COLUMNS = 300;
 /** What is read of a recording. */
 interface RecordedSteps {
   readonly sections: readonly Pick<Recording["sections"][number], "name">[];
-  readonly steps: Pick<Recording["steps"], "length" | "section" | "kind">;
+  readonly steps: Pick<Recording["steps"], "length" | "section" | "kind" | "subject">;
 }
 
 /** How many entries wait, as columns of equal width over the positions 0, 1, 2 … */
@@ -32,7 +32,8 @@ export class AgendaHistory {
   readonly #takes = new IntColumn();
   #columns = [0];
   #stride = 1;
-  #waiting = 0;
+  /** The puts of the entries that wait. */
+  readonly #waiting = new Set<Seq>();
   #most = 0;
   #read = 0;
 
@@ -73,19 +74,21 @@ export class AgendaHistory {
   }
 
   #follow(seq: Seq): void {
-    const kind = this.#recording.steps.kind(seq);
-    if (kind === "put") this.#waiting++;
-    if (kind !== "take") return;
-    this.#waiting--;
-    this.#takes.push(seq);
+    const { steps } = this.#recording;
+    const kind = steps.kind(seq);
+    if (kind === "put") this.#waiting.add(seq);
+    // An entry that is closed is never taken.
+    if (kind === "take" || kind === "close") this.#waiting.delete(steps.subject(seq));
+    if (kind === "take") this.#takes.push(seq);
   }
 
   /** So many wait at this position, the one after the last noted. */
   #note(position: number): void {
     if (position >= this.#stride * MAX_COLUMNS) this.#halve();
     const column = Math.floor(position / this.#stride);
-    this.#columns[column] = Math.max(this.#columns[column] ?? 0, this.#waiting);
-    this.#most = Math.max(this.#most, this.#waiting);
+    const { size } = this.#waiting;
+    this.#columns[column] = Math.max(this.#columns[column] ?? 0, size);
+    this.#most = Math.max(this.#most, size);
   }
 
   /** Two columns become one. */

@@ -19,7 +19,7 @@ export class Section {
   readonly #symbols = new Map<string, unknown[]>();
   /** Steps that derive a fact, by fact kind, ascending. */
   readonly #births = new Map<number, IntColumn>();
-  /** Agenda entries in put order: the put step and the take step (0 while on the agenda). */
+  /** Agenda entries in put order: the put step, and the step that took or closed it (0 while on the agenda). */
   readonly #puts = new IntColumn();
   readonly #takes = new IntColumn();
   /** Positions at which a rule and an iteration begin. */
@@ -133,9 +133,14 @@ export class Section {
     else if (kind === "put") {
       this.#puts.push(seq);
       this.#takes.push(0);
-    } else if (kind === "take") {
-      this.#takes.set(this.#puts.lowerBound(this.steps.subject(seq)), seq);
-    }
+    } else if (kind === "take" || kind === "close") this.#leave(this.steps.subject(seq), seq);
+  }
+
+  /** An entry leaves the agenda, if it is one that waits: what was taken can be closed later. */
+  #leave(put: Seq, seq: Seq): void {
+    const entry = this.#puts.lowerBound(put);
+    if (entry < this.#puts.length && this.#puts.at(entry) === put && this.#takes.at(entry) === 0)
+      this.#takes.set(entry, seq);
   }
 
   #table(name: string): unknown[] {

@@ -1,11 +1,19 @@
+export { arrange, sizesOf } from "./layout/index.ts";
+export { GraphMatrix } from "./matrix/index.ts";
 export {
+  acceptingThrough,
+  alikeStates,
+  buildScene,
   type FoldedModel,
   foldedView,
   foldLibrary,
   graphCounts,
   hierarchyModel,
   hierarchyView,
+  isAutomaton,
+  linesOf,
   mergeModels,
+  partOf,
   unfolded,
 } from "./model/index.ts";
 export { GraphPanel, isTooLarge } from "./panel/index.ts";

@@ -2,10 +2,12 @@ import "./panels.css";
 import "./reading.css";
 
 export { ExplanationPanel } from "./card/index.ts";
-export { HeapPanel, HeapTwin } from "./heap/index.ts";
-export { PanelSection, PanelTabsContext } from "./panel-section.tsx";
+export { GalleryPanel } from "./gallery/index.ts";
+export { HeapPanel, HeapTwin, layoutHeap } from "./heap/index.ts";
+export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
 export { QueuePanel } from "./queue-panel.tsx";
 export { TablePanel } from "./table-panel.tsx";
 export type { RowAction } from "./table-row-view.tsx";
+export { TreePanel } from "./tree/index.ts";
 export { WhyPanel } from "./why-panel.tsx";

@@ -3,6 +3,7 @@ import type { QueueItem, QueueView, Seq } from "../../trace/index.ts";
 import { t, withShortNames } from "../messages/index.ts";
 import { FactButton, moveAmongFacts, useSize } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
+import { TokenText } from "../tokens/index.ts";
 
 interface QueuePanelProps {
   readonly label: string;
@@ -84,7 +85,7 @@ function Chip({ item, isTaken = false, isFirst, selection, onSelectFact }: ChipP
           </span>
         ) : null}
         <span className="chip-text" title={item.text}>
-          {withShortNames(item.text)}
+          <TokenText text={withShortNames(item.text)} isBare />
         </span>
       </FactButton>
     </li>

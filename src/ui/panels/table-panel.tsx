@@ -4,6 +4,7 @@ import type { Seq, TableRow, TableView } from "../../trace/index.ts";
 import { t } from "../messages/index.ts";
 import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
+import { usePreview } from "./heap/use-preview.tsx";
 import { isShort, type RowAction, TableRowView } from "./table-row-view.tsx";
 
 interface TablePanelProps {
@@ -31,6 +32,7 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
   useNewRowInSight(scroller, props.view);
   const { view } = props;
   const isWide = view.columns.length >= WIDE;
+  const { handlers, preview } = usePreview(view.picture);
   return (
     <div
       className={`panel-body table-body${isWide ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}`}
@@ -38,7 +40,9 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       role="group"
       aria-label={props.label}
       onKeyDown={moveAmongFacts}
+      {...handlers}
     >
+      {preview}
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
         {view.hasLines ? <ShortColumns view={view} /> : null}

@@ -1,8 +1,9 @@
 import { Fragment, memo } from "react";
-import type { Part, Seq, TableRow } from "../../trace/index.ts";
+import type { Part, Seq, TableRow, TokenSpan } from "../../trace/index.ts";
 import { t, withShortNames } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
+import { SetSign, TokenText, useTokens } from "../tokens/index.ts";
 
 interface TableRowViewProps {
   readonly row: TableRow;
@@ -86,10 +87,13 @@ function CellParts({
   onSelectFact,
   sightingOf,
 }: CellPartsProps) {
+  const tokensIn = useTokens();
+  const isNamesOnly = isSet && cell.every(({ text }) => isName(text, tokensIn(text)));
+  const sign = (text: string) => (isNamesOnly ? <SetSign text={text} /> : text);
   const parts = cell.map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
     <Fragment key={place}>
-      {place === 0 ? null : hasLines ? <br /> : ", "}
+      {place === 0 ? null : hasLines ? <br /> : sign(", ")}
       <PartView
         part={part}
         isFirst={isFirst}
@@ -106,11 +110,16 @@ function CellParts({
     "∅"
   ) : (
     <>
-      {"{"}
+      {sign("{")}
       {parts}
-      {"}"}
+      {sign("}")}
     </>
   );
+}
+
+/** Is a text a name and nothing else? */
+function isName({ length }: string, [first]: readonly TokenSpan[]): boolean {
+  return first?.start === 0 && first.end === length;
 }
 
 /** Short texts are not broken, long ones may be. */
@@ -165,7 +174,11 @@ function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }:
   const shown = withShortNames(part.text);
   const title = shown !== part.text || part.text.length > LONG_LABEL ? part.text : undefined;
   if (fact === undefined || part.text === "")
-    return <span title={shown === part.text ? undefined : title}>{shown}</span>;
+    return (
+      <span title={shown === part.text ? undefined : title}>
+        <TokenText text={shown} />
+      </span>
+    );
   return (
     <FactButton
       fact={fact}
@@ -175,7 +188,7 @@ function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }:
       title={title}
       onSelect={onSelectFact}
     >
-      {shown}
+      <TokenText text={shown} isNew={part.isNew && !isRowHead} />
     </FactButton>
   );
 }

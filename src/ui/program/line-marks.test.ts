@@ -71,3 +71,16 @@ test("errors without a place, or with one in another file, are not problems of t
   const elsewhere: AnalysisError = { ...unknownName, span: span(2, 2, 9, "D.java") };
   expect(problemsOf("C.java", [{ kind: "no-input" }, elsewhere])).toEqual([]);
 });
+
+test("notes know the names in them, unless they are one or a sign", () => {
+  const tokensIn = (text: string) => (text.includes("o4") ? [{ start: text.indexOf("o4"), end: 2, token: 3 }] : []);
+  const hint = { file: "C.java", line: 3, isNew: false };
+  const hints = [
+    { ...hint, text: "o4", token: 3 },
+    { ...hint, text: "x", tone: "any" },
+    { ...hint, text: "o4 in x" },
+    { ...hint, text: "y" },
+  ];
+  const [mark] = lineMarks("C.java", { current: [], hints, errors: [], breakpoints: [], tokensIn });
+  expect(mark?.hints.map(({ names }) => names?.length)).toEqual([undefined, undefined, 1, undefined]);
+});

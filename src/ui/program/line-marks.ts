@@ -1,6 +1,7 @@
 import { type AnalysisError, append, describe, placeOf, type Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
 import type { LineHint, LineMark, Problem } from "../adapters/monaco/index.ts";
+import type { TokensIn } from "../tokens/index.ts";
 
 /** What is to be drawn over the files. Spans and lines are 1-based. */
 export interface Annotations {
@@ -10,6 +11,8 @@ export interface Annotations {
   readonly errors: readonly AnalysisError[];
   /** Lines of the file that is shown. */
   readonly breakpoints: readonly number[];
+  /** The names of things in a text. */
+  readonly tokensIn?: TokensIn;
 }
 
 /** A statement longer than this is marked at its first line only: a marked page says nothing. */
@@ -30,7 +33,7 @@ export function lineMarks(file: string, annotations: Annotations): readonly Line
       current: current.get(line),
       hasBreakpoint: breakpoints.has(line),
       problems: (problems.get(line) ?? []).map((problem) => problem.message),
-      hints: withoutRepetition(hints.get(line) ?? []),
+      hints: withoutRepetition(hints.get(line) ?? []).map((hint) => named(hint, annotations.tokensIn)),
     }));
 }
 
@@ -63,6 +66,13 @@ function withoutRepetition(hints: readonly InlayHint[]): readonly LineHint[] {
     byText.set(key, { ...hint, isNew: hint.isNew || byText.get(key)?.isNew === true });
   }
   return [...byText.values()];
+}
+
+/** A note with the names in it, unless it is one or has another sign. */
+function named(hint: LineHint, tokensIn: TokensIn | undefined): LineHint {
+  if (hint.token !== undefined || hint.tone !== undefined || hint.isConclusion === true) return hint;
+  const names = tokensIn?.(hint.text) ?? [];
+  return names.length === 0 ? hint : { ...hint, names };
 }
 
 function byLine<T>(items: readonly T[], lineOf: (item: T) => number): ReadonlyMap<number, readonly T[]> {

@@ -4,6 +4,7 @@ import type { AnalysisError, Span } from "../../kernel/index.ts";
 import type { InlayHint } from "../../trace/index.ts";
 import { type EditorTheme, loadCodeEditor, type OpenCodeEditor } from "../adapters/monaco/index.ts";
 import { t } from "../messages/index.ts";
+import { useTokens } from "../tokens/index.ts";
 import { FileTabs } from "./file-tabs.tsx";
 import { lineMarks, problemsOf } from "./line-marks.ts";
 import { SourceView } from "./source-view.tsx";
@@ -56,13 +57,14 @@ export interface ProgramEditorProps {
  */
 export function ProgramEditor(props: ProgramEditorProps) {
   const { files, current, hints, errors, breakpoints = noLines } = props;
+  const tokensIn = useTokens();
   const isTyping = useRef(false);
   const { file: name, choose } = useActiveFile(props, isTyping);
   const panel = useId();
   const file = files.find((each) => each.name === name);
   const marks = useMemo(
-    () => (name === undefined ? [] : lineMarks(name, { current, hints, errors, breakpoints })),
-    [name, current, hints, errors, breakpoints],
+    () => (name === undefined ? [] : lineMarks(name, { current, hints, errors, breakpoints, tokensIn })),
+    [name, current, hints, errors, breakpoints, tokensIn],
   );
   const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
   const first = current[0];

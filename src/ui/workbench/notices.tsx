@@ -1,4 +1,3 @@
-import type { RunNote } from "../../session/protocol.ts";
 import { t } from "../messages/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";
 import { DocumentNotices } from "./document-notices.tsx";
@@ -10,7 +9,6 @@ export function Notices() {
   const workbench = useWorkbench();
   const status = useRunState((state) => state.status);
   const outcome = useRunState((state) => state.outcome);
-  const notes = useRunState((state) => state.notes);
   const steps = useRunState((state) => state.length);
   const message = outcome === undefined ? undefined : outcomeText(outcome, steps > 0);
   return (
@@ -29,23 +27,6 @@ export function Notices() {
         </Notice>
       )}
       <DocumentNotices />
-      {notes.length === 0 ? null : <Notes notes={notes} />}
     </div>
-  );
-}
-
-function Notes({ notes }: { readonly notes: readonly RunNote[] }) {
-  return (
-    <details className="notice is-info">
-      <summary>{t("run.notes", { count: notes.length })}</summary>
-      <ul>
-        {notes.map(({ text, span }) => (
-          <li key={`${span?.start.line ?? 0}:${text}`}>
-            {span === undefined ? "" : `${t("why.line", { line: span.start.line })}: `}
-            {text}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

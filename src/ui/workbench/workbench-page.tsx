@@ -3,6 +3,7 @@ import { t } from "../messages/index.ts";
 import { CodeSizeContext, codeSizes } from "../program/index.ts";
 import { useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
+import { RunTokens } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
 import { Transport } from "./transport/index.ts";
 import "./workbench.css";
@@ -16,7 +17,9 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
         <Notices />
         <div className="workbench-panels">
           <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
-            <Sheets board={board} />
+            <RunTokens>
+              <Sheets board={board} />
+            </RunTokens>
           </CodeSizeContext>
         </div>
       </main>

@@ -10,6 +10,7 @@ import {
   type TableView,
 } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
+import { travelsAt } from "./tokens.ts";
 import { factKinds } from "./vocabulary.ts";
 import { factText } from "./wording.ts";
 
@@ -65,9 +66,10 @@ function pointerFlowGraph(run: PointsToRun, n: number, since: number): GraphView
       const pointer = Number(id.slice(1));
       const facts = run.objectSteps.stepsOf(pointer);
       const visible = facts.lowerBound(n);
-      const isNew = visible > 0 && facts.at(visible - 1) >= since;
-      return { text: run.objects(run.objectsAt(pointer, n)), isNew };
+      const newNames = Math.max(0, visible - facts.lowerBound(since));
+      return { text: run.objects(run.objectsAt(pointer, n)), isNew: newNames > 0, newNames };
     },
+    travels: travelsAt(run, n, since),
   };
 }
 

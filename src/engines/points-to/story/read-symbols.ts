@@ -6,6 +6,7 @@ import type {
   ObjectSymbol,
   PointerSymbol,
   PointsToSymbols,
+  SiteSymbol,
   VariableSymbol,
 } from "./symbols.ts";
 
@@ -33,6 +34,10 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
 
   filter(id: number): string {
     return this.table("filters")[id] ?? "?";
+  }
+
+  get sites(): readonly SiteSymbol[] {
+    return this.table("sites");
   }
 
   get variables(): readonly VariableSymbol[] {

@@ -80,6 +80,7 @@ export class PointsToRecorder implements SolverObserver {
       () => filters.labels,
       (label) => label,
     );
+    tables.fixed("sites", () => symbols.sites());
     tables.fixed("callSites", () => symbols.callSites());
     tables.fixed("variables", () => symbols.variables());
     tables.fixed("options", () => [{ context, heap, profile }]);

@@ -19,6 +19,20 @@ export class PointsToRun extends SymbolReader {
   readonly reachableBirths = new Map<number, Seq>();
   readonly pointerBirths = new Map<number, Seq>();
   readonly #boxBirths = new Map<number, Seq>();
+  readonly #tokens = new Map<string, number>();
+  #namedObjects = 0;
+
+  /** The numbers of the allocation sites by label, and of the objects that they make under heap contexts. */
+  get tokenOf(): ReadonlyMap<string, number> {
+    const objects = this.table("objects");
+    if (this.#tokens.size === 0) for (const [token, { label }] of this.sites.entries()) this.#tokens.set(label, token);
+    for (; this.#namedObjects < objects.length; this.#namedObjects++) {
+      const object = objects[this.#namedObjects];
+      const token = object === undefined ? undefined : this.#tokens.get(object.site);
+      if (object !== undefined && token !== undefined) this.#tokens.set(object.label, token);
+    }
+    return this.#tokens;
+  }
 
   /** The objects of a pointer at position n, in order of arrival. */
   objectsAt(pointer: number, n: number): readonly number[] {

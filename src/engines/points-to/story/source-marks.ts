@@ -2,10 +2,11 @@ import { append, type Span } from "../../../kernel/index.ts";
 import type { InlayHint } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
 import type { VariableSymbol } from "./symbols.ts";
+import { siteHints } from "./tokens.ts";
 
 const MAX_HINT = 72;
 
-/** One hint a line: the declared variables with their points-to sets, contexts spelled out where there are several. */
+/** The objects at the lines that make them, and one hint a line: the declared variables with their points-to sets, contexts spelled out where there are several. */
 export function hintsAt(run: PointsToRun, n: number, since: number): readonly InlayHint[] {
   const perVariable = rowsAt(run, n, since);
   const perLine = new Map<string, { file: string; line: number; texts: string[]; isNew: boolean }>();
@@ -21,12 +22,13 @@ export function hintsAt(run: PointsToRun, n: number, since: number): readonly In
     onLine.isNew ||= rows.some((row) => row.isNew);
     perLine.set(key, onLine);
   }
-  return [...perLine.values()].map(({ file, line, texts, isNew }) => ({
+  const sets = [...perLine.values()].map(({ file, line, texts, isNew }) => ({
     file,
     line,
     text: shorten(texts.join("  ")),
     isNew,
   }));
+  return [...siteHints(run), ...sets];
 }
 
 /** The points-to sets of the variable that a word means at a line, as Markdown. */

@@ -1,12 +1,14 @@
 import { valueAt } from "../../../kernel/index.ts";
 import type { ContextFree, Section, SectionBoard, Seq, Story } from "../../../trace/index.ts";
 import { activeLines } from "./bindings.ts";
+import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
 import { premisesOf, ruleId, sideConditions } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { hintsAt, hoverText } from "./source-marks.ts";
+import { tokensIn } from "./tokens.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { type Witness, witnessOf } from "./witness.ts";
 import { factText } from "./wording.ts";
@@ -40,6 +42,7 @@ function tell(section: Section): Story {
     elements: (seq) => elementsOf(run, steps.about(seq)),
     factOf: (element) => factOf(run, element),
     hints: (n, since) => hintsAt(run, n, since),
+    tokens: (text) => tokensIn(run, text),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     wasObserved: (observed, seq) => {
       if (typeof observed !== "object" || observed === null) return undefined;
@@ -47,6 +50,7 @@ function tell(section: Section): Story {
       return witness === undefined ? undefined : wasObserved(run, witness, seq);
     },
     withoutContexts: (seq) => withoutContexts(run, seq),
+    comparable: (seq) => comparable(run, seq),
   };
 }
 

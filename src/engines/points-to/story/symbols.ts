@@ -1,8 +1,9 @@
-import { type Method, type Program, showType } from "../../../java/index.ts";
+import { type AllocationSite, type Method, type Program, showType } from "../../../java/index.ts";
 import type { Position, Span } from "../../../kernel/index.ts";
 import { libraryOf } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
 import { type Context, type CsObject, showElement } from "../algorithm/context/index.ts";
+import { shortContext } from "../fact-names.ts";
 import { observedNames } from "./witness.ts";
 
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
@@ -32,6 +33,14 @@ export interface ObjectSymbol {
   readonly span: Span;
   /** Its allocation site alone: `o8`. */
   readonly site: string;
+}
+
+/** An allocation site of the program. */
+export interface SiteSymbol {
+  /** `o12` */
+  readonly label: string;
+  /** The expression that the reader wrote; undefined for texts, for what library code makes, and for `args`. */
+  readonly written: Span | undefined;
 }
 
 export interface MethodSymbol {
@@ -68,12 +77,11 @@ export interface PointsToSymbols {
   readonly callSites: readonly CallSiteSymbol[];
   readonly variables: readonly VariableSymbol[];
   readonly statements: readonly Span[];
+  /** Those that the reader wrote first, each part in source order. */
+  readonly sites: readonly SiteSymbol[];
   readonly filters: readonly string[];
   readonly options: readonly { readonly context: string; readonly heap: number; readonly profile: string }[];
 }
-
-/** Contexts of more elements are shortened. */
-const LONG_CONTEXT = 8;
 
 /** `o12` or `[3]:o8`: an empty heap context is not written, as on the slides. */
 export function showObject(object: CsObject): string {
@@ -82,16 +90,8 @@ export function showObject(object: CsObject): string {
     : `${showContext(object.context)}:${object.site.label}`;
 }
 
-/** As on the slide, `[3,9,15,15,15, …]`: a long context shows its ends and how many elements stand between. */
-export function showContext(context: Context): string {
-  const { elements, label } = context;
-  if (elements.length <= LONG_CONTEXT) return label;
-  const shown = [
-    ...elements.slice(0, 2).map(showElement),
-    `…${elements.length - 5}…`,
-    ...elements.slice(-3).map(showElement),
-  ];
-  return `[${shown.join(",")}]`;
+export function showContext({ elements }: Context): string {
+  return shortContext(elements.map(showElement));
 }
 
 export function showMethod(method: CsMethod): string {
@@ -128,6 +128,16 @@ export class SymbolWriter {
       target: site.target.label,
       span: site.span,
     }));
+  }
+
+  sites(): readonly SiteSymbol[] {
+    const { allocationSites } = this.#program;
+    const written = allocationSites.filter(isWritten);
+    const others = allocationSites.filter((site) => !isWritten(site));
+    return [
+      ...written.map(({ label, span }) => ({ label, written: span })),
+      ...others.map(({ label }) => ({ label, written: undefined })),
+    ];
   }
 
   variables(): readonly VariableSymbol[] {
@@ -223,6 +233,11 @@ export class SymbolWriter {
   #siteOf(object: number): string {
     return this.#elements.objects[object]?.site.label ?? "?";
   }
+}
+
+/** Does the reader's program say that an object, an array or a function is made here? */
+function isWritten({ kind, method }: AllocationSite): boolean {
+  return method?.class.isLibrary === false && ["object", "array", "lambda"].includes(kind);
 }
 
 /** A pointer that is in no method. */

@@ -1,5 +1,6 @@
 import type { EnginePage } from "../../page.ts";
 import type { LfpResult } from "../result.ts";
+import { comparison } from "./comparison.ts";
 
 /** The page on separation logic: Algorithm 1 and satisfiability. */
 export const page: EnginePage<LfpResult> = {
@@ -9,8 +10,8 @@ export const page: EnginePage<LfpResult> = {
   controls: ["reading", "maxIterations", "maxDisjuncts"],
   palette: ["reading"],
   stages: [
-    { id: "unfolding-table", panels: ["unfolding-table", "heap"] },
-    { id: "heap", panels: ["heap"] },
+    { id: "unfolding-table", panels: ["unfolding-table"] },
+    { id: "heap", panels: ["heap"], during: ["Satisfiable"] },
   ],
   notation: [
     { sign: "x ↦ c(a, b)", text: "separation.notation.cell" },
@@ -20,5 +21,5 @@ export const page: EnginePage<LfpResult> = {
     { sign: "A", text: "separation.notation.abstraction" },
   ],
   tables: [],
-  features: {},
+  features: { comparison },
 };

@@ -75,6 +75,8 @@ export const notes = {
   "fact.scenario": "scenario {scenario} for {variable}: {text}",
   "fact.test": "test {number}",
   "fact.testInput": "test {number}: {input}",
+  "fact.configuration": "⟨Δ, s⟩ of #{node}",
+  "fact.toLine": "on to line {line}",
   "fact.condition": "condition",
   "fact.conditionAt": "condition {place}",
   "fact.node": "node {number}",

@@ -1,13 +1,14 @@
 /** What a run of symbolic execution says. Backticks mark code. */
 export const symbolic = {
+  "symbolic.region.agenda": "Agenda",
   "symbolic.region.execution-tree": "Execution tree",
   "symbolic.region.heap": "Heap",
   "symbolic.region.path-condition": "Path condition",
   "symbolic.region.generated-tests": "Generated tests",
   "symbolic.region.variables": "Variables",
   "symbolic.region.solver-calls": "Solver calls",
-  "symbolic.region.input-heaps": "Inputs",
   "panel.empty.path-condition": "No path yet: Algorithm 1 comes first. Step forward.",
+  "panel.empty.agenda": "No path waits.",
   "panel.empty.generated-tests": "No input yet: inputs are made at the ends of paths.",
   "symbolic.column.part": "Part",
   "symbolic.column.conjunct": "Conjunct",
@@ -76,7 +77,6 @@ export const symbolic = {
   "symbolic.what.coverage":
     "The agenda is empty. {covered} of {branches} branches are covered{infeasible, plural, =0 {} one {, # is infeasible} other {, # are infeasible}}.",
 
-  "symbolic.why.side": "Premises: `{side}`.",
   "symbolic.why.take": "It is next on the agenda.",
   "symbolic.why.start": "At the beginning Δ is the precondition over the symbols of the inputs.",
   "symbolic.why.check":

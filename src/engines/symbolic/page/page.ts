@@ -1,5 +1,6 @@
 import type { EnginePage } from "../../page.ts";
 import type { TestsResult } from "../algorithm/test-input/test-input.ts";
+import { comparison } from "./comparison.ts";
 import { restrictionFollowUp } from "./restriction-text.ts";
 import { savedInputs, savedJunit } from "./saved-inputs.ts";
 import { strategyTable } from "./strategy-table.ts";
@@ -13,9 +14,10 @@ export const page: EnginePage<TestsResult> = {
   controls: ["method", "strategy", "depth", "symbolic", "initialise", "loops", "size"],
   palette: ["strategy"],
   stages: [
-    { id: "execution-tree", panels: ["execution-tree", "heap"] },
-    { id: "unfolding-table", panels: ["unfolding-table"], during: ["LFP"] },
+    { id: "execution-tree", panels: ["execution-tree", "heap"], stacked: true },
+    { id: "unfolding-table", panels: ["unfolding-table"], during: ["LFP", "BasePairs"] },
     { id: "heap", panels: ["heap"] },
+    { id: "generated-tests", panels: ["generated-tests"], atEnd: true },
   ],
   notation: [
     { sign: "X, n1", text: "symbolic.notation.symbols" },
@@ -26,6 +28,7 @@ export const page: EnginePage<TestsResult> = {
   ],
   tables: [strategyTable],
   features: {
+    comparison,
     saved: [savedInputs, savedJunit],
     followUp: restrictionFollowUp,
     legend: {

@@ -86,6 +86,13 @@ describe("what is too large", () => {
     expect(look({ change: [node(0, 0)], before: view }).zoom).toBe(zooms.part);
   });
 
+  test("of many things that change at once those near the first are shown, readable", () => {
+    const change = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => node(at * 400 - 1400, 0));
+    const view = look({ change });
+    expect(view.zoom).toBeGreaterThanOrEqual(zooms.least);
+    expect(change.map((rect) => isInside(rect, view))).toEqual([true, true, true, ...new Array(5).fill(false)]);
+  });
+
   test("the change is always in view, and readable where it can be", () => {
     const place = fc.record({ x: fc.integer({ min: -1900, max: 1900 }), y: fc.integer({ min: -1400, max: 1400 }) });
     const steps = fc.array(fc.array(place, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 12 });

@@ -21,7 +21,7 @@ export interface CameraRequest {
   readonly canvas: Size;
   /** Everything that is ever drawn. */
   readonly all: Rect;
-  /** What changed at this step, with both ends of edges; may be empty. */
+  /** What changed at this step, with both ends of edges, the first thing first; may be empty. */
   readonly change: readonly Rect[];
   /** What the change rests on. */
   readonly premises: readonly Rect[];
@@ -32,13 +32,16 @@ export interface CameraRequest {
 
 /** Left free around the drawing, in CSS pixels; below stand the tools. */
 const edge = { top: 16, side: 16, bottom: 40 } as const;
+/** As much as two edges with their ends and labels: this is shown together even if it has to be shown small. */
+const TOGETHER = 6;
 /** While what is followed stays in this share of the canvas nothing moves. */
 const calm = 0.8;
 
 /**
  * Where to look. Everything, if it fits with readable labels; it stays where it is as long as it does. Else the change with its premises, at a readable size;
  * what is in view already stays where it is as long as the change is not near the border. Premises too far away to be shown
- * with the change are left out; a change larger than the canvas is shown smaller, as a whole.
+ * with the change are left out; an edge longer than the canvas is shown smaller, with both ends. Of many things that change
+ * at once, those near the first are shown.
  */
 export function cameraFor(request: CameraRequest): Viewport {
   const { canvas, all, zooms, before } = request;
@@ -85,12 +88,15 @@ export function rectAround(rects: readonly Rect[]): Rect | undefined {
 
 /** The change with as many of its premises as can be shown with it, nearest first. */
 function focusOf({ canvas, change, premises, zooms }: CameraRequest): Rect | undefined {
-  let focus = rectAround(change);
-  const from = focus;
-  const rest = from === undefined ? premises : [...premises].sort((a, b) => distance(a, from) - distance(b, from));
-  for (const premise of rest) {
-    const more = rectAround(focus === undefined ? [premise] : [focus, premise]);
-    if (more !== undefined && fitting(more, canvas) >= zooms.least) focus = more;
+  const essential = change.length <= TOGETHER ? change : change.slice(0, 1);
+  let focus = rectAround(essential);
+  for (const rests of [change.slice(essential.length), premises]) {
+    const from = focus;
+    const rest = from === undefined ? rests : [...rests].sort((a, b) => distance(a, from) - distance(b, from));
+    for (const each of rest) {
+      const more = rectAround(focus === undefined ? [each] : [focus, each]);
+      if (more !== undefined && fitting(more, canvas) >= zooms.least) focus = more;
+    }
   }
   return focus ?? premises[0];
 }

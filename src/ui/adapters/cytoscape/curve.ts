@@ -24,8 +24,21 @@ export function loopSizeOf(height: number): number {
 /** Where the label of a routed edge stands: at its own place, or on the longest part of the way. */
 export function placeOfLabel({ route, labelAt }: Pick<DrawnEdge, "route" | "labelAt">): Point | undefined {
   if (route === undefined) return undefined;
-  if (labelAt === undefined) return onLongest(route);
-  let rest = labelAt;
+  return labelAt === undefined ? onLongest(route) : placeAt(route, labelAt);
+}
+
+/** Where something stands that goes along a routed edge: at the place of its label, or half the way. */
+export function middleOfWay({ route, labelAt }: Pick<DrawnEdge, "route" | "labelAt">): Point | undefined {
+  if (route === undefined) return undefined;
+  const lengths = route
+    .slice(1)
+    .map((to, index) => Math.hypot(to.x - (route[index]?.x ?? 0), to.y - (route[index]?.y ?? 0)));
+  return placeAt(route, labelAt ?? lengths.reduce((sum, length) => sum + length, 0) / 2);
+}
+
+/** The point so far along a way. */
+function placeAt(route: readonly Point[], distance: number): Point | undefined {
+  let rest = distance;
   for (const [index, to] of route.slice(1).entries()) {
     const from = route[index] ?? to;
     const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -18,6 +18,8 @@ export interface Drawing {
   readonly boxes: readonly DrawnBox[];
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
+  /** The place that all of it takes, where it is drawn in parts. Absent: that of what is drawn. */
+  readonly extent?: Rect | undefined;
 }
 
 /** A titled box behind its members. */
@@ -63,6 +65,14 @@ export interface DrawnEdge {
 /** What an edge lets through: symbolic values whatever comes, what comes, constants only. */
 export type EdgeWeight = "any" | "id" | "const";
 
+/** A thing that a node holds, or that goes along an edge. */
+export interface DrawnToken {
+  readonly text: string;
+  /** Decides hue and glyph. */
+  readonly token: number;
+  readonly isNew: boolean;
+}
+
 /** How an element is shown. */
 export interface Look {
   readonly visibility: "hidden" | "ghost" | "shown";
@@ -75,7 +85,11 @@ export interface Look {
   /** Has the keyboard's focus. */
   readonly isFocused: boolean;
   readonly sublabel: string;
-  /** What an edge says at this position; absent: what it always says. */
+  /** The names of a second line that is nothing but a set of them: they are drawn as tokens. */
+  readonly tokens?: readonly DrawnToken[];
+  /** What goes along an edge at this step, drawn on it; the tokens of it, if it is nothing but a set of names. */
+  readonly travels?: { readonly text: string; readonly tokens: readonly DrawnToken[] | undefined };
+  /** What an edge, or a box that several states share, says at this position; absent: what it always says. */
   readonly label?: string;
   /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
   readonly weight?: EdgeWeight;
@@ -83,4 +97,6 @@ export interface Look {
   readonly badge?: string;
   /** Nothing comes after it: paler, with a dashed outline. */
   readonly isClosed?: boolean;
+  /** Around what is looked at, not part of it: paler. */
+  readonly isContext?: boolean;
 }

@@ -1,7 +1,8 @@
 import cytoscape, { type Core, type EdgeSingular, type ElementDefinition, type NodeSingular } from "cytoscape";
 import { cameraFor, rectAround, type Viewport, type Zooms } from "./camera.ts";
 import { curveOf, loopCurve, loopHeight, loopSizeOf, placeOfLabel } from "./curve.ts";
-import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect } from "./drawing.ts";
+import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "./drawing.ts";
+import { changeOf, type DrawingChange } from "./drawing-change.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { ribbonHues, stylesheet } from "./stylesheet.ts";
 import { type Fonts, TextLayer } from "./text-layer.ts";
@@ -28,10 +29,12 @@ export interface Focus {
   readonly premises: readonly string[];
 }
 
-/** Of a node’s label and of the smallest label, in CSS pixels at zoom 1. */
+/** Of a node’s label, of the smallest label and of lines, in CSS pixels at zoom 1. */
 export interface LabelSizes {
   readonly label: number;
   readonly smallest: number;
+  /** From line to line of a label of several. */
+  readonly line: number;
 }
 
 /** A small drawing is enlarged to this much of its natural size, a large one is looked at with this much. */
@@ -92,32 +95,43 @@ export class GraphCanvas {
       nodes: this.#nodes,
       edges: this.#edges,
       lookOf: (id) => this.#looks.get(id),
+      lineHeight: sizes.line,
       get palette() {
         return canvas.#palette;
       },
       get growth() {
         return canvas.#growth;
       },
+      get isPinned() {
+        return canvas.#isPinned;
+      },
     });
     this.#listen();
   }
 
-  /** Replaces everything; nothing is visible until looks are given. */
-  setDrawing(drawing: Drawing): void {
-    this.#looks.clear();
+  /** Shows this instead. What stays as it is is not touched; the rest is not visible until looks are given. */
+  setDrawing(drawing: Drawing): DrawingChange {
+    const change = changeOf({ boxes: this.#boxes, nodes: this.#nodes, edges: this.#edges }, drawing);
+    const { added, removed } = change;
     refill(this.#boxes, drawing.boxes);
     refill(this.#nodes, drawing.nodes);
     refill(this.#edges, drawing.edges);
+    const isAdded = ({ id }: { readonly id: string }) => added.has(id);
     this.#core.batch(() => {
-      this.#core.elements().remove();
+      for (const id of removed) {
+        this.#looks.delete(id);
+        this.#core.getElementById(id).remove();
+      }
       this.#core.add([
-        ...drawing.boxes.map(boxElement),
-        ...drawing.nodes.map(nodeElement),
-        ...drawing.edges.map((edge) => this.#edgeElement(edge)),
+        ...drawing.boxes.filter(isAdded).map(boxElement),
+        ...drawing.nodes.filter(isAdded).map(nodeElement),
+        ...drawing.edges.filter(isAdded).map((edge) => this.#edgeElement(edge)),
       ]);
     });
-    this.#all = extentOf(drawing);
-    this.#cameras.clear();
+    const isSamePlace = drawing.extent !== undefined && drawing.extent === this.#all;
+    this.#all = drawing.extent ?? extentOf(drawing);
+    if (!isSamePlace) this.#cameras.clear();
+    return change;
   }
 
   /** Touches these elements and no other. */
@@ -158,6 +172,24 @@ export class GraphCanvas {
     this.#core.resize();
     this.#grow();
     if (!this.#isPinned && this.#focus !== undefined) this.#turn();
+  }
+
+  /** Calls back now and whenever another part is shown, until the answer is called. */
+  watch(listener: (shown: Viewport & Size) => void): () => void {
+    const core = this.#core;
+    const tell = () =>
+      listener({ zoom: core.zoom(), pan: { ...core.pan() }, width: core.width(), height: core.height() });
+    core.on("viewport resize", tell);
+    tell();
+    return () => core.off("viewport resize", tell);
+  }
+
+  /** The reader looks at a place of the drawing. */
+  lookAt({ x, y }: Point): void {
+    this.#pin(true);
+    const [zoom, width, height] = [this.#core.zoom(), this.#core.width(), this.#core.height()];
+    this.#core.stop();
+    this.#core.pan({ x: width / 2 - x * zoom, y: height / 2 - y * zoom });
   }
 
   /** Gives the camera back to the steps. */
@@ -391,7 +423,9 @@ function stateClasses(look: Look): readonly string[] {
   if (look.isMarked) classes.push("marked");
   if (look.isChanged) classes.push("changed");
   if (look.isClosed === true) classes.push("closed");
+  if (look.isContext === true) classes.push("context");
   if (look.isNew) classes.push("new");
+  if (look.travels !== undefined) classes.push("travelled");
   if (look.isSelected) classes.push("selected");
   return classes;
 }

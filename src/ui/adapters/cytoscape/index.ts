@@ -1,3 +1,3 @@
 export { curveOf } from "./curve.ts";
-export type { Drawing, DrawnEdge, EdgeWeight, Look, Outline, Point, Rect, Size } from "./drawing.ts";
+export type { Drawing, DrawnEdge, DrawnToken, EdgeWeight, Look, Outline, Point, Rect, Size } from "./drawing.ts";
 export { type Focus, GraphCanvas, type GraphEvents } from "./graph-canvas.ts";

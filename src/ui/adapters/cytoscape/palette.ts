@@ -18,8 +18,19 @@ const tokens = {
   bad: ["--bad", "b34400"],
 } as const satisfies Readonly<Record<string, readonly [token: string, fallback: string]>>;
 
+/** The colors of a thing’s token: its text and glyph, its ground, its frame. By hue. */
+const hues = ["grey", "green", "sky", "yellow", "black"];
+
+export interface TokenColors {
+  readonly ink: string;
+  readonly soft: string;
+  readonly line: string;
+}
+
 /** The colors of a graph, from the page's tokens, in a form that a canvas understands: `#rrggbb`. */
-export type Palette = Readonly<Record<keyof typeof tokens | "box", string>>;
+export interface Palette extends Readonly<Record<keyof typeof tokens | "box", string>> {
+  readonly tokens: readonly TokenColors[];
+}
 
 /** Reads the tokens that apply to an element. */
 export function readPalette(element: HTMLElement): Palette {
@@ -27,7 +38,14 @@ export function readPalette(element: HTMLElement): Palette {
   const read = (token: string, fallback: string) => `#${sixDigits(style.getPropertyValue(token)) ?? fallback}`;
   const colors = Object.entries(tokens).map(([name, [token, fallback]]) => [name, read(token, fallback)]);
   const named: Readonly<Record<keyof typeof tokens, string>> = Object.fromEntries(colors);
-  return { ...named, box: mix(read("--bg", "f6f6f3"), named.panel, 0.7) };
+  const tokensOfThings = hues.map(
+    (hue): TokenColors => ({
+      ink: read(`--token-${hue}`, named.text),
+      soft: read(`--token-${hue}-soft`, named.panel),
+      line: read(`--token-${hue}-line`, named.line),
+    }),
+  );
+  return { ...named, tokens: tokensOfThings, box: mix(read("--bg", "f6f6f3"), named.panel, 0.7) };
 }
 
 /** A mixture of two `#rrggbb` colors, with this share of the first. */

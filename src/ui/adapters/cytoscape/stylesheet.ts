@@ -4,6 +4,8 @@ import type { Palette } from "./palette.ts";
 
 /** What is not there yet: to be seen, not to be read. */
 export const ghostOpacity = 0.28;
+/** What is around that which matters: to be read, but not first. */
+export const contextOpacity = 0.6;
 
 /** Shapes, lines and rings. All text is drawn by the text layer, above every line. */
 export function stylesheet(palette: Palette): StylesheetJson {
@@ -159,7 +161,7 @@ function stateStyles(palette: Palette): StylesheetJson {
     { selector: "node.box.new", style: { "border-width": 1.6 } },
     { selector: "edge.changed", style: { "z-index": 12 } },
     {
-      selector: "edge.new",
+      selector: "edge.new, edge.travelled",
       style: {
         "line-color": palette.newRing,
         "target-arrow-color": palette.newRing,
@@ -186,6 +188,8 @@ function stateStyles(palette: Palette): StylesheetJson {
         "z-index": 13,
       },
     },
+    { selector: ".context", style: { opacity: contextOpacity } },
+    { selector: "edge.context", style: { width: 1, "line-color": palette.edge, "target-arrow-color": palette.edge } },
     { selector: ".ghost", style: { opacity: ghostOpacity, events: "no" } },
     { selector: "node.ghost", style: { "border-style": "dashed", "border-width": 1.4, "border-color": palette.edge } },
     { selector: ".hidden", style: { visibility: "hidden", events: "no" } },

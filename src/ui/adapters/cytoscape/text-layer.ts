@@ -1,9 +1,11 @@
 import type { Core, NodeSingular } from "cytoscape";
-import { placeOfLabel } from "./curve.ts";
-import type { DrawnBox, DrawnEdge, DrawnNode, Look, Outline, Point } from "./drawing.ts";
+import { middleOfWay, placeOfLabel } from "./curve.ts";
+import type { DrawnBox, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
-import { ghostOpacity } from "./stylesheet.ts";
+import { drawPins, type Pin, pinsOf } from "./pins.ts";
+import { contextOpacity, ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
+import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
 /** The fonts of labels, second lines, edges and titles; the layout measures with the same. */
 export interface Fonts {
@@ -22,9 +24,15 @@ export interface TextSource {
   readonly palette: Palette;
   /** By how much letters are larger than the drawing around them. */
   readonly growth: number;
+  /** Of a label of several lines. */
+  readonly lineHeight: number;
+  /** The reader has chosen how large things are shown. */
+  readonly isPinned: boolean;
 }
 
 const inset = 14;
+/** What goes along an edge is at most so wide; of more the rest is counted. */
+const widestTravels = 240;
 /** Nodes at least this high have a second line. */
 const twoLines = 50;
 /** The size in CSS pixels that titles keep while zooming out, and by how much they grow at most in the drawing. */
@@ -32,6 +40,9 @@ const legibleTitle = 11;
 const largestTitle = 2.2;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
+/** Text that the page, not the reader, makes smaller than this is left out; the ends of the step are pinned instead. */
+const tooSmall = 9.5;
+const pinSize = 13;
 
 /**
  * A canvas over Cytoscape's that carries titles, labels and second lines, the marks of what is new, and the ring of the
@@ -61,11 +72,34 @@ export class TextLayer {
     if (context === null) return;
     const zoom = this.#core.zoom();
     this.#begin(context, zoom);
-    this.#isReadable = zoom * 12 >= unreadable;
+    const size = zoom * this.#source.growth * sizeOf(this.#fonts.sublabel);
+    const isTooSmall = size < tooSmall && !this.#source.isPinned;
+    this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
     for (const box of this.#source.boxes.values()) this.#drawBox(context, box);
     if (this.#isReadable) for (const edge of this.#source.edges.values()) this.#drawEdge(context, edge);
     for (const node of this.#source.nodes.values()) this.#drawNode(context, node);
+    if (isTooSmall) this.#drawPins(context);
   };
+
+  #drawPins(context: CanvasRenderingContext2D): void {
+    const { palette, nodes, edges, lookOf } = this.#source;
+    const ratio = globalThis.devicePixelRatio || 1;
+    const font = this.#fonts.label.replace(/[\d.]+px/, `${pinSize}px`);
+    const pins = pinsOf({
+      nodes: nodes.values(),
+      edges: edges.values(),
+      lookOf,
+      rectOf: (id) => {
+        const node = this.#core.getElementById(id);
+        return { ...node.renderedPosition(), width: node.renderedWidth(), height: node.renderedHeight() };
+      },
+      widthOf: (text) => this.#fit.widthOf(text, font),
+      canvas: { width: this.#core.width(), height: this.#core.height() },
+    });
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const border = ({ isNew }: Pin) => (isNew ? palette.newRing : palette.now);
+    drawPins(context, pins, font, { ground: palette.panel, text: palette.text, border });
+  }
 
   dispose(): void {
     this.#core.off("render", this.draw);
@@ -100,7 +134,7 @@ export class TextLayer {
     if (frame === undefined) return;
     const { palette } = this.#source;
     const { look, left, top, width } = frame;
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isNew ? palette.isNew : palette.muted;
     const title = look.isNew ? `● ${box.label}` : box.label;
     const space = width - 2 * inset - 24;
@@ -129,6 +163,10 @@ export class TextLayer {
   #drawEdge(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
     const look = this.#source.lookOf(edge.id);
     if (look === undefined || look.visibility === "hidden") return;
+    if (look.travels !== undefined) {
+      this.#drawTravels(context, edge, look, look.travels);
+      return;
+    }
     const text = [look.label ?? edge.label, look.badge ?? ""].filter((part) => part !== "").join(" ");
     const at = text === "" ? undefined : this.#placeOf(edge);
     if (at === undefined) return;
@@ -140,7 +178,7 @@ export class TextLayer {
     const width = this.#fit.widthOf(text, context.font);
     if (isPlate) this.#drawPlate(context, at, width + 14, 24 * growth, palette.newRing);
     else this.#drawPlate(context, at, width + 8, 17 * growth, undefined);
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.fillStyle = look.isSelected ? palette.why : isPlate ? palette.isNew : colorOf(look, edge, palette);
     context.fillText(text, at.x, at.y);
     context.textAlign = "left";
@@ -148,8 +186,37 @@ export class TextLayer {
     context.globalAlpha = 1;
   }
 
-  #placeOf(edge: DrawnEdge): Point | undefined {
-    const own = placeOfLabel(edge);
+  /** What goes along an edge at this step, in a ring in the middle of its way; before it what the edge says. */
+  #drawTravels(
+    context: CanvasRenderingContext2D,
+    edge: DrawnEdge,
+    look: Look,
+    { text, tokens }: NonNullable<Look["travels"]>,
+  ): void {
+    const label = look.label ?? edge.label;
+    const at = this.#placeOf(edge, label === "" ? middleOfWay(edge) : placeOfLabel(edge));
+    if (at === undefined) return;
+    const { palette, growth } = this.#source;
+    const style = this.#tokenStyle();
+    const said = [label, tokens === undefined ? text : ""].filter((part) => part !== "").join(" ");
+    const row = rowWithin(tokens ?? [], widestTravels, style);
+    const saidWidth = said === "" ? 0 : this.#fit.widthOf(said, style.font) + 6;
+    const width = saidWidth + (tokens === undefined ? 0 : row.width);
+    this.#drawPlate(context, at, width + 10, Math.min(28 * growth, 32), palette.newRing);
+    context.font = style.font;
+    context.fillStyle = palette.muted;
+    context.textBaseline = "middle";
+    context.fillText(said, at.x - width / 2, at.y);
+    context.textBaseline = "alphabetic";
+    if (tokens !== undefined) drawTokenRow(context, row, { x: at.x - width / 2 + saidWidth, y: at.y }, style);
+  }
+
+  #tokenStyle(): TokenStyle {
+    const { growth, palette } = this.#source;
+    return { font: sized(this.#fonts.sublabel, growth), growth, palette, fit: this.#fit };
+  }
+
+  #placeOf(edge: DrawnEdge, own = placeOfLabel(edge)): Point | undefined {
     if (own !== undefined) return own;
     const { x, y } = this.#core.getElementById(edge.id).midpoint();
     return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
@@ -179,11 +246,12 @@ export class TextLayer {
     const { palette } = this.#source;
     const { look, left, top, width, height } = frame;
     const isGroup = node.shape === "group";
-    context.globalAlpha = look.visibility === "ghost" ? ghostOpacity : 1;
+    context.globalAlpha = opacityOf(look);
     context.font = isGroup ? sized(this.#fonts.title, this.#source.growth) : this.#fontOf(node);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
-    if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
+    if (look.label !== undefined) this.#writeSeveral(context, look.label.split("\n"), frame);
+    else if (outline === "ellipse" || outline === "triangle") this.#writeCentered(context, node.label, frame, outline);
     else this.#writeLines(context, node.label, frame, isGroup);
     if (isGroup) this.#drawSign(context, left + width - 18, top + 16, "+");
     if (look.isMarked) this.#drawBar(context, frame, outline);
@@ -194,6 +262,17 @@ export class TextLayer {
     if (look.badge !== undefined && look.badge !== "") this.#drawBadge(context, frame, look.badge);
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** The names of a box that several states share, in the middle. */
+  #writeSeveral(context: CanvasRenderingContext2D, lines: readonly string[], frame: Frame): void {
+    const { left, top, width, height } = frame;
+    const { lineHeight } = this.#source;
+    const first = top + height / 2 + 5 - ((lines.length - 1) * lineHeight) / 2;
+    context.textAlign = "center";
+    for (const [index, line] of lines.entries())
+      this.#write(context, line, left + width / 2, first + index * lineHeight, width - inset);
+    context.textAlign = "left";
   }
 
   /** The name of what stands for others is never cut: its letters grow as far as there is space. */
@@ -218,8 +297,25 @@ export class TextLayer {
       const isAlone = frame.look.sublabel === "";
       this.#write(context, label, left + inset, top + (isAlone ? height / 2 + 5 : 23), isGroup ? space - 20 : space);
       if (isAlone) return;
-      this.#write(context, this.#beginSublabel(context, frame.look), left + inset, top + 44, space);
+      if (frame.look.tokens === undefined)
+        this.#write(context, this.#beginSublabel(context, frame.look), left + inset, top + 44, space);
+      else this.#writeTokens(context, frame.look, frame.look.tokens, { x: left + inset, y: top + 41 }, space);
     }
+  }
+
+  /** A second line of tokens; behind them the mark that it grew. */
+  #writeTokens(
+    context: CanvasRenderingContext2D,
+    look: Look,
+    tokens: readonly DrawnToken[],
+    at: Point,
+    space: number,
+  ): void {
+    if (!this.#isReadable) return;
+    const style = this.#tokenStyle();
+    const row = rowWithin(tokens, look.isChanged ? space - 8 : space + 8, style);
+    drawTokenRow(context, row, at, style);
+    if (look.isChanged) this.#drawDot(context, at.x + row.width + 11, at.y);
   }
 
   /** In the middle of what is not a rectangle: one line or two. */
@@ -320,6 +416,11 @@ export class TextLayer {
   }
 }
 
+function opacityOf({ visibility, isContext = false }: Look): number {
+  if (visibility === "ghost") return ghostOpacity;
+  return isContext ? contextOpacity : 1;
+}
+
 function sizeOf(font: string): number {
   return Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
 }
@@ -333,6 +434,7 @@ function sized(font: string, factor: number): string {
 /** By its weight, where it has one, with a glyph in its text. */
 function colorOf(look: Look, edge: DrawnEdge, palette: Palette): string {
   if (look.isMarked) return palette.now;
+  if (look.isContext === true) return palette.muted;
   if (look.weight === "any" || edge.line === "spurious") return palette.bad;
   return look.weight === "const" ? palette.now : palette.muted;
 }

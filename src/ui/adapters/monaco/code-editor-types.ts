@@ -1,5 +1,5 @@
 import type { Language } from "../../../engines/index.ts";
-import type { InlayHint } from "../../../trace/index.ts";
+import type { InlayHint, TokenSpan } from "../../../trace/index.ts";
 import type { CodeSize } from "./metrics.ts";
 
 /** One text that the editor can show. Another `key` is another document: own model, own undo history. */
@@ -22,7 +22,10 @@ export interface LineMark {
 }
 
 /** A note of a board at its line. */
-export type LineHint = Omit<InlayHint, "file" | "line">;
+export interface LineHint extends Omit<InlayHint, "file" | "line"> {
+  /** The names of things in its text; none where left out. */
+  readonly names?: readonly TokenSpan[];
+}
 
 /** A range of the text with something wrong in it. 1-based, the end exclusive. */
 export interface Problem {

@@ -36,6 +36,21 @@ test("a line has its wash, its glyphs and its notes at the end of the text", () 
   expect(drawn.at(-1)?.range.startColumn).toBe(17);
 });
 
+test("names in notes are tokens, without the braces of sets; a thing has its token where it is made", () => {
+  const hints = [
+    { text: "o3", isNew: false, token: 0 },
+    { text: "c → {o3}", isNew: true, names: [{ start: 5, end: 7, token: 0 }] },
+  ];
+  const drawn = decorationsOf([mark({ hints })], 3, () => 17);
+  expect(
+    drawn.map(({ options: { after } }) => `${after?.content}: ${after?.inlineClassName?.replace(/source-hint-/, "")}`),
+  ).toEqual([
+    "o3: token is-made token token-hue-0 token-square",
+    "● c → : source-hint piece is-new is-first",
+    "o3: token token token-hue-0 token-square",
+  ]);
+});
+
 test("marks of lines that the reader has deleted are not drawn", () => {
   expect(
     decorationsOf([mark({ line: 9, current: "now" }), mark({ line: 0, hasBreakpoint: true })], 3, () => 1),

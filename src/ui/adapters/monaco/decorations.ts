@@ -1,6 +1,6 @@
 import type { editor } from "monaco-editor/editor";
 import type { LineHint, LineMark, Problem } from "./code-editor-types.ts";
-import { glyphClasses, hintClasses, hintText } from "./mark-looks.ts";
+import { glyphClasses, hintPieces } from "./mark-looks.ts";
 
 /** The marks of a text as decorations. `endColumn` gives the column after a line's last character. */
 export function decorationsOf(
@@ -15,7 +15,7 @@ export function decorationsOf(
     return [
       ...(mark.current === undefined ? [] : [wholeLine(mark.line, mark.current)]),
       ...(gutter === undefined ? [] : [gutter]),
-      ...mark.hints.map((hint) => hintAt(mark.line, Math.min(hint.column ?? end, end), hint)),
+      ...mark.hints.flatMap((hint) => hintAt(mark.line, Math.min(hint.column ?? end, end), hint)),
     ];
   });
 }
@@ -34,20 +34,22 @@ function gutterOf(mark: LineMark): editor.IModelDeltaDecoration | undefined {
   return { range: atColumn(mark.line, 1), options: { glyphMarginClassName, glyphMarginHoverMessage } };
 }
 
-function hintAt(line: number, column: number, hint: LineHint): editor.IModelDeltaDecoration {
-  return {
+/** Notes at one place stand in the order in which they are set. */
+function hintAt(line: number, column: number, hint: LineHint): readonly editor.IModelDeltaDecoration[] {
+  const seen = hintPieces(hint).filter(({ isSign }) => !isSign);
+  return seen.map(({ text, classes }) => ({
     range: atColumn(line, column),
     options: {
       showIfCollapsed: true,
       after: {
-        content: hintText(hint),
-        inlineClassName: hintClasses(hint),
+        content: text,
+        inlineClassName: classes,
         inlineClassNameAffectsLetterSpacing: true,
         // 3 = InjectedTextCursorStops.None: the caret never stands inside a note.
         cursorStops: 3,
       },
     },
-  };
+  }));
 }
 
 /** Squiggles need at least one character; an empty range takes the one before or after it. */

@@ -12,7 +12,7 @@ export type {
   OpenCodeEditor,
   Problem,
 } from "./code-editor-types.ts";
-export { glyphClasses, hintClasses, hintText } from "./mark-looks.ts";
+export { glyphClasses, hintPieces } from "./mark-looks.ts";
 export { type CodeSize, codeMetrics, codeSizes } from "./metrics.ts";
 
 /** Fetches the editor's code: a large chunk that the page does without until it is here. */

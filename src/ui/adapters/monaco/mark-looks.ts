@@ -1,3 +1,4 @@
+import { piecesOf, tokenClasses } from "../../tokens/index.ts";
 import type { LineHint, LineMark } from "./code-editor-types.ts";
 
 /** The class names of what stands left of a line's number; the plain view uses them too. */
@@ -9,7 +10,29 @@ export function glyphClasses(mark: LineMark): string {
   return classes.length === 0 ? "" : ["source-glyph", ...classes].join(" ");
 }
 
-export function hintClasses(hint: LineHint): string {
+/** A stretch of a note that looks the same from end to end. */
+export interface HintPiece {
+  readonly text: string;
+  readonly classes: string;
+  /** A brace or a comma between tokens: it is not seen. */
+  readonly isSign: boolean;
+}
+
+/** A note in pieces: names in it are tokens, and stand on the ground of the page; what has no names is one piece. */
+export function hintPieces(hint: LineHint): readonly HintPiece[] {
+  const { names = [], text, isNew } = hint;
+  if (names.length === 0) return [{ text: hintText(hint), classes: hintClasses(hint), isSign: false }];
+  const pieces = piecesOf(text, names).map(({ kind, text, token }, place): HintPiece => {
+    const ground = `source-hint source-hint-piece${isNew ? " is-new" : ""}${place === 0 ? " is-first" : ""}`;
+    const classes = token === undefined ? ground : `source-hint-token ${tokenClasses(token)}`;
+    return { text, classes, isSign: kind === "sign" };
+  });
+  const [first, ...others] = pieces;
+  return first === undefined || !isNew ? pieces : [{ ...first, text: `● ${first.text}` }, ...others];
+}
+
+function hintClasses(hint: LineHint): string {
+  if (hint.token !== undefined) return `source-hint-token is-made ${tokenClasses(hint.token)}`;
   if (hint.tone !== undefined)
     return `source-hint source-tone source-tone-${hint.tone}${hint.isNew ? " source-tone-new" : ""}`;
   if (hint.isConclusion === true) return "source-hint source-hint-conclusion";
@@ -17,6 +40,6 @@ export function hintClasses(hint: LineHint): string {
 }
 
 /** How a note reads: new ones carry the mark that new rows carry. */
-export function hintText(hint: LineHint): string {
+function hintText(hint: LineHint): string {
   return hint.isNew && hint.tone === undefined ? `● ${hint.text}` : hint.text;
 }

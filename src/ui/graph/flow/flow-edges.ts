@@ -102,7 +102,7 @@ class EdgeDrawing implements FlowEdges {
   }
 
   #line(edge: GraphEdge, id: string, source: string, target: string, more: Pick<Partial<SceneEdge>, "ribbon">): void {
-    const part: EdgePart = { id: edge.id, birth: edge.birth, label: edge.label };
+    const part: EdgePart = { id: edge.id, birth: edge.birth, label: edge.label, source: edge.source };
     const known = this.#edges.get(id);
     if (known === undefined) {
       this.#edges.set(id, { ...edge, id, source, target, parts: [part], isJoined: false, ...more });

@@ -1,6 +1,6 @@
 import { append } from "../../../kernel/index.ts";
 import type { GraphGroup, GraphModel, GraphNode, Seq } from "../../../trace/index.ts";
-import type { EdgePart } from "../model/index.ts";
+import type { LabeledPart } from "../model/index.ts";
 import { type Plumbing, plumbingOf } from "./plumbing.ts";
 import type { Slice } from "./slice.ts";
 
@@ -21,7 +21,7 @@ export interface Rest {
   /** The open group in which it is counted; undefined when it stands for whole groups. */
   readonly group: string | undefined;
   readonly groups: readonly GraphGroup[];
-  readonly parts: readonly EdgePart[];
+  readonly parts: readonly LabeledPart[];
 }
 
 /** What of a graph is drawn: closed groups, bundles drawn edge by edge, and a slice, undefined for all of it. */

@@ -15,6 +15,8 @@ export interface ElkChoices {
   readonly boxes: "together" | "apart" | "wrapped";
   /** Width over height of the panel. */
   readonly aspectRatio: number;
+  /** Boxes stand closer, and are found places for sooner: in a small graph lines would bend more than they have to. */
+  readonly isDense?: boolean;
 }
 
 /** Room between a box and its nodes. */
@@ -34,7 +36,10 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
   const edges = isSeparate
     ? edgesBetween(scene, homes, turned, sizes.edges)
     : scene.edges.map((edge) => elkEdge(edge, turned, sizes.edges.get(edge.id)));
-  const forTree = isSeparate && scene.model.isTree === true ? largeTreeOptions : {};
+  const forScene = {
+    ...(choices.isDense === true ? denseOptions : {}),
+    ...(isSeparate && scene.model.isTree === true ? largeTreeOptions : {}),
+  };
   const homeId = (id: string | undefined) => (id === undefined ? "" : (homes.get(id)?.id ?? id));
   const islands = islandsOf(tops, edges, homeId);
   return {
@@ -50,8 +55,7 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
         layoutOptions: {
           ...levelOptions(choices),
           ...(isFlat(island) || isSeparate ? flatOptions : {}),
-          ...forTree,
-          ...(hasColumns(scene) ? columnOptions : {}),
+          ...forScene,
           ...(choices.boxes === "wrapped" && island.length >= wrapFrom ? wrapOptions : {}),
           "elk.hierarchyHandling": isSeparate ? "SEPARATE_CHILDREN" : "INCLUDE_CHILDREN",
           "elk.aspectRatio": String(choices.aspectRatio),
@@ -73,7 +77,6 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
 function topLevel(scene: Scene, sizes: Sizes, choices: ElkChoices, isSeparate: boolean): readonly ElkNode[] {
   const inside = new Map<string | undefined, SceneNode[]>();
   for (const node of scene.nodes) append(inside, node.box, node);
-  const reached = new Set(scene.edges.map(({ target }) => target));
   const boxes = scene.boxes.map(({ id, birth }) => {
     const width = sizes.boxes.get(id) ?? 0;
     const members = inside.get(id);
@@ -95,7 +98,7 @@ function topLevel(scene: Scene, sizes: Sizes, choices: ElkChoices, isSeparate: b
   });
   const nodes = (inside.get(undefined) ?? []).map((node) => ({
     birth: node.birth,
-    top: elkNode(node, sizes, node.column === 0 && !reached.has(node.id)),
+    top: elkNode(node, sizes),
   }));
   return [...boxes, ...nodes].sort((a, b) => a.birth - b.birth).map(({ top }) => top);
 }
@@ -125,24 +128,20 @@ const flatOptions: LayoutOptions = {
   "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
 };
 
+/** Eight times faster than the usual placement. */
+const denseOptions: LayoutOptions = {
+  "elk.layered.nodePlacement.strategy": "SIMPLE",
+  "elk.spacing.edgeEdge": "8",
+  "elk.spacing.edgeNode": "12",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "6",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
+};
+
 /** Labels are nodes to the engine: with them its usual placement takes five times as long, for a tree to no use. */
 const largeTreeOptions: LayoutOptions = {
   "elk.layered.nodePlacement.strategy": "BRANDES_KOEPF",
   "elk.layered.nodePlacement.bk.fixedAlignment": "BALANCED",
 };
-
-/** Labels stand between the nodes and bring layers of their own, so the layers can be close. */
-const columnOptions: LayoutOptions = {
-  "elk.partitioning.activate": "true",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "26",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
-  "elk.layered.spacing.edgeEdgeBetweenLayers": "10",
-};
-
-/** Whether it means something where nodes stand from left to right. */
-export function hasColumns({ nodes }: Scene): boolean {
-  return nodes.some(({ column }) => column !== undefined);
-}
 
 const wrapOptions: LayoutOptions = { "elk.layered.wrapping.strategy": "MULTI_EDGE" };
 /** Smaller islands are never a ribbon worth a second row. */
@@ -170,15 +169,9 @@ function levelOptions({ direction }: ElkChoices): LayoutOptions {
   };
 }
 
-/** `isFirst`: it stands at the very left; possible only where no edge leads to it. */
-function elkNode(node: SceneNode, sizes: Sizes, isFirst = false): ElkNode {
-  const size = sizes.nodes.get(node.id) ?? { width: 112, height: 48 };
-  if (node.column === undefined) return { id: node.id, ...size };
-  const layoutOptions: LayoutOptions = {
-    "elk.partitioning.partition": String(node.column),
-    ...(isFirst ? { "elk.layered.layering.layerConstraint": "FIRST" } : {}),
-  };
-  return { id: node.id, ...size, layoutOptions };
+function elkNode({ id }: SceneNode, sizes: Sizes): ElkNode {
+  const size = sizes.nodes.get(id) ?? { width: 112, height: 48 };
+  return { id, ...size };
 }
 
 /** The ids of edges that lead from a younger box, or a node without one, back to an older box. */

@@ -1,9 +1,10 @@
 import type { Size } from "../../adapters/cytoscape/index.ts";
-import { outlineOf, saying } from "../looks/index.ts";
+import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
+import { outlineOf, saying, tokensOf } from "../looks/index.ts";
 import type { Hidden, Scene, SceneNode } from "../model/index.ts";
 
 /** In CSS pixels at zoom 1. */
-export const labelSizes = { label: 15, smallest: 13.5 } as const;
+export const labelSizes = { label: 15, smallest: 13.5, line: 19 } as const;
 const { label, smallest } = labelSizes;
 const mono = '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace';
 
@@ -30,8 +31,10 @@ export type MeasureText = (text: string, font: string) => number;
 
 const sidePadding = 14;
 const narrowest = 120;
-/** Where rows of figures stand close together. */
+/** Where many figures stand close together: in rows, and the states of an automaton in columns. */
 const narrow = 72;
+/** Of a state. */
+const stateHeight = 36;
 /** By this much letters may be larger than the drawing around them. */
 const slack = 1.15;
 /** In larger graphs places for labels would take too long to find. */
@@ -40,10 +43,14 @@ const fewNodes = 120;
 const widest = 360;
 
 /** Sizes once for the whole recording, so that nothing grows while stepping. */
-export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: MeasureText): Sizes {
+export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: MeasureText, tokensIn?: TokensIn): Sizes {
+  const widthOf = (text: string): number => {
+    const names = tokensOf(text, tokensIn, 0)?.map((name) => measure(name.text, fonts.sublabel));
+    return names === undefined ? measure(text, fonts.sublabel) : chipsWidth(names);
+  };
   const isInRows = scene.boxes.some(({ row }) => row !== undefined);
-  const least = isInRows ? narrow : narrowest;
-  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure, least)]));
+  const widths = { content: widthOf, least: isInRows ? narrow : narrowest };
+  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure, widths)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
   // Where edges that say something run side by side their labels need places of their own.
@@ -61,18 +68,30 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   return { nodes, boxes, edges };
 }
 
-function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureText, least: number): Size {
+function nodeSize(
+  node: SceneNode,
+  finalSublabel: FinalText,
+  measure: MeasureText,
+  widths: { readonly content: (text: string) => number; readonly least: number },
+): Size {
   if (node.hides !== undefined) return sizeOfHidden(node.label, node.hides, measure);
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
-  const first = measure(node.label, isGroup ? fonts.title : fonts.label) + (isGroup ? 28 : 0);
+  const lines = node.label.split("\n");
+  const first =
+    Math.max(...lines.map((line) => measure(line, isGroup ? fonts.title : fonts.label))) + (isGroup ? 28 : 0);
   const second = isGroup ? 100 : finalSublabel(node.id, "node");
   // The mark of a changed second line needs space too.
-  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : measure(second, fonts.sublabel) + 18;
+  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : widths.content(second) + 18;
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
   if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");
-  const width = Math.max(least, Math.ceil((text + 2 * sidePadding) / 8) * 8);
+  const space = Math.ceil((text + 2 * sidePadding) / 8) * 8;
+  if (node.column !== undefined && second === "") {
+    const height = stateHeight + (lines.length - 1) * labelSizes.line;
+    return { width: Math.max(narrow, space), height };
+  }
+  const width = Math.max(widths.least, space);
   return { width, height: second === "" ? 42 : 56 };
 }
 

@@ -1,5 +1,6 @@
 export { linesIn, styleName } from "./edge-lines.ts";
 export { changedLooks, looksAt } from "./looks.ts";
-export { isFinal, outlineOf } from "./outlines.ts";
+export { outlineOf } from "./outlines.ts";
 export { saying } from "./saying.ts";
 export { shapeKeys } from "./shape-keys.ts";
+export { tokensOf } from "./tokens.ts";

@@ -49,6 +49,15 @@ describe("what is visible", () => {
   });
 });
 
+test("what lies outside the cone is paler, with its edges, but not what the step is about", () => {
+  const context = new Set(["[4]:n1", "[14]:n", "[4]:m"]);
+  const paleAt = (at: number, markedIds: readonly string[] = []) =>
+    [...looks(at, { ...plain, context, markedIds })].filter(([, look]) => look.isContext === true).map(([id]) => id);
+  expect(paleAt(30)).toEqual(["[4]:m", "[4]:n1", "[14]:n", "[4]:n1→[14]:n", "[14]:n→[4]:x"]);
+  expect(paleAt(30, ["[4]:n1"])).not.toContain("[4]:n1");
+  expect(paleAt(13), "new").not.toContain("[14]:n");
+});
+
 describe("marks", () => {
   test("new is what was born at the step; changed what only grew", () => {
     const at13 = looks(13);
@@ -56,6 +65,28 @@ describe("marks", () => {
     expect(at13.get("[4]:n1→[14]:n")?.isNew).toBe(true);
     expect(at13.get("[4]:n1")).toMatchObject({ isNew: false, isChanged: false });
     expect(looks(14).get("[4]:n1")).toMatchObject({ isNew: false, isChanged: true, sublabel: "{o3, o12}" });
+  });
+
+  test("a set of names is tokens, the last of them new, and a set goes along its edge", () => {
+    const tokensIn = (text: string) =>
+      [...text.matchAll(/o\d+/g)].map(({ 0: { length }, index: start }) => ({ start, end: start + length, token: 1 }));
+    const view = viewOf(sampleModel, 14, 13);
+    const sets = {
+      ...view,
+      sublabel: (id: string) => ({ text: id === "[]:c" ? "∅" : "{o3, o12}", isNew: id === "[4]:n1", newNames: 1 }),
+      travels: (id: string) => (id === "[4]:n1→[14]:n" ? "{o12}" : undefined),
+    };
+    const drawn = looksAt(scene, sets, { ...plain, tokensIn });
+    const namesOf = (id: string) => drawn.get(id)?.tokens?.map(({ text, isNew }) => (isNew ? `new ${text}` : text));
+    expect(namesOf("[4]:n1")).toEqual(["o3", "new o12"]);
+    expect(namesOf("[4]:this")).toEqual(["o3", "o12"]);
+    expect(namesOf("[]:c")).toBeUndefined();
+    expect(drawn.get("[4]:n1→[14]:n")?.travels).toEqual({
+      text: "{o12}",
+      tokens: [{ text: "o12", token: 1, isNew: false }],
+    });
+    const later = looksAt(scene, { ...sets, travels: () => undefined }, { ...plain, tokensIn });
+    expect([...changedLooks(drawn, later).keys()]).toEqual(["[4]:n1→[14]:n"]);
   });
 
   test("a step over several marks all that was born in them", () => {

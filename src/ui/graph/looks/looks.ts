@@ -1,11 +1,24 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
-import type { Hidden, ModelPart, Scene, SceneBox, SceneEdge, SceneNode } from "../model/index.ts";
-import { saying } from "./saying.ts";
+import type { TokensIn } from "../../tokens/index.ts";
+import {
+  type Hidden,
+  type LabeledPart,
+  type ModelPart,
+  type Scene,
+  type SceneBox,
+  type SceneEdge,
+  type SceneNode,
+  sharedLabel,
+} from "../model/index.ts";
+import { sayingOf } from "./sharing.ts";
+import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
 
 /** What decides how elements look besides the position. */
 export interface Highlight {
   readonly selectedId: string | undefined;
+  /** What the selected element rests on: drawn as it is. */
+  readonly premiseIds?: readonly string[] | undefined;
   /** Elements of the current step. */
   readonly markedIds: readonly string[];
   /** The node under the keyboard's focus. */
@@ -14,10 +27,16 @@ export interface Highlight {
   readonly ghosts: boolean;
   /** Scene elements that a filter keeps; undefined without a filter. */
   readonly kept: ReadonlySet<string> | undefined;
+  /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
+  readonly full?: ReadonlySet<string> | undefined;
+  /** Nodes and groups outside the cone: paler, unless the step is about them. */
+  readonly context?: ReadonlySet<string> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
   readonly badgeOf?: ((id: string) => string) | undefined;
+  /** The names of things in a text. */
+  readonly tokensIn?: TokensIn | undefined;
 }
 
 /** How every element of a scene looks at the view's position. A pure function of its arguments: stepping back undoes. */
@@ -27,7 +46,19 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
   for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
   for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
   for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
+  if (highlight.context !== undefined) fade(scene, highlight.context, looks);
   return looks;
+}
+
+/** Makes what lies outside the cone paler, with the edges that end there. */
+function fade(scene: Scene, context: ReadonlySet<string>, looks: Map<string, Look>): void {
+  const fadeOne = (id: string): void => {
+    const look = looks.get(id);
+    if (look === undefined || look.isNew || look.isChanged || look.isMarked || look.isSelected) return;
+    looks.set(id, { ...look, isContext: true });
+  };
+  for (const { id } of [...scene.boxes, ...scene.nodes]) if (context.has(id)) fadeOne(id);
+  for (const { id, source, target } of scene.edges) if (context.has(source) || context.has(target)) fadeOne(id);
 }
 
 /** The looks that differ from those before: all that has to be touched. */
@@ -43,14 +74,23 @@ export function changedLooks(before: ReadonlyMap<string, Look>, after: ReadonlyM
 interface Lens {
   readonly view: GraphView;
   readonly highlight: Highlight;
-  readonly selected: string | undefined;
+  /** The selected element and its premises. */
+  readonly selected: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
+  /** Scene elements that are drawn in full; undefined: all are. */
+  readonly full: ReadonlySet<string> | undefined;
+  /** The states of boxes that several share. */
+  readonly members: ReadonlyMap<string, readonly LabeledPart[]>;
 }
 
 function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
   const shown = (id: string) => scene.shownAs.get(id) ?? id;
-  const selected = highlight.selectedId === undefined ? undefined : shown(highlight.selectedId);
-  return { view, highlight, selected, marked: new Set(highlight.markedIds.map(shown)) };
+  const { selectedId, premiseIds = [] } = highlight;
+  const selected = new Set((selectedId === undefined ? premiseIds : [selectedId, ...premiseIds]).map(shown));
+  const marked = new Set(highlight.markedIds.map(shown));
+  const members = new Map(scene.nodes.flatMap((node) => (node.members === undefined ? [] : [[node.id, node.members]])));
+  const full = highlight.full && new Set([...highlight.full].map(shown));
+  return { view, highlight, selected, marked, full, members };
 }
 
 function boxLook(box: SceneBox, lens: Lens): Look {
@@ -59,6 +99,7 @@ function boxLook(box: SceneBox, lens: Lens): Look {
 
 function nodeLook(node: SceneNode, lens: Lens): Look {
   if (node.inside !== undefined) return collapsedLook(node, node.inside, lens);
+  if (node.members !== undefined) return sharedLook(node, node.members, lens);
   if (node.hides !== undefined) return hidingLook(node, node.hides, lens);
   const isShown = node.birth < lens.view.at;
   const sublabel = isShown ? lens.view.sublabel(node.id) : undefined;
@@ -67,7 +108,19 @@ function nodeLook(node: SceneNode, lens: Lens): Look {
     isNew: born,
     isChanged: sublabel?.isNew === true && !born,
     sublabel: sublabel?.text ?? "",
+    ...drawnTokens(sublabel, lens.highlight.tokensIn),
     ...(isShown && lens.view.nodeTone?.(node.id) === "closed" ? { isClosed: true } : {}),
+  });
+}
+
+/** A box says which of its states are there yet; before the first one, who will be. */
+function sharedLook(node: SceneNode, members: readonly LabeledPart[], lens: Lens): Look {
+  const there = members.filter(({ birth }) => birth < lens.view.at);
+  return lookOf(node.id, node.birth, lens, {
+    isNew: there.some(({ birth }) => isNew(birth, lens.view)),
+    isChanged: false,
+    sublabel: "",
+    label: sharedLabel((there.length > 0 ? there : members).map(({ label }) => label)),
   });
 }
 
@@ -101,18 +154,19 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const born = edge.parts.some((part) => isNew(part.birth, view));
   const there = edge.parts.filter((part) => part.birth < view.at);
   const isApart = edge.parts.length > 1 && !edge.isJoined;
-  const { text, weight, glyph } = saying(
-    (there.length > 0 ? there : edge.parts).map((part) => view.edgeLabel?.(part.id)?.text ?? part.label),
-  );
+  const said = (there.length > 0 ? there : edge.parts).map((part) => ({
+    text: view.edgeLabel?.(part.id)?.text ?? part.label,
+    source: part.source,
+  }));
+  const { text, weight, glyph } = sayingOf(said, lens.members.get(edge.source), view.at);
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
   const look = lookOf(edge.id, edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart
-      ? {}
-      : { label: edge.ribbon === undefined ? text : ribbonLabel(edge.ribbon, text === "" ? "" : glyph) }),
+    ...(isApart ? {} : { label: labelOf(edge, text, glyph, view) }),
     ...(isApart || weight === undefined ? {} : { weight }),
+    ...travels(edge, lens),
   });
   if (edge.ribbon === undefined) return look;
   // The figure of a ribbon stands for all of its edges, a line for those along it.
@@ -122,27 +176,44 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
 }
 
 /** A ribbon says once what it does to what passes, in a sign: there is little room. */
-function ribbonLabel({ isEntry }: NonNullable<SceneEdge["ribbon"]>, glyph: string): string {
-  return isEntry ? "" : glyph;
+function labelOf(edge: SceneEdge, text: string, glyph: string, view: GraphView): string {
+  if (edge.ribbon === undefined) return withTies(text, edge, view);
+  return edge.ribbon.isEntry || text === "" ? "" : glyph;
+}
+
+/** With what its transitions were made by at this step. */
+function withTies(text: string, { parts }: SceneEdge, view: GraphView): string {
+  const ties = parts.flatMap(({ id, birth }) => (birth < view.at ? (view.edgeLabel?.(id)?.tie ?? []) : []));
+  return [text, ...new Set(ties)].filter((part) => part !== "").join(" · ");
 }
 
 function lookOf(
   id: string,
   birth: Seq,
   lens: Lens,
-  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "label" | "weight" | "isClosed">,
+  own: Pick<Look, "isNew" | "isChanged" | "sublabel" | "tokens" | "travels" | "label" | "weight" | "isClosed">,
 ): Look {
   const { view, highlight, selected, marked } = lens;
   const isKept = highlight.kept === undefined || highlight.kept.has(id);
   const later = highlight.ghosts && birth < Number.POSITIVE_INFINITY ? "ghost" : "hidden";
   return {
     visibility: isKept ? (birth < view.at ? "shown" : later) : "hidden",
-    isSelected: selected === id,
+    isSelected: selected.has(id),
     isMarked: marked.has(id),
     isFocused: highlight.focusedId === id,
     ...own,
     ...badge(id, birth, lens),
+    ...(lens.full === undefined || lens.full.has(id) ? {} : { isContext: true }),
   };
+}
+
+/** What goes along a drawn edge: along the first of its parts that has something to carry. */
+function travels({ parts }: SceneEdge, { view, highlight }: Lens): Pick<Look, "travels"> {
+  for (const part of parts) {
+    const text = part.birth < view.at ? view.travels?.(part.id) : undefined;
+    if (text !== undefined) return { travels: { text, tokens: tokensOf(text, highlight.tokensIn, 0) } };
+  }
+  return {};
 }
 
 /** Of what is visible only. */
@@ -165,9 +236,13 @@ function sameLook(a: Look, b: Look): boolean {
     a.isMarked === b.isMarked &&
     a.isFocused === b.isFocused &&
     a.sublabel === b.sublabel &&
+    sameTokens(a.tokens, b.tokens) &&
+    a.travels?.text === b.travels?.text &&
+    sameTokens(a.travels?.tokens, b.travels?.tokens) &&
     a.label === b.label &&
     a.weight === b.weight &&
     a.badge === b.badge &&
-    a.isClosed === b.isClosed
+    a.isClosed === b.isClosed &&
+    a.isContext === b.isContext
   );
 }

@@ -13,7 +13,7 @@ const outlines: Readonly<Record<string, Outline>> = {
   "path-branch": "rectangle",
   local: "ellipse",
   start: "ellipse",
-  middle: "ellipse",
+  middle: "pill",
   "path-exception": "ellipse",
   "return-point": "triangle",
 };
@@ -21,9 +21,4 @@ const outlines: Readonly<Record<string, Outline>> = {
 /** The outline of an engine’s kind of node. */
 export function outlineOf(shape: string): Outline {
   return outlines[shape.replace(/-final$/, "")] ?? "round";
-}
-
-/** Final states of an automaton have a double border. */
-export function isFinal(shape: string): boolean {
-  return shape.endsWith("-final");
 }

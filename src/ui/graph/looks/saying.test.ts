@@ -7,7 +7,7 @@ test.each([
   ["what changes nothing says nothing", ["id"], "", "id"],
   ["a transition has its weight behind it", ["main : const"], "main ○ const", "const"],
   ["equal weights are said once", ["main : any", "r7 : any"], "main, r7 ● any", "any"],
-  ["the highest weight has the line", ["r8 : const", "r7 : any"], "r8 ○ const; r7 ● any", "any"],
+  ["the highest weight has the line", ["r8 : const", "r7 : any"], "r8 ○; r7 ●", "any"],
   ["weights of other kinds stay as they are", ["a : 3", "b : 3", "c : 5"], "a, b : 3; c : 5", undefined],
   ["a colon in a name is no weight", ["x :y"], "x :y", undefined],
 ] as const)("%s", (_, texts, text, weight) => {

@@ -25,8 +25,10 @@ export function saying(texts: readonly string[]): Saying {
     else if (!names.includes(name)) names.push(name);
   }
   const weight = ranked.find((known) => byWeight.has(known));
+  // A line of several weights is long: there the glyphs alone tell them apart.
+  const isLong = byWeight.size > 1 && [...byWeight.keys()].every(isKnown);
   return {
-    text: [...byWeight].map(([weight, names]) => written(names.join(", "), weight)).join("; "),
+    text: [...byWeight].map(([each, names]) => written(names.join(", "), each, isLong)).join("; "),
     weight,
     glyph: weight === undefined ? "" : glyphs[weight],
   };
@@ -34,11 +36,12 @@ export function saying(texts: readonly string[]): Saying {
 
 const ranked: readonly EdgeWeight[] = ["any", "id", "const"];
 
-function written(names: string, weight: string): string {
-  const known = ranked.find((one) => one === weight);
-  if (known !== undefined) {
-    if (names === "" && known === "id") return "";
-    return [names, glyphs[known], weight].filter((part) => part !== "").join(" ");
-  }
-  return weight === "" ? names : `${names} : ${weight}`;
+function isKnown(weight: string): weight is EdgeWeight {
+  return ranked.some((known) => known === weight);
+}
+
+function written(names: string, weight: string, isLong: boolean): string {
+  if (!isKnown(weight)) return weight === "" ? names : `${names} : ${weight}`;
+  if (names === "" && weight === "id") return "";
+  return [names, glyphs[weight], isLong ? "" : weight].filter((part) => part !== "").join(" ");
 }

@@ -1,3 +1,5 @@
+export { acceptingThrough, isAutomaton, isFinal, linesOf, partOf } from "./accepting.ts";
+export { type Alike, alikeStates, sharedLabel } from "./alike.ts";
 export { graphCounts } from "./counts.ts";
 export { filteredModel, keptBy } from "./filter.ts";
 export { type FoldedModel, foldedView, foldLibrary, unfolded } from "./fold-library.ts";
@@ -8,6 +10,7 @@ export {
   buildScene,
   type EdgePart,
   type Hidden,
+  type LabeledPart,
   type ModelPart,
   type Scene,
   type SceneBox,

@@ -10,9 +10,10 @@ const model: GraphView["model"] = {
   edges: [{ id: "e", source: "a", target: "b", label: "", birth: 3, style: "assign" }],
 };
 
-function newsOf(at: number, since: number, grown = "", marked: readonly string[] = []) {
+function newsOf(at: number, since: number, grown = "", marked: readonly string[] = [], way = "") {
   const sublabel = (id: string) => ({ text: "{o1}", isNew: id === grown });
-  const view: GraphView = { kind: "graph", model, at, since, sublabel };
+  const travels = (id: string) => (id === way ? "{o1}" : undefined);
+  const view: GraphView = { kind: "graph", model, at, since, sublabel, travels };
   const scene = buildScene(model, new Set());
   const highlight = { selectedId: undefined, focusedId: undefined, ghosts: true, kept: undefined };
   const { change, premises } = newsAt(
@@ -28,6 +29,11 @@ test.each([
   ["new nodes and edges", newsOf(4, 2), ["b", "e", "because"]],
   ["nothing new: the set that grew, and what the step is about", newsOf(5, 5, "b", ["a"]), ["b", "because", "a"]],
   ["nothing grew: what the step is about", newsOf(5, 5, "", ["a"]), ["a", "because"]],
+  [
+    "an edge that something goes along, and what the step is about",
+    newsOf(5, 5, "", ["b"], "e"),
+    ["e", "because", "b"],
+  ],
   ["a step about nothing here: what came last", newsOf(4, 4), ["b", "because"]],
 ])("%s", (_, found, expected) => {
   expect(found).toEqual(expected);

@@ -9,8 +9,9 @@ export interface News {
 }
 
 /**
- * What to look at in a graph at a position: what is new or grew, with what the step is about; else that alone, else what
- * came last; before the first element the first one to come. Never what was looked at before: going back shows the same.
+ * What to look at in a graph at a position: what is new, grew or is gone along, with what the step is about; else that
+ * alone, else what is selected, else what came last; before the first element the first one to come. Never what was
+ * looked at before: going back shows the same.
  */
 export function newsAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string, Look>): News {
   const shown = [...scene.nodes, ...scene.edges].flatMap(({ id }) => {
@@ -18,10 +19,13 @@ export function newsAt(scene: Scene, view: GraphView, looks: ReadonlyMap<string,
     return look?.visibility === "shown" ? [{ id, look }] : [];
   });
   const idsOf = (found: typeof shown) => found.map(({ id }) => id);
-  const change = idsOf(shown.filter(({ look }) => look.isNew || look.isChanged));
-  const marked = idsOf(shown.filter(({ look }) => look.isMarked && !look.isNew && !look.isChanged));
+  const isChange = (look: Look) => look.isNew || look.isChanged || look.travels !== undefined;
+  const change = idsOf(shown.filter(({ look }) => isChange(look)));
+  const marked = idsOf(shown.filter(({ look }) => look.isMarked && !isChange(look)));
   if (change.length > 0) return { change, premises: marked };
   if (marked.length > 0) return { change: marked, premises: [] };
+  const selected = idsOf(shown.filter(({ look }) => look.isSelected));
+  if (selected.length > 0) return { change: selected, premises: [] };
   const past = scene.nodes.filter(({ birth }) => birth < view.at);
   const last = past.reduce<Born | undefined>((a, b) => (a === undefined || a.birth < b.birth ? b : a), undefined);
   const first = scene.nodes.reduce<Born | undefined>(

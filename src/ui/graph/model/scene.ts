@@ -1,4 +1,6 @@
 import type { GraphEdge, GraphGroup, GraphModel, GraphNode, Seq } from "../../../trace/index.ts";
+import { isAutomaton } from "./accepting.ts";
+import { type Alike, sharedLabel } from "./alike.ts";
 
 /**
  * What is drawn for a model when some groups are collapsed: the boxes that stay open, one node for every node outside a
@@ -28,6 +30,8 @@ export interface SceneNode extends Pick<GraphNode, "id" | "label" | "fullLabel" 
   readonly box: string | undefined;
   /** The nodes inside, with their births, when this is a collapsed group; undefined for a plain node. */
   readonly inside: readonly ModelPart[] | undefined;
+  /** The states that share this box; absent for one alone. */
+  readonly members?: readonly LabeledPart[];
   /** It stands for elements that are not drawn: those of a ribbon, or what a slice leaves out. */
   readonly hides?: Hidden;
 }
@@ -35,7 +39,7 @@ export interface SceneNode extends Pick<GraphNode, "id" | "label" | "fullLabel" 
 /** What one figure stands for. */
 export interface Hidden {
   readonly kind: "ribbon" | "rest";
-  readonly parts: readonly EdgePart[];
+  readonly parts: readonly LabeledPart[];
   /** Its second line, "" for none. */
   readonly said: string;
   /** Of a ribbon: its edges are drawn one by one, and it only closes them again. */
@@ -51,7 +55,12 @@ export interface SceneEdge extends GraphEdge {
   readonly ribbon?: { readonly hue: string; readonly isEntry: boolean };
 }
 
-export interface EdgePart extends ModelPart {
+export interface EdgePart extends LabeledPart {
+  /** The node of the model that it leaves. */
+  readonly source: string;
+}
+
+export interface LabeledPart extends ModelPart {
   readonly label: string;
 }
 
@@ -60,7 +69,10 @@ export interface ModelPart {
   readonly birth: Seq;
 }
 
-export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>): Scene {
+const none: Alike = new Map();
+
+/** @param alike nodes that share a box */
+export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>, alike = none): Scene {
   const members = membersByGroup(model);
   const boxes = model.groups
     .filter((group) => !collapsed.has(group.id))
@@ -80,16 +92,24 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>): S
   const openIds = new Set(boxes.map((box) => box.id));
   const nodes: SceneNode[] = [...closed];
   const shownAs = new Map(model.groups.map((group) => [group.id, group.id]));
+  const homes = new Map([...alike].flatMap(([oldest, members]) => members.map(({ id }) => [id, oldest])));
   for (const { id, label, fullLabel, shape, birth, column, group = "" } of model.nodes) {
     const isInside = closedIds.has(group);
-    shownAs.set(id, isInside ? group : id);
-    if (isInside) continue;
+    const home = homes.get(id) ?? id;
+    shownAs.set(id, isInside ? group : home);
+    if (isInside || home !== id) continue;
     const box = openIds.has(group) ? group : undefined;
-    nodes.push({ id, label, fullLabel, shape, birth, column, box, inside: undefined });
+    nodes.push({ id, label, fullLabel, shape, birth, column, box, inside: undefined, ...shared(alike.get(id)) });
   }
   const edges = rerouted(model, shownAs);
   for (const edge of edges) for (const part of edge.parts) shownAs.set(part.id, edge.id);
   return { model, boxes, nodes, edges, shownAs };
+}
+
+function shared(members: readonly GraphNode[] | undefined): Partial<SceneNode> {
+  if (members === undefined) return {};
+  const fullLabel = members.map((node) => node.fullLabel ?? node.label).join(", ");
+  return { members, label: sharedLabel(members.map(({ label }) => label)), fullLabel };
 }
 
 function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
@@ -106,17 +126,17 @@ function membersByGroup(model: GraphModel): Map<string, ModelPart[]> {
  */
 function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): readonly SceneEdge[] {
   const edges = new Map<string, SceneEdge>();
-  const isJoined = model.nodes.some(({ column }) => column !== undefined);
+  const isJoined = isAutomaton(model);
   for (const edge of model.edges) {
     const source = shownAs.get(edge.source);
     const target = shownAs.get(edge.target);
     if (source === undefined || target === undefined) continue;
     const isMoved = source !== edge.source || target !== edge.target;
-    if (isMoved && source === target) continue;
+    if (isMoved && source === target && !isJoined) continue;
     const id = isMoved || isJoined ? `${source} ⇒ ${target}` : edge.id;
     const known = edges.get(id);
     const { birth, label } = edge;
-    const own = { ...edge, id, source, target, parts: [{ id: edge.id, birth, label }], isJoined };
+    const own = { ...edge, id, source, target, parts: [{ id: edge.id, birth, label, source: edge.source }], isJoined };
     edges.set(id, known === undefined ? own : merged(known, edge));
   }
   return [...edges.values()];
@@ -129,7 +149,7 @@ function merged(known: SceneEdge, edge: GraphEdge): SceneEdge {
     style: known.style === edge.style ? known.style : "several",
     line: known.style === edge.style ? known.line : undefined,
     birth: Math.min(known.birth, edge.birth),
-    parts: [...known.parts, { id: edge.id, birth: edge.birth, label: edge.label }],
+    parts: [...known.parts, { id: edge.id, birth: edge.birth, label: edge.label, source: edge.source }],
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Drawing, DrawnEdge } from "../../adapters/cytoscape/index.ts";
+import type { Drawing, DrawnEdge, Rect } from "../../adapters/cytoscape/index.ts";
 import type { Arrangement } from "../layout/index.ts";
-import { isFinal, outlineOf } from "../looks/index.ts";
-import type { Scene } from "../model/index.ts";
+import { outlineOf } from "../looks/index.ts";
+import { isFinal, type Scene } from "../model/index.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
-export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement): Drawing {
+export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement, extent?: Rect): Drawing {
   const lanes = new Map<string, number>();
   const hueOf = numbered(scene.edges.flatMap(({ ribbon }) => ribbon?.hue ?? []));
   const edges = scene.edges
@@ -23,10 +23,12 @@ export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement):
     boxes: placed(scene.boxes, rects),
     nodes: placed(scene.nodes, rects).map((node) => ({
       ...node,
+      label: node.inside === undefined ? node.label : `${node.label} · ${node.inside.length}`,
       outline: outlineOf(node.shape),
       isFinal: isFinal(node.shape),
     })),
     edges,
+    extent,
   };
 }
 

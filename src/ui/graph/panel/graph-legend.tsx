@@ -8,6 +8,8 @@ import { linesIn, shapeKeys } from "../looks/index.ts";
 interface GraphLegendProps {
   /** Edges have weights, which rise. */
   readonly isWeighted: boolean;
+  /** Edges are gone along. */
+  readonly hasTravels: boolean;
   readonly model: GraphModel;
   readonly ghosts: boolean;
   /** What an execution says is marked. */
@@ -15,7 +17,13 @@ interface GraphLegendProps {
 }
 
 /** What rings, dots and lines mean. Kinds of edges are listed when there is more than one way of drawing them. */
-export const GraphLegend = memo(function GraphLegend({ model, ghosts, hasBadges, isWeighted }: GraphLegendProps) {
+export const GraphLegend = memo(function GraphLegend({
+  model,
+  ghosts,
+  hasBadges,
+  isWeighted,
+  hasTravels,
+}: GraphLegendProps) {
   const lines = useMemo(() => linesIn(model.edges), [model]);
   const shapes = useMemo(() => shapeKeys(model.nodes), [model]);
   return (
@@ -24,6 +32,7 @@ export const GraphLegend = memo(function GraphLegend({ model, ghosts, hasBadges,
       <Key kind="changed" text={t(isWeighted ? "graph.legend-risen" : "graph.legend-changed")} />
       <Key kind="marked" text={t("graph.legend-marked")} />
       <Key kind="selected" text={t("graph.legend-selected")} />
+      {hasTravels && <Key kind="travels" text={t("graph.legend-travels")} />}
       {ghosts && <Key kind="ghost" text={t("graph.legend-ghost")} />}
       {hasBadges && (
         <>
@@ -66,7 +75,7 @@ function Key({
   kind,
   text,
 }: {
-  readonly kind: "new" | "changed" | "marked" | "selected" | "ghost";
+  readonly kind: "new" | "changed" | "marked" | "selected" | "travels" | "ghost";
   readonly text: string;
 }) {
   return (

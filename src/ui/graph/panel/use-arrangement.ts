@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useAnswer } from "../../parts/index.ts";
+import type { TokensIn } from "../../tokens/index.ts";
 import {
   type Arrangement,
   adapt,
@@ -8,6 +9,7 @@ import {
   fonts,
   type LayoutEngine,
   type MeasureText,
+  roughly,
   type Sizes,
   sizesOf,
 } from "../layout/index.ts";
@@ -26,6 +28,8 @@ export interface Arranged {
 export interface ArrangementRequest {
   readonly scene: Scene;
   finalSublabel(id: string, kind: "node" | "edge"): string;
+  /** The names of things in a text. */
+  readonly tokensIn: TokensIn;
   /** Width over height of the panel, asked when a layout begins. */
   aspectRatio(): number;
   /** A changed number asks for a new layout of everything. */
@@ -34,11 +38,18 @@ export interface ArrangementRequest {
 
 /** While a recording streams in the model changes many times a second; the layout waits for it to rest. */
 const restMilliseconds = 300;
+/** After so long without an answer a graph of more than so many nodes is shown at rough places. */
+const patienceMilliseconds = 300;
+const roughAbove = 60;
 
-/** Lays the scene out in a worker, once for a scene; a small change moves nothing. */
+/**
+ * Lays the scene out in a worker, once for a scene; a small change moves nothing. A large scene has rough places when the
+ * worker takes long.
+ */
 export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
-  const { scene, finalSublabel, aspectRatio, wanted } = request;
+  const { scene, finalSublabel, tokensIn, aspectRatio, wanted } = request;
   const [arranged, setArranged] = useState<Arranged>();
+  const [rough, setRough] = useState<Arranged>();
   const [hasFailed, setHasFailed] = useState(false);
   const engine = useLayoutEngine();
   const measure = useAnswer(measureWhenFontsAreHere);
@@ -50,16 +61,16 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
   useEffect(() => {
     const isFirstAtWork = last.current === undefined && isAtWork.current;
     if (measure === undefined || isFirstAtWork) return;
-    const sizes = sizesOf(scene, finalSublabel, measure);
+    const sizes = sizesOf(scene, finalSublabel, measure, tokensIn);
     const before = last.current;
     const keep = (result: Arranged) => {
       last.current = { result, wanted };
       setArranged(result);
     };
     const isSameWish = before !== undefined && before.wanted === wanted;
-    if (isSameWish && before.result.scene === scene && !haveGrown(before.result.sizes, sizes)) return;
     const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
     if (adapted !== undefined) return keep(adapted);
+    if (before === undefined) setTimeout(() => setRough(roughFor(scene, sizes, aspectRatio)), patienceMilliseconds);
     const delay = isSameWish && isMoreOf(before.result, scene) ? restMilliseconds : 0;
     let isOver = false;
     const timer = setTimeout(async () => {
@@ -80,9 +91,15 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
       isAtWork.current = false;
       engine.current?.cancel();
     };
-  }, [scene, finalSublabel, aspectRatio, wanted, measure, engine, finished]);
+  }, [scene, finalSublabel, tokensIn, aspectRatio, wanted, measure, engine, finished]);
 
-  return { arranged, hasFailed };
+  return { arranged: arranged ?? rough, hasFailed };
+}
+
+/** Rough places of a scene that takes long to be laid out. */
+function roughFor(scene: Scene, sizes: Sizes, aspectRatio: () => number): Arranged | undefined {
+  if (scene.nodes.length <= roughAbove) return undefined;
+  return { scene, sizes, arrangement: roughly(scene, sizes, aspectRatio()), round: 0 };
 }
 
 /** Rows need no engine. */
@@ -93,7 +110,9 @@ async function arranging(scene: Scene, sizes: Sizes, aspectRatio: number, engine
 
 /** What was arranged, changed a little without moving anything; undefined when that is not enough. */
 function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | undefined {
-  if (isForRows(scene) || haveGrown(before.sizes, sizes)) return undefined;
+  if (haveGrown(before.sizes, sizes)) return undefined;
+  if (before.scene === scene) return before;
+  if (isForRows(scene)) return undefined;
   const arrangement = adapt(before.arrangement, scene, sizes);
   return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
 }

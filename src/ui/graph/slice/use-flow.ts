@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { type FlowTexts, flowScene, isInRows } from "../flow/index.ts";
-import { buildScene, type Scene } from "../model/index.ts";
+import { type Alike, buildScene, type Scene } from "../model/index.ts";
 import type { ShownSlice } from "./use-slice.ts";
 
 export interface Flow {
@@ -13,15 +13,23 @@ export interface Flow {
 
 const none: ReadonlySet<string> = new Set();
 
+interface FlowRequest {
+  readonly model: GraphModel;
+  readonly collapsed: ReadonlySet<string>;
+  readonly slice: ShownSlice;
+  /** States that share a box. */
+  readonly alike: Alike | undefined;
+}
+
 /** The scene of a graph; of one in rows with its ribbons, which can be opened, and of its slice. */
-export function useFlow(model: GraphModel, collapsed: ReadonlySet<string>, { slice, choose }: ShownSlice): Flow {
+export function useFlow({ model, collapsed, slice: { slice, choose }, alike }: FlowRequest): Flow {
   const [opened, setOpened] = useState(none);
   const scene = useMemo(
     () =>
       isInRows(model)
         ? flowScene(model, { collapsed, opened, kept: slice, texts: texts() })
-        : buildScene(model, collapsed),
-    [model, collapsed, opened, slice],
+        : buildScene(model, collapsed, alike),
+    [model, collapsed, opened, slice, alike],
   );
   const act = useCallback(
     (id: string) => {

@@ -2,6 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
+import { TokenText } from "../../tokens/index.ts";
 import type { TwinRow } from "./twin-rows.ts";
 
 export interface TwinColumn {
@@ -71,7 +72,9 @@ export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect
                 <Badge text={row.badge} />
               </th>
               {columns.slice(1).map((column) => (
-                <td key={column.title}>{column.cell(row)}</td>
+                <td key={column.title}>
+                  <TokenText text={column.cell(row) ?? ""} />
+                </td>
               ))}
             </tr>
           ))}

@@ -7,6 +7,7 @@ export const heap = {
   "heap.too-large": "Too large to draw: {count, number} objects. The table has all of them.",
   "heap.facts": "Also known",
   "heap.keys": "Arrow keys move between objects and predicates, Enter selects or opens one, Escape leaves.",
+  "heap.preview": "Drawing of {title}",
   "heap.picture": "{label}: {title}",
   "heap.origin.new": "new",
   "heap.origin.freed": "freed",

@@ -1,3 +1,4 @@
+import { cards } from "./cards.ts";
 import { compare } from "./compare.ts";
 import { derived } from "./derived.ts";
 import { execution } from "./execution.ts";
@@ -21,6 +22,7 @@ export const en = {
   ...compare,
   ...graph,
   ...heap,
+  ...cards,
   ...program,
   ...replay,
 } as const;

@@ -1,11 +1,19 @@
 import { withShortNames } from "../../messages/index.ts";
+import { TokenText } from "../../tokens/index.ts";
 import { shorten } from "./room.ts";
 
 /** Longer words may be broken behind a comma, a slash or a bracket. */
 const LONG_WORD = 20;
 
+interface FormulaProps {
+  readonly text: string;
+  readonly characters: number;
+  /** Names of things in it are tokens. */
+  readonly hasTokens?: boolean;
+}
+
 /** A formula, with its whole text as a hint where a part is left out. */
-export function Formula({ text, characters }: { readonly text: string; readonly characters: number }) {
+export function Formula({ text, characters, hasTokens = true }: FormulaProps) {
   const shown = shorten(withShortNames(text), characters);
   const pieces = shown
     .split(/(?<=\s)/)
@@ -14,7 +22,7 @@ export function Formula({ text, characters }: { readonly text: string; readonly 
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have an order and no other name
     <span key={index}>
       {index === 0 ? null : <wbr />}
-      {piece}
+      {hasTokens ? <TokenText text={piece} /> : piece}
     </span>
   ));
   return shown === text ? content : <span title={text}>{content}</span>;

@@ -74,7 +74,11 @@ function Said({ messages, room, ruleTexts }: SaidProps) {
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have an order
             <code key={index}>
-              <Formula text={piece} characters={charactersInSentence(piece, room, ruleTexts)} />
+              <Formula
+                text={piece}
+                characters={charactersInSentence(piece, room, ruleTexts)}
+                hasTokens={!/\s/.test(piece)}
+              />
             </code>
           ),
         )}

@@ -14,6 +14,8 @@ interface HeapPanelProps {
   /** The accessible name: “Heap”. */
   readonly label: string;
   readonly view: HeapView;
+  /** Letters are read from afar. */
+  readonly isLarge?: boolean;
   readonly selectedFact: Seq | undefined;
   readonly onSelectFact: (fact: Seq) => void;
 }
@@ -21,11 +23,12 @@ interface HeapPanelProps {
 /** A larger drawing cannot be read. */
 const MAX_ELEMENTS = 300;
 /** Smaller than this nothing can be read, larger does not help. */
-const MIN_SCALE = 0.86;
-const MAX_SCALE = 1.4;
+const SCALES = { least: 0.8, most: 1.4 };
+/** In lecture mode letters have 20 px. */
+const LARGE_SCALES = { least: 1.43, most: 2 };
 const ZOOM_STEP = 1.2;
 /** Around the drawings, and of a line of text above or below one, in CSS pixels. */
-const PADDING = 20;
+const PADDING = 8;
 const LINE = 30;
 
 /** Heaps as boxes, arrows and clouds. A picture is laid out for itself: the same heap always looks the same. */
@@ -37,15 +40,15 @@ export const HeapPanel = memo(function HeapPanel(props: HeapPanelProps) {
   return <Drawings {...props} />;
 });
 
-function Drawings({ label, view, selectedFact, onSelectFact }: HeapPanelProps) {
+function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: HeapPanelProps) {
   const { pictures } = view;
   const scroller = useRef<HTMLDivElement>(null);
   const anchor = useRef<Element | null>(null);
   const [zoom, setZoom] = useState<number>();
   const [opened, open] = useState<string>();
-  const layouts = useMemo(() => pictures.map(layoutHeap), [pictures]);
+  const layouts = useMemo(() => pictures.map((picture) => layoutHeap(picture)), [pictures]);
   const space = useSize(scroller);
-  const scale = zoom ?? fittingScale(pictures, layouts, space);
+  const scale = zoom ?? fittingScale(pictures, layouts, space, isLarge ? LARGE_SCALES : SCALES);
   const elements = useMemo(() => new Map(pictures.flatMap(elementsOf)), [pictures]);
   const cloud = elements.get(opened ?? "");
   const pick = useCallback(
@@ -129,11 +132,16 @@ function elementsOf(picture: HeapPicture): readonly (readonly [string, HeapPictu
 }
 
 /** The largest scale at which the widest picture fits across, and a single one also down. */
-function fittingScale(pictures: readonly HeapPicture[], layouts: readonly Size[], space: Size | undefined): number {
+function fittingScale(
+  pictures: readonly HeapPicture[],
+  layouts: readonly Size[],
+  space: Size | undefined,
+  { least, most }: typeof SCALES,
+): number {
   if (space === undefined) return 1;
   const [picture] = pictures;
   const texts = (picture?.title === undefined ? 0 : LINE) + (picture?.facts.length === 0 ? 0 : LINE);
   const across = (space.width - PADDING) / Math.max(1, ...layouts.map(({ width }) => width));
   const down = (space.height - PADDING - texts) / (layouts[0]?.height ?? 1);
-  return Math.min(MAX_SCALE, Math.max(MIN_SCALE, layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1)));
+  return Math.min(most, Math.max(least, layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1)));
 }

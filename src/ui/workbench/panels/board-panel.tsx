@@ -7,6 +7,7 @@ import { NotRunNote, ObservedToggle } from "../execution/index.ts";
 import { useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
 import { FollowUpLine } from "./follow-up-line.tsx";
+import { GallerySection } from "./gallery-section.tsx";
 import { GraphSection } from "./graph-section.tsx";
 import { HeapSection } from "./heap-section.tsx";
 import { LibraryNote, withoutLibrary } from "./library-rows.tsx";
@@ -26,6 +27,10 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
     return <GraphSection spec={spec} view={view?.kind === "graph" ? view : undefined} moment={moment} />;
   if (spec.kind === "heap")
     return <HeapSection spec={spec} view={view?.kind === "heap" ? view : undefined} moment={moment} />;
+  if (spec.kind === "gallery") {
+    const gallery = view?.kind === "gallery" ? view : undefined;
+    return <GallerySection spec={spec} view={gallery} moment={moment} empty={emptyText(spec)} />;
+  }
   const label = translate(spec.region);
   return (
     <PanelSection

@@ -3,7 +3,7 @@ import { graphCounts } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { useFeatures } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
-import { GraphViews, useShownGraph } from "../views/index.ts";
+import { GraphViews, useAutomaton, useShownGraph } from "../views/index.ts";
 import { HierarchyToggle } from "./hierarchy-toggle.tsx";
 import { ViewsSection } from "./views-section.tsx";
 
@@ -18,6 +18,7 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
   const label = translate(spec.region);
   const { hierarchy } = useFeatures();
   const shownGraph = useShownGraph(spec, whole, moment);
+  const automaton = useAutomaton(shownGraph);
   const view = shownGraph?.view;
   return (
     <ViewsSection
@@ -28,13 +29,25 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
       tabsLabel={t("graph-section.views", { label })}
       tabs={[
         { id: "graph", text: t("graph-section.graph") },
+        ...(automaton === undefined ? [] : [{ id: "matrix", text: t("graph-section.matrix") }]),
         { id: "table", text: t("graph-section.table") },
       ]}
+      preferred={automaton?.isTableFirst ? "matrix" : undefined}
       tools={hierarchy?.panel === spec.id ? <HierarchyToggle /> : null}
       views={
         shownGraph === undefined || moment === undefined
           ? undefined
-          : (shown) => <GraphViews spec={spec} label={label} graph={shownGraph} moment={moment} shown={shown} />
+          : (shown, choose) => (
+              <GraphViews
+                spec={spec}
+                label={label}
+                graph={shownGraph}
+                automaton={automaton}
+                moment={moment}
+                shown={shown}
+                onChoose={choose}
+              />
+            )
       }
     />
   );

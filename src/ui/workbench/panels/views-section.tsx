@@ -13,21 +13,25 @@ interface ViewsSectionProps {
   readonly className: string;
   readonly note: ReactNode;
   readonly tabsLabel: string;
-  /** The panel's own views; the first one is seen at first. */
+  /** The panel's own views. */
   readonly tabs: readonly [Tab, ...Tab[]];
+  /** The view that is seen until the reader chooses one: the first where left out. */
+  readonly preferred?: string | undefined;
   /** What stands behind the tabs while a view is shown. */
   readonly tools?: ReactNode;
-  /** The views with one of them shown, or "none"; undefined as long as there is nothing to see. */
-  readonly views: ((shown: string) => ReactNode) | undefined;
+  /** The views with one of them shown; undefined as long as there is nothing to see. `choose` does what its tab does. */
+  readonly views: ((shown: string, choose: (tab: string) => void) => ReactNode) | undefined;
 }
 
 const noSpecs: readonly PanelSpec[] = [];
 
 /** A panel seen in one of several ways; drawings of the board that belong to it are further tabs. */
-export function ViewsSection({ spec, moment, className, note, tabsLabel, tabs, tools, views }: ViewsSectionProps) {
+export function ViewsSection(props: ViewsSectionProps) {
+  const { spec, moment, className, note, tabsLabel, tabs, tools, views } = props;
   const label = translate(spec.region);
   const id = useId();
-  const [chosen, show] = useState(tabs[0].id);
+  const [own, show] = useState<string>();
+  const chosen = own ?? props.preferred ?? tabs[0].id;
   const within =
     useWorkbench().board?.panels.filter((panel) => panel.within === spec.id && panel.kind !== "table") ?? noSpecs;
   const inner = within.find((panel) => panel.id === chosen);
@@ -55,7 +59,7 @@ export function ViewsSection({ spec, moment, className, note, tabsLabel, tabs, t
         ) : (
           <>
             {inner === undefined ? null : <InnerPanel spec={inner} moment={moment} />}
-            {views(chosen)}
+            {views(chosen, show)}
           </>
         )}
       </div>

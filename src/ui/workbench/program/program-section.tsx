@@ -11,6 +11,7 @@ import { type Moment, useMoment } from "../moment/index.ts";
 import { ErrorList } from "./error-list.tsx";
 import { LibrarySection, useLibraryFile } from "./library-section.tsx";
 import { loadEditorAfter } from "./load-editor.ts";
+import { Notes } from "./notes.tsx";
 import { ProgramActions } from "./program-actions.tsx";
 import { SourceLegend } from "./source-legend.tsx";
 
@@ -96,7 +97,7 @@ export function ProgramSection() {
       {legend !== undefined && errors.length === 0 ? (
         <SourceLegend legend={legend} picking={isPicking ? howToPick : undefined} />
       ) : null}
-      {errors.length === 0 ? null : <ErrorList errors={errors} onPick={pick} />}
+      {errors.length === 0 ? <Notes /> : <ErrorList errors={errors} onPick={pick} />}
     </PanelSection>
   );
 }

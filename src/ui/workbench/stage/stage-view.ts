@@ -12,21 +12,44 @@ export interface StageView {
   readonly derived: DerivedProgram | undefined;
   /** Procedures of the pseudocode. While one of them runs, this is the view of the step. */
   readonly during: readonly string[];
+  /** The view of the end of a run. */
+  readonly atEnd: boolean;
+  /** The panels stand below each other, the first one as high as it needs to be. */
+  readonly isStacked: boolean;
   /** The tables that belong to it, by their ids. */
   readonly facts: readonly string[];
 }
 
 /** The views of an engine in their order, as its manifest declares them. */
 export function viewsOf({ page }: EngineManifest, { panels }: Pick<Board, "panels">): readonly StageView[] {
-  return page.stages.map(({ id, panels: ids, view, during = [], facts = [] }) => {
+  return page.stages.map((stage) => {
+    const { id, panels: ids, view, during = [], facts = [], atEnd = false, stacked = false } = stage;
     const specs = ids.flatMap((name) => panels.filter((panel) => panel.id === name));
     const title = translate(view === "derived" ? `${id}.region` : (specs[0]?.region ?? ""));
-    return { id, title, panels: specs, derived: view === "derived" ? page.features.derived : undefined, during, facts };
+    const derived = view === "derived" ? page.features.derived : undefined;
+    return { id, title, panels: specs, derived, during, facts, atEnd, isStacked: stacked };
   });
 }
 
-/** The view that belongs to a step: that of the innermost running procedure which has one, else the first. */
-export function viewOfStep(views: readonly StageView[], active: readonly ActiveLine[]): StageView | undefined {
+/** The views where there is no room for tables beside drawings: those are among the facts then. */
+export function withoutSideTables(views: readonly StageView[]): readonly StageView[] {
+  return views.map((view) => ({
+    ...view,
+    panels: view.panels.filter(({ kind }, index) => index === 0 || kind !== "table"),
+  }));
+}
+
+/**
+ * The view that belongs to a step: that of the end, once the run is over; that of the innermost running procedure which has
+ * one; else the first.
+ */
+export function viewOfStep(
+  views: readonly StageView[],
+  active: readonly ActiveLine[],
+  isOver = false,
+): StageView | undefined {
+  const last = isOver ? views.find(({ atEnd }) => atEnd) : undefined;
+  if (last !== undefined) return last;
   for (const { procedure } of active) {
     const view = views.find(({ during }) => during.includes(procedure));
     if (view !== undefined) return view;

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
-import type { Board } from "../../../trace/index.ts";
+import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { PanelTabsContext } from "../../panels/index.ts";
 import { useSettings } from "../../store/index.ts";
+import { type Moment, useMoment } from "../moment/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
-import { Facts } from "./facts.tsx";
+import { Facts, LectureWhy } from "./facts.tsx";
 import { Notation } from "./notation.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
 import type { StageView } from "./stage-view.ts";
@@ -17,12 +18,12 @@ import "./stage.css";
 export function Stage({ board }: { readonly board: Board }) {
   const isLecture = useSettings((state) => state.lecture);
   return (
-    <section className="panel stage" aria-label={t("region.stage")}>
-      <Agenda board={board} />
-      <div className="stage-middle">
-        <StageViews board={board} />
-        {isLecture ? null : <Facts board={board} />}
+    <section className="panel stage stage-sheet" aria-label={t("region.stage")}>
+      <div className="stage-agenda">
+        <Agenda board={board} />
       </div>
+      <StageViews board={board} />
+      {isLecture ? <LectureWhy /> : <Facts board={board} />}
       <div className="stage-card">
         <Notation />
         <ExplanationSection />
@@ -47,7 +48,7 @@ export function StageViews({ board }: { readonly board: Board }) {
   const stage = useStage(board);
   return (
     <div className="stage-views">
-      <div id={id} className={`stage-panes has-${panesOf(stage.shown)}`}>
+      <div id={id} className={classOf(stage.shown)}>
         {stage.shown.map((view, index) => (
           <View
             key={view.id}
@@ -58,6 +59,12 @@ export function StageViews({ board }: { readonly board: Board }) {
       </div>
     </div>
   );
+}
+
+function classOf(shown: readonly StageView[]): string {
+  const count = panesOf(shown);
+  const isStacked = count === 2 && shown.length === 1 && shown[0]?.isStacked === true;
+  return `stage-panes has-${count}${isStacked ? " is-stacked" : ""}`;
 }
 
 function panesOf(shown: readonly StageView[]): number {
@@ -71,6 +78,7 @@ interface ViewProps {
 }
 
 function View({ view: { panels, derived }, tabs }: ViewProps) {
+  const moment = useMoment();
   const [first, ...others] = panels;
   return (
     <>
@@ -78,9 +86,14 @@ function View({ view: { panels, derived }, tabs }: ViewProps) {
         {derived === undefined ? null : <DerivedSection derived={derived} />}
         {first === undefined ? null : <BoardPanel spec={first} />}
       </PanelTabsContext>
-      {others.map((spec) => (
-        <BoardPanel key={spec.id} spec={spec} />
-      ))}
+      {others.map((spec) => (isBlank(moment, spec) ? null : <BoardPanel key={spec.id} spec={spec} />))}
     </>
   );
+}
+
+/** A drawing of nothing leaves its space to the others. */
+function isBlank(moment: Moment | undefined, { id, kind }: PanelSpec): boolean {
+  if (moment === undefined || kind !== "heap") return false;
+  const view = moment.session.reader.view(id, moment.position, moment.since);
+  return view.kind === "heap" && view.pictures.length === 0;
 }

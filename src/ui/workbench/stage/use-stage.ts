@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { Board } from "../../../trace/index.ts";
-import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useMedia } from "../../parts/index.ts";
+import { useRunState, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
-import { type StageView, viewOfStep, viewsOf } from "./stage-view.ts";
+import { type StageView, viewOfStep, viewsOf, withoutSideTables } from "./stage-view.ts";
 
 /** What the stage shows now. */
 export interface StageState {
@@ -18,17 +19,26 @@ export function useStage(board: Board): StageState {
   const { engine } = useWorkbench();
   const moment = useMoment();
   const pinned = useWorkbenchState((state) => state.view);
+  const isRunning = useRunState((state) => state.status === "running");
   const isSplit = useWorkbenchState((state) => state.isSplit);
-  const views = useMemo(() => viewsOf(engine, board), [engine, board]);
+  const isPhone = useMedia("(max-width: 719px)");
+  const isLecture = useSettings((state) => state.lecture);
+  const hasRoom = useMedia("(min-width: 1600px)");
+  const isNarrow = isPhone || (isLecture && !hasRoom);
+  const views = useMemo(() => {
+    const all = viewsOf(engine, board);
+    return isNarrow ? withoutSideTables(all) : all;
+  }, [engine, board, isNarrow]);
   return useMemo(() => {
     const chosen = views.find(({ id }) => id === pinned);
     // Before the first step nothing runs yet: the first view shows what is to come.
     const active =
       moment === undefined || moment.position === 0 ? [] : moment.session.reader.activeLines(moment.position);
-    const main = chosen ?? viewOfStep(views, active);
+    const isOver = moment !== undefined && !isRunning && moment.position === moment.session.recording.length;
+    const main = chosen ?? viewOfStep(views, active, isOver);
     const beside = isSplit ? besideOf(views, main) : undefined;
     return { views, shown: [main, beside].filter((view) => view !== undefined), isPinned: chosen !== undefined };
-  }, [views, pinned, isSplit, moment]);
+  }, [views, pinned, isSplit, isRunning, moment]);
 }
 
 /** The next view whose panels the main one does not show already. */

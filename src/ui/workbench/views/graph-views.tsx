@@ -1,12 +1,15 @@
 import { useCallback, useMemo } from "react";
 import { writeLinkOptions } from "../../../options/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
-import { GraphPanel, GraphTwin, isTooLarge, sliceCounts, useSlice } from "../../graph/index.ts";
+import { GraphMatrix, GraphPanel, GraphTwin, isTooLarge, sliceCounts, useSlice } from "../../graph/index.ts";
 import { t } from "../../messages/index.ts";
+import { TreePanel } from "../../panels/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import type { Moment } from "../moment/index.ts";
+import { AcceptingLine } from "./accepting-line.tsx";
 import { Twin } from "./twin.tsx";
+import { type Automaton, useDrawn } from "./use-automaton.ts";
 import { useBadges } from "./use-badges.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
@@ -16,13 +19,17 @@ interface GraphViewsProps {
   readonly spec: PanelSpec;
   readonly label: string;
   readonly graph: ShownGraph;
+  /** What of an automaton is shown; undefined for other graphs. */
+  readonly automaton?: Automaton | undefined;
   readonly moment: Moment;
-  /** `graph`, `table`, or something else: then the twin is still there for screen readers. */
+  /** `graph`, `matrix`, `table`, or something else: then the twin is still there for screen readers. */
   readonly shown: string;
+  /** Stay with a view. */
+  readonly onChoose?: (view: string) => void;
 }
 
 /** The drawing of a graph, and its table. */
-export function GraphViews({ spec, label, graph, moment, shown }: GraphViewsProps) {
+export function GraphViews({ spec, label, graph, automaton, moment, shown, onChoose }: GraphViewsProps) {
   const { view, shownId, wholeId, atEnd } = graph;
   const workbench = useWorkbench();
   const { settings } = useServices();
@@ -32,6 +39,8 @@ export function GraphViews({ spec, label, graph, moment, shown }: GraphViewsProp
   const options = useWorkbenchState((state) => state.options);
   const selected = useWorkbenchState((state) => state.selection?.elements);
   const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
+  const premises = useWorkbenchState((state) => state.selection?.premises);
+  const premiseIds = useMemo(() => premises?.map(shownId), [premises, shownId]);
   const marked = useMemo(() => moment.session.touched(moment.position, moment.since).map(shownId), [moment, shownId]);
   const finalText = useCallback(
     (id: string, kind: "node" | "edge") => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
@@ -52,22 +61,44 @@ export function GraphViews({ spec, label, graph, moment, shown }: GraphViewsProp
   const slice = useSlice(view.model, layoutId, lineOf);
   const note = slice.slice && t("slice.twin", { counts: sliceCounts(view.model, slice) });
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf };
+  const drawn = useDrawn(automaton, view, layoutId, selectedId);
+  const selectInMatrix = useCallback(
+    (element: string | undefined) => {
+      onChoose?.("matrix");
+      select(element);
+    },
+    [onChoose, select],
+  );
+  const { cards } = view;
   return (
     <>
-      {shown === "graph" ? (
+      {automaton === undefined || shown === "table" ? null : <AcceptingLine {...automaton} />}
+      {shown === "matrix" ? <GraphMatrix {...shared} view={drawn.view} onSelect={selectInMatrix} /> : null}
+      {shown === "graph" && cards !== undefined ? (
+        <TreePanel
+          key={layoutId}
+          label={label}
+          view={view}
+          cards={cards}
+          selectedId={selectedId}
+          ghosts={ghosts}
+          onSelect={select}
+        />
+      ) : shown === "graph" ? (
         <GraphPanel
           {...shared}
+          {...drawn}
+          premiseIds={premiseIds}
           theme={theme}
           ghosts={ghosts}
           onGhosts={(next) => settings.setState({ ghosts: next })}
-          layoutId={layoutId}
           finalSublabel={finalText}
           lineOf={lineOf}
           isLibraryShown={graph.hasLibrary ? isLibraryShown : undefined}
           onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
-      {shown === "graph" && isTooLarge(view.model) ? null : (
+      {shown === "graph" && cards === undefined && isTooLarge(view.model) ? null : (
         <Twin isShown={shown === "table"}>
           <GraphTwin {...shared} note={note} />
         </Twin>

@@ -1,6 +1,6 @@
 import type { HeapView } from "../../../trace/index.ts";
 import { HeapPanel, HeapTwin } from "../../panels/index.ts";
-import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { Twin } from "./twin.tsx";
 
 interface HeapViewsProps {
@@ -13,11 +13,12 @@ interface HeapViewsProps {
 /** The drawings of heaps, and their table. */
 export function HeapViews({ label, view, shown }: HeapViewsProps) {
   const workbench = useWorkbench();
+  const isLarge = useSettings((state) => state.lecture);
   const selectedFact = useWorkbenchState((state) => state.selection?.fact);
   const shared = { label, view, selectedFact, onSelectFact: workbench.selectFact };
   return (
     <>
-      {shown === "drawing" ? <HeapPanel {...shared} /> : null}
+      {shown === "drawing" ? <HeapPanel {...shared} isLarge={isLarge} /> : null}
       <Twin isShown={shown === "table"}>
         <HeapTwin {...shared} />
       </Twin>

@@ -1,5 +1,7 @@
 export { FactTable } from "./fact-table.tsx";
 export { GraphViews } from "./graph-views.tsx";
 export { HeapViews } from "./heap-views.tsx";
+export { Twin } from "./twin.tsx";
+export { useAutomaton } from "./use-automaton.ts";
 export { useHierarchy } from "./use-hierarchy.ts";
 export { useShownGraph } from "./use-shown-graph.ts";

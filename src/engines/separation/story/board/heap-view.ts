@@ -20,6 +20,12 @@ export function heapView(rows: SymbolRows, index: CheckIndex, n: number, since: 
   return { kind: "heap", pictures: count === 0 ? [] : ofDisjunct(rows, index, births.at(count - 1), since) };
 }
 
+/** A disjunct of SV drawn, nothing in it new; undefined where it was not recorded, and for other facts. */
+export function disjunctPicture(rows: SymbolRows, index: CheckIndex, seq: Seq): HeapPicture | undefined {
+  const isDisjunct = rows.steps.kind(seq) === "derive" && rows.steps.factKind(seq) === factKinds.sv;
+  return isDisjunct ? ofDisjunct(rows, index, seq, Number.POSITIVE_INFINITY)[0] : undefined;
+}
+
 function ofDisjunct(rows: SymbolRows, index: CheckIndex, seq: Seq, since: number): readonly HeapPicture[] {
   const { steps } = rows;
   const { a, b, c } = steps.fact(seq);

@@ -1,9 +1,9 @@
-import { engineWords, type PanelSpec, type PanelView, type Seq } from "../../../../trace/index.ts";
+import { engineWords, type PanelSpec, type PanelView, type Seq, type TableView } from "../../../../trace/index.ts";
 import { factKinds, isOfCheck } from "../facts/vocabulary.ts";
 import { CheckIndex } from "./check-index.ts";
 import { DerivationTrees } from "./derivation-view.ts";
 import { basePairTable, checkKey, factKey, implicationTable, satisfiabilityTable } from "./fact-tables.ts";
-import { heapView } from "./heap-view.ts";
+import { disjunctPicture, heapView } from "./heap-view.ts";
 import { SymbolRows } from "./symbol-rows.ts";
 import { lineKey, UnfoldingTable } from "./unfolding-table.ts";
 
@@ -24,13 +24,17 @@ export class Panels extends SymbolRows {
   readonly #checks = new CheckIndex(this);
   readonly #derivations = new DerivationTrees(this, this.#checks);
   readonly #views: Readonly<Record<string, (n: number, since: number) => PanelView>> = {
-    "unfolding-table": (n, since) => this.#unfoldings.view(n, since),
+    "unfolding-table": (n, since) => this.#table(n, since),
     heap: (n, since) => heapView(this, this.#checks, n, since),
     derivation: (n, since) => this.#derivations.view(n, since),
     "base-pairs": (n, since) => basePairTable(this, n, since),
     implications: (n, since) => implicationTable(this, n, since),
     satisfiability: (n, since) => satisfiabilityTable(this, this.#checks.checks, n, since),
   };
+
+  #table(n: number, since: number): TableView {
+    return { ...this.#unfoldings.view(n, since), picture: (fact) => disjunctPicture(this, this.#checks, fact) };
+  }
 
   protected override index(seq: Seq): void {
     if (this.steps.kind(seq) !== "derive") return;
@@ -39,7 +43,7 @@ export class Panels extends SymbolRows {
   }
 
   view(panel: string, n: number, since: number): PanelView {
-    return this.#views[panel]?.(n, since) ?? this.#unfoldings.view(n, since);
+    return this.#views[panel]?.(n, since) ?? this.#table(n, since);
   }
 
   /** The table rows and tree nodes that show the fact of a step. */

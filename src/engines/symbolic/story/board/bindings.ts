@@ -1,6 +1,7 @@
 import type { ActiveLine, Seq } from "../../../../trace/index.ts";
 import { lineOfRule, lines, pseudocode } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
+import { statementOf, statementText } from "./statements.ts";
 
 /** The line of Sec. 5 or Fig. 5 that is being carried out after n steps, with what Δ, s and v stand for. */
 export function activeLines(run: SymbolicRun, n: number): readonly ActiveLine[] {
@@ -37,10 +38,12 @@ function bindingsOf(run: SymbolicRun, n: number, line: number): ActiveLine["bind
       { line, text: cause.text },
     ];
   const delta = run.deltaText(run.configurationAt(n));
-  const execution = run.executionOf(seq);
+  const statement = statementOf(run, seq);
   return [
     ...(delta === undefined ? [] : [{ line: lines.take, text: `Δ = ${delta}` }]),
-    ...(execution === undefined ? [] : [{ line: lines.access, text: `ι = ${execution.text}` }]),
-    ...(execution === undefined || execution.effect === "" ? [] : [{ line, text: execution.effect }]),
+    ...(statement === undefined ? [] : [{ line: lines.access, text: `ι = ${statement.text}` }]),
+    ...(statement === undefined || statement.effect === ""
+      ? []
+      : [{ line, text: statement.isExpression ? statementText(statement) : statement.effect }]),
   ];
 }

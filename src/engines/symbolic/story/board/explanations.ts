@@ -1,9 +1,10 @@
 import { engineWords, type Message, type Phase, type Section, type Seq } from "../../../../trace/index.ts";
 import type { Cause } from "../../algorithm/state/observer.ts";
 import { factKinds } from "../facts/index.ts";
-import { sideConditions } from "./rules.ts";
+import { choiceText } from "./cards/index.ts";
 import type { SymbolicRun } from "./run.ts";
-import { causeText, inputText, nodeText } from "./wording.ts";
+import { statementOf, statementText } from "./statements.ts";
+import { inputText, nodeText } from "./wording.ts";
 
 const { message } = engineWords("symbolic");
 
@@ -37,10 +38,10 @@ export function titleOf(run: SymbolicRun, seq: Seq): Message {
     case factKinds.node:
       return nodeTitle(run, seq);
     case factKinds.configuration: {
-      const execution = run.executionOf(seq);
-      if (execution === undefined) return message("what.begin", { node: nodeText(run, b) });
-      const isReady = execution.accessedBy === undefined;
-      return message(isReady ? "what.executed" : "what.waits", { statement: execution.text });
+      const statement = statementOf(run, seq);
+      if (statement === undefined) return message("what.begin", { node: nodeText(run, b) });
+      const isReady = run.executionOf(seq)?.accessedBy === undefined;
+      return message(isReady ? "what.executed" : "what.waits", { statement: statement.text });
     }
     case factKinds.verdict: {
       const { verdict = "", delta = "" } = run.row("verdicts", a) ?? {};
@@ -67,7 +68,7 @@ function nodeTitle(run: SymbolicRun, seq: Seq): Message {
   const cause = run.causeOf(seq);
   const node = `#${row}`;
   if (cause === undefined || cause.kind === "start") return message("what.first", { node });
-  return message("what.put", { node, cause: causeText(cause) });
+  return message("what.put", { node, cause: choiceText(run, row) });
 }
 
 /** Why a step was made. */
@@ -95,11 +96,8 @@ export function reasonsOf(run: SymbolicRun, seq: Seq): readonly Message[] {
       const values = { precondition: String(precondition), repOK: String(repOK) };
       return [message(isOfPath ? "why.test" : "why.enumerated", values)];
     }
-    default: {
-      const side = sideConditions(run, seq).slice(1);
-      const told = message(`why.${rule}`);
-      return side.length === 0 ? [told] : [told, message("why.side", { side: side.join("; ") })];
-    }
+    default:
+      return [message(`why.${rule}`)];
   }
 }
 
@@ -118,9 +116,9 @@ export function effectOf(run: SymbolicRun, seq: Seq): Message {
   const { kind, a } = steps.fact(seq);
   switch (kind) {
     case factKinds.configuration: {
-      const execution = run.executionOf(seq);
-      if (execution === undefined) return message("effect.delta", { delta: run.deltaText(seq) ?? "" });
-      const { effect } = execution;
+      const statement = statementOf(run, seq);
+      if (statement === undefined) return message("effect.delta", { delta: run.deltaText(seq) ?? "" });
+      const effect = statement.isExpression ? statementText(statement) : statement.effect;
       return effect === "" ? message("effect.nothing") : message("effect.configuration", { effect });
     }
     case factKinds.verdict:

@@ -1,36 +1,29 @@
-import { engineWords, type HeapView, type PanelSpec, type PanelView, type Seq } from "../../../../trace/index.ts";
-import { inputPicture } from "../drawings/input-pictures.ts";
+import { engineWords, type PanelSpec, type PanelView, type Seq } from "../../../../trace/index.ts";
 import { factKinds } from "../facts/index.ts";
+import { agenda, testGallery, treeCards } from "./cards/index.ts";
 import { heapView } from "./heap-view.ts";
 import type { SymbolicRun } from "./run.ts";
-import {
-  conjunctKey,
-  factKey,
-  pathConditionTable,
-  solverCallTable,
-  testTable,
-  variableKey,
-  variableTable,
-} from "./tables.ts";
+import { conjunctKey, factKey, pathConditionTable, solverCallTable, variableKey, variableTable } from "./tables.ts";
 import { edgeKey, nodeKey, TreeView } from "./tree-view.ts";
 
 const { panel } = engineWords("symbolic");
 
 /** The panels of symbolic execution itself: see `symbolicBoard` for those of Algorithm 1 among them. */
 export const panelSpecs = {
+  agenda: panel("agenda", "queue", "⟨Δ, s⟩", "side"),
   tree: panel("execution-tree", "graph", "T", "graph"),
   heap: panel("heap", "heap", "h", "graph"),
   pathCondition: panel("path-condition", "table", "Δ", "side"),
-  tests: panel("generated-tests", "table", "⊨", "side"),
+  tests: panel("generated-tests", "gallery", "⊨", "graph"),
   solverCalls: { ...panel("solver-calls", "table", "sat?", "side"), within: "execution-tree" },
   variables: { ...panel("variables", "table", "s", "side"), within: "heap" },
-  inputs: { ...panel("input-heaps", "heap", "⊨", "side"), within: "heap" },
 } as const satisfies Readonly<Record<string, PanelSpec>>;
 
 const views: Readonly<Record<string, (run: SymbolicRun, n: number, since: number) => PanelView>> = {
+  agenda,
   heap: heapView,
   "path-condition": pathConditionTable,
-  "generated-tests": testTable,
+  "generated-tests": testGallery,
   variables: variableTable,
   "solver-calls": solverCallTable,
 };
@@ -46,8 +39,8 @@ export class Panels {
   }
 
   view(id: string, n: number, since: number): PanelView {
-    if (id === "execution-tree") return this.#tree.view(n, since);
-    return views[id]?.(this.#run, n, since) ?? this.#inputs(n, since);
+    if (id === "execution-tree") return { ...this.#tree.view(n, since), cards: treeCards(this.#run, n) };
+    return (views[id] ?? pathConditionTable)(this.#run, n, since);
   }
 
   /** Graph elements and table rows that show the fact of a step. */
@@ -84,17 +77,5 @@ export class Panels {
       [...frame].flatMap(([name, at]) => (at === seq && !name.startsWith("$") ? [variableKey(depth, name, seq)] : [])),
     );
     return [...conjuncts, ...values];
-  }
-
-  #inputs(n: number, since: number): HeapView {
-    const tests = this.#run.section.births(factKinds.test);
-    const pictures = Array.from({ length: tests.lowerBound(n) }, (_, index) => {
-      const seq = tests.at(index);
-      const row = this.#run.steps.fact(seq).a;
-      const test = this.#run.row("tests", row) ?? { arguments: {}, heap: [] };
-      const look = { id: factKey(seq), title: String(row + 1), fact: seq, isNew: seq >= since };
-      return inputPicture(test, look);
-    });
-    return { kind: "heap", pictures };
   }
 }

@@ -3,6 +3,7 @@ import type { Cause } from "../../algorithm/state/observer.ts";
 import { say } from "../../messages/say.ts";
 import { factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
+import { statementOf, statementText } from "./statements.ts";
 import { factText } from "./wording.ts";
 
 /**
@@ -13,8 +14,9 @@ export function sideConditions(run: SymbolicRun, seq: Seq): readonly string[] {
   const { kind, a } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.configuration: {
-      const execution = run.executionOf(seq);
-      return execution === undefined ? [] : [`ι = ${execution.text}`, ...cellOf(run, seq, execution.base)];
+      const base = run.executionOf(seq)?.base;
+      const statement = statementOf(run, seq);
+      return statement === undefined ? [] : [`ι = ${statement.text}`, ...cellOf(run, seq, base)];
     }
     case factKinds.verdict:
       return unlessEmpty(run.row("verdicts", a)?.reason);
@@ -35,14 +37,25 @@ export function instantiatedRule(run: SymbolicRun, everyone: Words, seq: Seq): I
   const isBeginning = steps.factKind(seq) === factKinds.configuration && run.executionOf(seq) === undefined;
   const shown = (isBeginning ? run.nodes[run.nodeOf(seq) ?? -1]?.put : undefined) ?? seq;
   const side = sideConditions(run, shown).map((text) => ({ text, fact: undefined }));
-  const premises = steps.premises(shown).map((premise) => ({ text: everyone.fact(premise), fact: premise }));
+  const premises = steps
+    .premises(shown)
+    .map((premise) => ({ text: premiseText(run, everyone, premise), fact: premise }));
   return { name: everyone.rule(seq), premises: [...side, ...premises], conclusion: conclusionOf(run, seq) };
+}
+
+/** A configuration is said by its name: what the step before did to it is that step’s to tell. */
+function premiseText(run: SymbolicRun, everyone: Words, premise: Seq): string {
+  const isConfiguration = run.section.has(premise) && run.remembered(premise) !== undefined;
+  return isConfiguration ? say("fact.configuration", { node: run.nodeOf(premise) ?? "" }) : everyone.fact(premise);
 }
 
 function conclusionOf(run: SymbolicRun, seq: Seq): string {
   if (run.steps.factKind(seq) !== factKinds.configuration) return factText(run, seq);
-  const execution = run.executionOf(seq);
-  if (execution !== undefined) return execution.effect === "" ? execution.text : execution.effect;
+  const statement = statementOf(run, seq);
+  if (statement !== undefined) {
+    if (statement.isExpression) return statementText(statement);
+    return statement.effect === "" ? statement.text : statement.effect;
+  }
   const delta = run.deltaText(seq);
   return delta === undefined ? factText(run, seq) : `Δ = ${delta}`;
 }

@@ -21,6 +21,7 @@ export interface NodeSteps {
   /** The step that ended its path. */
   end: Seq | undefined;
   readonly tests: { readonly seq: Seq; readonly row: number }[];
+  readonly configurations: Seq[];
 }
 
 /**
@@ -47,6 +48,23 @@ export class SymbolicRun extends SymbolRows {
 
   remembered(seq: Seq | undefined): Remembered | undefined {
     return seq === undefined ? undefined : this.#remembered.get(seq);
+  }
+
+  /** The steps of a node’s configurations, in order. */
+  configurationsOf(row: number): readonly Seq[] {
+    return this.nodes[row]?.configurations ?? [];
+  }
+
+  /** The configuration that a node begins with; undefined where it was never taken. */
+  firstConfigurationOf(row: number): Seq | undefined {
+    return this.configurationsOf(row)[0];
+  }
+
+  /** How many calls were open when a step was made, that of the method under test included. */
+  depthBefore(seq: Seq): number {
+    const premise = this.steps.premises(seq)[0];
+    const before = premise === undefined ? undefined : this.configurationOf(premise);
+    return this.remembered(before)?.configuration.stack.length ?? 0;
   }
 
   /** The innermost frame of the configuration that a step made. */
@@ -104,6 +122,7 @@ export class SymbolicRun extends SymbolRows {
         return;
       case factKinds.configuration:
         this.#remember(seq, a);
+        node?.configurations.push(seq);
         return;
       case factKinds.end:
         if (node !== undefined) node.end = seq;
@@ -118,7 +137,16 @@ export class SymbolicRun extends SymbolRows {
 
   #grow(put: Seq, row: number): void {
     const parent = this.row("nodes", row)?.parent;
-    this.nodes[row] = { row, put, parent, children: [], take: undefined, end: undefined, tests: [] };
+    this.nodes[row] = {
+      row,
+      put,
+      parent,
+      children: [],
+      take: undefined,
+      end: undefined,
+      tests: [],
+      configurations: [],
+    };
     if (parent !== undefined) this.nodes[parent]?.children.push(row);
   }
 

@@ -94,8 +94,12 @@ function listed(columns: readonly string[], rows: readonly TableRow[]): TableVie
 }
 
 /** `✓`, or what rejects the input: `✗ pre`, `✗ repOK`. */
-function judgment({ valid, precondition, repOK }: GeneratedTest): string {
-  if (valid) return "✓";
-  const rejecting = [...(precondition ? [] : ["pre"]), ...(repOK === false ? ["repOK"] : [])];
-  return `✗ ${rejecting.join(" ")}`;
+function judgment(test: GeneratedTest): string {
+  return test.valid ? "✓" : `✗ ${objectionsOf(test).join(" ")}`;
+}
+
+/** What rejects an input: `pre`, `repOK`. */
+export function objectionsOf({ valid, precondition, repOK }: GeneratedTest): readonly string[] {
+  if (valid) return [];
+  return [...(precondition ? [] : ["pre"]), ...(repOK === false ? ["repOK"] : [])];
 }

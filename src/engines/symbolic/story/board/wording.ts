@@ -4,6 +4,7 @@ import type { GeneratedTest } from "../../algorithm/test-input/test-input.ts";
 import { say } from "../../messages/say.ts";
 import { type EndSymbol, factKinds } from "../facts/index.ts";
 import type { SymbolicRun } from "./run.ts";
+import { statementOf, statementText } from "./statements.ts";
 
 /** `node 3 (3: pre(X, Y) by disjunct 2)` */
 export function nodeText(run: SymbolicRun, row: number): string {
@@ -19,9 +20,8 @@ export function factText(run: SymbolicRun, seq: Seq): string {
     case factKinds.node:
       return nodeText(run, run.nodeOf(seq) ?? -1);
     case factKinds.configuration: {
-      const execution = run.executionOf(seq);
-      if (execution === undefined) return nodeText(run, b);
-      return execution.effect === "" ? execution.text : `${execution.text} — ${execution.effect}`;
+      const statement = statementOf(run, seq);
+      return statement === undefined ? nodeText(run, b) : statementText(statement);
     }
     case factKinds.verdict: {
       const verdict = run.row("verdicts", a);

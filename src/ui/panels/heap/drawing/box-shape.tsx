@@ -62,7 +62,7 @@ function OriginTag({
 }) {
   const text = t(`heap.origin.${origin}`);
   return (
-    <text className="heap-tag" x={right - PADDING - textWidth(text.length) * 0.86} y={y}>
+    <text className="heap-tag" x={right - PADDING - textWidth(text.length)} y={y}>
       {text}
     </text>
   );

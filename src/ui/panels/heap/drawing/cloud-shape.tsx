@@ -1,7 +1,6 @@
 import type { HeapCloud } from "../../../../trace/index.ts";
 import { t } from "../../../messages/index.ts";
 import type { Rectangle } from "../layout/index.ts";
-import { outlineOfCloud } from "./cloud-outline.ts";
 import { NewDot } from "./new-dot.tsx";
 import { spokenCloud } from "./spoken.ts";
 
@@ -15,6 +14,9 @@ interface CloudShapeProps {
   readonly isOpen: boolean;
   readonly onPick: (id: string) => void;
 }
+
+/** The radius of its corners: soft, where objects have sharp ones. */
+const SOFT = 24;
 
 /** A predicate: a part of the heap that is not known yet. Picking it shows what it may be. */
 export function CloudShape({ cloud, name, place, isStop, isPicked, isOpen, onPick }: CloudShapeProps) {
@@ -33,7 +35,7 @@ export function CloudShape({ cloud, name, place, isStop, isPicked, isOpen, onPic
       data-heap={name}
       onClick={() => onPick(name)}
     >
-      <path className="heap-frame" d={outlineOfCloud(place)} />
+      <rect className="heap-frame" {...place} rx={SOFT} />
       <text className="heap-predicate" x={middle} y={y + height / 2 - (hint === "" ? 0 : 7)}>
         {label}
       </text>

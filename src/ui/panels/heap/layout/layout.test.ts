@@ -3,7 +3,8 @@ import { binaryTree, box, cloud, doublyLinked, picture, slot } from "../../../..
 import type { HeapPicture } from "../../../../trace/index.ts";
 import { columnsOf } from "./columns.ts";
 import { type HeapLayout, layoutHeap, REGION } from "./layout.ts";
-import type { Rectangle } from "./measure.ts";
+import { large, type Rectangle } from "./measure.ts";
+import { shortName, small, valuesOf } from "./small.ts";
 
 const circular = picture({
   stack: [slot("x", "a")],
@@ -53,8 +54,13 @@ test.each(pictures)("%s: no two regions overlap, and everything is inside", (_, 
   }
 });
 
-test.each(pictures)("%s: every pointer has an arrow whose head is at the box", (_, heap) => {
-  const layout = layoutHeap(heap);
+const sizes = Object.entries({ large, thumbnail: small(false), labeled: small(true) });
+const drawings = pictures.flatMap(([name, heap]) =>
+  sizes.map(([size, measures]) => [name, size, heap, measures] as const),
+);
+
+test.each(drawings)("%s, %s: every pointer has an arrow whose head is at the box", (_, __, heap, measures) => {
+  const layout = layoutHeap(heap, measures);
   const ids = new Set([...heap.boxes, ...heap.clouds].map(({ id }) => id));
   const pointers = [...heap.stack, ...heap.boxes.flatMap(({ fields }) => fields)].filter(
     ({ target }) => target !== undefined && ids.has(target),
@@ -108,6 +114,21 @@ test("an arrow over a column passes its boxes by", () => {
   const skip = arrows.find(({ key }) => key === "a.skip");
   const below = Math.max(...[...places.values()].map(({ y, height }) => y + height));
   expect(skip?.bottom).toBeGreaterThan(below);
+});
+
+test.each(drawings)("%s, %s: boxes stand in the same columns, and none on another", (_, __, heap, measures) => {
+  const [wanted, found] = [layoutHeap(heap), layoutHeap(heap, measures)];
+  const order = ({ places }: HeapLayout) =>
+    [...places].sort(([, a], [, b]) => a.x - b.x || a.y - b.y).map(([id]) => id);
+  expect(order(found)).toEqual(order(wanted));
+  const places = [...found.places.values(), ...found.slots];
+  for (const [index, place] of places.entries())
+    expect(places.slice(index + 1).filter((other) => overlap(place, other))).toEqual([]);
+});
+
+test("a small box says the numbers of an object, a small cloud the name of the predicate", () => {
+  expect(valuesOf(box("a", { val: "-1", k: "_", next: "null" }))).toBe("-1");
+  expect(shortName("pre(n1, n2)")).toBe("pre");
 });
 
 function overlap(a: Rectangle, b: Rectangle): boolean {

@@ -1,6 +1,28 @@
 import type { HeapBox, HeapCloud, HeapSlot } from "../../../../trace/index.ts";
 
-/* Measures of heap.css, in units of the drawing: CSS pixels at its natural size. */
+/** How large things are in a drawing, and how far apart, in its own units: CSS pixels at its natural size. */
+export interface Measures {
+  boxSize(box: HeapBox): Size;
+  cloudSize(cloud: HeapCloud): Size;
+  /** The width of a variable. */
+  slotWidth(slot: HeapSlot): number;
+  readonly slotHeight: number;
+  readonly slotGap: number;
+  /** Of a box, above its fields, and of each field: where arrows leave. */
+  readonly head: number;
+  readonly row: number;
+  readonly margin: number;
+  readonly columnGap: number;
+  readonly rowGap: number;
+  /** Two ends on one side of a box are at least this far apart. */
+  readonly apart: number;
+  /** A line keeps this distance from what it passes. */
+  readonly clear: number;
+  /** Between lines that pass the same column. */
+  readonly lane: number;
+}
+
+/* Measures of heap.css. */
 /** A character of the drawing's typeface. */
 const CHARACTER = 8.45;
 export const HEAD = 28;
@@ -23,8 +45,25 @@ export interface Rectangle extends Size {
   readonly y: number;
 }
 
+/** The drawing that is read: every field has a row. */
+export const large: Measures = {
+  boxSize,
+  cloudSize,
+  slotWidth,
+  slotHeight: 28,
+  slotGap: 8,
+  head: HEAD,
+  row: ROW,
+  margin: 18,
+  columnGap: 74,
+  rowGap: 30,
+  apart: 9,
+  clear: 10,
+  lane: 12,
+};
+
 /** The space of an object: a head with root, type and origin, and a row for each field. */
-export function boxSize({ label, type, fields, origin }: HeapBox): Size {
+function boxSize({ label, type, fields, origin }: HeapBox): Size {
   const head = label.length + type.length + 2 + (origin === "input" ? 0 : origin.length + 3);
   const rows = fields.map(slotWidth);
   return {
@@ -33,13 +72,13 @@ export function boxSize({ label, type, fields, origin }: HeapBox): Size {
   };
 }
 
-/** The space of a predicate: its text and the bulges around it. */
-export function cloudSize({ label }: HeapCloud): Size {
+/** The space of a predicate: its text, and corners around it. */
+function cloudSize({ label }: HeapCloud): Size {
   return { width: Math.ceil(Math.max(110, textWidth(label.length) + 46)), height: CLOUD_HEIGHT };
 }
 
 /** The width of a row: name, value, sign. */
-export function slotWidth({ name, text, target }: HeapSlot): number {
+function slotWidth({ name, text, target }: HeapSlot): number {
   // A pointer takes no more space than null did: what was there stays where it was.
   const value = target === "null" ? SIGN : Math.max(SIGN, textWidth(text.length));
   return 2 * PADDING + textWidth(name.length) + BETWEEN + value;

@@ -1,6 +1,6 @@
 import type { HeapPicture } from "../../../../trace/index.ts";
 import { argumentBoxes, type Columns } from "./columns.ts";
-import { HEAD, type Rectangle, ROW } from "./measure.ts";
+import type { Measures, Rectangle } from "./measure.ts";
 
 /** A line from a variable, a field or a cloud to a box or a cloud. Its head is horizontal. */
 export interface Arrow {
@@ -23,7 +23,7 @@ export interface RoutesInput {
   readonly places: ReadonlyMap<string, Rectangle>;
   readonly slots: readonly Rectangle[];
   readonly lefts: readonly number[];
-  readonly gap: number;
+  readonly measures: Measures;
 }
 
 interface Link {
@@ -38,11 +38,6 @@ interface Link {
   readonly isNew: boolean;
 }
 
-/** Two ends on one side of a box are at least this far apart. */
-const APART = 9;
-/** A line keeps this distance from what it passes. */
-const CLEAR = 10;
-const LANE = 12;
 /** The length of an arrow's head. */
 export const TIP = 9;
 
@@ -71,7 +66,7 @@ function exitsRight(from: number, to: number): boolean {
   return to >= from;
 }
 
-function linksOf({ picture, columns, places, slots }: RoutesInput): readonly Link[] {
+function linksOf({ picture, columns, places, slots, measures }: RoutesInput): readonly Link[] {
   const { stack, boxes, clouds } = picture;
   const ofStack = stack.flatMap(({ name, target, isNew }, index): Link[] => {
     const from = slots[index];
@@ -83,7 +78,7 @@ function linksOf({ picture, columns, places, slots }: RoutesInput): readonly Lin
     fields.flatMap(({ name, target, isNew }, index): Link[] => {
       const from = places.get(id);
       if (from === undefined || target === undefined) return [];
-      const y = from.y + HEAD + (index + 0.5) * ROW;
+      const y = from.y + measures.head + (index + 0.5) * measures.row;
       const column = columns.columnOf.get(id) ?? 1;
       return [{ key: `${id}.${name}`, owner: id, kind: "pointer", from, column, y, target, isNew }];
     }),
@@ -103,7 +98,7 @@ function linksOf({ picture, columns, places, slots }: RoutesInput): readonly Lin
 }
 
 /** At what height each link ends: as near as possible to where it begins, and no two ends of a side meet or cross. */
-function endsOf(links: readonly Link[], { columns, places }: RoutesInput): ReadonlyMap<string, number> {
+function endsOf(links: readonly Link[], { columns, places, measures }: RoutesInput): ReadonlyMap<string, number> {
   const sides = new Map<string, { readonly to: Rectangle; readonly links: Link[]; readonly exits: number[] }>();
   const sideOf = (id: string, to: Rectangle, side: string) => {
     const key = `${id} ${side}`;
@@ -118,16 +113,21 @@ function endsOf(links: readonly Link[], { columns, places }: RoutesInput): Reado
     sideOf(link.target, to, column > link.column ? "left" : "right").links.push(link);
     sideOf(link.owner, link.from, exitsRight(link.column, column) ? "right" : "left").exits.push(link.y);
   }
-  return new Map([...sides.values()].flatMap((side) => endsOnSide(side.to, side.links, side.exits)));
+  return new Map([...sides.values()].flatMap((side) => endsOnSide(side.to, side.links, side.exits, measures)));
 }
 
-function endsOnSide(to: Rectangle, links: readonly Link[], exits: readonly number[]): (readonly [string, number])[] {
-  const top = to.y + HEAD / 2;
-  const bottom = to.y + to.height - ROW / 2;
+function endsOnSide(
+  to: Rectangle,
+  links: readonly Link[],
+  exits: readonly number[],
+  measures: Measures,
+): (readonly [string, number])[] {
+  const top = to.y + measures.head / 2;
+  const bottom = to.y + to.height - (measures.row || measures.head) / 2;
   // What leads back to its own box goes to the head, so that the loop is open enough to be seen.
   const wish = ({ from, y }: Link): number => (from === to ? top : Math.min(Math.max(y, top), bottom));
   const sorted = [...links].sort((a, b) => wish(a) - wish(b) || a.y - b.y);
-  const apart = Math.min(APART, (bottom - top) / Math.max(1, sorted.length - 1));
+  const apart = Math.min(measures.apart, (bottom - top) / Math.max(1, sorted.length - 1));
   const ends = sorted.map(wish);
   for (const [index, end] of ends.entries())
     ends[index] = Math.max(end, index === 0 ? top : (ends[index - 1] ?? top) + apart);
@@ -163,18 +163,19 @@ function lineOf(
 ): Line {
   // The line ends where the head begins.
   const end = { x: tip.x + (tip.isRightward ? -TIP : TIP), y: tip.y };
-  if (from === to) return loop(start, end, input.gap);
+  if (from === to) return loop(start, end, input.measures.columnGap);
   const between = [...input.columns.columnOf]
     .filter(([, column]) => column > Math.min(from, to) && column < Math.max(from, to))
     .flatMap(([id]) => input.places.get(id) ?? []);
   const bottom = Math.max(start.y, end.y);
+  const { clear, lane: laneGap } = input.measures;
   if (between.length === 0) return { path: `M${at(start)} ${bend(start, end)}`, right: end.x, bottom };
   const isFree = (y: number): boolean =>
-    between.every((place) => y < place.y - CLEAR || y > place.y + place.height + CLEAR);
-  const lane = (): number => Math.max(...between.map(({ y, height }) => y + height)) + 2 * CLEAR + LANE * newLane();
+    between.every((place) => y < place.y - clear || y > place.y + place.height + clear);
+  const lane = (): number => Math.max(...between.map(({ y, height }) => y + height)) + 2 * clear + laneGap * newLane();
   const via = [start.y, end.y].find(isFree) ?? lane();
-  const left = Math.min(...between.map(({ x }) => x)) - CLEAR;
-  const right = Math.max(...between.map(({ x, width }) => x + width)) + CLEAR;
+  const left = Math.min(...between.map(({ x }) => x)) - clear;
+  const right = Math.max(...between.map(({ x, width }) => x + width)) + clear;
   const first = { x: to > from ? left : right, y: via };
   const second = { x: to > from ? right : left, y: via };
   const path = `M${at(start)} ${bend(start, first)} L${at(second)} ${bend(second, end)}`;

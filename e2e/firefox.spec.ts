@@ -1,0 +1,77 @@
+import { test as base, expect } from "@playwright/test";
+import { type FirefoxTab, withFirefox } from "./firefox/firefox.ts";
+
+/** The Firefox that readers have, where Playwright knows one of its own make. It is started once. */
+const test = base.extend<object, { readonly firefox: FirefoxTab }>({
+  firefox: [({ headless }, use) => withFirefox(headless, use), { scope: "worker", timeout: 60_000 }],
+});
+
+/** The pages that show a run, and what is walked there. */
+const pages = {
+  pointer: "example=one-call-site",
+  compare: "example=one-object",
+  relevancy: "example=instrumented-code",
+  pushdown: "example=textbook-system",
+  separation: "example=adding-two-numbers&method=add",
+  "data-flow": "example=not-distributive",
+} as const;
+
+/** Presses of a key in each direction. */
+const PRESSES = 5;
+
+test.afterEach(({ firefox }) => {
+  expect(firefox.complaints(), "the page complains about nothing").toEqual([]);
+});
+
+test("Firefox opens the first page, which leads to the pages that are walked below", async ({ firefox, baseURL }) => {
+  await firefox.open(`${baseURL}#/`);
+  await expect.poll(() => firefox.ask(pagesLinked)).toEqual(Object.keys(pages).sort());
+});
+
+for (const [route, query] of Object.entries(pages))
+  test(`Firefox walks #/${route} forward and back`, async ({ firefox, baseURL }) => {
+    await firefox.open(`${baseURL}#/${route}?${query}&step=0`);
+    await expect.poll(() => firefox.ask(shown)).toMatchObject({ position: 0, isReady: true, isDrawn: true });
+    const forward = [await firefox.ask(shown)];
+    for (let press = 0; press < PRESSES; press++) {
+      await firefox.press("ArrowRight");
+      await expect.poll(() => firefox.ask(position)).toBeGreaterThan(forward.at(-1)?.position ?? 0);
+      forward.push(await firefox.ask(shown));
+    }
+    expect(new Set(forward.map(({ text }) => text)).size, "every step shows something else").toBe(forward.length);
+    for (const before of forward.slice(0, -1).reverse()) {
+      await firefox.press("ArrowLeft");
+      await expect.poll(() => firefox.ask(shown)).toEqual(before);
+    }
+    await firefox.press("End");
+    const { last } = await firefox.ask(shown);
+    await expect.poll(() => firefox.ask(shown)).toMatchObject({ position: last, isDrawn: true });
+  });
+
+/** Runs in the page: where its links lead. */
+function pagesLinked(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='#/']")];
+  const routes = links.map(({ hash }) => hash.replace(/^#\//, "").replace(/\?.*$/, ""));
+  return [...new Set(routes)].filter((route) => route !== "").sort();
+}
+
+/** Runs in the page: the position on the step slider. */
+function position(): number {
+  return Number(document.querySelector<HTMLInputElement>("input[type=range]")?.value ?? -1);
+}
+
+/** Runs in the page: the step, and what is said about it. */
+function shown() {
+  const slider = document.querySelector<HTMLInputElement>("input[type=range]");
+  const forward = document.querySelector("button[aria-label='Step forward']");
+  const pictures = [...document.querySelectorAll("main :is(canvas, svg, table)")];
+  // The comparison says it once for each run.
+  const steps = [...document.querySelectorAll("section[aria-label=Explanation], section[aria-label$=' run'] li")];
+  return {
+    position: Number(slider?.value ?? -1),
+    last: Number(slider?.max ?? -1),
+    isReady: forward !== null && forward.getAttribute("aria-disabled") !== "true",
+    isDrawn: pictures.some((picture) => picture.getBoundingClientRect().height > 50),
+    text: steps.map(({ textContent }) => textContent).join("\n"),
+  };
+}

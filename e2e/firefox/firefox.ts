@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findFirefox, noFirefox } from "../../scripts/firefox.mjs";
+import { connect } from "./bidi.ts";
+
+/** A tab of a Firefox as its makers ship it. */
+export interface FirefoxTab {
+  open(url: string): Promise<void>;
+  /** What a function without parameters returns when it is called in the page. */
+  ask<T extends object | string | number | boolean>(question: () => T): Promise<T>;
+  /** Presses and lets go a key. */
+  press(key: keyof typeof keys): Promise<void>;
+  /** Errors and warnings of the console and uncaught errors since the last call. */
+  complaints(): readonly string[];
+}
+
+/** As WebDriver writes them. */
+const keys = { ArrowLeft: "\uE012", ArrowRight: "\uE014", End: "\uE010" } as const;
+
+/** A browser that talks to no one but the page under test, and shows no pages of its own. */
+const preferences = {
+  "app.normandy.enabled": false,
+  "app.update.enabled": false,
+  "browser.safebrowsing.downloads.enabled": false,
+  "browser.safebrowsing.malware.enabled": false,
+  "browser.safebrowsing.phishing.enabled": false,
+  "browser.shell.checkDefaultBrowser": false,
+  "browser.startup.homepage_override.mstone": "ignore",
+  "browser.startup.page": 0,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "extensions.update.enabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "toolkit.telemetry.enabled": false,
+};
+
+/** Starts Firefox, hands one tab to `use`, and ends it again. */
+export async function withFirefox(isHeadless: boolean, use: (tab: FirefoxTab) => Promise<void>): Promise<void> {
+  const program = findFirefox();
+  if (program === undefined) throw new Error(noFirefox);
+  const profile = await mkdtemp(join(tmpdir(), "fixscope-firefox-"));
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+  await writeFile(join(profile, "user.js"), lines.join(""));
+  const args = ["--no-remote", "--remote-debugging-port=0", "--profile", profile, "about:blank"];
+  const firefox = spawn(program, isHeadless ? ["--headless", ...args] : args, { stdio: ["ignore", "ignore", "pipe"] });
+  const ended = once(firefox, "exit");
+  try {
+    const session = await connect(await addressOf(firefox));
+    await use(await openTab(session));
+    await session.send("browser.close", {});
+  } finally {
+    firefox.kill();
+    await ended;
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Firefox says where it listens. */
+function addressOf(firefox: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    firefox.stderr?.on("data", (text) => {
+      said += String(text);
+      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    firefox.on("error", reject);
+    firefox.on("exit", (code) => reject(new Error(`Firefox has ended with code ${code}:\n${said}`)));
+  });
+}
+
+async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<FirefoxTab> {
+  const found: string[] = [];
+  session.onEvent((method, params) => {
+    const { level, text } = params as { readonly level?: string; readonly text?: string | null };
+    if (method === "log.entryAdded" && (level === "error" || level === "warn")) found.push(`${level}: ${text}`);
+  });
+  await session.send("session.subscribe", { events: ["log.entryAdded"] });
+  const { context } = (await session.send("browsingContext.create", { type: "tab" })) as { readonly context: string };
+  await session.send("browsingContext.setViewport", { context, viewport: { width: 1440, height: 900 } });
+  return {
+    open: async (url) => void (await session.send("browsingContext.navigate", { context, url, wait: "complete" })),
+    ask: async (question) => {
+      const expression = `JSON.stringify((${question})())`;
+      const answer = await session.send("script.evaluate", { expression, target: { context }, awaitPromise: false });
+      const { result, exceptionDetails } = answer as Answer;
+      if (exceptionDetails !== undefined) throw new Error(exceptionDetails.text);
+      return JSON.parse(result?.value ?? "null");
+    },
+    press: async (key) => {
+      const strokes = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
+      await session.send("input.performActions", { context, actions: [{ type: "key", id: "keys", actions: strokes }] });
+    },
+    complaints: () => found.splice(0),
+  };
+}
+
+interface Answer {
+  readonly result?: { readonly value?: string };
+  readonly exceptionDetails?: { readonly text: string };
+}

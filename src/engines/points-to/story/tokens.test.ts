@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { record } from "../../../testing/points-to/record.ts";
+import { contextSensitiveHeap } from "../page/lessons/lectures/context-sensitive-heap.ts";
+import { oneCallSite } from "../page/lessons/lectures/one-call-site.ts";
+
+const walk = await record([oneCallSite.file], { context: "1-call", heap: 0, profile: "lecture" });
+const heap = await record([contextSensitiveHeap.file], { context: "1-call", heap: 1, profile: "lecture" });
+
+test.each([
+  ["o3 ∈ pt([]:c)", ["o3 0"]],
+  ["⟨[4]:n1, {o12, o13}⟩", ["o12 1", "o13 2"]],
+  ["Dispatch(o3, m()) = C.m()", ["o3 0"]],
+  ["Select([o3], 4, o3) = [o3]", ["o3 0"]],
+  ["o12.f → [o3]:x", ["o12 1"]],
+  ["[o3]:C.m()", []],
+  ["[]:o3", []],
+  ["o12a, o1, foo3, C.o3, o3x", []],
+])("objects named in %s", (text, names) => {
+  expect(walk.board.tokens(text).map(({ start, end, token }) => `${text.slice(start, end)} ${token}`)).toEqual(names);
+});
+
+test("an object under a heap context has the token of its allocation site", () => {
+  const text = "x → [3]:{[3]:o8} [4]:{[4]:o8}";
+  const found = heap.board.tokens(text).map(({ start, end, token }) => `${text.slice(start, end)} ${token}`);
+  expect(found).toEqual(["[3]:o8 2", "[4]:o8 2"]);
+});
+
+test("tokens stand where the program makes the objects, before anything has happened and at the end", () => {
+  for (const n of [0, walk.recording.length]) {
+    const made = walk.board.hints(n, n).filter(({ token }) => token !== undefined);
+    expect(made.map(({ line, text, token }) => `${line} ${text} ${token}`)).toEqual(["3 o3 0", "12 o12 1", "13 o13 2"]);
+  }
+});
+
+test("tokens are those of the program, whatever is found first", async () => {
+  const insensitive = await record([oneCallSite.file], { context: "1-obj", heap: 0, profile: "lecture" });
+  const text = "{o13, o12, o3}";
+  expect(insensitive.board.tokens(text)).toEqual(walk.board.tokens(text));
+});
+
+test("what Propagate and AddEdge put on the worklist goes along the edge, at that step only", () => {
+  const { board, recording } = walk;
+  const travelling = new Map<string, string>();
+  for (let n = 1; n <= recording.length; n++) {
+    const view = board.view("pointer-flow-graph", n, n - 1);
+    if (view.kind !== "graph") throw new Error("the PFG is a graph");
+    const labelOf = (id: string) => view.model.nodes.find((node) => node.id === id)?.label;
+    for (const { id, source, target } of view.model.edges) {
+      const set = view.travels?.(id);
+      if (set !== undefined) travelling.set(`${labelOf(source)} → ${labelOf(target)}`, set);
+      expect(set === undefined || recording.steps.kind(n - 1) === "put").toBe(true);
+    }
+  }
+  expect([...travelling]).toEqual([
+    ["[4]:n1 → [14]:n", "{o12}"],
+    ["[4]:n2 → [15]:n", "{o13}"],
+    ["[14]:n → [4]:x", "{o12}"],
+    ["[15]:n → [4]:y", "{o13}"],
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { GraphView, InlayHint, TokenSpan } from "../../../trace/index.ts";
+import { edgeOf } from "./reasons.ts";
+import type { PointsToRun } from "./run.ts";
+import { factKinds } from "./vocabulary.ts";
+
+/**
+ * A name of an object by its form: `o12`, `[3]:o8`, `ArrayList:o12a`, `o5[]`, `"abc"`. Not the `o3` of a context `[o3]`, nor
+ * what stands behind a dot.
+ */
+const objectName =
+  /(?<![\w$.[,:])(?:\[[^\s{(⟨]*?\]:)?(?:(?:[\w$]+:)?o\d+[a-z]*(?:\+[a-z]*)?(?:\[\])*|"(?:[^"\\]|\\.)*")/g;
+
+/** The objects named in a text: an object has the token of its allocation site, whatever its heap context. */
+export function tokensIn(run: PointsToRun, text: string): readonly TokenSpan[] {
+  const { tokenOf } = run;
+  return [...text.matchAll(objectName)].flatMap(({ 0: name, index: start }) => {
+    const token = tokenOf.get(name);
+    return token === undefined ? [] : [{ start, end: start + name.length, token }];
+  });
+}
+
+/** So many sites are marked in a program: marks are compared at each step. */
+const MAX_MARKED = 3_000;
+
+/** The names of objects at the lines that make them. */
+export function siteHints(run: PointsToRun): readonly InlayHint[] {
+  return run.sites
+    .slice(0, MAX_MARKED)
+    .flatMap(({ label, written }, token) =>
+      written === undefined ? [] : [{ file: written.file, line: written.start.line, text: label, isNew: false, token }],
+    );
+}
+
+/** What the steps [since, n) send along edges: the set that each of them puts on the worklist, by the edge it goes along. */
+export function travelsAt(run: PointsToRun, n: number, since: number): NonNullable<GraphView["travels"]> {
+  const { steps } = run;
+  const sets = new Map<string, string>();
+  for (let seq = Math.max(0, since); seq < n; seq++) {
+    if (!run.section.has(seq) || steps.kind(seq) !== "put" || steps.factKind(seq) !== factKinds.entry) continue;
+    const edge = edgeOf(run, seq);
+    if (edge !== undefined) sets.set(`f${edge}`, run.objects(steps.set(steps.fact(seq).b)));
+  }
+  return (edge) => sets.get(edge);
+}

@@ -1,0 +1,52 @@
+import type { HeapBox, HeapPicture, HeapSlot, Seq } from "../../../../../trace/index.ts";
+import { boxId, cloudId, isCall, Names } from "../../drawings/names.ts";
+import type { ValueSymbol } from "../../facts/index.ts";
+import type { SymbolicRun } from "../run.ts";
+
+/** The input as far as Δ of a configuration describes it: its cells, predicates as clouds, and the parameters. */
+export function inputHeap(run: SymbolicRun, seq: Seq | undefined): HeapPicture | undefined {
+  const delta = run.row("deltas", run.remembered(seq)?.configuration.delta);
+  if (delta === undefined) return undefined;
+  const objects = run.objectsOf(seq).filter(({ origin }) => origin === "input");
+  const names = new Names(
+    objects.map(({ root }) => root),
+    delta,
+  );
+  const slot = (name: string, value: ValueSymbol): HeapSlot => ({
+    name,
+    text: value.text,
+    target: names.target(value),
+    isNew: false,
+  });
+  const boxes = objects.map(
+    ({ root, data, fields }): HeapBox => ({
+      id: boxId(root),
+      label: root,
+      type: data,
+      fields: fields.map(({ name, initial }) => slot(name, initial)),
+      origin: "input",
+      fact: undefined,
+      isNew: false,
+    }),
+  );
+  const clouds = delta.conjuncts.filter(isCall).map(({ text, call }) => ({
+    id: cloudId(text),
+    label: text,
+    entries: call.arguments,
+    choices: [],
+    fact: undefined,
+    isNew: false,
+  }));
+  const stack = parametersOf(run)
+    .filter(({ value }) => value.reference !== undefined)
+    .map(({ name, value }) => slot(name, value));
+  return { id: "input", title: undefined, stack, boxes, clouds, facts: names.facts };
+}
+
+/** The parameters with their symbols, as the method begins. */
+export function parametersOf(run: SymbolicRun) {
+  const [root] = run.nodes;
+  const stack = run.remembered(run.firstConfigurationOf(root?.row ?? -1))?.configuration.stack ?? [];
+  const values = run.row("frames", stack.at(-1))?.values ?? [];
+  return values.filter(({ name }) => !name.startsWith("$"));
+}

@@ -1,0 +1,84 @@
+import type { GalleryCard, GalleryView, Seq } from "../../../../../trace/index.ts";
+import type { GeneratedTest } from "../../../algorithm/test-input/test-input.ts";
+import { say } from "../../../messages/say.ts";
+import { inputPicture } from "../../drawings/input-pictures.ts";
+import { factKinds } from "../../facts/index.ts";
+import type { SymbolicRun } from "../run.ts";
+import { factKey, objectionsOf, testTable } from "../tables.ts";
+import { nodeKey } from "../tree-view.ts";
+import { outcomeText } from "../wording.ts";
+import { symbolValues } from "./symbol-values.ts";
+
+/** The test inputs drawn: those that end with an exception first. */
+export function testGallery(run: SymbolicRun, n: number, since: number): GalleryView {
+  const births = run.section.births(factKinds.test);
+  const seqs = Array.from({ length: births.lowerBound(n) }, (_, index) => births.at(index));
+  const tests = seqs.flatMap((seq) => {
+    const test = run.row("tests", run.steps.fact(seq).a);
+    return test === undefined ? [] : [{ seq, test }];
+  });
+  const branches = [...new Set(tests.flatMap(({ test }) => test.branches))].sort(byPlace);
+  const cards = tests.map(({ seq, test }) => cardOf(run, test, branches, seq, since));
+  const failing = cards.filter(({ isFailure }) => isFailure);
+  return {
+    kind: "gallery",
+    cards: [...failing, ...cards.filter(({ isFailure }) => !isFailure)],
+    table: testTable(run, n, since),
+  };
+}
+
+function cardOf(
+  run: SymbolicRun,
+  test: GeneratedTest,
+  branches: readonly string[],
+  seq: Seq,
+  since: number,
+): GalleryCard {
+  const { a, b } = run.steps.fact(seq);
+  const isNew = seq >= since;
+  const key = factKey(seq);
+  const taken = new Set(test.branches);
+  const node = run.nodes[b];
+  return {
+    key,
+    fact: seq,
+    isNew,
+    isFailure: test.outcome === "exception",
+    name: say("fact.test", { number: a + 1 }),
+    outcome: resultOf(run, test, seq),
+    objection: objectionsOf(test).join(" "),
+    place: placeOf(run, seq),
+    origin: node === undefined ? undefined : { element: nodeKey(b), name: `#${b}` },
+    picture: inputPicture(test, { id: key, title: undefined, fact: undefined, isNew: false }),
+    marks: branches.map((text) => ({ text, isOn: taken.has(text) })),
+  };
+}
+
+/** `return 2`: what the path returns, with the number that its symbol has in the input. */
+function resultOf(run: SymbolicRun, test: GeneratedTest, seq: Seq): string {
+  if (test.outcome === "exception") return outcomeText(test);
+  const [end] = run.steps.premises(seq);
+  const returned = end === undefined ? undefined : run.endOf(end);
+  // A value that nothing is known about has no name that a reader knows.
+  if (end === undefined || returned?.kind !== "return" || returned.text === "" || returned.text.includes("$"))
+    return "return";
+  const value = symbolValues(run, run.configurationOf(end), test).get(returned.text);
+  return `return ${typeof value === "string" || value === undefined ? returned.text : value}`;
+}
+
+/** The last statement of the method’s own files on the path. */
+function placeOf(run: SymbolicRun, seq: Seq): GalleryCard["place"] {
+  const files = run.row("subject", 0)?.files ?? [];
+  let at = run.steps.premises(seq)[0];
+  for (; at !== undefined; at = run.steps.premises(at)[0]) {
+    const span = run.executionOf(at)?.span;
+    if (span !== undefined && files.includes(span.file)) return { file: span.file, line: span.start.line };
+  }
+  return undefined;
+}
+
+/** `9T` before `9F` before `12bF`. */
+function byPlace(a: string, b: string): number {
+  const places = a.slice(0, -1).localeCompare(b.slice(0, -1), "en", { numeric: true });
+  return places === 0 ? b.localeCompare(a, "en") : places;
+}

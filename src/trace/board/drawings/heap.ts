@@ -1,0 +1,54 @@
+import type { Seq } from "../../log/step.ts";
+
+/** What a variable or a field holds in a drawing: a text, and the box or cloud that an arrow leads to, if one does. */
+export interface HeapSlot {
+  readonly name: string;
+  readonly text: string;
+  /** Id of a cell or a cloud; `null` is the ground sign; undefined for numbers and for what nothing is known about. */
+  readonly target: string | undefined;
+  readonly isNew: boolean;
+}
+
+/** A box: one object. */
+export interface HeapBox {
+  readonly id: string;
+  /** `X`, `n1`: the root, as the formula names it. */
+  readonly label: string;
+  readonly type: string;
+  readonly fields: readonly HeapSlot[];
+  /** `new` objects are made by the program, `freed` ones are kept for the input only. */
+  readonly origin: "input" | "new" | "freed";
+  readonly fact: Seq | undefined;
+  readonly isNew: boolean;
+}
+
+/** A predicate that is not unfolded: a part of the heap of which only the definition is known. */
+export interface HeapCloud {
+  readonly id: string;
+  /** `pre(n1, n2)` */
+  readonly label: string;
+  /** The arguments: where arrows enter. */
+  readonly entries: readonly string[];
+  /** What it may be: one line for each disjunct, with the step that chose it, where one did. */
+  readonly choices: readonly { readonly text: string; readonly fact: Seq | undefined }[];
+  readonly fact: Seq | undefined;
+  readonly isNew: boolean;
+}
+
+/** One heap with the stack that points into it. Boxes and clouds are separate regions: that is what ∗ says. */
+export interface HeapPicture {
+  readonly id: string;
+  /** Shown above where there are several. */
+  readonly title: string | undefined;
+  readonly stack: readonly HeapSlot[];
+  readonly boxes: readonly HeapBox[];
+  readonly clouds: readonly HeapCloud[];
+  /** Facts that the drawing cannot show: `x ≠ y`, `k < 3`. */
+  readonly facts: readonly string[];
+}
+
+/** Symbolic or concrete heaps as boxes, arrows and clouds. */
+export interface HeapView {
+  readonly kind: "heap";
+  readonly pictures: readonly HeapPicture[];
+}

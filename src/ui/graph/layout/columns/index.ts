@@ -1,0 +1,1 @@
+export { inColumns } from "./in-columns.ts";

@@ -1,0 +1,27 @@
+import { append } from "../../../kernel/index.ts";
+import type { LabeledPart } from "../model/index.ts";
+import { type Saying, saying } from "./saying.ts";
+
+/** What one edge of the model says, and the node it leaves. */
+interface Said {
+  readonly text: string;
+  readonly source: string;
+}
+
+/**
+ * What a line says that leaves a box of several states. While not all of them that are there have the same transition,
+ * it says whose it is: `s: r5 ● any`.
+ */
+export function sayingOf(said: readonly Said[], members: readonly LabeledPart[] | undefined, at: number): Saying {
+  const there = members?.filter(({ birth }) => birth < at) ?? [];
+  if (there.length < 2) return saying(said.map(({ text }) => text));
+  const sources = new Map<string, string[]>();
+  for (const { text, source } of said) append(sources, text, source);
+  return saying(
+    [...sources].map(([text, own]) => {
+      const isAll = there.every(({ id }) => own.includes(id));
+      const names = there.filter(({ id }) => own.includes(id)).map(({ label }) => label);
+      return isAll || names.length === 0 ? text : `${names.join(", ")}: ${text}`;
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { memo, type RefObject, useEffect, useMemo, useRef } from "react";
+import { t } from "../../messages/index.ts";
+import type { GraphTwinProps } from "../twin/index.ts";
+import { type Matrix, matrixOf, others } from "./matrix-of.ts";
+import { MatrixRowView } from "./matrix-row-view.tsx";
+import { walkMatrix } from "./walk-matrix.ts";
+import "./matrix.css";
+
+/** Above this many rows only those in sight are in the document. */
+const virtualAbove = 120;
+const rowHeight = 30;
+
+/** An automaton as a table of states: one Tab stop, arrows go from transition to transition, Enter selects. */
+export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
+  const { view, label, selectedId, markedIds, onSelect } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const matrix = useMemo(() => matrixOf(view), [view]);
+  const marked = useMemo(() => new Set(markedIds), [markedIds]);
+  const { first, end, showRow } = useRowsInSight(scroller, matrix);
+  const news = useMemo(() => newsIn(matrix, marked), [matrix, marked]);
+  useEffect(() => showRow(news), [showRow, news]);
+  const name = t("graph.matrix", { label });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
+    <div className="graph-matrix" ref={scroller} onKeyDown={walkMatrix}>
+      <table aria-label={name} aria-rowcount={matrix.rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">{t("graph.matrix-corner")}</th>
+            {matrix.columns.map(({ id, label: text, fullLabel }) => (
+              <th key={id} scope="col" title={fullLabel}>
+                {id === others ? t("graph.matrix-others") : text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Spacer rows={first} columns={matrix.columns.length} />
+          {matrix.rows.slice(first, end).map((row, index) => (
+            <MatrixRowView
+              key={row.id}
+              row={row}
+              index={first + index}
+              selectedId={selectedId}
+              marked={marked}
+              onSelect={onSelect}
+            />
+          ))}
+          <Spacer rows={matrix.rows.length - end} columns={matrix.columns.length} />
+        </tbody>
+      </table>
+      {matrix.rows.length === 0 ? <p className="graph-twin-none">{t("graph.twin-no-edges")}</p> : null}
+    </div>
+  );
+});
+
+function useRowsInSight(scroller: RefObject<HTMLDivElement | null>, { rows }: Matrix) {
+  const isVirtual = rows.length > virtualAbove;
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const items = virtual.getVirtualItems();
+  const showRow = useMemo(
+    () => (index: number) => {
+      const box = scroller.current;
+      if (box === null || index === -1) return;
+      const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
+      const top = row?.offsetTop ?? index * rowHeight;
+      const bottom = top + (row?.offsetHeight ?? rowHeight);
+      const head = box.querySelector("thead")?.offsetHeight ?? 0;
+      if (top - head < box.scrollTop) box.scrollTop = top - head;
+      else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+    },
+    [scroller],
+  );
+  return {
+    first: isVirtual ? (items[0]?.index ?? 0) : 0,
+    end: isVirtual ? (items.at(-1)?.index ?? -1) + 1 : rows.length,
+    showRow,
+  };
+}
+
+/** The row to have in sight: of what is new, else of what the step is about; -1 for none. */
+function newsIn({ rows }: Matrix, marked: ReadonlySet<string>): number {
+  const news = rows.findIndex(({ cells }) => cells.flat().some(({ isNew, isChanged }) => isNew || isChanged));
+  return news === -1 ? rows.findIndex(({ cells }) => cells.flat().some(({ id }) => marked.has(id))) : news;
+}
+
+function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  if (rows <= 0) return null;
+  return (
+    <tr className="graph-spacer">
+      <td colSpan={columns + 1} style={{ height: rows * rowHeight }} />
+    </tr>
+  );
+}

@@ -1,0 +1,1 @@
+export { GraphMatrix } from "./graph-matrix.tsx";

@@ -1,0 +1,67 @@
+import { append } from "../../../kernel/index.ts";
+import type { GraphModel, GraphNode } from "../../../trace/index.ts";
+
+/** The nodes that share a box, oldest first, by the id of the oldest. */
+export type Alike = ReadonlyMap<string, readonly GraphNode[]>;
+
+/**
+ * The states of an automaton that share a box: they accept the same, since nothing leads to them and they have the same
+ * transitions with the same weights at the end of the run.
+ *
+ * @param finalText what an edge says at the end
+ */
+export function alikeStates(model: GraphModel, finalText: (edge: string) => string): Alike {
+  const reached = new Set(model.edges.map(({ target }) => target));
+  const leaving = new Map<string, string[]>();
+  for (const { id, source, target } of model.edges) append(leaving, source, `${target} ${finalText(id)}`);
+  const classes = new Map<string, GraphNode[]>();
+  for (const node of model.nodes) {
+    const ways = leaving.get(node.id);
+    if (node.column === undefined || ways === undefined || reached.has(node.id)) continue;
+    append(classes, JSON.stringify([node.column, node.shape, ...ways.sort()]), node);
+  }
+  return new Map(
+    [...classes.values()].flatMap((nodes) => {
+      const [oldest] = nodes;
+      return oldest === undefined || nodes.length === 1 ? [] : [[oldest.id, nodes] as const];
+    }),
+  );
+}
+
+/** A box has no longer lines, and no more of them. */
+const [longest, mostLines] = [22, 4];
+
+/** What a box says for the states in it: `s, c, d (main)`, in lines. What does not fit is counted. */
+export function sharedLabel(labels: readonly string[]): string {
+  const lines: string[] = [];
+  const words = wordsOf(labels);
+  for (const [index, word] of words.entries()) {
+    const line = lines.at(-1);
+    const isFull = line === undefined || line.length + word.length + 1 > longest;
+    if (isFull && lines.length === mostLines) {
+      lines[lines.length - 1] = `${line?.slice(0, longest - 4) ?? ""} +${words.length - index}`;
+      break;
+    }
+    if (isFull) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines.join("\n");
+}
+
+/** Names with what comes between them; what several say behind theirs, `(main)`, is said once. */
+function wordsOf(labels: readonly string[]): readonly string[] {
+  const owners = new Map<string, string[]>();
+  for (const label of labels) {
+    const [, name = label, owner = ""] = /^(.+) (\(.+\))$/.exec(label) ?? [];
+    append(owners, owner, name);
+  }
+  const groups = [...owners].map(([owner, names]) => [
+    ...names.map((name, index) => (index < names.length - 1 ? `${name},` : name)),
+    owner,
+  ]);
+  return groups.flatMap((group, index) => {
+    const words = group.filter((word) => word !== "");
+    const last = words.pop() ?? "";
+    return [...words, index < groups.length - 1 ? `${last};` : last];
+  });
+}

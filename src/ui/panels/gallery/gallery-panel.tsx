@@ -1,0 +1,70 @@
+import { memo } from "react";
+import type { GalleryCard, GalleryView, Seq } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { moveAmongFacts } from "../../parts/index.ts";
+import { ResultCard } from "./result-card.tsx";
+import "./gallery.css";
+
+interface GalleryPanelProps {
+  readonly label: string;
+  readonly view: GalleryView;
+  readonly empty: string;
+  readonly selectedFact: Seq | undefined;
+  readonly onSelect: (card: GalleryCard) => void;
+  /** Shows the path that a result was made at. */
+  readonly onShowOrigin: (card: GalleryCard) => void;
+}
+
+/** Results as drawings: failures first and larger, then the others. */
+export const GalleryPanel = memo(function GalleryPanel({ label, view, empty, ...shared }: GalleryPanelProps) {
+  const failing = view.cards.filter(({ isFailure }) => isFailure);
+  const passing = view.cards.filter(({ isFailure }) => !isFailure);
+  return (
+    <div
+      className="gallery-scroll"
+      role="group"
+      aria-label={label}
+      aria-description={t("cards.keys")}
+      onKeyDown={moveAmongFacts}
+    >
+      {view.cards.length === 0 ? <p className="empty">{empty}</p> : null}
+      <Group title={t("cards.failing", { count: failing.length })} isFailing cards={failing} {...shared} isFirst />
+      <Group
+        title={t("cards.passing", { count: passing.length })}
+        cards={passing}
+        {...shared}
+        isFirst={failing.length === 0}
+      />
+    </div>
+  );
+});
+
+interface GroupProps extends Omit<GalleryPanelProps, "label" | "view" | "empty"> {
+  readonly title: string;
+  readonly isFailing?: boolean;
+  readonly cards: readonly GalleryCard[];
+  /** Its first card is the Tab stop of all. */
+  readonly isFirst: boolean;
+}
+
+function Group({ title, isFailing = false, cards, isFirst, selectedFact, onSelect, onShowOrigin }: GroupProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={isFailing ? "gallery-group is-failing" : "gallery-group"}>
+      <h3>{title}</h3>
+      <ol>
+        {cards.map((card, index) => (
+          <li key={card.key}>
+            <ResultCard
+              card={card}
+              isStop={isFirst && index === 0}
+              isPicked={card.fact === selectedFact}
+              onSelect={() => onSelect(card)}
+              onShowOrigin={() => onShowOrigin(card)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

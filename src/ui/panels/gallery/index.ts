@@ -1,0 +1,1 @@
+export { GalleryPanel } from "./gallery-panel.tsx";

@@ -1,0 +1,59 @@
+import type { GalleryCard } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { FactButton } from "../../parts/index.ts";
+import { HeapThumbnail } from "../heap/heap-thumbnail.tsx";
+
+interface ResultCardProps {
+  readonly card: GalleryCard;
+  readonly isStop: boolean;
+  readonly isPicked: boolean;
+  readonly onSelect: () => void;
+  readonly onShowOrigin: () => void;
+}
+
+/** The space of a drawing; that of a failure is larger. */
+const FAILING = { maxWidth: 262, maxHeight: 96, scale: 1.4 };
+const PASSING = { maxWidth: 170, maxHeight: 76, scale: 1 };
+
+/** One result: how it ended, its drawing, the path it was made at, and what it covers. */
+export function ResultCard({ card, isStop, isPicked, onSelect, onShowOrigin }: ResultCardProps) {
+  const { fact, isFailure, isNew, name, outcome, objection, place, origin, picture, marks } = card;
+  const on = marks.filter(({ isOn }) => isOn);
+  const covered = t("cards.marks", { count: on.length, total: marks.length });
+  return (
+    <div className={`result-card${isFailure ? " is-failing" : ""}${isNew ? " is-new" : ""}`}>
+      <FactButton
+        fact={fact}
+        isPicked={isPicked}
+        tabIndex={isStop ? 0 : -1}
+        className="result-pick"
+        onSelect={onSelect}
+      >
+        <span className="result-head">
+          <b>
+            <span aria-hidden="true">{isFailure ? "✕ " : "✓ "}</span>
+            {name}
+          </b>{" "}
+          <span className="result-outcome">{outcome}</span>
+        </span>
+        {objection === "" ? null : <span className="result-objection">✗ {objection}</span>}
+        <span className="result-picture">
+          <HeapThumbnail picture={picture} hasLabels {...(isFailure ? FAILING : PASSING)} />
+        </span>
+        <span className="result-foot">
+          {place === undefined ? null : <span>{t("cards.line", { line: place.line })}</span>}
+          <span className="result-marks" role="img" aria-label={covered} title={on.map(({ text }) => text).join(" ")}>
+            {marks.map(({ text, isOn }) => (
+              <i key={text} className={isOn ? "is-on" : undefined} />
+            ))}
+          </span>
+        </span>
+      </FactButton>
+      {origin === undefined ? null : (
+        <button type="button" className="result-origin" title={t("cards.pathHint")} onClick={onShowOrigin}>
+          {t("cards.path", { name: origin.name })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { TokensContext } from "../tokens/index.ts";
+import { TableRowView } from "./table-row-view.tsx";
+
+const tokensIn = (text: string) => (/^o\d+$/.test(text) ? [{ start: 0, end: text.length, token: 0 }] : []);
+
+const drawn = (objects: readonly string[]) =>
+  renderToStaticMarkup(
+    <TokensContext value={tokensIn}>
+      <table>
+        <tbody>
+          <TableRowView
+            row={{
+              key: "p1",
+              cells: [
+                [{ text: "[]:c", fact: 1, isNew: false }],
+                objects.map((text, index) => ({ text, fact: index + 1, isNew: index === 1 })),
+              ],
+              fact: 1,
+              isNew: true,
+            }}
+            index={0}
+            setColumn={1}
+            hasLines={false}
+            selection={undefined}
+            onSelectFact={() => undefined}
+            sightingOf={undefined}
+            action={undefined}
+          />
+        </tbody>
+      </table>
+    </TokensContext>,
+  );
+
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+
+test.each([
+  ["names only: its signs are not seen", ["o3", "o12"], "{o3, o12}", 3, 2],
+  ["one name", ["o3"], "{o3}", 2, 1],
+  ["other things, too", ["o3", "args"], "{o3, args}", 0, 1],
+  ["nothing", [], "∅", 0, 0],
+])("a set of %s", (_, objects, text, signs, tokens) => {
+  const html = drawn(objects);
+  expect(textOf(html).endsWith(text)).toBe(true);
+  expect(html.split("set-sign").length - 1).toBe(signs);
+  expect(html.split('"token ').length - 1).toBe(tokens);
+});
+
+test("of a set the new names are ringed", () => {
+  expect(drawn(["o3", "o12"])).toMatch(/is-new-token">o12</);
+  expect(drawn(["o3", "o12"])).not.toMatch(/is-new-token">o3</);
+});

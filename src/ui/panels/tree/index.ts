@@ -1,0 +1,1 @@
+export { TreePanel } from "./tree-panel.tsx";

@@ -1,0 +1,48 @@
+import { useTokens } from "./context.ts";
+import { tokenClasses } from "./look.ts";
+import { piecesOf, type TextPiece } from "./pieces.ts";
+
+interface TokenTextProps {
+  readonly text: string;
+  /** Sets are names beside each other: their braces and commas are there for screen readers only. */
+  readonly isBare?: boolean;
+  /** The names are new. */
+  readonly isNew?: boolean;
+}
+
+/** A text in which names of things are tokens. What is read aloud, copied or searched is the text itself. */
+export function TokenText({ text, isBare = false, isNew = false }: TokenTextProps) {
+  const spans = useTokens()(text);
+  if (spans.length === 0) return text;
+  return <Pieces pieces={piecesOf(text, spans)} isBare={isBare} isNew={isNew} />;
+}
+
+interface PiecesProps extends Omit<TokenTextProps, "text"> {
+  readonly pieces: readonly TextPiece[];
+}
+
+function Pieces({ pieces, isBare, isNew }: PiecesProps) {
+  return pieces.map(({ kind, text, token }, place) => {
+    // A text has no two pieces at one place.
+    const key = `${place}`;
+    if (token !== undefined) return <Token key={key} text={text} token={token} isNew={isNew} />;
+    if (kind === "sign" && isBare) return <SetSign key={key} text={text} />;
+    return <span key={key}>{text}</span>;
+  });
+}
+
+interface TokenProps {
+  readonly text: string;
+  readonly token: number;
+  readonly isNew?: boolean | undefined;
+}
+
+/** A thing by its hue, its glyph and its name. The glyph is drawn by the style sheet: it is no text. */
+function Token({ text, token, isNew = false }: TokenProps) {
+  return <span className={tokenClasses(token, isNew)}>{text}</span>;
+}
+
+/** A brace or a comma between tokens: they are apart by their frames. */
+export function SetSign({ text }: { readonly text: string }) {
+  return <span className="set-sign">{text}</span>;
+}

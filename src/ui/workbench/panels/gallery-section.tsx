@@ -1,0 +1,89 @@
+import { useMemo } from "react";
+import type { GalleryCard, GalleryView, PanelSpec } from "../../../trace/index.ts";
+import { t, translate } from "../../messages/index.ts";
+import { GalleryPanel } from "../../panels/index.ts";
+import { useFeatures, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import type { Moment } from "../moment/index.ts";
+import { FactTable, Twin } from "../views/index.ts";
+import { FollowUpLine } from "./follow-up-line.tsx";
+import { SavedResults } from "./saved-results.tsx";
+import { ViewsSection } from "./views-section.tsx";
+
+interface GallerySectionProps {
+  readonly spec: PanelSpec;
+  readonly view: GalleryView | undefined;
+  readonly moment: Moment | undefined;
+  readonly empty: string;
+}
+
+/** Drawn results and their table. */
+export function GallerySection({ spec, view, moment, empty }: GallerySectionProps) {
+  const label = translate(spec.region);
+  const { followUp } = useFeatures();
+  return (
+    <ViewsSection
+      spec={spec}
+      moment={moment}
+      className="panel-graph panel-gallery"
+      note={`${spec.symbol} · ${view?.cards.length ?? 0}`}
+      tabsLabel={t("cards.views", { label })}
+      tabs={[
+        { id: "gallery", text: t("cards.gallery") },
+        { id: "table", text: t("cards.table") },
+      ]}
+      views={
+        view === undefined
+          ? undefined
+          : (shown) => (
+              <>
+                <Gallery label={label} view={view} shown={shown} empty={empty} />
+                <div className="gallery-foot">
+                  {followUp?.panel === spec.id ? <FollowUpLine followUp={followUp} /> : null}
+                  <SavedResults panel={spec.id} />
+                </div>
+              </>
+            )
+      }
+    />
+  );
+}
+
+interface GalleryProps {
+  readonly label: string;
+  readonly view: GalleryView;
+  readonly shown: string;
+  readonly empty: string;
+}
+
+function Gallery({ label, view, shown, empty }: GalleryProps) {
+  const workbench = useWorkbench();
+  const selection = useWorkbenchState((state) => state.selection);
+  const actions = useMemo(() => {
+    const onSelect = ({ fact, place }: GalleryCard): void => {
+      workbench.selectFact(fact);
+      if (place !== undefined) workbench.showPlace(place);
+    };
+    const onShowOrigin = (card: GalleryCard): void => {
+      onSelect(card);
+      const tree = workbench.engine.page.stages[0]?.id;
+      if (tree !== undefined) workbench.set({ view: tree });
+    };
+    return { onSelect, onShowOrigin };
+  }, [workbench]);
+  return (
+    <>
+      {shown === "gallery" ? (
+        <GalleryPanel label={label} view={view} empty={empty} selectedFact={selection?.fact} {...actions} />
+      ) : null}
+      <Twin isShown={shown === "table"}>
+        <FactTable
+          label={label}
+          view={view.table}
+          empty={empty}
+          selection={selection}
+          onSelectFact={workbench.selectFact}
+        />
+      </Twin>
+    </>
+  );
+}

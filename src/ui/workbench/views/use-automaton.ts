@@ -1,0 +1,46 @@
+import { useMemo, useState } from "react";
+import type { GraphView } from "../../../trace/index.ts";
+import { type Selection, useWorkbenchState } from "../../store/index.ts";
+import { type AcceptingSlice, automatonShown } from "./automaton-shown.ts";
+import type { ShownGraph } from "./use-shown-graph.ts";
+
+/** What of an automaton is shown, and the reader's wish to see all of it. */
+export interface Automaton {
+  readonly slice: AcceptingSlice | undefined;
+  readonly isTableFirst: boolean;
+  /** Until something else is selected. */
+  readonly isAll: boolean;
+  readonly onAll: (isAll: boolean) => void;
+}
+
+/** What of an automaton is shown; undefined for other graphs. */
+export function useAutomaton(graph: ShownGraph | undefined): Automaton | undefined {
+  const selection = useWorkbenchState((state) => state.selection);
+  const [off, setOff] = useState<Selection>();
+  const isAll = off !== undefined && off === selection;
+  const atEnd = graph?.atEnd;
+  return useMemo(() => {
+    const shown = atEnd && automatonShown(atEnd, selection?.elements ?? [], isAll);
+    return shown && { ...shown, isAll, onAll: (next) => setOff(next ? selection : undefined) };
+  }, [atEnd, selection, isAll]);
+}
+
+/** How a graph is drawn: whole, with a part of it in full, or that part alone, which has places of its own. */
+export interface DrawnGraph {
+  readonly view: GraphView;
+  readonly full: ReadonlySet<string> | undefined;
+  readonly layoutId: string;
+}
+
+export function useDrawn(
+  automaton: Automaton | undefined,
+  view: GraphView,
+  layoutId: string,
+  selectedId: string | undefined,
+): DrawnGraph {
+  const slice = automaton?.isAll === true ? undefined : automaton?.slice;
+  return useMemo(() => {
+    if (slice?.part === undefined) return { view, full: slice?.kept, layoutId };
+    return { view: { ...view, model: slice.part }, full: undefined, layoutId: `${layoutId}:${selectedId ?? ""}` };
+  }, [slice, view, layoutId, selectedId]);
+}
