@@ -154,6 +154,7 @@ function stateStyles(palette: Palette): StylesheetJson {
       style: { "background-color": palette.box, "border-style": "dashed", "border-width": 1.6 },
     },
     { selector: "node.node.marked", style: { "background-color": palette.nowSoft, "border-color": palette.now } },
+    { selector: "node.box.marked", style: { "border-width": 2, "border-color": palette.now } },
     { selector: "edge.marked", style: { "line-color": palette.now, "target-arrow-color": palette.now, width: 2 } },
     { selector: "node.node.changed", style: { "border-color": palette.newRing, "border-width": 2.4 } },
     { selector: "node.new", style: { "border-color": palette.newRing, "border-width": 2.4 } },

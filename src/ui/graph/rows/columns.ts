@@ -31,12 +31,15 @@ function orderOf(scene: Scene, blocks: readonly Block[], neighbors: readonly (re
     }
   }
   for (const [left, right] of neighbors) order.add(`${left.id} ends`, `${right.id} begins`, 1, false);
-  for (const { source, target } of linesOf(scene)) {
-    const home = blockOf.get(source);
-    order.add(source, target, home !== undefined && home === blockOf.get(target) ? 1 : 0, true);
-  }
+  const isInside = ({ source, target }: Line) => blockOf.has(source) && blockOf.get(source) === blockOf.get(target);
+  const lines = linesOf(scene);
+  // Where data comes around through a call, it is the call that leads left.
+  for (const line of lines.filter(isInside)) order.add(line.source, line.target, 1, true);
+  for (const line of lines.filter((each) => !isInside(each))) order.add(line.source, line.target, 0, true);
   return order;
 }
+
+type Line = Scene["edges"][number];
 
 interface Arc {
   readonly to: string;
