@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, visit as test } from "./fixtures.ts";
+import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf } from "./graph-picture.ts";
 import { button, combobox, expectPosition, lengthOf, region } from "./workbench.ts";
 
@@ -10,12 +10,50 @@ test.beforeEach(async ({ page }) => {
   await expectDrawn(page, "Pointer flow graph, 1-object");
 });
 
-test("the tables of the slides stand side by side, and what is spurious is marked", async ({ page }) => {
+test("the tables of the slides follow the step, and what is spurious is marked", async ({ page }) => {
   const tables = page.getByRole("tabpanel", { name: "Slide tables" });
+  await expect(tables.getByRole("button", { name: "o12", exact: true })).toHaveCount(0);
+  await button(page, "Final state").click();
   await expect(tables.getByRole("row", { name: "[4]:x o12", exact: true })).toBeVisible();
   await expect(tables.getByRole("row", { name: /^\[o3\]:x o12, o13.*spurious/ })).toBeVisible();
   await expect(tables).toContainText("[4]:16 → [16]:One.get()");
   await expect(tables).toContainText("[o3]:16 → [o13]:Two.get()");
+  await button(page, "Final state").click();
+  await expect(tables.getByRole("button", { name: "o12", exact: true })).toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(tables.getByRole("row", { name: /^\[o3\]:x o12, o13.*spurious/ })).toBeVisible();
+});
+
+test("a spurious fact says why it is there, and where the runs part", async ({ page }) => {
+  await page.keyboard.press("End");
+  const tables = page.getByRole("tabpanel", { name: "Slide tables" });
+  await tables
+    .getByRole("row", { name: /^\[o3\]:x/ })
+    .getByRole("button", { name: "o13", exact: true })
+    .click();
+  await expect(region(page, "Why")).toContainText("o13 ∈ pt([o3]:x)");
+  const parting = region(page, "Where the runs part");
+  for (const text of ["Select([o3], 14, o3) = [o3]", "Select([o3], 15, o3) = [o3]", "Select([4], 15, o3) = [15]"])
+    await expect(parting).toContainText(text);
+  await expect(parting).toContainText("1-call-site never finds this.");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(region(page, "Why")).toHaveCount(0);
+});
+
+test("three runs stand side by side, by link and from the menu; other analyses are compared, too", async ({ page }) => {
+  await page.goto("#/compare?example=context-sensitive-heap&runs=1-call,1-call/1,1-call/1/variableContexts:false");
+  await expect(region(page, "Third run")).toBeVisible();
+  await expect(region(page, "Stage")).toHaveCount(1);
+  await expect(region(page, "Explanation")).toHaveCount(1);
+  await page.getByRole("button", { name: "Runs" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "C.S. + C.S. heap" }).click();
+  await expect.poll(() => page.url()).toContain("runs=1-call,1-call/1/variableContexts:false");
+  await expect(region(page, "Third run")).toHaveCount(0);
+  await page.goto("#/compare?example=there-and-back&runs=post,pre");
+  await expectDrawn(page, "P-automaton, pre*");
+  await page.keyboard.press("End");
+  await expect(region(page, "Result of the second run").getByRole("row", { name: /^o b o/ })).toBeVisible();
 });
 
 test("without contexts the differences of both runs are marked", async ({ page }) => {

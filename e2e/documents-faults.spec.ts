@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { share } from "../src/testing/seeds.ts";
 import { expect, test } from "./fixtures.ts";
 import { editorOf, opened, openPointer, ownProgram, region } from "./workbench.ts";
 
@@ -82,17 +83,18 @@ const moments: readonly ((page: Page, before: string) => Promise<unknown>)[] = [
   (page) => expect(region(page, "Program").getByText(/^(analyzing…|changed)$/)).toHaveCount(0),
 ];
 
-test("ten moments after a key at which the page is reloaded: the text is there", async ({ page }) => {
+test("moments after a key at which the page is reloaded: the text is there", async ({ page }) => {
   await narrow(page);
   await openPointer(page, "example=one-call-site");
-  for (const [index, moment] of moments.entries()) {
+  const chosen = share([...moments.entries()], 3);
+  for (const [index, moment] of chosen) {
     const before = page.url();
     await typeInto(await plainText(page), `t${index}`);
     await moment(page, before);
     await page.reload();
     await expect(await plainText(page)).toHaveValue(new RegExp(`//t${index}\n`));
   }
-  const typed = moments.map((_, index) => ` //t${index}`).join("");
+  const typed = chosen.map(([index]) => ` //t${index}`).join("");
   expect(await (await plainText(page)).inputValue()).toContain(typed);
 });
 

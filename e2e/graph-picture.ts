@@ -15,11 +15,13 @@ interface CoreOnContainer extends Element {
       nodes(): Iterable<{
         id(): string;
         hasClass(name: string): boolean;
+        position(): { readonly x: number; readonly y: number };
         renderedPosition(): { readonly x: number; readonly y: number };
       }>;
       edges(): Iterable<DrawnLine>;
       elements(selector: string): DrawnElements;
       zoom(): number;
+      extent(): Readonly<Record<"x1" | "y1", number>>;
       width(): number;
       height(): number;
     };
@@ -64,6 +66,7 @@ export async function viewOf(page: Page, label: string) {
       width: cy?.width() ?? 0,
       height: cy?.height() ?? 0,
       zoom: cy?.zoom() ?? 0,
+      extent: [cy?.extent().x1, cy?.extent().y1],
       ghosts: [...(cy?.elements("node.ghost") ?? [])].length,
       changed,
       lines,
@@ -83,6 +86,15 @@ export async function placesOf(page: Page, label: string): Promise<Readonly<Reco
         isShown: !node.hasClass("hidden") && !node.hasClass("ghost"),
       };
     }
+    return places;
+  });
+}
+
+/** The places of all figures in the drawing itself, whatever part of it is in view. */
+export async function groundOf(page: Page, label: string): Promise<Readonly<Record<string, readonly number[]>>> {
+  return page.getByRole("application", { name: label, exact: true }).evaluate((container: CoreOnContainer) => {
+    const places: Record<string, readonly number[]> = {};
+    for (const node of container._cyreg?.cy.nodes() ?? []) places[node.id()] = [node.position().x, node.position().y];
     return places;
   });
 }

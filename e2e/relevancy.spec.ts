@@ -145,6 +145,27 @@ test("the run behind a transition is replayed with its stack", async ({ page }) 
   await expect(dialog.getByRole("figure")).not.toContainText("env");
 });
 
+test("a large automaton is a matrix; what is selected shows its accepting paths", async ({ page }) => {
+  await open(page, "example=recursive-calls&step=300");
+  const automaton = region(page, "P-automaton");
+  const matrix = automaton.getByRole("table", { name: "P-automaton: matrix", exact: true });
+  await expect(matrix.getByRole("columnheader").last()).toHaveText("s");
+  await matrix.getByRole("button", { name: "env", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(matrix.locator("tbody tr").first().getByRole("button").nth(1)).toBeFocused();
+  await expectAccessibleIn(page);
+  await (await opened(page, "Transitions"))
+    .getByRole("row")
+    .filter({ hasText: "r18" })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(automaton).toContainText(/transitions are on no accepting path through/);
+  await expectDrawn(page, "P-automaton");
+  await automaton.getByRole("button", { name: "Show all", exact: true }).click();
+  await expect(matrix).toBeVisible();
+});
+
 test("Table 2 tells the two objects apart", async ({ page }) => {
   await open(page, "example=example-1-constructor");
   await combobox(page, "Globals: merged over contexts (Table 1) or per context (Table 2)").selectOption("refined");
@@ -189,4 +210,24 @@ test("the page is accessible, with a selection, a diff and its options", async (
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessibleIn(page);
   await page.keyboard.press("Escape");
+});
+
+test("by keyboard: a ribbon of the dependence graph opens and closes, and the slice becomes all of it", async ({
+  page,
+}) => {
+  await open(page, "example=example-1-constructor&step=101");
+  const graph = await opened(page, "Dependence graph");
+  await expect(graph).toContainText("20 of 37 nodes");
+  await expect(graph.locator("canvas").first()).toBeVisible();
+  await graph.getByRole("application").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(graph).toContainText("↓ r6, 2 edges of a call");
+  await page.keyboard.press("Enter");
+  await expect(graph).toContainText("↓ r6 −, 2 edges of a call");
+  await page.keyboard.press("-");
+  await expect(graph).toContainText("↓ r6, 2 edges of a call");
+  await graph.getByRole("combobox").selectOption("All of the graph");
+  await expect(graph).not.toContainText("20 of 37 nodes");
 });

@@ -25,6 +25,11 @@ test("the first example opens paused at step 0, and Step forward is at hand", as
   await expect(button(page, "Play")).toBeVisible();
   await expect(button(page, "Pause")).toHaveCount(0);
   await expect.poll(() => tabsToStepForward(page)).toBeLessThanOrEqual(3);
+  await expect(page.locator(".source-editor .is-made"), "each object has its token where it is made").toHaveText([
+    "o3",
+    "o12",
+    "o13",
+  ]);
 });
 
 test("the 1-call-site walk shows the same forward and back", async ({ page }) => {

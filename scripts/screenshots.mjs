@@ -1,7 +1,10 @@
-// npm run screenshots: builds the page and takes the pictures that the README and docs/ show.
+// npm run screenshots [-- --contact]: builds the page and takes the pictures that the README and docs/ show; with
+// --contact only the small ones of docs/contact-sheet.md.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { buildWeb, webIsStale } from "./build.mjs";
 import { chromiumArgs, ensureChromium } from "./chromium.mjs";
+import { contactSheet, fileOf, schemes, sheets, window } from "./contact-sheet.mjs";
 import { at } from "./paths.mjs";
 import { serve } from "./serve.mjs";
 
@@ -21,7 +24,8 @@ const browser = await chromium.launch({
   args: chromiumArgs,
   ...(executablePath === undefined ? {} : { executablePath }),
 });
-for (const { file, scheme, hash, rules } of pictures) {
+const isContactOnly = process.argv.includes("--contact");
+for (const { file, scheme, hash, rules } of isContactOnly ? [] : pictures) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: scheme });
   await page.goto(`http://localhost:${port}/${hash}`);
   const forward = page.getByRole("button", { name: "Step forward" });
@@ -34,5 +38,42 @@ for (const { file, scheme, hash, rules } of pictures) {
   await page.close();
   console.log(file);
 }
+mkdirSync(at("docs/images/contact"), { recursive: true });
+for (const scheme of schemes) await takeContacts(scheme);
+writeFileSync(at("docs/contact-sheet.md"), contactSheet());
 await browser.close();
 process.exit(0);
+
+/**
+ * Half as large as the window, so that all pictures together stay below a megabyte.
+ * @param {"light" | "dark"} scheme
+ */
+async function takeContacts(scheme) {
+  /** @type {import("@playwright/test").BrowserContextOptions} */
+  const options = { viewport: window, deviceScaleFactor: 0.5, colorScheme: scheme, reducedMotion: "reduce" };
+  for (const { name, hash, keys = [] } of sheets) {
+    const page = await browser.newPage(options);
+    await page.goto(`http://localhost:${port}/${hash}`);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    if (hash !== "#/") {
+      const forward = page.getByRole("button", { name: "Step forward" });
+      await forward.waitFor();
+      await page.waitForFunction(
+        () => document.querySelector("[aria-label='Step forward'][aria-disabled=true]") === null,
+      );
+    }
+    for (const key of keys) await page.keyboard.press(key);
+    // Layouts are made in workers: nothing in the page says that the last one has come.
+    await page.waitForTimeout(2_500);
+    await page.screenshot({
+      path: at(`docs/${fileOf(name, scheme)}`),
+      type: "jpeg",
+      quality: 72,
+      scale: "device",
+      animations: "disabled",
+    });
+    await page.close();
+    console.log(fileOf(name, scheme));
+  }
+}

@@ -1,30 +1,39 @@
 import type { Observed } from "../java/index.ts";
 import type { GivenOptions, Label } from "../options/index.ts";
 
-/** How two runs of one program under different options are shown side by side. */
+/** So many runs are shown side by side at most. */
+export const MAX_COMPARED = 4;
+
+/** How runs of one program under different options are shown side by side: two to four of them. */
 export interface Comparison<Result extends object = object> {
   /** The options in which the runs may differ, in the order of their controls. */
   readonly options: readonly string[];
-  /** What is compared where a link names nothing. */
-  readonly usual: { readonly example: string; readonly runs: readonly string[] };
-  /** A run as a link writes it: `2-obj/1`. */
-  write(options: GivenOptions): string;
-  /** The options of a written run; undefined if it is none. */
+  /** What is compared where a link names nothing; the engine that has it is the one of the bare address. */
+  readonly usual?: { readonly example: string; readonly runs: readonly string[] };
+  /** Ways to run any program, offered after those of the lesson. */
+  readonly presets?: readonly { readonly label: Label; readonly options: GivenOptions }[];
+  /** A run as a link writes it: `2-obj/1`; of what goes without saying only where it differs from `base`. */
+  write(options: GivenOptions, base: GivenOptions): string;
+  /** The options of a written run, on top of `base`; undefined if it is none. */
   read(run: string, base: GivenOptions): GivenOptions | undefined;
   /** The other run where neither link nor lesson names one. */
   other(base: GivenOptions): GivenOptions;
-  /** How the runs are called, so that they can be told apart. */
-  names(first: GivenOptions, second: GivenOptions): readonly [Label, Label];
+  /** How the runs are called, so that they can be told apart: for each what it is, and what else tells it from the others. */
+  names(runs: readonly GivenOptions[]): readonly (readonly Label[])[];
+  /** Where there is no `compare`: the tables of the board whose rows are compared, by their ids. */
+  readonly tables?: readonly string[];
+  /** Of these tables: whether a run proves that a fact cannot happen by not having it. Left out: then the runs only differ. */
+  disproves?(fact: string): boolean;
   /** The results side by side; with what an execution of the program showed, if there was one. */
-  compare(first: Result, second: Result, observed: Observed | undefined): ComparedResults;
+  compare?(results: readonly Result[], observed: Observed | undefined): ComparedResults;
 }
 
-/** What another run says about a fact of this one, contexts left out. */
+/** What the other runs say about a fact of this one, contexts left out. */
 export type FactMark =
   | "shared"
-  /** The other run is at its fixed point and lacks it: it cannot happen. */
+  /** Another run is at its fixed point and lacks it: it cannot happen. */
   | "spurious"
-  /** The other run lacks it, but did not get to its end. */
+  /** Another run lacks it, and that proves nothing. */
   | "only-here";
 
 /** A fact of a run. */
@@ -33,6 +42,8 @@ export interface ComparedFact {
   readonly mark: FactMark;
   /** The program ran, and this did not happen. */
   readonly isUnobserved: boolean;
+  /** By these names the board of the run knows it (`Comparable`): several where contexts are left out. */
+  readonly names: readonly string[];
 }
 
 /** A row of a run's own table: `[12]:p | o3, o4`; a table of facts alone has no heads. */
@@ -49,14 +60,13 @@ export interface ResultTable {
   readonly rows: readonly ResultRow[];
 }
 
-/** What both runs say about one thing. */
+/** What the runs say about one thing: the facts of each. */
 export interface DifferenceRow {
   readonly head: string;
-  readonly first: readonly ComparedFact[];
-  readonly second: readonly ComparedFact[];
+  readonly facts: readonly (readonly ComparedFact[])[];
 }
 
-/** Both runs in one table. `label` and `column` are ids of words. */
+/** All runs in one table. `label` and `column` are ids of words. */
 export interface DifferenceTable {
   readonly label: string;
   readonly column: string;
@@ -65,7 +75,7 @@ export interface DifferenceTable {
 
 export interface ComparedResults {
   /** Each run's tables: the first stands left, the others beside it. */
-  readonly own: readonly [readonly ResultTable[], readonly ResultTable[]];
+  readonly own: readonly (readonly ResultTable[])[];
   readonly differences: readonly DifferenceTable[];
   /** One of the runs did not get to its end. */
   readonly isPartial: boolean;

@@ -10,13 +10,16 @@ export {
   type Runnable,
   type RunOutcome,
 } from "./command.ts";
-export type {
-  ComparedFact,
-  ComparedResults,
-  Comparison,
-  DifferenceTable,
-  FactMark,
-  ResultTable,
+export {
+  type ComparedFact,
+  type ComparedResults,
+  type Comparison,
+  type DifferenceRow,
+  type DifferenceTable,
+  type FactMark,
+  MAX_COMPARED,
+  type ResultRow,
+  type ResultTable,
 } from "./comparison.ts";
 export type { DerivedProgram, FollowUp, SavedResult } from "./follow-up.ts";
 export { type Language, languageOf } from "./language.ts";

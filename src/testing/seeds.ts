@@ -17,6 +17,15 @@ export function share<T>(all: readonly T[], parts: number): readonly T[] {
   return isLongRun ? all : all.filter((_, index) => index % parts === runSeed % parts);
 }
 
+/**
+ * Whether a single test that is expensive has its turn: in one run of `parts`, and in the long run. What {@link share}
+ * chooses in the same test meets every turn: it goes on with each seed, the turn with each seventh.
+ * @param own tells tests with as many parts apart: they have their turns in different runs
+ */
+export function hasTurn(parts: number, own: number): boolean {
+  return isLongRun || Math.floor(runSeed / 7) % parts === own % parts;
+}
+
 /** `count` whole numbers beginning with `first`: the seeds of random programs. */
 export function seedsFrom(first: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => first + index);

@@ -6,5 +6,6 @@ declare module "react" {
     readonly "--done"?: number;
     readonly "--at"?: number;
     readonly "--until"?: number;
+    readonly "--runs"?: number;
   }
 }

@@ -45,6 +45,30 @@ test("pre* of the same: what reaches q with main on top", () => {
   expect(run.result.tops).toContainEqual({ state: "p", symbol: "main", weight: 4 });
 });
 
+test("a transition and the rule that made it in this step have the same number, and both are marked", () => {
+  const { recording, board } = recordPushdown(recursion, { direction: "post" });
+  const tied = Array.from({ length: recording.length }, (_, seq) => {
+    const graph = board.view("p-automaton", seq + 1, seq);
+    const rules = board.view("pushdown-rules", seq + 1, seq);
+    if (graph.kind !== "graph" || rules.kind !== "table") throw new Error("these are no views");
+    const edges = graph.model.edges.flatMap(({ id }) => graph.edgeLabel?.(id)?.tie ?? []);
+    const rows = Array.from({ length: rules.rowCount }, (_row, index) => rules.row(index)).filter(({ isNew }) => isNew);
+    expect(edges).toEqual(rows.map(({ cells }) => cells[0]?.[0]?.text));
+    return edges;
+  });
+  expect(tied.flat()).toEqual(["Δ1", "Δ1", "Δ2", "Δ2", "Δ3", "Δ5", "Δ4"]);
+});
+
+test("a top of stack lights up the transitions that read it", () => {
+  const { recording, board } = recordPushdown(recursion, { direction: "post" });
+  const elements = Array.from({ length: recording.length }, (_, seq) => board.elements(seq));
+  const top = elements.find(([first]) => first?.startsWith("o"));
+  const graph = board.view("p-automaton", recording.length, recording.length);
+  if (graph.kind !== "graph") throw new Error("this is no graph");
+  const read = graph.model.edges.filter(({ id }) => top?.includes(id)).map(({ id }) => graph.edgeLabel?.(id)?.text);
+  expect(read).toEqual(["main : 0"]);
+});
+
 test("an edge whose weight has risen shows the new one and is marked", () => {
   const run = recordPushdown(
     "semiring min-plus\nstart <p, a>\n<p, a> -> <q, b> [5]\n<p, a> -> <p, c> [1]\n<p, c> -> <q, b> [1]",
@@ -63,7 +87,7 @@ test("an edge whose weight has risen shows the new one and is marked", () => {
     return view.kind === "graph" ? view.edgeLabel?.(edge) : undefined;
   };
   expect(labelAt(refine, refine)).toEqual({ text: "b : 5", fullText: "b : 5", isNew: false });
-  expect(labelAt(refine + 1, refine)).toEqual({ text: "b : 2", fullText: "b : 2", isNew: true });
+  expect(labelAt(refine + 1, refine)).toEqual({ text: "b : 2", fullText: "b : 2", isNew: true, tie: "Δ3" });
   expect(board.why(refine, 20)?.side).toEqual(["f(⟨p, c⟩ ↪ ⟨q, b⟩) = 1", "1 ⊗ 1 = 2", "5 ⊕ 2 = 2"]);
   expect(board.explain(refine + 1, refine).rule?.conclusion).toBe("l(q, b, s) = 2");
 });

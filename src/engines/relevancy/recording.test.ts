@@ -138,3 +138,26 @@ test("the saturation is the pushdown engine's, and each of its steps leads to th
 function isRule(element: string): boolean {
   return element.startsWith("r");
 }
+
+test("the dependence graph says its rows, the ribbons of its calls, and of what a slice may be asked", async () => {
+  const file = relevancyExamples.find(({ id }) => id === "example-1-constructor")?.file;
+  const { recording } = recordRelevancy(await compileJava(file === undefined ? [] : [file]), {});
+  const view = relevancyBoard.open(recording).view("dependence-graph", recording.length, 0);
+  if (view.kind !== "graph") throw new Error("the dependence graph is no graph");
+  const { groups, nodes, edges, goals } = view.model;
+  expect(groups.map(({ label, row }) => `${row} ${label}`)).toEqual([
+    "0 Driver.main(String[])",
+    "1 Limit.<init>(int)",
+    "1 Limit.IncL(int)",
+    "1 Limit.GetL()",
+  ]);
+  const ribbon = edges.filter(({ bundle }) => bundle?.label === "↑ r10").map(({ source, target }) => [source, target]);
+  const labels = new Map(nodes.map(({ id, label }) => [id, label]));
+  expect(ribbon.map((ends) => ends.map((end) => labels.get(end)))).toEqual([
+    ["ret", "ret @ r10"],
+    ["ret @ r10", "q"],
+  ]);
+  expect(nodes.filter(({ role }) => role === "passing").map(({ label }) => label)).toContain("$1");
+  expect(goals?.nodes.map((id) => labels.get(id))).toEqual(["args", "s", "t", "c", "d", "p", "q", "x", "t"]);
+  expect(labels.get(goals?.first ?? "")).toBe("q");
+});

@@ -13,7 +13,7 @@ const configurations = [
   { globals: "merged", pipeline: "cloning" },
 ] as const;
 
-test.each(share(seedsFrom(1, 500), 30))(
+test.each(share(seedsFrom(1, 500), 60))(
   "program %i: whatever held a value made of a symbolic one is relevant",
   async (seed) => {
     const program = await compileJava(randomSymbolicProgram(seed));

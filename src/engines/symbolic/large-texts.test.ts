@@ -7,6 +7,7 @@ import {
   placeOf,
   type Result,
 } from "../../kernel/index.ts";
+import { hasTurn, share } from "../../testing/seeds.ts";
 import { readPushdown } from "../pushdown/index.ts";
 import { readScript } from "../separation/algorithm/satisfiability/decide-all.ts";
 import { decideAll, readSpecification } from "../separation/index.ts";
@@ -89,7 +90,7 @@ const texts: readonly (readonly [what: string, name: string, text: (size: number
   ["statements", "a.core", (size) => "x := 1 + 1;\n".repeat(size)],
 ];
 
-test.each(texts)("%s in %s: reading ends with its time, whenever that is over", (_, name, text) => {
+test.each(share(texts, 3))("%s in %s: reading ends with its time, whenever that is over", (_, name, text) => {
   const large = text(1_000);
   const { looks: all, errors } = looked(name, large);
   expect(all).toBeGreaterThan(10);
@@ -102,7 +103,7 @@ test.each(texts)("%s in %s: reading ends with its time, whenever that is over", 
   }
 });
 
-test.each(texts)("%s in %s: twice the text is twice the work", (_, name, text) => {
+test.each(share(texts, 3))("%s in %s: twice the text is twice the work", (_, name, text) => {
   const [once, twice] = [2_000, 4_000].map((size) => looked(name, text(size)).looks);
   expect(twice).toBeLessThan(2.2 * (once ?? 0));
 });
@@ -113,7 +114,7 @@ test.each(Object.keys(read))("%s: more characters than are read are refused by t
   ]);
 });
 
-test("a system of 40,000 rules in JSON is read, each rule with its place", () => {
+test.runIf(hasTurn(3, 1))("a system of 40,000 rules in JSON is read, each rule with its place", () => {
   const rules = numbers(40_000).map((n) => `{"from":["p","g${n}"],"to":["p",["g${n + 1}"]]}`);
   const system = readPushdown({ name: "a.json", text: `{"rules":[\n${rules.join(",\n")}\n],"start":["p",["g0"]]}` });
   if (!system.ok) throw new Error(JSON.stringify(system.errors));
@@ -129,23 +130,28 @@ test("places in JSON are right for every line end", () => {
   }
 });
 
-test.each([
+const badLines: readonly (readonly [name: string, line: string])[] = [
   ["a.pds", "nothing that is known"],
   ["a.sl", "pred ;"],
   ["a.smt2", "(unknown)"],
   ["a.core", "x = 1;"],
-])("%s: of 130,000 bad lines the first thousand are told, and that there are more", (name, line) => {
-  const errors = errorsOf(read[name]?.({ name, text: `${line}\n`.repeat(130_000) }) ?? { ok: false, errors: [] });
-  expect(errors).toHaveLength(1_001);
-  expect(errors.at(-1)).toEqual({ kind: "too-large", what: "errors", limit: 1_000 });
-});
+];
 
-test("of 130,000 rules in JSON that are none the first thousand are told", () => {
+test.each(share(badLines, 4))(
+  "%s: of 130,000 bad lines the first thousand are told, and that there are more",
+  (name, line) => {
+    const errors = errorsOf(read[name]?.({ name, text: `${line}\n`.repeat(130_000) }) ?? { ok: false, errors: [] });
+    expect(errors).toHaveLength(1_001);
+    expect(errors.at(-1)).toEqual({ kind: "too-large", what: "errors", limit: 1_000 });
+  },
+);
+
+test.runIf(hasTurn(3, 0))("of 130,000 rules in JSON that are none the first thousand are told", () => {
   const text = `{"rules":[${numbers(130_000).join(",")}],"start":["p",["g"]]}`;
   expect(errorsOf(readPushdown({ name: "a.json", text }))).toHaveLength(1_001);
 });
 
-test("130,000 conjuncts are refused, and named", () => {
+test.runIf(hasTurn(3, 1))("130,000 conjuncts are refused, and named", () => {
   const tooLarge = [{ kind: "too-large", what: "conjuncts", limit: 20_000 }];
   const facts = numbers(130_000).map((n) => `x${n} <= x${n + 1}`);
   expect(decided("a.sl", `check ${facts.join(" & ")};`)).toMatchObject(tooLarge);
@@ -173,7 +179,7 @@ test("what stays below the limit is decided, or unknown when the time is up", ()
   expect(looks).toBeLessThan(30);
 });
 
-test("125,000 variables are refused, and named", () => {
+test.runIf(hasTurn(3, 0))("125,000 variables are refused, and named", () => {
   const names = numbers(125_000).map((n) => `x${n}`);
   expect(errorsOf(readSpecification("a.sl", `check exists ${names.join(", ")}. emp;`))).toMatchObject([
     { kind: "too-large", what: "variables", limit: 20_000 },
@@ -192,7 +198,7 @@ test("125,000 variables are refused, and named", () => {
   expect(errorsOf(readCore("a.core", statements(2_000)))).toEqual([]);
 });
 
-test("what is written in parentheses may be as long", () => {
+test.runIf(hasTurn(3, 2))("what is written in parentheses may be as long", () => {
   const facts = numbers(130_000).map((n) => `x${n} <= 1`);
   const tooLarge = [{ kind: "too-large", what: "conjuncts", limit: 20_000 }];
   expect(decided("a.sl", `check emp & (${facts.join(" & ")});`)).toMatchObject(tooLarge);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Budget, MAX_CHARACTERS } from "../../kernel/index.ts";
 import { errorsOf, testFrontEnd } from "../../testing/front-end.ts";
 import { scaledProgram } from "../../testing/java/scaled-program.ts";
+import { hasTurn, share } from "../../testing/seeds.ts";
 
 /** Moves by a millisecond a look. */
 function lookingBudget(milliseconds: number): Budget {
@@ -78,13 +79,15 @@ function chain(count: number, keyword: string): readonly string[] {
   );
 }
 
-test.each(["class", "interface"])("a chain of 999 compiles, in whatever order it is written: %s", async (keyword) => {
+const keywords = ["class", "interface"];
+
+test.each(share(keywords, 2))("a chain of 999 compiles, in whatever order it is written: %s", async (keyword) => {
   for (const lines of [chain(999, keyword), chain(999, keyword).toReversed()]) {
     expect(await errorsOf(lines.join("\n"))).toEqual([]);
   }
 });
 
-test.each(["class", "interface"])("a chain of 20,000 is refused where it gets too long: %s", async (keyword) => {
+test.each(share(keywords, 2))("a chain of 20,000 is refused where it gets too long: %s", async (keyword) => {
   const limit =
     "too-large: This input has more than 1000 classes above each other, the most that is read. Use a smaller one.";
   const lines = chain(20_000, keyword);
@@ -94,7 +97,7 @@ test.each(["class", "interface"])("a chain of 20,000 is refused where it gets to
   expect(await errorsOf(lines.toReversed().join("\n"))).toEqual([`${20_001 - at}:${place} \`C${at - 1}\` ${limit}`]);
 });
 
-test("a circle of 20,000 classes is refused", async () => {
+test.runIf(hasTurn(3, 0))("a circle of 20,000 classes is refused", async () => {
   const [, ...others] = chain(20_000, "class");
   const errors = await errorsOf(["class C0 extends C19999 {}", ...others].join("\n"));
   expect(errors).toHaveLength(1);
@@ -108,14 +111,17 @@ test("a circle of classes is told where its first class stands, and only once", 
   ]);
 });
 
-test.each(["", " = 1"])("more local variables than a class file has room for are refused: int v%s", async (value) => {
-  const lines = Array.from({ length: 70_000 }, (_, i) => `int v${i}${value};`);
-  expect(await errorsOf(`class A { void m() {\n${lines.join("\n")}\n} }`)).toEqual([
-    `65537:1 \`int v65535${value};\` too-large: This input has more than 65535 local variables in a method, the most that is read. Use a smaller one.`,
-  ]);
-});
+test.each(share(["", " = 1"], 2))(
+  "more local variables than a class file has room for are refused: int v%s",
+  async (value) => {
+    const lines = Array.from({ length: 70_000 }, (_, i) => `int v${i}${value};`);
+    expect(await errorsOf(`class A { void m() {\n${lines.join("\n")}\n} }`)).toEqual([
+      `65537:1 \`int v65535${value};\` too-large: This input has more than 65535 local variables in a method, the most that is read. Use a smaller one.`,
+    ]);
+  },
+);
 
-test("60,000 variables without a value are few enough", async () => {
+test.runIf(hasTurn(3, 1))("60,000 variables without a value are few enough", async () => {
   const lines = Array.from({ length: 60_000 }, (_, i) => `int v${i};`);
   expect(await errorsOf(`class A { int m() {\n${lines.join("\n")}\nv0 = 1; return v0 + v59999;\n} }`)).toEqual([
     "60002:21 `v59999` ill-formed: “v59999” may have no value yet. Give it one where it is declared, or on every way that leads here.",
@@ -131,14 +137,17 @@ test("constant texts that double from one to the next are refused where they get
   expect(others).toEqual([]);
 });
 
-test("5,000 interfaces with a default method each, and a class that implements them all", async () => {
-  const interfaces = Array.from(
-    { length: 5_000 },
-    (_, i) => `interface I${i} { default void m${i}() {} default void d() {} }`,
-  );
-  const names = interfaces.map((_, i) => `I${i}`).join(", ");
-  expect(await errorsOf(`${interfaces.join("\n")} class A implements ${names} { public void d() {} }`)).toEqual([]);
-});
+test.runIf(hasTurn(3, 2))(
+  "5,000 interfaces with a default method each, and a class that implements them all",
+  async () => {
+    const interfaces = Array.from(
+      { length: 5_000 },
+      (_, i) => `interface I${i} { default void m${i}() {} default void d() {} }`,
+    );
+    const names = interfaces.map((_, i) => `I${i}`).join(", ");
+    expect(await errorsOf(`${interfaces.join("\n")} class A implements ${names} { public void d() {} }`)).toEqual([]);
+  },
+);
 
 test("a program of 100,000 statements is not too long", () => {
   expect(scaledProgram(110_000).length).toBeLessThan(MAX_CHARACTERS);

@@ -87,7 +87,7 @@ test("the programs themselves compile", async () => {
   for (const text of PROGRAMS) expect(frontEnd.compile([{ name: "A.java", text }])).toMatchObject({ ok: true });
 });
 
-test.each(share(seedsFrom(1, 6), 3))(
+test.each(share(seedsFrom(1, 6), 6))(
   "a program with changes gives a program or errors with places (%i)",
   async (part) => {
     await expectAnswers(

@@ -3,7 +3,7 @@ import type { Seq } from "../log/step.ts";
 import { explain } from "./explain.ts";
 import { Stories } from "./stories.ts";
 import type { SectionBoard } from "./story.ts";
-import type { ActiveLine, Board, BoardSession, PanelSpec, Procedure } from "./view-data.ts";
+import type { ActiveLine, Board, BoardSession, Comparable, PanelSpec, Procedure } from "./view-data.ts";
 
 /** How many statements are pointed at for one position. */
 const MAX_STATEMENTS = 12;
@@ -72,6 +72,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     title: (seq) => (stories.of(seq) ?? first).title(seq),
     wasObserved: (observed, seq) => stories.of(seq)?.wasObserved?.(observed, seq),
     withoutContexts: (seq) => stories.of(seq)?.withoutContexts?.(seq),
+    comparable: (seq) => comparableOf(stories, seq),
   };
   session.extend();
   return session;
@@ -97,6 +98,15 @@ function elementsOf(stories: Stories, seq: Seq): readonly string[] {
   if (own === undefined) return [];
   const others = stories.all.filter((story) => story !== own);
   return [...own.elements(seq), ...others.flatMap((story) => story.relatedElements?.(seq) ?? [])];
+}
+
+function comparableOf(stories: Stories, seq: Seq): Comparable | undefined {
+  const story = stories.of(seq);
+  const kind = story === undefined ? undefined : stories.recording.steps.kind(seq);
+  if (kind !== "derive" && kind !== "refine") return undefined;
+  if (story?.comparable !== undefined) return story.comparable(seq);
+  const text = stories.fact(seq);
+  return { name: text, alike: text };
 }
 
 function firstOf<T, R>(all: readonly T[], ask: (each: T) => R | undefined): R | undefined {

@@ -3,6 +3,7 @@ import type { Section } from "../log/section.ts";
 import type { Seq } from "../log/step.ts";
 import type {
   BoardSession,
+  Comparable,
   ContextFree,
   InlayHint,
   InstantiatedRule,
@@ -96,6 +97,8 @@ export interface Story extends Words {
   replay?(seq: Seq): Replay | undefined;
   wasObserved?(observed: unknown, seq: Seq): boolean | undefined;
   withoutContexts?(seq: Seq): ContextFree | undefined;
+  /** How a derived fact is found in another run; where left out, by its text. */
+  comparable?(seq: Seq): Comparable | undefined;
 }
 
 /** The presentation of one section: its panels, its pseudocode, and how it is told. */

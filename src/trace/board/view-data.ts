@@ -77,6 +77,8 @@ export interface GraphGroup {
   readonly birth: Seq;
   /** Folded, it is part of this: a class of the library under one context. Undefined for the reader's code. */
   readonly fold?: GraphFold;
+  /** Which row it stands in, from the top, where that means something: how many calls are open at most. */
+  readonly row?: number;
 }
 
 /** A box of the library that stands for many methods: a class under one context, or coarser, the class alone. */
@@ -99,6 +101,22 @@ export interface GraphNode {
   /** Where it belongs from left to right, where that means something: control locations 0, then further right. */
   readonly column?: number;
   readonly fold?: GraphFold;
+  /**
+   * Why it is there where no reader asked for it: it hands on what comes (a temporary, an argument), or it is where values
+   * come from. A drawing may fold it.
+   */
+  readonly role?: "passing" | "source";
+  /** Id of the bundle that it belongs to with all of its edges: the return point of a call. */
+  readonly bundle?: string;
+}
+
+/** Edges that belong together, so that one ribbon can stand for them: what a call hands over, or what comes back from it. */
+export interface GraphBundle {
+  readonly id: string;
+  /** `↓ r10` */
+  readonly label: string;
+  /** What it has a hue in common with: the other direction of the same call. */
+  readonly hue: string;
 }
 
 /** How edges are drawn. `spurious`: what cannot happen. */
@@ -114,6 +132,7 @@ export interface GraphEdge {
   readonly style: string;
   /** How its kind is drawn, never told by color alone; solid where left out. */
   readonly line?: EdgeLine | undefined;
+  readonly bundle?: GraphBundle;
 }
 
 /**
@@ -126,6 +145,8 @@ export interface GraphModel {
   readonly edges: readonly GraphEdge[];
   /** Edges say much and never cross: the layout keeps room for what they say. */
   readonly isTree?: boolean;
+  /** Nodes of which the reader may ask what they depend on, and the one to begin with; none where edges mean something else. */
+  readonly goals?: { readonly nodes: readonly string[]; readonly first: string | undefined };
 }
 
 /** What a node holds at a position. */
@@ -150,11 +171,12 @@ export interface GraphView {
   nodeTone?(nodeId: string): "closed" | undefined;
   /**
    * What an edge says at this position, where that changes: its weight. `isNew` marks a change, also on an old edge; the
-   * table has the whole text, where the drawing has a short one.
+   * table has the whole text, where the drawing has a short one. `tie` is what this step made it by, as another table
+   * numbers it: `Δ3`.
    */
   edgeLabel?(
     edgeId: string,
-  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean } | undefined;
+  ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean; readonly tie?: string } | undefined;
   /** Its nodes are drawn as cards along the current path. */
   readonly cards?: TreeCards;
 }
@@ -319,12 +341,34 @@ export interface BoardSession {
   wasObserved(observed: unknown, fact: Seq): boolean | undefined;
   /** What the fact of a step says with contexts left out; undefined for what has no such form. */
   withoutContexts(fact: Seq): ContextFree | undefined;
+  /** How the fact that a step derived is found in another run; undefined for other steps. */
+  comparable(fact: Seq): Comparable | undefined;
 }
 
 /** A node or an edge of a call graph without contexts. */
 export type ContextFree =
   | { readonly kind: "method"; readonly method: string }
   | { readonly kind: "call"; readonly site: string; readonly caller: string; readonly callee: string };
+
+/** How a fact is found again in another run of the same program. */
+export interface Comparable {
+  /** As the engine's comparison of results names it. */
+  readonly name: string;
+  /** What it says in every run: contexts left out. */
+  readonly alike: string;
+  readonly choice?: Choice;
+}
+
+/** A choice that another run may make otherwise: of a context. */
+export interface Choice {
+  /** Where it is made, the same in every run: a call site and its receiver. */
+  readonly at: string;
+  /** What it is made for: the called method. What is chosen alike for the same thing is merged. */
+  readonly of: string;
+  readonly chosen: string;
+  /** `Select([4], 14, o3) = [14]` */
+  readonly text: string;
+}
 
 /** An engine's presentation: which panels, which pseudocode, and how facts read. */
 export interface Board {

@@ -3,9 +3,10 @@ import { Toaster, toast } from "sonner";
 import type { EngineManifest } from "../../engines/index.ts";
 import { GalleryPage } from "../gallery/index.ts";
 import { t } from "../messages/index.ts";
-import { isRoomy } from "../parts/index.ts";
+import { isRoomy, isTall } from "../parts/index.ts";
 import {
   type Boards,
+  comparedEngine,
   engineOfLink,
   enginesOn,
   type OpenWorker,
@@ -27,8 +28,8 @@ import {
   watchAddress,
 } from "./address/index.ts";
 import { type CommandContext, type CommandPlace, Help, useKeys } from "./commands/index.ts";
-import { Header, PageActions } from "./header.tsx";
-import { LessonMenu } from "./lesson-menu.tsx";
+import { CompareHeader } from "./compare-header.tsx";
+import { Header } from "./header.tsx";
 import { ManualCopy } from "./manual-copy.tsx";
 import { shareLink } from "./share.ts";
 import { useLectureMode } from "./use-lecture-mode.ts";
@@ -60,9 +61,20 @@ interface Place {
 /** Where a link leads. `home`: whose page the others belong to. */
 function placeOf(link: ParsedLink, engines: readonly EngineManifest[], home: EngineManifest): Place {
   const { route } = link;
-  const engine = route.kind === "workbench" ? (engineOfLink(enginesOn(engines, route.page), route.link) ?? home) : home;
+  const engine = engineOf(route, engines) ?? home;
   const reasons = refusalsOf(link, engine);
   return { route: reasons.length === 0 ? route : { kind: "refused", reasons }, engine };
+}
+
+function engineOf(route: Route, engines: readonly EngineManifest[]): EngineManifest | undefined {
+  switch (route.kind) {
+    case "workbench":
+      return engineOfLink(enginesOn(engines, route.page), route.link);
+    case "compare":
+      return comparedEngine(engines, route.link)?.engine;
+    case "gallery":
+      return undefined;
+  }
 }
 
 /** Opens in its workbench what a place is about; the others rest. */
@@ -87,7 +99,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const [compared, setCompared] = useState<Workbench | undefined>(undefined);
   const [writer] = useState(addressWriter);
   const isOnPage = route.kind === "workbench";
-  useLectureMode(isOnPage);
+  useLectureMode(isOnPage || route.kind === "compare");
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
   const stepped = compared ?? workbench;
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
@@ -111,7 +123,9 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
   const share = useCallback(() => {
     const hash = isOnPage
       ? links.of({ kind: "workbench", page: workbench.engine.page.route, link: workbench.link() })
-      : location.hash;
+      : route.kind === "compare" && compared !== undefined
+        ? links.of({ kind: "compare", link: { ...route.link, step: compared.state.position } })
+        : location.hash;
     const link = `${location.origin}${location.pathname}${hash}`;
     shareLink(link, workbench.state.files).then(
       (done) => {
@@ -122,7 +136,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       },
       () => askToCopy(link),
     );
-  }, [links, isOnPage, workbench]);
+  }, [links, isOnPage, workbench, route, compared]);
 
   const context = useMemo<CommandContext>(
     () => ({
@@ -131,20 +145,21 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
       openPalette: () => open("palette"),
       openTable: (id) => open(id),
       share,
-      toggle: (part) => settings.setState((state) => ({ [part]: !(state[part] ?? isRoomy()) })),
+      toggle: (part) =>
+        settings.setState((state) => ({ [part]: !(state[part] ?? (route.kind === "compare" ? isTall() : isRoomy())) })),
       tell: (text) => void toast(text),
     }),
-    [stepped, settings, share],
+    [stepped, settings, share, route.kind],
   );
   const place: CommandPlace = {
     engine: isOnPage ? workbench.engine : undefined,
     isStepping: isOnPage || route.kind === "compare",
+    compared: route.kind === "compare" ? compared?.engine : undefined,
   };
   useKeys(context, place, singleKeys);
 
   const help = useCallback(() => open("help"), []);
   const close = useCallback(() => open(undefined), []);
-  const sharing = isOnPage ? workbenches.filter((each) => each.engine.page.route === route.page) : [];
   return (
     <ServicesContext value={shared}>
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
@@ -172,24 +187,14 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
               boards={boards}
               openWorker={openWorker}
               onLead={setCompared}
-              header={({ engine: { lessons }, ...program }, controls) => (
-                <Header
+              header={(program, controls) => (
+                <CompareHeader
+                  {...program}
                   workbenches={workbenches}
+                  controls={controls}
                   onHelp={help}
-                  controls={
-                    <>
-                      {controls}
-                      <PageActions onShare={share} />
-                    </>
-                  }
-                >
-                  <LessonMenu
-                    page={t("shell.compare")}
-                    lessons={lessons}
-                    linkOf={({ id }) => links.of({ kind: "compare", link: { example: id } })}
-                    {...program}
-                  />
-                </Header>
+                  onShare={share}
+                />
               )}
             />
           </Suspense>
@@ -197,12 +202,7 @@ export function App({ workbenches, boards, openWorker }: AppProps) {
         <Help place={place} isOpen={dialog === "help"} onClose={close} />
         <Suspense>
           {dialog === "palette" ? (
-            <Palette
-              onClose={close}
-              context={context}
-              place={place}
-              others={sharing.filter((each) => each !== workbench)}
-            />
+            <Palette onClose={close} context={context} place={place} workbenches={workbenches} />
           ) : null}
           {isOnPage
             ? workbench.tables

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { hasMessage, t, translate } from "../messages/index.ts";
 import {
+  presetOptions,
   useLinks,
   useRunState,
   useServices,
@@ -11,7 +12,9 @@ import {
 } from "../store/index.ts";
 import { OptionBar, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
+import { ExportMenu } from "./commands/index.ts";
 import { Header, PageActions } from "./header.tsx";
+import { LectureHead } from "./lecture-head.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
 import { LessonText } from "./lesson-text.tsx";
 
@@ -38,28 +41,25 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePage
   const lesson = workbench.lesson(exampleId);
   const page = pageName(workbenches.filter((each) => each.engine.page.route === engine.page.route));
   useTitle(t("shell.title.page", { name: lesson?.title ?? t("shell.ownProgram"), page }));
+  const options = useWorkbenchState((state) => state.options);
   const compare = useMemo(() => {
-    if (engine.page.features.comparison === undefined) return undefined;
+    const { comparison } = engine.page.features;
+    if (comparison === undefined) return undefined;
     const program = {
       ...(exampleId === undefined ? {} : { example: exampleId }),
       ...(isEdited || exampleId === undefined ? { files } : {}),
     };
-    return links.of({ kind: "compare", link: program });
-  }, [engine, links, exampleId, isEdited, files]);
+    const base = presetOptions(engine, lesson);
+    const [own, usual] = [comparison.write(options, base), comparison.write(base, base)];
+    const other = comparison.write(comparison.other(options), base);
+    // What a lesson opens with goes without saying.
+    const runs = own === usual && lesson !== undefined ? {} : { runs: [own, own === usual ? other : usual] };
+    return links.of({ kind: "compare", link: { ...program, ...runs } });
+  }, [engine, links, lesson, exampleId, isEdited, files, options]);
   if (isLecture && board !== undefined)
     return (
       <>
-        <header className="lecture-head">
-          <h1>{lesson?.title ?? t("shell.ownProgram")}</h1>
-          <button
-            type="button"
-            className="button"
-            title={t("shell.leaveLecture")}
-            onClick={() => settings.setState({ lecture: false })}
-          >
-            Esc
-          </button>
-        </header>
+        <LectureHead title={lesson?.title ?? t("shell.ownProgram")} />
         <WorkbenchPage board={board} />
         <Announcer />
       </>
@@ -81,6 +81,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable }: EnginePage
               onTable={onTable}
             >
               {lesson === undefined ? null : <LessonText lesson={lesson} />}
+              <ExportMenu />
             </PageActions>
           </>
         }

@@ -105,6 +105,12 @@ function fullName({ engine: { id } }: Workbench): string {
   return hasMessage(page) ? t("shell.engineOnPage", { page: translate(page), tab: translate(tab) }) : translate(tab);
 }
 
+/** What an engine is called where the page is not: `Formulas`, or the name of the page that it has alone. */
+export function ownName({ engine: { id } }: Workbench): string {
+  const tab = `${id}.tab.name`;
+  return translate(hasMessage(tab) ? tab : `${id}.page.name`);
+}
+
 /** Where its reader left it, or its first lesson. */
 export function engineLink(links: Links, workbench: Workbench): string {
   const { engine, state } = workbench;

@@ -47,6 +47,8 @@ export function Header({ workbenches, current, children, controls, onHelp }: Hea
 
 interface PageActionsProps {
   readonly compareLink?: string | undefined;
+  /** The comparison is on the page: its link leads back to one run. */
+  readonly isComparing?: boolean;
   readonly onShare: () => void;
   /** Begins lecture mode. */
   readonly onLecture?: () => void;
@@ -58,7 +60,15 @@ interface PageActionsProps {
 }
 
 /** Links of the workbench's header: tables of runs, compare and share. */
-export function PageActions({ compareLink, onShare, onLecture, tables = [], onTable, children }: PageActionsProps) {
+export function PageActions({
+  compareLink,
+  isComparing = false,
+  onShare,
+  onLecture,
+  tables = [],
+  onTable,
+  children,
+}: PageActionsProps) {
   return (
     <>
       {children}
@@ -74,7 +84,13 @@ export function PageActions({ compareLink, onShare, onLecture, tables = [], onTa
         />
       ))}
       {compareLink === undefined ? null : (
-        <a className="text-button" href={compareLink} aria-label={t("shell.compare")} title={t("shell.compareHint")}>
+        <a
+          className={isComparing ? "text-button is-on" : "text-button"}
+          href={compareLink}
+          aria-label={t("shell.compare")}
+          aria-current={isComparing ? "page" : undefined}
+          title={t(isComparing ? "compare.single" : "shell.compareHint")}
+        >
           <Columns2 size={16} aria-hidden="true" />
           <span>{t("shell.compare")}</span>
         </a>

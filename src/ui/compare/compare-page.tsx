@@ -1,29 +1,36 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { Lesson } from "../../engines/index.ts";
-import { type GivenOptions, withOptions } from "../../options/index.ts";
+import type { GivenOptions } from "../../options/index.ts";
 import { t } from "../messages/index.ts";
 import { Select } from "../parts/index.ts";
+import { CodeSizeContext, codeSizes } from "../program/index.ts";
 import {
   type Boards,
+  type ComparedEngine,
   type CompareLink,
+  comparedEngine,
   type OpenWorker,
   ServicesContext,
   useLinks,
   useServices,
+  useSettings,
   type Workbench,
 } from "../store/index.ts";
-import { Notices, Transport } from "../workbench/index.ts";
-import { type ComparedEngine, Comparison, optionsOf, withDefaults } from "./comparison.ts";
-import { type LinkMode, linkModes } from "./follow.ts";
-import { Results } from "./results/index.ts";
-import { RunPane } from "./run-pane.tsx";
+import { Notices, RunTokens, Transport } from "../workbench/index.ts";
+import { CompareSheets } from "./compare-sheets.tsx";
+import { Comparison, changed, lessonOf, optionsOf, withDefaults, writeRuns } from "./comparison.ts";
+import { type LinkMode, linkModes } from "./follow/index.ts";
+import { RunsMenu } from "./runs-menu.tsx";
+import { sideName } from "./sides.ts";
 import "./compare.css";
 
 /** What the header shows about the program. */
 export interface ComparedProgram extends Pick<ComparedEngine, "engine"> {
   readonly current: Lesson | undefined;
   readonly isEdited: boolean;
+  /** The leading run alone. */
+  readonly alone: string;
 }
 
 interface ComparePageProps {
@@ -38,15 +45,10 @@ interface ComparePageProps {
 /** The same program under different options, side by side. */
 export function ComparePage(props: ComparePageProps) {
   const { engines } = useServices();
-  const compared = useMemo(
-    () =>
-      engines.flatMap((engine): readonly ComparedEngine[] => {
-        const { comparison } = engine.page.features;
-        return comparison === undefined ? [] : [{ engine, comparison }];
-      })[0],
-    [engines],
-  );
-  return compared === undefined ? null : <Opened {...props} compared={compared} />;
+  const compared = useMemo(() => comparedEngine(engines, props.link), [engines, props.link]);
+  // Another lesson of the same engine keeps the runs.
+  const { engine } = compared ?? {};
+  return compared === undefined ? null : <Opened key={engine?.id} {...props} compared={compared} />;
 }
 
 interface OpenedProps extends ComparePageProps {
@@ -54,27 +56,32 @@ interface OpenedProps extends ComparePageProps {
 }
 
 function Opened(props: OpenedProps) {
-  const { compared, boards, openWorker, onLead } = props;
-  const { lessons } = compared.engine;
+  const { boards, openWorker, onLead } = props;
+  const { engine, comparison: spec } = props.compared;
+  const compared = useMemo(() => ({ engine, comparison: spec }), [engine, spec]);
   const link = useMemo(() => withDefaults(props.link, compared), [props.link, compared]);
+  const count = optionsOf(link, compared).length;
   const [comparison, setComparison] = useState<Comparison | undefined>(undefined);
   useEffect(() => {
-    const fresh = new Comparison({ compared, boards, openWorker });
+    const fresh = new Comparison({ compared, boards, openWorker, count });
     setComparison(fresh);
     return () => fresh.dispose();
-  }, [compared, boards, openWorker]);
-  useEffect(() => comparison?.open(link), [comparison, link]);
+  }, [compared, boards, openWorker, count]);
+  const isReady = comparison?.runs.length === count;
   useEffect(() => {
-    onLead(comparison?.runs[0]);
+    if (isReady) comparison.open(link);
+  }, [comparison, isReady, link]);
+  useEffect(() => {
+    onLead(comparison?.leading);
     return () => onLead(undefined);
   }, [comparison, onLead]);
-  const current = lessons.find(({ id }) => id === link.example) ?? (link.files === undefined ? lessons[0] : undefined);
+  const current = lessonOf(link, compared);
   const title = t("shell.title.page", { name: current?.title ?? t("shell.ownProgram"), page: t("shell.compare") });
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (comparison === undefined) return null;
-  return <Compared {...props} link={link} comparison={comparison} current={current} />;
+  if (comparison === undefined || !isReady) return null;
+  return <Compared {...props} link={link} compared={compared} comparison={comparison} current={current} />;
 }
 
 interface ComparedProps extends OpenedProps {
@@ -86,88 +93,74 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   const services = useServices();
   const links = useLinks();
   const { engine } = compared;
+  const isLecture = useSettings((state) => state.lecture);
   const [mode, setMode] = useState<LinkMode>(comparison.mode);
-  const [lead, setLead] = useState<0 | 1>(comparison.lead);
-  const [first, second] = comparison.runs;
-  const leading = comparison.runs[lead];
+  const [lead, setLead] = useState(comparison.lead);
+  const { leading } = comparison;
   const board = useStore(leading.run.store, (state) => state.board);
   const override = useMemo(() => ({ ...services, workbench: leading }), [services, leading]);
-  const setOptions = (index: 0 | 1, patch: GivenOptions): void => {
-    const runs = optionsOf(link, compared).map((options, each) =>
-      compared.comparison.write(each === index ? withOptions(engine.options, options, patch) : options),
-    );
-    location.assign(links.of({ kind: "compare", link: { ...link, runs } }));
+  const setRuns = (runs: readonly string[]): void => {
+    const { position } = comparison.first.state;
+    const { step: _, ...rest } = link;
+    const next = { ...rest, runs, ...(position === 0 ? {} : { step: position }) };
+    location.assign(links.of({ kind: "compare", link: next }));
   };
-  const pane = (index: 0 | 1, side: string) =>
-    board === undefined ? null : (
-      <RunPane
-        side={side}
-        board={board}
-        compared={compared}
-        run={comparison.runs[index]}
-        other={comparison.runs[index === 0 ? 1 : 0]}
-        onOptions={(patch) => setOptions(index, patch)}
-      />
+  const setOptions = (index: number, patch: GivenOptions): void => {
+    const runs = optionsOf(link, compared).map((options, each) =>
+      each === index ? changed(options, patch, compared) : options,
     );
+    location.assign(links.of({ kind: "compare", link: { ...link, runs: writeRuns(runs, link, compared) } }));
+  };
+  const remove = (index: number): void =>
+    setRuns(writeRuns(optionsOf(link, compared), link, compared).filter((_, each) => each !== index));
   return (
     <ServicesContext value={override}>
       {header(
-        { engine, current, isEdited: link.files !== undefined && current !== undefined },
-        <LinkControls
-          mode={mode}
-          lead={lead}
-          onMode={(next) => {
-            comparison.mode = next;
-            setMode(next);
-            comparison.follow();
-          }}
-          onLead={(next) => {
-            comparison.lead = next;
-            setLead(next);
-            onLead(comparison.runs[next]);
-          }}
-        />,
+        {
+          engine,
+          current,
+          isEdited: link.files !== undefined && current !== undefined,
+          alone: links.of({ kind: "workbench", page: engine.page.route, link: leading.link() }),
+        },
+        <div className="option-controls">
+          <Select
+            name={t("compare.lead")}
+            label={t("compare.lead")}
+            value={String(lead)}
+            choices={comparison.runs.map((_, index) => ({ value: String(index), text: sideName(index) }))}
+            onChange={(value) => {
+              comparison.lead = Number(value);
+              setLead(comparison.lead);
+              onLead(comparison.leading);
+            }}
+          />
+          <Select
+            name={t("compare.link")}
+            label={t("compare.link")}
+            value={mode}
+            choices={linkModes.map((value) => ({ value, text: t(`compare.link.${value}`) }))}
+            onChange={(value) => {
+              comparison.mode = linkModes.find((known) => known === value) ?? "free";
+              setMode(comparison.mode);
+              comparison.follow();
+            }}
+          />
+          <RunsMenu link={link} compared={compared} onRuns={setRuns} />
+        </div>,
       )}
-      <main className="compare" aria-label={t("compare.label")}>
+      <main className="workbench compare" aria-label={t("compare.label")}>
         <Notices />
-        <div className="compare-grid">
-          {pane(0, t("compare.first"))}
-          {pane(1, t("compare.second"))}
-          <Results first={first} second={second} comparison={compared.comparison} />
+        <div className="workbench-panels">
+          <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
+            {board === undefined ? null : (
+              <RunTokens>
+                <CompareSheets comparison={comparison} board={board} onOptions={setOptions} onRemove={remove} />
+              </RunTokens>
+            )}
+          </CodeSizeContext>
         </div>
       </main>
       <Transport autoFocus />
     </ServicesContext>
-  );
-}
-
-interface LinkControlsProps {
-  readonly mode: LinkMode;
-  readonly lead: 0 | 1;
-  readonly onMode: (mode: LinkMode) => void;
-  readonly onLead: (lead: 0 | 1) => void;
-}
-
-function LinkControls({ mode, lead, onMode, onLead }: LinkControlsProps) {
-  return (
-    <div className="option-controls">
-      <Select
-        name={t("compare.lead")}
-        label={t("compare.lead")}
-        value={String(lead)}
-        choices={[
-          { value: "0", text: t("compare.first") },
-          { value: "1", text: t("compare.second") },
-        ]}
-        onChange={(value) => onLead(value === "1" ? 1 : 0)}
-      />
-      <Select
-        name={t("compare.link")}
-        label={t("compare.link")}
-        value={mode}
-        choices={linkModes.map((value) => ({ value, text: t(`compare.link.${value}`) }))}
-        onChange={(value) => onMode(linkModes.find((known) => known === value) ?? "free")}
-      />
-    </div>
   );
 }

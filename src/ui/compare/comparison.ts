@@ -1,99 +1,147 @@
-import type { Comparison as ComparisonSpec, EngineManifest } from "../../engines/index.ts";
-import type { GivenOptions } from "../../options/index.ts";
+import { type GivenOptions, withOptions } from "../../options/index.ts";
 import {
   type Boards,
+  type ComparedEngine,
   type CompareLink,
   executeWhenStable,
   type OpenWorker,
   presetOptions,
   Workbench,
 } from "../store/index.ts";
-import { followPosition, type LinkMode } from "./follow.ts";
-
-/** An engine whose runs can be compared, and how. */
-export interface ComparedEngine {
-  readonly engine: EngineManifest;
-  readonly comparison: ComparisonSpec;
-}
+import { ComparablesIndex } from "./comparables.ts";
+import { Follower, type LinkMode } from "./follow/index.ts";
 
 interface ComparisonParts {
   readonly compared: ComparedEngine;
   readonly boards: Boards;
   readonly openWorker: OpenWorker;
+  /** How many runs. */
+  readonly count: number;
 }
 
-/** Two runs of one program, each with a worker of its own, and how their positions are tied. */
+/** Runs of one program, each with a worker of its own, and how their positions are tied. */
 export class Comparison {
-  readonly runs: readonly [Workbench, Workbench];
+  readonly compared: ComparedEngine;
+  readonly runs: readonly Workbench[];
+  /** The program is executed for this one, as it is the same for all. */
+  readonly first: Workbench;
+  readonly comparables = new ComparablesIndex();
   mode: LinkMode = "statement";
-  lead: 0 | 1 = 0;
-  readonly #compared: ComparedEngine;
+  lead = 0;
+  readonly #follower = new Follower(this.comparables);
   readonly #stops: readonly (() => void)[];
   #isFollowing = false;
 
-  constructor({ compared, boards, openWorker }: ComparisonParts) {
-    this.#compared = compared;
+  constructor({ compared, boards, openWorker, count }: ComparisonParts) {
+    this.compared = compared;
     // What is compared is the lesson or the linked text; nothing is typed here.
     const create = (): Workbench => new Workbench({ engine: compared.engine, boards, openWorker });
-    this.runs = [create(), create()];
+    const first = create();
+    this.first = first;
+    this.runs = [first, ...Array.from({ length: count - 1 }, create)];
     // The program is one and the same: what it really does is found out once.
-    const stopExecuting = executeWhenStable(this.runs[0]);
+    const isExecuted = compared.engine.page.features.execution !== undefined;
+    const stopExecuting = isExecuted ? [executeWhenStable(first)] : [];
     const stopFollowing = this.runs.flatMap((run, index) => [
       run.store.subscribe((now, before) => {
         if (now.position !== before.position && index === this.lead) this.follow();
+        if (now.granularity !== before.granularity && index === this.lead)
+          this.#share({ granularity: now.granularity });
+        // One question at a time: the answer covers the other runs.
+        if (now.selection !== before.selection && now.selection !== undefined) this.#clearOthers(run);
       }),
       // A run that was still recording when the other moved catches up.
       run.run.store.subscribe((now, before) => {
         if (now.status !== before.status && now.status !== "running") this.follow();
       }),
     ]);
-    this.#stops = [stopExecuting, ...stopFollowing];
+    this.#stops = [...stopExecuting, ...stopFollowing];
+  }
+
+  get leading(): Workbench {
+    return this.runs[this.lead] ?? this.first;
   }
 
   open(link: CompareLink): void {
     const { example, files, step } = link;
-    const [first, second] = optionsOf(link, this.#compared);
+    const options = optionsOf(link, this.compared);
     const shared = { ...(example === undefined ? {} : { example }), ...(files === undefined ? {} : { files }) };
-    this.runs[0].open({ ...shared, options: first, ...(step === undefined ? {} : { step }) });
-    this.runs[1].open({ ...shared, options: second });
+    for (const [index, run] of this.runs.entries())
+      run.open({ ...shared, options: options[index] ?? {}, ...(index === 0 && step !== undefined ? { step } : {}) });
   }
 
-  /** Brings the other run to where the leading one is. */
+  /** Brings the other runs to where the leading one is. */
   follow(): void {
-    if (this.#isFollowing) return;
-    const lead = this.runs[this.lead];
-    const other = this.runs[this.lead === 0 ? 1 : 0];
-    if (lead.session === undefined || other.session === undefined) return;
-    const position = followPosition(this.mode, lead.session, lead.state.position, other.session);
-    if (position === undefined) return;
+    const { session } = this.leading;
+    if (this.#isFollowing || session === undefined) return;
     this.#isFollowing = true;
-    other.jump(position);
+    for (const other of this.#others()) {
+      if (other.session === undefined) continue;
+      const position = this.#follower.position(this.mode, session, this.leading.state.position, other.session);
+      if (position !== undefined) other.jump(position);
+    }
     this.#isFollowing = false;
+  }
+
+  /** Shows a view of the stage in all runs; undefined lets each follow its step. */
+  show(view: string | undefined): void {
+    for (const run of this.runs) run.set({ view });
   }
 
   dispose(): void {
     for (const stop of this.#stops) stop();
     for (const run of this.runs) run.dispose();
   }
+
+  #others(): readonly Workbench[] {
+    return this.runs.filter((run) => run !== this.leading);
+  }
+
+  #share(choice: Parameters<Workbench["set"]>[0]): void {
+    for (const other of this.#others()) other.set(choice);
+  }
+
+  #clearOthers(run: Workbench): void {
+    for (const other of this.runs)
+      if (other !== run && other.state.selection !== undefined) other.selectFact(undefined);
+  }
 }
 
 /** A link that names no program and no runs is the usual comparison, where there is such a lesson. */
 export function withDefaults(link: CompareLink, { engine, comparison }: ComparedEngine): CompareLink {
   const { example, files, runs } = link;
+  const { usual } = comparison;
   const isOpen = example === undefined && files === undefined && runs === undefined;
-  const isThere = engine.lessons.some(({ id }) => id === comparison.usual.example);
-  return isOpen && isThere ? { ...link, ...comparison.usual } : link;
+  const isThere = engine.lessons.some(({ id }) => id === usual?.example);
+  return isOpen && isThere ? { ...link, ...usual } : link;
 }
 
-/** The options of both runs: as the link says, else two presets of the lesson that differ. */
-export function optionsOf(
-  { example, files, runs = [] }: CompareLink,
-  { engine, comparison }: ComparedEngine,
-): readonly [GivenOptions, GivenOptions] {
-  const lesson =
-    engine.lessons.find(({ id }) => id === example) ?? (files === undefined ? engine.lessons[0] : undefined);
+/** The options of all runs: as the link says, else two presets of the lesson that differ. */
+export function optionsOf(link: CompareLink, compared: ComparedEngine): readonly GivenOptions[] {
+  const { engine, comparison } = compared;
+  const lesson = lessonOf(link, compared);
   const base = presetOptions(engine, lesson);
+  const { runs } = link;
+  if (runs !== undefined) return runs.map((run) => comparison.read(run, base) ?? base);
   const other = lesson?.presets[1] === undefined ? comparison.other(base) : presetOptions(engine, lesson, 1);
-  const [first, second] = runs.map((run) => comparison.read(run, base));
-  return [first ?? base, second ?? other];
+  return [base, other];
+}
+
+/** The runs as a link writes them. */
+export function writeRuns(
+  runs: readonly GivenOptions[],
+  link: CompareLink,
+  compared: ComparedEngine,
+): readonly string[] {
+  const base = presetOptions(compared.engine, lessonOf(link, compared));
+  return runs.map((run) => compared.comparison.write(run, base));
+}
+
+/** The options of a run with others on top, and with what follows from those. */
+export function changed(options: GivenOptions, patch: GivenOptions, { engine }: ComparedEngine): GivenOptions {
+  return withOptions(engine.options, options, patch);
+}
+
+export function lessonOf({ example, files }: CompareLink, { engine: { lessons } }: ComparedEngine) {
+  return lessons.find(({ id }) => id === example) ?? (files === undefined ? lessons[0] : undefined);
 }

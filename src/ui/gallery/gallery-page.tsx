@@ -5,6 +5,7 @@ import { useLinks, useServices } from "../store/index.ts";
 import { LessonList } from "./lesson-list.tsx";
 import { LessonSearch } from "./lesson-search.tsx";
 import { OwnProgram } from "./own-program.tsx";
+import { usePictures } from "./pictures/index.ts";
 import { found } from "./search.ts";
 import { courseOf } from "./sections.ts";
 import { MiniWalk, WALKED_LESSON } from "./walk/index.ts";
@@ -21,7 +22,11 @@ export function GalleryPage({ header }: { readonly header: (search: ReactNode) =
     document.title = t("shell.title.gallery");
   }, []);
   const course = useMemo(() => courseOf(engines), [engines]);
-  const sections = useMemo(() => found(course, search), [course, search]);
+  const pictures = usePictures();
+  const sections = useMemo(
+    () => found(course, search, (lesson) => pictures?.[lesson]?.rules ?? ""),
+    [course, search, pictures],
+  );
   const lessons = course.flatMap(({ members }) => members.map(({ lesson }) => lesson));
   const walked = lessons.find(({ id }) => id === WALKED_LESSON) ?? lessons[0];
   const isSearching = search.trim() !== "";
@@ -60,7 +65,7 @@ export function GalleryPage({ header }: { readonly header: (search: ReactNode) =
           </div>
         )}
         {isSearching ? null : <WorkSection />}
-        <LessonList sections={sections} search={search} />
+        <LessonList sections={sections} search={search} pictures={pictures} />
         {isOwnOpen ? <OwnProgram onClose={() => openOwn(false)} /> : null}
       </main>
     </>

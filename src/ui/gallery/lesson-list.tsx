@@ -1,16 +1,19 @@
 import { useRef } from "react";
 import { t } from "../messages/index.ts";
 import { LessonRow } from "./lesson-row.tsx";
+import type { Pictures } from "./pictures/index.ts";
 import type { Section } from "./sections.ts";
 
 interface LessonListProps {
   readonly sections: readonly Section[];
   /** What was typed into the search. */
   readonly search: string;
+  /** Undefined while they are fetched. */
+  readonly pictures: Pictures | undefined;
 }
 
 /** The lessons by sections, beside a list of the sections that leads to each. */
-export function LessonList({ sections, search }: LessonListProps) {
+export function LessonList({ sections, search, pictures }: LessonListProps) {
   const headings = useRef(new Map<string, HTMLHeadingElement>());
   const isSearching = search.trim() !== "";
   const count = sections.reduce((sum, { members }) => sum + members.length, 0);
@@ -48,7 +51,12 @@ export function LessonList({ sections, search }: LessonListProps) {
             </h2>
             <ul>
               {members.map((member) => (
-                <LessonRow key={member.lesson.id} {...member} isTold={isSearching} />
+                <LessonRow
+                  key={member.lesson.id}
+                  {...member}
+                  isTold={isSearching}
+                  picture={pictures?.[member.lesson.id]}
+                />
               ))}
             </ul>
           </section>

@@ -1,7 +1,9 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
 import { labelText, t } from "../messages/index.ts";
+import type { LessonPicture as Picture } from "../pictures/index.ts";
 import { useLinks } from "../store/index.ts";
+import { LessonPicture } from "./pictures/index.ts";
 import { type GalleryLesson, topicOf } from "./sections.ts";
 
 /** More ways to look at a lesson are behind a button. */
@@ -10,10 +12,12 @@ const SHOWN_PRESETS = 4;
 interface LessonRowProps extends GalleryLesson {
   /** What there is to see is told below; otherwise where the pointer is. */
   readonly isTold: boolean;
+  /** The drawing at its end; undefined while it is fetched. */
+  readonly picture: Picture | undefined;
 }
 
 /** A lesson: its number and title, where it comes from, and the ways to look at it. */
-export function LessonRow({ engine, lesson, number, isTold }: LessonRowProps) {
+export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRowProps) {
   const links = useLinks();
   const { id, title, summary, presets, file } = lesson;
   const isCompared = engine.page.features.comparison !== undefined && presets.length > 1;
@@ -21,6 +25,7 @@ export function LessonRow({ engine, lesson, number, isTold }: LessonRowProps) {
   return (
     <li className="lesson-row" data-lesson={id}>
       <span className="lesson-number">{number}</span>
+      <LessonPicture picture={picture} />
       <div className="lesson-what">
         <h3>
           <a
@@ -35,7 +40,12 @@ export function LessonRow({ engine, lesson, number, isTold }: LessonRowProps) {
         {isTold ? <p className="lesson-summary">{summary}</p> : null}
       </div>
       <Presets engine={engine} lesson={lesson} number={number} />
-      <span className="lesson-size">{file.text === "" ? "" : t("gallery.lines", { count: lines })}</span>
+      <p className="lesson-size">
+        {picture === undefined ? null : (
+          <span>{t("gallery.size", { steps: picture.steps, nodes: picture.nodes })}</span>
+        )}
+        {file.text === "" ? null : <small>{t("gallery.lines", { count: lines })}</small>}
+      </p>
       {isCompared ? (
         <a
           className="icon-button lesson-compare"

@@ -17,6 +17,12 @@ test("every lesson stands in the course once, and lessons of lectures have the l
 test.each([
   ["II·3", "set-and-do-set"],
   ["lecture ii 3", "set-and-do-set"],
+  ["II.3", "set-and-do-set"],
+  ["ii 3", "set-and-do-set"],
+  ["2.3", "set-and-do-set"],
+  ["Lecture 2, example 3", "set-and-do-set"],
+  ["lecture 2 example 3", "set-and-do-set"],
+  ["i-2", "constant-propagation"],
   ["1-call-site, the full walk", "one-call-site"],
   ["one-call-site", "one-call-site"],
   ["AVL", "avl-tree"],
@@ -27,4 +33,17 @@ test.each([
 test("every word of a search must be found, at the beginning of a word", () => {
   expect(ids("visitor factory")).toEqual([]);
   expect(ids("isitor")).toEqual([]);
+});
+
+test("a number finds its lesson alone; what looks like one and is none is looked up in words", () => {
+  expect(ids("II.3")).toHaveLength(1);
+  expect(ids("fig 6").length).toBeGreaterThan(0);
+  expect(ids("9 99")).toEqual([]);
+});
+
+test("lessons are found by the rules that they apply, once these are known", () => {
+  const rulesOf = (id: string) => (id === "avl-tree" ? "S-NEW, enum, scenario 3" : "");
+  const first = (search: string) => found(course, search, rulesOf).flatMap(({ members }) => members)[0]?.lesson.id;
+  expect(first("enum scenario")).toBe("avl-tree");
+  expect(found(course, "enum scenario 3")).toEqual([]);
 });

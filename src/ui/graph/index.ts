@@ -1,7 +1,9 @@
+export { arrange, sizesOf } from "./layout/index.ts";
 export { GraphMatrix } from "./matrix/index.ts";
 export {
   acceptingThrough,
   alikeStates,
+  buildScene,
   type FoldedModel,
   foldedView,
   foldLibrary,
@@ -15,4 +17,5 @@ export {
   unfolded,
 } from "./model/index.ts";
 export { GraphPanel, isTooLarge } from "./panel/index.ts";
+export { sliceCounts, useSlice } from "./slice/index.ts";
 export { GraphTwin } from "./twin/index.ts";

@@ -5,6 +5,7 @@ import { lessons as examples } from "../../engines/points-to/page/lessons/index.
 import { compileJava } from "../../testing/front-end.ts";
 import { randomProgram } from "../../testing/java/random-program.ts";
 import { recordOnce } from "../../testing/points-to/record.ts";
+import { share } from "../../testing/seeds.ts";
 import type { BoardSession, Recording } from "../../trace/index.ts";
 import { addMessages, hasMessage } from "./index.ts";
 import { mistakesIn, sentencesOf } from "./testing/sentences.ts";
@@ -46,12 +47,15 @@ const runs = examples.flatMap((example) =>
   })),
 );
 
-test.each(runs)("$name: every sentence is in the catalogue and has its holes filled", async ({ file, options }) => {
-  const { recording } = recordOnce(await compileJava([file]), options);
-  const board = pointsToBoard.open(recording);
-  checkSentences(board, recording);
-  checkNames(board, recording);
-});
+test.each(share(runs, 4))(
+  "$name: every sentence is in the catalogue and has its holes filled",
+  async ({ file, options }) => {
+    const { recording } = recordOnce(await compileJava([file]), options);
+    const board = pointsToBoard.open(recording);
+    checkSentences(board, recording);
+    checkNames(board, recording);
+  },
+);
 
 test.each([1, 2, 3, 4])("random program %i, profile java: the same", async (seed) => {
   const program = await compileJava(randomProgram(seed, { classes: 4, statements: 6 }));

@@ -3,8 +3,8 @@ import "./reading.css";
 
 export { ExplanationPanel } from "./card/index.ts";
 export { GalleryPanel } from "./gallery/index.ts";
-export { HeapPanel, HeapTwin } from "./heap/index.ts";
-export { PanelSection, PanelTabsContext } from "./panel-section.tsx";
+export { HeapPanel, HeapTwin, layoutHeap } from "./heap/index.ts";
+export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
 export { QueuePanel } from "./queue-panel.tsx";
 export { TablePanel } from "./table-panel.tsx";

@@ -1,7 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { t } from "../messages/index.ts";
 
 /** What stands in the place of a panel's title: the tabs by which the panel was chosen. */
 export const PanelTabsContext = createContext<ReactNode>(undefined);
+
+/** The run that panels are about, where those of several runs stand beside each other: part of their landmarks' names. */
+export const PanelNameContext = createContext<string | undefined>(undefined);
 
 interface PanelSectionProps {
   /** The landmark's name. */
@@ -18,8 +22,12 @@ interface PanelSectionProps {
 /** A region of the workbench: heading and body. */
 export function PanelSection({ label, title, note, actions, className = "", children }: PanelSectionProps) {
   const tabs = useContext(PanelTabsContext);
+  const run = useContext(PanelNameContext);
   return (
-    <section aria-label={label} className={`panel ${className}`}>
+    <section
+      aria-label={run === undefined ? label : t("compare.ofRun", { label, run })}
+      className={`panel ${className}`}
+    >
       <header className="panel-head">
         {tabs}
         <h2 className={tabs === undefined ? undefined : "hidden-visually"}>{title ?? label}</h2>

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { QueueItem, QueueView, Seq } from "../../trace/index.ts";
-import { t } from "../messages/index.ts";
+import { t, withShortNames } from "../messages/index.ts";
 import { FactButton, moveAmongFacts, useSize } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { TokenText } from "../tokens/index.ts";
@@ -85,7 +85,7 @@ function Chip({ item, isTaken = false, isFirst, selection, onSelectFact }: ChipP
           </span>
         ) : null}
         <span className="chip-text" title={item.text}>
-          <TokenText text={item.text} isBare />
+          <TokenText text={withShortNames(item.text)} isBare />
         </span>
       </FactButton>
     </li>

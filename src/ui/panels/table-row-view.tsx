@@ -1,6 +1,6 @@
 import { Fragment, memo } from "react";
 import type { Part, Seq, TableRow, TokenSpan } from "../../trace/index.ts";
-import { t } from "../messages/index.ts";
+import { t, withShortNames } from "../messages/index.ts";
 import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { SetSign, TokenText, useTokens } from "../tokens/index.ts";
@@ -171,10 +171,12 @@ interface PartViewProps {
 
 function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }: PartViewProps) {
   const fact = part.fact ?? (isRowHead ? rowFact : undefined);
+  const shown = withShortNames(part.text);
+  const title = shown !== part.text || part.text.length > LONG_LABEL ? part.text : undefined;
   if (fact === undefined || part.text === "")
     return (
-      <span>
-        <TokenText text={part.text} />
+      <span title={shown === part.text ? undefined : title}>
+        <TokenText text={shown} />
       </span>
     );
   return (
@@ -183,10 +185,10 @@ function PartView({ part, rowFact, isFirst, isPicked, isRowHead, onSelectFact }:
       className={part.isNew ? "is-new" : ""}
       isPicked={isPicked}
       tabIndex={isFirst ? 0 : -1}
-      title={part.text.length > LONG_LABEL ? part.text : undefined}
+      title={title}
       onSelect={onSelectFact}
     >
-      <TokenText text={part.text} isNew={part.isNew && !isRowHead} />
+      <TokenText text={shown} isNew={part.isNew && !isRowHead} />
     </FactButton>
   );
 }

@@ -1,9 +1,11 @@
-import { memo, useState } from "react";
+import { X } from "lucide-react";
+import { memo, type ReactNode } from "react";
 import type { Derivation, Seq } from "../../trace/index.ts";
-import { t, translate } from "../messages/index.ts";
-import { FactButton, type Sighting, SightingMark } from "../parts/index.ts";
+import { t } from "../messages/index.ts";
+import { type Sighting, SightingMark } from "../parts/index.ts";
 import { TokenText } from "../tokens/index.ts";
 import { PanelSection } from "./panel-section.tsx";
+import { ProofTree } from "./proof/index.ts";
 
 interface WhyPanelProps {
   /** Undefined: nothing is selected, or what is selected is no fact. */
@@ -13,7 +15,9 @@ interface WhyPanelProps {
   readonly latest: Seq | undefined;
   readonly position: number;
   readonly sourceLine: (file: string, line: number) => string | undefined;
-  readonly onSelectFact: (fact: Seq | undefined) => void;
+  readonly onSelectFact: (fact: Seq) => void;
+  /** Ends the question. */
+  readonly onClose: () => void;
   /** What the execution says about the fact, in a sentence; undefined where it cannot tell. */
   readonly observed: { readonly sighting: Sighting; readonly text: string } | undefined;
   /** Shows a line of a file, if it is not one of the program's. */
@@ -22,11 +26,13 @@ interface WhyPanelProps {
   readonly onReplay?: (() => void) | undefined;
   /** Goes to the position right after a step. */
   readonly onJump: (fact: Seq) => void;
+  /** Stands below the proof. */
+  readonly children?: ReactNode;
 }
 
-/** The derivation of the selected fact: rules, premises, statements, and the steps that made them. */
+/** Why the selected fact holds: its proof as a tree. */
 export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
-  const { derivation, onSelectFact, onReplay } = props;
+  const { derivation, onClose, onReplay, children } = props;
   return (
     <PanelSection
       label={t("region.why")}
@@ -51,16 +57,24 @@ export const WhyPanel = memo(function WhyPanel(props: WhyPanelProps) {
                 {t("replay.open")}
               </button>
             )}
-            <button type="button" className="link-button" onClick={() => onSelectFact(undefined)}>
-              {t("why.clear")}
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t("why.close")}
+              title={t("why.closeHint")}
+              onClick={onClose}
+            >
+              <X size={16} aria-hidden="true" />
             </button>
           </>
         )
       }
     >
       <div className="panel-body why-body">
-        {derivation === undefined ? <Nothing {...props} /> : <Tree {...props} derivation={derivation} />}
+        {derivation === undefined ? <Nothing {...props} /> : <Proof {...props} derivation={derivation} />}
+        {children}
       </div>
+      {derivation === undefined ? null : <Keys />}
     </PanelSection>
   );
 });
@@ -78,119 +92,41 @@ function Nothing({ hasSelection, latest, onSelectFact }: WhyPanelProps) {
   );
 }
 
-interface TreeProps extends WhyPanelProps {
+interface ProofProps extends WhyPanelProps {
   readonly derivation: Derivation;
 }
 
-function Tree(props: TreeProps) {
-  const isLater = props.derivation.fact >= props.position;
+function Proof(props: ProofProps) {
+  const { derivation, observed, position } = props;
   return (
     <>
-      {props.observed === undefined ? null : (
+      {observed === undefined ? null : (
         <p className="why-observed">
-          <SightingMark sighting={props.observed.sighting} isSilent /> {props.observed.text}
+          <SightingMark sighting={observed.sighting} isSilent /> {observed.text}
         </p>
       )}
-      {isLater ? <p className="empty">{t("why.later", { step: props.derivation.fact + 1 })}</p> : null}
-      <ul className="derivation">
-        <Node {...props} node={props.derivation} isRoot />
-      </ul>
+      {derivation.fact >= position ? <p className="empty">{t("why.later", { step: derivation.fact + 1 })}</p> : null}
+      {/* Another fact is another proof: nothing of it is folded. */}
+      <ProofTree key={derivation.fact} {...props} />
     </>
   );
 }
 
-interface NodeProps extends WhyPanelProps {
-  readonly node: Derivation;
-  readonly isRoot?: boolean;
-}
+const keys = [
+  ["↑ ↓", "why.key.walk"],
+  ["↵", "why.key.jump"],
+  ["Esc", "why.key.close"],
+] as const;
 
-function Node(props: NodeProps) {
-  const { node, isRoot = false, onSelectFact } = props;
-  const [isOpen, setOpen] = useState(true);
-  const hasPremises = node.premises.length + node.side.length > 0;
+/** What the keys do here. */
+function Keys() {
   return (
-    <li>
-      <div className="derivation-line">
-        {hasPremises ? (
-          <button
-            type="button"
-            className="twist"
-            aria-expanded={isOpen}
-            aria-label={t("why.premises", { fact: node.text })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span>
-          </button>
-        ) : (
-          <span className="twist" aria-hidden="true">
-            ·
-          </span>
-        )}
-        {isRoot ? null : (
-          <FactButton fact={node.fact} onSelect={onSelectFact}>
-            <TokenText text={node.text} />
-          </FactButton>
-        )}
-        <span className="rule-name">{translate(node.rule)}</span>
-        <Statement {...props} />
-        <button
-          type="button"
-          className="link-button step-link"
-          title={t("why.jump")}
-          onClick={() => props.onJump(node.fact)}
-        >
-          {t("why.step", { step: node.fact + 1 })}
-        </button>
-      </div>
-      {node.isCut ? (
-        <p className="cut">
-          <span aria-hidden="true">⋯ </span>
-          {t("why.cut")}{" "}
-          <button type="button" className="link-button" onClick={() => onSelectFact(node.fact)}>
-            {t("why.open")}
-          </button>
-        </p>
-      ) : null}
-      {hasPremises && isOpen ? (
-        <ul>
-          {node.premises.map((premise, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rule may use one fact twice
-            <Node {...props} key={`${premise.fact} ${place}`} node={premise} isRoot={false} />
-          ))}
-          {[...new Set(node.side)].map((text) => (
-            <li key={text} className="side">
-              <code>
-                <TokenText text={text} />
-              </code>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </li>
-  );
-}
-
-function Statement({ node, sourceLine, onOpenFile }: NodeProps) {
-  const place = node.statement;
-  if (place === undefined) return null;
-  const { line } = place.start;
-  const text = sourceLine(place.file, line);
-  if (text === undefined) {
-    const file = place.file.replace(/^.*\//, "");
-    return (
-      <button
-        type="button"
-        className="link-button"
-        title={t("why.openLibrary", { file, line })}
-        onClick={() => onOpenFile(place.file, line)}
-      >
-        {t("why.fileLine", { file, line })}
-      </button>
-    );
-  }
-  return (
-    <span className="statement">
-      <code>{text}</code> {t("why.line", { line })}
-    </span>
+    <p className="why-keys" aria-hidden="true">
+      {keys.map(([key, id]) => (
+        <span key={id}>
+          <span className="key-cap">{key}</span> {t(id)}
+        </span>
+      ))}
+    </p>
   );
 }

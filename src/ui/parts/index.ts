@@ -10,5 +10,5 @@ export { type Tab, TabList } from "./tabs.tsx";
 export { Toggle } from "./toggle.tsx";
 export { useAnswer } from "./use-answer.ts";
 export { useLevel } from "./use-level.ts";
-export { isRoomy, useIsRoomy, useMedia } from "./use-media.ts";
+export { isRoomy, isTall, useIsRoomy, useIsTall, useMedia } from "./use-media.ts";
 export { useSize } from "./use-size.ts";

@@ -23,3 +23,15 @@ export function isRoomy(): boolean {
 export function useIsRoomy(): boolean {
   return useMedia(ROOMY);
 }
+
+const TALL = "(min-height: 760px)";
+
+/** Whether there is space for tables below the views, without the reader asking for them. */
+export function isTall(): boolean {
+  return matchMedia(TALL).matches;
+}
+
+/** As {@link isTall}, kept up to date. */
+export function useIsTall(): boolean {
+  return useMedia(TALL);
+}

@@ -1,4 +1,13 @@
-import { Fragment, type KeyboardEvent, type MouseEvent, memo, useEffect, useMemo, useRef } from "react";
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import type { Language } from "../../engines/index.ts";
 import {
   codeMetrics,
@@ -68,7 +77,7 @@ export function PlainSource(props: PlainSourceProps) {
         props.onScroll(event.currentTarget.scrollTop);
       }}
     >
-      <code className="source-lines" style={drawn.room}>
+      <code className={drawn.room === undefined ? "source-lines is-wrapped" : "source-lines"} style={drawn.room}>
         {lines.slice(drawn.from, drawn.to).map((line, offset) => {
           const index = drawn.from + offset;
           return (
@@ -110,6 +119,7 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
   return (
     <span
       className={mark?.current === undefined ? "source-line" : `source-line source-${mark.current}`}
+      style={{ "--source-indent": indentOf(text) } as CSSProperties}
       data-line={number}
       aria-current={mark?.current === "now" ? "step" : undefined}
     >
@@ -135,6 +145,12 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
   );
 });
 
+/** How many columns a line begins with; a tab has two. */
+function indentOf(text: string): number {
+  const [spaces = ""] = /^\s*/.exec(text) ?? [];
+  return spaces.replaceAll("\t", "  ").length;
+}
+
 function tokensWithin(tokens: readonly HighlightToken[], length: number): readonly HighlightToken[] {
   return tokens.filter(({ start }) => start < length).map((token) => ({ ...token, end: Math.min(token.end, length) }));
 }
@@ -144,7 +160,7 @@ const noHints: readonly LineHint[] = [];
 function Hints({ hints }: { readonly hints: readonly LineHint[] }) {
   return hints.map((hint) => {
     const pieces = hintPieces(hint).map(({ text, classes, isSign }, place) => {
-      const className = isSign ? "hidden-visually" : classes;
+      const className = isSign ? "set-sign" : classes;
       return { key: `${place}`, className, text };
     });
     return (
@@ -178,8 +194,11 @@ function spoken(mark: LineMark): string {
 
 function revealLine(view: HTMLElement | null, line: number | undefined, lineHeight: number): void {
   if (view === null || line === undefined) return;
-  const { paddingTop } = codeMetrics;
-  const top = paddingTop + (line - 1) * lineHeight;
-  const isInSight = top >= view.scrollTop && top + lineHeight <= view.scrollTop + view.clientHeight;
-  if (!isInSight) view.scrollTop = top - (view.clientHeight - lineHeight) / 2;
+  // Lines above may be wrapped.
+  const drawn = view.querySelector<HTMLElement>(`.is-wrapped [data-line="${line}"]`);
+  const isMeasured = drawn !== null && drawn.offsetHeight > 0;
+  const height = isMeasured ? drawn.offsetHeight : lineHeight;
+  const top = isMeasured ? drawn.offsetTop : codeMetrics.paddingTop + (line - 1) * lineHeight;
+  const isInSight = top >= view.scrollTop && top + height <= view.scrollTop + view.clientHeight;
+  if (!isInSight) view.scrollTop = top - (view.clientHeight - height) / 2;
 }

@@ -10,9 +10,9 @@ export {
   type Version,
   WorkingCopy,
 } from "./documents/index.ts";
-export { Boards, engineOfLink, enginesOn, routesOf } from "./engines/index.ts";
+export { Boards, type ComparedEngine, comparedEngine, engineOfLink, enginesOn, routesOf } from "./engines/index.ts";
 export { type ExecutionState, MAX_STEPS } from "./execution/index.ts";
-export { graphDesk, releaseCameras, showLegend } from "./graph-desk.ts";
+export { graphDesk, releaseCameras, showLegend, showWhole, widenCone } from "./graph-desk.ts";
 export {
   type CompareLink,
   formatLink,
@@ -47,6 +47,7 @@ export {
   type ThemeName,
   themeChoices,
 } from "./settings/index.ts";
+export { chooseSlice, type SliceChoice, sliceDesk } from "./slice-desk.ts";
 export { TableRuns, type TableState } from "./tables/index.ts";
 export {
   executeWhenStable,

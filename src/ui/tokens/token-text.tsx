@@ -44,5 +44,5 @@ function Token({ text, token, isNew = false }: TokenProps) {
 
 /** A brace or a comma between tokens: they are apart by their frames. */
 export function SetSign({ text }: { readonly text: string }) {
-  return <span className="set-sign hidden-visually">{text}</span>;
+  return <span className="set-sign">{text}</span>;
 }

@@ -1,4 +1,10 @@
+export { SplitPanels } from "./layout/index.ts";
+export { RunTokens, Waiting } from "./moment/index.ts";
 export { Notices } from "./notices.tsx";
 export { OptionBar, OptionControl } from "./options/index.ts";
-export { Transport } from "./transport/index.ts";
+export { BoardPanel } from "./panels/index.ts";
+export { Notes } from "./program/index.ts";
+export { ExplanationSection, PseudocodeSection, WhySection } from "./reading/index.ts";
+export { useStage, viewsOf } from "./stage/index.ts";
+export { Transport, whereabouts } from "./transport/index.ts";
 export { WorkbenchPage } from "./workbench-page.tsx";

@@ -10,7 +10,7 @@ const precisions = isLongRun ? ALL_PRECISIONS : SOME_PRECISIONS;
 const PER_TEST = 10;
 const firstSeeds = share(
   seedsFrom(0, 60).map((i) => i * PER_TEST),
-  20,
+  60,
 );
 
 test.each(firstSeeds)("10 programs from seed %i: what they do is in the result of every selector", async (first) => {

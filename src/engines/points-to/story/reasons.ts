@@ -63,7 +63,8 @@ function contextOf(run: PointsToRun, seq: Seq): string {
   return kind === factKinds.reachable ? run.method(a).context : run.pointer(a).context;
 }
 
-function receiverOf(run: PointsToRun, callEdge: Seq): number | undefined {
+/** The object that a call was dispatched on; undefined where there is none. */
+export function receiverOf(run: PointsToRun, callEdge: Seq): number | undefined {
   const { steps } = run;
   const call = callAt(steps, vocabulary.procedures, steps.frame(callEdge));
   return call?.procedure !== "ProcessCall" || call.values.object === -1 ? undefined : call.values.object;

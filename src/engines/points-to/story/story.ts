@@ -1,6 +1,7 @@
 import { valueAt } from "../../../kernel/index.ts";
 import type { ContextFree, Section, SectionBoard, Seq, Story } from "../../../trace/index.ts";
 import { activeLines } from "./bindings.ts";
+import { comparable } from "./comparable.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
@@ -49,6 +50,7 @@ function tell(section: Section): Story {
       return witness === undefined ? undefined : wasObserved(run, witness, seq);
     },
     withoutContexts: (seq) => withoutContexts(run, seq),
+    comparable: (seq) => comparable(run, seq),
   };
 }
 

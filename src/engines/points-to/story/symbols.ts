@@ -3,6 +3,7 @@ import type { Position, Span } from "../../../kernel/index.ts";
 import { libraryOf } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
 import { type Context, type CsObject, showElement } from "../algorithm/context/index.ts";
+import { shortContext } from "../fact-names.ts";
 import { observedNames } from "./witness.ts";
 
 /** Rows of the symbol tables that a points-to recording's integers index. Plain data: they cross the worker boundary. */
@@ -82,9 +83,6 @@ export interface PointsToSymbols {
   readonly options: readonly { readonly context: string; readonly heap: number; readonly profile: string }[];
 }
 
-/** Contexts of more elements are shortened. */
-const LONG_CONTEXT = 8;
-
 /** `o12` or `[3]:o8`: an empty heap context is not written, as on the slides. */
 export function showObject(object: CsObject): string {
   return object.context.elements.length === 0
@@ -92,16 +90,8 @@ export function showObject(object: CsObject): string {
     : `${showContext(object.context)}:${object.site.label}`;
 }
 
-/** As on the slide, `[3,9,15,15,15, …]`: a long context shows its ends and how many elements stand between. */
-export function showContext(context: Context): string {
-  const { elements, label } = context;
-  if (elements.length <= LONG_CONTEXT) return label;
-  const shown = [
-    ...elements.slice(0, 2).map(showElement),
-    `…${elements.length - 5}…`,
-    ...elements.slice(-3).map(showElement),
-  ];
-  return `[${shown.join(",")}]`;
+export function showContext({ elements }: Context): string {
+  return shortContext(elements.map(showElement));
 }
 
 export function showMethod(method: CsMethod): string {

@@ -24,9 +24,11 @@ const MAX_MARKED = 3_000;
 
 /** The names of objects at the lines that make them. */
 export function siteHints(run: PointsToRun): readonly InlayHint[] {
-  return run.sites.slice(0, MAX_MARKED).flatMap(({ label, written }, token) =>
-    written === undefined ? [] : [{ file: written.file, line: written.start.line, text: label, isNew: false, token }],
-  );
+  return run.sites
+    .slice(0, MAX_MARKED)
+    .flatMap(({ label, written }, token) =>
+      written === undefined ? [] : [{ file: written.file, line: written.start.line, text: label, isNew: false, token }],
+    );
 }
 
 /** What the steps [since, n) send along edges: the set that each of them puts on the worklist, by the edge it goes along. */

@@ -40,5 +40,6 @@ export const words: Catalogue = {
   "pushdown.notation.transition": "a transition of the automaton; it reads a stack from its top",
   "pushdown.notation.weight": "the weight of the transition t",
   "pushdown.notation.operations": "combine: either path; extend: one path after the other",
+  "pushdown.notation.number": "the third rule; at a transition: the rule that made it in this step",
   "pushdown.notation.epsilon": "no symbol; in a rule: pop",
 };

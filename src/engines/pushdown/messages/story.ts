@@ -5,6 +5,7 @@ export const pushdown = {
   "pushdown.region.worklist": "Worklist",
   "pushdown.region.transitions": "Transitions",
   "pushdown.region.tops": "Tops of stack",
+  "pushdown.column.number": "No.",
   "pushdown.column.rule": "Rule",
   "pushdown.column.weight": "Weight",
   "pushdown.column.origin": "Made of",

@@ -1,5 +1,6 @@
 import type { EnginePage } from "../../page.ts";
 import type { PushdownResult } from "../result.ts";
+import { comparison } from "./comparison.ts";
 import { semiringOf, semirings, withSemiring } from "./semiring-line.ts";
 
 /** The page of pushdown systems. */
@@ -13,14 +14,15 @@ export const page: EnginePage<PushdownResult> = {
     "maxSteps",
   ],
   palette: [],
-  stages: [{ id: "p-automaton", panels: ["p-automaton"], facts: ["transitions"] }],
+  stages: [{ id: "p-automaton", panels: ["p-automaton", "pushdown-rules"], facts: ["transitions"] }],
   notation: [
     { sign: "⟨p, γ⟩ ↪ ⟨q, w⟩", text: "pushdown.notation.rule" },
     { sign: "p –γ→ q", text: "pushdown.notation.transition" },
     { sign: "l(t)", text: "pushdown.notation.weight" },
     { sign: "⊕ ⊗", text: "pushdown.notation.operations" },
+    { sign: "Δ3", text: "pushdown.notation.number" },
     { sign: "ε", text: "pushdown.notation.epsilon" },
   ],
   tables: [],
-  features: {},
+  features: { comparison },
 };

@@ -56,6 +56,7 @@ export function viewOf(run: PushdownRun, everyone: Words, panel: string, n: numb
 
 function automaton(run: PushdownRun, n: number, since: number): GraphView {
   const { transitionSteps } = run;
+  const ties = new Map(firings(run, since, n).map(({ rule, transition }) => [transition, numberOf(rule)]));
   return {
     kind: "graph",
     model: run.automaton.model,
@@ -68,7 +69,13 @@ function automaton(run: PushdownRun, n: number, since: number): GraphView {
       const { a, b } = run.steps.fact(seq);
       const { symbol } = run.transition(a);
       const weight = run.weight(b);
-      return { text: run.drawn(symbol, weight), fullText: `${run.symbol(symbol)} : ${weight}`, isNew: seq >= since };
+      const tie = ties.get(a);
+      return {
+        text: run.drawn(symbol, weight),
+        fullText: `${run.symbol(symbol)} : ${weight}`,
+        isNew: seq >= since,
+        ...(tie === undefined ? {} : { tie }),
+      };
     },
   };
 }
@@ -84,23 +91,34 @@ function worklist(run: PushdownRun, n: number, since: number): PanelView {
  * beginning. Those that were made or fired since are marked.
  */
 function rules(run: PushdownRun, everyone: Words, n: number, since: number): TableView {
-  const fired = firedBetween(run, since, n);
+  const fired = new Map(firings(run, since, n).map(({ rule, seq }) => [rule, seq]));
   const { rules } = run;
   const areMade = (rules[0]?.birth ?? NONE) !== NONE;
   return {
     kind: "table",
-    columns: columns("rule", "weight", ...(areMade ? ["origin"] : [])),
+    columns: columns("number", "rule", "weight", ...(areMade ? ["origin"] : [])),
+    hasLines: true,
     // Rules are made in the order of their numbers.
     rowCount: rules.findLastIndex(({ birth }) => birth < n) + 1,
     row: (index): TableRow => {
       const { birth = NONE, weight = "" } = run.rule(index) ?? {};
       const fact = fired.get(index) ?? birth;
       const isNew = fired.has(index) || (areMade && birth >= since);
-      const texts = [run.ruleText(index), weight, ...(areMade ? [originOf(run, everyone, birth)] : [])];
+      const texts = [
+        numberOf(index),
+        run.ruleText(index),
+        weight,
+        ...(areMade ? [originOf(run, everyone, birth)] : []),
+      ];
       const shown = fact === NONE ? undefined : fact;
       return { key: `r${index}`, cells: texts.map((text) => [{ text, fact: shown, isNew }]), fact, isNew };
     },
   };
+}
+
+/** By which a rule is told from the others, in its table and at the transition that it made. */
+function numberOf(rule: number): string {
+  return `Δ${rule + 1}`;
 }
 
 function originOf(run: PushdownRun, everyone: Words, birth: Seq): string {
@@ -110,14 +128,21 @@ function originOf(run: PushdownRun, everyone: Words, birth: Seq): string {
     .join(", ");
 }
 
-function firedBetween(run: PushdownRun, since: number, n: number): ReadonlyMap<number, Seq> {
-  const fired = new Map<number, Seq>();
+/** Where rules fired in the steps [since, n), also where that brought nothing new. */
+function firings(run: PushdownRun, since: number, n: number): readonly Firing[] {
+  const found: Firing[] = [];
   const { steps } = run;
   for (let seq = Math.max(0, since, n - MAX_STEPS); seq < n; seq++) {
     if (!run.section.has(seq)) continue;
     const { kind, c } = steps.fact(seq);
     const isUpdate = kind === factKinds.transition && steps.kind(seq) !== "take" && steps.kind(seq) !== "put";
-    if (isUpdate && c !== -1) fired.set(c, seq);
+    if (isUpdate && c !== -1) found.push({ rule: c, transition: steps.fact(steps.about(seq)).a, seq });
   }
-  return fired;
+  return found;
+}
+
+interface Firing {
+  readonly rule: number;
+  readonly transition: number;
+  readonly seq: Seq;
 }

@@ -1,3 +1,4 @@
+import { append } from "../../../kernel/index.ts";
 import { FactsByKey, GrowingGraph, NONE, type Seq } from "../../../trace/index.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import { shortMiddle, shortName } from "./short-name.ts";
@@ -12,6 +13,7 @@ export class PushdownRun extends SymbolReader {
   readonly transitionSteps = new FactsByKey<string>();
   readonly topSteps = new FactsByKey<string>();
   readonly #shortLabels = new Set<string>();
+  readonly #readers = new Map<string, string[]>();
   readonly #stateBirths = new Map<number, Seq>();
 
   /** `(p, g, s) : id`, with the weight that a transition has at position n. */
@@ -25,6 +27,11 @@ export class PushdownRun extends SymbolReader {
     return this.#stateBirths.get(state);
   }
 
+  /** The transitions by which a control location reads a symbol, as graph elements. */
+  readers(location: number, symbol: number): readonly string[] {
+    return this.#readers.get(topKey(location, symbol)) ?? [];
+  }
+
   protected override index(seq: Seq): void {
     const { steps } = this;
     const kind = steps.kind(seq);
@@ -33,7 +40,10 @@ export class PushdownRun extends SymbolReader {
     if (factKind === factKinds.top) this.topSteps.add(topKey(a, b), seq);
     if (factKind !== factKinds.transition) return;
     this.transitionSteps.add(transitionKey(a), seq);
-    if (kind === "derive") this.#draw(a, b, seq);
+    if (kind !== "derive") return;
+    const { from, symbol } = this.transition(a);
+    append(this.#readers, topKey(from, symbol), transitionKey(a));
+    this.#draw(a, b, seq);
   }
 
   /** What a transition says in the drawing. */

@@ -42,7 +42,7 @@ function tell(section: Section, everyone: Words): Story {
   };
 }
 
-/** A transition also lights up its ends and the rule that made it. */
+/** A top of stack lights up the transitions that read it; a transition its ends and the rule that made it. */
 function elementsOf(run: PushdownRun, seq: Seq): readonly string[] {
   const { steps } = run;
   const { kind, a, b } = steps.fact(steps.about(seq));
@@ -51,7 +51,7 @@ function elementsOf(run: PushdownRun, seq: Seq): readonly string[] {
     case factKinds.accepted:
       return [stateKey(a)];
     case factKinds.top:
-      return [topKey(a, b)];
+      return [topKey(a, b), ...run.readers(a, b)];
     default: {
       const { from, to } = run.transition(a);
       const isUpdate = steps.kind(seq) !== "take" && steps.kind(seq) !== "put";

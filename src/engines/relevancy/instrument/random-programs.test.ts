@@ -7,7 +7,7 @@ import { randomSymbolicProgram } from "../../../testing/symbolic/random-symbolic
 import { symbolicLibrary } from "../symbolic-library/index.ts";
 
 const modes = ["relevant", "blind"] as const;
-const cases = modes.flatMap((mode) => share(seedsFrom(0, 250), 60).map((seed) => ({ mode, seed })));
+const cases = modes.flatMap((mode) => share(seedsFrom(0, 250), 125).map((seed) => ({ mode, seed })));
 
 async function run(files: readonly SourceFile[]) {
   const { output, exit } = runProgram(await compileJava(files), { stepLimit: 3_000_000, input: "", arguments: [] });

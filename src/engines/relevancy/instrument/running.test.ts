@@ -78,7 +78,7 @@ const cases = modes.flatMap((mode) =>
     ),
 );
 
-test.each(share(cases, 2))(
+test.each(share(cases, 6))(
   "$id: $driver prints what the original prints ($mode)",
   async ({ application, property, driver, mode }) => {
     const original = await application.load();

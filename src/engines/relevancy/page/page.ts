@@ -1,5 +1,6 @@
 import type { EnginePage } from "../../page.ts";
 import type { RelevancyResult } from "../result.ts";
+import { comparison } from "./comparison.ts";
 
 /** The page of the relevancy analysis. */
 export const page: EnginePage<RelevancyResult> = {
@@ -26,6 +27,7 @@ export const page: EnginePage<RelevancyResult> = {
   ],
   tables: [],
   features: {
+    comparison,
     picking: {
       option: "seeds",
       fieldNamed({ variables }, word) {

@@ -36,7 +36,7 @@ export function viewOf(run: RelevancyRun, panel: string, n: number, since: numbe
 function graph(run: RelevancyRun, n: number, since: number): GraphView {
   return {
     kind: "graph",
-    model: run.graph.model,
+    model: run.model,
     at: n,
     since,
     sublabel: (id) => {

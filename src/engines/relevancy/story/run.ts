@@ -1,5 +1,14 @@
 import { append } from "../../../kernel/index.ts";
-import { FactsByKey, type GraphEdge, GrowingGraph, SectionReader, type Seq } from "../../../trace/index.ts";
+import {
+  FactsByKey,
+  type GraphBundle,
+  type GraphEdge,
+  type GraphModel,
+  GrowingGraph,
+  SectionReader,
+  type Seq,
+} from "../../../trace/index.ts";
+import { stackDepths } from "./stack-depths.ts";
 import type {
   EdgeSymbol,
   NodeSymbol,
@@ -17,13 +26,25 @@ import { factKinds } from "./vocabulary.ts";
  * read as “?”: a truncated recording must not throw.
  */
 export class RelevancyRun extends SectionReader<RelevancySymbols> {
-  readonly graph = new GrowingGraph();
+  readonly #graph = new GrowingGraph();
+  /** From the box of a caller to that of what it calls. */
+  readonly #calls: (readonly [caller: string, callee: string])[] = [];
+  #model: { readonly of: GraphModel; readonly variables: number; readonly model: GraphModel } | undefined;
   /** By the names that graph elements and table rows share: edges, pushdown rules, nodes. */
   readonly births = new Map<string, Seq>();
   /** By the name of the node’s row. */
   readonly outcomes = new FactsByKey<string>();
   readonly #rulesOfEdge = new Map<number, number[]>();
   #outcomeRows: ReadonlyMap<number, OutcomeSymbol> | undefined;
+
+  /** The dependence graph as far as it is recorded, its methods in rows; the same object until more is. */
+  get model(): GraphModel {
+    const { model } = this.#graph;
+    const { length } = this.variables;
+    if (this.#model?.of !== model || this.#model.variables !== length)
+      this.#model = { of: model, variables: length, model: this.#inRows(model) };
+    return this.#model.model;
+  }
 
   node(id: number): NodeSymbol {
     return this.table("nodes")[id] ?? { label: "?", fullLabel: "?", place: -1, shape: "local" };
@@ -80,32 +101,99 @@ export class RelevancyRun extends SectionReader<RelevancySymbols> {
   }
 
   #drawEdge(number: number, seq: Seq): void {
-    const { source, target, label } = this.edge(number);
+    const { source, target, label, returnPoint } = this.edge(number);
     this.births.set(edgeKey(number), seq);
     this.#drawNode(source, seq);
     this.#drawNode(target, seq);
-    this.graph.addEdge({
+    if (returnPoint !== undefined) this.#calls.push([this.#boxOf(source), this.#boxOf(target)]);
+    const bundle = this.#bundleOf(number);
+    this.#graph.addEdge({
       id: edgeKey(number),
       source: nodeKey(source),
       target: nodeKey(target),
       label,
       birth: seq,
       ...(edgeStyles[label] ?? { style: label }),
+      ...(bundle === undefined ? {} : { bundle }),
     });
   }
 
   #drawNode(id: number, seq: Seq): void {
     if (this.births.has(nodeKey(id))) return;
     this.births.set(nodeKey(id), seq);
-    const { label, place, shape } = this.node(id);
+    const { label, place, shape, role } = this.node(id);
     const { box } = this.place(place);
-    const group = box === -1 ? undefined : `b${box}`;
+    const group = box === -1 ? undefined : this.#boxOf(id);
     if (group !== undefined && !this.births.has(group)) {
       this.births.set(group, seq);
-      this.graph.addGroup({ id: group, label: this.place(box).label, birth: seq });
+      this.#graph.addGroup({ id: group, label: this.place(box).label, birth: seq });
     }
-    this.graph.addNode({ id: nodeKey(id), label, group, birth: seq, shape });
+    this.#graph.addNode({
+      id: nodeKey(id),
+      label,
+      group,
+      birth: seq,
+      shape,
+      ...(role === undefined ? {} : { role }),
+      ...(this.#isReturnPoint(place) ? { bundle: this.#bundle("↑", place).id } : {}),
+    });
   }
+
+  #boxOf(node: number): string {
+    return `b${this.place(this.node(node).place).box}`;
+  }
+
+  /** A return point is drawn in the box of its caller. */
+  #isReturnPoint(place: number): boolean {
+    const { box } = this.place(place);
+    return box !== -1 && box !== place;
+  }
+
+  /** What enters by one call, and what comes back to one return point. */
+  #bundleOf(number: number): GraphBundle | undefined {
+    const { source, target, returnPoint } = this.edge(number);
+    if (returnPoint !== undefined) return this.#bundle("↓", returnPoint);
+    const place = [source, target].map((node) => this.node(node).place).find((each) => this.#isReturnPoint(each));
+    return place === undefined ? undefined : this.#bundle("↑", place);
+  }
+
+  #bundle(direction: "↓" | "↑", place: number): GraphBundle {
+    const { label } = this.place(place);
+    return { id: `${direction} ${label}`, label: `${direction} ${label}`, hue: label };
+  }
+
+  #inRows(model: GraphModel): GraphModel {
+    const depths = stackDepths(
+      model.groups.map(({ id }) => id),
+      this.#calls,
+    );
+    const groups = model.groups.map((group) => ({ ...group, row: depths.get(group.id) ?? 0 }));
+    return { ...model, groups, goals: this.#goals(model) };
+  }
+
+  /** The variables that something flows into; first the last one of the entry method that symbolic values may reach. */
+  #goals({ groups, edges }: GraphModel): NonNullable<GraphModel["goals"]> {
+    const reached = new Set(edges.map(({ target }) => target));
+    const listed = this.variables.filter(({ isListed, node }) => isListed && reached.has(nodeKey(node)));
+    const symbolic = reachedFrom(
+      edges.filter(({ label }) => label === "any").map(({ target }) => target),
+      edges,
+    );
+    const own = listed.filter(({ method }) => method === groups[0]?.label);
+    const first = own.findLast(({ node }) => symbolic.has(nodeKey(node))) ?? own.at(-1) ?? listed.at(-1);
+    return {
+      nodes: listed.map(({ node }) => nodeKey(node)),
+      first: first === undefined ? undefined : nodeKey(first.node),
+    };
+  }
+}
+
+function reachedFrom(starts: readonly string[], edges: GraphModel["edges"]): ReadonlySet<string> {
+  const next = new Map<string, string[]>();
+  for (const { source, target } of edges) append(next, source, target);
+  const reached = new Set(starts);
+  for (const node of reached) for (const target of next.get(node) ?? []) reached.add(target);
+  return reached;
 }
 
 /** How an edge of the dependence graph is drawn, by its label. */

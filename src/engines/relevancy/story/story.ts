@@ -12,7 +12,7 @@ import { lines, pseudocode } from "./pseudocode.ts";
 import { edgeKey, nodeKey, outcomeKey, RelevancyRun, ruleKey } from "./run.ts";
 import { hintsAt, hoverText, variableAt } from "./source-marks.ts";
 import { factKinds, SECTION, vocabulary } from "./vocabulary.ts";
-import { edgeText, factText, ruleId, sideConditions } from "./wording.ts";
+import { edgeText, factText, ruleId, sideConditions, withoutContexts } from "./wording.ts";
 
 /** How graph, encoding and outcomes are shown; the saturation between them is told by the pushdown engine. */
 export const relevancySection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -40,6 +40,7 @@ function tell(section: Section, everyone: Words): Story {
     hints: (n, since) => hintsAt(run, n, since),
     hover: (file, line, word, n) => hoverText(run, file, line, word, n),
     variableAt: (file, line, word) => variableAt(run, file, line, word),
+    comparable: (seq) => ({ name: factText(run, seq), alike: withoutContexts(factText(run, seq)) }),
   };
 }
 
@@ -72,8 +73,10 @@ function elementsOf(run: RelevancyRun, seq: Seq): readonly string[] {
       const { source, target } = run.edge(a);
       return [edgeKey(a), nodeKey(source), nodeKey(target), ...run.rulesOf(a).map(ruleKey)];
     }
-    case factKinds.rule:
-      return [ruleKey(a), edgeKey(b)];
+    case factKinds.rule: {
+      const { source, target } = run.edge(b);
+      return [ruleKey(a), edgeKey(b), nodeKey(source), nodeKey(target)];
+    }
     default:
       return [outcomeKey(a), nodeKey(a), `s${c}`];
   }

@@ -9,6 +9,8 @@ export interface NodeSymbol {
   /** Index into `places`. */
   readonly place: number;
   readonly shape: "local" | "global" | "return-point";
+  /** `source`: env. `passing`: a temporary or an argument, which hands on what comes. Left out for everything else. */
+  readonly role?: "passing" | "source";
 }
 
 export interface PlaceSymbol {
@@ -22,6 +24,8 @@ export interface EdgeSymbol {
   readonly target: number;
   readonly label: string;
   readonly statement: number;
+  /** Index into `places`: what a call that the edge enters by returns to. Left out where it enters none. */
+  readonly returnPoint?: number;
 }
 
 export interface StatementSymbol {

@@ -4,7 +4,7 @@ import { isOfInterest } from "../algorithm/dependence-graph/types-of-interest.ts
 import type { Encoding } from "../algorithm/encoding/encoding.ts";
 import type { BuiltGraph } from "../algorithm/graph-building/build-graph.ts";
 import { nodeKind, weightName } from "../result.ts";
-import type { NodeSymbol, RelevancySymbols, VariableSymbol } from "./symbols.ts";
+import type { EdgeSymbol, NodeSymbol, RelevancySymbols, VariableSymbol } from "./symbols.ts";
 
 /** The tables that follow the dependence graph as it grows. */
 export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph }: BuiltGraph): void {
@@ -22,8 +22,9 @@ export function addGraphTables(tables: SymbolTables<RelevancySymbols>, { graph }
     "edges",
     () => graph.edgeCount,
     (number) => {
-      const { source, target, weight, statement } = graph.edge(number);
-      return { source, target, label: weightName(weight), statement };
+      const { source, target, weight, statement, returnPoint } = graph.edge(number);
+      const symbol: EdgeSymbol = { source, target, label: weightName(weight), statement };
+      return returnPoint === -1 ? symbol : { ...symbol, returnPoint };
     },
   );
   tables.listed(
@@ -70,12 +71,20 @@ export function variableSymbols({ graph, construction }: BuiltGraph): readonly V
 function nodeSymbol(location: Location, place: Place): NodeSymbol {
   const shape = nodeKind(location, place);
   const label = shortLabel(location);
+  const role = roleOf(location);
   return {
     label: shape === "return-point" ? `${label} @ ${place.label}` : label,
     fullLabel: `(${label}, ${place.label})`,
     place: place.id,
     shape,
+    ...(role === undefined ? {} : { role }),
   };
+}
+
+function roleOf(location: Location): NodeSymbol["role"] {
+  if (location.kind === "environment") return "source";
+  const isPassing = location.kind === "argument" || (location.kind === "local" && location.variable.isTemporary);
+  return isPassing ? "passing" : undefined;
 }
 
 function shortLabel(location: Location): string {

@@ -21,6 +21,11 @@ export function factText(run: RelevancyRun, seq: Seq): string {
   }
 }
 
+/** A text of Table 2 as Table 1 has it: `(o5.v, [11])` is `o5.v`. */
+export function withoutContexts(text: string): string {
+  return text.replaceAll(/\(([^\s(),]+), \[[^\]]*\]\)/g, "$1");
+}
+
 export function edgeText(run: RelevancyRun, number: number): string {
   const { source, target, label } = run.edge(number);
   const arrow = label === "id" ? "⇝" : `–${label}→`;

@@ -1,5 +1,6 @@
 import type { EnginePage } from "../../page.ts";
 import type { LfpResult } from "../result.ts";
+import { comparison } from "./comparison.ts";
 
 /** The page on separation logic: Algorithm 1 and satisfiability. */
 export const page: EnginePage<LfpResult> = {
@@ -20,5 +21,5 @@ export const page: EnginePage<LfpResult> = {
     { sign: "A", text: "separation.notation.abstraction" },
   ],
   tables: [],
-  features: {},
+  features: { comparison },
 };

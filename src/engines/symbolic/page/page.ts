@@ -1,5 +1,6 @@
 import type { EnginePage } from "../../page.ts";
 import type { TestsResult } from "../algorithm/test-input/test-input.ts";
+import { comparison } from "./comparison.ts";
 import { restrictionFollowUp } from "./restriction-text.ts";
 import { savedInputs, savedJunit } from "./saved-inputs.ts";
 import { strategyTable } from "./strategy-table.ts";
@@ -27,6 +28,7 @@ export const page: EnginePage<TestsResult> = {
   ],
   tables: [strategyTable],
   features: {
+    comparison,
     saved: [savedInputs, savedJunit],
     followUp: restrictionFollowUp,
     legend: {

@@ -18,6 +18,8 @@ export interface Drawing {
   readonly boxes: readonly DrawnBox[];
   readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
+  /** The place that all of it takes, where it is drawn in parts. Absent: that of what is drawn. */
+  readonly extent?: Rect | undefined;
 }
 
 /** A titled box behind its members. */
@@ -56,6 +58,8 @@ export interface DrawnEdge {
   readonly labelAt?: number | undefined;
   /** Which of several edges between the same two nodes this is, from 0. */
   readonly lane: number;
+  /** It is part of a ribbon: the number of its hue, and whether it leads to the ribbon's figure or away from it. */
+  readonly ribbon?: { readonly hue: number; readonly isEntry: boolean };
 }
 
 /** What an edge lets through: symbolic values whatever comes, what comes, constants only. */
@@ -91,8 +95,8 @@ export interface Look {
   readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
-  /** It is around what is looked at, not part of it. */
-  readonly isPale?: boolean;
   /** Nothing comes after it: paler, with a dashed outline. */
   readonly isClosed?: boolean;
+  /** Around what is looked at, not part of it: paler. */
+  readonly isContext?: boolean;
 }

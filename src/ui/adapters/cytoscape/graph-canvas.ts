@@ -1,9 +1,10 @@
 import cytoscape, { type Core, type EdgeSingular, type ElementDefinition, type NodeSingular } from "cytoscape";
 import { cameraFor, rectAround, type Viewport, type Zooms } from "./camera.ts";
 import { curveOf, loopCurve, loopHeight, loopSizeOf, placeOfLabel } from "./curve.ts";
-import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect } from "./drawing.ts";
+import type { Drawing, DrawnBox, DrawnEdge, DrawnNode, Look, Point, Rect, Size } from "./drawing.ts";
+import { changeOf, type DrawingChange } from "./drawing-change.ts";
 import { type Palette, readPalette } from "./palette.ts";
-import { stylesheet } from "./stylesheet.ts";
+import { ribbonHues, stylesheet } from "./stylesheet.ts";
 import { type Fonts, TextLayer } from "./text-layer.ts";
 
 /** What the reader does with the mouse or a finger. */
@@ -101,26 +102,36 @@ export class GraphCanvas {
       get growth() {
         return canvas.#growth;
       },
+      get isPinned() {
+        return canvas.#isPinned;
+      },
     });
     this.#listen();
   }
 
-  /** Replaces everything; nothing is visible until looks are given. */
-  setDrawing(drawing: Drawing): void {
-    this.#looks.clear();
+  /** Shows this instead. What stays as it is is not touched; the rest is not visible until looks are given. */
+  setDrawing(drawing: Drawing): DrawingChange {
+    const change = changeOf({ boxes: this.#boxes, nodes: this.#nodes, edges: this.#edges }, drawing);
+    const { added, removed } = change;
     refill(this.#boxes, drawing.boxes);
     refill(this.#nodes, drawing.nodes);
     refill(this.#edges, drawing.edges);
+    const isAdded = ({ id }: { readonly id: string }) => added.has(id);
     this.#core.batch(() => {
-      this.#core.elements().remove();
+      for (const id of removed) {
+        this.#looks.delete(id);
+        this.#core.getElementById(id).remove();
+      }
       this.#core.add([
-        ...drawing.boxes.map(boxElement),
-        ...drawing.nodes.map(nodeElement),
-        ...drawing.edges.map((edge) => this.#edgeElement(edge)),
+        ...drawing.boxes.filter(isAdded).map(boxElement),
+        ...drawing.nodes.filter(isAdded).map(nodeElement),
+        ...drawing.edges.filter(isAdded).map((edge) => this.#edgeElement(edge)),
       ]);
     });
-    this.#all = extentOf(drawing);
-    this.#cameras.clear();
+    const isSamePlace = drawing.extent !== undefined && drawing.extent === this.#all;
+    this.#all = drawing.extent ?? extentOf(drawing);
+    if (!isSamePlace) this.#cameras.clear();
+    return change;
   }
 
   /** Touches these elements and no other. */
@@ -161,6 +172,24 @@ export class GraphCanvas {
     this.#core.resize();
     this.#grow();
     if (!this.#isPinned && this.#focus !== undefined) this.#turn();
+  }
+
+  /** Calls back now and whenever another part is shown, until the answer is called. */
+  watch(listener: (shown: Viewport & Size) => void): () => void {
+    const core = this.#core;
+    const tell = () =>
+      listener({ zoom: core.zoom(), pan: { ...core.pan() }, width: core.width(), height: core.height() });
+    core.on("viewport resize", tell);
+    tell();
+    return () => core.off("viewport resize", tell);
+  }
+
+  /** The reader looks at a place of the drawing. */
+  lookAt({ x, y }: Point): void {
+    this.#pin(true);
+    const [zoom, width, height] = [this.#core.zoom(), this.#core.width(), this.#core.height()];
+    this.#core.stop();
+    this.#core.pan({ x: width / 2 - x * zoom, y: height / 2 - y * zoom });
   }
 
   /** Gives the camera back to the steps. */
@@ -379,7 +408,12 @@ function shaped(node: DrawnNode | undefined) {
 }
 
 function edgeClasses(edge: DrawnEdge): readonly string[] {
-  return edge.source === edge.target ? [edge.line, "loop"] : [edge.line];
+  const own: readonly string[] = edge.source === edge.target ? [edge.line, "loop"] : [edge.line];
+  return edge.ribbon === undefined ? own : [...own, ...ribbonClasses(edge.ribbon)];
+}
+
+function ribbonClasses({ hue, isEntry }: NonNullable<DrawnEdge["ribbon"]>): readonly string[] {
+  return ["ribbon", `hue-${hue % ribbonHues}`, ...(isEntry ? ["entry"] : [])];
 }
 
 function stateClasses(look: Look): readonly string[] {
@@ -389,7 +423,7 @@ function stateClasses(look: Look): readonly string[] {
   if (look.isMarked) classes.push("marked");
   if (look.isChanged) classes.push("changed");
   if (look.isClosed === true) classes.push("closed");
-  if (look.isPale === true) classes.push("pale");
+  if (look.isContext === true) classes.push("context");
   if (look.isNew) classes.push("new");
   if (look.travels !== undefined) classes.push("travelled");
   if (look.isSelected) classes.push("selected");

@@ -4,8 +4,8 @@ import type { Palette } from "./palette.ts";
 
 /** What is not there yet: to be seen, not to be read. */
 export const ghostOpacity = 0.28;
-/** What is around what is looked at. */
-export const paleOpacity = 0.6;
+/** What is around that which matters: to be read, but not first. */
+export const contextOpacity = 0.6;
 
 /** Shapes, lines and rings. All text is drawn by the text layer, above every line. */
 export function stylesheet(palette: Palette): StylesheetJson {
@@ -128,7 +128,22 @@ function edgeStyles(palette: Palette): StylesheetJson {
       },
     },
     { selector: "edge.weight-id", style: { "line-style": "solid", width: 1.1 } },
+    ...ribbonStyles(palette),
   ];
+}
+
+/** How many calls have hues of their own; every ribbon has its name as well. */
+export const ribbonHues = 5;
+
+/** A wide band below the line, of the hue of its call. */
+function ribbonStyles({ now, ok, why, newRing, bad }: Palette): StylesheetJson {
+  const hues = [now, ok, why, newRing, bad];
+  return [
+    { selector: "edge.ribbon", style: { "underlay-padding": 5, "underlay-opacity": 0.16 } },
+    ...hues.map((color, hue) => ({ selector: `edge.hue-${hue}`, style: { "underlay-color": color } })),
+    { selector: "edge.entry", style: { "target-arrow-shape": "none" } },
+    { selector: "edge.ribbon.ghost", style: { "underlay-opacity": 0.05 } },
+  ] as StylesheetJson;
 }
 
 /** Later rules win: hidden over everything, selected over new over changed over marked. */
@@ -172,8 +187,8 @@ function stateStyles(palette: Palette): StylesheetJson {
         "z-index": 13,
       },
     },
-    { selector: ".pale", style: { opacity: paleOpacity } },
-    { selector: "edge.pale", style: { width: 1, "line-color": palette.edge, "target-arrow-color": palette.edge } },
+    { selector: ".context", style: { opacity: contextOpacity } },
+    { selector: "edge.context", style: { width: 1, "line-color": palette.edge, "target-arrow-color": palette.edge } },
     { selector: ".ghost", style: { opacity: ghostOpacity, events: "no" } },
     { selector: "node.ghost", style: { "border-style": "dashed", "border-width": 1.4, "border-color": palette.edge } },
     { selector: ".hidden", style: { visibility: "hidden", events: "no" } },

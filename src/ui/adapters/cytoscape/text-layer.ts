@@ -2,7 +2,8 @@ import type { Core, NodeSingular } from "cytoscape";
 import { middleOfWay, placeOfLabel } from "./curve.ts";
 import type { DrawnBox, DrawnEdge, DrawnNode, DrawnToken, Look, Outline, Point } from "./drawing.ts";
 import type { Palette } from "./palette.ts";
-import { ghostOpacity, paleOpacity } from "./stylesheet.ts";
+import { drawPins, type Pin, pinsOf } from "./pins.ts";
+import { contextOpacity, ghostOpacity } from "./stylesheet.ts";
 import { TextFit } from "./text-fit.ts";
 import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
@@ -25,6 +26,8 @@ export interface TextSource {
   readonly growth: number;
   /** Of a label of several lines. */
   readonly lineHeight: number;
+  /** The reader has chosen how large things are shown. */
+  readonly isPinned: boolean;
 }
 
 const inset = 14;
@@ -37,6 +40,9 @@ const legibleTitle = 11;
 const largestTitle = 2.2;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
+/** Text that the page, not the reader, makes smaller than this is left out; the ends of the step are pinned instead. */
+const tooSmall = 9.5;
+const pinSize = 13;
 
 /**
  * A canvas over Cytoscape's that carries titles, labels and second lines, the marks of what is new, and the ring of the
@@ -66,11 +72,34 @@ export class TextLayer {
     if (context === null) return;
     const zoom = this.#core.zoom();
     this.#begin(context, zoom);
-    this.#isReadable = zoom * 12 >= unreadable;
+    const size = zoom * this.#source.growth * sizeOf(this.#fonts.sublabel);
+    const isTooSmall = size < tooSmall && !this.#source.isPinned;
+    this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
     for (const box of this.#source.boxes.values()) this.#drawBox(context, box);
     if (this.#isReadable) for (const edge of this.#source.edges.values()) this.#drawEdge(context, edge);
     for (const node of this.#source.nodes.values()) this.#drawNode(context, node);
+    if (isTooSmall) this.#drawPins(context);
   };
+
+  #drawPins(context: CanvasRenderingContext2D): void {
+    const { palette, nodes, edges, lookOf } = this.#source;
+    const ratio = globalThis.devicePixelRatio || 1;
+    const font = this.#fonts.label.replace(/[\d.]+px/, `${pinSize}px`);
+    const pins = pinsOf({
+      nodes: nodes.values(),
+      edges: edges.values(),
+      lookOf,
+      rectOf: (id) => {
+        const node = this.#core.getElementById(id);
+        return { ...node.renderedPosition(), width: node.renderedWidth(), height: node.renderedHeight() };
+      },
+      widthOf: (text) => this.#fit.widthOf(text, font),
+      canvas: { width: this.#core.width(), height: this.#core.height() },
+    });
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const border = ({ isNew }: Pin) => (isNew ? palette.newRing : palette.now);
+    drawPins(context, pins, font, { ground: palette.panel, text: palette.text, border });
+  }
 
   dispose(): void {
     this.#core.off("render", this.draw);
@@ -111,10 +140,23 @@ export class TextLayer {
     const space = width - 2 * inset - 24;
     const enlarged = this.#enlargement(`● ${box.label}`, space);
     context.font = sized(this.#fonts.title, enlarged);
-    context.fillText(this.#fit.fitted(title, context.font, space), left + 16, top + 22 + 5 * enlarged, space + 2);
-    if (look.visibility === "shown") this.#drawSign(context, left + width - 20, top + 22, "−");
+    const text = this.#fit.fitted(title, context.font, space);
+    this.#clear(context, left + 16, top + 22, this.#fit.widthOf(text, context.font), 20 * enlarged);
+    context.fillText(text, left + 16, top + 22 + 5 * enlarged, space + 2);
+    if (look.visibility === "shown") {
+      this.#clear(context, left + width - 24, top + 22, 8, 14);
+      this.#drawSign(context, left + width - 20, top + 22, "−");
+    }
     if (look.isFocused) this.#drawFocus(context, frame);
     context.globalAlpha = 1;
+  }
+
+  /** The ground of a title: no line runs through it. */
+  #clear(context: CanvasRenderingContext2D, left: number, middle: number, width: number, height: number): void {
+    const { fillStyle } = context;
+    context.fillStyle = this.#source.palette.box;
+    context.fillRect(left - 4, middle - height / 2, width + 8, height);
+    context.fillStyle = fillStyle;
   }
 
   /** What an edge says, on a plate that no line crosses; with a ring when it is new. */
@@ -205,7 +247,7 @@ export class TextLayer {
     const { look, left, top, width, height } = frame;
     const isGroup = node.shape === "group";
     context.globalAlpha = opacityOf(look);
-    context.font = sized(isGroup ? this.#fonts.title : this.#fonts.label, this.#source.growth);
+    context.font = isGroup ? sized(this.#fonts.title, this.#source.growth) : this.#fontOf(node);
     context.fillStyle = palette.text;
     const outline = isGroup ? "round" : node.outline;
     if (look.label !== undefined) this.#writeSeveral(context, look.label.split("\n"), frame);
@@ -231,6 +273,16 @@ export class TextLayer {
     for (const [index, line] of lines.entries())
       this.#write(context, line, left + width / 2, first + index * lineHeight, width - inset);
     context.textAlign = "left";
+  }
+
+  /** The name of what stands for others is never cut: its letters grow as far as there is space. */
+  #fontOf({ shape, label, rect }: DrawnNode): string {
+    const { growth } = this.#source;
+    const space = ((rect.width - 2 * inset) * 1.1 + 8) / this.#fit.widthOf(label, this.#fonts.label);
+    return sized(
+      this.#fonts.label,
+      shape === "call" || shape === "rest" ? Math.max(1, Math.min(growth, space)) : growth,
+    );
   }
 
   /** One line in the middle of a rectangle, or two from the left. */
@@ -364,6 +416,11 @@ export class TextLayer {
   }
 }
 
+function opacityOf({ visibility, isContext = false }: Look): number {
+  if (visibility === "ghost") return ghostOpacity;
+  return isContext ? contextOpacity : 1;
+}
+
 function sizeOf(font: string): number {
   return Number(/([\d.]+)px/.exec(font)?.[1] ?? 14);
 }
@@ -374,15 +431,10 @@ function sized(font: string, factor: number): string {
   return font.replace(/[\d.]+px/, `${Math.floor(sizeOf(font) * factor * 2) / 2}px`);
 }
 
-function opacityOf(look: Look): number {
-  if (look.visibility === "ghost") return ghostOpacity;
-  return look.isPale === true ? paleOpacity : 1;
-}
-
 /** By its weight, where it has one, with a glyph in its text. */
 function colorOf(look: Look, edge: DrawnEdge, palette: Palette): string {
   if (look.isMarked) return palette.now;
-  if (look.isPale === true) return palette.muted;
+  if (look.isContext === true) return palette.muted;
   if (look.weight === "any" || edge.line === "spurious") return palette.bad;
   return look.weight === "const" ? palette.now : palette.muted;
 }

@@ -100,7 +100,9 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   // The dimmed number of an empty last line would be too faint to read.
   renderFinalNewline: "on",
   scrollBeyondLastLine: false,
-  scrollBeyondLastColumn: 2,
+  wordWrap: "on",
+  // A hanging indent of two tabs.
+  wrappingIndent: "deepIndent",
   scrollbar: {
     verticalScrollbarSize: 9,
     horizontalScrollbarSize: 9,

@@ -25,9 +25,14 @@ describe("the key table", () => {
     ["F9", {}, "toggleBreakpoint"],
     ["k", { ctrlKey: true }, "palette"],
     ["K", { metaKey: true }, "palette"],
+    ["/", {}, "find"],
     ["?", { shiftKey: true }, "help"],
     ["0", {}, "fit"],
     ["l", {}, "legend"],
+    ["a", {}, "whole"],
+    ["+", { shiftKey: true }, "widen"],
+    ["=", {}, "widen"],
+    ["-", {}, "narrow"],
     ["b", {}, "library"],
   ] as const)("%s %o is %s", (key, held, id) => {
     expect(commandOf(all, press(key, held), true)?.id).toBe(id);
@@ -71,7 +76,11 @@ describe("the key table", () => {
   });
 
   test("where nothing is stepped through only search and help are left", () => {
-    expect(commandsAt({ engine: undefined, isStepping: false }).map(({ id }) => id)).toEqual(["palette", "help"]);
+    expect(commandsAt({ engine: undefined, isStepping: false }).map(({ id }) => id)).toEqual([
+      "palette",
+      "find",
+      "help",
+    ]);
   });
 
   test("no key means two things", () => {

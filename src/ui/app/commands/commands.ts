@@ -2,21 +2,25 @@ import type { EngineManifest } from "../../../engines/index.ts";
 import { type Command, command } from "./command.ts";
 import { engineCommands } from "./engine-commands.ts";
 import { graphCommands } from "./graph-commands.ts";
+import { compareCommands } from "./stage-commands.ts";
 import { stepCommands } from "./step-commands.ts";
 
 /** Where the reader is. */
 export interface CommandPlace {
   /** The engine of the page; undefined in the gallery and in the comparison. */
   readonly engine: EngineManifest | undefined;
+  /** The engine whose runs are compared there. */
+  readonly compared?: EngineManifest | undefined;
   /** There is a step bar. */
   readonly isStepping: boolean;
 }
 
 /** What can be done at a place, in the order of the palette: the one list from which keys are made, too. */
-export function commandsAt({ engine, isStepping }: CommandPlace): readonly Command[] {
+export function commandsAt({ engine, compared, isStepping }: CommandPlace): readonly Command[] {
   return [
     ...(isStepping ? [...stepCommands(), ...graphCommands()] : []),
     ...(engine === undefined ? [] : engineCommands(engine)),
+    ...(compared === undefined ? [] : compareCommands()),
     ...globalCommands(),
   ];
 }
@@ -30,6 +34,11 @@ export function allCommands(engines: readonly EngineManifest[]): readonly Comman
 function globalCommands(): readonly Command[] {
   return [
     command("palette", ["Ctrl+k"], ({ openPalette }) => openPalette()),
+    command("find", ["/"], ({ openPalette }) => {
+      const field = document.querySelector<HTMLElement>("[role=search] input");
+      if (field === null) openPalette();
+      else field.focus();
+    }),
     command("help", ["?"], ({ openHelp }) => openHelp()),
   ];
 }

@@ -11,12 +11,35 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
   });
   return [
     ...views,
-    command("why", ["w"], ({ workbench }) => workbench.selectLatest()),
+    why(),
     command("followStep", ["p"], ({ workbench }) => workbench.set({ view: undefined })),
     command("split", ["\\"], ({ workbench }) => workbench.set({ isSplit: !workbench.state.isSplit })),
+    ...folds(),
+  ];
+}
+
+/** What stands beside the stages of compared runs. */
+export function compareCommands(): readonly Command[] {
+  return [why(), ...folds()];
+}
+
+function why(): Command {
+  return command("why", ["w"], ({ workbench }) => {
+    workbench.selectLatest();
+    requestAnimationFrame(focusProof);
+  });
+}
+
+function folds(): readonly Command[] {
+  return [
     command("facts", ["f"], ({ toggle }) => toggle("facts")),
     command("program", ["c"], ({ toggle }) => toggle("program")),
     command("lecture", ["m"], ({ toggle }) => toggle("lecture")),
     command("pseudocode", ["g"], ({ toggle }) => toggle("pseudocode")),
   ];
+}
+
+/** The conclusion of the proof takes the focus, so that arrows walk on from it. Left and right go on stepping. */
+function focusProof(): void {
+  document.querySelector<HTMLElement>(".proof [data-fact]")?.focus({ preventScroll: true });
 }

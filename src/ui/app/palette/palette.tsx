@@ -1,25 +1,32 @@
 import { Command } from "cmdk";
 import { Dialog } from "radix-ui";
-import type { EngineManifest } from "../../../engines/index.ts";
-import { choicesOf, chosenValue, type GivenOptions, optionNamed } from "../../../options/index.ts";
-import { labelText, t, translate } from "../../messages/index.ts";
-import { useLinks, type Workbench } from "../../store/index.ts";
+import { useMemo, useState } from "react";
+import { lessonNumbers } from "../../gallery/index.ts";
+import { t } from "../../messages/index.ts";
+import { themeChoices, useLinks, useServices, type Workbench } from "../../store/index.ts";
 import { type CommandContext, type CommandPlace, commandsAt, keyCap } from "../commands/index.ts";
-import { engineLink } from "../engine-tabs.tsx";
+import { engineLink, ownName } from "../engine-tabs.tsx";
+import { FactItems } from "./fact-items.tsx";
+import { OptionItems } from "./option-items.tsx";
 
 interface PaletteProps {
   readonly onClose: () => void;
   readonly context: CommandContext;
   readonly place: CommandPlace;
-  /** The workbenches that share the page with the one that is shown. */
-  readonly others: readonly Workbench[];
+  /** One for each engine, in their order. */
+  readonly workbenches: readonly Workbench[];
 }
 
-/** Everything one can do, by its name. */
-export function Palette({ onClose, context, place, others }: PaletteProps) {
+/** Everything one can do, and every lesson, page, option and fact, by its name. */
+export function Palette({ onClose, context, place, workbenches }: PaletteProps) {
   const { workbench } = context;
+  const { engines, settings } = useServices();
   const links = useLinks();
-  const lessons = [workbench, ...others].flatMap(({ engine }) => engine.lessons);
+  const [search, setSearch] = useState("");
+  const numbers = useMemo(() => lessonNumbers(engines), [engines]);
+  const others = workbenches.filter(({ engine }) => engine !== place.engine);
+  // Those of this page first.
+  const lessons = [...(place.engine?.lessons ?? []), ...others.flatMap(({ engine }) => engine.lessons)];
   const choose = (action: () => void) => () => {
     onClose();
     action();
@@ -32,42 +39,42 @@ export function Palette({ onClose, context, place, others }: PaletteProps) {
         <Dialog.Content className="palette" aria-describedby={undefined}>
           <Dialog.Title className="hidden-visually">{t("palette.label")}</Dialog.Title>
           <Command label={t("palette.label")}>
-            <Command.Input placeholder={t("palette.placeholder")} />
+            <Command.Input placeholder={t("palette.placeholder")} value={search} onValueChange={setSearch} />
             <Command.List label={t("palette.label")}>
               <Command.Empty>{t("palette.none")}</Command.Empty>
+              <Command.Group heading={t("palette.steps")}>
+                {commandsAt(place)
+                  .filter(({ id }) => id !== "palette")
+                  .map((command) => (
+                    <Command.Item key={command.id} value={command.title} onSelect={choose(() => command.run(context))}>
+                      {command.title}
+                      {command.keys.slice(0, 1).map((key) => (
+                        <kbd key={key}>{keyCap(key)}</kbd>
+                      ))}
+                    </Command.Item>
+                  ))}
+              </Command.Group>
               {place.engine === undefined ? null : (
                 <>
-                  <Command.Group heading={t("palette.steps")}>
-                    {commandsAt(place)
-                      .filter(({ id }) => id !== "palette")
-                      .map((command) => (
-                        <Command.Item
-                          key={command.id}
-                          value={command.title}
-                          onSelect={choose(() => command.run(context))}
-                        >
-                          {command.title}
-                          {command.keys.slice(0, 1).map((key) => (
-                            <kbd key={key}>{keyCap(key)}</kbd>
-                          ))}
-                        </Command.Item>
-                      ))}
-                  </Command.Group>
-                  <OptionChoices
+                  <OptionItems
                     engine={place.engine}
                     onChoose={(options) => choose(() => workbench.setOptions(options))()}
                   />
+                  <FactItems search={search} onChoose={(act) => choose(() => act(workbench))()} />
                 </>
               )}
               <Command.Group heading={t("palette.examples")}>
                 {lessons.map((lesson) => (
                   <Command.Item
                     key={lesson.id}
-                    value={`${lesson.title} ${lesson.source}`}
+                    value={`${lesson.title} ${lesson.source} ${lesson.id}`}
+                    keywords={numberWords(numbers.get(lesson.id))}
                     onSelect={go(links.ofLesson(lesson))}
                   >
                     {t("palette.example", { title: lesson.title })}
-                    <small>{lesson.source}</small>
+                    <small>
+                      {numbers.get(lesson.id)} {lesson.source}
+                    </small>
                   </Command.Item>
                 ))}
               </Command.Group>
@@ -75,20 +82,33 @@ export function Palette({ onClose, context, place, others }: PaletteProps) {
                 {others.map((other) => (
                   <Command.Item
                     key={other.engine.id}
-                    value={translate(`${other.engine.id}.tab.name`)}
+                    value={ownName(other)}
                     onSelect={choose(() => location.assign(engineLink(links, other)))}
                   >
-                    {translate(`${other.engine.id}.tab.name`)}
+                    {ownName(other)}
                   </Command.Item>
                 ))}
                 <Command.Item value={t("shell.gallery")} onSelect={go("#/")}>
                   {t("shell.gallery")}
                 </Command.Item>
-                {place.engine === undefined ? (
-                  <Command.Item value={t("command.help")} onSelect={choose(context.openHelp)}>
-                    {t("command.help")}
-                  </Command.Item>
-                ) : null}
+                <Command.Item value={t("shell.compare")} onSelect={go("#/compare")}>
+                  {t("shell.compare")}
+                </Command.Item>
+              </Command.Group>
+              <Command.Group heading={t("shell.theme")}>
+                {themeChoices.map((theme) => {
+                  const title = t("palette.use", { name: t(`shell.theme.${theme}`) });
+                  return (
+                    <Command.Item
+                      key={theme}
+                      value={`${title} ${t("shell.theme")}`}
+                      onSelect={choose(() => settings.setState({ theme }))}
+                    >
+                      {title}
+                      <small>{t("shell.theme")}</small>
+                    </Command.Item>
+                  );
+                })}
               </Command.Group>
             </Command.List>
           </Command>
@@ -98,29 +118,7 @@ export function Palette({ onClose, context, place, others }: PaletteProps) {
   );
 }
 
-interface OptionChoicesProps {
-  readonly engine: EngineManifest;
-  readonly onChoose: (options: GivenOptions) => void;
-}
-
-/** The values of the options that the page is about. */
-function OptionChoices({ engine: { options: schema, page }, onChoose }: OptionChoicesProps) {
-  return page.palette.map((name) => {
-    const named = optionNamed(schema, name);
-    const control = named?.option.control;
-    if (named === undefined || control?.kind !== "choice") return null;
-    const choices = choicesOf(named, control, schema.words, { options: page.start, files: [], errors: [] });
-    return (
-      <Command.Group key={name} heading={translate(`${named.id}.name`)}>
-        {choices.map(({ value, label }) => {
-          const title = t("palette.use", { name: labelText(label) });
-          return (
-            <Command.Item key={value} value={title} onSelect={() => onChoose({ [name]: chosenValue(named, value) })}>
-              {title}
-            </Command.Item>
-          );
-        })}
-      </Command.Group>
-    );
-  });
+/** `II·3` is typed `II.3`, too. */
+function numberWords(number: string | undefined): string[] {
+  return number?.includes("·") === true ? [number, number.replace("·", "."), number.replace("·", " ")] : [];
 }

@@ -3,28 +3,25 @@ import type { ComparedFact, DifferenceTable } from "../../../engines/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { Toggle } from "../../parts/index.ts";
-import { FactList } from "./marked-text.tsx";
+import { PlainFacts } from "./marked-text.tsx";
 
 interface DifferencePanelProps {
   readonly table: DifferenceTable;
   /** Names of the runs. */
-  readonly names: readonly [string, string];
+  readonly names: readonly string[];
 }
 
-/** What two runs say about the same things, side by side; what only one says is marked. */
+/** What the runs say about the same things, side by side; what not all of them say is marked. */
 export const DifferencePanel = memo(function DifferencePanel({ table, names }: DifferencePanelProps) {
   const [onlyDifferences, setOnly] = useState(false);
   const { rows } = table;
   const label = translate(table.label);
   const shown = onlyDifferences ? rows.filter(isDifferent) : rows;
-  const counts = {
-    first: countOwn(rows.flatMap(({ first }) => first)),
-    second: countOwn(rows.flatMap(({ second }) => second)),
-  };
+  const counts = names.map((_, place) => countOwn(rows.flatMap(({ facts }) => facts[place] ?? [])));
   return (
     <PanelSection
       label={label}
-      note={t("compare.summary", { ...counts, a: names[0], b: names[1] })}
+      note={summaryOf(names, counts)}
       actions={
         <Toggle isOn={onlyDifferences} onPress={() => setOnly(!onlyDifferences)}>
           {t("compare.onlyDifferences")}
@@ -37,16 +34,22 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names }: D
           <thead>
             <tr>
               <th scope="col">{translate(table.column)}</th>
-              <th scope="col">{names[0]}</th>
-              <th scope="col">{names[1]}</th>
+              {names.map((name, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+                <th key={place} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {shown.map((row) => (
               <tr key={row.head} className={isDifferent(row) ? "is-different" : ""}>
                 <th scope="row">{row.head}</th>
-                <Facts facts={row.first} />
-                <Facts facts={row.second} />
+                {row.facts.map((facts, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+                  <Facts key={place} facts={facts} />
+                ))}
               </tr>
             ))}
           </tbody>
@@ -60,16 +63,24 @@ function Facts({ facts }: { readonly facts: readonly ComparedFact[] }) {
   if (facts.length === 0) return <td className="nothing">∅</td>;
   return (
     <td>
-      <FactList facts={facts} />
+      <PlainFacts facts={facts} />
     </td>
   );
 }
 
-function isDifferent({ first, second }: DifferenceTable["rows"][number]): boolean {
-  return countOwn(first) + countOwn(second) > 0;
+function isDifferent({ facts }: DifferenceTable["rows"][number]): boolean {
+  return countOwn(facts.flat()) > 0;
 }
 
-/** How many facts only one of the runs has. */
+/** How many facts not all runs have. */
 function countOwn(facts: readonly ComparedFact[]): number {
   return facts.filter(({ mark }) => mark !== "shared").length;
+}
+
+/** Of two runs in a sentence, of more by their names. */
+function summaryOf(names: readonly string[], counts: readonly number[]): string {
+  const [a = "", b = ""] = names;
+  const [first = 0, second = 0] = counts;
+  if (names.length === 2) return t("compare.summary", { first, second, a, b });
+  return names.map((name, place) => t("compare.differing", { name, count: counts[place] ?? 0 })).join(" · ");
 }

@@ -1,31 +1,69 @@
+import type { ReactNode } from "react";
 import type { ComparedFact, FactMark } from "../../../engines/index.ts";
+import type { Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { SightingMark } from "../../parts/index.ts";
+import { FactButton, SightingMark } from "../../parts/index.ts";
+import type { LiveFact } from "./live-table.ts";
 
-/** Facts, with a comma between them. */
-export function FactList({ facts }: { readonly facts: readonly ComparedFact[] }) {
-  return facts.map((fact, index) => (
-    <span key={fact.text}>
+interface FactListProps {
+  readonly facts: readonly LiveFact[];
+  readonly picked: Seq | undefined;
+  readonly onSelect: (fact: Seq) => void;
+}
+
+/** Facts at a step, with a comma between them; each can be asked why. */
+export function FactList({ facts, picked, onSelect }: FactListProps) {
+  return facts.map(({ fact, isNew, ...shown }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: facts of a cell are only ever added
+    <span key={index} className={isNew ? "is-fresh" : undefined}>
       {index === 0 ? "" : ", "}
-      <MarkedText {...fact} />
+      <MarkedText {...shown}>
+        {fact === undefined ? (
+          shown.text
+        ) : (
+          <FactButton fact={fact} isPicked={fact === picked} tabIndex={-1} onSelect={onSelect}>
+            {shown.text}
+          </FactButton>
+        )}
+      </MarkedText>
     </span>
   ));
 }
 
-/** A fact; what the other run lacks has a line, a color, a glyph, and words for screen readers. */
-function MarkedText({ text, mark, isUnobserved }: ComparedFact) {
+/** Facts of a result, with a comma between them. */
+export function PlainFacts({ facts }: { readonly facts: readonly ComparedFact[] }) {
+  return facts.map((fact, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: results do not change
+    <span key={index}>
+      {index === 0 ? "" : ", "}
+      <MarkedText {...fact}>{fact.text}</MarkedText>
+    </span>
+  ));
+}
+
+interface MarkedTextProps {
+  readonly mark: FactMark;
+  readonly isUnobserved: boolean;
+  readonly children: ReactNode;
+}
+
+/** A fact; what another run lacks has a line, a color, a glyph, and words for screen readers. */
+function MarkedText({ mark, isUnobserved, children }: MarkedTextProps) {
   const sighting = isUnobserved ? <SightingMark sighting="unobserved" /> : null;
   if (mark === "shared")
     return (
       <>
-        {text}
+        {children}
         {sighting}
       </>
     );
-  const meaning = t(mark === "spurious" ? "compare.spurious" : "compare.onlyHere");
+  const meaning = t(meanings[mark]);
   return (
     <span className={`is-${mark}`} title={meaning}>
-      {text} <span aria-hidden="true">{glyphs[mark]}</span>
+      {children}
+      <span className="mark" aria-hidden="true">
+        {glyphs[mark]}
+      </span>
       <span className="hidden-visually"> ({meaning})</span>
       {sighting}
     </span>
@@ -33,6 +71,8 @@ function MarkedText({ text, mark, isUnobserved }: ComparedFact) {
 }
 
 const glyphs = { spurious: "✗", "only-here": "◆" } as const;
+
+const meanings = { spurious: "compare.spurious", "only-here": "compare.onlyHere" } as const;
 
 interface MarkLegendProps {
   readonly marks: readonly Exclude<FactMark, "shared">[];
@@ -45,11 +85,11 @@ export function MarkLegend({ marks, hasRun }: MarkLegendProps) {
   return (
     <ul className="mark-legend" aria-label={t("compare.legend")}>
       {marks.map((mark) => (
-        <li key={mark}>
+        <li key={mark} title={t(meanings[mark])}>
           <span className={`is-${mark}`} aria-hidden="true">
-            o4 {glyphs[mark]}
+            {glyphs[mark]}
           </span>{" "}
-          {t(mark === "spurious" ? "compare.spurious" : "compare.onlyHere")}
+          {t(meanings[mark])}
         </li>
       ))}
       {hasRun ? (

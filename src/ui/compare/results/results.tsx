@@ -1,81 +1,172 @@
-import { useId, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { ComparedResults, Comparison } from "../../../engines/index.ts";
-import { labelText, t } from "../../messages/index.ts";
+import type { ComparedResults, Comparison as ComparisonSpec, FactMark } from "../../../engines/index.ts";
+import { t } from "../../messages/index.ts";
 import { TabList, Toggle } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
+import type { Comparison } from "../comparison.ts";
+import { sideName } from "../sides.ts";
 import { DifferencePanel } from "./difference-panel.tsx";
+import { boardTableAt, type LiveTable, slideTableAt } from "./live-table.ts";
 import { MarkLegend } from "./marked-text.tsx";
-import { SlidePane } from "./slide-pane.tsx";
+import { TablePane } from "./table-pane.tsx";
+import type { Results as Compared } from "./use-results.ts";
+import "./results.css";
 
 interface ResultsProps {
-  readonly first: Workbench;
-  readonly second: Workbench;
+  readonly id: string;
   readonly comparison: Comparison;
+  readonly names: readonly string[];
+  /** Undefined until all runs have ended. */
+  readonly compared: Compared | undefined;
+  /** Folded, only the tabs are there. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** The panels on the stage: their tables are not shown twice. */
+  readonly onStage: readonly string[];
+  /** What else can be set, last. */
+  readonly children: ReactNode;
 }
 
-/** What both runs found in the end: each as the slides print it, or side by side without contexts. */
-export function Results({ first, second, comparison }: ResultsProps) {
-  const id = useId();
+/** What the runs have found: each as the slides print it, at the step or at the end, or side by side without contexts. */
+export function Results({ id, comparison, names, compared, isOpen, onOpen, onStage, children }: ResultsProps) {
   const [view, show] = useState<"slides" | "projected">("slides");
   const [isAll, showAll] = useState(false);
-  const left = useStore(first.run.store, (state) => state.result);
-  const right = useStore(second.run.store, (state) => state.result);
-  const observed = useStore(first.execution.store, (state) => state.result?.observed);
-  const results = useMemo(
-    () => (left === undefined || right === undefined ? undefined : comparison.compare(left, right, observed)),
-    [comparison, left, right, observed],
-  );
-  const [a, b] = comparison.names(
-    useStore(first.store, (state) => state.options),
-    useStore(second.store, (state) => state.options),
-  );
-  const names = [labelText(a), labelText(b)] as const;
+  const [isFinal, showFinal] = useState(false);
+  const { runs } = comparison;
+  const hasSlides = comparison.compared.comparison.compare !== undefined;
+  const words = hasSlides ? slideWords : boardWords;
+  const shown = isOpen ? view : "";
   return (
-    <div className="results">
+    <div className={isOpen ? "results" : "results is-folded"}>
       <div className="results-bar">
         <TabList
           label={t("compare.views")}
           tabs={[
-            { id: "slides", text: t("compare.slides") },
-            { id: "projected", text: t("compare.projected") },
+            { id: "slides", text: t(words.slides) },
+            { id: "projected", text: t(words.projected) },
           ]}
-          selected={view}
+          selected={shown}
           controls={id}
-          onSelect={(next) => show(next === "projected" ? "projected" : "slides")}
+          onSelect={(next) => {
+            // The tab that is open closes.
+            onOpen(next !== shown);
+            show(next === "projected" ? "projected" : "slides");
+          }}
         />
-        <MarkLegend
-          marks={results?.isPartial === true ? ["spurious", "only-here"] : ["spurious"]}
-          hasRun={observed !== undefined}
-        />
-        {view === "slides" ? (
-          <Toggle isOn={isAll} title={t("compare.showAllHint")} onPress={() => showAll(!isAll)}>
-            {t("compare.showAll")}
-          </Toggle>
-        ) : null}
-      </div>
-      <div id={id} role="tabpanel" aria-label={t(view === "slides" ? "compare.slides" : "compare.projected")}>
-        {results === undefined ? (
-          <p className="empty">{t("compare.waiting")}</p>
-        ) : view === "slides" ? (
-          <div className="slide-panes">
-            <SlidePane label={t("compare.firstResult")} name={names[0]} tables={results.own[0]} isAll={isAll} />
-            <SlidePane label={t("compare.secondResult")} name={names[1]} tables={results.own[1]} isAll={isAll} />
+        <MarkLegend marks={marksOf(comparison.compared.comparison, compared)} hasRun={compared?.hasRun === true} />
+        {shown === "slides" ? (
+          <div className="results-switches">
+            {hasSlides ? (
+              <Toggle isOn={isAll} title={t("compare.showAllHint")} onPress={() => showAll(!isAll)}>
+                {t("compare.showAll")}
+              </Toggle>
+            ) : null}
+            <Toggle isOn={isFinal} title={t("compare.finalHint")} onPress={() => showFinal(!isFinal)}>
+              {t("compare.final")}
+            </Toggle>
           </div>
-        ) : (
-          <Differences results={results} names={names} />
-        )}
+        ) : null}
+        {children}
       </div>
+      {isOpen ? (
+        <div id={id} role="tabpanel" aria-label={t(words[view])}>
+          {compared === undefined ? (
+            <p className="empty">{t("compare.waiting")}</p>
+          ) : view === "slides" ? (
+            <div className="slide-panes">
+              {runs.map((run, index) => (
+                <RunTables
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
+                  key={index}
+                  index={index}
+                  run={run}
+                  name={names[index] ?? ""}
+                  comparison={comparison}
+                  compared={compared}
+                  isAll={isAll}
+                  isFinal={isFinal}
+                  onStage={onStage}
+                />
+              ))}
+            </div>
+          ) : (
+            <Differences results={compared.results} names={names} />
+          )}
+        </div>
+      ) : null}
     </div>
   );
 }
 
-interface DifferencesProps {
-  readonly results: ComparedResults;
-  readonly names: readonly [string, string];
+const slideWords = { slides: "compare.slides", projected: "compare.projected" } as const;
+const boardWords = { slides: "compare.tables", projected: "compare.differences" } as const;
+
+/** The marks that there may be. */
+function marksOf(
+  { compare, disproves }: ComparisonSpec,
+  compared: Compared | undefined,
+): readonly Exclude<FactMark, "shared">[] {
+  if (compare !== undefined) return compared?.results.isPartial === true ? ["spurious", "only-here"] : ["spurious"];
+  return disproves === undefined ? ["only-here"] : ["spurious", "only-here"];
 }
 
-/** What one run finds and the other does not, with contexts left out. */
+interface RunTablesProps extends Pick<ResultsProps, "onStage"> {
+  readonly index: number;
+  readonly run: Workbench;
+  readonly name: string;
+  readonly comparison: Comparison;
+  readonly compared: Compared;
+  readonly isAll: boolean;
+  readonly isFinal: boolean;
+}
+
+/** The tables of one run, which follow its step. */
+function RunTables({ index, run, name, comparison, compared, isAll, isFinal, onStage }: RunTablesProps) {
+  const session = useStore(run.run.store, (state) => state.session);
+  const position = useStore(run.store, (state) => state.position);
+  const granularity = useStore(run.store, (state) => state.granularity);
+  const selection = useStore(run.store, (state) => state.selection);
+  const tables = useMemo((): readonly LiveTable[] => {
+    if (session === undefined) return [];
+    const { length } = session.recording;
+    const at = isFinal
+      ? { session, n: length, since: length }
+      : { session, n: position, since: session.since(position, granularity) };
+    if (compared.kind === "slides") {
+      const known = comparison.comparables.of(session);
+      return (compared.results.own[index] ?? []).map((table) => slideTableAt(table, known, at));
+    }
+    const marks = compared.marks[index];
+    if (marks === undefined) return [];
+    return compared.panels.filter(({ id }) => !onStage.includes(id)).map((panel) => boardTableAt(panel, marks, at));
+  }, [session, position, granularity, isFinal, compared, comparison, index, onStage]);
+  return (
+    <TablePane
+      label={t("compare.resultOf", { side: sideName(index).toLowerCase() })}
+      name={name}
+      note={noteOf(tables, compared.kind === "slides")}
+      tables={tables}
+      isAll={isAll}
+      selection={selection}
+      onSelectFact={run.selectFact}
+    />
+  );
+}
+
+/** How many facts of the tables are spurious. */
+function noteOf(tables: readonly LiveTable[], isSlides: boolean): string {
+  const facts = tables.flatMap(({ rows }) => rows).flatMap(({ cells }) => cells.flat());
+  const count = facts.filter(({ mark }) => mark === "spurious").length;
+  return isSlides || count > 0 ? t("compare.spuriousCount", { count }) : "";
+}
+
+interface DifferencesProps {
+  readonly results: Pick<ComparedResults, "differences" | "isPartial">;
+  readonly names: readonly string[];
+}
+
+/** What one run finds and another does not, with contexts left out. */
 function Differences({ results, names }: DifferencesProps) {
   return (
     <div className="differences">

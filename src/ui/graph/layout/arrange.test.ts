@@ -32,9 +32,14 @@ describe.each<[string, GraphModel, ReadonlySet<string>]>([
   ["320 nodes, all boxes closed", generated(320), all(generated(320))],
 ])("the layout of %s", (_name, model, collapsed) => {
   const scene = buildScene(model, collapsed);
+  let first: Promise<Arrangement> | undefined;
+  const arrangedOnce = (): Promise<Arrangement> => {
+    first ??= arranged(scene);
+    return first;
+  };
 
   test("has a place for everything, without overlap, nodes inside their boxes", async () => {
-    const arrangement = await arranged(scene);
+    const arrangement = await arrangedOnce();
     expect(covers(arrangement, scene)).toBe(true);
     expect(overlapping(scene, arrangement)).toEqual([]);
     for (const box of scene.boxes) {
@@ -43,7 +48,7 @@ describe.each<[string, GraphModel, ReadonlySet<string>]>([
   });
 
   test("is the same each time", async () => {
-    expect(await arranged(scene)).toEqual(await arranged(scene));
+    expect(await arranged(scene)).toEqual(await arrangedOnce());
   });
 });
 

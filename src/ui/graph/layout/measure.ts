@@ -1,7 +1,7 @@
 import type { Size } from "../../adapters/cytoscape/index.ts";
 import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
 import { outlineOf, saying, tokensOf } from "../looks/index.ts";
-import type { Scene, SceneNode } from "../model/index.ts";
+import type { Hidden, Scene, SceneNode } from "../model/index.ts";
 
 /** In CSS pixels at zoom 1. */
 export const labelSizes = { label: 15, smallest: 13.5, line: 19 } as const;
@@ -31,8 +31,12 @@ export type MeasureText = (text: string, font: string) => number;
 
 const sidePadding = 14;
 const narrowest = 120;
-/** States of an automaton stand in long columns. */
-const state = { narrowest: 72, height: 36 } as const;
+/** Where many figures stand close together: in rows, and the states of an automaton in columns. */
+const narrow = 72;
+/** Of a state. */
+const stateHeight = 36;
+/** By this much letters may be larger than the drawing around them. */
+const slack = 1.15;
 /** In larger graphs places for labels would take too long to find. */
 const fewNodes = 120;
 /** A longer second line ends in an ellipsis; the table has it whole. */
@@ -44,7 +48,9 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
     const names = tokensOf(text, tokensIn, 0)?.map((name) => measure(name.text, fonts.sublabel));
     return names === undefined ? measure(text, fonts.sublabel) : chipsWidth(names);
   };
-  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure, widthOf)]));
+  const isInRows = scene.boxes.some(({ row }) => row !== undefined);
+  const widths = { content: widthOf, least: isInRows ? narrow : narrowest };
+  const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure, widths)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
   // Where edges that say something run side by side their labels need places of their own.
@@ -66,8 +72,9 @@ function nodeSize(
   node: SceneNode,
   finalSublabel: FinalText,
   measure: MeasureText,
-  contentWidth: (text: string) => number,
+  widths: { readonly content: (text: string) => number; readonly least: number },
 ): Size {
+  if (node.hides !== undefined) return sizeOfHidden(node.label, node.hides, measure);
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
   const lines = node.label.split("\n");
@@ -75,17 +82,25 @@ function nodeSize(
     Math.max(...lines.map((line) => measure(line, isGroup ? fonts.title : fonts.label))) + (isGroup ? 28 : 0);
   const second = isGroup ? 100 : finalSublabel(node.id, "node");
   // The mark of a changed second line needs space too.
-  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : contentWidth(second) + 18;
+  const secondWidth = typeof second === "number" ? second : second === "" ? 0 : widths.content(second) + 18;
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
   if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");
   const space = Math.ceil((text + 2 * sidePadding) / 8) * 8;
   if (node.column !== undefined && second === "") {
-    const height = state.height + (lines.length - 1) * labelSizes.line;
-    return { width: Math.max(state.narrowest, space), height };
+    const height = stateHeight + (lines.length - 1) * labelSizes.line;
+    return { width: Math.max(narrow, space), height };
   }
-  const width = Math.max(narrowest, space);
+  const width = Math.max(widths.least, space);
   return { width, height: second === "" ? 42 : 56 };
+}
+
+/** What stands for elements that are not drawn: a small figure, or one with room for a name at the current step. */
+function sizeOfHidden(label: string, { kind, parts, said }: Hidden, measure: MeasureText): Size {
+  if (kind === "ribbon") return { width: Math.ceil(measure(label, fonts.label) * slack) + 26, height: 30 };
+  const second = [said, ...(said === "" ? parts.map((part) => part.label) : [])];
+  const text = Math.max(measure(label, fonts.label), ...second.map((each) => measure(each, fonts.sublabel)));
+  return { width: Math.max(narrow, Math.ceil(Math.min(text * slack, widest) + 2 * sidePadding)), height: 56 };
 }
 
 /** Text in the middle of an ellipse, or at the base of a triangle, needs space beside it. */

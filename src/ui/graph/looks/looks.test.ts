@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { callsInRows } from "../../../testing/call-graphs.ts";
 import { generated, sampleModel, viewOf } from "../../../testing/graphs.ts";
+import { dependenciesOf, flowScene } from "../flow/index.ts";
 import { buildScene, graphCounts } from "../model/index.ts";
 import { twinRows } from "../twin/twin-rows.ts";
 import { changedLooks, type Highlight, looksAt } from "./looks.ts";
@@ -45,6 +47,15 @@ describe("what is visible", () => {
       edges: { shown: 1, total: 4 },
     });
   });
+});
+
+test("what lies outside the cone is paler, with its edges, but not what the step is about", () => {
+  const context = new Set(["[4]:n1", "[14]:n", "[4]:m"]);
+  const paleAt = (at: number, markedIds: readonly string[] = []) =>
+    [...looks(at, { ...plain, context, markedIds })].filter(([, look]) => look.isContext === true).map(([id]) => id);
+  expect(paleAt(30)).toEqual(["[4]:m", "[4]:n1", "[14]:n", "[4]:n1→[14]:n", "[14]:n→[4]:x"]);
+  expect(paleAt(30, ["[4]:n1"])).not.toContain("[4]:n1");
+  expect(paleAt(13), "new").not.toContain("[14]:n");
 });
 
 describe("marks", () => {
@@ -139,5 +150,28 @@ describe("stepping", () => {
     const wide = buildScene(large, new Set());
     const of = (stop: number) => looksAt(wide, viewOf(large, stop, stop - 1), plain);
     expect(changedLooks(of(500), of(501)).size).toBeLessThan(16);
+  });
+});
+
+describe("ribbons and what a slice leaves out", () => {
+  const texts = { more: (nodes: number) => `+${nodes}`, methods: String, outside: "outside" };
+  const kept = dependenciesOf(callsInRows, "main.q");
+  const flow = flowScene(callsInRows, { collapsed: new Set(), opened: new Set(), kept, texts });
+  const at = (position: number, markedIds: readonly string[] = []) =>
+    looksAt(flow, viewOf(callsInRows, position, position - 1), { ...plain, markedIds });
+
+  test("only the lines of the step's own edges are marked, with the figure of their ribbon", () => {
+    const marked = [...at(20, ["main.s→set.arg1 ↓ r5"])].filter(([, look]) => look.isMarked).map(([id]) => id);
+    expect(marked).toEqual(["↓5", "main.s ⇒ ↓5", "↓5 ⇒ set.x"]);
+  });
+
+  test("a ribbon is new with its first edge, and changes with every further one", () => {
+    expect(at(3).get("↓5")).toMatchObject({ isNew: true, isChanged: false });
+    expect(at(5).get("↓5")).toMatchObject({ isNew: false, isChanged: true });
+  });
+
+  test("what is left out names the element of the step", () => {
+    expect(at(16, ["main.u"]).get("rest main")).toMatchObject({ sublabel: "u", isMarked: true, isChanged: true });
+    expect(at(16).get("rest log")).toMatchObject({ sublabel: "outside", isMarked: false });
   });
 });

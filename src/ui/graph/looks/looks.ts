@@ -2,6 +2,7 @@ import type { GraphView, Seq } from "../../../trace/index.ts";
 import type { Look } from "../../adapters/cytoscape/index.ts";
 import type { TokensIn } from "../../tokens/index.ts";
 import {
+  type Hidden,
   type LabeledPart,
   type ModelPart,
   type Scene,
@@ -16,6 +17,8 @@ import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
 /** What decides how elements look besides the position. */
 export interface Highlight {
   readonly selectedId: string | undefined;
+  /** What the selected element rests on: drawn as it is. */
+  readonly premiseIds?: readonly string[] | undefined;
   /** Elements of the current step. */
   readonly markedIds: readonly string[];
   /** The node under the keyboard's focus. */
@@ -26,6 +29,8 @@ export interface Highlight {
   readonly kept: ReadonlySet<string> | undefined;
   /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
   readonly full?: ReadonlySet<string> | undefined;
+  /** Nodes and groups outside the cone: paler, unless the step is about them. */
+  readonly context?: ReadonlySet<string> | undefined;
   /** The second line of a collapsed group. */
   readonly insideText: (shown: number, total: number) => string;
   /** A short mark of an element of the model, "" for none: what an execution says. */
@@ -41,7 +46,19 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
   for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
   for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
   for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
+  if (highlight.context !== undefined) fade(scene, highlight.context, looks);
   return looks;
+}
+
+/** Makes what lies outside the cone paler, with the edges that end there. */
+function fade(scene: Scene, context: ReadonlySet<string>, looks: Map<string, Look>): void {
+  const fadeOne = (id: string): void => {
+    const look = looks.get(id);
+    if (look === undefined || look.isNew || look.isChanged || look.isMarked || look.isSelected) return;
+    looks.set(id, { ...look, isContext: true });
+  };
+  for (const { id } of [...scene.boxes, ...scene.nodes]) if (context.has(id)) fadeOne(id);
+  for (const { id, source, target } of scene.edges) if (context.has(source) || context.has(target)) fadeOne(id);
 }
 
 /** The looks that differ from those before: all that has to be touched. */
@@ -57,7 +74,8 @@ export function changedLooks(before: ReadonlyMap<string, Look>, after: ReadonlyM
 interface Lens {
   readonly view: GraphView;
   readonly highlight: Highlight;
-  readonly selected: string | undefined;
+  /** The selected element and its premises. */
+  readonly selected: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
   /** Scene elements that are drawn in full; undefined: all are. */
   readonly full: ReadonlySet<string> | undefined;
@@ -67,7 +85,8 @@ interface Lens {
 
 function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
   const shown = (id: string) => scene.shownAs.get(id) ?? id;
-  const selected = highlight.selectedId === undefined ? undefined : shown(highlight.selectedId);
+  const { selectedId, premiseIds = [] } = highlight;
+  const selected = new Set((selectedId === undefined ? premiseIds : [selectedId, ...premiseIds]).map(shown));
   const marked = new Set(highlight.markedIds.map(shown));
   const members = new Map(scene.nodes.flatMap((node) => (node.members === undefined ? [] : [[node.id, node.members]])));
   const full = highlight.full && new Set([...highlight.full].map(shown));
@@ -81,6 +100,7 @@ function boxLook(box: SceneBox, lens: Lens): Look {
 function nodeLook(node: SceneNode, lens: Lens): Look {
   if (node.inside !== undefined) return collapsedLook(node, node.inside, lens);
   if (node.members !== undefined) return sharedLook(node, node.members, lens);
+  if (node.hides !== undefined) return hidingLook(node, node.hides, lens);
   const isShown = node.birth < lens.view.at;
   const sublabel = isShown ? lens.view.sublabel(node.id) : undefined;
   const born = isNew(node.birth, lens.view);
@@ -116,6 +136,19 @@ function collapsedLook(node: SceneNode, inside: readonly ModelPart[], lens: Lens
   });
 }
 
+/** What stands for elements that are not drawn names those of the step. */
+function hidingLook(node: SceneNode, { kind, parts, said }: Hidden, lens: Lens): Look {
+  const { view, highlight } = lens;
+  const born = isNew(node.birth, view);
+  const current = parts.filter(({ id }) => kind === "rest" && highlight.markedIds.includes(id));
+  return lookOf(node.id, node.birth, lens, {
+    isNew: born && kind === "ribbon",
+    isChanged: !(born && kind === "ribbon") && parts.some((part) => isNew(part.birth, view)),
+    sublabel: current.length > 0 ? current.map(({ label }) => label).join(", ") : said,
+    ...(kind === "rest" ? { isClosed: true } : {}),
+  });
+}
+
 function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const { view } = lens;
   const born = edge.parts.some((part) => isNew(part.birth, view));
@@ -125,16 +158,33 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     text: view.edgeLabel?.(part.id)?.text ?? part.label,
     source: part.source,
   }));
-  const { text, weight } = sayingOf(said, lens.members.get(edge.source), view.at);
+  const { text, weight, glyph } = sayingOf(said, lens.members.get(edge.source), view.at);
   const hasRisen = edge.parts.some((part) => part.birth < view.at && view.edgeLabel?.(part.id)?.isNew === true);
-  return lookOf(edge.id, edge.birth, lens, {
+  const look = lookOf(edge.id, edge.birth, lens, {
     isNew: born,
     isChanged: hasRisen && !born,
     sublabel: "",
-    ...(isApart ? {} : { label: text }),
+    ...(isApart ? {} : { label: labelOf(edge, text, glyph, view) }),
     ...(isApart || weight === undefined ? {} : { weight }),
     ...travels(edge, lens),
   });
+  if (edge.ribbon === undefined) return look;
+  // The figure of a ribbon stands for all of its edges, a line for those along it.
+  const isMarked = edge.parts.some(({ id }) => lens.highlight.markedIds.includes(id));
+  const isSelected = edge.parts.some(({ id }) => id === lens.highlight.selectedId);
+  return { ...look, isMarked, isSelected };
+}
+
+/** A ribbon says once what it does to what passes, in a sign: there is little room. */
+function labelOf(edge: SceneEdge, text: string, glyph: string, view: GraphView): string {
+  if (edge.ribbon === undefined) return withTies(text, edge, view);
+  return edge.ribbon.isEntry || text === "" ? "" : glyph;
+}
+
+/** With what its transitions were made by at this step. */
+function withTies(text: string, { parts }: SceneEdge, view: GraphView): string {
+  const ties = parts.flatMap(({ id, birth }) => (birth < view.at ? (view.edgeLabel?.(id)?.tie ?? []) : []));
+  return [text, ...new Set(ties)].filter((part) => part !== "").join(" · ");
 }
 
 function lookOf(
@@ -148,12 +198,12 @@ function lookOf(
   const later = highlight.ghosts && birth < Number.POSITIVE_INFINITY ? "ghost" : "hidden";
   return {
     visibility: isKept ? (birth < view.at ? "shown" : later) : "hidden",
-    isSelected: selected === id,
+    isSelected: selected.has(id),
     isMarked: marked.has(id),
     isFocused: highlight.focusedId === id,
     ...own,
     ...badge(id, birth, lens),
-    ...(lens.full === undefined || lens.full.has(id) ? {} : { isPale: true }),
+    ...(lens.full === undefined || lens.full.has(id) ? {} : { isContext: true }),
   };
 }
 
@@ -193,6 +243,6 @@ function sameLook(a: Look, b: Look): boolean {
     a.weight === b.weight &&
     a.badge === b.badge &&
     a.isClosed === b.isClosed &&
-    a.isPale === b.isPale
+    a.isContext === b.isContext
   );
 }

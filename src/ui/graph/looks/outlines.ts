@@ -8,6 +8,7 @@ const outlines: Readonly<Record<string, Outline>> = {
   "path-enum": "cut",
   method: "pill",
   "path-return": "pill",
+  call: "pill",
   global: "rectangle",
   "path-branch": "rectangle",
   local: "ellipse",

@@ -94,7 +94,7 @@ function entryOf(edge: GraphEdge, view: GraphView, nodes: Nodes, isApart: boolea
   const isNew = view.since <= edge.birth;
   return {
     id: edge.id,
-    text: `${text}${where(target.label)}`,
+    text: [`${text}${where(target.label)}`, said?.tie ?? ""].filter((part) => part !== "").join(" · "),
     fullText: `${said?.fullText ?? text}${where(target.fullLabel)}`,
     weight,
     isNew,

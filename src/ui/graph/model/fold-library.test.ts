@@ -71,6 +71,18 @@ test("a folded node says how much of it there is, and stands for its oldest part
   expect(unfolded(folded, "library [o3]:ArrayList")).toBe("b2");
 });
 
+test("what goes along one of several edges goes along the one that stands for them", () => {
+  const folded = foldLibrary(model);
+  if (folded === undefined) throw new Error("nothing was folded");
+  const going = (edge: string) => {
+    const travels = (id: string) => (id === edge ? "{o1}" : undefined);
+    const view: GraphView = { kind: "graph", model, at: 9, since: 8, sublabel: () => undefined, travels };
+    const shown = foldedView(view, folded, () => "");
+    return folded.model.edges.filter(({ id }) => shown.travels?.(id) !== undefined).map(({ source }) => source);
+  };
+  expect([going("f1"), going("f4"), going("f3"), going("f5")]).toEqual([["x"], ["x"], ["y"], []]);
+});
+
 test("very many contexts are left out of the folds", () => {
   const nodes = Array.from({ length: 60 }, (_, index) => node(`n${index}`, index, list(`[${index}]`)));
   expect(foldLibrary({ groups: [], nodes, edges: [] })?.model.nodes.map(({ label }) => label)).toEqual(["ArrayList"]);

@@ -6,6 +6,8 @@ export interface FoldedModel {
   readonly model: GraphModel;
   /** The element that stands for an element of the whole model; absent for an edge inside one fold. */
   readonly shownAs: ReadonlyMap<string, string>;
+  /** The edges of the whole model that a moved edge stands for. */
+  readonly along: ReadonlyMap<string, readonly string[]>;
   /** What a folded node stands for, in order of birth: nodes of the whole model. */
   readonly inside: ReadonlyMap<string, readonly GraphNode[]>;
 }
@@ -35,11 +37,16 @@ export function foldLibrary(model: GraphModel): FoldedModel | undefined {
     }
   }
   const groups = model.groups.filter(({ fold }) => fold === undefined);
-  return { model: { groups, nodes, edges: foldedEdges(model.edges, shownAs) }, shownAs, inside };
+  const along = new Map<string, string[]>();
+  return { model: { groups, nodes, edges: foldedEdges(model.edges, shownAs, along) }, shownAs, along, inside };
 }
 
-/** Parallel edges of a kind become one; those inside a fold vanish. `shownAs` knows the nodes, and learns the edges. */
-function foldedEdges(whole: readonly GraphEdge[], shownAs: Map<string, string>): readonly GraphEdge[] {
+/** Parallel edges of a kind become one; those inside a fold vanish. `shownAs` knows the nodes, and learns the edges, as does `along`. */
+function foldedEdges(
+  whole: readonly GraphEdge[],
+  shownAs: Map<string, string>,
+  along: Map<string, string[]>,
+): readonly GraphEdge[] {
   const edges = new Map<string, GraphEdge>();
   for (const edge of whole) {
     const source = shownAs.get(edge.source) ?? edge.source;
@@ -48,6 +55,7 @@ function foldedEdges(whole: readonly GraphEdge[], shownAs: Map<string, string>):
     if (isMoved && source === target) continue;
     const id = isMoved ? `${source} ⇒ ${target} ${edge.style}` : edge.id;
     shownAs.set(edge.id, id);
+    if (isMoved) append(along, id, edge.id);
     const known = edges.get(id);
     if (known === undefined) edges.set(id, { ...edge, id, source, target });
     else if (known.label !== edge.label) edges.set(id, { ...known, label: "" });
@@ -56,10 +64,12 @@ function foldedEdges(whole: readonly GraphEdge[], shownAs: Map<string, string>):
 }
 
 /** The folded graph at the position of a view. */
-export function foldedView(view: GraphView, { model, inside }: FoldedModel, textOf: FoldText): GraphView {
+export function foldedView(view: GraphView, { model, along, inside }: FoldedModel, textOf: FoldText): GraphView {
+  const { travels } = view;
   return {
     ...view,
     model,
+    ...(travels === undefined ? {} : { travels: (id) => firstOf(along.get(id) ?? [id], travels) }),
     sublabel: (id) => {
       const nodes = inside.get(id);
       if (nodes === undefined) return view.sublabel(id);
@@ -68,6 +78,14 @@ export function foldedView(view: GraphView, { model, inside }: FoldedModel, text
       return { text: textOf(shown.length, nodes.length), isNew };
     },
   };
+}
+
+function firstOf(ids: readonly string[], textOf: (id: string) => string | undefined): string | undefined {
+  for (const id of ids) {
+    const text = textOf(id);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 export type FoldText = (shown: number, total: number) => string;

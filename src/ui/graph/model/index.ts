@@ -8,6 +8,8 @@ export { mergeModels } from "./merge-models.ts";
 export { newsAt } from "./news.ts";
 export {
   buildScene,
+  type EdgePart,
+  type Hidden,
   type LabeledPart,
   type ModelPart,
   type Scene,

@@ -24,12 +24,26 @@ export interface SceneBox extends GraphGroup {
 export interface SceneNode extends Pick<GraphNode, "id" | "label" | "fullLabel" | "shape" | "birth"> {
   /** Where it belongs from left to right; undefined where that means nothing. */
   readonly column: number | undefined;
+  /** Which row it stands in where it has no box, from the top; a half lies between two rows. */
+  readonly row?: number;
   /** The open box around it. */
   readonly box: string | undefined;
   /** The nodes inside, with their births, when this is a collapsed group; undefined for a plain node. */
   readonly inside: readonly ModelPart[] | undefined;
   /** The states that share this box; absent for one alone. */
   readonly members?: readonly LabeledPart[];
+  /** It stands for elements that are not drawn: those of a ribbon, or what a slice leaves out. */
+  readonly hides?: Hidden;
+}
+
+/** What one figure stands for. */
+export interface Hidden {
+  readonly kind: "ribbon" | "rest";
+  readonly parts: readonly LabeledPart[];
+  /** Its second line, "" for none. */
+  readonly said: string;
+  /** Of a ribbon: its edges are drawn one by one, and it only closes them again. */
+  readonly isOpen?: boolean;
 }
 
 export interface SceneEdge extends GraphEdge {
@@ -37,6 +51,8 @@ export interface SceneEdge extends GraphEdge {
   readonly parts: readonly EdgePart[];
   /** Its parts are transitions between the same two states: one line says what all of them say. */
   readonly isJoined: boolean;
+  /** It is a part of a ribbon: of this hue, and whether it leads to the ribbon's figure or away from it. */
+  readonly ribbon?: { readonly hue: string; readonly isEntry: boolean };
 }
 
 export interface EdgePart extends LabeledPart {
@@ -150,15 +166,24 @@ export function sceneOfRun(scene: Scene, run: GraphModel): Scene {
   return {
     ...scene,
     boxes: scene.boxes.map((box) => ({ ...box, birth: birthOf(box.id), label: labels.get(box.id) ?? box.label })),
-    nodes: scene.nodes.map((node) => ({
-      ...node,
-      birth: birthOf(node.id),
-      label: labels.get(node.id) ?? node.label,
-      inside: node.inside && own(node.inside),
-    })),
+    nodes: scene.nodes.map(({ hides, ...node }) => {
+      const parts = own(hides?.parts ?? []);
+      return {
+        ...node,
+        birth: hides === undefined ? birthOf(node.id) : earliest(parts),
+        label: labels.get(node.id) ?? node.label,
+        inside: node.inside && own(node.inside),
+        ...(hides === undefined ? {} : { hides: { ...hides, parts } }),
+      };
+    }),
     edges: scene.edges.map((edge) => {
       const parts = own(edge.parts);
-      return { ...edge, parts, birth: Math.min(Number.POSITIVE_INFINITY, ...parts.map((part) => part.birth)) };
+      return { ...edge, parts, birth: earliest(parts) };
     }),
   };
+}
+
+/** Never, for none. */
+function earliest(parts: readonly ModelPart[]): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...parts.map(({ birth }) => birth));
 }

@@ -1,31 +1,41 @@
-import type { Drawing, DrawnEdge } from "../../adapters/cytoscape/index.ts";
+import type { Drawing, DrawnEdge, Rect } from "../../adapters/cytoscape/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import { outlineOf } from "../looks/index.ts";
 import { isFinal, type Scene } from "../model/index.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
-export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement): Drawing {
+export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement, extent?: Rect): Drawing {
   const lanes = new Map<string, number>();
+  const hueOf = numbered(scene.edges.flatMap(({ ribbon }) => ribbon?.hue ?? []));
   const edges = scene.edges
     .filter((edge) => rects.has(edge.source) && rects.has(edge.target))
     .map((edge): DrawnEdge => {
       const pair = `${edge.source} ⇒ ${edge.target}`;
       const lane = lanes.get(pair) ?? 0;
       lanes.set(pair, lane + 1);
-      const { id, source, target, label } = edge;
+      const { id, source, target, label, ribbon } = edge;
       const route = routes.get(id);
       const labelAt = route === undefined ? undefined : labels?.get(id);
-      return { id, source, target, label, line: edge.line ?? "solid", route, lane, labelAt };
+      const drawn = { id, source, target, label, line: edge.line ?? "solid", route, lane, labelAt };
+      return ribbon === undefined ? drawn : { ...drawn, ribbon: { ...ribbon, hue: hueOf(ribbon.hue) } };
     });
   return {
     boxes: placed(scene.boxes, rects),
     nodes: placed(scene.nodes, rects).map((node) => ({
       ...node,
+      label: node.inside === undefined ? node.label : `${node.label} · ${node.inside.length}`,
       outline: outlineOf(node.shape),
       isFinal: isFinal(node.shape),
     })),
     edges,
+    extent,
   };
+}
+
+/** A number for each name, in order of first appearance. */
+function numbered(names: readonly string[]): (name: string) => number {
+  const numbers = new Map([...new Set(names)].map((name, index) => [name, index]));
+  return (name) => numbers.get(name) ?? 0;
 }
 
 function placed<E extends { readonly id: string }, R>(

@@ -2,22 +2,23 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { graphDesk, showLegend } from "../../store/index.ts";
+import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
 import { useTokens } from "../../tokens/index.ts";
-import { withDragged } from "../layout/index.ts";
+import { FocusLayer, useFocus } from "../focus/index.ts";
 import { looksAt } from "../looks/index.ts";
-import { alikeStates, buildScene, keptBy, newsAt, type Scene, sceneOfRun } from "../model/index.ts";
+import { alikeStates, keptBy, newsAt, type Scene } from "../model/index.ts";
+import { SliceBar, useFlow, useSlice } from "../slice/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
-import { drawingOf } from "./drawing-of.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import { GraphToolbar } from "./graph-toolbar.tsx";
 import { spoken } from "./spoken.ts";
 import { stopsOf } from "./stops-of.ts";
-import { canOpenAll, isTooLarge, TooLarge } from "./too-large.tsx";
-import { type Arranged, useArrangement } from "./use-arrangement.ts";
+import { canDrawWhole, isTooLarge, TooLarge } from "./too-large.tsx";
+import { useArrangement } from "./use-arrangement.ts";
 import { useCanvas } from "./use-canvas.ts";
 import { useCollapse } from "./use-collapse.ts";
 import { useDragged } from "./use-dragged.ts";
+import { useDrawing } from "./use-drawing.ts";
 import { useKeyboard } from "./use-keyboard.ts";
 import "./graph.css";
 
@@ -40,8 +41,14 @@ export interface GraphPanelProps extends GraphTwinProps {
   readonly layoutModel?: GraphModel;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
   readonly isLibraryShown?: boolean | undefined;
+  /** What the selected element rests on: marked in the drawing as it is. */
+  readonly premiseIds?: readonly string[] | undefined;
   readonly onLibrary?: ((isShown: boolean) => void) | undefined;
+  /** The line of the program that an edge comes from. The function's identity should change only with the recording. */
+  readonly lineOf?: (edge: string) => number | undefined;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** From here on a text filter is offered. */
 const filterFrom = 60;
@@ -53,13 +60,16 @@ export const GraphPanel = memo(function GraphPanel(props: GraphPanelProps) {
 });
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, selectedId, markedIds, onSelect, theme, finalSublabel, badgeOf, full } = props;
+  const { label, view, selectedId, premiseIds, markedIds, onSelect, theme, finalSublabel, badgeOf, full } = props;
   const model = props.layoutModel ?? view.model;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
   const [wanted, setWanted] = useState(0);
-  const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model);
+  const canShowWhole = canDrawWhole(model);
+  const near = useFocus({ model, view, markedIds, selectedId, canShowWhole });
+  const isLarge = near !== undefined;
+  const { collapsed, areAllClosed, toggle, setAll } = useCollapse(model, near?.folded);
   const tokensIn = useTokens();
   const { dragged, replace } = useDragged(props.layoutId);
 
@@ -68,45 +78,46 @@ function Panel(props: GraphPanelProps) {
     () => (props.layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
     [model, finalSublabel, props.layoutModel],
   );
-  const scene = useMemo(() => buildScene(model, collapsed, alike), [model, collapsed, alike]);
+  const slice = useSlice(model, props.layoutId, props.lineOf);
+  // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
+  const { scene, act } = useFlow({ model, collapsed: isLarge ? none : collapsed, slice, alike });
   const aspectRatio = useCallback(() => ratioOf(ground.current), []);
   const { arranged, hasFailed } = useArrangement({ scene, finalSublabel, tokensIn, aspectRatio, wanted });
-  const arrangedScene = arranged?.scene ?? scene;
-  const isOther = arrangedScene.model !== view.model;
-  const shownScene = useMemo(
-    () => (isOther ? sceneOfRun(arrangedScene, view.model) : arrangedScene),
-    [isOther, arrangedScene, view.model],
-  );
-  // Compared runs share the places, not the labels: contexts are named differently.
-  const drawnScene = props.layoutModel === undefined ? arrangedScene : shownScene;
-  const drawing = useMemo(
-    () => arranged && drawn({ ...arranged, scene: drawnScene }, dragged),
-    [arranged, drawnScene, dragged],
-  );
+  const { shownScene, drawing, moved } = useDrawing({
+    arranged,
+    scene,
+    folded: isLarge ? collapsed : undefined,
+    run: view.model,
+    isShared: props.layoutModel !== undefined,
+    dragged,
+  });
   const kept = useMemo(() => keptBy(shownScene, filter), [shownScene, filter]);
   const ghosts = props.onGhosts === undefined ? (ownGhosts ?? props.ghosts) : props.ghosts;
 
   const keyboard = useKeyboard({
     stops: () => stopsOf(drawing, looks),
     onFocus: (id) => canvas?.reveal(id),
-    onEnter: onSelect,
-    onToggle: (id) => toggleBoxOf(shownScene, id, toggle),
+    onEnter: (id) => act(id) || onSelect(id),
+    onToggle: (id) => act(id) || toggleBoxOf(shownScene, id, toggle),
   });
   const { focusedId } = keyboard;
+  const context = near?.context;
   const looks = useMemo(
     () =>
       looksAt(shownScene, view, {
         selectedId,
+        premiseIds,
         markedIds,
         focusedId,
         ghosts,
         kept,
         full,
+        context,
         insideText,
         badgeOf,
         tokensIn,
       }),
-    [shownScene, view, selectedId, markedIds, focusedId, ghosts, kept, full, badgeOf, tokensIn],
+    [shownScene, view, selectedId, premiseIds, markedIds, focusedId, ghosts, kept, full, context, badgeOf, tokensIn],
   );
   const [isPinned, setPinned] = useState(false);
   const { isLegendShown, released } = useStore(graphDesk);
@@ -119,9 +130,9 @@ function Panel(props: GraphPanelProps) {
     { drawing, looks, round: arranged?.round ?? 0, theme, focus },
     {
       onPinned: setPinned,
-      onPick: (id) => onSelect(id === undefined ? undefined : modelElement(shownScene, id)),
+      onPick: (id) => (id !== undefined && act(id)) || onSelect(id && modelElement(shownScene, id)),
       onToggle: toggle,
-      onMoved: (positions) => replace(new Map([...dragged, ...positions])),
+      onMoved: (positions) => replace(new Map([...dragged, ...moved(positions)])),
     },
   );
 
@@ -144,6 +155,7 @@ function Panel(props: GraphPanelProps) {
           onMouseDown={leaveFocusOut}
           {...keyboard.handlers}
         />
+        <FocusLayer focus={near} canvas={canvas} drawing={drawing} looks={looks} current={focus.change} />
         {arranged === undefined && <Placeholder hasFailed={hasFailed} />}
         {isEmpty && <p className="graph-note">{filter === "" ? t("graph.empty") : t("graph.filter-none")}</p>}
         <p className="hidden-visually" aria-live="polite">
@@ -159,6 +171,7 @@ function Panel(props: GraphPanelProps) {
           hasBadges={badgeOf !== undefined}
         />
       )}
+      <SliceBar model={model} shown={slice} />
       <div className="graph-foot">
         <GraphToolbar
           label={label}
@@ -167,7 +180,8 @@ function Panel(props: GraphPanelProps) {
           isLibraryShown={props.isLibraryShown}
           onLibrary={props.onLibrary}
           areAllClosed={areAllClosed}
-          hasBoxes={canOpenAll(model)}
+          cone={near && { isWhole: near.isWhole, canBeWhole: canShowWhole, onWhole: showWhole, onWiden: widenCone }}
+          hasBoxes={model.groups.length > 0 && !isLarge}
           onCloseAll={(isClosed) => {
             setAll(isClosed);
             setWanted(wanted + 1);
@@ -210,10 +224,6 @@ function leaveFocusOut(event: { readonly currentTarget: HTMLElement; preventDefa
   event.preventDefault();
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement !== event.currentTarget) activeElement.blur();
-}
-
-function drawn({ scene, arrangement, sizes }: Arranged, dragged: Parameters<typeof withDragged>[3]) {
-  return drawingOf(scene, withDragged(arrangement, scene, sizes, dragged));
 }
 
 /** The element of the model that a drawn element stands for: of a bundle of edges the oldest one. */

@@ -1,4 +1,16 @@
-import { Expand, Ghost, Library, List, Maximize, Minimize, Minus, Plus, RotateCcw } from "lucide-react";
+import {
+  Expand,
+  FoldHorizontal,
+  Ghost,
+  Library,
+  List,
+  Maximize,
+  Minimize,
+  Minus,
+  Plus,
+  RotateCcw,
+  UnfoldHorizontal,
+} from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { t } from "../../messages/index.ts";
 
@@ -6,6 +18,8 @@ export interface GraphToolbarProps {
   readonly label: string;
   readonly ghosts: boolean;
   readonly onGhosts: (isShown: boolean) => void;
+  /** How much of a large graph is shown; undefined for one that is always shown whole. */
+  readonly cone: ConeTools | undefined;
   readonly hasBoxes: boolean;
   readonly areAllClosed: boolean;
   readonly onCloseAll: (isClosed: boolean) => void;
@@ -24,11 +38,18 @@ export interface GraphToolbarProps {
   readonly onLibrary: ((isShown: boolean) => void) | undefined;
 }
 
+interface ConeTools {
+  readonly isWhole: boolean;
+  readonly canBeWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
+  readonly onWiden: (by: 1 | -1) => void;
+}
+
 const zoomStep = 1.25;
 
 /** The buttons over the lower right corner of a graph: one Tab stop, arrows go from button to button. */
 export function GraphToolbar(props: GraphToolbarProps) {
-  const { label, ghosts, areAllClosed } = props;
+  const { label, ghosts, areAllClosed, cone } = props;
   const bar = useRef<HTMLDivElement>(null);
   return (
     <div className="graph-tools">
@@ -60,6 +81,21 @@ export function GraphToolbar(props: GraphToolbarProps) {
         <ToolButton name={t("graph.reset")} onClick={props.onReset}>
           <RotateCcw />
         </ToolButton>
+        {cone !== undefined && (
+          <>
+            <ToolButton name={t("graph.widen")} onClick={() => cone.onWiden(1)}>
+              <UnfoldHorizontal />
+            </ToolButton>
+            <ToolButton name={t("graph.narrow")} onClick={() => cone.onWiden(-1)}>
+              <FoldHorizontal />
+            </ToolButton>
+            {cone.canBeWhole && (
+              <ToolButton name={t("graph.whole")} isPressed={cone.isWhole} onClick={() => cone.onWhole(!cone.isWhole)}>
+                <Expand />
+              </ToolButton>
+            )}
+          </>
+        )}
         {props.hasBoxes && (
           <ToolButton
             name={areAllClosed ? t("graph.expand-all") : t("graph.collapse-all")}

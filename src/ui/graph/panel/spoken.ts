@@ -10,7 +10,10 @@ export function spoken(scene: Scene, id: string | undefined, looks: ReadonlyMap<
   const { label } = node;
   const { sublabel } = look;
   const group = scene.boxes.find((box) => box.id === node.box)?.label;
+  const { hides } = node;
   const text = () => {
+    if (hides?.kind === "ribbon") return t("graph.said-ribbon", { label, edges: hides.parts.length });
+    if (hides?.kind === "rest") return t("graph.said-rest", { label, sublabel });
     if (node.inside !== undefined) return t("graph.said-box", { label, sublabel });
     return group === undefined
       ? t("graph.said-node", { label, sublabel })

@@ -3,7 +3,7 @@ import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { buildScene, filteredModel } from "../model/index.ts";
 import { GraphTwin, type GraphTwinProps } from "../twin/index.ts";
-import { initiallyClosed } from "./use-collapse.ts";
+import { allGroups } from "./use-collapse.ts";
 
 /** A drawing of more figures and lines cannot be read, and arranging it would hold up the page. */
 const maxDrawn = 2_000;
@@ -13,7 +13,7 @@ export function isTooLarge(model: GraphModel): boolean {
   if (model.groups.length + model.nodes.length + model.edges.length <= maxDrawn) return false;
   let answer = known.get(model);
   if (answer === undefined) {
-    const { boxes, nodes, edges } = buildScene(model, initiallyClosed(model));
+    const { boxes, nodes, edges } = buildScene(model, allGroups(model));
     answer = boxes.length + nodes.length + edges.length > maxDrawn;
     known.set(model, answer);
   }
@@ -23,9 +23,9 @@ export function isTooLarge(model: GraphModel): boolean {
 /** A model is asked about at every step. */
 const known = new WeakMap<GraphModel, boolean>();
 
-/** Can all boxes be opened without too much to draw? */
-export function canOpenAll({ groups, nodes, edges }: GraphModel): boolean {
-  return groups.length > 0 && groups.length + nodes.length + edges.length <= maxDrawn;
+/** Can everything be drawn, with all boxes open? */
+export function canDrawWhole({ groups, nodes, edges }: GraphModel): boolean {
+  return groups.length + nodes.length + edges.length <= maxDrawn;
 }
 
 /** Instead of a drawing: how much there is, and the table of what a filter keeps. */

@@ -9,10 +9,12 @@ import {
   fonts,
   type LayoutEngine,
   type MeasureText,
+  roughly,
   type Sizes,
   sizesOf,
 } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
+import { arrangeInRows, isForRows } from "../rows/index.ts";
 
 /** A scene with its places. It lags behind the newest scene while a layout is being made. */
 export interface Arranged {
@@ -36,11 +38,18 @@ export interface ArrangementRequest {
 
 /** While a recording streams in the model changes many times a second; the layout waits for it to rest. */
 const restMilliseconds = 300;
+/** After so long without an answer a graph of more than so many nodes is shown at rough places. */
+const patienceMilliseconds = 300;
+const roughAbove = 60;
 
-/** Lays the scene out in a worker, once for a scene; a small change moves nothing. */
+/**
+ * Lays the scene out in a worker, once for a scene; a small change moves nothing. A large scene has rough places when the
+ * worker takes long.
+ */
 export function useArrangement(request: ArrangementRequest): { arranged: Arranged | undefined; hasFailed: boolean } {
   const { scene, finalSublabel, tokensIn, aspectRatio, wanted } = request;
   const [arranged, setArranged] = useState<Arranged>();
+  const [rough, setRough] = useState<Arranged>();
   const [hasFailed, setHasFailed] = useState(false);
   const engine = useLayoutEngine();
   const measure = useAnswer(measureWhenFontsAreHere);
@@ -59,14 +68,14 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
       setArranged(result);
     };
     const isSameWish = before !== undefined && before.wanted === wanted;
-    if (isSameWish && before.result.scene === scene && !haveGrown(before.result.sizes, sizes)) return;
     const adapted = isSameWish ? adaptedTo(before.result, scene, sizes) : undefined;
     if (adapted !== undefined) return keep(adapted);
+    if (before === undefined) setTimeout(() => setRough(roughFor(scene, sizes, aspectRatio)), patienceMilliseconds);
     const delay = isSameWish && isMoreOf(before.result, scene) ? restMilliseconds : 0;
     let isOver = false;
     const timer = setTimeout(async () => {
       isAtWork.current = true;
-      const arrangement = await arrange(scene, sizes, aspectRatio(), async (graph) => engine.current?.layout(graph));
+      const arrangement = await arranging(scene, sizes, aspectRatio(), engine.current);
       if (isOver) return;
       isAtWork.current = false;
       setHasFailed(arrangement === undefined);
@@ -84,12 +93,26 @@ export function useArrangement(request: ArrangementRequest): { arranged: Arrange
     };
   }, [scene, finalSublabel, tokensIn, aspectRatio, wanted, measure, engine, finished]);
 
-  return { arranged, hasFailed };
+  return { arranged: arranged ?? rough, hasFailed };
+}
+
+/** Rough places of a scene that takes long to be laid out. */
+function roughFor(scene: Scene, sizes: Sizes, aspectRatio: () => number): Arranged | undefined {
+  if (scene.nodes.length <= roughAbove) return undefined;
+  return { scene, sizes, arrangement: roughly(scene, sizes, aspectRatio()), round: 0 };
+}
+
+/** Rows need no engine. */
+async function arranging(scene: Scene, sizes: Sizes, aspectRatio: number, engine: LayoutEngine | undefined) {
+  if (isForRows(scene)) return arrangeInRows(scene, sizes);
+  return arrange(scene, sizes, aspectRatio, async (graph) => engine?.layout(graph));
 }
 
 /** What was arranged, changed a little without moving anything; undefined when that is not enough. */
 function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | undefined {
   if (haveGrown(before.sizes, sizes)) return undefined;
+  if (before.scene === scene) return before;
+  if (isForRows(scene)) return undefined;
   const arrangement = adapt(before.arrangement, scene, sizes);
   return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
 }

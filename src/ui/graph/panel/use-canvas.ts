@@ -37,9 +37,10 @@ export function useCanvas(
     if (canvas === undefined || drawing === undefined) return;
     const before = shown.current;
     if (before?.drawing !== drawing) {
-      canvas.setDrawing(drawing);
+      const { removed, added } = canvas.setDrawing(drawing);
       if (before?.round !== round) canvas.lookAnew();
-      shown.current = { drawing, round, looks: new Map() };
+      const isUntouched = (id: string) => !removed.has(id) && !added.has(id);
+      shown.current = { drawing, round, looks: new Map([...(before?.looks ?? [])].filter(([id]) => isUntouched(id))) };
     }
     const now = shown.current;
     if (now === undefined) return;

@@ -1,9 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
 
-/** Above this many nodes a graph starts with its boxes closed. */
-const startsClosedAbove = 300;
-
 const none: ReadonlySet<string> = new Set();
 
 export interface Collapse {
@@ -14,30 +11,37 @@ export interface Collapse {
   setAll(isClosed: boolean): void;
 }
 
-/** Which boxes are closed: by the size of the graph until the reader decides. */
-export function useCollapse(model: GraphModel): Collapse {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>();
-  const initial = useMemo(() => initiallyClosed(model), [model]);
-  const collapsed = chosen ?? initial;
+/** What the reader has opened and closed: all groups at once, then single ones. */
+interface Chosen {
+  readonly areAllClosed: boolean;
+  readonly isClosed: ReadonlyMap<string, boolean>;
+}
+
+/** Which boxes are closed: those that the step folds, until the reader opens or closes them. */
+export function useCollapse(model: GraphModel, folded: ReadonlySet<string> = none): Collapse {
+  const [chosen, setChosen] = useState<Chosen>({ areAllClosed: false, isClosed: new Map() });
+  const collapsed = useMemo(() => {
+    if (!chosen.areAllClosed && chosen.isClosed.size === 0) return folded;
+    const closed = chosen.areAllClosed ? allGroups(model) : new Set(folded);
+    for (const [group, isClosed] of chosen.isClosed) {
+      if (isClosed) closed.add(group);
+      else closed.delete(group);
+    }
+    return closed;
+  }, [chosen, folded, model]);
   const toggle = useCallback(
-    (group: string) => {
-      setChosen((before) => {
-        const next = new Set(before ?? initial);
-        if (!next.delete(group)) next.add(group);
-        return next;
-      });
-    },
-    [initial],
+    (group: string) =>
+      setChosen(({ areAllClosed, isClosed }) => ({
+        areAllClosed,
+        isClosed: new Map([...isClosed, [group, !collapsed.has(group)]]),
+      })),
+    [collapsed],
   );
-  const setAll = useCallback(
-    (isClosed: boolean) => setChosen(isClosed ? new Set(model.groups.map((group) => group.id)) : none),
-    [model],
-  );
+  const setAll = useCallback((areAllClosed: boolean) => setChosen({ areAllClosed, isClosed: new Map() }), []);
   const areAllClosed = model.groups.length > 0 && model.groups.every((group) => collapsed.has(group.id));
   return { collapsed, areAllClosed, toggle, setAll };
 }
 
-/** The groups that are closed before the reader has chosen. */
-export function initiallyClosed(model: GraphModel): ReadonlySet<string> {
-  return model.nodes.length > startsClosedAbove ? new Set(model.groups.map((group) => group.id)) : none;
+export function allGroups({ groups }: GraphModel): Set<string> {
+  return new Set(groups.map(({ id }) => id));
 }

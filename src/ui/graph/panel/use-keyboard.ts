@@ -18,8 +18,8 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * The keyboard's walk over a graph: one Tab stop, arrows along edges or to the nearest node, Enter selects, Escape
- * leaves. The keys used here do not reach the page, where the arrows step.
+ * The keyboard's walk over a graph: one Tab stop, arrows along edges or to the nearest node, Enter selects, with Shift it
+ * opens or closes a box, Escape leaves. The keys used here do not reach the page, where the arrows step.
  */
 export function useKeyboard(actions: KeyboardActions) {
   const [focusedId, setFocusedId] = useState<string>();
@@ -33,12 +33,12 @@ export function useKeyboard(actions: KeyboardActions) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (!handle(event.key, event.currentTarget)) return;
+    if (!handle(event.key, event.shiftKey, event.currentTarget)) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  function handle(key: string, element: HTMLElement): boolean {
+  function handle(key: string, isShifted: boolean, element: HTMLElement): boolean {
     const direction = directions[key];
     if (direction !== undefined) {
       goTo(nextStop(actions.stops(), focusedId, direction));
@@ -49,11 +49,7 @@ export function useKeyboard(actions: KeyboardActions) {
         element.blur();
         return true;
       case "Enter":
-        if (focusedId !== undefined) actions.onEnter(focusedId);
-        return true;
-      case "+":
-      case "-":
-        if (focusedId !== undefined) actions.onToggle(focusedId);
+        if (focusedId !== undefined) (isShifted ? actions.onToggle : actions.onEnter)(focusedId);
         return true;
       default:
         return false;

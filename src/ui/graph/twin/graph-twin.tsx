@@ -12,6 +12,8 @@ export interface GraphTwinProps {
   /** Elements of the current step. */
   readonly markedIds: readonly string[];
   readonly onSelect: (id: string | undefined) => void;
+  /** What is to be said about the drawing: that it does not have all of this. */
+  readonly note?: string | undefined;
   /** A short mark of an element, "" for none: what an execution says. */
   readonly badgeOf?: ((id: string) => string) | undefined;
 }
@@ -23,6 +25,7 @@ export const GraphTwin = memo(function GraphTwin({
   selectedId,
   markedIds,
   onSelect,
+  note,
   badgeOf,
 }: GraphTwinProps) {
   const { nodes, edges } = useMemo(() => twinRows(view, badgeOf), [view, badgeOf]);
@@ -40,6 +43,7 @@ export const GraphTwin = memo(function GraphTwin({
   ];
   return (
     <div className="graph-twin">
+      {note === undefined ? null : <p className="graph-twin-note">{note}</p>}
       <TwinTable caption={t("graph.twin-nodes", { label })} columns={used(nodeColumns, nodes)} rows={nodes} {...shared}>
         {t("graph.twin-no-nodes")}
       </TwinTable>

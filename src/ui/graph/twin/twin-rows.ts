@@ -36,7 +36,7 @@ export function twinRows(
   const edges = visible(model.edges, view.at).map((edge): TwinRow => {
     const label = view.edgeLabel?.(edge.id);
     const travels = view.travels?.(edge.id) ?? "";
-    const kind = [styleName(edge.style), label?.fullText ?? label?.text ?? edge.label, travels]
+    const kind = [styleName(edge.style), label?.fullText ?? label?.text ?? edge.label, label?.tie ?? "", travels]
       .filter((part) => part !== "")
       .join(" ");
     return {

@@ -50,6 +50,7 @@ export const gallery = {
   "gallery.work.undo": "Undo",
   "gallery.work.versionsHint": "Versions of {name}",
   "gallery.work.versionCount": "{count, plural, one {One version} other {# versions}}",
+  "gallery.size": "{steps, plural, one {One step} other {# steps}} · {nodes, plural, one {1 node} other {# nodes}}",
   "gallery.lines": "{count, plural, one {One line} other {# lines}}",
   "gallery.section.lecture1": "Lecture I: why contexts",
   "gallery.section.lecture2": "Lecture II: algorithm and variants",

@@ -17,6 +17,8 @@ interface ExplanationPanelProps {
   /** Whether the step made what its rule concludes; false where that was known before. */
   readonly isNew?: boolean;
   readonly onSelectFact: (fact: Seq) => void;
+  /** The run it is about, where cards of several runs are one landmark. */
+  readonly run?: string | undefined;
   /** Asks why the step happened; undefined where there is nothing to ask about. */
   readonly onWhy?: (() => void) | undefined;
 }
@@ -28,6 +30,7 @@ export const ExplanationPanel = memo(function ExplanationPanel({
   isNew = true,
   onSelectFact,
   onWhy,
+  run,
 }: ExplanationPanelProps) {
   const card = useRef<HTMLDivElement>(null);
   const width = useSize(card)?.width;
@@ -42,8 +45,8 @@ export const ExplanationPanel = memo(function ExplanationPanel({
     onSelectFact(fact);
   };
   return (
-    <section aria-label={t("region.explanation")} className="panel explanation">
-      <h2 className="hidden-visually">{t("region.explanation")}</h2>
+    <section {...landmarkOf(run)} className="panel explanation">
+      <h2 className="hidden-visually">{landmarkOf(run)["aria-label"]}</h2>
       <div ref={card} className={`rule-card ${room.isBeside ? "is-beside" : "is-below"}`}>
         {rule === undefined ? null : <Inference rule={rule} isNew={isNew} room={room} onSelectFact={onSelectFact} />}
         <Sentences explanation={explanation} stop={stop} room={room} />
@@ -81,6 +84,11 @@ export const ExplanationPanel = memo(function ExplanationPanel({
     </section>
   );
 });
+
+/** Cards of several runs are parts of one landmark. */
+function landmarkOf(run: string | undefined) {
+  return run === undefined ? { "aria-label": t("region.explanation") } : { role: "group", "aria-label": run };
+}
 
 function isTooHigh(card: HTMLElement): boolean {
   const share = document.documentElement.dataset["mode"] === "lecture" ? LECTURE_SHARE : SHARE;

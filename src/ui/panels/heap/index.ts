@@ -1,2 +1,3 @@
 export { HeapPanel } from "./heap-panel.tsx";
 export { HeapTwin } from "./heap-twin.tsx";
+export { layoutHeap } from "./layout/index.ts";

@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import type { Comparison, EngineManifest } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 
 /** The engines that share a page, the one that a bare link opens first. */
@@ -31,4 +31,44 @@ export function engineOfLink(
     sharing.find(({ lessons }) => lessons.length > 0) ??
     sharing[0]
   );
+}
+
+interface ComparedProgram extends NamedProgram {
+  /** As a link writes them. */
+  readonly runs?: readonly string[];
+}
+
+/** An engine whose runs can be compared. */
+export interface ComparedEngine {
+  readonly engine: EngineManifest;
+  readonly comparison: Comparison;
+}
+
+/**
+ * The engine that a link of the comparison is for: that of its lesson; else the first that takes its runs, one that is for
+ * its files if there is such; else the one with the usual comparison.
+ */
+export function comparedEngine(
+  engines: readonly EngineManifest[],
+  { example, files, runs }: ComparedProgram,
+): ComparedEngine | undefined {
+  const all = engines.flatMap((engine): readonly ComparedEngine[] => {
+    const { comparison } = engine.page.features;
+    return comparison === undefined ? [] : [{ engine, comparison }];
+  });
+  const named = all.find(({ engine }) => engine.lessons.some(({ id }) => id === example));
+  if (named !== undefined) return named;
+  const able = all.filter(({ comparison }) => takesRuns(comparison, runs ?? []));
+  const forFiles =
+    files === undefined ? undefined : able.find(({ engine }) => files.every(({ name }) => isReadBy(engine, name)));
+  return forFiles ?? (runs === undefined ? all.find(({ comparison }) => comparison.usual !== undefined) : able[0]);
+}
+
+/** Whether all of these are runs of the engine. */
+export function takesRuns(comparison: Comparison, runs: readonly string[]): boolean {
+  return runs.every((run) => comparison.read(run, {}) !== undefined);
+}
+
+function isReadBy({ languages }: EngineManifest, file: string): boolean {
+  return languages.some(({ extensions }) => extensions.some((end) => file.endsWith(end)));
 }

@@ -1,2 +1,2 @@
 export { Boards } from "./boards.ts";
-export { engineOfLink, enginesOn, routesOf } from "./engines.ts";
+export { type ComparedEngine, comparedEngine, engineOfLink, enginesOn, routesOf, takesRuns } from "./engines.ts";

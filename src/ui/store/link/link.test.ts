@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { deflateSync } from "fflate";
 import { describe, expect, test, vi } from "vitest";
 import { engines } from "../../../engines/index.ts";
+import { comparedEngine } from "../engines/index.ts";
 import { formatLink as format, parseLink as parse, type Route } from "./link.ts";
 import { decodeFiles, encodeFiles, inflateWithin, packer } from "./link-files.ts";
 
@@ -39,6 +40,14 @@ describe("links", () => {
         { kind: "bad-value", name: "why", found: "last" },
       ],
     });
+  });
+
+  test("the pinned view and the split of the stage", () => {
+    const link = { options: {}, view: "call-graph", split: true, step: 4 } as const;
+    const route = { kind: "workbench", page: "pointer", link } as const;
+    expect(formatLink(route)).toBe("#/pointer?view=call-graph&split=1&step=4");
+    expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+    expect(parseLink("#/pointer?view=a%20b").problems).toEqual([{ kind: "bad-value", name: "view", found: "a b" }]);
   });
 
   test("no path is the gallery", () => {
@@ -141,12 +150,39 @@ describe("links", () => {
     expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
   });
 
-  test.each(["foo,bar", "1-call", "1-call,"])("runs that are none, %s, are named and left out", (found) => {
-    expect(parseLink(`#/compare?example=x&runs=${found}`)).toEqual({
-      route: { kind: "compare", link: { example: "x" } },
-      problems: [{ kind: "bad-value", name: "runs", found }],
-    });
+  test.each([
+    ["example=one-object&runs=ci,1-call,1-obj,2-obj", "points-to"],
+    ["example=context-sensitive-heap&runs=ci,1-call/1/variableContexts:false", "points-to"],
+    ["example=there-and-back&runs=post,pre", "pushdown"],
+    ["runs=pre,post/order:lifo", "pushdown"],
+    ["example=example-1-store&runs=merged,refined", "relevancy"],
+    ["example=fig-6&runs=paper,canonical&step=4", "separation"],
+    ["runs=separation-logic,lazy,black-box", "symbolic"],
+    ["example=one-object", "points-to"],
+  ])("%s compares runs of %s", (parameters, engine) => {
+    const { route, problems } = parseLink(`#/compare?${parameters}`);
+    expect(problems).toEqual([]);
+    expect(route.kind === "compare" && comparedEngine(engines, route.link)?.engine.id).toBe(engine);
+    expect(formatLink(route)).toBe(`#/compare?${parameters}`);
   });
+
+  test("a text of its own is compared by the engine that reads it", () => {
+    const sl = [{ name: "a.sl", text: "" }];
+    const system = [{ name: "a.pds", text: "" }];
+    expect(comparedEngine(engines, { files: sl, runs: ["paper", "canonical"] })?.engine.id).toBe("separation");
+    expect(comparedEngine(engines, { files: system, runs: ["post", "pre"] })?.engine.id).toBe("pushdown");
+    expect(comparedEngine(engines, {})?.engine.id).toBe("points-to");
+  });
+
+  test.each(["foo,bar", "1-call", "1-call,", "1-call,post", "ci,1-call,1-obj,2-obj,2-call", "1-call,ci/1/heaps:2"])(
+    "runs that are none, %s, are named and left out",
+    (found) => {
+      expect(parseLink(`#/compare?example=x&runs=${found}`)).toEqual({
+        route: { kind: "compare", link: { example: "x" } },
+        problems: [{ kind: "bad-value", name: "runs", found }],
+      });
+    },
+  );
 
   test("any program survives the link, in an alphabet that chat tools leave alone", () => {
     fc.assert(

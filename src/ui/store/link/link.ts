@@ -1,7 +1,7 @@
-import type { EngineManifest } from "../../../engines/index.ts";
+import { type EngineManifest, MAX_COMPARED } from "../../../engines/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { type GivenOptions, readLinkOptions, writeLinkOptions } from "../../../options/index.ts";
-import { enginesOn, routesOf } from "../engines/index.ts";
+import { comparedEngine, enginesOn, routesOf, takesRuns } from "../engines/index.ts";
 import { type CodeProblem, decodeFiles, encodeFiles, isCode } from "./link-files.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
@@ -15,6 +15,10 @@ export interface WorkbenchLink {
   readonly breakpoints?: readonly LinkedLine[];
   /** The step whose fact is selected. */
   readonly why?: number;
+  /** The view of the stage that is pinned. */
+  readonly view?: string;
+  /** The stage is split. */
+  readonly split?: true;
 }
 
 /** A line of a source file; of the first one if none is named. */
@@ -27,7 +31,7 @@ export interface LinkedLine {
 export interface CompareLink {
   readonly example?: string;
   readonly files?: readonly InputFile[];
-  /** One entry a pane: `1-call`, `2-obj/1` with its heap depth. */
+  /** One entry a run: `1-call`, `2-obj/1` with its heap depth, `pre`. */
   readonly runs?: readonly string[];
   readonly step?: number;
 }
@@ -64,7 +68,9 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     const breakpoints = readLines(parameters, problems);
     const why = readCount(parameters, "why", problems);
     const options = readOptions(parameters, enginesOn(engines, route), problems);
-    const link = { ...shared, options, ...defined({ breakpoints, why }) };
+    const view = readName(parameters, "view", problems);
+    const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
+    const link = { ...shared, options, ...defined({ breakpoints, why, view, split }) };
     return { route: { kind: "workbench", page: route, link }, problems };
   }
   if (page === "/compare") {
@@ -88,11 +94,13 @@ export function formatLink(route: Route, engines: readonly EngineManifest[], pac
   };
   add("example", link.example);
   if (route.kind === "workbench") {
-    const { options, breakpoints, why } = route.link;
+    const { options, breakpoints, why, view, split } = route.link;
     for (const engine of enginesOn(engines, route.page))
       for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
     add("break", showLines(breakpoints));
     add("why", why);
+    add("view", view);
+    add("split", split === true ? 1 : undefined);
   } else add("runs", route.link.runs?.join(","));
   add("step", link.step);
   const path = route.kind === "workbench" ? route.page : route.kind;
@@ -154,6 +162,13 @@ function readCount(parameters: ReadonlyMap<string, string>, name: string, proble
   return undefined;
 }
 
+function readName(parameters: ReadonlyMap<string, string>, name: string, problems: LinkProblem[]): string | undefined {
+  const value = parameters.get(name);
+  if (value === undefined || /^[\w-]{1,40}$/.test(value)) return value;
+  problems.push({ kind: "bad-value", name, found: value });
+  return undefined;
+}
+
 /** `14,16,B.java:3`. */
 function showLines(lines: readonly LinkedLine[] = []): string | undefined {
   if (lines.length === 0) return undefined;
@@ -176,7 +191,7 @@ function readLines(
   });
 }
 
-/** `1-call,2-obj/1`: two runs or more, or nothing. */
+/** `1-call,2-obj/1`: two to four runs of one engine, that of the lesson if there is such; or nothing. */
 function readRuns(
   parameters: ReadonlyMap<string, string>,
   engines: readonly EngineManifest[],
@@ -185,9 +200,10 @@ function readRuns(
   const found = parameters.get("runs");
   if (found === undefined) return undefined;
   const runs = found.split(",");
-  const isRun = (run: string): boolean =>
-    engines.some(({ page }) => page.features.comparison?.read(run, {}) !== undefined);
-  if (runs.length > 1 && runs.every(isRun)) return runs;
+  const example = parameters.get("example");
+  const compared = comparedEngine(engines, { ...(example === undefined ? {} : { example }), runs });
+  const areRuns = compared !== undefined && takesRuns(compared.comparison, runs);
+  if (runs.length > 1 && runs.length <= MAX_COMPARED && areRuns) return runs;
   problems.push({ kind: "bad-value", name: "runs", found });
   return undefined;
 }

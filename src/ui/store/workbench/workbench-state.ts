@@ -9,6 +9,8 @@ import { type Place, type Session, showPlace } from "../run/index.ts";
 export interface Selection {
   readonly fact: Seq | undefined;
   readonly elements: readonly string[];
+  /** The elements that show the premises of the fact. */
+  readonly premises: readonly string[];
 }
 
 /** What the page knows besides the recording. Plain data, replaced and never changed in place. */
@@ -113,14 +115,26 @@ export function linkedLines(breakpoints: readonly Place[], files: readonly Input
 }
 
 export function selectFact(session: Session, fact: Seq): Selection {
-  return { fact, elements: session.reader.elements(fact) };
+  return { fact, elements: session.reader.elements(fact), premises: premisesOf(session, fact) };
 }
 
 export function selectElement(session: Session, element: string): Selection {
   const fact = session.reader.factOf(element);
-  if (fact === undefined) return { fact, elements: [element] };
+  if (fact === undefined) return { fact, elements: [element], premises: [] };
   const elements = session.reader.elements(fact);
-  return { fact, elements: [element, ...elements.filter((other) => other !== element)] };
+  return {
+    fact,
+    elements: [element, ...elements.filter((other) => other !== element)],
+    premises: premisesOf(session, fact),
+  };
+}
+
+/** A rule has few premises; one that collects many is not drawn with all of them. */
+const MAX_PREMISES = 12;
+
+function premisesOf({ reader }: Session, fact: Seq): readonly string[] {
+  const premises = reader.why(fact, MAX_PREMISES + 1)?.premises ?? [];
+  return premises.flatMap((premise) => reader.elements(premise.fact));
 }
 
 /** The coarser or finer neighbor of a granularity; itself at the ends. */

@@ -139,6 +139,13 @@ describe("the workbench", () => {
     expect(workbench.link()).toMatchObject({ breakpoints: [{ line: 14 }], why: 7, step: 2 });
   });
 
+  test("a link pins the view and splits the stage, and says so", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {}, view: "call-graph", split: true });
+    expect(workbench.state).toMatchObject({ view: "call-graph", isSplit: true });
+    expect(workbench.link()).toMatchObject({ view: "call-graph", split: true });
+  });
+
   test("a link to a fact that the recording does not have selects nothing", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {}, why: 70 });

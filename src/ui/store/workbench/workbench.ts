@@ -123,6 +123,8 @@ export class Workbench {
     }
     const files = link.files ?? original ?? [];
     const options = startOptions(this.engine, lesson, link.options);
+    if (link.view !== undefined) this.set({ view: link.view });
+    if (link.split === true) this.set({ isSplit: true });
     const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
     if (this.#isShown(lesson, files, options)) {
       this.#goTo(link, marked);
@@ -146,7 +148,7 @@ export class Workbench {
 
   /** What the address should say about the present state, or an earlier one. */
   link(state: WorkbenchState = this.state): WorkbenchLink {
-    const { exampleId, files, isEdited, options, position, breakpoints, selection } = state;
+    const { exampleId, files, isEdited, options, position, breakpoints, selection, view, isSplit } = state;
     return {
       ...(exampleId === undefined ? {} : { example: exampleId }),
       ...(isEdited || exampleId === undefined ? { files } : {}),
@@ -154,6 +156,8 @@ export class Workbench {
       ...(position === 0 ? {} : { step: position }),
       ...(breakpoints.length === 0 ? {} : { breakpoints: linkedLines(breakpoints, files) }),
       ...(selection?.fact === undefined ? {} : { why: selection.fact }),
+      ...(view === undefined ? {} : { view }),
+      ...(isSplit ? { split: true } : {}),
     };
   }
 

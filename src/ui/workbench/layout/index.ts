@@ -1,1 +1,2 @@
 export { Sheets } from "./sheets.tsx";
+export { SplitPanels } from "./split-panels.tsx";

@@ -5,7 +5,7 @@ import { TabList, useMedia } from "../../parts/index.ts";
 import { useSettings, useWorkbenchState } from "../../store/index.ts";
 import { RunSection } from "../execution/index.ts";
 import { ProgramSection } from "../program/index.ts";
-import { ExplanationSection, PseudocodeSection } from "../reading/index.ts";
+import { ExplanationSection, PseudocodeSection, WhySection } from "../reading/index.ts";
 import { Agenda, FactsPage, Stage, StageViews } from "../stage/index.ts";
 import { SplitPanels } from "./split-panels.tsx";
 
@@ -50,12 +50,19 @@ function TwoSheets({ board }: SheetsProps) {
   );
 }
 
-const phoneParts = ["code", "graph", "facts"] as const;
+const phoneParts = ["code", "graph", "facts", "why"] as const;
 
 /** One thing at a time, chosen by tabs above the step bar; the rule card stays below the graph. */
 function PhoneSheets({ board }: SheetsProps) {
   const id = useId();
   const [part, choose] = useState<string>("graph");
+  const selection = useWorkbenchState((state) => state.selection);
+  const [asked, ask] = useState(selection);
+  // What is selected is asked about.
+  if (selection !== asked) {
+    ask(selection);
+    if (selection?.fact !== undefined) choose("why");
+  }
   const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
   return (
     <div className="phone-sheets">
@@ -76,6 +83,7 @@ function PhoneSheets({ board }: SheetsProps) {
           </section>
         ) : null}
         {part === "facts" ? <FactsPage board={board} /> : null}
+        {part === "why" ? <WhySection onClose={() => choose("graph")} /> : null}
       </div>
       <TabList
         label={t("phone.label")}

@@ -1,1 +1,2 @@
+export { Notes } from "./notes.tsx";
 export { ProgramSection } from "./program-section.tsx";

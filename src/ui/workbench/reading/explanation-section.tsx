@@ -3,8 +3,13 @@ import { ExplanationPanel } from "../../panels/index.ts";
 import { useWorkbench } from "../../store/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 
+interface ExplanationSectionProps {
+  /** The run it is about, where those of several runs stand beside each other. */
+  readonly run?: string;
+}
+
 /** The present step as a rule and in words. */
-export function ExplanationSection() {
+export function ExplanationSection({ run }: ExplanationSectionProps) {
   const workbench = useWorkbench();
   const moment = useMoment();
   const explanation = useMemo(() => moment?.session.reader.explain(moment.position, moment.since), [moment]);
@@ -19,6 +24,7 @@ export function ExplanationSection() {
   );
   return (
     <ExplanationPanel
+      run={run}
       explanation={explanation}
       stop={stop?.say}
       isNew={moment === undefined || bringsNews(moment)}

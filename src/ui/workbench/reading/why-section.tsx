@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import type { Replay, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { WhyPanel } from "../../panels/index.ts";
@@ -10,14 +10,20 @@ import {
   useWorkbenchState,
 } from "../../store/index.ts";
 import { useWitness } from "../moment/index.ts";
+import { useEscape } from "./use-escape.ts";
 
 const ReplayDialog = lazy(async () => ({ default: (await import("../../replay/index.ts")).ReplayDialog }));
 
 /** A derivation on the screen has at most this many facts; the rest is one click away. */
 const MAX_DERIVED = 60;
 
-/** The derivation of what is selected. */
-export function WhySection() {
+interface WhySectionProps {
+  /** Called when the reader has closed it. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The proof of what is selected. */
+export function WhySection({ onClose }: WhySectionProps) {
   const workbench = useWorkbench();
   const session = useRunState((state) => state.session);
   const version = useRunState((state) => state.version);
@@ -60,9 +66,15 @@ export function WhySection() {
     [session, version, fact],
   );
   const [replayed, open] = useState<Replay | undefined>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => {
+    workbench.selectFact(undefined);
+    onClose?.();
+  }, [workbench, onClose]);
+  useEscape(box, fact === undefined ? undefined : close);
   const openReplay = useMemo(() => (replay === undefined ? undefined : () => open(replay)), [replay]);
   return (
-    <div className="why-box">
+    <div ref={box} className="why-box">
       <WhyPanel
         derivation={derivation}
         hasSelection={selection !== undefined}
@@ -70,6 +82,7 @@ export function WhySection() {
         position={position}
         sourceLine={sourceLine}
         onSelectFact={workbench.selectFact}
+        onClose={close}
         onJump={jump}
         observed={observed}
         onOpenFile={openFile}

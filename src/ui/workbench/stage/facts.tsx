@@ -22,7 +22,10 @@ const WHY = "why";
 export function Facts({ board }: { readonly board: Board }) {
   const { settings } = useServices();
   const isRoomy = useIsRoomy();
-  const isUnfolded = useSettings((state) => state.facts) ?? isRoomy;
+  const { shown } = useStage(board);
+  // With a table beside the drawing the other ones leave it the space.
+  const hasTable = shown.some(({ panels }) => panels.slice(1).some(({ kind }) => kind === "table"));
+  const isUnfolded = useSettings((state) => state.facts) ?? (isRoomy && !hasTable);
   const facts = useFacts(board);
   const isOpen = isUnfolded || facts.tab === WHY;
   const toggle = t(isOpen ? "facts.fold" : "facts.open");
@@ -50,9 +53,19 @@ export function Facts({ board }: { readonly board: Board }) {
   );
 }
 
-/** The same without a frame: for a phone, where it has the screen. */
+/** In lecture mode there are no tables: the proof opens over the right half. */
+export function LectureWhy() {
+  const isAsked = useWorkbenchState((state) => state.selection?.fact !== undefined);
+  return isAsked ? (
+    <div className="facts-column is-why">
+      <WhySection />
+    </div>
+  ) : null;
+}
+
+/** The same without a frame: for a phone, where it has the screen and the proof another one. */
 export function FactsPage({ board }: { readonly board: Board }) {
-  const facts = useFacts(board);
+  const facts = useFacts(board, false);
   return (
     <div className="facts-column">
       <div className="facts-head">
@@ -66,13 +79,15 @@ export function FactsPage({ board }: { readonly board: Board }) {
 interface FactsState {
   readonly id: string;
   readonly tables: readonly TableCount[];
+  /** The proof is one of the tabs. */
+  readonly hasWhy: boolean;
   /** The id of a table, or `why`. */
   readonly tab: string;
   /** `""` leaves the choice to the page again. */
   readonly onSelect: (tab: string) => void;
 }
 
-function useFacts(board: Board): FactsState {
+function useFacts(board: Board, hasWhy = true): FactsState {
   const id = useId();
   const moment = useMoment();
   const stage = useStage(board);
@@ -83,17 +98,17 @@ function useFacts(board: Board): FactsState {
   const tables = useMemo(() => tableCounts(specs, moment, isLibraryShown), [specs, moment, isLibraryShown]);
   // What is selected later than the last choice is asked about.
   const isAsked = selection !== undefined && choice?.selection !== selection;
-  const tab = isAsked || choice?.tab === WHY ? WHY : tableShown(tables, choice?.tab);
-  return { id, tables, tab, onSelect: (next) => choose({ tab: next, selection }) };
+  const tab = hasWhy && (isAsked || choice?.tab === WHY) ? WHY : tableShown(tables, choice?.tab);
+  return { id, tables, hasWhy, tab, onSelect: (next) => choose({ tab: next, selection }) };
 }
 
-function FactTabs({ id, tables, tab, onSelect }: FactsState) {
+function FactTabs({ id, tables, hasWhy, tab, onSelect }: FactsState) {
   const tabs: readonly Tab[] = [
     ...tables.map(({ spec, count, hasNews }) => ({
       id: spec.id,
       text: <TabText spec={spec} count={count} hasNews={hasNews} />,
     })),
-    { id: WHY, text: t("region.why") },
+    ...(hasWhy ? [{ id: WHY, text: t("region.why") }] : []),
   ];
   return <TabList label={t("facts.label")} tabs={tabs} selected={tab} controls={id} onSelect={onSelect} />;
 }
@@ -119,11 +134,15 @@ function TabText({
   );
 }
 
-function FactBody({ id, tables, tab }: FactsState) {
+function FactBody({ id, tables, tab, onSelect }: FactsState) {
   const spec = tables.find((table) => table.spec.id === tab)?.spec;
   return (
     <div id={id} className="facts-body">
-      {tab === WHY ? <WhySection /> : spec === undefined ? null : <BoardPanel key={spec.id} spec={spec} />}
+      {tab === WHY ? (
+        <WhySection onClose={() => onSelect("")} />
+      ) : spec === undefined ? null : (
+        <BoardPanel key={spec.id} spec={spec} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engineById } from "../../../engines/index.ts";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { factTables, tableShown } from "./fact-tables.ts";
-import { type StageView, viewOfStep, viewsOf } from "./stage-view.ts";
+import { type StageView, viewOfStep, viewsOf, withoutSideTables } from "./stage-view.ts";
 
 const panel = (id: string, kind: PanelSpec["kind"], place: PanelSpec["place"]): PanelSpec => ({
   id,
@@ -45,6 +45,19 @@ describe("relevancy's stage", () => {
     expect(ids("dependence-graph")).toEqual(["pushdown-rules", "relevant-variables", "transitions"]);
     expect(ids("p-automaton")).toEqual(["transitions", "relevant-variables", "pushdown-rules"]);
   });
+});
+
+test("a table beside a drawing goes to the facts where there is no room; a table by itself stays", () => {
+  const view = (...ids: readonly string[]): StageView => ({
+    id: "view",
+    title: "",
+    panels: ids.map((id) => panel(id, id === "graph" ? "graph" : "table", "side")),
+    derived: undefined,
+    during: [],
+    facts: [],
+  });
+  const left = withoutSideTables([view("graph", "rules"), view("rules", "graph")]);
+  expect(left.map((one) => one.panels.map(({ id }) => id))).toEqual([["graph"], ["rules", "graph"]]);
 });
 
 test("the table shown is the chosen one, else the first with rows, else the first", () => {

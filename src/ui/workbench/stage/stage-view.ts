@@ -31,6 +31,14 @@ export function viewsOf({ page }: EngineManifest, { panels }: Pick<Board, "panel
   });
 }
 
+/** The views where there is no room for tables beside drawings: those are among the facts then. */
+export function withoutSideTables(views: readonly StageView[]): readonly StageView[] {
+  return views.map((view) => ({
+    ...view,
+    panels: view.panels.filter(({ kind }, index) => index === 0 || kind !== "table"),
+  }));
+}
+
 /**
  * The view that belongs to a step: that of the end, once the run is over; that of the innermost running procedure which has
  * one; else the first.

@@ -6,7 +6,7 @@ import { useSettings } from "../../store/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
-import { Facts } from "./facts.tsx";
+import { Facts, LectureWhy } from "./facts.tsx";
 import { Notation } from "./notation.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
 import type { StageView } from "./stage-view.ts";
@@ -18,12 +18,12 @@ import "./stage.css";
 export function Stage({ board }: { readonly board: Board }) {
   const isLecture = useSettings((state) => state.lecture);
   return (
-    <section className="panel stage" aria-label={t("region.stage")}>
-      <Agenda board={board} />
-      <div className="stage-middle">
-        <StageViews board={board} />
-        {isLecture ? null : <Facts board={board} />}
+    <section className="panel stage stage-sheet" aria-label={t("region.stage")}>
+      <div className="stage-agenda">
+        <Agenda board={board} />
       </div>
+      <StageViews board={board} />
+      {isLecture ? <LectureWhy /> : <Facts board={board} />}
       <div className="stage-card">
         <Notation />
         <ExplanationSection />

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { Board } from "../../../trace/index.ts";
-import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useMedia } from "../../parts/index.ts";
+import { useRunState, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useMoment } from "../moment/index.ts";
-import { type StageView, viewOfStep, viewsOf } from "./stage-view.ts";
+import { type StageView, viewOfStep, viewsOf, withoutSideTables } from "./stage-view.ts";
 
 /** What the stage shows now. */
 export interface StageState {
@@ -20,7 +21,14 @@ export function useStage(board: Board): StageState {
   const pinned = useWorkbenchState((state) => state.view);
   const isRunning = useRunState((state) => state.status === "running");
   const isSplit = useWorkbenchState((state) => state.isSplit);
-  const views = useMemo(() => viewsOf(engine, board), [engine, board]);
+  const isPhone = useMedia("(max-width: 719px)");
+  const isLecture = useSettings((state) => state.lecture);
+  const hasRoom = useMedia("(min-width: 1600px)");
+  const isNarrow = isPhone || (isLecture && !hasRoom);
+  const views = useMemo(() => {
+    const all = viewsOf(engine, board);
+    return isNarrow ? withoutSideTables(all) : all;
+  }, [engine, board, isNarrow]);
   return useMemo(() => {
     const chosen = views.find(({ id }) => id === pinned);
     // Before the first step nothing runs yet: the first view shows what is to come.

@@ -1,1 +1,2 @@
 export { Transport } from "./transport.tsx";
+export { whereabouts } from "./whereabouts.ts";

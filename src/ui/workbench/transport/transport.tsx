@@ -1,4 +1,4 @@
-import { FastForward, Pause, Play, SkipBack, SkipForward } from "lucide-react";
+import { ChevronsLeft, ChevronsRight, FastForward, Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { granularities } from "../../../trace/index.ts";
 import { type MessageId, t } from "../../messages/index.ts";
@@ -18,12 +18,19 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
   const workbench = useWorkbench();
   const isReady = useRunState((state) => state.session !== undefined);
   const isPlaying = useWorkbenchState((state) => state.isPlaying);
+  const hasEntries = useRunState((state) => (state.board?.agendas.length ?? 0) > 0);
+  const entry = (direction: 1 | -1) => () => workbench.step(direction, "iteration");
   return (
     <section className="transport" aria-label={t("transport.label")}>
       <div className="transport-buttons" role="group" aria-label={t("transport.buttons")} data-space-plays>
         <StepButton title="transport.first" disabled={!isReady} onPress={() => workbench.jump(0)}>
           <SkipBack size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
+        {hasEntries ? (
+          <StepButton title="transport.previousEntry" disabled={!isReady} size="is-seldom" onPress={entry(-1)}>
+            <ChevronsLeft size={20} aria-hidden="true" />
+          </StepButton>
+        ) : null}
         <StepButton title="transport.back" disabled={!isReady} size="is-large" onPress={() => workbench.step(-1)}>
           <Play className="is-mirrored" size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
@@ -36,6 +43,11 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
         >
           <Play size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
+        {hasEntries ? (
+          <StepButton title="transport.nextEntry" disabled={!isReady} size="is-seldom" onPress={entry(1)}>
+            <ChevronsRight size={20} aria-hidden="true" />
+          </StepButton>
+        ) : null}
         <StepButton title="transport.last" disabled={!isReady} onPress={() => workbench.jump(workbench.length)}>
           <SkipForward size={18} fill="currentColor" aria-hidden="true" />
         </StepButton>
@@ -66,7 +78,8 @@ export const Transport = memo(function Transport({ autoFocus }: TransportProps) 
 interface StepButtonProps {
   readonly title: MessageId;
   readonly disabled: boolean;
-  readonly size?: "is-large" | "is-large is-main";
+  /** `is-seldom`: only where there is space. */
+  readonly size?: "is-large" | "is-large is-main" | "is-seldom";
   readonly autoFocus?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;

@@ -30,7 +30,7 @@ function automaton(states: number): GraphView {
   return { kind: "graph", model, at: 1, since: 1, sublabel: () => undefined, edgeLabel };
 }
 
-const [small, large] = [automaton(3), automaton(mostLines + 1)];
+const [small, middle, large] = [automaton(3), automaton(30), automaton(mostLines + 1)];
 
 test.each([
   ["a small one is drawn", small, [], false, { isTableFirst: false }],
@@ -49,6 +49,7 @@ test.each([
     false,
     { name: "m → f", others: 46, isAlone: true, isTableFirst: false },
   ],
+  ["of a middle one, too", middle, ["mf"], false, { name: "m → f", others: 30, isAlone: true, isTableFirst: false }],
   [
     "what was pointed at counts, not its transitions",
     small,

@@ -3,6 +3,8 @@ import { acceptingThrough, alikeStates, isAutomaton, linesOf, partOf } from "../
 
 /** A drawing of more lines, some of which say several transitions, cannot be read from the back row. */
 export const mostLines = 45;
+/** Among more lines pale ones are in the way. */
+const mostPale = 20;
 
 /** What of an automaton is shown. */
 export interface AutomatonShown {
@@ -15,7 +17,7 @@ export interface AutomatonShown {
 export interface AcceptingSlice {
   /** The states and transitions on these paths. */
   readonly kept: ReadonlySet<string>;
-  /** The paths alone, in place of the automaton, where that is large; else the rest is drawn pale. */
+  /** The paths alone, in place of the automaton; where that is small the rest is drawn pale instead. */
   readonly part: GraphModel | undefined;
   /** What the paths go through: `o5.v`, `o5.v → s`. */
   readonly name: string;
@@ -37,19 +39,20 @@ export function automatonShown(
 ): AutomatonShown | undefined {
   const { model } = atEnd;
   if (!isAutomaton(model)) return undefined;
-  const isLarge = isTooMuch(atEnd, model);
+  const lines = linesAtEnd(atEnd, model);
+  const isLarge = lines > mostLines;
   const elements = elementsIn(model, selected);
   const kept = acceptingThrough(model, elements);
   const part = partOf(model, kept);
   const others = model.edges.length - part.edges.length;
   if (elements.length === 0 || others === 0) return { slice: undefined, isTableFirst: isLarge };
-  const slice = { kept, part: isLarge ? part : undefined, name: nameOf(model, elements), others };
-  return { slice, isTableFirst: isLarge && (isOff || isTooMuch(atEnd, part)) };
+  const slice = { kept, part: lines > mostPale ? part : undefined, name: nameOf(model, elements), others };
+  return { slice, isTableFirst: isLarge && (isOff || linesAtEnd(atEnd, part) > mostLines) };
 }
 
-function isTooMuch({ edgeLabel }: GraphView, model: GraphModel): boolean {
+function linesAtEnd({ edgeLabel }: GraphView, model: GraphModel): number {
   const alike = alikeStates(model, (edge) => edgeLabel?.(edge)?.text ?? "");
-  return linesOf(model, alike) > mostLines;
+  return linesOf(model, alike);
 }
 
 /** What is selected of an automaton: a state, or transitions. */

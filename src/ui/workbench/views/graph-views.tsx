@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { writeLinkOptions } from "../../../options/index.ts";
 import type { GraphView, PanelSpec } from "../../../trace/index.ts";
-import { GraphMatrix, GraphPanel, GraphTwin, isTooLarge } from "../../graph/index.ts";
+import { GraphMatrix, GraphPanel, GraphTwin, isTooLarge, sliceCounts, useSlice } from "../../graph/index.ts";
+import { t } from "../../messages/index.ts";
 import { TreePanel } from "../../panels/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import type { Moment } from "../moment/index.ts";
-import { SliceLine } from "./slice-line.tsx";
+import { AcceptingLine } from "./accepting-line.tsx";
 import { Twin } from "./twin.tsx";
 import { type Automaton, useDrawn } from "./use-automaton.ts";
 import { useBadges } from "./use-badges.ts";
@@ -38,6 +39,8 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const options = useWorkbenchState((state) => state.options);
   const selected = useWorkbenchState((state) => state.selection?.elements);
   const selectedId = useMemo(() => pickElement(view, (selected ?? none).map(shownId)), [view, selected, shownId]);
+  const premises = useWorkbenchState((state) => state.selection?.premises);
+  const premiseIds = useMemo(() => premises?.map(shownId), [premises, shownId]);
   const marked = useMemo(() => moment.session.touched(moment.position, moment.since).map(shownId), [moment, shownId]);
   const finalText = useCallback(
     (id: string, kind: "node" | "edge") => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
@@ -54,6 +57,9 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const walked = { ...options, [page.features.conclusions?.option ?? ""]: undefined };
   const program = [exampleId ?? "own", ...writeLinkOptions(schema, walked).flat()].join(":");
   const layoutId = `${spec.id}:${program}${graph.variant}`;
+  const lineOf = useLines(moment);
+  const slice = useSlice(view.model, layoutId, lineOf);
+  const note = slice.slice && t("slice.twin", { counts: sliceCounts(view.model, slice) });
   const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf };
   const drawn = useDrawn(automaton, view, layoutId, selectedId);
   const selectInMatrix = useCallback(
@@ -66,7 +72,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const { cards } = view;
   return (
     <>
-      {automaton === undefined || shown === "table" ? null : <SliceLine {...automaton} />}
+      {automaton === undefined || shown === "table" ? null : <AcceptingLine {...automaton} />}
       {shown === "matrix" ? <GraphMatrix {...shared} view={drawn.view} onSelect={selectInMatrix} /> : null}
       {shown === "graph" && cards !== undefined ? (
         <TreePanel
@@ -82,20 +88,33 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
         <GraphPanel
           {...shared}
           {...drawn}
+          premiseIds={premiseIds}
           theme={theme}
           ghosts={ghosts}
           onGhosts={(next) => settings.setState({ ghosts: next })}
           finalSublabel={finalText}
+          lineOf={lineOf}
           isLibraryShown={graph.hasLibrary ? isLibraryShown : undefined}
           onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
       {shown === "graph" && cards === undefined && isTooLarge(view.model) ? null : (
         <Twin isShown={shown === "table"}>
-          <GraphTwin {...shared} />
+          <GraphTwin {...shared} note={note} />
         </Twin>
       )}
     </>
+  );
+}
+
+/** The line that the fact of an edge was read from. */
+function useLines({ session }: Moment): (edge: string) => number | undefined {
+  return useCallback(
+    (edge) => {
+      const fact = session.reader.factOf(edge);
+      return fact === undefined ? undefined : session.reader.statements(fact + 1, fact)[0]?.start.line;
+    },
+    [session],
   );
 }
 

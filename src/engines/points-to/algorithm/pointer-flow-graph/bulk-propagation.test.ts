@@ -3,9 +3,12 @@ import type { Program } from "../../../../java/index.ts";
 import { compileJava } from "../../../../testing/front-end.ts";
 import { scaledProgram } from "../../../../testing/java/scaled-program.ts";
 import { solve } from "../../../../testing/points-to/record.ts";
+import { share } from "../../../../testing/seeds.ts";
 import { type Metrics, parseOptions, startPointsTo } from "../../index.ts";
 
-test.each(["ci", "2-call", "2-obj", "2-type"])(
+const selectors = ["ci", "2-call", "2-obj", "2-type"];
+
+test.each(share(selectors, 2))(
   "%s on a program with large sets: in bulk and entry by entry the result is the same",
   async (context) => {
     const program = await compileJava(scaledProgram(1_000));
@@ -35,18 +38,16 @@ test("a scaled program is the same every time, grows as asked, and nearly all of
 /** How much work a fact (a pair or an edge) may cost: what would grow with the size of the program breaks these. */
 const limits = { pops: 0.35, steps: 2.8, propagated: 3.5 };
 
-test("twice the program: twice the result for twice the work, under every selector", async () => {
+test.each(share(selectors, 4))("twice the program: twice the result for twice the work, under %s", async (context) => {
   const programs = await Promise.all([2_000, 4_000, 8_000].map((size) => compileJava(scaledProgram(size))));
-  for (const context of ["ci", "2-call", "2-obj", "2-type"]) {
-    const efforts = programs.map((program) => effort(program, context));
-    for (const [index, now] of efforts.entries()) {
-      const before = efforts[index - 1] ?? now;
-      const facts = now.pointsToPairs + now.pfgEdges;
-      expect(now.pointsToPairs / before.pointsToPairs, `${context}: growth of the result`).toBeLessThan(2.2);
-      for (const work of ["pops", "steps", "propagated"] as const) {
-        expect(now[work] / facts, `${context}: ${work} per fact`).toBeLessThan(limits[work]);
-        expect(now[work] / before[work], `${context}: growth of ${work}`).toBeLessThan(3);
-      }
+  const efforts = programs.map((program) => effort(program, context));
+  for (const [index, now] of efforts.entries()) {
+    const before = efforts[index - 1] ?? now;
+    const facts = now.pointsToPairs + now.pfgEdges;
+    expect(now.pointsToPairs / before.pointsToPairs, "growth of the result").toBeLessThan(2.2);
+    for (const work of ["pops", "steps", "propagated"] as const) {
+      expect(now[work] / facts, `${work} per fact`).toBeLessThan(limits[work]);
+      expect(now[work] / before[work], `growth of ${work}`).toBeLessThan(3);
     }
   }
 });

@@ -1,79 +1,100 @@
 import type { Observed } from "../../../../java/index.ts";
 import { compareLabels } from "../../../../kernel/index.ts";
 import type { GivenOptions, Label } from "../../../../options/index.ts";
-import type { ComparedFact, ComparedResults, Comparison, DifferenceTable } from "../../../comparison.ts";
+import type { ComparedFact, ComparedResults, Comparison, DifferenceRow, DifferenceTable } from "../../../comparison.ts";
+import { readNamed, writeNamed } from "../../../written-run.ts";
+import { pointsToSchema } from "../../options.ts";
 import type { PointsToResult } from "../../result.ts";
 import { selectorName, usualHeap } from "../controls.ts";
-import { type Projection, projectObserved } from "./projection.ts";
+import { projectedFact, projectedNames } from "./fact-names.ts";
+import { type Projected, type Projection, project, projectObserved } from "./projection.ts";
 import { type Compared, comparedWith, factIn, slideTables } from "./slide-tables.ts";
 
 const selector = /^(?:ci|(?:[1-9]\d?|inf)-(?:call|obj|type|hybrid))$/;
 
-/** Two context sensitivities side by side. */
+/** Context sensitivities side by side. */
 export const comparison: Comparison<PointsToResult> = {
   options: ["context", "heap"],
   // The comparison of the lecture.
   usual: { example: "one-object", runs: ["1-call", "1-obj"] },
-  write({ context = "", heap }) {
-    return heap === usualHeap(String(context)) ? String(context) : `${context}/${heap}`;
+  write({ context = "", heap, ...others }, base) {
+    const depth = heap === usualHeap(String(context)) ? [] : [String(heap)];
+    return [context, ...depth, ...writeNamed(pointsToSchema, others, base, ["context", "heap"])].join("/");
   },
   read(run, base) {
-    const [context = "", heap] = run.split("/");
-    if (!selector.test(context)) return undefined;
-    const depth = heap !== undefined && /^\d$/.test(heap) ? Number(heap) : usualHeap(context);
-    return { ...base, context, heap: depth };
+    const [context = "", ...parts] = run.split("/");
+    const isDepth = /^\d$/.test(parts[0] ?? "");
+    const others = readNamed(pointsToSchema, isDepth ? parts.slice(1) : parts);
+    if (!selector.test(context) || others === undefined) return undefined;
+    return { ...base, context, heap: isDepth ? Number(parts[0]) : usualHeap(context), ...others };
   },
   other(base) {
     const context = base["context"] === "1-obj" ? "1-call" : "1-obj";
     return { ...base, context, heap: usualHeap(context) };
   },
-  names(first, second) {
-    const isHeapTold = first["context"] === second["context"];
-    return [runName(first, isHeapTold), runName(second, isHeapTold)];
-  },
+  names: (runs) =>
+    runs.map((run) => {
+      const isHeapTold = runs.some((other) => other !== run && baseName(other) === baseName(run));
+      return [runName(run, isHeapTold)];
+    }),
   compare: compareResults,
 };
 
-function runName({ context, heap = 0 }: GivenOptions, isHeapTold: boolean): Label {
-  const name = selectorName(String(context));
+/** Without contexts of variables a run is context-insensitive, whatever its objects are told apart by. */
+function baseName({ context, variableContexts }: GivenOptions): string {
+  return variableContexts === false ? "C.I." : selectorName(String(context));
+}
+
+function runName(options: GivenOptions, isHeapTold: boolean): Label {
+  const { heap = 0, variableContexts } = options;
+  const name = baseName(options);
+  if (variableContexts === false && heap !== 0 && !isHeapTold) return { literal: `${name} + C.S. heap` };
   return isHeapTold ? { id: "compare.runWithHeap", values: { name, heap: String(heap) } } : { literal: name };
 }
 
-function compareResults(
-  first: PointsToResult,
-  second: PointsToResult,
-  observed: Observed | undefined,
-): ComparedResults {
+function compareResults(results: readonly PointsToResult[], observed: Observed | undefined): ComparedResults {
   const seen = observed === undefined ? undefined : projectObserved(observed);
-  const [withSecond, withFirst] = [comparedWith(second, seen), comparedWith(first, seen)];
+  const runs = results.map((own): ComparedRun => {
+    const others = results.filter((other) => other !== own);
+    return { own, compared: comparedWith(others, seen), names: projectedNames(own) };
+  });
   const difference = (name: keyof Projection, label: string, column: string): DifferenceTable => ({
     label,
     column,
-    rows: differences(name, withSecond, withFirst),
+    rows: differences(name, runs),
   });
   return {
-    own: [slideTables(first, withSecond), slideTables(second, withFirst)],
+    own: results.map((own, place) => slideTables(own, runs[place]?.compared ?? { others: [], seen })),
     differences: [
       difference("variables", "compare.points-to", "compare.pointer"),
       difference("fields", "compare.fields", "compare.pointer"),
       difference("calls", "compare.calls", "compare.callSite"),
     ],
-    isPartial: first.partial || second.partial,
+    isPartial: results.some(({ partial }) => partial),
   };
 }
 
-/** The rows of both relations, in the order of the first and then what only the second has. */
-export function differences(
-  name: keyof Projection,
-  withSecond: Compared,
-  withFirst: Compared,
-): DifferenceTable["rows"] {
-  const [first, second] = [withFirst.other[name], withSecond.other[name]];
-  const facts = (own: ReadonlySet<string> | undefined, compared: Compared, key: string): readonly ComparedFact[] =>
-    [...(own ?? [])].sort(compareLabels).map((text) => ({ text, ...factIn(compared, name, key, text) }));
-  return [...new Set([...first.keys(), ...second.keys()])].map((head) => ({
+/** A run, what it is compared with, and the names of its facts without contexts. */
+export interface ComparedRun {
+  readonly own: Projected;
+  readonly compared: Compared;
+  readonly names: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The rows of all relations, in the order of the first and then what only later ones have. */
+export function differences(name: keyof Projection, runs: readonly ComparedRun[]): readonly DifferenceRow[] {
+  const relations = runs.map(({ own }) => project(own)[name]);
+  const heads = new Set(relations.flatMap((relation) => [...relation.keys()]));
+  return [...heads].map((head) => ({
     head,
-    first: facts(first.get(head), withSecond, head),
-    second: facts(second.get(head), withFirst, head),
+    facts: runs.map(({ compared, names }, place) =>
+      [...(relations[place]?.get(head) ?? [])].sort(compareLabels).map(
+        (text): ComparedFact => ({
+          text,
+          names: names.get(projectedFact(name, head, text)) ?? [],
+          ...factIn(compared, name, head, text),
+        }),
+      ),
+    ),
   }));
 }

@@ -22,12 +22,14 @@ const coarse: Projected = {
   ],
 };
 
+const compare = (own: Projected, ...others: readonly Projected[]) => ({
+  own,
+  compared: { others: others.map((other) => ({ facts: project(other), isPartial: false })), seen: undefined },
+  names: new Map(),
+});
+
 const differencesOf = (name: "variables" | "fields", first: Projected, second: Projected) =>
-  differences(
-    name,
-    { other: project(second), isOtherPartial: false, seen: undefined },
-    { other: project(first), isOtherPartial: false, seen: undefined },
-  );
+  differences(name, [compare(first, second), compare(second, first)]);
 
 describe("comparison without contexts", () => {
   test("contexts of variables and objects are dropped and sets united", () => {
@@ -38,19 +40,18 @@ describe("comparison without contexts", () => {
 
   test("the difference is exact: only x ∋ o4 is told apart", () => {
     const rows = differencesOf("variables", precise, coarse);
-    const fact = (text: string, mark: "shared" | "spurious") => ({ text, mark, isUnobserved: false });
-    expect(rows.filter(({ second }) => second.some(({ mark }) => mark !== "shared"))).toEqual([
+    const fact = (text: string, mark: "shared" | "spurious") => ({ text, mark, names: [], isUnobserved: false });
+    expect(rows.filter(({ facts: [, second = []] }) => second.some(({ mark }) => mark !== "shared"))).toEqual([
       {
         head: "Main.main() x",
-        first: [fact("o3", "shared")],
-        second: [fact("o3", "shared"), fact("o4", "spurious")],
+        facts: [[fact("o3", "shared")], [fact("o3", "shared"), fact("o4", "spurious")]],
       },
     ]);
-    expect(rows.flatMap(({ first }) => first).every(({ mark }) => mark === "shared")).toBe(true);
+    expect(rows.flatMap(({ facts: [first = []] }) => first).every(({ mark }) => mark === "shared")).toBe(true);
   });
 
   test("equal runs have no differences", () => {
-    const facts = differencesOf("fields", coarse, precise).flatMap(({ first, second }) => [...first, ...second]);
+    const facts = differencesOf("fields", coarse, precise).flatMap(({ facts }) => facts.flat());
     expect(facts.every(({ mark }) => mark === "shared")).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { ComparedFact, ResultTable } from "../../../comparison.ts";
 import { setAndDoSet } from "../lessons/lectures/set-and-do-set.ts";
 import { comparedWith, type SlideResult, slideTables as tablesOf } from "./slide-tables.ts";
 
-const slideTables = (own: SlideResult, other: SlideResult) => tablesOf(own, comparedWith(other, undefined));
+const slideTables = (own: SlideResult, other: SlideResult) => tablesOf(own, comparedWith([other], undefined));
 
 const fromLecture = [setAndDoSet.file];
 

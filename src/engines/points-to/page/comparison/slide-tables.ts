@@ -2,36 +2,37 @@ import { compareLabels } from "../../../../kernel/index.ts";
 import type { ComparedFact, FactMark, ResultRow, ResultTable } from "../../../comparison.ts";
 import type { PointsToResult, PointsToRow } from "../../result.ts";
 import { type CallOrder, callOrder, groupBy, showContext } from "./call-order.ts";
+import { callName, pointsToName } from "./fact-names.ts";
 import { type Projection, pointerName, project, type Relation, withoutContext } from "./projection.ts";
 
 /** What the slides' tables read of a result. */
 export type SlideResult = Pick<PointsToResult, "pointsTo" | "callEdges" | "options" | "partial">;
 
-/** What is compared with: another run without contexts, whether it is complete, and what an execution showed. */
+/** What is compared with: other runs without contexts, whether they are complete, and what an execution showed. */
 export interface Compared {
-  readonly other: Projection;
-  readonly isOtherPartial: boolean;
+  readonly others: readonly { readonly facts: Projection; readonly isPartial: boolean }[];
   readonly seen: Projection | undefined;
 }
 
 /** How the fact of a relation is to be marked. */
 export function factIn(
-  { other, isOtherPartial, seen }: Compared,
+  { others, seen }: Compared,
   name: keyof Projection,
   key: string,
   value: string,
-): Omit<ComparedFact, "text"> {
-  const missing: FactMark = isOtherPartial ? "only-here" : "spurious";
+): Omit<ComparedFact, "text" | "names"> {
   const has = (relation: Relation): boolean => relation.get(key)?.has(value) === true;
+  const lacking = others.filter(({ facts }) => !has(facts[name]));
+  const missing: FactMark = lacking.every(({ isPartial }) => isPartial) ? "only-here" : "spurious";
   return {
-    mark: has(other[name]) ? "shared" : missing,
+    mark: lacking.length === 0 ? "shared" : missing,
     isUnobserved: seen !== undefined && !has(seen[name]),
   };
 }
 
 /**
- * The tables of a result in the notation of “Call-Site vs. Object Sensitivity”, with what another run of the same program
- * lacks marked. Rows come by context and method in the order of the calls; what is not in a context, the entry's own
+ * The tables of a result in the notation of “Call-Site vs. Object Sensitivity”, with what other runs of the same program
+ * lack marked. Rows come by context and method in the order of the calls; what is not in a context, the entry's own
  * variables, comes last, as on the slides.
  */
 export function slideTables(own: SlideResult, compared: Compared): readonly ResultTable[] {
@@ -44,6 +45,7 @@ export function slideTables(own: SlideResult, compared: Compared): readonly Resu
     head,
     facts: row.objects.map((object) => ({
       text: plainObject(object),
+      names: [pointsToName(row.row, object)],
       ...factIn(compared, name, row.projected, withoutContext(object)),
     })),
     isMinor: isTemporary(row) || unwritten.has(row.method),
@@ -59,26 +61,28 @@ export function slideTables(own: SlideResult, compared: Compared): readonly Resu
     },
     {
       columns: ["compare.edges"],
-      rows: order.edges.map(({ context, site, calleeContext, callee }) => ({
+      rows: order.edges.map((edge) => ({
         head: undefined,
         facts: [
           {
-            text: `${showContext(context)}:${site} → ${showContext(calleeContext)}:${callee}`,
-            ...factIn(compared, "calls", site, callee),
+            text: `${showContext(edge.context)}:${edge.site} → ${showContext(edge.calleeContext)}:${edge.callee}`,
+            names: [callName(edge)],
+            ...factIn(compared, "calls", edge.site, edge.callee),
           },
         ],
-        isMinor: unwritten.has(callee),
+        isMinor: unwritten.has(edge.callee),
       })),
     },
   ];
 }
 
-/** The comparison of a run with another one. */
-export function comparedWith(other: SlideResult, seen: Projection | undefined): Compared {
-  return { other: project(other), isOtherPartial: other.partial, seen };
+/** The comparison of a run with others. */
+export function comparedWith(others: readonly SlideResult[], seen: Projection | undefined): Compared {
+  return { others: others.map((other) => ({ facts: project(other), isPartial: other.partial })), seen };
 }
 
 interface PointerRow {
+  readonly row: PointsToRow;
   readonly isVariable: boolean;
   /** Its name with contexts left out, as the other run has it. */
   readonly projected: string;
@@ -91,6 +95,7 @@ interface PointerRow {
 function readPointer(row: PointsToRow): PointerRow {
   const isVariable = row.kind === "variable";
   return {
+    row,
     isVariable,
     projected: pointerName(row),
     context: isVariable ? row.context : [],

@@ -1,5 +1,5 @@
-import type { GraphEdge, GraphGroup, GraphModel, GraphNode, GraphView } from "../../trace/index.ts";
-import { mergeModels } from "../graph/index.ts";
+import type { GraphEdge, GraphGroup, GraphModel, GraphNode, GraphView } from "../../../trace/index.ts";
+import { mergeModels } from "../../graph/index.ts";
 
 /** A model whose element names mean the same in another run, and the way back to its own names. */
 export interface AlignedModel {
@@ -24,6 +24,7 @@ export function alignModel(model: GraphModel): AlignedModel {
   const nameOf = (names: ReadonlyMap<string, string>, id: string): string => names.get(id) ?? id;
   return {
     model: {
+      ...(model.isTree === true ? { isTree: true } : {}),
       groups: model.groups.map((group): GraphGroup => ({ ...group, id: nameOf(groupNames, group.id) })),
       nodes: model.nodes.map(
         (node): GraphNode => ({
@@ -47,17 +48,19 @@ export function alignModel(model: GraphModel): AlignedModel {
 
 /** The view of a run in shared names. */
 export function alignView(view: GraphView, { model, ownName }: AlignedModel): GraphView {
-  const { travels } = view;
-  const own = (name: string): string => ownName.get(name) ?? name;
+  const own = (id: string): string => ownName.get(id) ?? id;
+  const { nodeTone, edgeLabel, travels } = view;
   return {
     ...view,
     model,
     sublabel: (node) => view.sublabel(own(node)),
-    ...(travels === undefined ? {} : { travels: (edge) => travels(own(edge)) }),
+    ...(nodeTone === undefined ? {} : { nodeTone: (node: string) => nodeTone(own(node)) }),
+    ...(edgeLabel === undefined ? {} : { edgeLabel: (edge: string) => edgeLabel(own(edge)) }),
+    ...(travels === undefined ? {} : { travels: (edge: string) => travels(own(edge)) }),
   };
 }
 
-/** What both runs are arranged by: the same for either order of the two, with space for the longer of two labels. */
+/** What two runs are arranged by: the same for either order of them, with space for the longer of two labels. */
 export function unionModel(a: GraphModel, b: GraphModel): GraphModel {
   const { groups, nodes, edges } = mergeModels(a, b);
   const labels = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GraphModel } from "../../trace/index.ts";
+import type { GraphModel } from "../../../trace/index.ts";
 import { alignModel, unionModel } from "./align.ts";
 
 function modelOf(contexts: readonly string[]): GraphModel {

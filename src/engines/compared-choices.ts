@@ -1,0 +1,83 @@
+import {
+  type ControlContext,
+  choicesOf,
+  type GivenOptions,
+  isValue,
+  type Label,
+  type OptionSchema,
+  optionNamed,
+  shownValue,
+} from "../options/index.ts";
+import type { Comparison } from "./comparison.ts";
+import { readNamed, writeNamed } from "./written-run.ts";
+
+interface ComparedChoices extends Pick<Comparison, "tables" | "disproves"> {
+  readonly schema: OptionSchema;
+  /** The first is what runs are told apart by: a choice of a few values. */
+  readonly options: readonly [string, ...string[]];
+}
+
+/** Runs that differ in a choice of a few values, compared by the tables of their board: `pre`, `lazy/depth:2`. */
+export function comparedChoices({ schema, options, tables = [], disproves }: ComparedChoices): Comparison {
+  const [main] = options;
+  const choices = choicesNamed(schema, main, {});
+  return {
+    options,
+    tables,
+    ...(disproves === undefined ? {} : { disproves }),
+    presets: choices.map(({ value, label }) => ({ label, options: { [main]: value } })),
+    write: (run, base) => [valueOf(schema, main, run), ...writeNamed(schema, run, base, [main])].join("/"),
+    read(run, base) {
+      const [value = "", ...parts] = run.split("/");
+      const named = optionNamed(schema, main);
+      const others = readNamed(schema, parts);
+      if (named === undefined || others === undefined || value === "" || !isValue(named, value)) return undefined;
+      return { ...base, [main]: value, ...others };
+    },
+    other(base) {
+      const place = choices.findIndex(({ value }) => value === valueOf(schema, main, base));
+      return { ...base, [main]: choices[(place + 1) % choices.length]?.value };
+    },
+    names: (runs) => runs.map((run) => nameOf(schema, main, run, runs)),
+  };
+}
+
+/** The value of the choice; what else differs where another run has the same value. */
+function nameOf(
+  schema: OptionSchema,
+  main: string,
+  run: GivenOptions,
+  runs: readonly GivenOptions[],
+): readonly Label[] {
+  const value = valueOf(schema, main, run);
+  const own = choicesNamed(schema, main, run).find((choice) => choice.value === value)?.label ?? { literal: value };
+  const alike = runs.filter((other) => valueOf(schema, main, other) === value);
+  const differing = schema.linked.filter(
+    (name) => name !== main && new Set(alike.map((other) => String(other[name] ?? ""))).size > 1,
+  );
+  return [
+    own,
+    ...differing.flatMap((name): readonly Label[] => [
+      { id: `${optionNamed(schema, name)?.id}.label` },
+      { literal: String(run[name] ?? "–") },
+    ]),
+  ];
+}
+
+function choicesNamed(schema: OptionSchema, name: string, options: GivenOptions) {
+  const named = optionNamed(schema, name);
+  const control = named?.option.control;
+  if (named === undefined || control?.kind !== "choice") return [];
+  return choicesOf(named, control, schema.words, contextOf(options));
+}
+
+function valueOf(schema: OptionSchema, name: string, options: GivenOptions): string {
+  const named = optionNamed(schema, name);
+  const control = named?.option.control;
+  if (named === undefined || control?.kind !== "choice") return String(options[name] ?? "");
+  return shownValue(named, control, contextOf(options));
+}
+
+function contextOf(options: GivenOptions): ControlContext {
+  return { options, files: [], errors: [] };
+}

@@ -1,0 +1,10 @@
+import { comparedChoices } from "../../compared-choices.ts";
+import { relevancySchema } from "../options.ts";
+
+/** Table 1 beside Table 2. What only one of them finds relevant, the other rules out. */
+export const comparison = comparedChoices({
+  schema: relevancySchema,
+  options: ["globals", "refinedContexts"],
+  tables: ["relevant-variables"],
+  disproves: (fact) => fact.endsWith("= any"),
+});

@@ -1,0 +1,9 @@
+import { comparedChoices } from "../../compared-choices.ts";
+import { lfpSchema } from "../options.ts";
+
+/** Algorithm 1 as printed beside the canonical reading. */
+export const comparison = comparedChoices({
+  schema: lfpSchema,
+  options: ["reading", "maxIterations"],
+  tables: ["unfolding-table", "satisfiability"],
+});

@@ -1,0 +1,9 @@
+import { comparedChoices } from "../../compared-choices.ts";
+import { testsSchema } from "../options.ts";
+
+/** The strategies of Table 1 side by side. */
+export const comparison = comparedChoices({
+  schema: testsSchema,
+  options: ["strategy", "depth"],
+  tables: ["generated-tests"],
+});

@@ -1,0 +1,37 @@
+import { Download } from "lucide-react";
+import { DropdownMenu } from "radix-ui";
+import { toast } from "sonner";
+import { t, translate } from "../../messages/index.ts";
+import { saveResult, useFeatures, useRunState, useWorkbench } from "../../store/index.ts";
+
+/** Saves what the run found, in the ways that the engine offers; nothing where it offers none. */
+export function ExportMenu() {
+  const workbench = useWorkbench();
+  const { saved = [] } = useFeatures();
+  const isOver = useRunState((state) => state.status !== "running" && state.result !== undefined);
+  if (saved.length === 0 || !isOver) return null;
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="text-button" aria-label={t("shell.export")} title={t("shell.exportHint")}>
+        <Download size={16} aria-hidden="true" />
+        <span>{t("shell.export")}</span>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+          {saved.map((each) => (
+            <DropdownMenu.Item
+              key={each.id}
+              className="menu-item"
+              onSelect={async () => {
+                const name = await saveResult(workbench, each);
+                toast(name === undefined ? translate(`${each.id}.none`) : t("saved.done", { name }));
+              }}
+            >
+              {translate(`${each.id}.command`)}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { EngineManifest, Lesson } from "../../engines/index.ts";
+import { t } from "../messages/index.ts";
+import { useLinks, useServices, useSettings, type Workbench } from "../store/index.ts";
+import { Header, PageActions } from "./header.tsx";
+import { LectureHead } from "./lecture-head.tsx";
+import { LessonMenu } from "./lesson-menu.tsx";
+
+interface CompareHeaderProps {
+  readonly engine: EngineManifest;
+  readonly current: Lesson | undefined;
+  readonly isEdited: boolean;
+  /** Where the leading run stands alone. */
+  readonly alone: string;
+  /** One for each engine, in their order. */
+  readonly workbenches: readonly Workbench[];
+  readonly controls: ReactNode;
+  readonly onHelp: () => void;
+  readonly onShare: () => void;
+}
+
+/** The header of the comparison: that of the workbench, with Compare switched on. */
+export function CompareHeader({
+  engine,
+  alone,
+  workbenches,
+  controls,
+  onHelp,
+  onShare,
+  ...program
+}: CompareHeaderProps) {
+  const links = useLinks();
+  const { settings } = useServices();
+  const isLecture = useSettings((state) => state.lecture);
+  if (isLecture) return <LectureHead title={program.current?.title ?? t("shell.ownProgram")} />;
+  return (
+    <Header
+      workbenches={workbenches}
+      onHelp={onHelp}
+      controls={
+        <>
+          {controls}
+          <PageActions
+            compareLink={alone}
+            isComparing
+            onShare={onShare}
+            onLecture={() => settings.setState({ lecture: true })}
+          />
+        </>
+      }
+    >
+      <LessonMenu
+        lessons={engine.lessons}
+        linkOf={({ id }) => links.of({ kind: "compare", link: { example: id } })}
+        {...program}
+      />
+    </Header>
+  );
+}

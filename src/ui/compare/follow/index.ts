@@ -1,0 +1,1 @@
+export { Follower, type LinkMode, linkModes } from "./follow.ts";

@@ -1,0 +1,33 @@
+import type { InlayHint } from "../../../trace/index.ts";
+import { letterOf } from "../sides.ts";
+
+/** The notes of all runs in the program: where they say the same once, else each with the letter of its run. */
+export function hintsOfRuns(runs: readonly (readonly InlayHint[])[]): readonly InlayHint[] {
+  const byPlace = new Map<string, (readonly InlayHint[])[]>();
+  for (const [index, hints] of runs.entries())
+    for (const hint of hints) {
+      const key = `${hint.file}:${hint.line}:${hint.column ?? ""}`;
+      const at = byPlace.get(key) ?? runs.map(() => []);
+      at[index] = [...(at[index] ?? []), hint];
+      byPlace.set(key, at);
+    }
+  return [...byPlace.values()].flatMap((at) => (areSame(at) ? union(at) : at.flatMap(withLetter)));
+}
+
+function areSame([first = [], ...others]: readonly (readonly InlayHint[])[]): boolean {
+  const text = textOf(first);
+  return others.every((other) => textOf(other) === text);
+}
+
+function textOf(hints: readonly InlayHint[]): string {
+  return hints.map(({ text, tone }) => `${text} ${tone ?? ""}`).join("\n");
+}
+
+/** New, if it is new in one of the runs. */
+function union(at: readonly (readonly InlayHint[])[]): readonly InlayHint[] {
+  return (at[0] ?? []).map((hint, place) => ({ ...hint, isNew: at.some((hints) => hints[place]?.isNew === true) }));
+}
+
+function withLetter(hints: readonly InlayHint[], index: number): readonly InlayHint[] {
+  return hints.map((hint) => ({ ...hint, text: `${letterOf(index)}: ${hint.text}` }));
+}

@@ -1,0 +1,122 @@
+import { useCallback, useMemo } from "react";
+import { useStore } from "zustand";
+import type { GraphModel, PanelSpec } from "../../../trace/index.ts";
+import { GraphPanel, GraphTwin } from "../../graph/index.ts";
+import { t, translate } from "../../messages/index.ts";
+import type { Session, Workbench } from "../../store/index.ts";
+import { useTheme } from "../../theme/index.ts";
+import { Waiting } from "../../workbench/index.ts";
+import { useRuns } from "../use-runs.ts";
+import { type AlignedModel, alignModel, alignView, unionModel } from "./align.ts";
+
+interface CompareGraphProps {
+  readonly spec: PanelSpec;
+  /** How the run is called. */
+  readonly name: string;
+  /** The run, of these. */
+  readonly run: Workbench;
+  readonly runs: readonly Workbench[];
+  /** What is spurious in an element by now; undefined where there are no marks. */
+  readonly badgeOf: ((element: string) => string) | undefined;
+}
+
+/** The graph of one run, arranged together with those of the others so that the same pointers stand in the same places. */
+export function CompareGraph(props: CompareGraphProps) {
+  const sessions = useRuns(props.runs, endedSession);
+  const lengths = useRuns(props.runs, ({ length }) => length);
+  const all = sessions.filter((session) => session !== undefined);
+  const session = endedSession(props.run);
+  // The trees of runs have little in common: none waits for another.
+  const needed = session !== undefined && isTree(session, props.spec.id) ? [session] : all;
+  if (session === undefined || (needed === all && all.length < sessions.length)) return <Waiting />;
+  return <Drawn key={props.spec.id} {...props} session={session} sessions={needed} lengths={lengths.join()} />;
+}
+
+/** The recording of a run; undefined while it grows. */
+function endedSession({ run }: Workbench): Session | undefined {
+  const { status, session } = run.store.getState();
+  return status === "running" ? undefined : session;
+}
+
+function isTree({ reader, recording }: Session, panel: string): boolean {
+  const view = reader.view(panel, recording.length, recording.length);
+  return view.kind === "graph" && view.model.isTree === true;
+}
+
+interface DrawnProps extends CompareGraphProps {
+  readonly session: Session;
+  /** Those of all runs. */
+  readonly sessions: readonly Session[];
+  /** Changes when a recording does. */
+  readonly lengths: string;
+}
+
+function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnProps) {
+  const theme = useTheme();
+  const position = useStore(run.store, (state) => state.position);
+  const granularity = useStore(run.store, (state) => state.granularity);
+  const selected = useStore(run.store, (state) => state.selection?.elements[0]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has more elements
+  const all = useMemo(() => sessions.map((each) => alignedOf(each, spec.id)), [sessions, spec.id, lengths]);
+  const own = all[sessions.indexOf(session)] ?? alignedOf(session, spec.id);
+  const layoutModel = useMemo(() => layoutOf(all), [all]);
+  const since = session.since(position, granularity);
+  const view = useMemo(() => {
+    const now = session.reader.view(spec.id, position, since);
+    return now.kind === "graph" ? alignView(now, own.aligned) : undefined;
+  }, [session, spec.id, position, since, own]);
+  const finalSublabel = useCallback(
+    (node: string) => all.map((side) => side.sublabel(node)).reduce((a, b) => (a.length >= b.length ? a : b), ""),
+    [all],
+  );
+  const marked = useMemo(() => {
+    const touched = new Set(session.touched(position, since));
+    return [...own.aligned.ownName].filter(([, name]) => touched.has(name)).map(([shared]) => shared);
+  }, [session, position, since, own]);
+  const select = useCallback(
+    (element: string | undefined) =>
+      run.selectElement(element === undefined ? undefined : own.aligned.ownName.get(element)),
+    [run, own],
+  );
+  if (view === undefined) return null;
+  const label = t("compare.ofRun", { label: translate(spec.region), run: name });
+  const selectedId = [...own.aligned.ownName].find(([, name]) => name === selected)?.[0];
+  const badge = badgeOf === undefined ? undefined : (id: string) => badgeOf(own.aligned.ownName.get(id) ?? id);
+  const shared = { label, view, selectedId, markedIds: marked, onSelect: select, badgeOf: badge };
+  return (
+    <>
+      <GraphPanel {...shared} theme={theme} ghosts finalSublabel={finalSublabel} layoutModel={layoutModel} />
+      <div className="hidden-visually" ref={withoutTabStops}>
+        <GraphTwin {...shared} />
+      </div>
+    </>
+  );
+}
+
+interface Aligned {
+  readonly aligned: AlignedModel;
+  /** What a node says at the end, by the name that all runs know. */
+  sublabel(node: string): string;
+}
+
+/** The names of a graph that the other runs understand, and what its nodes say at the end. */
+function alignedOf({ reader, recording }: Session, panel: string): Aligned {
+  const last = reader.view(panel, recording.length, recording.length);
+  const aligned = alignModel(last.kind === "graph" ? last.model : { groups: [], nodes: [], edges: [] });
+  return {
+    aligned,
+    sublabel: (node) => {
+      const own = aligned.ownName.get(node);
+      return last.kind === "graph" && own !== undefined ? (last.sublabel(own)?.text ?? "") : "";
+    },
+  };
+}
+
+/** What all runs are arranged by. */
+function layoutOf(all: readonly Aligned[]): GraphModel {
+  return all.map(({ aligned }) => aligned.model).reduce(unionModel);
+}
+
+function withoutTabStops(box: HTMLElement | null): void {
+  for (const button of box?.querySelectorAll("button") ?? []) button.tabIndex = -1;
+}

@@ -1,0 +1,168 @@
+import { Maximize2, X } from "lucide-react";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import type { GivenOptions } from "../../../options/index.ts";
+import type { Board, PanelSpec } from "../../../trace/index.ts";
+import { optionWord, t, translate, withShortNames } from "../../messages/index.ts";
+import { PanelNameContext } from "../../panels/index.ts";
+import { FactButton } from "../../parts/index.ts";
+import { useLinks, type Workbench } from "../../store/index.ts";
+import { TokenText } from "../../tokens/index.ts";
+import { BoardPanel, OptionControl, useStage, whereabouts } from "../../workbench/index.ts";
+import type { Comparison } from "../comparison.ts";
+import type { ComparedRuns } from "../results/index.ts";
+import { useSpurious } from "../results/index.ts";
+import { letterOf, sideName } from "../sides.ts";
+import { CompareGraph } from "./compare-graph.tsx";
+
+interface RunColumnProps {
+  readonly index: number;
+  readonly run: Workbench;
+  readonly name: string;
+  readonly board: Board;
+  readonly comparison: Comparison;
+  readonly compared: ComparedRuns | undefined;
+  readonly onOptions: (patch: GivenOptions) => void;
+  /** Takes the run away; undefined where two are left. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One of the compared runs: its options, its next entry, how far it is, and the view of its step. */
+export function RunColumn(props: RunColumnProps) {
+  const { index, board } = props;
+  const stage = useStage(board);
+  // A view without panels, such as the marked program, is the program at the left: the view before it stays.
+  const spec =
+    stage.shown[0]?.panels[0] ??
+    stage.views.findLast(({ during, panels }) => panels.length > 0 && during.length > 0)?.panels[0];
+  return (
+    <section className="run-column" aria-label={sideName(index)}>
+      <RunHead {...props} />
+      <div className="run-view">{spec === undefined ? null : <RunView {...props} spec={spec} />}</div>
+    </section>
+  );
+}
+
+interface RunViewProps extends RunColumnProps {
+  readonly spec: PanelSpec;
+}
+
+function RunView({ spec, run, name, comparison, compared, index }: RunViewProps) {
+  const badgeOf = useSpurious(comparison, compared, index);
+  const title = translate(spec.region);
+  if (spec.kind === "graph")
+    return (
+      <>
+        <h2 className="hidden-visually">{title}</h2>
+        <CompareGraph spec={spec} name={name} run={run} runs={comparison.runs} badgeOf={badgeOf} />
+      </>
+    );
+  return (
+    <PanelNameContext value={name}>
+      <BoardPanel key={spec.id} spec={spec} />
+    </PanelNameContext>
+  );
+}
+
+function RunHead({ index, run, board, comparison, onOptions, onRemove }: RunColumnProps) {
+  const { engine, comparison: spec } = comparison.compared;
+  const options = useStore(run.store, (state) => state.options);
+  const files = useStore(run.store, (state) => state.files);
+  const errors = useStore(run.run.store, (state) => state.errors);
+  const links = useLinks();
+  const side = sideName(index);
+  return (
+    <header className="run-head">
+      <span className="run-letter" aria-hidden="true">
+        {letterOf(index)}
+      </span>
+      {spec.options.map((option) => (
+        <OptionControl
+          key={option}
+          schema={engine.options}
+          name={option}
+          title={t("compare.optionOf", { name: optionWord(engine.options, option, "name"), side: side.toLowerCase() })}
+          context={{ options, files, errors }}
+          onChange={(value) => onOptions({ [option]: value })}
+        />
+      ))}
+      <NextEntry board={board} run={run} />
+      <Counters board={board} run={run} />
+      <a
+        className="icon-button"
+        href={links.of({ kind: "workbench", page: engine.page.route, link: run.link() })}
+        aria-label={t("compare.aloneOf", { side: side.toLowerCase() })}
+        title={t("compare.back")}
+      >
+        <Maximize2 size={15} aria-hidden="true" />
+      </a>
+      {onRemove === undefined ? null : (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t("compare.remove", { side: side.toLowerCase() })}
+          title={t("compare.remove", { side: side.toLowerCase() })}
+          onClick={onRemove}
+        >
+          <X size={15} aria-hidden="true" />
+        </button>
+      )}
+    </header>
+  );
+}
+
+interface OfRun {
+  readonly board: Board;
+  readonly run: Workbench;
+}
+
+/** What is taken off the agenda next; nothing where there is no agenda. */
+function NextEntry({ board, run }: OfRun) {
+  const session = useStore(run.run.store, (state) => state.session);
+  const position = useStore(run.store, (state) => state.position);
+  const queue = board.panels.find(({ kind }) => kind === "queue");
+  const view = queue === undefined ? undefined : session?.reader.view(queue.id, position, position);
+  if (view?.kind !== "queue") return null;
+  const next = view.itemCount === 0 ? undefined : view.item(0);
+  return (
+    <span className="run-next">
+      {next === undefined ? (
+        <span className="run-next-none">{t("compare.nothingNext")}</span>
+      ) : (
+        <FactButton fact={next.fact} className="chip" title={next.text} onSelect={run.selectFact}>
+          <small>{t("compare.next")}</small> <TokenText text={withShortNames(next.text)} isBare />
+        </FactButton>
+      )}
+    </span>
+  );
+}
+
+/** How far the run is, counted as the step bar counts, and how much it has found by now. */
+function Counters({ board, run }: OfRun) {
+  const session = useStore(run.run.store, (state) => state.session);
+  const length = useStore(run.run.store, (state) => state.length);
+  const position = useStore(run.store, (state) => state.position);
+  const granularity = useStore(run.store, (state) => state.granularity);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has more steps
+  const where = useMemo(
+    () => (session === undefined ? undefined : whereabouts(session, [], position, granularity)),
+    [session, length, position, granularity],
+  );
+  const tables = board.panels.filter(({ kind, place, within }) => kind === "table" && place === "side" && !within);
+  return (
+    <ul className="counters">
+      {tables.map(({ id, region, symbol }) => {
+        const view = session?.reader.view(id, position, position);
+        return (
+          <li key={id} className="run-count" title={translate(region)}>
+            <span className="hidden-visually">{translate(region)}</span>
+            <span aria-hidden="true">{symbol}</span> <b>{view?.kind === "table" ? view.rowCount : 0}</b>
+          </li>
+        );
+      })}
+      <li>
+        {t("step.word")} <b>{where?.stride ?? 0}</b> / {where?.strides ?? 0}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { t } from "../../messages/index.ts";
+import { WhySection } from "../../workbench/index.ts";
+import type { ComparablesIndex } from "../comparables.ts";
+import { letterOf } from "../sides.ts";
+import { type ComparedSide, WhereRunsPart } from "./where-runs-part.tsx";
+import "./why-drawer.css";
+
+interface WhyDrawerProps {
+  readonly comparables: ComparablesIndex;
+  /** The run whose fact is asked about: its workbench is the one of the page here. */
+  readonly own: ComparedSide;
+  readonly others: readonly ComparedSide[];
+  /** Where it lies: over the other runs. */
+  readonly isLeft: boolean;
+}
+
+/** Why a fact is in its run, over the other runs; it ends where the runs part. */
+export function WhyDrawer({ comparables, own, others, isLeft }: WhyDrawerProps) {
+  const { run } = own;
+  useEffect(() => {
+    const close = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      if (document.querySelector("[role=dialog], [role=menu]") !== null) return;
+      event.preventDefault();
+      run.selectFact(undefined);
+    };
+    // Before anything that Escape would end.
+    window.addEventListener("keydown", close, { capture: true });
+    return () => window.removeEventListener("keydown", close, { capture: true });
+  }, [run]);
+  return (
+    <div className={isLeft ? "why-drawer is-left" : "why-drawer"}>
+      <div className="why-drawer-head">
+        <span className="run-letter">{letterOf(own.index)}</span>
+        <span>{own.name}</span>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t("compare.closeWhy")}
+          title={t("compare.closeWhy")}
+          onClick={() => run.selectFact(undefined)}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      </div>
+      <div className="why-drawer-body">
+        <WhySection />
+        <div className="why-partings" tabIndex={0} role="group" aria-label={t("compare.part")}>
+          {others.map((other) => (
+            <WhereRunsPart
+              key={other.index}
+              comparables={comparables}
+              own={own}
+              other={other}
+              isOnly={others.length === 1}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

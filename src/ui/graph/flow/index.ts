@@ -1,0 +1,2 @@
+export { type FlowTexts, flowScene, isInRows } from "./flow-scene.ts";
+export { aboutEdges, dependenciesOf, type Slice } from "./slice.ts";

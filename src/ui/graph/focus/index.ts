@@ -1,0 +1,2 @@
+export { FocusLayer } from "./focus-layer.tsx";
+export { useFocus } from "./use-focus.ts";

@@ -1,0 +1,1 @@
+export { arrangeInRows, isForRows } from "./row-layout.ts";

@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useState } from "react";
+import type { GraphModel } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
+import { type FlowTexts, flowScene, isInRows } from "../flow/index.ts";
+import { type Alike, buildScene, type Scene } from "../model/index.ts";
+import type { ShownSlice } from "./use-slice.ts";
+
+export interface Flow {
+  readonly scene: Scene;
+  /** Opens or closes a ribbon, or shows what a figure stands for; false where the figure is neither. */
+  readonly act: (id: string) => boolean;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+interface FlowRequest {
+  readonly model: GraphModel;
+  readonly collapsed: ReadonlySet<string>;
+  readonly slice: ShownSlice;
+  /** States that share a box. */
+  readonly alike: Alike | undefined;
+}
+
+/** The scene of a graph; of one in rows with its ribbons, which can be opened, and of its slice. */
+export function useFlow({ model, collapsed, slice: { slice, choose }, alike }: FlowRequest): Flow {
+  const [opened, setOpened] = useState(none);
+  const scene = useMemo(
+    () =>
+      isInRows(model)
+        ? flowScene(model, { collapsed, opened, kept: slice, texts: texts() })
+        : buildScene(model, collapsed, alike),
+    [model, collapsed, opened, slice, alike],
+  );
+  const act = useCallback(
+    (id: string) => {
+      const hides = scene.nodes.find((node) => node.id === id)?.hides;
+      if (hides?.kind === "ribbon") setOpened((before) => toggled(before, id));
+      if (hides?.kind === "rest") choose({ kind: "all" });
+      return hides !== undefined;
+    },
+    [scene, choose],
+  );
+  return { scene, act };
+}
+
+function texts(): FlowTexts {
+  return {
+    more: (nodes) => t("slice.more", { nodes }),
+    methods: (methods) => t("slice.methods", { methods }),
+    outside: t("slice.outside"),
+  };
+}
+
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

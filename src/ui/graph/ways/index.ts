@@ -1,0 +1,1 @@
+export { foldedPlaces } from "./folded-places.ts";

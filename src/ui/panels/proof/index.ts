@@ -1,0 +1,1 @@
+export { ProofTree } from "./proof-tree.tsx";

@@ -1,0 +1,127 @@
+import type { BoardSession, GraphModel, HeapPicture, PanelView, TableView } from "../../trace/index.ts";
+import { arrange, buildScene, foldedView, foldLibrary, sizesOf } from "../graph/index.ts";
+import { layoutHeap } from "../panels/index.ts";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `x`, `y`: its left upper corner. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is drawn, with places, in any unit. */
+export interface Figures {
+  /** How many things are drawn. */
+  readonly count: number;
+  readonly boxes: readonly Box[];
+  readonly shapes: readonly Box[];
+  readonly lines: readonly (readonly Point[])[];
+}
+
+type Layout = Parameters<typeof arrange>[3];
+
+/** The stage's width over its height. */
+const aspectRatio = 1.8;
+/** In smaller pictures the inside of boxes is seen. */
+const maxOpen = 90;
+
+/**
+ * What the stage shows at the end of a recording: the first of its panels with a drawing, else the first with a table.
+ *
+ * @param panels ids, in the order of the stage's views
+ * @param layout the layout engine
+ */
+export async function figuresOf(
+  reader: BoardSession,
+  length: number,
+  panels: readonly string[],
+  layout: Layout,
+): Promise<Figures | undefined> {
+  const views = panels.map((panel) => reader.view(panel, length, length));
+  for (const view of views) {
+    const figures = await drawn(view, layout);
+    if (figures !== undefined) return figures;
+  }
+  const table = views.find((view) => view?.kind === "table");
+  return table === undefined ? undefined : ofTable(table);
+}
+
+async function drawn(view: PanelView | undefined, layout: Layout): Promise<Figures | undefined> {
+  if (view?.kind === "heap") {
+    const picture = view.pictures.findLast(({ boxes, clouds }) => boxes.length + clouds.length > 0);
+    return picture === undefined ? undefined : ofHeap(picture);
+  }
+  if (view?.kind !== "graph" || view.model.nodes.length === 0) return undefined;
+  const folded = foldLibrary(view.model);
+  const { model, sublabel } = folded === undefined ? view : foldedView(view, folded, () => "");
+  return ofGraph(model, (id) => sublabel(id)?.text ?? "", layout);
+}
+
+/** The places that the screen gives it, too, but for the widths of letters. */
+async function ofGraph(
+  model: GraphModel,
+  sublabel: (id: string) => string,
+  layout: Layout,
+): Promise<Figures | undefined> {
+  const isLarge = model.nodes.length > maxOpen;
+  const scene = buildScene(model, new Set(isLarge ? model.groups.map(({ id }) => id) : []));
+  const sizes = sizesOf(
+    scene,
+    (id, kind) => (kind === "node" ? sublabel(id) : ""),
+    (text) => text.length * 9,
+  );
+  const arrangement = await arrange(scene, sizes, aspectRatio, layout);
+  if (arrangement === undefined) return undefined;
+  const boxOf = ({ id }: { readonly id: string }): readonly Box[] => {
+    const rect = arrangement.rects.get(id);
+    if (rect === undefined) return [];
+    const { x, y, width, height } = rect;
+    return [{ x: x - width / 2, y: y - height / 2, width, height }];
+  };
+  return {
+    count: model.nodes.length,
+    boxes: scene.boxes.flatMap(boxOf),
+    shapes: scene.nodes.flatMap(boxOf),
+    lines: scene.edges.map(({ id, source, target }) => {
+      const route = arrangement.routes.get(id);
+      return route ?? [source, target].flatMap((end) => arrangement.rects.get(end) ?? []);
+    }),
+  };
+}
+
+function ofHeap(picture: HeapPicture): Figures {
+  const { slots, places, arrows } = layoutHeap(picture);
+  const boxes = picture.boxes.flatMap(({ id }) => places.get(id) ?? []);
+  return {
+    count: picture.boxes.length + picture.clouds.length,
+    boxes: picture.clouds.flatMap(({ id }) => places.get(id) ?? []),
+    shapes: [...slots, ...boxes],
+    lines: arrows.map(({ start, tip }) => [start, tip]),
+  };
+}
+
+const row = { height: 22, cell: 300, letter: 7, shown: 9 } as const;
+
+/** Lines as long as the texts of its cells. */
+function ofTable(table: TableView): Figures {
+  const lines: Point[][] = [];
+  const shown = Math.min(table.rowCount, row.shown);
+  for (let index = 0; index < shown; index++) {
+    const y = row.height * (index + 0.5);
+    for (const [column, parts] of table.row(index).cells.entries()) {
+      const letters = parts.reduce((sum, { text }) => sum + text.length, 0);
+      const x = 12 + column * row.cell;
+      if (letters > 0)
+        lines.push([
+          { x, y },
+          { x: x + Math.min(row.cell - 30, letters * row.letter), y },
+        ]);
+    }
+  }
+  const width = row.cell * Math.max(1, table.columns.length);
+  return { count: table.rowCount, boxes: [{ x: 0, y: 0, width, height: row.height * shown }], shapes: [], lines };
+}

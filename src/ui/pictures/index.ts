@@ -1,0 +1,2 @@
+export { figuresOf } from "./figures.ts";
+export { type LessonPicture, pictureOf } from "./picture.ts";
