@@ -27,7 +27,7 @@ export async function arrange(
 ): Promise<Arrangement | undefined> {
   if (isAutomaton(scene.model)) return inColumns(scene, sizes);
   const isLarge = scene.nodes.length > apartAbove;
-  const isPlain = scene.boxes.length === 0 && scene.model.isTree !== true && !hasColumns(scene);
+  const isPlain = scene.boxes.length === 0 && scene.model.isTree !== true;
   const isDense = isLarge || (isPlain && scene.nodes.length > denseAbove);
   const attempt = async (boxes: ElkChoices["boxes"], direction: FlowDirection = "RIGHT") => {
     const answer = await layout(elkGraph(scene, sizes, { direction, aspectRatio, boxes, isDense }));

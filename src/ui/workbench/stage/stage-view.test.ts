@@ -55,6 +55,8 @@ test("a table beside a drawing goes to the facts where there is no room; a table
     derived: undefined,
     during: [],
     facts: [],
+    atEnd: false,
+    isStacked: false,
   });
   const left = withoutSideTables([view("graph", "rules"), view("rules", "graph")]);
   expect(left.map((one) => one.panels.map(({ id }) => id))).toEqual([["graph"], ["rules", "graph"]]);
