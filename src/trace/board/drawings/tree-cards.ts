@@ -22,5 +22,5 @@ export interface TreeCard {
   readonly heap: HeapPicture | undefined;
 }
 
-/** `closed`: nothing comes after it, and it made nothing. */
+/** `ghost`: it comes later; `closed`: nothing comes after it, and it made nothing. */
 export type TreeCardState = "ghost" | "waiting" | "open" | "passed" | "failed" | "closed";

@@ -27,12 +27,13 @@ function rowOf(node: string): number {
 function cardOf(run: SymbolicRun, row: number, n: number): TreeCard {
   const node = run.nodes[row];
   const name = `#${row}`;
-  if (node === undefined || node.put >= n) return { name, choice: "", notes: [], state: "ghost", heap: undefined };
+  const choice = choiceText(run, row);
+  if (node === undefined || node.put >= n) return { name, choice, notes: [], state: "ghost", heap: undefined };
   // What a node begins with was settled when it was put on the agenda.
   const last = run.configurationsOf(row).findLast((seq) => seq < n) ?? run.firstConfigurationOf(row);
   return {
     name,
-    choice: choiceText(run, row),
+    choice,
     notes: notesOf(run, node, n),
     state: stateOf(run, node, n),
     heap: inputHeap(run, last),
