@@ -64,7 +64,8 @@ async function takeContacts(scheme) {
       );
     }
     for (const key of keys) await page.keyboard.press(key);
-    // Layouts are made in workers: nothing in the page says that the last one has come.
+    await page.waitForFunction(() => document.querySelector(".graph-skeleton") === null);
+    // The camera arrives, and what one layout brings about another one draws.
     await page.waitForTimeout(2_500);
     await page.screenshot({
       path: at(`docs/${fileOf(name, scheme)}`),

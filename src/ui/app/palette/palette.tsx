@@ -54,30 +54,7 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
                     </Command.Item>
                   ))}
               </Command.Group>
-              {place.engine === undefined ? null : (
-                <>
-                  <OptionItems
-                    engine={place.engine}
-                    onChoose={(options) => choose(() => workbench.setOptions(options))()}
-                  />
-                  <FactItems search={search} onChoose={(act) => choose(() => act(workbench))()} />
-                </>
-              )}
-              <Command.Group heading={t("palette.examples")}>
-                {lessons.map((lesson) => (
-                  <Command.Item
-                    key={lesson.id}
-                    value={`${lesson.title} ${lesson.source} ${lesson.id}`}
-                    keywords={numberWords(numbers.get(lesson.id))}
-                    onSelect={go(links.ofLesson(lesson))}
-                  >
-                    {t("palette.example", { title: lesson.title })}
-                    <small>
-                      {numbers.get(lesson.id)} {lesson.source}
-                    </small>
-                  </Command.Item>
-                ))}
-              </Command.Group>
+              {/* Groups stay in this order, whatever is typed: the shortest lists first. */}
               <Command.Group heading={t("palette.pages")}>
                 {others.map((other) => (
                   <Command.Item
@@ -95,6 +72,30 @@ export function Palette({ onClose, context, place, workbenches }: PaletteProps) 
                   {t("shell.compare")}
                 </Command.Item>
               </Command.Group>
+              {place.engine === undefined ? null : (
+                <OptionItems
+                  engine={place.engine}
+                  onChoose={(options) => choose(() => workbench.setOptions(options))()}
+                />
+              )}
+              <Command.Group heading={t("palette.examples")}>
+                {lessons.map((lesson) => (
+                  <Command.Item
+                    key={lesson.id}
+                    value={`${lesson.title} ${lesson.source} ${lesson.id}`}
+                    keywords={numberWords(numbers.get(lesson.id))}
+                    onSelect={go(links.ofLesson(lesson))}
+                  >
+                    {t("palette.example", { title: lesson.title })}
+                    <small>
+                      {numbers.get(lesson.id)} {lesson.source}
+                    </small>
+                  </Command.Item>
+                ))}
+              </Command.Group>
+              {place.engine === undefined ? null : (
+                <FactItems search={search} onChoose={(act) => choose(() => act(workbench))()} />
+              )}
               <Command.Group heading={t("shell.theme")}>
                 {themeChoices.map((theme) => {
                   const title = t("palette.use", { name: t(`shell.theme.${theme}`) });
