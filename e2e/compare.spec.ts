@@ -13,12 +13,12 @@ test.beforeEach(async ({ page }) => {
 test("the tables of the slides follow the step, and what is spurious is marked", async ({ page }) => {
   const tables = page.getByRole("tabpanel", { name: "Slide tables" });
   await expect(tables.getByRole("button", { name: "o12", exact: true })).toHaveCount(0);
-  await button(page, "Final state").click();
+  await page.getByRole("button", { name: "Final state" }).click();
   await expect(tables.getByRole("row", { name: "[4]:x o12", exact: true })).toBeVisible();
   await expect(tables.getByRole("row", { name: /^\[o3\]:x o12 ?, o13.*spurious/ })).toBeVisible();
   await expect(tables).toContainText("[4]:16 → [16]:One.get()");
   await expect(tables).toContainText("[o3]:16 → [o13]:Two.get()");
-  await button(page, "Final state").click();
+  await page.getByRole("button", { name: "Final state" }).click();
   await expect(tables.getByRole("button", { name: "o12", exact: true })).toHaveCount(0);
   await page.keyboard.press("End");
   await expect(tables.getByRole("row", { name: /^\[o3\]:x o12 ?, o13.*spurious/ })).toBeVisible();
