@@ -102,8 +102,8 @@ test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED,
 test("tree, path condition and derivation belong together", async ({ page }) => {
   await open(page);
   await button(page, "Last step").click();
-  // At the end the inputs are on the stage, each with the path that it was made at.
-  const tests = region(page, "Generated tests");
+  // The inputs are on the stage, each with the path that it was made at.
+  const tests = await opened(page, "Generated tests");
   await tests.getByRole("button", { name: /test 2/ }).click();
   const why = await opened(page, "Why");
   await expect(why).toContainText("Test input");
