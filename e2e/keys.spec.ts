@@ -183,11 +183,6 @@ async function isFocused(page: Page, locator: ReturnType<Page["locator"]>): Prom
 
 /** The line of the program that the current step is about, once the page has come to rest; 0 for none. */
 async function markedLine(page: Page): Promise<number> {
-  await screenAt(page);
-  return page.evaluate(() => {
-    // A long line has several rows, the first of them its number.
-    const rows = [...document.querySelectorAll(".monaco-editor .margin-view-overlays > div")];
-    const marked = rows.find((row) => row.querySelector(".source-now") !== null);
-    return Number(marked?.querySelector(".line-numbers")?.textContent ?? 0);
-  });
+  const screen = await screenAt(page);
+  return screen.program.findIndex((line) => line.includes("source-now")) + 1;
 }

@@ -33,9 +33,18 @@ export async function screenAt(page: Page): Promise<Screen> {
           const now = [...overlay.querySelectorAll("[class*='source-']")].map(({ className }) => className).sort();
           marks.set(top, [...(marks.get(top)?.split("|") ?? []), ...now].join("|"));
         }
-        return tops(".view-lines > .view-line")
-          .sort(([a], [b]) => a - b)
-          .map(([top, line]) => `${line.textContent} ${marks.get(top) ?? ""}`.trimEnd());
+        // A long line has several rows, the first of them its number.
+        const numbers = tops(".margin-view-overlays > div").filter(
+          ([, row]) => (row.querySelector(".line-numbers")?.textContent ?? "") !== "",
+        );
+        const begins = new Set(numbers.map(([top]) => top));
+        const lines: string[] = [];
+        for (const [top, line] of tops(".view-lines > .view-line").sort(([a], [b]) => a - b)) {
+          const row = `${line.textContent} ${marks.get(top) ?? ""}`.trimEnd();
+          if (begins.has(top) || lines.length === 0) lines.push(row);
+          else lines.push(`${lines.pop()}${row}`);
+        }
+        return lines;
       };
       const outline = (element: Element): string[] => {
         const attributes = element

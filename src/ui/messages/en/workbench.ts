@@ -90,6 +90,7 @@ export const workbench = {
   "why.key.jump": "go to its step",
   "why.key.close": "close",
   "why.step": "step {step}",
+  "why.ask": "Ask why of this fact; Enter goes to its step",
   "why.jump": "Go to the step that derived it",
   "why.line": "line {line}",
   "why.fileLine": "{file}, line {line}",

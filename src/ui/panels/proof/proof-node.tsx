@@ -48,10 +48,15 @@ export function ProofNode(props: ProofNodeProps) {
           data-fact={fact}
           className="fact proof-fact"
           aria-current={isNow ? "step" : undefined}
-          title={t("why.jump")}
+          title={t(isRoot ? "why.jump" : "why.ask")}
           tabIndex={tabIndex}
           onMouseDown={keepFocus}
-          onClick={() => onJump(fact)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            onJump(fact);
+          }}
+          onClick={() => (isRoot ? onJump(fact) : props.onSelectFact(fact))}
         >
           <TokenText text={withShortNames(text)} />
         </button>
@@ -109,7 +114,7 @@ function Cut({ node, repeated, onSeek, onSelectFact }: ProofNodeProps) {
   );
 }
 
-/** The line of the statement; its text where the pointer is. */
+/** The line of the statement, with its text if it is the program’s. */
 function Statement({ node, active, sourceLine, onOpenFile }: ProofNodeProps) {
   const place = node.statement;
   if (place === undefined) return null;
@@ -121,11 +126,17 @@ function Statement({ node, active, sourceLine, onOpenFile }: ProofNodeProps) {
       type="button"
       className="link-button proof-line"
       tabIndex={node.fact === active ? 0 : -1}
-      title={text ?? t("why.openLibrary", { file, line })}
+      title={text === undefined ? t("why.openLibrary", { file, line }) : undefined}
       onMouseDown={keepFocus}
       onClick={() => onOpenFile(place.file, line)}
     >
-      {text === undefined ? t("why.fileLine", { file, line }) : t("why.line", { line })}
+      {text === undefined ? (
+        t("why.fileLine", { file, line })
+      ) : (
+        <>
+          {t("why.line", { line })} <code>{text}</code>
+        </>
+      )}
     </button>
   );
 }

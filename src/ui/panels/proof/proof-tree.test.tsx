@@ -10,6 +10,7 @@ import { repeatedIn } from "./repeated.ts";
 const host = document.createElement("div");
 const jump = vi.fn();
 const open = vi.fn();
+const ask = vi.fn();
 let root: Root;
 
 const node = (fact: number, premises: readonly Derivation[] = [], more: Partial<Derivation> = {}): Derivation => ({
@@ -40,7 +41,7 @@ beforeEach(async () => {
         derivation={proof}
         position={8}
         sourceLine={() => "c = new C();"}
-        onSelectFact={() => undefined}
+        onSelectFact={ask}
         onOpenFile={open}
         onJump={jump}
       />,
@@ -83,16 +84,18 @@ test("up and down walk the proof, and Tab reaches the controls of the fact with 
   await press(facts()[0], "ArrowDown");
   await press(facts()[1], "ArrowDown");
   expect(document.activeElement?.textContent).toBe("f1");
-  expect(buttonNamed("line 3")?.tabIndex).toBe(0);
+  expect(buttonNamed("line 3 c = new C();")?.tabIndex).toBe(0);
   expect(buttonNamed("Premises of f9")?.tabIndex).toBe(-1);
   await press(facts()[2], "ArrowUp");
   expect(document.activeElement?.textContent).toBe("f5");
 });
 
-test("a fact and its step lead to the step, a line to the program", async () => {
-  await click(facts()[2]);
+test("Enter and the step lead to the step, a click asks about the fact, a line leads to the program", async () => {
+  await press(facts()[2], "Enter");
   await click(buttonNamed("step 10"));
   expect(jump.mock.calls).toEqual([[1], [9]]);
-  await click(buttonNamed("line 3"));
+  await click(facts()[2]);
+  expect(ask).toHaveBeenCalledWith(1);
+  await click(buttonNamed("line 3 c = new C();"));
   expect(open).toHaveBeenCalledWith("A.java", 3);
 });
