@@ -68,7 +68,7 @@ describe("the key table", () => {
       "strategies",
       "symbolic.saved.json",
       "symbolic.saved.junit",
-      ...stage.toSpliced(2, 0, "view.3"),
+      ...stage.toSpliced(2, 0, "view.3", "view.4"),
       "share",
     ]);
     expect(here("separation")).toEqual([...stage, "share"]);

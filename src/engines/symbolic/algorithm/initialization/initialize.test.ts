@@ -17,7 +17,7 @@ describe("Sec. 2: where the references of add split", () => {
 
   test("on access n1 splits where x.next is read, and n2 with it", async () => {
     expect(await stepsOf(addNumbers, { depth: 2, initialise: "access" }, walk)).toEqual([
-      "$1 = x != null — enum(X, Δ, s)",
+      "x != null — enum(X, Δ, s)",
       "node 1 (3: pre(X, Y) by disjunct 1): return null",
       "test 1: x = null, y = null",
       "x = x.next — enum(n1, Δ, s)",
@@ -32,8 +32,8 @@ describe("Sec. 2: where the references of add split", () => {
 
   test("on use n1 splits one statement later, at the condition of the loop", async () => {
     expect(await stepsOf(addNumbers, { depth: 1 }, /rule\.enum$/)).toEqual([
-      "$1 = x != null — enum(X, Δ, s)",
-      "$1 = x != null — enum(n1, Δ, s)",
+      "x != null — enum(X, Δ, s)",
+      "x != null — enum(n1, Δ, s)",
     ]);
   });
 
@@ -81,17 +81,17 @@ const reads: readonly (readonly [string, string, string, string, readonly (reado
     ANY,
     [["y = x — enum(X, Δ, s)", "S-VAR"]],
   ],
-  ["an argument", "int f(node x)", "return zero(x);", ANY, [["$1 = zero(x) — enum(X, Δ, s)", "S-VAR"]]],
+  ["an argument", "int f(node x)", "return zero(x);", ANY, [["zero(x) — enum(X, Δ, s)", "S-VAR"]]],
   ["a result", "node f(node x)", "return x;", ANY, [["return x — enum(X, Δ, s)", "S-VAR"]]],
-  ["what a field holds", "int f(node x)", "return zero(x.next);", ONE, [["$1 = x.next — enum(n, Δ, s)", "S-LOAD"]]],
+  ["what a field holds", "int f(node x)", "return zero(x.next);", ONE, [["x.next — enum(n, Δ, s)", "S-LOAD"]]],
   [
     "what is stored",
     "int f(node x)",
     "new node().next = x; return 0;",
     ANY,
-    [["$1.next = x — enum(X, Δ, s)", "S-STORE"]],
+    [["new node().next = x — enum(X, Δ, s)", "S-STORE"]],
   ],
-  ["what a static field gets", "int f(node x)", "last = x; return 0;", ANY, [["A::last = x — enum(X, Δ, s)", "S-VAR"]]],
+  ["what a static field gets", "int f(node x)", "last = x; return 0;", ANY, [["A.last = x — enum(X, Δ, s)", "S-VAR"]]],
   ["not what is stored over", "int f(node x)", "x.next = null; return 0;", ONE, []],
   ["not numbers", "int f(node x)", "x.val = x.val + 1; return x.val;", ONE, []],
 ];
