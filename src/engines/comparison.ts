@@ -1,7 +1,7 @@
 import type { Observed } from "../java/index.ts";
 import type { GivenOptions, Label } from "../options/index.ts";
 
-/** So many runs are shown side by side at most. */
+/** At most this many runs are shown side by side. */
 export const MAX_COMPARED = 4;
 
 /** How runs of one program under different options are shown side by side: two to four of them. */

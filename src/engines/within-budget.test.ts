@@ -22,7 +22,7 @@ function denseSystem(size: number): string {
   return `semiring boolean\nstart <p0, g0>\n${rules.join("\n")}\n`;
 }
 
-/** A predicate on so many lists at once has a base pair for each way to equate its parameters. */
+/** A predicate on several lists at once has a base pair for each way to equate its parameters. */
 function wideLists(arity: number): string {
   const names = Array.from({ length: arity }, (_, index) => `x${index}`);
   const cells = names.map((name) => `${name} -> node(n${name})`).join(" * ");

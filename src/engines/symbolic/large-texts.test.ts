@@ -220,7 +220,7 @@ check ls(x, n) & n = 20000;`;
   }
 });
 
-/** So many integers from 0 to `most`, all different. */
+/** `count` integers from 0 to `most`, all different. */
 function pigeons(count: number, most: number): string {
   const all = numbers(count);
   const bounds = all.map((n) => `0 <= x${n} & x${n} <= ${most}`);

@@ -16,7 +16,7 @@ export function flagsOfCommand(command: string): readonly Flag[] {
   return [...analysisCommands, ...programCommands].find(({ name }) => name === command)?.flags ?? [];
 }
 
-/** So many options of a command: values are words of its help, names in a text, numbers; one in `odd` is none of them. */
+/** `count` options of a command: values are words of its help, names in a text, numbers; one in `odd` is none of them. */
 export function someOptions(
   command: string,
   { count, odd, text }: { readonly count: number; readonly odd: number; readonly text: string },

@@ -20,7 +20,7 @@ const programs: readonly (readonly InputFile[])[] = [
   ...goldenPrograms.map(filesOfGoldenProgram),
 ];
 
-/** Where the texts of a language come from: its grammar, and programs with a file in it of at most so many characters. */
+/** Where the texts of a language come from: its grammar, and programs with a file of at most `longest` characters in it. */
 export function textsOf(
   language: FuzzedLanguage,
   longest: number,

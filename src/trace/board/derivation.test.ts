@@ -13,7 +13,7 @@ test.each([
   ["the fact alone", 1, "4!"],
   ["its nearest reasons first", 4, "4(1! 3(2!) 2!)"],
   ["everything, and what is repeated only once", 9, "4(1(0) 3(2(0)) 2!)"],
-])("a derivation of at most so many facts: %s", (_, limit, expected) => {
+])("a derivation with a limited number of facts: %s", (_, limit, expected) => {
   const derivation = derivationOf(
     4,
     limit,

@@ -82,7 +82,7 @@ export class AgendaHistory {
     if (kind === "take") this.#takes.push(seq);
   }
 
-  /** So many wait at this position, the one after the last noted. */
+  /** Notes how many wait at this position, the one after the last noted. */
   #note(position: number): void {
     if (position >= this.#stride * MAX_COLUMNS) this.#halve();
     const column = Math.floor(position / this.#stride);

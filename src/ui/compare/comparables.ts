@@ -18,7 +18,7 @@ export interface Comparables {
   readonly choices: readonly MadeChoice[];
 }
 
-/** Of longer recordings only so many steps are looked through. */
+/** Of longer recordings only this many steps are searched. */
 const MAX_STEPS = 200_000;
 
 /** The derived facts of runs, each looked through once for each length. */

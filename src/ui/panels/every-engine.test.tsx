@@ -12,7 +12,7 @@ import { rooms } from "./card/room.ts";
 import { Sentences } from "./card/sentences.tsx";
 import { framesOf, type Item, unfold } from "./pseudocode/unfold.ts";
 
-/** A card of so many characters is low enough at 1280×720: about seven lines. */
+/** A card with at most this many characters is low enough at 1280×720: about seven lines. */
 const CARD = 700;
 /** How many positions of a recording are looked at. */
 const POSITIONS = 60;

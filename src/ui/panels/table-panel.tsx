@@ -23,7 +23,7 @@ const ROW_HEIGHT = 25;
 /** Up to here all rows are in the document; beyond, only those near the visible ones. */
 const MAX_PLAIN_ROWS = 200;
 
-/** With so many columns the heads are shown, and the table is pushed sideways rather than its cells broken. */
+/** With this many columns or more the heads are shown, and the table is pushed sideways rather than its cells broken. */
 const WIDE = 3;
 
 /** A growing table of facts. */

@@ -100,7 +100,7 @@ export function PlainSource(props: PlainSourceProps) {
 interface SourceLineProps {
   readonly number: number;
   readonly text: string;
-  /** So many characters are drawn. */
+  /** At most this many characters are drawn. */
   readonly longest: number;
   readonly tokens: readonly HighlightToken[];
   readonly mark: LineMark | undefined;

@@ -47,7 +47,7 @@ export abstract class Saturation<W> {
     return this.#steps;
   }
 
-  /** Takes at most so many transitions off the worklist; true when none is left. */
+  /** Takes at most `most` transitions off the worklist; true when none is left. */
   advance(most: number): boolean {
     if (!this.#isStarted) {
       this.#isStarted = true;

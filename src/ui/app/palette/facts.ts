@@ -17,7 +17,7 @@ export interface FoundFacts {
 
 /** A list that is longer is not read. */
 const MAX_SHOWN = 50;
-/** So many facts are looked through while a letter is typed. */
+/** At most this many facts are searched while a letter is typed. */
 const MAX_SEARCHED = 20_000;
 /** One letter is in nearly every fact. */
 const MIN_LETTERS = 2;

@@ -17,7 +17,7 @@ export interface EndedRun {
 
 type Read = Pick<Session, "recording" | "reader">;
 
-/** Of longer tables only so many rows are compared. */
+/** Of longer tables only this many rows are compared. */
 const MAX_ROWS = 2_000;
 
 /** The marks of each run's tables: what they say at the end is looked for in the tables of the others. */

@@ -3,6 +3,7 @@ import type { ComparedFact, DifferenceTable } from "../../../engines/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { Toggle } from "../../parts/index.ts";
+import { letterOf } from "../sides.ts";
 import { PlainFacts } from "./marked-text.tsx";
 
 interface DifferencePanelProps {
@@ -35,8 +36,7 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names }: D
             <tr>
               <th scope="col">{translate(table.column)}</th>
               {names.map((name, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
-                <th key={place} scope="col">
+                <th key={letterOf(place)} scope="col">
                   {name}
                 </th>
               ))}
@@ -47,8 +47,7 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names }: D
               <tr key={row.head} className={isDifferent(row) ? "is-different" : ""}>
                 <th scope="row">{row.head}</th>
                 {row.facts.map((facts, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
-                  <Facts key={place} facts={facts} />
+                  <Facts key={letterOf(place)} facts={facts} />
                 ))}
               </tr>
             ))}

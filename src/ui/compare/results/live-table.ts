@@ -41,7 +41,7 @@ interface At {
   readonly since: number;
 }
 
-/** So many rows of a table are drawn. */
+/** At most this many rows of a table are drawn. */
 const MAX_ROWS = 300;
 
 /** A table as the slides print it, filled as far as the run has come. */

@@ -5,7 +5,7 @@ import { t } from "../../messages/index.ts";
 import { TabList, Toggle } from "../../parts/index.ts";
 import type { Workbench } from "../../store/index.ts";
 import type { Comparison } from "../comparison.ts";
-import { sideName } from "../sides.ts";
+import { letterOf, sideName } from "../sides.ts";
 import { DifferencePanel } from "./difference-panel.tsx";
 import { boardTableAt, type LiveTable, slideTableAt } from "./live-table.ts";
 import { MarkLegend } from "./marked-text.tsx";
@@ -77,8 +77,7 @@ export function Results({ id, comparison, names, compared, isOpen, onOpen, onSta
             <div className="slide-panes">
               {runs.map((run, index) => (
                 <RunTables
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a run is its place
-                  key={index}
+                  key={letterOf(index)}
                   index={index}
                   run={run}
                   name={names[index] ?? ""}

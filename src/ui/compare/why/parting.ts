@@ -7,7 +7,7 @@ export interface Parting {
   readonly other: readonly MadeChoice[];
 }
 
-/** So many choices of a run are shown. */
+/** At most this many choices of a run are shown. */
 const MAX_SHOWN = 3;
 
 /**
@@ -63,7 +63,7 @@ function isSamePlace(a: MadeChoice, b: MadeChoice): boolean {
   return a.of === b.of && a.at === b.at;
 }
 
-/** A fact rests on so many steps at most. */
+/** At most this many steps behind a fact are searched. */
 const MAX_CONE = 20_000;
 
 /** The steps that a fact rests on, itself among them. */

@@ -8,9 +8,9 @@ export interface FlowChoices extends Shown {
 }
 
 export interface FlowTexts {
-  /** Of the figure that stands for so many nodes beside the slice. */
+  /** Of the figure that stands for a number of nodes beside the slice. */
   readonly more: (nodes: number) => string;
-  /** Of one that stands for so many methods. */
+  /** Of one that stands for a number of methods. */
   readonly methods: (methods: number) => string;
   /** The second line of what is not in the slice. */
   readonly outside: string;

@@ -4,7 +4,7 @@ import type { LabeledPart } from "../model/index.ts";
 import { type Plumbing, plumbingOf } from "./plumbing.ts";
 import type { Slice } from "./slice.ts";
 
-/** Beyond so many methods outside a slice one figure stands for all of them. */
+/** For more methods than this outside a slice one figure stands. */
 const fewOutside = 4;
 
 /** Which figure stands for each node of a model. */

@@ -4,9 +4,9 @@ import type { GraphModel } from "../../../trace/index.ts";
 /** How much of a graph is shown one by one: all of it, the cone of a fact, or the methods with the current one open. */
 export type Extent = "all" | "cone" | "methods";
 
-/** Up to so many nodes a graph is shown whole; so many are opened around a step. */
+/** A graph with at most this many nodes is shown whole; at most this many are opened around a step. */
 export const mostWhole = 60;
-/** Up to so many the cone of a fact is shown, with the calls that lead to it. */
+/** With at most this many the cone of a fact is shown, with the calls that lead to it. */
 const mostCone = 400;
 
 /** Of trees and automata everything is shown: their columns and branches say what belongs together. */

@@ -38,7 +38,7 @@ export interface ArrangementRequest {
 
 /** While a recording streams in the model changes many times a second; the layout waits for it to rest. */
 const restMilliseconds = 300;
-/** After so long without an answer a graph of more than so many nodes is shown at rough places. */
+/** A graph of more nodes is shown at rough places when there is no answer after this time. */
 const patienceMilliseconds = 300;
 const roughAbove = 60;
 

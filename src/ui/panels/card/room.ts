@@ -32,7 +32,7 @@ export const rooms: readonly [Room, ...Room[]] = [
 const HALF_A_CARD = 60;
 const COLUMN_OF_HALF = 26;
 
-/** From so many premises on they stand in two columns. */
+/** This many premises or more stand in two columns. */
 export const MANY_PREMISES = 4;
 
 /** Whether a rule is better off with the whole width of a card. */
@@ -57,7 +57,7 @@ const HEAD = 0.62;
 const parameters = /\((?:[^\s(),]+,)+[^\s(),]+\)/g;
 
 /**
- * A formula in at most about so many characters: first without the parameter types of methods, then its beginning and
+ * A formula in about this many characters at most: first without the parameter types of methods, then its beginning and
  * its end, cut between its parts, else between words, where there are any.
  */
 export function shorten(text: string, characters: number): string {

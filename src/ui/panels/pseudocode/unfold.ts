@@ -34,7 +34,7 @@ export type Item = LineItem | FoldItem;
 /** 0: everything is shown; 1: idle blocks and calls in between are folded; 2: so are all lines but those with a mark, what they stand in, and the neighbors of the present one. */
 export type Folding = 0 | 1 | 2;
 
-/** Of a deep chain of calls so many stay open around the step. */
+/** Of a deep chain of calls this many stay open around the step. */
 const OPEN_CALLS = 2;
 
 /**

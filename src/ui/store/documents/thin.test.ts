@@ -31,7 +31,7 @@ test("of those older than a day the last of every day stays, and they are bounde
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(24 * 60 * MINUTE);
 });
 
-test("versions in all have so many characters at most; the newest stays, whatever its size", () => {
+test("all versions together have a limited number of characters; the newest stays, whatever its size", () => {
   const large = "x".repeat(MAX_CHARACTERS / 2);
   const many = [1, 2, 3, 4].map((at) => versionAt(at, large));
   expect(thin(many).map(({ at }) => at)).toEqual([3, 4]);

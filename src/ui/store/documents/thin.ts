@@ -5,9 +5,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** So many of the newest versions stay one by one. */
+/** This many of the newest versions stay one by one. */
 export const NEWEST = 50;
-/** Of older ones the last of a minute stays, after an hour the last of an hour, after a day the last of a day; so many. */
+/** Of older ones the last of a minute stays, after an hour the last of an hour, after a day the last of a day; at most this many. */
 export const OLDER = 150;
 /** Characters of all versions of a document together. */
 export const MAX_CHARACTERS = 4_000_000;

@@ -3,7 +3,7 @@ import type { AgendaCurve } from "../../../trace/index.ts";
 /** The box in which the area is drawn, stretched to whatever the track measures. */
 export const AREA = { width: 1_000, height: 100 } as const;
 
-/** So many entries at least fill the height: one that waits alone is no mountain. */
+/** This many entries at least fill the height: one that waits alone is no mountain. */
 const LOW = 3;
 
 /**

@@ -8,7 +8,7 @@ import { Solver } from "../solver/solver.ts";
 
 /** Which methods are context-sensitive, and what there is to say about that. */
 export interface MethodChoice {
-  /** Takes at most so many worklist entries of a run before the choice; true when `chooses` can be asked. */
+  /** Takes at most `entries` worklist entries of a run before the choice; true when `chooses` can be asked. */
   advance(entries: number): boolean;
   readonly chooses: (method: Method) => boolean;
   notes(): readonly RunNote[];

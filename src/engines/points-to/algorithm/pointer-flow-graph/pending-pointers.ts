@@ -1,4 +1,4 @@
-/** So many pointers wait in one queue before a new one is opened on top of it. */
+/** At most this many pointers wait in one queue before a new one is opened on top of it. */
 const CHUNK = 1_024;
 
 /**

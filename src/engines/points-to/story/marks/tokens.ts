@@ -19,7 +19,7 @@ export function tokensIn(run: PointsToRun, text: string): readonly TokenSpan[] {
   });
 }
 
-/** So many sites are marked in a program: marks are compared at each step. */
+/** At most this many sites are marked in a program: marks are compared at each step. */
 const MAX_MARKED = 3_000;
 
 /** The names of objects at the lines that make them. */

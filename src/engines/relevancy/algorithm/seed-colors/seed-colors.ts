@@ -16,7 +16,7 @@ export interface Seed {
   readonly edges: ReadonlySet<number>;
 }
 
-/** More seeds than this are not told apart: nobody has so many colors. */
+/** More seeds than this are not told apart: there are not enough colors. */
 const MAX_SEEDS = 24;
 
 /** The seeds in the order of the text. */

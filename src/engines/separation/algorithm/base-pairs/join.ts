@@ -53,7 +53,7 @@ export function* joins(
     yield { pair: shape.project(parameters), children: inOrder(children, rule.calls.length) };
 }
 
-/** After so many pairs there may be a pause. */
+/** After this many pairs there may be a pause. */
 const PAUSE = 16;
 
 /** The first consistent choice, depth first: what is known to lead nowhere is not tried again. Throws `BudgetSpent`. */

@@ -14,7 +14,7 @@ export interface Equation {
 
 /** Integers that variables are tried with when no equation fixes them. */
 const WINDOW = 12n;
-/** So many of them are guessed one after the other. */
+/** At most this many of them are guessed one after the other. */
 const MAX_GUESSES = 3;
 
 /**

@@ -15,7 +15,7 @@ export function withLast<T>({ front, back }: Queue<T>, items: readonly T[]): Que
   return { front, back: items.reduce<List<T>>((rest, first) => ({ first, rest }), back) };
 }
 
-/** So many items are looked at for one that is wanted. */
+/** At most this many items are looked at for one that is wanted. */
 const MAX_SEEN = 16;
 
 /** Of the first items one that is wanted, else the first one, and the others. Undefined when there is none. */

@@ -5,7 +5,7 @@ import type { SymbolRows } from "./symbol-rows.ts";
 
 const { columns } = engineWords("separation");
 
-/** So many disjuncts are shown in one cell. */
+/** At most this many disjuncts are shown in one cell. */
 const MAX_PARTS = 60;
 
 /** One line of Fig. 6: round i of one predicate. */

@@ -42,7 +42,7 @@ export function showModel({ variables, heap }: Model): string {
     .join("; ");
 }
 
-/** So many objects are told in one line. */
+/** At most this many objects are told in one line. */
 const FEW_CELLS = 4;
 
 /** The first objects, breadth first from the variables, then those that nothing leads to. */

@@ -13,7 +13,7 @@ import type { AnswerSymbol, DrawnHeap, ExpansionSymbol } from "../facts/symbols.
 import { factKinds, type RuleName } from "../facts/vocabulary.ts";
 import type { LfpRecorder } from "./lfp-recorder.ts";
 
-/** So many choices of pairs are told of one formula, and so many replacements. */
+/** At most this many choices of pairs are told of one formula, and as many replacements. */
 const MAX_CLASHES = 16;
 const MAX_EXPANSIONS = 24;
 const nothing: SymbolicHeap = { existentials: [], spatial: [], pointers: [], numbers: [] };

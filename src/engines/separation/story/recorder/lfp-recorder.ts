@@ -15,7 +15,7 @@ import { lines } from "../facts/pseudocode.ts";
 import type { SeparationSymbols } from "../facts/symbols.ts";
 import { factKinds, type RuleName, SECTION, vocabulary } from "../facts/vocabulary.ts";
 
-/** So many disjuncts are drawn; nobody looks at those of larger tables one by one. */
+/** At most this many disjuncts are drawn: those of larger tables are not looked at one by one. */
 const MAX_PICTURES = 200;
 
 /** The steps of one predicate: its base pairs, and its disjuncts in the round under way and in the round before. */

@@ -54,7 +54,7 @@ export class BlackBox {
     this.#most = most;
   }
 
-  /** Tries as many inputs as about so many instructions are, one at least; whether nothing is left. */
+  /** Tries inputs for about `budget` instructions, one at least; whether nothing is left. */
   advance(budget: number): boolean {
     for (let left = budget; left > 0 && this.#end === undefined; left -= INSTRUCTIONS_EACH) this.#step();
     return this.#end !== undefined;

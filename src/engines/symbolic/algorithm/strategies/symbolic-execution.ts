@@ -123,7 +123,7 @@ export class SymbolicExecution {
     this.#grow(undefined, starts);
   }
 
-  /** Does the work of about so many instructions, the checker's included; whether the tree is complete. */
+  /** Does the work of about `work` instructions, the checker's included; whether the tree is complete. */
   advance(work: number): boolean {
     this.#isWorking = true;
     if (!this.#isStarted) this.#start();

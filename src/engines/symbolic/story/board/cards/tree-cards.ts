@@ -60,7 +60,7 @@ function notesOf(run: SymbolicRun, { row, end, tests }: NodeSteps, n: number): r
   ];
 }
 
-/** So many stretches of lines are told, the last ones. */
+/** At most this many stretches of lines are told, the last ones. */
 const MAX_RANGES = 2;
 
 /** The lines of the method under test that were executed, in order: `22–24, 20–21`. */
