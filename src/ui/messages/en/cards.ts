@@ -2,6 +2,7 @@
 export const cards = {
   "tree.keys":
     "Arrow keys move between the cards, Enter selects one, Space opens or closes what is folded, Escape leaves.",
+  "tree.card": "{name}, {said}",
   "tree.new": "+ new",
   "tree.waiting": "waits",
   "tree.current": "now",

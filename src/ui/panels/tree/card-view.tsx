@@ -34,7 +34,7 @@ export function CardView(props: CardViewProps) {
   const word = wordOf(state, isCurrent, isNew);
   const flags = { "is-path": isOnPath, "is-current": isCurrent, "is-new": isNew, "is-selected": isSelected };
   const classes = Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [flag] : []));
-  const spoken = [name, choice, word, ...notes].filter((part) => part !== "").join(", ");
+  const said = [choice, word, ...notes].filter((part) => part !== "").join(", ");
   return (
     <div
       className={["tree-card", `is-${state}`, ...classes].join(" ")}
@@ -44,15 +44,18 @@ export function CardView(props: CardViewProps) {
         type="button"
         className="tree-pick"
         data-card={card.id}
-        aria-label={spoken}
+        aria-label={t("tree.card", { name, said })}
         aria-pressed={isSelected}
         tabIndex={isStop ? 0 : -1}
-        title={choice}
         onMouseDown={keepFocus}
         onClick={onPick}
       >
         <span className="tree-head">
-          <b>{name}</b> <span className="tree-choice">{choice}</span> <span className="tree-word">{word}</span>
+          <b>{name}</b>{" "}
+          <code className="tree-choice" title={choice}>
+            {choice}
+          </code>{" "}
+          <span className="tree-word">{word}</span>
         </span>
         <span className="tree-heap">
           {heap === undefined ? null : (
