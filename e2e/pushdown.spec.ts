@@ -48,6 +48,8 @@ test("post* and pre*, and the semiring in the text", async ({ page }) => {
 });
 
 test("k steps forward and k back show the same", async ({ page }) => {
+  // The whole program is in sight: an editor that has scrolled stays where it is.
+  await page.setViewportSize({ width: 1600, height: 1200 });
   await open(page, "example=cheapest-way&step=6");
   const shown = () => page.locator("main").innerText();
   await expectSameThereAndBack(page, { from: 6, count: 10, shown });

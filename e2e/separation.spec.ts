@@ -117,7 +117,7 @@ test("the drawing’s table has the same objects", async ({ page }) => {
   await page.keyboard.press("End");
   const names = await drawn(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")));
   expect(names.length).toBeGreaterThan(3);
-  await region(page, "Heap").getByRole("tab", { name: "Table" }).click();
+  await region(page, "Heap").getByRole("tab", { name: "Table", exact: true }).click();
   await expect(region(page, "Heap").locator("[data-heap-row]")).toHaveCount(names.length);
 });
 
@@ -181,7 +181,7 @@ test("the page is accessible, with drawing, table and derivation", async ({ page
   await page.keyboard.press("Escape");
   await expectAccessibleIn(page);
   for (const tab of ["Table", "Derivation"]) {
-    await region(page, "Heap").getByRole("tab", { name: tab }).click();
+    await region(page, "Heap").getByRole("tab", { name: tab, exact: true }).click();
     await expectAccessibleIn(page);
   }
 });

@@ -144,6 +144,8 @@ describe("the workbench", () => {
     workbench.open({ example: "one-call-site", options: {}, view: "call-graph", split: true });
     expect(workbench.state).toMatchObject({ view: "call-graph", isSplit: true });
     expect(workbench.link()).toMatchObject({ view: "call-graph", split: true });
+    workbench.open({ example: "one-call-site", options: {} });
+    expect(workbench.state).toMatchObject({ view: undefined, isSplit: false });
   });
 
   test("a link to a fact that the recording does not have selects nothing", () => {

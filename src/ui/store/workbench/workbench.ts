@@ -123,8 +123,7 @@ export class Workbench {
     }
     const files = link.files ?? original ?? [];
     const options = startOptions(this.engine, lesson, link.options);
-    if (link.view !== undefined) this.set({ view: link.view });
-    if (link.split === true) this.set({ isSplit: true });
+    this.set({ view: link.view, isSplit: link.split === true });
     const marked = link.breakpoints === undefined ? undefined : placesOf(link.breakpoints, files);
     if (this.#isShown(lesson, files, options)) {
       this.#goTo(link, marked);
