@@ -37,7 +37,6 @@ export {
   startRun,
 } from "./interpreter/index.ts";
 export { type BasicBlock, type ControlFlowGraph, controlFlowGraph, hasSideEffect } from "./ir/cfg.ts";
-export { deadCopies } from "./ir/dead-copies.ts";
 export { findEntries } from "./ir/entries.ts";
 export { seesDefault, staticSeesDefault } from "./ir/first-stores.ts";
 export { type Calls, type EdgeKind, type FlowEdge, FlowGraph, type FlowNode, siteOf } from "./ir/flow-graph.ts";

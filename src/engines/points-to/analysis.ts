@@ -1,4 +1,4 @@
-import { deadCopies, findEntries, type Method, type Program } from "../../java/index.ts";
+import { findEntries, type Method, type Program } from "../../java/index.ts";
 import { Budget, failure, type Result, showPlace, success } from "../../kernel/index.ts";
 import { type Analysis, Recorder, type RunNote } from "../../trace/index.ts";
 import { chooseMethods } from "./algorithm/clients/method-choice.ts";
@@ -99,7 +99,7 @@ function isStandardMain(method: Method): boolean {
 /** What the front end and the profile leave out, so that what is missing is not taken for an answer. */
 function notesOn(program: Program, options: PointsToOptions): readonly RunNote[] {
   const notes: RunNote[] = program.notes.map(({ text, span }) => ({ text, span }));
-  if (options.profile !== "lecture") return [...notes, ...program.methods.flatMap(deadCopyNotes)];
+  if (options.profile !== "lecture") return notes;
   const initializer = program.methods.find((method) => method.kind === "static-initializer");
   if (initializer !== undefined) {
     const { label, span } = initializer;
@@ -108,11 +108,4 @@ function notesOn(program: Program, options: PointsToOptions): readonly RunNote[]
   const literal = program.allocationSites.find((site) => site.kind === "string");
   if (literal !== undefined) notes.push({ text: say("profile.strings"), span: literal.span });
   return notes;
-}
-
-function deadCopyNotes(method: Method): readonly RunNote[] {
-  return deadCopies(method).map(({ target, span }) => ({
-    text: say("profile.deadCopy", { line: span.start.line, variable: target.name }),
-    span,
-  }));
 }

@@ -31,6 +31,16 @@ test.each([1, 2])("program %i: the facts are those of the printed result, in wha
   }
 });
 
+test("an assignment that is never read afterwards counts, in both profiles", async () => {
+  const text = `class A { static void main() { Object a = new A(); Object b = new A(); use(a); a = b; } static void use(Object o) {} }`;
+  const program = await compileJava([{ name: "A.java", text }]);
+  for (const profile of ["lecture", "java"]) {
+    const { pointsTo } = solve(program, { profile });
+    const a = pointsTo.find((row) => row.kind === "variable" && row.name === "a");
+    expect(a?.objects).toEqual(["[]:o1a", "[]:o1b"]);
+  }
+});
+
 /** The solver has all the time, then the clock goes on by a millisecond a look. */
 async function solvedUntil(milliseconds: number) {
   let looks = 0;

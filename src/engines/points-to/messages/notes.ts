@@ -5,8 +5,6 @@ export const notes = {
   "selector.k": "with K = 1, 2, … or inf",
   "profile.initializer": "Profile lecture does not run static initializers: {method} is skipped.",
   "profile.strings": "Profile lecture has no objects for string literals.",
-  "profile.deadCopy":
-    "Line {line} gives {variable} a value that nothing reads: profile java leaves the assignment out.",
   "table.context": "nothing here: the table takes selectors, a list such as ci,1-call,2-obj",
   "table.time": "time (ms)",
   "table.pairs": "points-to pairs",

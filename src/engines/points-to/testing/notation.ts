@@ -81,7 +81,9 @@ function isLeftOut(pointer: Pointer): boolean {
 function copiesCaught(variable: Variable): boolean {
   const { body } = variable.method;
   const caught = new Set(body.flatMap((instruction) => (instruction.kind === "catch" ? [instruction.target] : [])));
-  const writes = body.filter((instruction) => variableWritten(instruction) === variable);
+  const writes = body.filter(
+    (instruction) => variableWritten(instruction) === variable && instruction.kind !== "constant",
+  );
   return writes.length > 0 && writes.every((write) => write.kind === "copy" && caught.has(write.source));
 }
 

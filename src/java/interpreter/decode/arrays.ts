@@ -48,7 +48,7 @@ const LOADS: Readonly<Record<string, LoadOp>> = { int: loadInt, double: loadDoub
 export function decodeArrayLoad(decoder: Decoder, instruction: InstructionOf<"array-load">, pc: number): Op {
   const { target, base } = instruction;
   const index = decoder.slot(instruction.index);
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   const kind = elementKind(base);
   const fail = (): Raise => nullPointer(decoder, pc, virtualMachineText("array-load", { kind }));
   const load = LOADS[kind];
@@ -176,7 +176,7 @@ export function decodeNewArray(decoder: Decoder, instruction: InstructionOf<"new
   const { target, sites } = instruction;
   const lengths = instruction.lengths.map((length) => decoder.slot(length));
   const dimensions = sites.map((site) => ({ site, loaded: machine.types.ofArray(arrayType(site.type)) }));
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   const { elements: observed } = machine.observations;
 
   const takeMemory = (locals: readonly Value[]): void => {

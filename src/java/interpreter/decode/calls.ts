@@ -17,7 +17,7 @@ export function decodeCall(decoder: Decoder, instruction: InstructionOf<"call">,
     ...(receiver === undefined ? [] : [receiver.index]),
     ...instruction.arguments.map((a) => decoder.slot(a)),
   ];
-  const shape = decoder.shape(slots, decoder.delivery(target, instruction), pc, pc + 1);
+  const shape = decoder.shape(slots, decoder.delivery(target), pc, pc + 1);
   const callees = decoder.machine.observations.call(site);
   const fail = (): Raise =>
     nullPointer(decoder, pc, `Cannot invoke "${showMethod(decoder.machine.program, site.target)}"`);
@@ -103,7 +103,7 @@ export function decodeNew(decoder: Decoder, instruction: InstructionOf<"new">, p
   const type = machine.types.ofClass(constructor.target.class);
   const self = decoder.newSlot();
   const slots = [self, ...instruction.arguments.map((a) => decoder.slot(a))];
-  const shape = decoder.shape(slots, decoder.delivery(target, instruction), pc, pc + 1);
+  const shape = decoder.shape(slots, decoder.delivery(target), pc, pc + 1);
   const { heap } = machine;
   const isString = type.info === machine.program.wellKnown.string;
   let code: MethodCode | undefined;

@@ -75,7 +75,7 @@ export function decodeThrow(decoder: Decoder, { value }: InstructionOf<"throw">,
 export function decodeCatch(decoder: Decoder, instruction: InstructionOf<"catch">, pc: number): Op {
   const { machine } = decoder;
   const { target } = instruction;
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   return (locals) => {
     const { caught } = machine;
     locals[target.index] = caught;

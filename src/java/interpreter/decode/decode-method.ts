@@ -1,5 +1,4 @@
-import { deadCopies } from "../../ir/dead-copies.ts";
-import type { Instruction, InstructionKind, InstructionOf } from "../../ir/instruction.ts";
+import type { InstructionKind, InstructionOf } from "../../ir/instruction.ts";
 import type { Method } from "../../ir/program.ts";
 import { isReference } from "../../ir/types.ts";
 import { intrinsicOf, nativeCall } from "../intrinsics/index.ts";
@@ -59,7 +58,7 @@ const DECODERS: Decoders = {
 
 /** A method as ops, ready to run. Op i is instruction i; what an instruction needs beyond that follows after the body. */
 export function decodeMethod(machine: Runtime, method: Method): MethodCode {
-  const decoder = new Decoder(machine, method, new Set<Instruction>(deadCopies(method)));
+  const decoder = new Decoder(machine, method);
   const ops = method.body.map((instruction, pc) => decode(decoder, instruction, pc));
   const { branchListener } = machine;
   if (branchListener === undefined || method.class.isLibrary) fuseComparisons(decoder, ops);

@@ -1,4 +1,4 @@
-import type { Instruction, Operand } from "../../ir/instruction.ts";
+import type { Operand } from "../../ir/instruction.ts";
 import type { Method, Variable } from "../../ir/program.ts";
 import { isReference } from "../../ir/types.ts";
 import type { CallShape, Delivery, Op } from "../machine/frame.ts";
@@ -12,18 +12,15 @@ import type { Value } from "../values/values.ts";
 export class Decoder {
   readonly machine: Runtime;
   readonly method: Method;
-  /** The dead assignments: not observed, as an analysis of bytecode does not see them. */
-  readonly #dead: ReadonlySet<Instruction>;
   /** Null first: an array that ever held null stays one of references, so that all locals are alike. */
   readonly template: Value[];
   readonly extra: Op[] = [];
   readonly origins: number[] = [];
   readonly #constants = new Map<string, number>();
 
-  constructor(machine: Runtime, method: Method, dead: ReadonlySet<Instruction>) {
+  constructor(machine: Runtime, method: Method) {
     this.machine = machine;
     this.method = method;
-    this.#dead = dead;
     this.template = method.variables.map(() => null);
     this.template.push(null);
   }
@@ -62,14 +59,13 @@ export class Decoder {
     return pc;
   }
 
-  /** Where to note what an instruction assigns; undefined when nobody wants to know. */
-  observed(target: Variable, instruction: Instruction): SiteSet | undefined {
-    if (!isReference(target.type) || this.#dead.has(instruction)) return undefined;
-    return this.machine.observations.variable(target);
+  /** Where to note what a variable is assigned; undefined for one of a primitive type. */
+  observed(target: Variable): SiteSet | undefined {
+    return isReference(target.type) ? this.machine.observations.variable(target) : undefined;
   }
 
-  delivery(target: Variable | undefined, instruction: Instruction): Delivery | undefined {
-    return target === undefined ? undefined : { slot: target.index, set: this.observed(target, instruction) };
+  delivery(target: Variable | undefined): Delivery | undefined {
+    return target === undefined ? undefined : { slot: target.index, set: this.observed(target) };
   }
 
   shape(slots: readonly number[], delivery: Delivery | undefined, pc: number, next: number): CallShape {

@@ -16,7 +16,7 @@ export function decodeConstant(decoder: Decoder, { target, value }: InstructionO
 
 export function decodeCopy(decoder: Decoder, instruction: InstructionOf<"copy">, pc: number): Op {
   const { target, source } = instruction;
-  return assignOp(target.index, source.index, decoder.observed(target, instruction), pc + 1);
+  return assignOp(target.index, source.index, decoder.observed(target), pc + 1);
 }
 
 /** `locals[t] = locals[s]`, noted when somebody wants to know. */
@@ -43,7 +43,7 @@ export function decodeLoad(decoder: Decoder, instruction: InstructionOf<"load">,
   const t = target.index;
   const next = pc + 1;
   const slot = slotOf(decoder, instruction);
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   const fail = (): Raise => nullPointer(decoder, pc, virtualMachineText("field-load", { field: field.name }));
   if (set === undefined) {
     return (locals) => {
@@ -98,7 +98,7 @@ export function decodeStaticLoad(decoder: Decoder, instruction: InstructionOf<"s
   const { target, field } = instruction;
   const owner = machine.types.ofClass(field.class);
   const cell = machine.staticCell(field);
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   const t = target.index;
   return (locals) => {
     if (!owner.isReady) return machine.prepare(owner, pc);

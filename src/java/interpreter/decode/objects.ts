@@ -10,7 +10,7 @@ export function decodeStringLiteral(decoder: Decoder, instruction: InstructionOf
   const { site, target } = instruction;
   const text = JSON.parse(site.label) as string;
   const type = machine.types.ofClass(machine.program.wellKnown.string);
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   let literal: JavaString | undefined;
   return (locals) => {
     literal ??= machine.interned(text, () => new JavaString(type, site, text));
@@ -26,7 +26,7 @@ export function decodeConcat(decoder: Decoder, instruction: InstructionOf<"conca
   const { site, target } = instruction;
   const parts = instruction.parts.map((part) => ({ kind: textKind(part), slot: decoder.slot(part) }));
   const type = machine.types.ofClass(machine.program.wellKnown.string);
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   return (locals) => {
     let text = "";
     let longest = 0;
@@ -56,7 +56,7 @@ export function decodeClosure(decoder: Decoder, instruction: InstructionOf<"clos
     to: type.slotOf.get(field) ?? 0,
     sets: machine.observations.field(field),
   }));
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   return (locals) => {
     machine.heap.take(type.bytes);
     const object = new JavaObject(type, site);

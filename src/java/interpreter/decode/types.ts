@@ -24,7 +24,7 @@ export function decodeCast(decoder: Decoder, instruction: InstructionOf<"cast">,
   const { machine } = decoder;
   const s = decoder.slot(instruction.source);
   const t = target.index;
-  const set = decoder.observed(target, instruction);
+  const set = decoder.observed(target);
   const passes = newInstanceCheck(type);
   return (locals) => {
     const value = locals[s] as Reference | null;

@@ -10,7 +10,7 @@ import {
 import { append, valueAt } from "../../../../kernel/index.ts";
 import type { Profile } from "../../options.ts";
 import { classesInitializedBy, initializersOf } from "../statements/class-initialization.ts";
-import { leftOutBy } from "../statements/profile.ts";
+import { leftOutCalls } from "../statements/profile.ts";
 
 /** The call graph that the class hierarchy alone allows. */
 export interface HierarchyCallGraph {
@@ -28,7 +28,7 @@ export interface HierarchyCallGraph {
  */
 export function analyzeClassHierarchy(program: Program, entry: Method, profile: Profile): HierarchyCallGraph {
   const resolver = new Resolver(program);
-  const { calls: isLeftOut } = leftOutBy(profile);
+  const isLeftOut = leftOutCalls(profile);
   const calleesOf = new Map<CallSite, readonly Method[]>();
   const reachable = new Set<Method>();
   const waiting = [entry];

@@ -7,8 +7,8 @@ import type { SolverObserver } from "../observer.ts";
 import { BulkPropagation } from "../pointer-flow-graph/bulk-propagation.ts";
 import { EntryPropagation } from "../pointer-flow-graph/entry-propagation.ts";
 import type { Propagation } from "../pointer-flow-graph/propagation.ts";
-import { collectStatements, type LeftOut, type MethodStatements } from "../statements/method-statements.ts";
-import { leftOutBy } from "../statements/profile.ts";
+import { collectStatements, type MethodStatements } from "../statements/method-statements.ts";
+import { leftOutCalls } from "../statements/profile.ts";
 import { CallGraph } from "./call-graph.ts";
 
 /** A context of `inf` sensitivity that is longer than this has met recursion: a limit like the step limit. */
@@ -26,7 +26,7 @@ export class SolverState {
   /** What ended the run before the fixed point, if something did. */
   cutShortBy: Cut | undefined;
   readonly #statements = new Map<Method, MethodStatements>();
-  readonly #leftOut: LeftOut;
+  readonly #isLeftOut: (site: CallSite) => boolean;
   readonly #limit: number;
   readonly #budget: Budget;
 
@@ -41,14 +41,14 @@ export class SolverState {
         : new EntryPropagation(program, this.elements, options.order, observer);
     this.observer = observer;
     this.isJava = options.profile === "java";
-    this.#leftOut = leftOutBy(options.profile);
+    this.#isLeftOut = leftOutCalls(options.profile);
     this.#limit = options.maxSteps ?? Number.POSITIVE_INFINITY;
     this.#budget = budget;
   }
 
   /** S_m, and what else is looked up of a method's statements. */
   statementsOf(method: Method): MethodStatements {
-    return valueAt(this.#statements, method, () => collectStatements(method, this.#leftOut));
+    return valueAt(this.#statements, method, () => collectStatements(method, this.#isLeftOut));
   }
 
   /** c:x, or x alone where the contexts of variables are merged. */
@@ -58,7 +58,7 @@ export class SolverState {
 
   /** Whether the profile passes over a call. */
   leavesOut(site: CallSite): boolean {
-    return this.#leftOut.calls(site);
+    return this.#isLeftOut(site);
   }
 
   /** Whether a limit forbids to go on, or to add a method under this context; it then ends the run. */

@@ -53,17 +53,10 @@ export function referenceVariable(operand: Operand | undefined): Variable | unde
   return operand?.kind === "variable" && isReference(operand.variable.type) ? operand.variable : undefined;
 }
 
-/** What a profile passes over. */
-export interface LeftOut {
-  readonly calls: (site: CallSite) => boolean;
-  readonly instructions: (method: Method) => readonly Instruction[];
-}
-
-/** Sorts a method's statements; what the profile leaves out is dropped. */
-export function collectStatements(method: Method, leftOut: LeftOut): MethodStatements {
-  const collector = new Collector(leftOut.calls);
-  const dropped = new Set(leftOut.instructions(method));
-  for (const instruction of method.body) if (!dropped.has(instruction)) collector.add(instruction);
+/** Sorts a method's statements, without the calls that are left out. */
+export function collectStatements(method: Method, isLeftOut: (site: CallSite) => boolean): MethodStatements {
+  const collector = new Collector(isLeftOut);
+  for (const instruction of method.body) collector.add(instruction);
   return collector.finish(method);
 }
 
