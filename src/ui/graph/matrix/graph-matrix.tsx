@@ -1,7 +1,6 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, type RefObject, useEffect, useMemo, useRef } from "react";
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import { t } from "../../messages/index.ts";
-import type { GraphTwinProps } from "../twin/index.ts";
+import { type GraphTwinProps, rowHeight, Spacer, useRowsInSight } from "../twin/index.ts";
 import { type Matrix, matrixOf, others } from "./matrix-of.ts";
 import { MatrixRowView } from "./matrix-row-view.tsx";
 import { walkMatrix } from "./walk-matrix.ts";
@@ -9,7 +8,6 @@ import "./matrix.css";
 
 /** Above this many rows only those in sight are in the document. */
 const virtualAbove = 120;
-const rowHeight = 30;
 
 /** An automaton as a table of states: one Tab stop, arrows go from transition to transition, Enter selects. */
 export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
@@ -17,7 +15,8 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const matrix = useMemo(() => matrixOf(view), [view]);
   const marked = useMemo(() => new Set(markedIds), [markedIds]);
-  const { first, end, showRow } = useRowsInSight(scroller, matrix);
+  const { first, end } = useRowsInSight(scroller, matrix.rows.length, virtualAbove);
+  const showRow = useShowRow(scroller);
   const news = useMemo(() => newsIn(matrix, marked), [matrix, marked]);
   useEffect(() => showRow(news), [showRow, news]);
   const name = t("graph.matrix", { label });
@@ -36,7 +35,7 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
           </tr>
         </thead>
         <tbody>
-          <Spacer rows={first} columns={matrix.columns.length} />
+          <Spacer rows={first} columns={matrix.columns.length + 1} />
           {matrix.rows.slice(first, end).map((row, index) => (
             <MatrixRowView
               key={row.id}
@@ -47,7 +46,7 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
               onSelect={onSelect}
             />
           ))}
-          <Spacer rows={matrix.rows.length - end} columns={matrix.columns.length} />
+          <Spacer rows={matrix.rows.length - end} columns={matrix.columns.length + 1} />
         </tbody>
       </table>
       {matrix.rows.length === 0 ? <p className="graph-twin-none">{t("graph.twin-no-edges")}</p> : null}
@@ -55,18 +54,10 @@ export const GraphMatrix = memo(function GraphMatrix(props: GraphTwinProps) {
   );
 });
 
-function useRowsInSight(scroller: RefObject<HTMLDivElement | null>, { rows }: Matrix) {
-  const isVirtual = rows.length > virtualAbove;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: isVirtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-  });
-  const items = virtual.getVirtualItems();
-  const showRow = useMemo(
-    () => (index: number) => {
+/** Scrolls a row into sight. */
+function useShowRow(scroller: RefObject<HTMLDivElement | null>) {
+  return useCallback(
+    (index: number) => {
       const box = scroller.current;
       if (box === null || index === -1) return;
       const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
@@ -78,24 +69,10 @@ function useRowsInSight(scroller: RefObject<HTMLDivElement | null>, { rows }: Ma
     },
     [scroller],
   );
-  return {
-    first: isVirtual ? (items[0]?.index ?? 0) : 0,
-    end: isVirtual ? (items.at(-1)?.index ?? -1) + 1 : rows.length,
-    showRow,
-  };
 }
 
 /** The row to have in sight: of what is new, else of what the step is about; -1 for none. */
 function newsIn({ rows }: Matrix, marked: ReadonlySet<string>): number {
   const news = rows.findIndex(({ cells }) => cells.flat().some(({ isNew, isChanged }) => isNew || isChanged));
   return news === -1 ? rows.findIndex(({ cells }) => cells.flat().some(({ id }) => marked.has(id))) : news;
-}
-
-function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  if (rows <= 0) return null;
-  return (
-    <tr className="graph-spacer">
-      <td colSpan={columns + 1} style={{ height: rows * rowHeight }} />
-    </tr>
-  );
 }

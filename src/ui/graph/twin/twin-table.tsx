@@ -1,8 +1,8 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
 import { TokenText } from "../../tokens/index.ts";
+import { Spacer, useRowsInSight } from "./rows-in-sight.tsx";
 import type { TwinRow } from "./twin-rows.ts";
 
 export interface TwinColumn {
@@ -23,22 +23,11 @@ interface TwinTableProps {
 
 /** Above this many rows only those in sight are in the document. */
 const virtualAbove = 200;
-const rowHeight = 30;
 
 /** One of the two tables. Clicking a row's name selects its element, clicking again lets go. */
 export function TwinTable({ caption, columns, rows, selectedId, marked, onSelect, children }: TwinTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const isVirtual = rows.length > virtualAbove;
-  const virtual = useVirtualizer({
-    count: rows.length,
-    enabled: isVirtual,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-  });
-  const items = virtual.getVirtualItems();
-  const first = isVirtual ? (items[0]?.index ?? 0) : 0;
-  const end = isVirtual ? (items.at(-1)?.index ?? -1) + 1 : rows.length;
+  const { isVirtual, first, end } = useRowsInSight(scroller, rows.length, virtualAbove);
   const select = (id: string) => onSelect(id === selectedId ? undefined : id);
   return (
     <div className={isVirtual ? "graph-twin-rows virtual" : "graph-twin-rows"} ref={scroller}>
@@ -111,15 +100,6 @@ function Mark({ row }: { readonly row: TwinRow }) {
 }
 
 /** The space of the rows that are not in the document. */
-function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
-  if (rows <= 0) return null;
-  return (
-    <tr className="graph-spacer">
-      <td colSpan={columns} style={{ height: rows * rowHeight }} />
-    </tr>
-  );
-}
-
 function rowClass(row: TwinRow, isSelected: boolean, isMarked: boolean): string | undefined {
   const classes = [
     row.isNew || row.isChanged ? "new" : "",
