@@ -17,9 +17,25 @@ export async function benchPage() {
     args: chromiumArgs,
     ...(executablePath === undefined ? {} : { executablePath }),
   });
-  console.log("example | ready to step, ms | steps | key to paint, ms: p50 | p95 | max");
+  for (const rate of [4, 1]) await benchSteps(browser, port, rate);
+  await benchFirstPicture(browser, port);
+  await benchScrubbing(browser, port);
+  await browser.close();
+}
+
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {number} port
+ * @param {number} rate how many times slower the processor of the page is made
+ */
+async function benchSteps(browser, port, rate) {
+  console.log(
+    `\nexample, processor ${rate} times slower | ready to step, ms | steps | key to paint, ms: p50 | p95 | max`,
+  );
   for (const example of examples) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
     const start = performance.now();
     await page.goto(`http://localhost:${port}/#/pointer?example=${example}`);
     await page.getByRole("button", { name: "Step forward" }).and(page.locator(":enabled")).waitFor();
@@ -29,8 +45,22 @@ export async function benchPage() {
     console.log([example, ready.toFixed(0), times.length, ...quantiles(times)].join(" | "));
     await page.close();
   }
-  await benchScrubbing(browser, port);
-  await browser.close();
+}
+
+/**
+ * From the end of the recording to the first drawing of its large graph.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {number} port
+ */
+async function benchFirstPicture(browser, port) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`http://localhost:${port}/#/pointer?example=${longExample}`);
+  const graph = page.getByRole("region", { name: "Pointer flow graph" }).getByRole("application");
+  await page.getByText(/^analyzing…$/).waitFor({ state: "hidden", timeout: 120_000 });
+  const start = performance.now();
+  await graph.waitFor({ timeout: 120_000 });
+  console.log(`\n${longExample}: first picture ${(performance.now() - start).toFixed(0)} ms after the recording`);
+  await page.close();
 }
 
 /**
