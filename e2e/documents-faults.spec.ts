@@ -3,11 +3,6 @@ import { share } from "../src/testing/seeds.ts";
 import { expect, test } from "./fixtures.ts";
 import { editorOf, opened, openPointer, ownProgram, region } from "./workbench.ts";
 
-/** As {@link typeInto} in the full editor. */
-async function typeComment(page: Page, text: string): Promise<void> {
-  await typeInto(await editorOf(page), text);
-}
-
 /** Types at the end of the program's first line. */
 async function typeInto(field: Locator, text: string): Promise<void> {
   await field.focus();
