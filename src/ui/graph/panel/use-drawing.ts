@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
 import type { Drawing, Point, Rect } from "../../adapters/cytoscape/index.ts";
-import { withDragged } from "../layout/index.ts";
+import { type Arrangement, withDragged } from "../layout/index.ts";
 import { buildScene, type Scene, sceneOfRun } from "../model/index.ts";
 import { foldedPlaces } from "../ways/index.ts";
 import { drawingOf } from "./drawing-of.ts";
@@ -47,7 +47,7 @@ export function useDrawing({ arranged, scene, folded, run, isShared, dragged }: 
   );
   const drawing = useMemo((): Drawing | undefined => {
     if (arranged === undefined || places === undefined) return undefined;
-    const own = isFolding ? foldedPlaces(arranged.scene, places, drawnScene) : places;
+    const own = isFolding || lacksWays(places, drawnScene) ? foldedPlaces(arranged.scene, places, drawnScene) : places;
     return drawingOf(drawnScene, own, extent);
   }, [arranged, places, drawnScene, extent, isFolding]);
   /** A folded box takes its nodes along. */
@@ -60,6 +60,11 @@ export function useDrawing({ arranged, scene, folded, run, isShared, dragged }: 
     [arranged, places],
   );
   return { shownScene, drawing, moved } as const;
+}
+
+/** Boxes that are laid out apart have ways between them, but their nodes have none. */
+function lacksWays({ routes }: Arrangement, { edges }: Scene): boolean {
+  return edges.some(({ id, source, target }) => source !== target && !routes.has(id));
 }
 
 function follow(
