@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { hasTurn } from "../src/testing/seeds.ts";
 import { expect, RELOADED, visit as test } from "./fixtures.ts";
 import { screenAt } from "./screen.ts";
 import {
@@ -128,7 +127,7 @@ test("the palette finds a command by its name and runs it", async ({ page }) => 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-(hasTurn(2, 0) ? test : test.skip)("the whole walk can be done without a mouse", RELOADED, async ({ page }) => {
+test("the whole walk can be done without a mouse", RELOADED, async ({ page }) => {
   await page.goto("#/");
   const open = page.getByRole("link", { name: /^Open 1-call-site/ });
   for (let tabs = 0; tabs < 60 && !(await isFocused(page, open)); tabs++) await page.keyboard.press("Tab");

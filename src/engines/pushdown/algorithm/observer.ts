@@ -11,7 +11,7 @@ export const causes = ["start", "pop", "step", "push", "top", "epsilon"] as cons
 
 export type Cause = (typeof causes)[number];
 
-/** Hears what saturation does, in the order in which it does it. Each call is one step; numbers are those of the automaton. */
+/** Observes the events of saturation, in their order. Each call is one step; numbers are those of the automaton. */
 export interface SaturationObserver<W> {
   /** A transition goes onto the worklist. */
   queued(transition: number): void;

@@ -70,7 +70,7 @@ class PostStar<W> extends Saturation<W> {
     }
   }
 
-  /** The middle state has gained a way on: whoever had come to it by ε goes on. */
+  /** The middle state has gained a way on: paths that had come to it by ε go on. */
   #joinAll(deep: number, middle: number): void {
     const { automaton } = this;
     for (let epsilon = automaton.firstEpsilonIn(middle); epsilon !== -1; epsilon = automaton.nextEpsilonIn(epsilon))

@@ -26,7 +26,7 @@ export const acrossCalls = defineLesson({
     return 10;
   }
 
-  static int nobody(int q) {
+  static int unused(int q) {
     int r = 1;
     return r;
   }

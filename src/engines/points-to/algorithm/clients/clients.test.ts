@@ -81,7 +81,7 @@ describe("details", () => {
     expect(result.metrics).toMatchObject({ mayFailCasts: 2, polyCalls: 1 });
   });
 
-  test("are empty where contexts tell the objects apart, and absent when nobody asks", async () => {
+  test("are empty where contexts tell the objects apart, and absent when they are not asked for", async () => {
     const precise = await analyze(animals, { context: "1-call", details: "true" });
     expect([precise.mayFailCastSites, precise.polyCallSites]).toEqual([[], []]);
     expect(await analyze(animals, { context: "1-call" })).not.toHaveProperty("polyCallSites");

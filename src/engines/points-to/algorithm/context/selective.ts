@@ -2,7 +2,7 @@ import type { Method } from "../../../../java/index.ts";
 import type { ContextSelector } from "./selector.ts";
 
 /**
- * Wraps a selector: a method that is not chosen is analyzed under [], whoever calls it. Its heap
+ * Wraps a selector: a method that is not chosen is analyzed under [] in every call. Its heap
  * contexts follow from that. With nothing chosen this is context insensitivity, with everything
  * chosen it is the wrapped selector.
  */

@@ -34,7 +34,7 @@ export class SolverState {
     this.program = program;
     this.options = options;
     this.elements = new CsElements(program);
-    // Nobody can watch work that is done in bulk.
+    // Work that is done in bulk has no steps to observe.
     this.propagation =
       options.order.kind === "coalesced" && observer === undefined
         ? new BulkPropagation(program, this.elements)

@@ -37,7 +37,7 @@ class Box {
   }
 }
 
-/** Not worth contexts: whatever comes in, nobody asks. */
+/** Not worth contexts: what comes in is never read. */
 class Log {
   Object say(Object what) {
     return echo(what);

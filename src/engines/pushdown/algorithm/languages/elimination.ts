@@ -1,7 +1,7 @@
 import { setAt, valueAt } from "../../../../kernel/index.ts";
 import { choice, nothing, type RegularExpression, sequence, star } from "./regular-expression.ts";
 
-/** Expressions longer than this many characters are given up: nobody reads them. */
+/** Expressions longer than this many characters are given up: they cannot be read. */
 const MAX_LENGTH = 4_000;
 
 /** A way from one state to another. */
